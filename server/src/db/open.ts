@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import * as first from './migrations/001-first.ts';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+
+/** The data directory belongs to another server, or cannot be used; the message says what to do. */
+export class DataDirectoryError extends Error {}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  /SQLITE_BUSY|locked/i.test(`${'code' in error ? error.code : ''} ${error.message}`);
+
+/** Holds an exclusive lock on the directory for this process's life; the kernel lets go of it at any kind of end. */
+const lockDirectory = (dataDir: string): (() => void) => {
+  const lock = new Database(join(dataDir, 'lock.db'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE;');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new DataDirectoryError(
+      `The data directory ${dataDir} is in use by another server. Stop that one, or set DATA_DIR to another directory.`,
+    );
+  }
+  return () => lock.close();
+};
+
+/**
+ * Opens the embedded store (SQLite, WAL, synchronous FULL), brings its tables up to date and keeps the directory
+ * to this process. Throws DataDirectoryError when another process has it. `:memory:` gives a store for one test.
+ */
+export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promise<void> }> => {
+  const memory = dataDir === ':memory:';
+  if (!memory) mkdirSync(dataDir, { recursive: true });
+  const unlock = memory ? () => undefined : lockDirectory(dataDir);
+  const sqlite = new Database(memory ? ':memory:' : join(dataDir, 'weaversworld.db'));
+  sqlite.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;',
+  );
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite as never }) });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ '001-first': { up: first.up } }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    await db.destroy();
+    unlock();
+    throw new DataDirectoryError(
+      `The tables in ${dataDir} could not be brought up to date: ${String(error)}`,
+    );
+  }
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      unlock();
+    },
+  };
+};

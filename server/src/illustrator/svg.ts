@@ -1,0 +1,168 @@
+/** A point in picture units. */
+export type Pt = readonly [number, number];
+type Attrs = Record<string, string | number | undefined>;
+
+/** A number as short SVG text (one decimal); throws on NaN so that a broken drawing is found in tests. */
+export function num(value: number, digits = 1): string {
+  if (!Number.isFinite(value)) throw new Error(`A drawing asked for the number ${value}`);
+  const k = 10 ** digits;
+  const rounded = Math.round(value * k) / k;
+  return String(rounded === 0 ? 0 : rounded);
+}
+
+const escapeAttr = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** One element; attributes that are undefined are left out, numbers are rounded. */
+export function el(tag: string, attrs: Attrs, children = ''): string {
+  let out = `<${tag}`;
+  for (const [key, value] of Object.entries(attrs)) {
+    if (value === undefined) continue;
+    out += ` ${key}="${typeof value === 'number' ? num(value, 3) : escapeAttr(value)}"`;
+  }
+  return children ? `${out}>${children}</${tag}>` : `${out}/>`;
+}
+
+/** A group, with an optional transform and further attributes. */
+export const group = (children: string, transform?: string, more: Attrs = {}) =>
+  children ? el('g', { transform, ...more }, children) : '';
+
+/** `translate` then `rotate` (degrees) then `scale`. */
+export function place(x: number, y: number, rotate = 0, scaleX = 1, scaleY = scaleX): string {
+  let out = `translate(${num(x)} ${num(y)})`;
+  if (rotate) out += ` rotate(${num(rotate)})`;
+  if (scaleX !== 1 || scaleY !== 1) out += ` scale(${num(scaleX, 3)} ${num(scaleY, 3)})`;
+  return out;
+}
+
+/** A filled ellipse. */
+export const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attrs = {}) =>
+  el('ellipse', { cx: num(cx), cy: num(cy), rx: num(rx), ry: num(ry), fill, ...more });
+
+/** A filled circle. */
+export const disc = (cx: number, cy: number, r: number, fill: string, more: Attrs = {}) =>
+  el('circle', { cx: num(cx), cy: num(cy), r: num(r), fill, ...more });
+
+/** A filled rectangle with rounded corners. */
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  r = 0,
+  more: Attrs = {},
+) =>
+  el('rect', {
+    x: num(x),
+    y: num(y),
+    width: num(width),
+    height: num(height),
+    rx: r ? num(r) : undefined,
+    fill,
+    ...more,
+  });
+
+/** A filled path. */
+export const shape = (d: string, fill: string, more: Attrs = {}) => el('path', { d, fill, ...more });
+
+/** An unfilled line with round ends. */
+export const line = (d: string, stroke: string, width: number, more: Attrs = {}) =>
+  el('path', {
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': num(width),
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  });
+
+/** Straight corners through the points, closed. */
+export const poly = (points: readonly Pt[]) =>
+  `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+
+/** A soft curve through the points (Catmull-Rom), closed unless told otherwise. */
+export function soft(points: readonly Pt[], closed = true, tension = 1): string {
+  const count = points.length;
+  const at = (i: number): Pt =>
+    (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) ?? [0, 0];
+  const [sx, sy] = at(0);
+  let d = `M${num(sx)} ${num(sy)}`;
+  const last = closed ? count : count - 1;
+  for (let i = 0; i < last; i += 1) {
+    const [ax, ay] = at(i - 1);
+    const [bx, by] = at(i);
+    const [cx, cy] = at(i + 1);
+    const [dx, dy] = at(i + 2);
+    const k = tension / 6;
+    d += `C${num(bx + (cx - ax) * k)} ${num(by + (cy - ay) * k)} ${num(cx - (dx - bx) * k)} ${num(
+      cy - (dy - by) * k,
+    )} ${num(cx)} ${num(cy)}`;
+  }
+  return closed ? `${d}Z` : d;
+}
+
+/** Mirrors the right-hand outline (top to bottom) to a symmetric closed list of points. */
+export const mirrored = (right: readonly Pt[]): Pt[] => [
+  ...right,
+  ...right
+    .filter(([x]) => x !== 0)
+    .map(([x, y]): Pt => [-x, y])
+    .reverse(),
+];
+
+/** A tapered tube through three joints: a limb, a tail, a trunk. Widths are half-widths at both ends. */
+export function tube(a: Pt, b: Pt, c: Pt, from: number, to: number, middle = (from + to) / 2): string {
+  const left: Pt[] = [];
+  const right: Pt[] = [];
+  const steps = 6;
+  for (let i = 0; i <= steps; i += 1) {
+    const t = i / steps;
+    const u = 1 - t;
+    const kx = 2 * b[0] - (a[0] + c[0]) / 2;
+    const ky = 2 * b[1] - (a[1] + c[1]) / 2;
+    const x = u * u * a[0] + 2 * u * t * kx + t * t * c[0];
+    const y = u * u * a[1] + 2 * u * t * ky + t * t * c[1];
+    const dx = u * (kx - a[0]) + t * (c[0] - kx);
+    const dy = u * (ky - a[1]) + t * (c[1] - ky);
+    const long = Math.hypot(dx, dy) || 1;
+    const w = u * u * from + 2 * u * t * (2 * middle - (from + to) / 2) + t * t * to;
+    left.push([x + (-dy / long) * w, y + (dx / long) * w]);
+    right.push([x + (dy / long) * w, y - (dx / long) * w]);
+  }
+  const back = right.reverse();
+  const [ex, ey] = back[0] ?? c;
+  const [sx, sy] = left[0] ?? a;
+  const open = soft(left, false);
+  const home = soft(back, false).replace(/^M[^C]*/, '');
+  return `${open}A${num(to)} ${num(to)} 0 0 0 ${num(ex)} ${num(ey)}${home}A${num(from)} ${num(from)} 0 0 0 ${num(sx)} ${num(sy)}Z`;
+}
+
+/** A cloud-like outline of round bumps on an ellipse: wool, manes, clouds, bushes. */
+export function scalloped(cx: number, cy: number, rx: number, ry: number, bumps: number, start = 0): string {
+  const at = (i: number): Pt => {
+    const a = ((i + start) / bumps) * Math.PI * 2 - Math.PI / 2;
+    return [cx + Math.cos(a) * rx, cy + Math.sin(a) * ry];
+  };
+  const [x0, y0] = at(0);
+  let d = `M${num(x0)} ${num(y0)}`;
+  for (let i = 1; i <= bumps; i += 1) {
+    const [px, py] = at(i - 1);
+    const [x, y] = at(i);
+    const r = Math.hypot(x - px, y - py) * 0.56;
+    d += `A${num(r)} ${num(r)} 0 0 1 ${num(x)} ${num(y)}`;
+  }
+  return `${d}Z`;
+}
+
+/** An outline of points alternating between two radii: stars, spikes, suns. */
+export function spiky(cx: number, cy: number, outer: number, inner: number, points: number, turn = 0): string {
+  const out: Pt[] = [];
+  for (let i = 0; i < points * 2; i += 1) {
+    const a = (i / (points * 2)) * Math.PI * 2 - Math.PI / 2 + turn;
+    const r = i % 2 ? inner : outer;
+    out.push([cx + Math.cos(a) * r, cy + Math.sin(a) * r]);
+  }
+  return poly(out);
+}

@@ -1,0 +1,102 @@
+import type { Id, RuntimeSettings } from '@weaversworld/shared/contract';
+import { unwrap } from '@weaversworld/shared/contract';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What the client needs of the world; tests hand in their own. */
+export interface ApiWorld {
+  settings: RuntimeSettings;
+  fetch: typeof fetch;
+  /** The current `document.cookie`, read anew for every request because the CSRF token rotates. */
+  cookies: () => string;
+  /** The active child profile's id for the profile headers, or null. */
+  profileId: () => Id | null;
+  report: (message: string, error?: unknown) => void;
+}
+
+export interface Call {
+  method?: Method;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const csrfToken = (cookies: string): string | null =>
+  /(?:^|;\s*)csrftoken=([^;]*)/.exec(cookies)?.[1] ?? null;
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One HTTP exchange with cookies and CSRF; resolves with any status and rejects only with ApiError 'network'. */
+export const createRequester = (world: ApiWorld) => {
+  const url = (path: string) => `${world.settings.apiOrigin}${path}`;
+
+  /** GET /accounts/api/csrf/: true when the cookie was set; a failure is reported and gives false. */
+  const fetchCsrf = async (): Promise<boolean> => {
+    try {
+      const response = await world.fetch(url(`${world.settings.accountApiBase}/csrf/`), {
+        credentials: 'include',
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return true;
+    } catch (error) {
+      world.report('CSRF token could not be fetched', error);
+      return false;
+    }
+  };
+
+  const raw = async ({ method = 'GET', path, body, headers, signal }: Call): Promise<Response> => {
+    const unsafe = method !== 'GET';
+    if (unsafe && csrfToken(world.cookies()) === null) await fetchCsrf();
+    const token = csrfToken(world.cookies());
+    try {
+      return await world.fetch(url(path), {
+        method,
+        credentials: 'include',
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(unsafe && token !== null ? { 'X-CSRFToken': token } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      });
+    } catch (error) {
+      throw new ApiError('network', 0, `${method} ${path}`, undefined, { cause: error });
+    }
+  };
+
+  const exchange = async (call: Call): Promise<Answer> => {
+    const response = await raw(call);
+    return { status: response.status, body: await readBody(response) };
+  };
+
+  /** Parses a good answer, in its envelope or bare, with `schema`; throws ApiError otherwise. */
+  const read = async <S extends z.ZodType>(call: Call, schema: S): Promise<z.output<S>> => {
+    const name = `${call.method ?? 'GET'} ${call.path}`;
+    const { status, body } = await exchange(call);
+    if (status < 200 || status > 299) throw new ApiError('http', status, name, body);
+    const parsed = schema.safeParse(unwrap(body));
+    if (!parsed.success) throw new ApiError('shape', status, name, body, { cause: parsed.error });
+    return parsed.data;
+  };
+
+  return { raw, exchange, read, fetchCsrf };
+};
+export type Requester = ReturnType<typeof createRequester>;

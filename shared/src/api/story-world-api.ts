@@ -1,0 +1,96 @@
+import {
+  Character,
+  type CharacterInput,
+  ChildProfile,
+  type ChildProfileInput,
+  type Id,
+  MigrationResult,
+  PageSnapshot,
+  SetActiveResult,
+  ShareToggle,
+  type StoryInput,
+  StorySnapshot,
+} from '@weaversworld/shared/contract';
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import type { ApiWorld, Call, Requester } from './request.ts';
+
+/** A list whose broken entries are left out rather than hiding the good ones. */
+const listOf = <S extends z.ZodType>(entry: S) =>
+  z.array(z.unknown()).transform((all) =>
+    all.flatMap((one) => {
+      const parsed = entry.safeParse(one);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+/** Every story-world call of the specification's section 7. All of them throw ApiError. */
+export const createStoryWorldApi = (world: ApiWorld, request: Requester) => {
+  const headersFor = (profile: Id | null): Record<string, string> =>
+    profile === null ? {} : { 'X-Profile-ID': String(profile) };
+  const at = (path: string, call: Omit<Call, 'path'> = {}, profile = world.profileId()): Call => ({
+    ...call,
+    path: `${world.settings.storyApiBase}${path}`,
+    headers: { ...headersFor(profile), ...call.headers },
+  });
+  const key = (id: Id) => encodeURIComponent(String(id));
+
+  return {
+    characters: {
+      list: () => request.read(at('/characters/'), listOf(Character)),
+      get: (id: Id) => request.read(at(`/characters/${key(id)}/`), Character),
+      create: (input: CharacterInput) => {
+        const profile = world.profileId();
+        const headers: Record<string, string> =
+          profile === null ? {} : { 'X-Active-Child-Profile-ID': String(profile) };
+        const body = { ...input, profile_id: input.profile_id ?? profile };
+        return request.read(at('/characters/', { method: 'POST', body, headers }), Character);
+      },
+      update: (id: Id, { name, creature, description, pronouns }: CharacterInput) =>
+        request.read(
+          at(`/characters/${key(id)}/`, { method: 'PUT', body: { name, creature, description, pronouns } }),
+          Character,
+        ),
+      remove: (id: Id) => request.read(at(`/characters/${key(id)}/`, { method: 'DELETE' }), z.unknown()),
+    },
+    stories: {
+      /** The active profile's stories, or those of `profile` when given. */
+      list: (profile?: Id) =>
+        request.read(at('/stories/', {}, profile ?? world.profileId()), listOf(StorySnapshot)),
+      create: (body: StoryInput) => request.read(at('/stories/', { method: 'POST', body }), StorySnapshot),
+      get: (id: Id, signal?: AbortSignal) =>
+        request.read(at(`/stories/${key(id)}/`, signal ? { signal } : {}), StorySnapshot),
+      state: (id: Id, signal?: AbortSignal) =>
+        request.read(at(`/story/${key(id)}/state/`, signal ? { signal } : {}), StorySnapshot),
+      createPage: (id: Id) =>
+        request.read(at(`/stories/${key(id)}/pages/`, { method: 'POST' }), PageSnapshot),
+      toggleSharing: (id: Id) =>
+        request.read(at(`/stories/${key(id)}/toggle-sharing/`, { method: 'POST' }), ShareToggle),
+      remove: (id: Id) => request.read(at(`/stories/${key(id)}/`, { method: 'DELETE' }), z.unknown()),
+    },
+    pages: {
+      /** The picture's bytes; throws ApiError whose message callers show as 'Failed to fetch image: {status}'. */
+      image: async (id: Id, signal?: AbortSignal): Promise<Blob> => {
+        const call = at(`/pages/${key(id)}/image/`, signal ? { signal } : {});
+        const response = await request.raw(call);
+        if (!response.ok) throw new ApiError('http', response.status, `GET ${call.path}`);
+        return response.blob();
+      },
+    },
+    profiles: {
+      list: () => request.read(at('/child-profiles/'), listOf(ChildProfile)),
+      create: (body: ChildProfileInput) =>
+        request.read(at('/child-profiles/', { method: 'POST', body }), ChildProfile),
+      update: (id: Id, body: Partial<ChildProfileInput>) =>
+        request.read(at(`/child-profiles/${key(id)}/`, { method: 'PATCH', body }), ChildProfile),
+      remove: (id: Id) => request.read(at(`/child-profiles/${key(id)}/`, { method: 'DELETE' }), z.unknown()),
+      setActive: (id: Id) =>
+        request.read(
+          at(`/child-profiles/${key(id)}/set-active/`, { method: 'POST' }),
+          SetActiveResult.nullish().transform((result) => result ?? { session_key: null }),
+        ),
+      migrate: (id: Id) =>
+        request.read(at(`/migrate-session/${key(id)}/`, { method: 'POST' }), MigrationResult),
+    },
+  };
+};

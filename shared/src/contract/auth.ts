@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+/** A parent's account. Beyond these three fields its shape is the server's own. */
+export const User = z.object({
+  id: Id.nullish().catch(null),
+  email: z.string().catch(''),
+  date_joined: z.string().nullish().catch(null),
+  display: z.string().optional().catch(undefined),
+});
+export type User = z.infer<typeof User>;
+
+/** One step the server offers or waits for: `login`, `signup`, `verify_email`, `mfa_authenticate`, … */
+export const AuthFlow = z.object({
+  id: z.string(),
+  is_pending: z.boolean().nullish().catch(null),
+  types: z.array(z.string()).optional().catch(undefined),
+});
+export type AuthFlow = z.infer<typeof AuthFlow>;
+
+/** One entry of an errors list. `param` names the field, or is absent for the whole form. */
+export const AuthError = z.object({
+  message: z.string(),
+  code: z.string().optional().catch(undefined),
+  param: z.string().nullish().catch(undefined),
+});
+export type AuthError = z.infer<typeof AuthError>;
+
+/** Every body of the browser-auth API, tolerant: an AUTH, ANON, PENDING or ERR answer (docs: auth contract). */
+export const AuthAnswer = z.object({
+  status: z.number().optional().catch(undefined),
+  data: z
+    .object({
+      user: User.nullish().catch(null),
+      flows: z.array(AuthFlow).catch([]),
+      methods: z.array(z.unknown()).optional().catch(undefined),
+      active_child_profile_id: Id.nullish().catch(null),
+      message: z.string().optional().catch(undefined),
+      email: z.string().optional().catch(undefined),
+    })
+    .partial()
+    .nullish()
+    .catch(undefined),
+  meta: z
+    .object({
+      is_authenticated: z.boolean().nullish().catch(null),
+      is_verified: z.boolean().nullish().catch(null),
+      is_authenticating: z.boolean().nullish().catch(null),
+      secret: z.string().optional().catch(undefined),
+      totp_url: z.string().optional().catch(undefined),
+    })
+    .partial()
+    .nullish()
+    .catch(undefined),
+  errors: z.array(AuthError).optional().catch(undefined),
+  non_field_errors: z.array(z.string()).optional().catch(undefined),
+  detail: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+});
+export type AuthAnswer = z.infer<typeof AuthAnswer>;
+
+/** The persisted auth snapshot in local storage. */
+export const AuthSnapshot = z.object({
+  isAuthenticated: z.boolean(),
+  userId: Id.nullable(),
+  profileId: Id.nullable(),
+});
+export type AuthSnapshot = z.infer<typeof AuthSnapshot>;
+
+/** The anonymous visitor's counters in local storage; they only count, the work itself is on the server. */
+export const AnonymousActivity = z.object({
+  storiesCreated: z.number().int().min(0),
+  charactersCreated: z.number().int().min(0),
+  lastVisit: z.string().nullable(),
+});
+export type AnonymousActivity = z.infer<typeof AnonymousActivity>;

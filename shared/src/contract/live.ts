@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { StoryPatch } from './story-world.ts';
+
+/** Where a stream stands: `epoch` names one life of a story's log, `seq` counts within it. */
+export const Position = z.object({ epoch: z.string(), seq: z.number().int() });
+export type Position = z.infer<typeof Position>;
+
+const at = {
+  epoch: z.string().optional().catch(undefined),
+  seq: z.number().int().optional().catch(undefined),
+};
+
+/** What the browser may send. `after` asks for the tail since a position instead of everything. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('join_story'), story_id: Id, after: Position.optional() }),
+  z.object({ type: z.literal('leave_story'), story_id: Id }),
+  z.object({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+export const StoryUpdate = z.object({
+  type: z.literal('story_update'),
+  data: StoryPatch,
+  is_initial_state: z.boolean().optional().catch(undefined),
+  ...at,
+});
+export const PageUpdate = z.object({
+  type: z.literal('page_update'),
+  data: StoryPatch,
+  updated_page_id: Id.nullish().catch(null),
+  ...at,
+});
+export const TitleUpdate = z.object({
+  type: z.literal('title_update'),
+  data: z.object({ id: Id, title: z.string() }),
+  ...at,
+});
+export const StoryLeft = z.object({ type: z.literal('story_left'), story_id: Id });
+export const LiveError = z.object({
+  type: z.literal('error'),
+  message: z.string().catch(''),
+  story_id: Id.nullish().catch(null),
+});
+export const Pong = z.object({ type: z.literal('pong') });
+
+/** What the server may send; anything else is reported and skipped. */
+export const ServerMessage = z.discriminatedUnion('type', [
+  StoryUpdate,
+  PageUpdate,
+  TitleUpdate,
+  StoryLeft,
+  LiveError,
+  Pong,
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;
+
+/** The messages that change what is known of a story. */
+export type StoryMessage = Extract<ServerMessage, { type: 'story_update' | 'page_update' | 'title_update' }>;
+
+/** Close codes both ends agree on. */
+export const CLOSE = { normal: 1000, restart: 1012, tooBig: 1009, tryLater: 1013, signedOut: 4001 } as const;

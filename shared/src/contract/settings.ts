@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** The run-time settings: one JSON file beside index.html, read at start, no rebuild needed. Every key is optional. */
+export const RuntimeSettings = z.object({
+  /** Origin of the back end; empty means the page's own. */
+  apiOrigin: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  storyApiBase: z.string().startsWith('/').default('/weaversworld/api'),
+  /** Prefix of `/auth/…` and `/account/…`; a django-allauth deployment sets `/_allauth/browser/v1`. */
+  authApiBase: z.union([z.literal(''), z.string().startsWith('/')]).default(''),
+  accountApiBase: z.string().startsWith('/').default('/accounts/api'),
+  liveUrl: z.union([z.string().startsWith('/'), z.url({ protocol: /^wss?$/ })]).default('/ws/weaversworld/'),
+});
+export type RuntimeSettings = z.infer<typeof RuntimeSettings>;
+
+/** The settings of a product served by its own back end. */
+export const DEFAULT_SETTINGS: RuntimeSettings = RuntimeSettings.parse({});

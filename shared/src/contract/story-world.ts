@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+
+/** SPEC section 9: business constants of the story world. */
+export const LIMITS = {
+  charactersPerStory: 3,
+  storyCardsPerPage: 9,
+  totalPages: 10,
+  characterText: 100,
+  childAge: { min: 1, max: 18 },
+  passwordLength: 8,
+} as const;
+
+/** The pronoun choices; empty means none was chosen. */
+export const PRONOUNS = ['she/her', 'he/him', 'they/them'] as const;
+export const Pronouns = z.enum(['', ...PRONOUNS]).catch('');
+export type Pronouns = z.infer<typeof Pronouns>;
+
+/** A character as the server tells it. */
+export const Character = z.object({
+  id: Id,
+  name: z.string().catch(''),
+  creature: z.string().catch(''),
+  description: z.string().catch(''),
+  pronouns: z.preprocess((value) => value ?? '', Pronouns),
+  profile_id: Id.nullish().catch(null),
+});
+export type Character = z.infer<typeof Character>;
+
+/** Body of POST /characters/ and PUT /characters/{id}/. */
+export const CharacterInput = z.object({
+  name: z.string(),
+  creature: z.string(),
+  description: z.string(),
+  pronouns: Pronouns.default(''),
+  profile_id: Id.nullish(),
+});
+export type CharacterInput = z.infer<typeof CharacterInput>;
+
+/** The states a page's picture goes through; an unknown one shows nothing. */
+export const ImageStatus = z
+  .enum(['pending', 'processing', 'downloading', 'completed', 'failed', 'unknown'])
+  .catch('unknown');
+export type ImageStatus = z.infer<typeof ImageStatus>;
+
+/** A page as it travels. Every field but `id` may be absent: absent means "keep what you have". */
+export const PagePatch = z.object({
+  id: Id,
+  page_number: z.number().optional().catch(undefined),
+  text: z.string().nullish().catch(undefined),
+  image_status: ImageStatus.optional(),
+  image_url: z.string().nullish().catch(undefined),
+  permanent_image_url: z.string().nullish().catch(undefined),
+});
+export type PagePatch = z.infer<typeof PagePatch>;
+
+/**
+ * A story as it travels, whole or in part. No field has a default, so that a patch never overwrites
+ * what the reader already holds; `share_url: null` is a value.
+ */
+export const StoryPatch = z.object({
+  id: Id.optional(),
+  title: z.string().optional().catch(undefined),
+  theme: z.string().optional().catch(undefined),
+  desired_ending: z.string().optional().catch(undefined),
+  characters: z.array(z.unknown()).optional().catch(undefined),
+  pages: z.array(PagePatch).optional().catch(undefined),
+  total_pages: z.number().int().positive().optional().catch(undefined),
+  user_is_owner: z.boolean().optional().catch(undefined),
+  is_public: z.boolean().optional().catch(undefined),
+  share_url: z.string().nullish().catch(undefined),
+  /** Where this snapshot stands in the server's event log; absent on servers without one. */
+  epoch: z.string().optional().catch(undefined),
+  seq: z.number().int().optional().catch(undefined),
+});
+export type StoryPatch = z.infer<typeof StoryPatch>;
+
+/** A page as the screens hold it. `isGenerating` is the browser's own flag and never travels. */
+export interface Page {
+  id: Id;
+  page_number: number;
+  text: string;
+  image_status: ImageStatus;
+  image_url: string | null;
+  permanent_image_url: string | null;
+  isGenerating?: boolean;
+}
+
+/** A story as the screens hold it: nothing missing but `total_pages` and `share_url`. */
+export interface Story {
+  id: Id;
+  title: string;
+  theme: string;
+  desired_ending: string;
+  characters: unknown[];
+  pages: Page[];
+  total_pages: number | null;
+  user_is_owner: boolean;
+  is_public: boolean;
+  share_url: string | null;
+  epoch?: string;
+  seq?: number;
+}
+
+const toPage = (patch: PagePatch, index: number): Page => ({
+  id: patch.id,
+  page_number: patch.page_number ?? index + 1,
+  text: patch.text ?? '',
+  image_status: patch.image_status ?? 'unknown',
+  image_url: patch.image_url ?? null,
+  permanent_image_url: patch.permanent_image_url ?? null,
+});
+
+/** Fills what a snapshot from GET left out, without inventing a page count. Throws nothing. */
+export const toStory = (patch: StoryPatch & { id: Id }): Story => ({
+  id: patch.id,
+  title: patch.title ?? '',
+  theme: patch.theme ?? '',
+  desired_ending: patch.desired_ending ?? '',
+  characters: patch.characters ?? [],
+  pages: (patch.pages ?? []).map(toPage).sort((a, b) => a.page_number - b.page_number),
+  total_pages: patch.total_pages ?? null,
+  user_is_owner: patch.user_is_owner ?? false,
+  is_public: patch.is_public ?? false,
+  share_url: patch.share_url ?? null,
+  ...(patch.epoch === undefined ? {} : { epoch: patch.epoch }),
+  ...(patch.seq === undefined ? {} : { seq: patch.seq }),
+});
+
+/** GET /stories/{id}/ and /story/{id}/state/: a story that has its id. */
+export const StorySnapshot = StoryPatch.required({ id: true }).transform(toStory);
+
+/** Body of POST /stories/. */
+export const StoryInput = z.object({
+  title: z.string(),
+  theme: z.string(),
+  desired_ending: z.string(),
+  characters: z.array(Id),
+});
+export type StoryInput = z.infer<typeof StoryInput>;
+
+/** Answer of POST /stories/{id}/pages/: the new, still empty page. */
+export const PageSnapshot = PagePatch.transform((patch) => toPage(patch, 0));
+
+/** Answer of POST /stories/{id}/toggle-sharing/. */
+export const ShareToggle = z.object({
+  id: Id.optional(),
+  is_public: z.boolean().catch(false),
+  share_url: z.string().nullish().catch(null),
+});
+export type ShareToggle = z.infer<typeof ShareToggle>;
+
+/** A child profile; `age` (1 to 18) may be missing. */
+export const ChildProfile = z.object({
+  id: Id,
+  name: z.string().catch(''),
+  age: z.number().nullish().catch(null),
+});
+export type ChildProfile = z.infer<typeof ChildProfile>;
+
+/** Body of POST and PATCH /child-profiles/. */
+export const ChildProfileInput = z.object({ name: z.string(), age: z.number() });
+export type ChildProfileInput = z.infer<typeof ChildProfileInput>;
+
+/** Answer of POST /child-profiles/{id}/set-active/. */
+export const SetActiveResult = z.object({ session_key: z.string().nullish().catch(null) });
+export type SetActiveResult = z.infer<typeof SetActiveResult>;
+
+/** Answer of POST /migrate-session/{id}/. */
+export const MigrationResult = z.object({
+  stories_migrated: z.number().catch(0),
+  characters_migrated: z.number().catch(0),
+});
+export type MigrationResult = z.infer<typeof MigrationResult>;
+
+/** A story-world error body: a sentence for a person. */
+export const StoryWorldError = z.object({
+  error: z.string().optional().catch(undefined),
+  debug_info: z.unknown().optional(),
+});

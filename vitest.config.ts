@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    unstubAllGlobals: true,
+    unstubGlobals: true,
     testTimeout: 15_000,
     hookTimeout: 15_000,
     setupFiles: ['./vitest.setup.ts'],

@@ -8,6 +8,7 @@ export {
   Link,
   type LinkProps,
   type Location,
+  matchRoutes,
   Navigate,
   type NavigateFunction,
   NavLink,

@@ -1,0 +1,68 @@
+/** Who may import whom. One rule a line of the table in ARCHITECTURE.md. */
+const REMOTES = ['auth', 'story', 'characters', 'profile'];
+const APP = '^(host|mfe-[a-z]+)/';
+const TESTS = '\\.test\\.tsx?$';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'host-loads-by-name',
+      'The host loads a remote at run time, by name.',
+      { path: '^host/' },
+      { path: '^(mfe-|server|deploy|tests-e2e)' },
+    ),
+    ...REMOTES.map((name) =>
+      forbid(
+        `mfe-${name}-alone`,
+        'A remote imports no other remote and not the host.',
+        { path: `^mfe-${name}/` },
+        { path: '^(host|server|deploy|tests-e2e)/|^mfe-', pathNot: `^mfe-${name}/` },
+      ),
+    ),
+    forbid(
+      'server-borders',
+      'Server and deploy know the contract and the releases only.',
+      { path: '^(server|deploy)/' },
+      { path: '^(host/|mfe-|tests-e2e/|shared/src/(?!contract|releases))' },
+    ),
+    forbid(
+      'journeys-use-screens',
+      'End-to-end tests see screens and addresses.',
+      { path: '^tests-e2e/' },
+      { path: '^(host/|mfe-|server/|shared/)' },
+    ),
+    forbid(
+      'contract-zod-only',
+      'contract and releases know zod and nothing else.',
+      { path: '^shared/src/(contract|releases)/', pathNot: TESTS },
+      { pathNot: '^shared/src/(contract|releases)/|/zod/' },
+    ),
+    forbid(
+      'plain-doors',
+      'api, live and speech know the contract; no React, no zustand.',
+      { path: '^shared/src/(api|live|speech)/', pathNot: TESTS },
+      { pathNot: '^shared/src/(contract|api|live|speech)/|/zod/' },
+    ),
+    forbid(
+      'testing-stays-in-tests',
+      'The test kit is reached from tests and stand-alone pages.',
+      { path: `${APP}|^shared/src/(?!testing)|^server/`, pathNot: `${TESTS}|^mfe-[a-z]+/src/main\\.tsx$` },
+      { path: '^shared/src/testing/' },
+    ),
+    forbid('no-circles', 'A circle of imports has no beginning to read from.', {}, { circular: true }),
+    forbid('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  },
+};

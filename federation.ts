@@ -1,0 +1,230 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+/*
+ * The one share list and build preset. Every rspack.config.ts is a few lines on top of it.
+ * Facts behind the settings: docs/decisions/001-federation.md.
+ */
+
+/** Where each app listens in development. The server takes 4000. */
+export const PORTS = {
+  host: 3000,
+  auth: 3101,
+  story: 3102,
+  characters: 3103,
+  profile: 3104,
+  server: 4000,
+} as const;
+export type AppName = Exclude<keyof typeof PORTS, 'server'>;
+
+const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
+
+/** Shared by value of the share scope: only these must be one and the same in host and remotes. */
+const shared = (dir: string) => {
+  const one = (name: string, version: string) => ({
+    singleton: true,
+    requiredVersion: `^${version}`,
+    version,
+    import: name.endsWith('/') ? undefined : name,
+  });
+  const react = versionOf(join(dir, 'node_modules/react/package.json'));
+  const reactDom = versionOf(join(dir, 'node_modules/react-dom/package.json'));
+  const router = versionOf(join(dir, '../shared/package.json'));
+  return {
+    react: one('react', react),
+    'react/': { singleton: true, requiredVersion: `^${react}` },
+    'react-dom': one('react-dom', reactDom),
+    'react-dom/': { singleton: true, requiredVersion: `^${reactDom}` },
+    '@weaversworld/shared/router': {
+      ...one('@weaversworld/shared/router', router),
+      requiredVersion: `^${router}`,
+    },
+  };
+};
+
+interface AppOptions {
+  /** `host`, or the remote's name as the registry knows it. */
+  name: AppName;
+  /** The package's folder. */
+  dir: string;
+}
+
+const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']): Configuration => {
+  const development = process.env.NODE_ENV !== 'production';
+  const release = process.env.WW_RELEASE ?? 'dev';
+  return {
+    mode: development ? 'development' : 'production',
+    context: dir,
+    devtool: development ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    output: {
+      path: join(dir, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: `${name}_${release.replaceAll(/\W/g, '_')}`,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      cssFilename: 'assets/[name].[contenthash:10].css',
+      cssChunkFilename: 'assets/[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    },
+    module: {
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'as-is' } },
+      rules: [
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|woff2?|mp3|ogg|png|webp)$/, type: 'asset/resource' },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
+            },
+          },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    optimization: {
+      minimize: !development,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins: [
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+        __WW_RELEASE__: JSON.stringify(release),
+      }),
+      ...(development ? [new ReactRefreshRspackPlugin()] : []),
+      ...(plugins ?? []),
+    ],
+    devServer: {
+      port: PORTS[name],
+      host: 'localhost',
+      hot: true,
+      liveReload: name === 'host',
+      historyApiFallback: true,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, webSocketURL: `ws://localhost:${PORTS[name]}/rspack-hmr` },
+      webSocketServer: { type: 'ws', options: { path: '/rspack-hmr' } },
+    },
+  };
+};
+
+const federation = ({ name, dir }: AppOptions, exposes?: Record<string, string>) =>
+  new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    library: { type: 'module' },
+    remoteType: 'module',
+    ...(exposes ? { exposes } : {}),
+    shared: shared(dir),
+    shareStrategy: 'loaded-first',
+    manifest: exposes !== undefined,
+    dts: false,
+    dev: false,
+    experiments: { asyncStartup: true, optimization: { target: 'web' } },
+  });
+
+/** A page that runs one app: the host's index.html, or a remote's own stand-alone page. */
+const page = (dir: string, template: string) =>
+  new rspack.HtmlRspackPlugin({
+    template: join(dir, template),
+    scriptLoading: 'module',
+    inject: 'head',
+    publicPath: '/',
+    excludeChunks: ['remoteEntry'],
+  });
+
+/** Paths that belong to the server while the apps run in development. */
+const SERVER_PATHS = [
+  '/weaversworld/api',
+  '/weaversworld/pictures',
+  '/auth/',
+  '/account/',
+  '/accounts/api/',
+  '/s/',
+  '/development/',
+  '/ws/',
+];
+
+/** The registry in development: every remote at its own port. Remotes say of themselves what they mount and fill. */
+const developmentRegistry = (root: string) => {
+  const names = Object.keys(PORTS).filter((name) => name !== 'host' && name !== 'server') as AppName[];
+  const entries = names.map((name) => {
+    const { version, weaversworld } = JSON.parse(
+      readFileSync(join(root, `mfe-${name}/package.json`), 'utf8'),
+    );
+    const { contract, mounts, slots } = weaversworld;
+    return [
+      name,
+      [
+        {
+          url: `http://localhost:${PORTS[name]}/remoteEntry.js`,
+          metadata: { version },
+          deployment: { traffic: 100, default: true },
+          extras: { weaversworld: { release: `${version}-dev`, contract, mounts, slots } },
+        },
+      ],
+    ];
+  });
+  return { microFrontends: Object.fromEntries(entries) };
+};
+
+/** Build of the host shell. It knows no remote: they are named by the registry at run time. */
+export const hostConfig = (dir: string): Configuration => {
+  const options: AppOptions = { name: 'host', dir };
+  const config = baseConfig(options, [
+    federation(options),
+    page(dir, 'index.html'),
+    new rspack.CopyRspackPlugin({
+      patterns: [{ from: join(dir, 'public'), to: '.', noErrorOnMissing: true }],
+    }),
+  ]);
+  return {
+    ...config,
+    entry: { main: join(dir, 'src/main.tsx') },
+    devServer: {
+      ...config.devServer,
+      proxy: [{ context: SERVER_PATHS, target: `http://localhost:${PORTS.server}`, ws: true }],
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'registry',
+          path: '/remotes/registry.json',
+          middleware: (
+            _request: unknown,
+            response: { setHeader(name: string, value: string): void; end(body: string): void },
+          ) => {
+            response.setHeader('content-type', 'application/json');
+            response.end(JSON.stringify(developmentRegistry(join(dir, '..'))));
+          },
+        },
+        ...middlewares,
+      ],
+    },
+  };
+};
+
+/** Build of one remote: exposes `./remote` only. In development its own page runs it alone. */
+export const remoteConfig = (dir: string, name: AppName): Configuration => {
+  const options: AppOptions = { name, dir };
+  const alone = process.env.NODE_ENV !== 'production' && existsSync(join(dir, 'index.html'));
+  const config = baseConfig(options, [
+    federation(options, { './remote': './src/remote.tsx' }),
+    ...(alone ? [page(dir, 'index.html')] : []),
+  ]);
+  return { ...config, entry: alone ? { main: join(dir, 'src/main.tsx') } : {} };
+};

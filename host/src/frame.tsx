@@ -1,0 +1,19 @@
+import { useShell } from '@weaversworld/shared/shell';
+import type { ReactNode } from 'react';
+import { Header } from './header/header.tsx';
+import { MusicToggle } from './music/music-toggle.tsx';
+import { ReaderBar } from './reader/reader-bar.tsx';
+import { SessionNotice } from './screens/session-notice.tsx';
+
+/** What stands around every screen: header above, read-aloud bar below. */
+export const Frame = ({ children }: { children: ReactNode }) => {
+  const { music, reader } = useShell();
+  return (
+    <>
+      <Header musicToggle={<MusicToggle music={music} />} />
+      <SessionNotice />
+      {children}
+      <ReaderBar reader={reader} />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Slots } from '@weaversworld/shared/shell';
+import type { Directory } from './directory.ts';
+import type { RemoteLoader } from './load-remote.ts';
+
+/** Finds who fills a place by the registry and loads it when it is first shown. Never rejects. */
+export const createSlots = (
+  directory: Directory,
+  load: RemoteLoader,
+  report: (message: string, error?: unknown) => void,
+): Slots => ({
+  load: async (name) => {
+    const choice = directory.remotes.find(({ slots }) => slots.includes(name));
+    if (!choice) return { ok: false, error: 'This part of the page could not be found.' };
+    const result = await load(choice);
+    if (!result.ok) return result;
+    try {
+      const filling = await result.remote.slots?.[name]?.();
+      if (!filling) throw new Error(`${choice.name} fills no ${name}`);
+      return { ok: true, component: filling.Slot };
+    } catch (error) {
+      report(`Slot ${name} could not be filled`, error);
+      return { ok: false, error: 'This part of the page could not be loaded.' };
+    }
+  },
+});

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+
+/** The server as one file; its packages stay in node_modules. */
+const config: Configuration = {
+  mode: 'production',
+  context: import.meta.dirname,
+  target: 'node20',
+  entry: { main: './src/main.ts' },
+  devtool: false,
+  externalsType: 'module',
+  externals: [
+    ({ request = '' }, done) =>
+      /^(\.|\/|@weaversworld\/)/.test(request) ? done() : done(undefined, request),
+  ],
+  resolve: { extensions: ['.ts', '.js'] },
+  output: {
+    path: join(import.meta.dirname, 'dist'),
+    clean: true,
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+    filename: '[name].js',
+  },
+  optimization: { minimize: false },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'builtin:swc-loader',
+        options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+        type: 'javascript/auto',
+      },
+    ],
+  },
+  performance: false,
+  stats: 'errors-warnings',
+};
+
+export default config;

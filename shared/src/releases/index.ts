@@ -1,0 +1,2 @@
+export * from './pick-release.ts';
+export * from './registry.ts';

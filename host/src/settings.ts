@@ -1,0 +1,27 @@
+import { RuntimeSettings } from '@weaversworld/shared/contract';
+import { z } from 'zod';
+
+/** A settings file that cannot be used; the message says what is wrong in it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads `settings.json` beside index.html. A missing file means the defaults; a broken one throws SettingsError,
+ * because guessing could send a family's words to the wrong server.
+ */
+export const readSettings = async (fetchFile: typeof fetch): Promise<RuntimeSettings> => {
+  const response = await fetchFile('/settings.json', { cache: 'no-cache' });
+  if (response.status === 404) return RuntimeSettings.parse({});
+  if (!response.ok) throw new SettingsError(`settings.json could not be read (status ${response.status}).`);
+  const text = await response.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new SettingsError('settings.json is no valid JSON.');
+  }
+  const parsed = RuntimeSettings.safeParse(value);
+  if (!parsed.success) throw new SettingsError(`settings.json: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+};

@@ -1,0 +1,26 @@
+import type { ServerMessage } from '@weaversworld/shared/contract';
+import type { StoryLoading } from './load-story.ts';
+import { mergeStory } from './merge-story.ts';
+import type { StoryCore } from './story-core.ts';
+
+const LIVE_ERROR = 'WebSocket error: ';
+
+/** What each live message of the open story does. A room closed by the server makes the story be read again. */
+export const createHearing =
+  (core: StoryCore, { refresh }: Pick<StoryLoading, 'refresh'>) =>
+  (message: ServerMessage): void => {
+    const { get, set } = core;
+    if (message.type === 'pong') return;
+    if (message.type === 'story_left') return void refresh();
+    if (message.type === 'error') {
+      if (!core.deniedBy(message.message)) set({ error: `${LIVE_ERROR}${message.message}` });
+      return;
+    }
+    const before = get();
+    const story = mergeStory(before.story, message);
+    if (story === null || story === before.story) return;
+    if (before.error?.startsWith(LIVE_ERROR)) set({ error: null });
+    const isWhole = message.type === 'story_update';
+    if (isWhole && (before.phase === 'loading' || before.phase === 'failed')) core.show(story);
+    else core.change(story);
+  };

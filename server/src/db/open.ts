@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import * as first from './migrations/001-first.ts';
+import * as pictureKey from './migrations/002-picture-key.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -44,7 +45,12 @@ export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promis
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite as never }) });
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ '001-first': { up: first.up } }) },
+    provider: {
+      getMigrations: async () => ({
+        '001-first': { up: first.up },
+        '002-picture-key': { up: pictureKey.up },
+      }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

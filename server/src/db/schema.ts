@@ -111,6 +111,8 @@ export interface PagesTable {
   image_status: 'pending' | 'processing' | 'downloading' | 'completed' | 'failed';
   /** The drawn picture (SVG text), kept with the page. */
   picture: string | null;
+  /** 128 random bits in the picture's permanent address; null until the picture is completed. */
+  picture_key: string | null;
   created_at: number;
 }
 

@@ -1,0 +1,25 @@
+/* The kit: what every screen is made of. Styles come with the components; base.css is the host's to import. */
+export { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+export { Card } from './card.tsx';
+export { Checkbox } from './checkbox.tsx';
+export { ChoiceGroup } from './choice-group.tsx';
+export { classNames } from './class-names.ts';
+export { ConfirmDialog } from './confirm-dialog.tsx';
+export { Dialog } from './dialog.tsx';
+export { EmptyState } from './empty-state.tsx';
+export { FormError } from './form-error.tsx';
+export { Heading } from './heading.tsx';
+export { ICON_NAMES, Icon, type IconName } from './icon.tsx';
+export { IconButton } from './icon-button.tsx';
+export { LinkButton } from './link-button.tsx';
+export { Loading } from './loading.tsx';
+export { Menu, type MenuEntry } from './menu.tsx';
+export { Notice } from './notice.tsx';
+export { Page } from './page.tsx';
+export { PageDots } from './page-dots.tsx';
+export { PasswordField } from './password-field.tsx';
+export { ProgressBar } from './progress-bar.tsx';
+export { SelectField } from './select-field.tsx';
+export { NumberField, TextArea, TextField } from './text-field.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';
+export { WeaverBird } from './weaver-bird.tsx';

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './notice.module.css';
+
+type Tone = 'error' | 'info' | 'success';
+const ICONS: Record<Tone, IconName> = { error: 'warning', info: 'info', success: 'check' };
+
+interface NoticeProps {
+  tone?: Tone;
+  children: ReactNode;
+  /** One next step. */
+  action?: { label: string; onClick(): void; busy?: boolean };
+  /** Shows a button named 'Close'. */
+  onClose?(): void;
+  className?: string;
+}
+
+/** A sentence for the reader: an error is announced at once (`alert`), the rest when there is a pause (`status`). */
+export const Notice = ({ tone = 'info', children, action, onClose, className }: NoticeProps) => (
+  <div
+    className={classNames(styles.notice, className)}
+    data-tone={tone}
+    role={tone === 'error' ? 'alert' : 'status'}
+  >
+    <Icon name={ICONS[tone]} className={styles.noticeIcon} />
+    <div className={styles.noticeText}>{children}</div>
+    {action && (
+      <Button variant="quiet" size="grown-up" busy={action.busy} onClick={action.onClick}>
+        {action.label}
+      </Button>
+    )}
+    {onClose && <IconButton label="Close" icon="close" size="grown-up" onClick={onClose} />}
+  </div>
+);

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field.tsx';
+import { Icon } from './icon.tsx';
+import styles from './select-field.module.css';
+import fieldStyles from './text-field.module.css';
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'size'> {}
+
+/** A choice from a longer list; children are `<option>`s. The browser's own list, our own face. */
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  optional,
+  size,
+  id,
+  className,
+  ...select
+}: SelectFieldProps) => (
+  <Field {...{ label, hint, error, optional, size, id, className }}>
+    {({ labelId: _, ...control }) => (
+      <div className={fieldStyles.textFieldWithEnd}>
+        <select {...select} {...control} className={`${fieldStyles.textField} ${styles.selectField}`} />
+        <Icon name="down" className={styles.selectFieldArrow} />
+      </div>
+    )}
+  </Field>
+);

@@ -71,6 +71,8 @@ export const createStoryWorldApi = (world: ApiWorld, request: Requester) => {
       toggleSharing: (id: Id) =>
         request.read(at(`/stories/${key(id)}/toggle-sharing/`, { method: 'POST' }), ShareToggle),
       remove: (id: Id) => request.read(at(`/stories/${key(id)}/`, { method: 'DELETE' }), z.unknown()),
+      /** Brings a story deleted a moment ago back. Our own server's addition. */
+      restore: (id: Id) => request.read(at(`/stories/${key(id)}/restore/`, { method: 'POST' }), z.unknown()),
     },
     pages: {
       /** The picture's bytes; throws ApiError whose message callers show as 'Failed to fetch image: {status}'. */

@@ -41,6 +41,22 @@ export const Config = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Seals two-factor secrets in the store; without it a key file in DATA_DIR is made and used. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Milliseconds a page takes to be told, and the measure of its picture's steps; 0 makes no pause. */
+  PAGE_PACE_MS: number('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),
+  /** First pause before a page that failed is tried again; it grows fourfold. */
+  PAGE_RETRY_MS: number('must be a whole number of milliseconds from 1 to 60000', 1, 60_000).default(1000),
+  /** How long one step of a page may take before another worker may begin it anew. */
+  PAGE_LEASE_MS: number('must be a whole number of milliseconds from 100 to 600000', 100, 600_000).default(30_000),
+  /** Minutes in which a deleted story can be brought back. */
+  STORY_UNDO_MINUTES: number('must be a whole number of minutes from 0 to 1440', 0, 1440).default(10),
+  /** Milliseconds between two signs of life of a live connection. */
+  LIVE_HEARTBEAT_MS: number('must be a whole number of milliseconds from 30 to 600000', 30, 600_000).default(15_000),
+  /** Milliseconds between two looks at the store for what no wake-up told. */
+  LIVE_POLL_MS: number('must be a whole number of milliseconds from 10 to 60000', 10, 60_000).default(1000),
+  LIVE_SOCKETS_PER_SESSION: number('must be a whole number from 1 to 100000', 1, 100_000).default(20),
+  /** A whole school may come from one address. */
+  LIVE_SOCKETS_PER_ADDRESS: number('must be a whole number from 1 to 100000', 1, 100_000).default(500),
+  LIVE_MESSAGES_PER_MINUTE: number('must be a whole number from 1 to 100000', 1, 100_000).default(100),
 });
 export type Config = z.infer<typeof Config>;
 

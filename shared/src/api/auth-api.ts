@@ -14,7 +14,8 @@ export interface AuthOutcome {
   answer: AuthAnswer;
 }
 
-const EXPIRED_FLOWS: AuthFlow[] = [{ id: 'login' }, { id: 'signup' }];
+/** What a visitor without a session may do. */
+export const EXPIRED_FLOWS: AuthFlow[] = [{ id: 'login' }, { id: 'signup' }];
 
 const toOutcome = (status: number, body: unknown): AuthOutcome => {
   const answer = AuthAnswer.safeParse(body).data ?? {};
@@ -69,6 +70,20 @@ export const createAuthApi = (world: ApiWorld, request: Requester) => {
       profile: () => request.read(account('/profile/'), UserSchema),
       updateProfile: (body: Record<string, unknown>) =>
         request.read(account('/profile/', { method: 'PATCH', body }), UserSchema),
+      /* The account API's own way in and out. The screens use `auth`; these are for deployments without it. */
+      login: (email: string, password: string) =>
+        request.read(account('/login/', { method: 'POST', body: { email, password } }), z.unknown()),
+      logout: () => request.read(account('/logout/', { method: 'POST' }), z.unknown()),
+      signup: (email: string, password1: string, password2: string) =>
+        request.read(
+          account('/signup/', { method: 'POST', body: { email, password1, password2 } }),
+          z.unknown(),
+        ),
+      requestPasswordReset: (email: string) =>
+        request.read(account('/password/reset/', { method: 'POST', body: { email } }), z.unknown()),
+      /** `body` is the deployment's own: the specification names none. */
+      confirmPasswordReset: (body: Record<string, unknown>) =>
+        request.read(account('/password/reset/confirm/', { method: 'POST', body }), z.unknown()),
       changePassword: (current_password: string, new_password: string) =>
         post('/account/password/change', { current_password, new_password }, [200]),
       /** 404 is no error: two-factor is off, and the answer's meta carries `secret` and `totp_url`. */

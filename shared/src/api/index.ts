@@ -3,7 +3,7 @@ import { type ApiWorld, createRequester } from './request.ts';
 import { createStoryWorldApi } from './story-world-api.ts';
 
 export * from './api-error.ts';
-export type { AuthOutcome } from './auth-api.ts';
+export { type AuthOutcome, EXPIRED_FLOWS } from './auth-api.ts';
 export type { ApiWorld } from './request.ts';
 
 /** The typed client for every call of the product; one is built by the host and handed on by value. */

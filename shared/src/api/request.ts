@@ -14,6 +14,8 @@ export interface ApiWorld {
   /** The active child profile's id for the profile headers, or null. */
   profileId: () => Id | null;
   report: (message: string, error?: unknown) => void;
+  /** Hears of every story-world or account call answered 401: the session may have expired. */
+  onUnauthorized?: () => void;
 }
 
 export interface Call {
@@ -42,6 +44,18 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+/**
+ * True for a 403 that refuses the token rather than the visitor: Django's HTML page, or a body that speaks of CSRF.
+ */
+const refusesToken = async (response: Response): Promise<boolean> => {
+  if (response.status !== 403) return false;
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => '');
+  return /csrf/i.test(text) || text.trimStart().startsWith('<');
+};
+
 /** One HTTP exchange with cookies and CSRF; resolves with any status and rejects only with ApiError 'network'. */
 export const createRequester = (world: ApiWorld) => {
   const url = (path: string) => `${world.settings.apiOrigin}${path}`;
@@ -60,10 +74,8 @@ export const createRequester = (world: ApiWorld) => {
     }
   };
 
-  const raw = async ({ method = 'GET', path, body, headers, signal }: Call): Promise<Response> => {
-    const unsafe = method !== 'GET';
-    if (unsafe && csrfToken(world.cookies()) === null) await fetchCsrf();
-    const token = csrfToken(world.cookies());
+  const send = async ({ method = 'GET', path, body, headers, signal }: Call): Promise<Response> => {
+    const token = method === 'GET' ? null : csrfToken(world.cookies());
     try {
       return await world.fetch(url(path), {
         method,
@@ -71,7 +83,7 @@ export const createRequester = (world: ApiWorld) => {
         headers: {
           accept: 'application/json',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(unsafe && token !== null ? { 'X-CSRFToken': token } : {}),
+          ...(token !== null ? { 'X-CSRFToken': token } : {}),
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -82,9 +94,30 @@ export const createRequester = (world: ApiWorld) => {
     }
   };
 
+  /** A change whose token was refused was not carried out: it is sent once more with a fresh one. */
+  const sendChange = async (call: Call): Promise<Response> => {
+    if (csrfToken(world.cookies()) === null) await fetchCsrf();
+    const response = await send(call);
+    return (await refusesToken(response)) && (await fetchCsrf()) ? send(call) : response;
+  };
+
+  const guarded = [world.settings.storyApiBase, world.settings.accountApiBase];
+
+  const raw = async (call: Call): Promise<Response> => {
+    const response = await ((call.method ?? 'GET') === 'GET' ? send(call) : sendChange(call));
+    if (response.status === 401 && guarded.some((base) => call.path.startsWith(`${base}/`)))
+      world.onUnauthorized?.();
+    return response;
+  };
+
   const exchange = async (call: Call): Promise<Answer> => {
     const response = await raw(call);
-    return { status: response.status, body: await readBody(response) };
+    try {
+      return { status: response.status, body: await readBody(response) };
+    } catch (error) {
+      const name = `${call.method ?? 'GET'} ${call.path}`;
+      throw new ApiError('network', response.status, name, undefined, { cause: error });
+    }
   };
 
   /** Parses a good answer, in its envelope or bare, with `schema`; throws ApiError otherwise. */

@@ -1,0 +1,21 @@
+import type { Id } from '@weaversworld/shared/contract';
+import { expect, it } from 'vitest';
+import { chooseActiveProfile } from './choose-active-profile.ts';
+
+const three = [1, 2, 3].map((id) => ({ id, name: `Child ${id}`, age: 6 }));
+
+it.each<[string, (Id | null | undefined)[], Id | null]>([
+  ["the session's", [2, 3], 2],
+  ['the previous one when the session names none', [null, 3], 3],
+  ['the previous one when the session names a stranger', [99, 3], 3],
+  ['the first when neither is known', [99, 98], 1],
+  ['the first without candidates', [], 1],
+  ['one whose id travelled as a string', ['3'], 3],
+  ['the first when the ids are missing', [undefined, null], 1],
+])('chooses %s', (_what, candidates, expected) => {
+  expect(chooseActiveProfile(three, candidates)?.id).toBe(expected);
+});
+
+it('chooses nobody when there is no profile', () => {
+  expect(chooseActiveProfile([], [1])).toBeNull();
+});

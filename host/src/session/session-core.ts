@@ -1,0 +1,66 @@
+import { AuthSnapshot, type Id, sameId } from '@weaversworld/shared/contract';
+import type { Events, SessionState } from '@weaversworld/shared/shell';
+import { createStore } from 'zustand/vanilla';
+import { createKept } from '../kept-value.ts';
+import type { SessionWorld } from './session-world.ts';
+
+/** Where the auth snapshot is kept. */
+export const SESSION_KEY = 'ww.auth';
+
+/** Nobody is signed in; the first reading is still to come. */
+export const STARTING: SessionState = {
+  isAuthenticated: false,
+  user: null,
+  userProfile: null,
+  childProfiles: [],
+  activeChildProfile: null,
+  loading: true,
+  error: null,
+  authFlows: [],
+  pendingFlow: null,
+};
+
+const toSnapshot = (state: SessionState): AuthSnapshot => ({
+  isAuthenticated: state.isAuthenticated,
+  userId: state.user?.id ?? null,
+  profileId: state.activeChildProfile?.id ?? null,
+});
+
+const sameOrBothMissing = (a: Id | null, b: Id | null) => (a === null && b === null) || sameId(a, b);
+
+/** The session's state, its snapshot, and who is told when the visitor becomes somebody else. */
+export const createSessionCore = (world: SessionWorld) => {
+  const { storage, report, bus, live } = world;
+  const store = createStore<SessionState>(() => STARTING);
+  const kept = createKept({ storage, key: SESSION_KEY, schema: AuthSnapshot, report });
+  let turn = 0;
+
+  return {
+    get: store.getState,
+    subscribe: store.subscribe,
+    set: (change: Partial<SessionState>) => store.setState(change),
+    readSnapshot: kept.read,
+    parseSnapshot: kept.parse,
+
+    /** Begins something that decides who is here; whatever began earlier and is still under way is then void. */
+    begin: () => ++turn,
+    isCurrent: (mine: number) => mine === turn,
+
+    /** Takes over who is here, keeps it, and tells the live channel and the bus when it changed. */
+    settle: (change: Partial<SessionState>) => {
+      const before = toSnapshot(store.getState());
+      store.setState({ ...change, loading: false });
+      const after = toSnapshot(store.getState());
+      kept.write(after);
+      const { userId, profileId } = after;
+      if (sameOrBothMissing(before.userId, userId) && sameOrBothMissing(before.profileId, profileId)) return;
+      live?.reauthenticate?.(userId, profileId);
+      bus.emit('session:profile-changed', { profileId });
+    },
+
+    reset: (reason: Events['session:reset']['reason']) => bus.emit('session:reset', { reason }),
+    failed: (message: string, error: unknown) =>
+      report({ level: 'error', source: 'session', message, error }),
+  };
+};
+export type SessionCore = ReturnType<typeof createSessionCore>;

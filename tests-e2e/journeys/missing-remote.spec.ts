@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser } from '../fixtures/browser.ts';
+import { type Product, startProduct } from '../fixtures/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const without = async (remote: string): Promise<Product> =>
+  startProduct({ changeSite: (site) => rmSync(join(site, 'remotes', remote), { recursive: true }) });
+
+describe('when the files of one remote are gone', () => {
+  it.each([
+    { remote: 'profile', path: '/profile', works: '/weaversworld', sees: 'Sign Up to Get Started' },
+    { remote: 'auth', path: '/accounts/login', works: '/weaversworld', sees: 'Sign Up to Get Started' },
+    { remote: 'story', path: '/weaversworld', works: '/accounts/login', sees: 'Forgot Password?' },
+  ])(
+    '$remote: its place says so and offers another try, and the rest works on',
+    async ({ remote, path, works, sees }) => {
+      product = await without(remote);
+      const { context, page } = await newVisitor(browser, product.origin);
+      await page.goto(path === '/profile' ? '/child-profiles/create' : path);
+      if (remote === 'profile') await page.goto(path);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.getByRole('banner').waitFor();
+      await page.getByRole('button', { name: 'Play music' }).waitFor();
+
+      await page.goto(works);
+      await page.getByRole('link', { name: sees }).waitFor();
+      await context.close();
+      await product.remove();
+    },
+  );
+
+  it('characters: the create screen stands, and only its place asks to try again', async () => {
+    product = await without('characters');
+    const { context, page } = await newVisitor(browser, product.origin);
+    await page.goto('/weaversworld/create');
+    await page.getByRole('heading', { name: 'Create a Story' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.getByLabel('Theme').fill('a quiet evening');
+    expect(await page.getByLabel('Theme').inputValue()).toBe('a quiet evening');
+    await context.close();
+    await product.remove();
+  });
+});
+
+describe('when the registry is broken', () => {
+  it('says so in place of the screen, with the header standing', async () => {
+    product = await startProduct({
+      changeSite: (site) => {
+        rmSync(join(site, 'remotes/registry.json'));
+        for (const end of ['br', 'gz']) rmSync(join(site, `remotes/registry.json.${end}`), { force: true });
+      },
+    });
+    const { context, page } = await newVisitor(browser, product.origin);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    await context.close();
+    await product.remove();
+  });
+});

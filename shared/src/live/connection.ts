@@ -13,6 +13,8 @@ interface Events {
   settled(): void;
   frame(data: unknown): void;
   beat(): void;
+  /** Open, but nothing was heard until the deadline, from a server that is not known to answer pings. */
+  silent(): void;
   failed(): void;
   /** Called once, never after `end`. */
   lost(code: number, reason: string): void;
@@ -24,6 +26,8 @@ export interface Connection {
   probe(dead: () => void): void;
   /** When the last frame came, by the world's clock. */
   heardAt(): number;
+  /** Gives it up as lost. */
+  lose(reason: string): void;
   /** Ends it from this side, silently. */
   end(code?: number): void;
 }
@@ -65,7 +69,6 @@ export const openConnection = (world: LiveWorld, deadline: number, on: Events): 
   const settle = () => {
     if (status !== 'open') return;
     status = 'settled';
-    cancel('whole');
     on.settled();
   };
 
@@ -83,7 +86,10 @@ export const openConnection = (world: LiveWorld, deadline: number, on: Events): 
     });
 
   set('open', LIVE.openTimeout, () => lose(LOST, 'open timed out'));
-  set('whole', Math.max(0, deadline - world.now()), () => lose(LOST, 'connecting timed out'));
+  set('whole', Math.max(0, deadline - world.now()), () => {
+    if (status === 'settled') on.silent();
+    else lose(LOST, 'connecting timed out');
+  });
   try {
     socket = world.open(world.url());
   } catch {
@@ -104,6 +110,7 @@ export const openConnection = (world: LiveWorld, deadline: number, on: Events): 
     if (status === 'over' || status === 'opening') return;
     heardAt = world.now();
     cancel('probe');
+    cancel('whole');
     settle();
     on.frame(data);
   });
@@ -122,6 +129,7 @@ export const openConnection = (world: LiveWorld, deadline: number, on: Events): 
         dead();
       });
     },
+    lose: (reason) => lose(LOST, reason),
     heardAt: () => heardAt,
     end: (code) => {
       if (status !== 'over') over(code);

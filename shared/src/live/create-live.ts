@@ -1,4 +1,4 @@
-import { CLOSE, type Id, ServerMessage } from '@weaversworld/shared/contract';
+import { CLOSE, type Id, ServerMessage, type StoryMessage } from '@weaversworld/shared/contract';
 import { type Connection, openConnection } from './connection.ts';
 import { afterLoss, LIVE, LIVE_ERRORS, NO_BURST, nextBurst } from './policy.ts';
 import { createRooms, type Question, type RoomListener } from './rooms.ts';
@@ -54,6 +54,10 @@ export const createLive = (world: LiveWorld) => {
     if (message.type === 'pong') return;
     if (message.type === 'story_left') return rooms.left(message);
     if (message.type === 'error') return rooms.fail(message);
+    hear(message);
+  };
+
+  const hear = (message: StoryMessage) => {
     ours ||= positionOf(message) !== null;
     const question = rooms.accept(message);
     if (question) ask(question);
@@ -75,6 +79,7 @@ export const createLive = (world: LiveWorld) => {
       },
       frame: receive,
       beat: () => rooms.unanswered().forEach(ask),
+      silent: () => void askByHttp(),
       failed: () => {
         burst = nextBurst(burst, world.now());
       },
@@ -112,19 +117,38 @@ export const createLive = (world: LiveWorld) => {
     enter('offline', error);
   };
 
-  const fallBack = async () => {
-    enter('fallback');
+  /** Fetches the state of every room; whether any could be had, or null when the status changed meanwhile. */
+  const fetchStates = async (): Promise<boolean | null> => {
     const calledOff = new AbortController();
     stopWaiting = () => calledOff.abort();
     const fetchOne = async ({ storyId }: Question): Promise<boolean> => {
       const data = await states.fetch(storyId, calledOff.signal);
       if (data === null || calledOff.signal.aborted) return false;
-      rooms.accept({ type: 'story_update', data: { ...data, id: storyId }, is_initial_state: true });
+      hear({ type: 'story_update', data: { ...data, id: storyId }, is_initial_state: true });
       return true;
     };
     const had = await Promise.all(rooms.questions().map(fetchOne));
-    if (calledOff.signal.aborted) return;
-    if (!had.includes(true)) return giveUp();
+    return calledOff.signal.aborted ? null : had.includes(true);
+  };
+
+  const replace = () => {
+    drop();
+    connect();
+  };
+
+  /** A join without an answer: the story comes by HTTP, and what it shows of the server decides about the socket. */
+  const askByHttp = async () => {
+    if (rooms.size === 0) return;
+    const had = await fetchStates();
+    if (had === false) connection?.lose('silent');
+    else if (had && ours) connection?.probe(replace);
+  };
+
+  const fallBack = async () => {
+    enter('fallback');
+    const had = await fetchStates();
+    if (had === null) return;
+    if (!had) return giveUp();
     lastChance = true;
     stopWaiting = world.after(LIVE.reconnectAfterState, connect);
   };
@@ -175,10 +199,7 @@ export const createLive = (world: LiveWorld) => {
     if (state.status !== 'open' || !connection) return;
     if (why === 'visible' && world.now() - connection.heardAt() < LIVE.heartbeat) return;
     if (!ours) return rooms.questions().forEach(ask);
-    connection.probe(() => {
-      drop();
-      connect();
-    });
+    connection.probe(replace);
   });
 
   return {

@@ -1,0 +1,73 @@
+import type { AuthOutcome } from '@weaversworld/shared/api';
+import type { Character, ChildProfile, Page, Story, User } from '@weaversworld/shared/contract';
+
+/** A character; say only what the test is about. */
+export const aCharacter = (over: Partial<Character> = {}): Character => ({
+  id: 1,
+  name: 'Pip',
+  creature: 'fox',
+  description: 'A small fox with a red scarf who is brave.',
+  pronouns: 'she/her',
+  profile_id: null,
+  ...over,
+});
+
+/** A written page with its picture. */
+export const aPage = (over: Partial<Page> = {}): Page => {
+  const number = over.page_number ?? 1;
+  return {
+    id: 100 + number,
+    page_number: number,
+    text: `Pip walked on. This is page ${number}.`,
+    image_status: 'completed',
+    image_url: null,
+    permanent_image_url: `/media/page-${number}.svg`,
+    ...over,
+  };
+};
+
+/** Pages 1 to `count`, all written. */
+export const somePages = (count: number): Page[] =>
+  Array.from({ length: count }, (_, index) => aPage({ page_number: index + 1 }));
+
+/** A story of the visitor's own: ten pages planned, one written. */
+export const aStory = (over: Partial<Story> = {}): Story => ({
+  id: 7,
+  title: 'Pip and the Lost Lantern',
+  theme: 'an adventure in a magical forest',
+  desired_ending: 'everybody is home for supper',
+  characters: [1],
+  pages: somePages(1),
+  total_pages: 10,
+  user_is_owner: true,
+  is_public: false,
+  share_url: null,
+  ...over,
+});
+
+/** A child profile. */
+export const aChildProfile = (over: Partial<ChildProfile> = {}): ChildProfile => ({
+  id: 3,
+  name: 'Mia',
+  age: 6,
+  ...over,
+});
+
+/** A parent's account. */
+export const aUser = (over: Partial<User> = {}): User => ({
+  id: 1,
+  email: 'parent@example.org',
+  date_joined: '2026-03-01T10:00:00Z',
+  ...over,
+});
+
+/** What an auth call led to: signed in, unless the test says otherwise. */
+export const anAuthOutcome = (over: Partial<AuthOutcome> = {}): AuthOutcome => ({
+  status: 200,
+  isAuthenticated: true,
+  user: aUser(),
+  flows: [],
+  pendingFlow: null,
+  answer: {},
+  ...over,
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createScriptedApi, json, text } from './scripted-fetch.ts';
+
+const AUTH = {
+  status: 200,
+  data: { user: { id: 2, display: 'w1', email: 'w1@ex.org', has_usable_password: true }, methods: [] },
+  meta: { is_authenticated: true },
+};
+const ANON = {
+  status: 401,
+  data: { flows: [{ id: 'login' }, { id: 'signup' }] },
+  meta: { is_authenticated: false },
+};
+const PENDING = {
+  ...ANON,
+  data: { flows: [...ANON.data.flows, { id: 'mfa_authenticate', is_pending: true, types: ['totp'] }] },
+};
+
+describe('GET /auth/session', () => {
+  it('200 is signed in', async () => {
+    const { api, sent } = createScriptedApi([json(200, AUTH)]);
+    expect(await api.auth.session()).toMatchObject({ isAuthenticated: true, user: { id: 2 }, flows: [] });
+    expect(sent[0]?.call).toBe('GET /auth/session');
+  });
+
+  it('200 that says otherwise is not', async () => {
+    const { api } = createScriptedApi([json(200, { meta: { is_authenticated: false } })]);
+    expect((await api.auth.session()).isAuthenticated).toBe(false);
+  });
+
+  it('401 means unauthenticated and is no error', async () => {
+    const { api } = createScriptedApi([json(401, ANON)]);
+    expect(await api.auth.session()).toMatchObject({ isAuthenticated: false, pendingFlow: null });
+  });
+
+  it('401 may carry a pending flow', async () => {
+    const { api } = createScriptedApi([json(401, PENDING)]);
+    expect((await api.auth.session()).pendingFlow).toMatchObject({ id: 'mfa_authenticate' });
+  });
+
+  it('410 means expired: unauthenticated with login and signup flows', async () => {
+    const { api } = createScriptedApi([text(410, '')]);
+    expect(await api.auth.session()).toMatchObject({
+      isAuthenticated: false,
+      flows: [{ id: 'login' }, { id: 'signup' }],
+    });
+  });
+
+  it.each([
+    ['is_authenticated: null', json(401, { status: 401, data: null, meta: { is_authenticated: null } })],
+    ['an HTML page', text(401, '<html>Unauthorized</html>')],
+    ['an empty body', text(401, '')],
+  ])('survives a 401 with %s', async (_what, answer) => {
+    const { api } = createScriptedApi([answer]);
+    expect(await api.auth.session()).toMatchObject({ isAuthenticated: false, flows: [] });
+  });
+
+  it.each([403, 404, 500])('throws on an HTML %i', async (status) => {
+    const { api } = createScriptedApi([text(status, '<html></html>')]);
+    await expect(api.auth.session()).rejects.toMatchObject({ kind: 'http', status, errors: [] });
+  });
+});
+
+describe('the other calls', () => {
+  it('logout answered 401 counts as success', async () => {
+    const { api, sent } = createScriptedApi([json(401, ANON)]);
+    expect((await api.auth.logout()).isAuthenticated).toBe(false);
+    expect(sent[0]).toMatchObject({ call: 'DELETE /auth/session', headers: { 'X-CSRFToken': 'one' } });
+  });
+
+  it('send what the specification names', async () => {
+    const { api, sent } = createScriptedApi([json(200, AUTH)]);
+    await api.auth.login('a@ex.org', 'p');
+    await api.auth.signup('a@ex.org', 'p', 'q');
+    await api.auth.requestPasswordReset('a@ex.org');
+    await api.auth.resetPassword('k', 'p');
+    await api.auth.verifyEmail('k');
+    await api.auth.authenticate2fa('123456');
+    await api.account.changePassword('old', 'new');
+    await api.account.login('a@ex.org', 'p');
+    await api.account.logout();
+    await api.account.signup('a@ex.org', 'p', 'q');
+    await api.account.requestPasswordReset('a@ex.org');
+    await api.account.confirmPasswordReset({ key: 'k', password: 'p' });
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /auth/login', { email: 'a@ex.org', password: 'p' }],
+      ['POST /auth/signup', { email: 'a@ex.org', password: 'p', password_confirm: 'q' }],
+      ['POST /auth/password/request', { email: 'a@ex.org' }],
+      ['POST /auth/password/reset', { key: 'k', password: 'p' }],
+      ['POST /auth/email/verify', { key: 'k' }],
+      ['POST /auth/2fa/authenticate', { code: '123456' }],
+      ['POST /account/password/change', { current_password: 'old', new_password: 'new' }],
+      ['POST /accounts/api/login/', { email: 'a@ex.org', password: 'p' }],
+      ['POST /accounts/api/logout/', undefined],
+      ['POST /accounts/api/signup/', { email: 'a@ex.org', password1: 'p', password2: 'q' }],
+      ['POST /accounts/api/password/reset/', { email: 'a@ex.org' }],
+      ['POST /accounts/api/password/reset/confirm/', { key: 'k', password: 'p' }],
+    ]);
+  });
+
+  it.each([400, 403, 409, 429])('login answered %i with a body of its own throws', async (status) => {
+    const { api } = createScriptedApi([json(status, { status })]);
+    await expect(api.auth.login('a@ex.org', 'p')).rejects.toMatchObject({ status, sentence: null });
+  });
+
+  it('a 400 with an empty body throws without a sentence', async () => {
+    const { api } = createScriptedApi([text(400, '')]);
+    await expect(api.auth.signup('a@ex.org', 'p', 'p')).rejects.toMatchObject({
+      status: 400,
+      sentence: null,
+    });
+  });
+
+  it('two-factor that is off tells the secret', async () => {
+    const meta = { secret: 'ABC', totp_url: 'otpauth://totp/x?secret=ABC' };
+    const { api } = createScriptedApi([json(404, { status: 404, meta })]);
+    expect((await api.account.totp()).answer.meta).toMatchObject(meta);
+  });
+
+  it('recovery codes are a list, empty when there are none', async () => {
+    const codes = { data: { type: 'recovery_codes', unused_codes: ['a1', 'b2'] } };
+    const { api } = createScriptedApi([json(200, codes), text(404, '')]);
+    expect(await api.account.recoveryCodes()).toEqual(['a1', 'b2']);
+    expect(await api.account.recoveryCodes()).toEqual([]);
+  });
+});

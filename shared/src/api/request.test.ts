@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createScriptedApi, json, text } from './scripted-fetch.ts';
+
+const profile = { id: 3, name: 'Mia', age: 6 };
+const CSRF_PAGE = '<!DOCTYPE html><h1>Forbidden (403)</h1><p>CSRF verification failed.</p>';
+
+describe('every request', () => {
+  it('carries the cookies', async () => {
+    const { api, sent } = createScriptedApi([json(200, [])]);
+    await api.stories.list();
+    expect(sent[0]).toMatchObject({ call: 'GET /weaversworld/api/stories/', credentials: 'include' });
+  });
+
+  it('goes to the set origin and bases', async () => {
+    const settings = {
+      apiOrigin: 'https://api.ex.org',
+      storyApiBase: '/s',
+      authApiBase: '/_allauth/browser/v1',
+      accountApiBase: '/a',
+      liveUrl: '/ws/',
+    };
+    const { api, sent } = createScriptedApi([json(200, [])], { settings });
+    await api.profiles.list();
+    await api.auth.login('a@ex.org', 'x');
+    expect(sent.map(({ call }) => call)).toEqual([
+      'GET https://api.ex.org/s/child-profiles/',
+      'POST https://api.ex.org/_allauth/browser/v1/auth/login',
+    ]);
+  });
+
+  it('throws a network error when no answer comes', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { api } = createScriptedApi([], { fetch });
+    await expect(api.stories.list()).rejects.toMatchObject({ kind: 'network', status: 0, sentence: null });
+  });
+
+  it('throws a network error when the answer breaks off', async () => {
+    const broken = () => {
+      const stream = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
+      return new Response(stream, { status: 200 });
+    };
+    const { api } = createScriptedApi([broken]);
+    await expect(api.stories.list()).rejects.toMatchObject({ kind: 'network', status: 200 });
+  });
+});
+
+describe('the CSRF token', () => {
+  it('is read anew from the cookie for every change', async () => {
+    const { api, sent, jar } = createScriptedApi([json(200, profile)]);
+    await api.profiles.create({ name: 'Mia', age: 6 });
+    jar.cookies = 'theme=night; csrftoken=two; other=1';
+    await api.profiles.create({ name: 'Mia', age: 6 });
+    expect(sent.map(({ headers }) => headers['X-CSRFToken'])).toEqual(['one', 'two']);
+  });
+
+  it('does not travel with a GET', async () => {
+    const { api, sent } = createScriptedApi([json(200, [])]);
+    await api.profiles.list();
+    expect(sent[0]?.headers).not.toHaveProperty('X-CSRFToken');
+  });
+
+  it('is fetched first when there is no cookie', async () => {
+    const jar = { now: '' };
+    const fetched = () => {
+      jar.now = 'csrftoken=fresh';
+      return new Response(null, { status: 204 });
+    };
+    const { api, sent } = createScriptedApi([fetched, json(200, profile)], { cookies: () => jar.now });
+    await api.profiles.create({ name: 'Mia', age: 6 });
+    expect(sent.map(({ call }) => call)).toEqual([
+      'GET /accounts/api/csrf/',
+      'POST /weaversworld/api/child-profiles/',
+    ]);
+    expect(sent[1]?.headers['X-CSRFToken']).toBe('fresh');
+  });
+
+  it.each([
+    ["Django's page", text(403, CSRF_PAGE)],
+    ['a sentence about it', json(403, { detail: 'CSRF Failed: CSRF token incorrect.' })],
+  ])('is fetched anew and the change sent once more after %s', async (_what, refusal) => {
+    const { api, sent } = createScriptedApi([refusal, text(200, ''), json(200, profile)]);
+    expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
+    expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'GET', 'POST']);
+  });
+
+  it('is tried no third time', async () => {
+    const { api, sent } = createScriptedApi([text(403, CSRF_PAGE), text(200, ''), text(403, CSRF_PAGE)]);
+    await expect(api.profiles.remove(3)).rejects.toMatchObject({ kind: 'http', status: 403, sentence: null });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is not blamed for any other 403', async () => {
+    const { api, sent } = createScriptedApi([json(403, { error: 'You do not have access to this story' })]);
+    await expect(api.stories.remove(7)).rejects.toMatchObject({
+      sentence: 'You do not have access to this story',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['a refusal', text(500, '')],
+    [
+      'no answer',
+      () => {
+        throw new TypeError('offline');
+      },
+    ],
+  ])('gives false and a report after %s', async (_what, answer) => {
+    const { api, report } = createScriptedApi([answer]);
+    expect(await api.account.fetchCsrf()).toBe(false);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('gives true whatever the body', async () => {
+    const { api } = createScriptedApi([text(200, 'not json')]);
+    expect(await api.account.fetchCsrf()).toBe(true);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['bare', profile],
+    ['in an envelope', { data: profile }],
+  ])('is read %s', async (_how, body) => {
+    const { api } = createScriptedApi([json(200, body)]);
+    expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
+  });
+
+  it('may carry ids as strings', async () => {
+    const { api, sent } = createScriptedApi([json(200, [{ ...profile, id: '3' }])]);
+    expect((await api.profiles.list())[0]?.id).toBe('3');
+    await api.profiles.setActive('3').catch(() => undefined);
+    expect(sent[1]?.call).toBe('POST /weaversworld/api/child-profiles/3/set-active/');
+  });
+
+  it('loses only the broken entries of a list', async () => {
+    const { api } = createScriptedApi([json(200, { data: [profile, { name: 'no id' }, null] })]);
+    expect(await api.profiles.list()).toEqual([profile]);
+  });
+
+  it('may be empty where nothing is read', async () => {
+    const { api } = createScriptedApi([() => new Response(null, { status: 204 })]);
+    await expect(api.profiles.remove(3)).resolves.toBeUndefined();
+    expect(await api.profiles.setActive(3)).toEqual({ session_key: null });
+  });
+
+  it.each([
+    ['an HTML page', text(200, '<html></html>')],
+    ['an empty body', text(200, '')],
+    ['the wrong thing', json(200, { data: 'x' })],
+  ])('of the wrong shape is an error: %s', async (_what, answer) => {
+    const { api } = createScriptedApi([answer]);
+    await expect(api.profiles.list()).rejects.toMatchObject({ kind: 'shape', status: 200 });
+  });
+
+  it.each([401])('%i on a story-world call is told, and thrown', async (status) => {
+    const onUnauthorized = vi.fn();
+    const { api } = createScriptedApi([json(status, { error: 'Please sign in.' })], { onUnauthorized });
+    await expect(api.stories.list()).rejects.toMatchObject({ status });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    await api.auth.session();
+    await api.auth.login('a@ex.org', 'wrong');
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the profile headers', () => {
+  it("name the active profile on story-world calls, and another child's when asked", async () => {
+    const { api, sent } = createScriptedApi([json(200, [])], { profileId: () => 3 });
+    await api.stories.list();
+    await api.stories.list('8');
+    await api.auth.session();
+    expect(sent.map(({ headers }) => headers['X-Profile-ID'])).toEqual(['3', '8', undefined]);
+  });
+
+  it('name it twice, and in the body, when a character is made', async () => {
+    const character = { name: 'Bo', creature: 'fox', description: 'brave', pronouns: '' as const };
+    const { api, sent } = createScriptedApi([json(201, { id: 1, ...character })], { profileId: () => 3 });
+    await api.characters.create(character);
+    expect(sent[0]?.headers).toMatchObject({ 'X-Profile-ID': '3', 'X-Active-Child-Profile-ID': '3' });
+    expect(sent[0]?.body).toMatchObject({ name: 'Bo', profile_id: 3 });
+  });
+
+  it('are absent for an anonymous visitor', async () => {
+    const { api, sent } = createScriptedApi([json(200, [])]);
+    await api.characters.list();
+    expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['accept']);
+  });
+});

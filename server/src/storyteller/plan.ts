@@ -177,6 +177,14 @@ export const Scene = z.object({
 });
 export type Scene = z.infer<typeof Scene>;
 
+/** What was asked for, kept with the plan so that the lints can ask whether the story holds it. */
+export const Asked = z.object({
+  theme: z.string(),
+  desiredEnding: z.string(),
+  age: z.number().int().nullable(),
+});
+export type Asked = z.infer<typeof Asked>;
+
 /** The whole story, settled before page 1 is shown. */
 export const StoryPlan = z.object({
   title: z.string(),
@@ -185,5 +193,7 @@ export const StoryPlan = z.object({
   seed: z.string(),
   cast: z.array(CastMember),
   scenes: z.array(Scene),
+  /** Absent in plans that were not made by the embedded storyteller. */
+  asked: Asked.optional(),
 });
 export type StoryPlan = z.infer<typeof StoryPlan>;

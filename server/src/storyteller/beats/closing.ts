@@ -1,0 +1,86 @@
+import type { Piece } from '../compose.ts';
+import { endingAsLine, endingLines, partyClause } from '../lines/endings.ts';
+import { likeLines } from '../lines/likes.ts';
+import { capitalise } from '../words/lists.ts';
+import { party, themeLate } from './opening.ts';
+import { fill, moreOf, piece, presence } from './pieces.ts';
+import { friendsOf, type StoryWorld } from './story-world.ts';
+
+/** The turn: the idea with the planted thing, what each one gives, and what comes of it. */
+export function turn(world: StoryWorld): Piece[] {
+  const { plot, teller, lead, band } = world;
+  const [more] = moreOf(world, plot.turn.more);
+  const certain = [
+    ...piece('must', teller.say(plot.turn.say)),
+    ...piece(band.id === 'young' ? 'may' : 'should', teller.fresh(lead.trait.turn, lead)),
+    ...friendsOf(world).flatMap((one) => piece('must', teller.fresh(one.strength.help, one))),
+    ...piece('must', teller.say(plot.turn.then)),
+  ];
+  return [...certain, ...(more ? [more] : []), ...presence(world, 'turn', certain)];
+}
+
+/** The wished ending; in the shortest stories also what had to come before it. */
+export function ending(world: StoryWorld): Piece[] {
+  const { plot, teller, beats } = world;
+  const alone = beats.length === 1;
+  const before = beats.includes('turn')
+    ? []
+    : [
+        ...(alone
+          ? [
+              ...piece('must', teller.say(plot.home.say)),
+              ...party(world),
+              ...piece('must', teller.say(plot.problem.say)),
+            ]
+          : []),
+        ...piece('must', teller.say(plot.turn.say)),
+        ...piece('must', teller.say(plot.turn.then)),
+      ];
+  const [first, ...rest] = moreOf(world, plot.ending.more);
+  const told = piece('must', wished(world));
+  const certain = [...before, ...piece('must', teller.say(plot.ending.say)), ...told];
+  const eater = world.dice.shuffle([world.lead, ...friendsOf(world)]).find(({ like }) => like);
+  const treat = eater?.like
+    ? teller.fresh(likeLines[eater.like.kind].end, eater, { like: eater.like.what })
+    : null;
+  return [
+    ...certain.slice(0, -1),
+    ...(first && before.length === 0 ? [first] : []),
+    ...told,
+    ...presence(world, 'ending', certain),
+    ...piece('may', treat),
+    ...fill(world, 'ending'),
+    ...rest,
+  ];
+}
+
+/** The last page: the image of page 1, changed. */
+export function again(world: StoryWorld): Piece[] {
+  const { plot, teller } = world;
+  const certain = piece('must', teller.say(plot.again.say));
+  const [first, ...rest] = moreOf(world, plot.again.more);
+  return [
+    ...certain,
+    ...(first ? [first] : []),
+    ...presence(world, 'home-again', certain),
+    ...rest,
+    ...piece('should', themeLate(world)),
+    ...fill(world, 'home-again'),
+  ];
+}
+
+function wished(world: StoryWorld): string {
+  const { ending, teller, wishLine, beats, dice } = world;
+  if (ending.kind === 'line') {
+    if (beats.length === 1)
+      return teller.say('{L} had a wish on a scrap of paper: “{line}” And now it had come true.', undefined, {
+        line: ending.line,
+      });
+    return teller.say(endingAsLine[wishLine % endingAsLine.length] ?? '', undefined, { line: ending.line });
+  }
+  const isClause = ending.kind === 'party' && !ending.wish?.startsWith('for ');
+  const lines = isClause ? partyClause : endingLines[ending.kind];
+  const first = teller.say(dice.pick(lines), undefined, { told: ending.told });
+  const after = ending.after.map((told) => teller.say('{Told}.', undefined, { told }));
+  return [first, ...after].map(capitalise).join(' ');
+}

@@ -1,0 +1,32 @@
+import type { Band } from '../compose.ts';
+import type { Dice } from '../dice.ts';
+import type { Plot } from '../packs/pack.ts';
+import type { Beat } from '../plan.ts';
+import type { Character } from '../read/read-character.ts';
+import type { Ending } from '../read/read-ending.ts';
+import type { Theme } from '../read/read-theme.ts';
+import type { Teller } from '../teller.ts';
+
+/** All that is settled before the first sentence of a story. */
+export type StoryWorld = {
+  plot: Plot;
+  lead: Character;
+  friend: Character;
+  third: Character | null;
+  theme: Theme;
+  ending: Ending;
+  /** Which of the paired theme and wish lines this story uses. */
+  themeLine: number;
+  wishLine: number;
+  /** Whether two or three characters were chosen, so that a helper may come. */
+  hasHelper: boolean;
+  beats: readonly Beat[];
+  band: Band;
+  dice: Dice;
+  teller: Teller;
+};
+
+/** The friend, and the third if there is one. */
+export function friendsOf(world: StoryWorld): Character[] {
+  return world.third ? [world.friend, world.third] : [world.friend];
+}

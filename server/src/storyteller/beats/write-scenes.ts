@@ -1,0 +1,79 @@
+import { compose, type Piece } from '../compose.ts';
+import { type Episode, episodes } from '../lines/episodes.ts';
+import type { At } from '../packs/pack.ts';
+import type { Actor, Beat, Guest, Place, Scene, TimeOfDay, Weather } from '../plan.ts';
+import { smooth } from '../smooth.ts';
+import { stageHelper, stageLead, stageOther } from '../stage.ts';
+import type { PlannedBeat } from './choose-beats.ts';
+import { again, ending, turn } from './closing.ts';
+import { episode, firstTry, helper, lowest, problem, settingOut } from './middle.ts';
+import { friend, home } from './opening.ts';
+import { friendsOf, type StoryWorld } from './story-world.ts';
+
+type Guests = { helper: Guest; sidekick: Guest | null };
+
+const WRITERS: Record<Beat, (world: StoryWorld) => Piece[]> = {
+  'home-and-wish': home,
+  'friend-and-object': friend,
+  problem,
+  'setting-out': settingOut,
+  'first-try': firstTry,
+  helper,
+  lowest,
+  turn,
+  ending,
+  'home-again': again,
+};
+
+/** All pages of a story, in order; who is there and what is held carries over from page to page. */
+export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], guests: Guests): Scene[] {
+  const waiting = world.dice.shuffle(episodes);
+  const arrival = planned.some(({ beat }) => beat === 'friend-and-object')
+    ? 'friend-and-object'
+    : planned[0]?.beat;
+  let arrived = false;
+  return planned.map(({ beat, isEpisode }, i) => {
+    arrived ||= beat === arrival;
+    const told = isEpisode ? (waiting.pop() ?? null) : null;
+    const pieces = told ? episode(world, beat, told) : WRITERS[beat](world);
+    const party = arrived ? [world.lead, ...friendsOf(world)] : [world.lead];
+    const [place, time, weather] = whereOf(world, beat, told).split(' ') as [Place, TimeOfDay, Weather];
+    const withHelper = beat === 'helper' && !told && world.hasHelper;
+    const guest = withHelper ? guests.helper : arrived ? guests.sidekick : null;
+    return {
+      pageNumber: i + 1,
+      beat,
+      place,
+      time,
+      weather,
+      actors: [...actors(world, beat, arrived), ...(withHelper ? [stageHelper()] : [])],
+      guest,
+      props: [],
+      text: smooth(compose(pieces, world.band), party),
+    };
+  });
+}
+
+function actors(world: StoryWorld, beat: Beat, arrived: boolean): Actor[] {
+  const lead = stageLead(world.lead, beat, arrived ? world.plot.object : null, world.dice);
+  return arrived
+    ? [lead, ...friendsOf(world).map((one, nth) => stageOther(one, beat, nth, world.dice))]
+    : [lead];
+}
+
+function whereOf({ plot }: StoryWorld, beat: Beat, told: Episode | null): At {
+  if (told) return plot.out.at;
+  const lines = {
+    'home-and-wish': plot.home,
+    'friend-and-object': plot.friend,
+    problem: plot.problem,
+    'setting-out': plot.out,
+    'first-try': plot.attempt,
+    helper: plot.help,
+    lowest: plot.low,
+    turn: plot.turn,
+    ending: plot.ending,
+    'home-again': plot.again,
+  };
+  return lines[beat].at;
+}

@@ -1,0 +1,42 @@
+import type { Dice } from './dice.ts';
+import { allPacks, fallbackPack } from './packs/all-packs.ts';
+import type { Pack, Plot } from './packs/pack.ts';
+import type { StoryRequest } from './plan.ts';
+
+export type ChosenPlot = { id: string; plot: Plot };
+
+/**
+ * The plot for a request: from the packs whose words are in the theme, then those in the ending, then from the pack that takes every
+ * theme, then from the rest; the first of these with a plot that was not told lately gives it.
+ */
+export function choosePlot(
+  request: Pick<StoryRequest, 'theme' | 'desiredEnding' | 'told'>,
+  dice: Dice,
+): ChosenPlot {
+  const told = new Set(request.told);
+  const circles = [
+    best(request.theme),
+    best(request.theme).length === 0 ? best(request.desiredEnding) : [],
+    [fallbackPack],
+    allPacks,
+  ];
+  for (const packs of circles) {
+    const left = plotsOf(packs).filter(({ id }) => !told.has(id));
+    if (left.length > 0) return dice.pick(left);
+  }
+  return dice.pick(plotsOf(circles.find((packs) => packs.length > 0) ?? [fallbackPack]));
+}
+
+function best(text: string): readonly Pack[] {
+  const scored = allPacks.map((pack) => ({ pack, score: hits(text.toLowerCase(), pack.match) }));
+  const top = Math.max(...scored.map(({ score }) => score));
+  return top === 0 ? [] : scored.filter(({ score }) => score === top).map(({ pack }) => pack);
+}
+
+function hits(text: string, words: RegExp): number {
+  return [...text.matchAll(new RegExp(words.source, 'g'))].length;
+}
+
+function plotsOf(packs: readonly Pack[]): ChosenPlot[] {
+  return packs.flatMap((pack) => pack.plots.map((plot) => ({ id: `${pack.id}/${plot.id}`, plot })));
+}

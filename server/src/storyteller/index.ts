@@ -1,0 +1,3 @@
+export { lintStory } from './lint.ts';
+export { planStory } from './plan-story.ts';
+export { checkWords, type WordCheck } from './safety.ts';

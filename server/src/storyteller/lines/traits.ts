@@ -1,0 +1,373 @@
+/**
+ * What a character is like, shown by what it does. `show` at home or on arrival, `fail` how a plan comes to nothing through it
+ * (it follows the plan's own sentence), `turn` what becomes of it at the turn. `{X}` is the character.
+ */
+export type Trait = { id: string; match: RegExp; show: string[]; fail: string[]; turn: string[] };
+
+export const traits: Trait[] = [
+  {
+    id: 'shy',
+    match: /\b(shy|quiet|bashful|timid|soft-spoken|silent)\b/,
+    show: [
+      '{X} said good morning so softly that only a passing beetle heard.',
+      '{X} had plenty to say, and mostly said it to {X.their~the} feet.',
+      'When anybody looked, {X} turned pink and studied the ground.',
+    ],
+    fail: [
+      'But every word {X} had ready turned round and went back down again.',
+      'But {X} could only manage a whisper, and a whisper was not enough.',
+    ],
+    turn: [
+      'And it was {X}, quiet {X}, who stepped out in front.',
+      '{X} took one big breath, and this time the words came out.',
+    ],
+  },
+  {
+    id: 'scared',
+    match: /\b(scared|afraid|fearful|nervous|anxious|worried|timid|frightened|cowardly|worr(y|ies))\b/,
+    show: [
+      '{X} checked behind the door every morning, just in case, and said sorry to the broom.',
+      '{X} kept a list of worrying things. It had reached number ninety.',
+      '{X} liked to know where everything was, especially the way out.',
+    ],
+    fail: [
+      'But {X} thought of one thing that might go wrong, then another, and then could not move a toe.',
+      'But at the last moment {X} shut both eyes, and nobody can do that job with both eyes shut.',
+    ],
+    turn: [
+      '{X.their~The} knees wobbled. {X} went on anyway, knees and all.',
+      '“I’m still scared,” said {X}. “I’ll just have to be scared and do it.”',
+    ],
+  },
+  {
+    id: 'curious',
+    match: /\b(curious|inquisitive|nosy|wondering|explor\w+|adventurous|asks)\b/,
+    show: [
+      '{X} had asked eleven questions before breakfast and was saving the twelfth for lunch.',
+      '{X} could never pass a box without wondering what was in it.',
+      '{X} looked under things. That was where the interesting parts were kept.',
+    ],
+    fail: [
+      'But halfway through {X} saw something interesting, stopped to look, and forgot to come back.',
+      'But {X} just had to find out what happened if you pulled here. That is what happened.',
+    ],
+    turn: [
+      'For once {X} had no questions. This one already had its answer.',
+      'All that looking under things had been good for something: {X} knew just where to look now.',
+    ],
+  },
+  {
+    id: 'clumsy',
+    match: /\b(clumsy|wobbly|trips|awkward|bumps?|accident-prone)\b/,
+    show: [
+      '{X} tripped over nothing at all, took a bow, and pretended it was a dance.',
+      'Things fell over when {X} walked by. Mostly cups.',
+      '{X} had a plaster on each knee and a third one ready.',
+    ],
+    fail: [
+      'But {X} stepped forward, met {X.their~one} own left foot coming the other way, and went down with a thump.',
+      'But {X} turned round too quickly and knocked the whole plan over.',
+    ],
+    turn: [
+      '{X} put down one careful foot, then the other, and did not so much as wobble.',
+      '{X} tripped, slid, spun right round, and landed in exactly the right spot.',
+    ],
+  },
+  {
+    id: 'hasty',
+    match:
+      /\b(impatient|hasty|hurr\w+|rush\w*|excitable|excited|eager|energetic|hyper\w*|restless|bouncy|lively|playful|fast|quick|speedy)\b/,
+    show: [
+      '{X} did everything at a run, even sitting down.',
+      '{X} ate breakfast standing up, so as not to miss anything.',
+      'Waiting was the one thing {X} had never learned to do.',
+    ],
+    fail: [
+      'But {X} started on two instead of three, and everything came out backwards.',
+      'But {X} could not wait, not even a moment, and a moment was what it needed.',
+    ],
+    turn: [
+      '{X} wanted to run. {X} counted to ten instead, every single number.',
+      '“Wait,” said {X}, who had never said that before. “Wait … wait … now!”',
+    ],
+  },
+  {
+    id: 'grumpy',
+    match: /\b(grumpy|cross|cranky|moody|grouchy|angry|bad-tempered|hot-headed|fiery|temper)\b/,
+    show: [
+      '{X} frowned at the sunshine, the toast and the spoon, in that order.',
+      '{X} said “Hmph” before every meal and twice on Mondays.',
+      '{X} told the rain off for being wet.',
+    ],
+    fail: [
+      'But {X} got cross with it, and being cross has never yet made anything easier.',
+      'But {X} stamped and said “Hmph!” so hard that the whole plan fell over.',
+    ],
+    turn: [
+      '{X} began to say “Hmph”, and found that a laugh had come out instead.',
+      '{X} opened {X.their~one} mouth to grumble, and said “Please” instead.',
+    ],
+  },
+  {
+    id: 'dreamy',
+    match:
+      /\b(dreamy|daydream\w*|forgetful|absent-minded|forgets|imaginative|imagin\w+|dreamer|head in the clouds|wise)\b/,
+    show: [
+      '{X} put jam on the table and the bread back in the cupboard, and never noticed.',
+      '{X} had gone out with one shoe on, thinking of something much nicer than shoes.',
+      '{X} was often to be found looking at clouds with a cup of cold tea.',
+    ],
+    fail: [
+      'But {X} began to think about something lovely, and when {X} looked up again it was too late.',
+      'But {X} had left the most important bit at home, on the table, beside the jam.',
+    ],
+    turn: [
+      'It was the sort of idea that comes only to somebody who looks at clouds, and it came to {X}.',
+      'This time {X} forgot nothing. {X} said it all out loud, twice, to be sure.',
+    ],
+  },
+  {
+    id: 'bold',
+    match: /\b(brave|bold|daring|fearless|courageous|heroic|hero|reckless|tough|fierce)\b/,
+    show: [
+      '{X} jumped off the third step every morning, just to start the day properly.',
+      '“I’ll go first,” said {X}, most days, about most things.',
+      '{X} was not afraid of spiders, thunder or cold soup.',
+    ],
+    fail: [
+      'But {X} marched straight in without listening, and marched straight out again much faster.',
+      'But {X} jumped first and looked second, which is the wrong way round.',
+    ],
+    turn: [
+      'This time {X} looked first. Then {X} jumped.',
+      '“I can’t do it by myself,” said {X}, and that was the bravest thing of the whole day.',
+    ],
+  },
+  {
+    id: 'bossy',
+    match: /\b(bossy|stubborn|strict|leader|in charge|determined|headstrong|proud|boast\w*|vain|royal)\b/,
+    show: [
+      '{X} told the eggs how to boil and the clock what time it was.',
+      '{X} liked things done one way, and that was {X’s} way.',
+      '{X} gave orders to the pigeons every morning. The pigeons did as they pleased.',
+    ],
+    fail: [
+      'But {X} was so busy giving orders that nobody was left to do the job.',
+      'But {X} had to do it {X’s} way, and {X’s} way was the wrong way up.',
+    ],
+    turn: [
+      '“What do you think we should do?” asked {X}. It was a very new question.',
+      '{X} opened {X.their~one} mouth to give an order, shut it again, and listened.',
+    ],
+  },
+  {
+    id: 'sleepy',
+    match: /\b(sleepy|lazy|tired|naps?|napping|drowsy|slow|calm|relaxed|patient|sleeping)\b/,
+    show: [
+      '{X} could fall asleep anywhere, and once did so halfway up a ladder.',
+      '{X} took a nap before breakfast, to be rested for the one after.',
+      '{X} yawned so widely that a leaf blew in and out again.',
+    ],
+    fail: [
+      'But {X} sat down for just one minute, and it turned into a very long minute, with snoring.',
+      'But {X} yawned in the middle of it, and a yawn is catching.',
+    ],
+    turn: [
+      '{X} had never been so wide awake. Even {X.their~those} ears were awake.',
+      'Somebody calm was needed, somebody slow and steady, and there was nobody calmer than {X}.',
+    ],
+  },
+  {
+    id: 'hungry',
+    match: /\b(hungry|greedy|eats|always eating|gobbl\w+|snack\w*|loves? (food|eating))\b/,
+    show: [
+      '{X} had eaten breakfast, and then the breakfast meant for Tuesday.',
+      '{X’s} tummy rumbled in three different voices.',
+      '{X} kept a biscuit behind each ear, for emergencies.',
+    ],
+    fail: [
+      'But right in the middle {X’s} tummy gave a rumble like a falling cupboard, and that was that.',
+      'But {X} stopped for a snack, and by the last crumb the chance was gone.',
+    ],
+    turn: [
+      '{X} gave away the last biscuit without even sniffing it. That was how much it mattered.',
+      'Even {X’s} tummy kept quiet, just this once.',
+    ],
+  },
+  {
+    id: 'silly',
+    match:
+      /\b(silly|funny|joker|jokes?|cheeky|naughty|mischievous|goofy|crazy|wacky|laughs?|giggl\w+|cheerful|happy|jolly|fun)\b/,
+    show: [
+      '{X} wore a saucepan to breakfast, because it was that kind of a day.',
+      '{X} knew forty jokes, and thirty-nine of them were about cheese.',
+      '{X} waved to a fence post, in case it was feeling left out.',
+    ],
+    fail: [
+      'But {X} caught the giggles, and giggles spread faster than jam.',
+      'But {X} did it as a joke, upside down, and it came undone the funny way.',
+    ],
+    turn: [
+      '{X} did not make a joke. {X} saved it carefully for afterwards.',
+      'What was needed was a really good laugh, and luckily {X} had forty.',
+    ],
+  },
+  {
+    id: 'neat',
+    match: /\b(neat|tidy|careful|precise|organi[sz]ed|clean|perfectionist|polite|fussy|logical|serious)\b/,
+    show: [
+      '{X} lined up the spoons by size and then said good night to each one.',
+      '{X} folded everything, even the maps that were meant to be open.',
+      '{X} had a list for the day, and a list of the lists.',
+    ],
+    fail: [
+      'But {X} was still measuring when the moment came, and still measuring when it went.',
+      'But {X} wanted it perfect, and did it over and over until it was worn out.',
+    ],
+    turn: [
+      'It was not perfect. It was not even straight. “It will do,” said {X}, and let go.',
+      'Every knot held and every corner met, because {X} had checked them all.',
+    ],
+  },
+  {
+    id: 'loud',
+    match: /\b(loud|noisy|roar\w*|shout\w*|booming|talkative|chatty|chatters?|talks|singing all)\b/,
+    show: [
+      '{X} had only one voice, and it was the outdoor kind.',
+      '{X} whispered “good morning”, and three doors blew open.',
+      '{X} began to talk at sunrise and came up for air at lunch.',
+    ],
+    fail: [
+      'But {X} tried to be quiet about it, and {X’s} quiet was louder than a brass band.',
+      'But {X} cheered too soon and much too loudly, and everything jumped.',
+    ],
+    turn: [
+      '{X} spoke so softly that everybody had to lean in. Nobody had known {X} could.',
+      'It needed a voice that could cross a mountain, and {X} had one right there.',
+    ],
+  },
+  {
+    id: 'kind',
+    match:
+      /\b(kind|caring|gentle|sweet|loving|helpful|friendly|nice|generous|thoughtful|good|loyal|warm|cuddly|soft)\b/,
+    show: [
+      '{X} carried snails across the path, and waited to see that they liked it there.',
+      '{X} always put out one cup too many, in case somebody came.',
+      '{X} said thank you to the chair after sitting on it.',
+    ],
+    fail: [
+      'But {X} stopped to help a beetle, and then its aunt, and came back too late.',
+      'But {X} could not bear to push, not even a little, and a little push was needed.',
+    ],
+    turn: [
+      '{X} asked nicely. It is surprising how seldom anybody had tried that.',
+      '{X} did it the way {X} did everything, gently, and gently was right.',
+    ],
+  },
+  {
+    id: 'clever',
+    match:
+      /\b(clever|smart|intelligent|genius|inventor|brainy|bright|knows|cunning|sly|scientist|invents?)\b/,
+    show: [
+      '{X} had invented a machine for buttering toast. It buttered everything else.',
+      '{X} could count to a thousand, and did, when the queue was long.',
+      '{X} read the backs of packets, to see if they had got it right.',
+    ],
+    fail: [
+      'But {X} thought of a better plan, and then of a better one than that, until there were nine plans and no time.',
+      'But {X} had made it so clever that nobody could tell which end was the front.',
+    ],
+    turn: [
+      'It was not a clever idea at all. It was simple, and {X} laughed at how simple.',
+      '{X} did one small sum on {X.their~the} fingers, looked up, and nodded.',
+    ],
+  },
+  {
+    id: 'small',
+    match: /\b(small|tiny|little|short|mini\w*|wee|baby|young(est)?)\b/,
+    show: [
+      '{X} needed a box to reach the table and a spoon to reach the jam.',
+      '{X} was so light that a good sneeze could change the direction of the day.',
+      'People sometimes hung hats on {X} by mistake.',
+    ],
+    fail: [
+      'But {X} stretched, and hopped, and stretched again, and was still one finger too short.',
+      'But {X} was so little that nobody saw the signal.',
+    ],
+    turn: [
+      'The gap was exactly as big as {X}. Nobody else could have done it.',
+      'Being small had never been so useful, and {X} stood up as tall as could be.',
+    ],
+  },
+  {
+    id: 'big',
+    match: /\b(big|huge|giant|enormous|large|tall|gigantic|strong|mighty|powerful|muscl\w+)\b/,
+    show: [
+      '{X} had to breathe in to get through doors, and some doors came along.',
+      '{X} sat down gently, and the cups jumped all the same.',
+      'When {X} sneezed, hats changed heads.',
+    ],
+    fail: [
+      'But {X} pushed just a tiny bit too hard, and there was a crack, a creak and a silence.',
+      'But {X} got stuck halfway, with the front half in and the back half waving.',
+    ],
+    turn: [
+      '{X} used two fingers and held {X.their~one} breath, as if lifting an egg.',
+      'It wanted somebody big to stand quite still, and {X} stood like a hill.',
+    ],
+  },
+  {
+    id: 'lonely',
+    match: /\b(lonely|alone|sad|lost|orphan|gloomy|homesick|misses)\b/,
+    show: [
+      '{X} set the table for two every evening, and moved the second spoon about a bit.',
+      '{X} was very good at games for one.',
+      '{X} said good night to the moon, which never said it back.',
+    ],
+    fail: [
+      'But {X} tried to do it all alone, and it was a job with two ends.',
+      'But {X} did not like to ask for help, and so nobody knew help was wanted.',
+    ],
+    turn: [
+      '“Will you help me?” said {X}. Four small words, and how well they worked.',
+      '{X} looked round. Nobody had gone home. {X} had never felt so tall.',
+    ],
+  },
+  {
+    id: 'magic',
+    match: /\b(magic\w*|enchanted|sorcer\w+|spells?|wizard|witch|powers)\b/,
+    show: [
+      '{X} could do one spell and a half. The half was mostly bubbles.',
+      '{X} waved at the porridge, and it waved back.',
+      'Sparks came off {X} at odd moments, mostly during soup.',
+    ],
+    fail: [
+      'But {X’s} magic came out sideways, and for a minute everything smelled of buttered toast.',
+      'But {X} sneezed in the middle of the magic word and got forty bubbles instead.',
+    ],
+    turn: [
+      '{X} used no magic at all, only both hands and a lot of hope.',
+      '{X} left the grand spells alone and tried the small kind one.',
+    ],
+  },
+];
+
+/** Which trait a kind of creature has when its description tells none; a few fit each kind. */
+export const traitsByKind: [RegExp, string[]][] = [
+  [/dragon|dinosaur|rex|monster|lion|volcano/, ['grumpy', 'loud', 'bold', 'hungry']],
+  [/cat|kitten|panther|tiger|peacock|swan|king|queen|princess|prince/, ['bossy', 'curious', 'neat']],
+  [/dog|puppy|horse|pony|foal|kangaroo|squirrel|monkey/, ['hasty', 'kind', 'silly']],
+  [/rabbit|bunny|mouse|deer|fawn|ghost|hedgehog|hamster/, ['shy', 'scared', 'small']],
+  [/bear|panda|koala|sloth|hippo|cow|seal/, ['sleepy', 'hungry', 'kind']],
+  [/fox|owl|octopus|crow|raven|rat/, ['clever', 'neat', 'curious']],
+  [/robot|computer|machine/, ['neat', 'clever', 'curious']],
+  [/unicorn|fairy|mermaid|butterfly|giraffe|whale/, ['dreamy', 'kind', 'magic']],
+  [/elephant|giant|troll|yeti|rhino|mammoth/, ['big', 'dreamy', 'kind']],
+  [/turtle|tortoise|snail|worm/, ['sleepy', 'shy', 'kind']],
+  [/bird|parrot|chick|hen|duck|goose|frog/, ['loud', 'silly', 'hasty']],
+  [/penguin|alien|camel|goat/, ['clumsy', 'curious', 'silly']],
+  [/wizard|witch|elf|genie|pixie/, ['magic', 'dreamy', 'curious']],
+  [/knight|pirate|superhero|hero|captain|explorer/, ['bold', 'bossy', 'curious']],
+];
+
+export const anyTrait = ['curious', 'hasty', 'dreamy', 'silly', 'kind', 'clumsy', 'clever'];

@@ -1,0 +1,77 @@
+/** How the theme first comes up on page 1, with the line that comes back to it on the last page. `{topic}` can stand after `about`. */
+export const themeLines: [early: string, late: string][] = [
+  [
+    'All week long {L} had been thinking about {topic}.',
+    'And if anybody asked about {topic}, {L} had a story to tell.',
+  ],
+  [
+    '{L} had a hundred questions about {topic}, and nobody to ask.',
+    '{L} still had questions about {topic}, but now there was somebody to ask.',
+  ],
+  [
+    'At breakfast {L} thought about {topic}, and at lunch, and in the bath.',
+    'At bedtime {L} thought about {topic} once more, and smiled in the dark.',
+  ],
+  [
+    'Lately {L} had talked about {topic} and about nothing else.',
+    '“Tomorrow,” said {L}, “let’s talk about {topic} some more.”',
+  ],
+  [
+    'If you asked {L} about {topic}, you needed a chair and a sandwich.',
+    'Then {L} began to talk about {topic}, and this time nobody needed a chair. They were in bed.',
+  ],
+];
+
+/** How a theme that can't stand in a sentence comes up, as a line. `{line}` is quoted. */
+export const themeAsLine = {
+  word: [
+    [
+      'One word went round and round in {L’s} head: “{line}”',
+      'The word was still there at bedtime: “{line}”',
+    ],
+  ],
+  line: [
+    [
+      'All week, one line had gone round and round in {L’s} head: “{line}”',
+      'The line was still there at bedtime: “{line}”',
+    ],
+    [
+      'Above {L’s} bed hung a sign in wobbly letters: “{line}”',
+      'The sign still hung above the bed: “{line}”',
+    ],
+  ],
+  question: [
+    [
+      'All week, {L} had been asking everyone one question: “{line}”',
+      '“{line}” murmured {L} at bedtime, and fell asleep before the answer.',
+    ],
+  ],
+} as const;
+
+/** How the theme comes up again on the way. */
+export const themeOnTheWay = [
+  '{F} asked about {topic}, so {L} talked about it the whole way.',
+  'They talked about {topic}, and the way grew shorter.',
+];
+
+/** The wish of page 1. `{wish}` can stand after `wished`. */
+export const wishLines = [
+  'More than anything, {L} wished {wish}.',
+  '{L} wished {wish}. It was a big wish for a small day.',
+  'Every night, on the first star, {L} wished {wish}.',
+  'And under it all, {L} wished {wish}.',
+  '“I wish …” said {L}, and did not finish. But this was it: {L} wished {wish}.',
+];
+
+/** The wish of page 1 when the typed ending can only be quoted. */
+export const wishAsLine = [
+  '{L} had written a wish on a scrap of paper: “{line}”',
+  'In {L’s} pocket was a folded note, and on it a wish: “{line}”',
+];
+
+/** The wish remembered on the darkest page. */
+export const wishFarAway = [
+  'The wish seemed a very long way off.',
+  '“I don’t think my wish is coming,” said {L}.',
+  'Even the wish had gone quiet.',
+];

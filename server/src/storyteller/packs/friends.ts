@@ -1,0 +1,250 @@
+import type { Pack } from './pack.ts';
+
+/** Where every theme is at home: the theme itself is what the show, the wall or the book is about. */
+export const friends: Pack = {
+  id: 'friends',
+  match:
+    /\b(friend\w*|kind\w*|shar\w*|together|help\w*|love|lonely|feelings?|team\w*|neighbou?r\w*|village|town|community|happiness|happy|peace)\b/,
+  plots: [
+    {
+      id: 'great-show',
+      titles: ['{L} and the Great Big Show', 'The Show That Would Not Start', 'Curtain Up for {L}!'],
+      object: 'drum',
+      thing: 'a small red drum',
+      guest: { name: 'Mrs Marzipan', creature: 'hen' },
+      spot: 'in the middle of the village green',
+      home: {
+        at: 'village morning clear',
+        say: '{L+} lived in the last house of the village, the one with the crooked chimney and the chair by the window.',
+        more: [
+          'From that chair you could see everything and be in none of it.',
+          'Every Saturday there was a show on the green, and every Saturday {L} watched it from indoors.',
+        ],
+      },
+      friend: {
+        at: 'village morning clear',
+        say: '{F+} knocked, and held out a small red drum. “There’s a show today, and it needs a drummer. It’s you,” said {F}, and gave {L} the drum.',
+        more: [
+          'Pom, went the drum, very politely.',
+          '“I only know one beat,” said {L}. “One is plenty,” said {F}.',
+        ],
+      },
+      problem: {
+        at: 'village day wind',
+        say: 'But when they reached the green, the stage was bare. The wind had taken everything in the night: curtain, costumes and all.',
+        more: ['One sock hung from the church clock.', 'On the board it still said “Today at Six”.'],
+      },
+      out: {
+        at: 'meadow day wind',
+        say: 'Off went {ALL} across the meadow, after the wind.',
+        more: [
+          'A feathered hat rolled ahead of them and would not be caught.',
+          'Every bush wore something: a glove, a wig, a false moustache.',
+        ],
+      },
+      attempt: {
+        at: 'meadow day wind',
+        say: 'The big blue curtain was caught in the top of a tree. The plan was to pull it down on the count of three.',
+        flop: 'R-r-rip, said the curtain. Now there were two small ones, and neither would do.',
+        more: ['The wind whistled as if it had paid for a ticket.', 'A button rolled away down the hill.'],
+      },
+      help: {
+        at: 'village day cloudy',
+        say: '{G+} looked over the fence. “In my day we had no curtain,” said {G}. “We had ourselves. People came from miles around.”',
+        clue: 'Under the stage they found a yellow poster from long ago. It showed no curtain and no costumes, only faces, laughing.',
+        more: [
+          '“Only ourselves?” said {L}. It did not sound like much.',
+          'They all thought about it, and it was a new thought.',
+        ],
+      },
+      low: {
+        at: 'village evening cloudy',
+        say: 'The clock struck half past five. {ALL} sat on the edge of the empty stage and swung their feet.',
+        more: [
+          'Already people were coming up the lane with cushions.',
+          'It is a lonely thing, an empty stage. It looks at you.',
+        ],
+      },
+      turn: {
+        at: 'village evening clear',
+        say: 'Without thinking, {L} tapped the drum with one finger. Pom. Pom. A foot began to tap. So that was how a show starts!',
+        then: 'Pom, pom, pom! No curtain went up, and nobody missed it. The show had begun.',
+        more: ['The wind itself sat down at the back.'],
+      },
+      ending: {
+        at: 'village night clear',
+        say: 'They played all of it themselves, every part, even the tree.',
+        more: [
+          'The clapping went on so long that the clock lost count.',
+          'Lanterns came out, and cushions, and somebody’s grandmother danced.',
+        ],
+      },
+      again: {
+        at: 'village morning clear',
+        say: 'The chair no longer stood by {L’s} window. It stood out on the green, with {count} cushions on it.',
+        more: [
+          'Pom, went the drum, when the kettle boiled.',
+          'And on the board it said “Next Saturday, the same again, only more”.',
+        ],
+      },
+    },
+    {
+      id: 'empty-wall',
+      titles: ['{L} and the Long Grey Wall', 'The Wall That Wanted Colours', 'A Paintbrush for {L}'],
+      object: 'paintbrush',
+      thing: 'an old paintbrush with a blue tip',
+      guest: { name: 'Mr Plum', creature: 'badger' },
+      spot: 'right beside the painted wall',
+      home: {
+        at: 'village morning cloudy',
+        say: 'In front of {L’s} house stood a long grey wall. {L+} looked at it every morning over the rim of a cup.',
+        more: [
+          'It was not an ugly wall. It just had nothing to say.',
+          'People walked past it quickly, with their collars up.',
+        ],
+      },
+      friend: {
+        at: 'village morning cloudy',
+        say: '{F+} came by with an old paintbrush. “I swapped it for a marble,” said {F}. “There’s still some blue in it. Go on, you have the first go.”',
+        more: [
+          '{L} took the paintbrush and made one small blue dot, low down, where nobody would mind.',
+          'The dot looked back at them, very pleased.',
+        ],
+      },
+      problem: {
+        at: 'village day cloudy',
+        say: 'Then a notice went up: “Wall to be pulled down on Friday. Nobody likes it.” The blue dot seemed to shrink.',
+        more: ['Today was Thursday.', '“Nobody asked me,” said {L}.'],
+      },
+      out: {
+        at: 'village day clear',
+        say: '{ALL} went from door to door with a bucket, asking for paint.',
+        more: [
+          'They were given half a tin of green, a spoonful of red and a very old yellow.',
+          'At the last house they got a bun as well.',
+        ],
+      },
+      attempt: {
+        at: 'village day clear',
+        say: 'The plan was to paint the whole wall at once, as grand as a palace.',
+        flop: 'Every colour ran into every other, and the wall turned the brown of old gravy.',
+        more: ['People walked past even faster.', 'Only the blue dot was still blue.'],
+      },
+      help: {
+        at: 'village evening clear',
+        say: '{G+} put down a shopping bag and looked for a long time. “Too big,” said {G}. “I can’t find myself in it. Paint me something I know.”',
+        clue: 'Low down on the wall, under the old plaster, {F} found tiny paintings: a loaf, a boot, a cat asleep. Somebody had once painted just what they loved.',
+        more: ['They all looked at the little blue dot.', '“Something small,” said {L}. “Something true.”'],
+      },
+      low: {
+        at: 'village evening rain',
+        say: 'Then it rained. Brown puddles spread along the wall, and {ALL} sat under the bun-shop roof and watched.',
+        more: ['Drip, said the roof, right down one neck.', 'Friday was already on its way.'],
+      },
+      turn: {
+        at: 'village night clear',
+        say: 'The rain had washed the wall clean, all but the dot. {L} lifted the paintbrush and turned the dot into a tiny blue door, with a tiny bell.',
+        then: 'They painted by moonlight, one small true thing after another, until there was no grey left.',
+        more: ['Each neighbour’s window was there, with the right cat in it.'],
+      },
+      ending: {
+        at: 'village morning clear',
+        say: 'On Friday the whole village stood before the wall, pointing. “That’s me! And that’s my bicycle!” The notice came down.',
+        more: [
+          'Somebody brought a ladder, and somebody brought cake.',
+          'Nobody walked past quickly any more. Nobody walked past at all.',
+        ],
+      },
+      again: {
+        at: 'village morning clear',
+        say: 'Now {L} drank from the cup and looked at the wall, and the wall had a great deal to say. {Count} small figures waved from it.',
+        more: [
+          'Behind the blue door, some say, a light goes on at night.',
+          'The paintbrush stood in a jar by the window, still a little blue.',
+        ],
+      },
+    },
+    {
+      id: 'lost-letter',
+      titles: ['{L} and the Letter for Nobody', 'A Letter Without a Name', 'The Letter That Came on Foot'],
+      object: 'letter',
+      thing: 'a letter with no name on it',
+      guest: { name: 'Postmaster Quill', creature: 'pigeon' },
+      spot: 'at the long table under the tree',
+      home: {
+        at: 'cottage morning clear',
+        say: '{L+} had a red letter box by the gate and looked inside it every morning. There was never anything but a spider.',
+        more: [
+          '“Good morning,” {L} said to the spider, so as not to have come for nothing.',
+          'Still, the box was painted fresh each spring, just in case.',
+        ],
+      },
+      friend: {
+        at: 'cottage morning clear',
+        say: '{F+} came up the path with a letter in a pink envelope. “It was lying in the road,” said {F}. “There’s no name on it. You look after it.”',
+        more: [
+          '{L} held the letter up to the sun. Inside it said only “Please come”.',
+          'It smelled of apples and a little of glue.',
+        ],
+      },
+      problem: {
+        at: 'village day clear',
+        say: '“Please come.” But who, and where? Somewhere somebody was waiting, looking out of a window, and nobody was coming.',
+        more: ['{L} knew just what that was like.', 'The spider came out to see what the silence was about.'],
+      },
+      out: {
+        at: 'meadow day clear',
+        say: '{ALL} set off through the meadow to find who had written it.',
+        more: [
+          'They asked at the mill, at the well and at a very tall hedge.',
+          'The grass came up to everyone’s chin, or nearly.',
+        ],
+      },
+      attempt: {
+        at: 'village day clear',
+        say: 'In the square they stopped. The plan was to read the letter aloud, so that its writer would hear it.',
+        flop: 'Nobody came. The square was just a square, with a bucket in it.',
+        more: ['A shutter closed. The bucket said nothing.', 'The letter felt heavier than paper ought to.'],
+      },
+      help: {
+        at: 'village day cloudy',
+        say: '{G+} put on a pair of tiny glasses. “No name means no one was left out,” said {G}. “I’ve carried letters for thirty years, and I’d say this one is for everybody.”',
+        clue: '{F} turned the envelope over. On the back, very small, was drawn a tree with a long, long table under it, and empty chairs all around.',
+        more: [
+          '“For everybody,” said {L} slowly. “Then it’s for us.”',
+          'They all read it again, and it sounded different.',
+        ],
+      },
+      low: {
+        at: 'forest evening cloudy',
+        say: 'They looked for the tree until their feet ached and the light went grey. At last {ALL} sat down under the nearest one.',
+        more: [
+          'There are a great many trees in the world, and most of them are not the one.',
+          'The pink envelope had gone soft at the corners.',
+        ],
+      },
+      turn: {
+        at: 'forest evening clear',
+        say: '{L} unfolded the letter once more, and a breath of apples came out of it. Apples! And the same smell was on the wind.',
+        then: 'They followed it, sniff by sniff, over a stile and up a hill. There stood the tree, and the table, and a lamp in the branches.',
+        more: ['The chairs were all empty, and all the right size.'],
+      },
+      ending: {
+        at: 'meadow night clear',
+        say: '“You came!” said a voice from the kitchen door, and then everybody came, from every house with an empty letter box.',
+        more: [
+          'There was apple pie with a crust like a golden roof.',
+          'The table was so long that the far end had to shout for salt.',
+        ],
+      },
+      again: {
+        at: 'cottage morning clear',
+        say: 'When {L} looked into the red letter box next morning, there were {count} letters in it. The spider had moved up.',
+        more: [
+          'All of them began “Dear friend”.',
+          'And {L} sat down at once to answer, with a new pen and a piece of pie.',
+        ],
+      },
+    },
+  ],
+};

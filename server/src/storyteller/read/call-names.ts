@@ -1,0 +1,40 @@
+import type { CastMember } from '../plan.ts';
+import { checkWords } from '../safety.ts';
+import { capitalise } from '../words/lists.ts';
+import { cleanTyped } from './clean-typed.ts';
+
+/** The short name each character is called by in the story, in the order given, all different. */
+export function callNames(cast: readonly CastMember[]): string[] {
+  const plain = cast.map((member) => callName(member));
+  return plain.map((name, i) => {
+    const same = plain.filter((other) => other.toLowerCase() === name.toLowerCase());
+    if (same.length < 2) return name;
+    const nth = plain.slice(0, i).filter((other) => other.toLowerCase() === name.toLowerCase()).length;
+    return `${['Big', 'Little', 'Middle'][nth] ?? 'Other'} ${name}`;
+  });
+}
+
+function callName(member: CastMember): string {
+  const cleaned = member.name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\uFE0F{}[\]|<>~*_#`^\\="“”„«»(),;:!?…]/gu, ' ')
+    .replace(/'/g, '’')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const kind = cleanTyped(member.creature);
+  if (!cleaned || !checkWords(cleaned).ok)
+    return kind && checkWords(kind).ok && kind.length < 25 ? capitalise(kind) : 'Pip';
+  const words = cleaned.split(' ');
+  const short =
+    cleaned.length <= 24
+      ? cleaned
+      : words.slice(0, 2).join(' ').length <= 24
+        ? words.slice(0, 2).join(' ')
+        : (words[0] ?? cleaned);
+  const dotted = short.replace(/\.(?=\s|$)/g, '');
+  return dotted
+    .split(' ')
+    .map((word) => (/^\p{Lu}{4,}$/u.test(word) ? word[0] + word.slice(1).toLowerCase() : word))
+    .map((word, i) => (i === 0 ? capitalise(word) : word))
+    .join(' ');
+}

@@ -1,0 +1,87 @@
+import { correctArticles } from '../words/articles.ts';
+import { keyWords } from '../words/key-words.ts';
+import { guessBase, verbForm } from '../words/verbs.ts';
+import { cleanTyped, shorten } from './clean-typed.ts';
+import { isDeterminer, isPluralOrMass, looksEnglish, nounPhrase } from './nouns.ts';
+
+export type Theme = {
+  /** What can stand after `about`: `the sea`, `learning to share`, `how dragons learn to swim`; null when nothing safe can. */
+  topic: string | null;
+  /** The typed words as a line to be quoted, with a mark at its end. */
+  line: string;
+  isQuestion: boolean;
+  isOneWord: boolean;
+  words: string[];
+};
+
+const LONGEST = 14;
+const LEAD_IN =
+  /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long )?(story|tale|book|something) ?(about|of|with|where|in which|on)\s+/i;
+
+/** Reads the typed theme. */
+export function readTheme(typed: string): Theme {
+  const cleaned = cleanTyped(typed).replace(LEAD_IN, '');
+  const isQuestion = /\?$/.test(cleaned);
+  const short = shorten(cleaned || 'friendship', LONGEST);
+  const topic = isQuestion ? null : topicOf(correctEnglish(short));
+  return {
+    topic,
+    line: /[.!?…]$/.test(short) ? short : `${short}${isQuestion ? '?' : '.'}`,
+    isQuestion,
+    isOneWord: !short.includes(' '),
+    words: keyWords(short),
+  };
+}
+
+function correctEnglish(text: string): string {
+  return looksEnglish(text) ? correctArticles(text) : text;
+}
+
+function topicOf(text: string): string | null {
+  if (
+    !looksEnglish(text) ||
+    /\b(i|me|my|mine|we|us|our|you|your|i’m|let’s)\b/i.test(text) ||
+    /[.!?;:]/.test(text)
+  )
+    return null;
+  const words = text.split(' ');
+  const first = (words[0] ?? '').toLowerCase();
+  const second = (words[1] ?? '').toLowerCase();
+  const lowered = `${first}${text.slice(first.length)}`;
+  if (/^(how|why|what|where|when) /.test(lowered))
+    return words.length > 2 && !/^(is|are|do|does|can|will)$/.test(second) ? lowered : null;
+  if (/^(under|inside|in|on|at|behind|beyond|above|below) (the|a|an) /.test(lowered))
+    return `what it is like ${lowered}`;
+  if (/^to [a-z]+/.test(lowered)) return verbForm(second) ? `how ${lowered}` : null;
+  if (
+    verbForm(first)?.form === 'ing' ||
+    (/[a-z]{2,}ing$/.test(first) &&
+      !/^(king|ring|spring|wing|string|thing|nothing|pudding|morning|evening|sing)$/.test(first))
+  )
+    return lowered;
+  if (
+    verbForm(first)?.form === 'base' &&
+    words.length > 1 &&
+    (isDeterminer(second) || /^(to|with|at|in|up|for|together|home|from|friends|through)$/.test(second))
+  ) {
+    return `how to ${lowered}`;
+  }
+  if (isClause(words)) return `how ${lowered}`;
+  return nounPhrase(text);
+}
+
+function isClause(words: string[]): boolean {
+  const start = isDeterminer(words[0] ?? '') ? 2 : 1;
+  const relative = words.findIndex((word) => /^(who|that|which|where|of|in|with|for|about)$/i.test(word));
+  const end = relative === -1 ? words.length : relative;
+  for (let i = start; i < Math.min(end, start + 3); i += 1) {
+    const word = (words[i] ?? '').toLowerCase();
+    if (/^(is|are|was|were|has|have|can|can’t|will|won’t|must|loses?|needs?|wants?)$/.test(word)) return true;
+    const verb = verbForm(word);
+    const plural = isPluralOrMass(words[i - 1] ?? '');
+    if (verb && i < words.length - 1 && (verb.form === 's' ? !plural : verb.form === 'base' && plural))
+      return true;
+    if (/^(everyone|everybody|they)$/i.test(words[0] ?? '') && guessBase(word, true)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,39 @@
+import type { Band } from './compose.ts';
+import type { Dice } from './dice.ts';
+import type { Character } from './read/read-character.ts';
+import { forAge, render, type Values, type Voices } from './render.ts';
+import { countWords } from './words/sentences.ts';
+
+/** Tells lines for one story: fills them, fits them to the reader's age, and never tells the same line twice. */
+export type Teller = {
+  /** One line told, about `X` when it is about somebody. */
+  say(line: string, about?: Character, values?: Values): string;
+  /** One of the lines that was not told before, or null when all were. */
+  fresh(lines: readonly string[], about?: Character, values?: Values): string | null;
+};
+
+/** Builds the teller of one story. */
+export function createTeller(world: { voices: Voices; values: Values; dice: Dice; band: Band }): Teller {
+  const told = new Set<string>();
+  const youngest = world.band.id === 'young';
+  const say: Teller['say'] = (line, about, values) =>
+    render(
+      forAge(line, youngest),
+      about ? { ...world.voices, X: about } : world.voices,
+      { ...world.values, ...values },
+      world.dice,
+    );
+  const fresh: Teller['fresh'] = (lines, about, values) => {
+    const left = lines.filter((line) => !told.has(line));
+    if (left.length === 0) return null;
+    const line = world.dice.pick(youngest ? shortest(left) : left);
+    told.add(line);
+    return say(line, about, values);
+  };
+  return { say, fresh };
+}
+
+function shortest(lines: readonly string[]): string[] {
+  const sorted = [...lines].sort((a, b) => countWords(a) - countWords(b));
+  return sorted.slice(0, Math.max(1, Math.ceil(sorted.length * 0.6)));
+}

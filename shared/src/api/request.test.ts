@@ -83,6 +83,17 @@ describe('the CSRF token', () => {
     expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'GET', 'POST']);
   });
 
+  it('that rotated meanwhile sends the change once more without asking', async () => {
+    const jar = { now: 'csrftoken=old' };
+    const rotated = () => {
+      jar.now = 'csrftoken=new';
+      return new Response('{"status":403}', { status: 403 });
+    };
+    const { api, sent } = createScriptedApi([rotated, json(200, profile)], { cookies: () => jar.now });
+    expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
+    expect(sent.map(({ headers }) => headers['X-CSRFToken'])).toEqual(['old', 'new']);
+  });
+
   it('is tried no third time', async () => {
     const { api, sent } = createScriptedApi([text(403, CSRF_PAGE), text(200, ''), text(403, CSRF_PAGE)]);
     await expect(api.profiles.remove(3)).rejects.toMatchObject({ kind: 'http', status: 403, sentence: null });

@@ -97,8 +97,12 @@ export const createRequester = (world: ApiWorld) => {
   /** A change whose token was refused was not carried out: it is sent once more with a fresh one. */
   const sendChange = async (call: Call): Promise<Response> => {
     if (csrfToken(world.cookies()) === null) await fetchCsrf();
+    const token = csrfToken(world.cookies());
     const response = await send(call);
-    return (await refusesToken(response)) && (await fetchCsrf()) ? send(call) : response;
+    // The refusal, or another tab's sign-in meanwhile, may already have brought the new token.
+    const renewed = response.status === 403 && csrfToken(world.cookies()) !== token;
+    if (renewed || ((await refusesToken(response)) && (await fetchCsrf()))) return send(call);
+    return response;
   };
 
   const guarded = [world.settings.storyApiBase, world.settings.accountApiBase];

@@ -1,0 +1,33 @@
+import type { Id, ServerMessage } from '@weaversworld/shared/contract';
+import { NO_ACCESS } from '../story-world/owner.ts';
+import { type PageRow, type StoryRow, storyJsonFor } from '../story-world/story-json.ts';
+
+const frame = (message: ServerMessage): string => JSON.stringify(message);
+
+/** The whole story for one watcher, with its place in the log. */
+export const wholeStory = (story: StoryRow, pages: PageRow[], isOwner: boolean, origin: string): string =>
+  frame({
+    type: 'story_update',
+    data: storyJsonFor(story, pages, isOwner, origin),
+    is_initial_state: true,
+    epoch: story.epoch,
+    seq: story.seq,
+  });
+
+/** Nothing happened since: the room is joined, and nothing changes for a reader who has it all. */
+export const upToDate = (story: StoryRow, isOwner: boolean): string =>
+  frame({
+    type: 'story_update',
+    data: { id: story.id, user_is_owner: isOwner },
+    is_initial_state: false,
+    epoch: story.epoch,
+    seq: story.seq,
+  });
+
+export const storyLeft = (storyId: Id): string => frame({ type: 'story_left', story_id: storyId });
+export const pong = frame({ type: 'pong' });
+export const complaint = (message: string): string => frame({ type: 'error', message });
+
+/** The same for a story that does not exist and for one that is another's. */
+export const refused = (storyId: Id): string =>
+  frame({ type: 'error', message: NO_ACCESS, story_id: storyId });

@@ -1,0 +1,35 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Refusal } from '../context.ts';
+
+const START = Date.UTC(2026, 0, 1) / 1000;
+const RANDOM = 2 ** 22;
+
+/**
+ * Makes ids for stories and pages: seconds since 2026 above 22 random bits, within the 53 bits of a JSON number.
+ * They grow with time, as the story list's sorting wants, and can't be counted through to find public stories.
+ */
+export const createIds = (now: () => number, random: (below: number) => number = randomInt) => {
+  let last = 0;
+  return (): number => {
+    const seconds = Math.max(0, Math.floor(now() / 1000) - START);
+    const candidate = seconds * RANDOM + random(RANDOM);
+    last = candidate > last ? candidate : last + 1 + random(1024);
+    return last;
+  };
+};
+
+/** 128 random bits, for addresses that are a permission in themselves and for epochs. */
+export const randomKey = (): string => randomBytes(16).toString('base64url');
+
+/** Reads an id that came as text or number; null when it can't be one. */
+export const readId = (value: unknown): number | null => {
+  const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+/** The id of a route's path; throws 404 with `sentence` when it can't be one. */
+export const pathId = (params: unknown, sentence: string): number => {
+  const id = readId((params as { id?: unknown }).id);
+  if (id === null) throw new Refusal(404, sentence);
+  return id;
+};

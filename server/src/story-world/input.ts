@@ -1,0 +1,73 @@
+import { Id, LIMITS } from '@weaversworld/shared/contract';
+import { z } from 'zod';
+import { Refusal } from '../context.ts';
+import { checkWords } from '../storyteller/index.ts';
+
+const DESCRIPTION = 1000;
+const WISH = 300;
+export const DEFAULT_TITLE = 'Your Story';
+
+/** Trimmed, required, at most `max` characters, and fit for children. */
+const childText = (max: number, missing: string) =>
+  z
+    .string(missing)
+    .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(max, `Maximum length is ${max} characters`)
+        .superRefine((text, context) => {
+          const verdict = checkWords(text);
+          if (!verdict.ok) context.addIssue({ code: 'custom', message: verdict.message });
+        }),
+    );
+
+const required = 'This field is required';
+const pronounsHint = 'Please choose she/her, he/him, they/them or none';
+
+/** Body of POST and PUT of a character. */
+export const CharacterBody = z.object({
+  name: childText(LIMITS.characterText, required),
+  creature: childText(LIMITS.characterText, required),
+  description: childText(DESCRIPTION, required),
+  pronouns: z
+    .enum(['', 'she/her', 'he/him', 'they/them'], pronounsHint)
+    .nullish()
+    .transform((value) => value ?? ''),
+  profile_id: Id.nullish().catch(null),
+});
+export type CharacterBody = z.infer<typeof CharacterBody>;
+
+const oneCharacter = 'Please select at least one character';
+
+/** Body of POST /stories/. */
+export const StoryBody = z.object({
+  title: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? value : DEFAULT_TITLE),
+    childText(LIMITS.characterText, required),
+  ),
+  theme: childText(WISH, 'Please enter a theme for your story'),
+  desired_ending: childText(WISH, 'Please enter a desired ending for your story'),
+  characters: z
+    .array(Id, oneCharacter)
+    .transform((ids) => [...new Set(ids.map(String))])
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, oneCharacter)
+        .max(LIMITS.charactersPerStory, `Please choose at most ${LIMITS.charactersPerStory} characters`),
+    ),
+});
+export type StoryBody = z.infer<typeof StoryBody>;
+
+/** Reads a request's body; throws 400 with the first field's sentence. */
+export const readBody = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const sentence = parsed.error.issues[0]?.message;
+  throw new Refusal(
+    400,
+    sentence === undefined || /^Invalid/.test(sentence) ? 'Please check what you entered' : sentence,
+  );
+};

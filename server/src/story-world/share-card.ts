@@ -1,0 +1,32 @@
+import { renderAsync } from '@resvg/resvg-js';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const KEPT = 50;
+
+/** A picture cut to the shape of a preview card, or plain paper with a star while there is none. */
+export const cardSvg = (picture: string | null): string => {
+  const inside =
+    picture === null
+      ? '<path fill="#FFC94D" d="M600 150l49 106 116 14-86 79 23 114-102-57-102 57 23-114-86-79 116-14z"/>'
+      : `<image width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="100%" height="100%" fill="#FFF8EC"/>${inside}</svg>`;
+};
+
+/** Renders preview cards to PNG, off the main thread, and keeps the last ones. `key` names the picture's bytes. */
+export const createCards = () => {
+  const kept = new Map<string, Promise<Buffer>>();
+  return (key: string, picture: string | null): Promise<Buffer> => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = renderAsync(cardSvg(picture), {
+      fitTo: { mode: 'width', value: WIDTH },
+      font: { loadSystemFonts: false },
+    }).then((image) => image.asPng());
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    const oldest = kept.keys().next();
+    if (kept.size > KEPT && oldest.done !== true) kept.delete(oldest.value);
+    return made;
+  };
+};

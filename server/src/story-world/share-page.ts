@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publicOrigin } from '../accounts/origin.ts';
+import { createCards } from './share-card.ts';
+import type { World } from './world.ts';
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;padding:24px;background:#FFF8EC;color:#2B2440;font:20px/1.5 Andika,Lexend,system-ui,sans-serif}a{display:inline-block;margin-top:16px;padding:16px 32px;border-radius:16px;background:#6B3FA0;color:#fff;text-decoration:none}a:focus-visible{outline:4px solid #2B2440;outline-offset:4px}@media(prefers-color-scheme:dark){body{background:#1B1D3A;color:#FFF1DC}a:focus-visible{outline-color:#FFF1DC}}';
+const CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const TITLE = 'A story from Weaver’s World';
+const DESCRIPTION =
+  'A short illustrated story, made page by page by a child and a grown-up. Open it and read along.';
+
+const page = (title: string, head: string, body: string): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title}</title>
+${head}<style>${STYLE}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`;
+
+const tags = (origin: string, token: string): string =>
+  Object.entries({
+    'og:type': 'article',
+    'og:site_name': 'Weaver’s World',
+    'og:title': TITLE,
+    'og:description': DESCRIPTION,
+    'og:url': `${origin}/s/${token}`,
+    'og:image': `${origin}/s/${token}/card.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'The picture on the first page of the story',
+  })
+    .map(([property, content]) => `<meta property="${property}" content="${content}">\n`)
+    .join('');
+
+/** The page behind a share link: tells preview robots something kind that names no child, and sends readers on. */
+export const sharePage = (origin: string, token: string, storyId: number): string => {
+  const address = `/weaversworld/story/${storyId}`;
+  return page(
+    TITLE,
+    `<meta name="description" content="${DESCRIPTION}">
+${tags(origin, token)}<meta name="twitter:card" content="summary_large_image">
+<meta http-equiv="refresh" content="0; url=${address}">
+`,
+    `<h1>${TITLE}</h1><p>The book is opening…</p><a href="${address}">Read the story</a>`,
+  );
+};
+
+const GONE = page(
+  'This story has gone home',
+  '',
+  '<h1>This story has gone home</h1><p>Its family has stopped sharing it, or the link is not quite complete. Ask them for a new one, or make a story of your own.</p><a href="/weaversworld">Go to Weaver’s World</a>',
+);
+
+const guard = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', CSP)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-robots-tag', 'noindex, nofollow');
+
+const findShared = (world: World, token: string) =>
+  world.db
+    .selectFrom('stories')
+    .select('id')
+    .where('share_token', '=', token)
+    .where('is_public', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** GET /s/{token} and its picture /s/{token}/card.png. A link that was taken back is gone at once. */
+export const sharePageRoutes = (app: FastifyInstance, world: World): void => {
+  const card = createCards();
+  const gone = (reply: FastifyReply) => guard(reply).code(404).type('text/html; charset=utf-8').send(GONE);
+
+  app.get('/s/:token', async (request, reply) => {
+    const { token } = request.params as { token: string };
+    const story = await findShared(world, token);
+    if (story === undefined) return gone(reply);
+    return guard(reply)
+      .type('text/html; charset=utf-8')
+      .send(sharePage(publicOrigin(request, world.config), token, story.id));
+  });
+
+  app.get('/s/:token/card.png', async (request, reply) => {
+    const story = await findShared(world, (request.params as { token: string }).token);
+    if (story === undefined) return gone(reply);
+    const first = await world.db
+      .selectFrom('pages')
+      .select(['picture', 'picture_key'])
+      .where('story_id', '=', story.id)
+      .where('page_number', '=', 1)
+      .executeTakeFirst();
+    const key = first?.picture_key ?? null;
+    const png = await card(key ?? '', key === null ? null : (first?.picture ?? null));
+    return guard(reply).type('image/png').send(png);
+  });
+};

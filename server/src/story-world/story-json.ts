@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { Db } from '../db/open.ts';
+import type { PagesTable } from '../db/schema.ts';
+import { CastMember } from '../storyteller/plan.ts';
+import type { Belongs } from './access.ts';
+
+/** A page without its picture's bytes, which are only read to be served. */
+export type PageRow = Pick<PagesTable, 'page_number' | 'text' | 'image_status' | 'picture_key'> & {
+  id: number;
+  story_id: number;
+};
+
+/** A story without its plan. */
+export interface StoryRow extends Belongs {
+  id: number;
+  profile_id: number | null;
+  title: string;
+  theme: string;
+  desired_ending: string;
+  total_pages: number;
+  cast_json: string;
+  is_public: number;
+  share_token: string | null;
+  epoch: string;
+  seq: number;
+  deleted_at: number | null;
+}
+
+/** Where the calls of the story world begin. */
+export const API_BASE = '/weaversworld/api';
+
+/** Stories with the account they belong to. */
+export const selectStories = (db: Db) =>
+  db
+    .selectFrom('stories')
+    .leftJoin('child_profiles', 'child_profiles.id', 'stories.profile_id')
+    .select([
+      'stories.id',
+      'stories.profile_id',
+      'stories.anonymous_id',
+      'stories.title',
+      'stories.theme',
+      'stories.desired_ending',
+      'stories.total_pages',
+      'stories.cast_json',
+      'stories.is_public',
+      'stories.share_token',
+      'stories.epoch',
+      'stories.seq',
+      'stories.deleted_at',
+      'child_profiles.user_id as owner_user_id',
+    ]);
+
+/** Pages in order, without their pictures' bytes. */
+export const selectPages = (db: Db) =>
+  db
+    .selectFrom('pages')
+    .select([
+      'pages.id',
+      'pages.story_id',
+      'pages.page_number',
+      'pages.text',
+      'pages.image_status',
+      'pages.picture_key',
+    ])
+    .orderBy('pages.page_number');
+
+/** A story and its pages as of one moment; undefined when there is no such story, deleted ones included. */
+export const readStory = (
+  db: Db,
+  storyId: number,
+): Promise<{ story: StoryRow; pages: PageRow[] } | undefined> =>
+  db.transaction().execute((trx) => readStoryIn(trx, storyId));
+
+/** Like `readStory`, inside a transaction that is already open. */
+export const readStoryIn = async (
+  trx: Db,
+  storyId: number,
+): Promise<{ story: StoryRow; pages: PageRow[] } | undefined> => {
+  const story = await selectStories(trx).where('stories.id', '=', storyId).executeTakeFirst();
+  if (story === undefined) return undefined;
+  return { story, pages: await selectPages(trx).where('story_id', '=', storyId).execute() };
+};
+
+/** A page as it travels. The permanent address is there once the picture is completed. */
+export const pageJson = (page: PageRow) => ({
+  id: page.id,
+  page_number: page.page_number,
+  text: page.text,
+  image_status: page.image_status,
+  image_url: page.image_status === 'completed' ? `${API_BASE}/pages/${page.id}/image/` : null,
+  permanent_image_url:
+    page.picture_key === null ? null : `/weaversworld/pictures/${page.id}-${page.picture_key}.svg`,
+});
+
+const CastIds = z.array(CastMember.pick({ id: true }).transform(({ id }) => Number(id)));
+
+/** The ids of a story's characters, as they were when it began. */
+export const castIds = (story: Pick<StoryRow, 'cast_json'>): number[] => {
+  const parsed = CastIds.safeParse(JSON.parse(story.cast_json));
+  return parsed.success ? parsed.data : [];
+};
+
+/** A story as every watcher may see it. What differs between them (ownership, link) is not in it. */
+export const storyJson = (story: StoryRow, pages: PageRow[]) => ({
+  id: story.id,
+  title: story.title,
+  theme: story.theme,
+  desired_ending: story.desired_ending,
+  characters: castIds(story),
+  pages: pages.map(pageJson),
+  total_pages: story.total_pages,
+  is_public: story.is_public === 1,
+  epoch: story.epoch,
+  seq: story.seq,
+});
+
+/** The link to hand on while a story is public; null otherwise. */
+export const shareUrl = (
+  story: Pick<StoryRow, 'is_public' | 'share_token'>,
+  origin: string,
+): string | null =>
+  story.is_public === 1 && story.share_token !== null ? `${origin}/s/${story.share_token}` : null;
+
+/** A story as this reader gets it from a call or at joining. Only the owner is given the link to hand on. */
+export const storyJsonFor = (story: StoryRow, pages: PageRow[], isOwner: boolean, origin: string) => ({
+  ...storyJson(story, pages),
+  user_is_owner: isOwner,
+  share_url: isOwner ? shareUrl(story, origin) : null,
+});

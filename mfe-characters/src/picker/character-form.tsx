@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Character, PRONOUNS } from '@weaversworld/shared/contract';
+import { Button, ChoiceGroup, Notice, TextArea, TextField } from '@weaversworld/shared/ui';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { CharacterForm as FormSchema, formOf } from './character-form-schema.ts';
+import type { Changed } from './character-store.ts';
+import styles from './picker.module.css';
+
+interface CharacterFormProps {
+  /** The character being edited; null for a new one. */
+  character: Character | null;
+  save(form: FormSchema): Promise<Changed<Character>>;
+  onSaved(character: Character): void;
+  onUnsaved(unsaved: boolean): void;
+  onCancel(): void;
+}
+
+const CHOICES = [...PRONOUNS, ''].map((value) => ({ value, label: value || 'None' })) as {
+  value: FormSchema['pronouns'];
+  label: string;
+}[];
+
+/** The form for one character. A name, once given, stays. */
+export const CharacterForm = ({ character, save, onSaved, onUnsaved, onCancel }: CharacterFormProps) => {
+  const [refused, setRefused] = useState<string | null>(null);
+  const { register, control, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(FormSchema),
+    defaultValues: formOf(character),
+    mode: 'onTouched',
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  useEffect(() => setFocus(character ? 'creature' : 'name'), [character, setFocus]);
+
+  const submit = handleSubmit(async (form) => {
+    setRefused(null);
+    const saved = await save(form);
+    if (saved.ok) onSaved(saved.value);
+    else setRefused(saved.error);
+  });
+
+  return (
+    <form className={styles.charactersForm} onSubmit={submit} noValidate aria-label="Character">
+      {refused && <Notice tone="error">{refused}</Notice>}
+      <TextField
+        label="Name"
+        autoComplete="off"
+        readOnly={character !== null}
+        {...(character && { hint: 'A name, once given, stays.' })}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Creature"
+        autoComplete="off"
+        hint="A fox, a dragon, a little robot…"
+        error={errors.creature?.message}
+        {...register('creature')}
+      />
+      <TextArea
+        label="Description"
+        hint="What do they look like? What are they like?"
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <Controller
+        name="pronouns"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <ChoiceGroup label="Pronouns" options={CHOICES} value={value} onChange={onChange} />
+        )}
+      />
+      {isDirty && <p role="status">You have unsaved changes.</p>}
+      <div className={styles.charactersActions}>
+        <Button type="submit" busy={isSubmitting}>
+          {character ? 'Update Character' : 'Create Character'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

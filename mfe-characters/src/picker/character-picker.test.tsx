@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@weaversworld/shared/api';
+import type { Character, CharacterInput } from '@weaversworld/shared/contract';
+import {
+  aCharacter,
+  aChildProfile,
+  createTestShell,
+  renderWithShell,
+  type TestShellOverrides,
+  violations,
+} from '@weaversworld/shared/testing';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Slot } from './character-picker.tsx';
+
+const pip = aCharacter();
+const bo = aCharacter({ id: 2, name: 'Bo', creature: 'bear', description: 'Big and kind.' });
+const lu = aCharacter({ id: 3, name: 'Lu', creature: 'owl', description: 'Wise.' });
+const mo = aCharacter({ id: 4, name: 'Mo', creature: 'mole', description: 'Digs.' });
+const http = (status: number, body?: unknown) => new ApiError('http', status, 'POST /characters/', body);
+
+const StoryOwner = ({
+  start = [] as Character[],
+  spy = (_: Character[]) => {},
+  unsaved = (_: boolean) => {},
+}) => {
+  const [value, setValue] = useState(start);
+  const change = (next: Character[]) => {
+    spy(next);
+    setValue(next);
+  };
+  return <Slot value={value} onChange={change} max={3} onUnsavedChange={unsaved} />;
+};
+
+const show = async (
+  characters: Character[] = [pip, bo],
+  { start, ...over }: TestShellOverrides & { start?: Character[] } = {},
+) => {
+  const api = {
+    characters: {
+      list: async () => characters,
+      create: async (input: CharacterInput) => aCharacter({ ...input, id: 9, profile_id: null }),
+      update: async (id: unknown, input: CharacterInput) =>
+        aCharacter({ ...input, id: id as number, profile_id: null }),
+      remove: async () => undefined,
+      ...over.api?.characters,
+    },
+  };
+  const spy = vi.fn();
+  const unsaved = vi.fn();
+  const shell = createTestShell({ ...over, api });
+  const view = renderWithShell(<StoryOwner start={start ?? []} spy={spy} unsaved={unsaved} />, { shell });
+  await waitFor(() => expect(screen.queryByText(/Looking for/)).not.toBeInTheDocument());
+  return { ...view, spy, unsaved };
+};
+type View = Awaited<ReturnType<typeof show>>;
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const fill = async ({ user }: View, name = 'Mo', creature = 'mole', description = 'Digs.') => {
+  await user.click(screen.getByRole('button', { name: 'New Character' }));
+  if (name) await user.type(screen.getByLabelText('Name'), name);
+  if (creature) await user.type(screen.getByLabelText('Creature'), creature);
+  if (description) await user.type(screen.getByLabelText('Description'), description);
+};
+const submit = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Create Character' }));
+
+describe('picking', () => {
+  it('starts with the prompt, an empty selection and every character to tick', async () => {
+    const { container } = await show();
+    expect(region('Available').getAllByRole('checkbox')).toHaveLength(2);
+    expect(region('Details').getByText('Select to edit, or create a new one')).toBeVisible();
+    expect(region('Selected').getByText('None yet.')).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says where to begin when there is nobody', async () => {
+    await show([]);
+    expect(region('Available').getByText('Create one over here!')).toBeVisible();
+  });
+
+  it('ticks and unticks, and removes from the selection', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('checkbox', { name: 'Pip' }));
+    const selected = region('Selected');
+    expect(selected.getByText('fox')).toBeVisible();
+    expect(selected.getByText(pip.description)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Pip' }));
+    expect(selected.getByText('None yet.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Bo' }));
+    await user.click(selected.getByRole('button', { name: 'Remove Bo' }));
+    expect(screen.getByRole('checkbox', { name: 'Bo' })).not.toBeChecked();
+  });
+
+  it('takes three at most', async () => {
+    const { user, spy } = await show([pip, bo, lu, mo], { start: [pip, bo, lu] });
+    expect(screen.getByRole('checkbox', { name: 'Mo' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Lu' }));
+    expect(screen.getByRole('checkbox', { name: 'Mo' })).toBeEnabled();
+    expect(spy).toHaveBeenLastCalledWith([pip, bo]);
+  });
+});
+
+describe('creating', () => {
+  it('sends trimmed values, selects the new one, counts it and tells the others', async () => {
+    const view = await show([pip], { start: [pip] });
+    await fill(view, '  Mo ', ' mole ', ' Digs. ');
+    await view.user.click(screen.getByRole('radio', { name: 'they/them' }));
+    await submit(view);
+    expect(await region('Selected').findByRole('button', { name: 'Remove Mo' })).toBeVisible();
+    const sent = { name: 'Mo', creature: 'mole', description: 'Digs.', pronouns: 'they/them' };
+    expect(view.shell.callsOf('api.characters.create')).toEqual([[sent]]);
+    expect(view.shell.callsOf('activity.countCharacter')).toHaveLength(1);
+    expect(view.shell.facts).toContainEqual({
+      name: 'character:created',
+      fact: { character: expect.objectContaining({ name: 'Mo' }) },
+    });
+    expect(region('Details').getByText('Select to edit, or create a new one')).toBeVisible();
+  });
+
+  it('does not select a fourth', async () => {
+    const view = await show([pip, bo, lu], { start: [pip, bo, lu] });
+    await fill(view);
+    await submit(view);
+    expect(await region('Available').findByRole('checkbox', { name: 'Mo' })).not.toBeChecked();
+    expect(view.spy).not.toHaveBeenCalled();
+  });
+
+  it('asks for what is missing or too long, and sends nothing', async () => {
+    const view = await show();
+    await fill(view, ' ', 'x'.repeat(101), '');
+    await submit(view);
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(screen.getByText('Maximum length is 100 characters')).toBeVisible();
+    expect(view.shell.callsOf('api.characters.create')).toEqual([]);
+  });
+
+  it.each([
+    [http(500), 'Failed to create character. Please try again.'],
+    [http(400, { error: 'That word is not for stories.' }), 'That word is not for stories.'],
+    [
+      http(400, { error: 'No active child profile.' }),
+      'No active child profile. Please ensure you have created a child profile and it is selected.',
+    ],
+  ])('says why it failed and keeps what was typed', async (error, sentence) => {
+    const view = await show([pip], { api: { characters: { create: () => Promise.reject(error) } } });
+    await fill(view);
+    await submit(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Name')).toHaveValue('Mo');
+  });
+
+  it('wants a child profile of who is signed in', async () => {
+    const view = await show([], { session: { isAuthenticated: true } });
+    await fill(view);
+    await submit(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please select a child profile before creating characters.',
+    );
+    expect(view.shell.callsOf('api.characters.create')).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  it('keeps the name, saves the rest and refreshes the selection', async () => {
+    const { user, shell } = await show([pip, bo], { start: [pip] });
+    await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
+    expect(region('Edit Pip').getByLabelText('Name')).toHaveAttribute('readonly');
+    await user.clear(screen.getByLabelText('Creature'));
+    await user.type(screen.getByLabelText('Creature'), 'wolf');
+    await user.click(screen.getByRole('button', { name: 'Update Character' }));
+    expect(await region('Selected').findByText('wolf')).toBeVisible();
+    expect(shell.callsOf('api.characters.update')[0]).toEqual([
+      1,
+      expect.objectContaining({ creature: 'wolf' }),
+    ]);
+  });
+
+  it('says when it failed', async () => {
+    const { user } = await show([pip], { api: { characters: { update: () => Promise.reject(http(500)) } } });
+    await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
+    await user.type(screen.getByLabelText('Creature'), 'es');
+    await user.click(screen.getByRole('button', { name: 'Update Character' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update character. Please try again.',
+    );
+  });
+});
+
+describe('unsaved changes', () => {
+  it.each([
+    ['New Character', 'You have unsaved changes. Are you sure you want to start creating a new character?'],
+    ['Edit Bo', 'You have unsaved changes. Are you sure you want to edit a different character?'],
+  ])('are asked about before %s', async (button, question) => {
+    const view = await show();
+    await fill(view, 'M', '', '');
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
+    expect(view.unsaved).toHaveBeenLastCalledWith(true);
+    await view.user.click(screen.getByRole('button', { name: button }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent(question);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('M');
+    await view.user.click(screen.getByRole('button', { name: button }));
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('Name')).toHaveValue(button === 'Edit Bo' ? 'Bo' : '');
+    expect(view.unsaved).toHaveBeenLastCalledWith(false);
+  });
+
+  it('are not asked about when nothing was typed', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Bo' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Bo');
+  });
+});
+
+describe('deleting', () => {
+  it('asks, then takes the character out everywhere', async () => {
+    const { user, shell } = await show([pip, bo], { start: [pip] });
+    await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Pip' })).not.toBeInTheDocument());
+    expect(shell.callsOf('api.characters.remove')).toEqual([[1]]);
+    expect(region('Selected').getByText('None yet.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Details' })).toBeVisible();
+  });
+
+  it('does nothing when it is cancelled', async () => {
+    const { user, shell } = await show();
+    await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(shell.callsOf('api.characters.remove')).toEqual([]);
+  });
+
+  it('says when it failed', async () => {
+    const { user } = await show([pip], { api: { characters: { remove: () => Promise.reject(http(500)) } } });
+    await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Failed to delete character. Please try again.')).toBeVisible();
+  });
+});
+
+describe('fetching', () => {
+  it('offers another try when it failed', async () => {
+    const list = vi.fn().mockRejectedValueOnce(http(500)).mockResolvedValue([pip]);
+    const { user } = await show([], { api: { characters: { list } } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch characters. Please try again.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('checkbox', { name: 'Pip' })).toBeVisible();
+  });
+
+  it('happens anew, with an empty selection, when the child changes', async () => {
+    const list = vi.fn().mockResolvedValueOnce([pip]).mockResolvedValue([bo]);
+    const { shell } = await show([], { start: [pip], api: { characters: { list } } });
+    await shell.session.switchChildProfile(aChildProfile().id);
+    expect(await screen.findByRole('checkbox', { name: 'Bo' })).toBeVisible();
+    expect(screen.queryByText('Pip')).not.toBeInTheDocument();
+    expect(region('Selected').getByText('None yet.')).toBeVisible();
+  });
+});

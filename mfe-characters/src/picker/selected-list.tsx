@@ -1,0 +1,37 @@
+import type { Character } from '@weaversworld/shared/contract';
+import { Button, Heading } from '@weaversworld/shared/ui';
+import { useId } from 'react';
+import { NamedWords } from './named-words.tsx';
+import styles from './picker.module.css';
+
+interface SelectedListProps {
+  selected: Character[];
+  onRemove(character: Character): void;
+}
+
+/** The characters that will be in the story. */
+export const SelectedList = ({ selected, onRemove }: SelectedListProps) => {
+  const id = useId();
+  return (
+    <section className={styles.charactersPanel} aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        Selected
+      </Heading>
+      {selected.length === 0 && <p className={styles.charactersHint}>None yet.</p>}
+      <ul className={styles.charactersList}>
+        {selected.map((character) => (
+          <li key={character.id} className={styles.charactersItem}>
+            <div className={styles.charactersWords}>
+              <p className={styles.charactersName}>{character.name}</p>
+              <p className={styles.charactersHint}>{character.creature}</p>
+              <p>{character.description}</p>
+            </div>
+            <Button variant="quiet" size="grown-up" onClick={() => onRemove(character)}>
+              <NamedWords words="Remove" about={character.name} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

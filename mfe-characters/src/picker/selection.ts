@@ -1,0 +1,23 @@
+import { type Character, type Id, sameId } from '@weaversworld/shared/contract';
+
+/** True when the character is among the selected. */
+export const isSelected = (selected: readonly Character[], id: Id): boolean =>
+  selected.some((character) => sameId(character.id, id));
+
+/** Adds the character, unless `max` are selected already. */
+export const select = (selected: Character[], character: Character, max: number): Character[] =>
+  isSelected(selected, character.id) || selected.length >= max ? selected : [...selected, character];
+
+/** Takes the character out. */
+export const deselect = (selected: Character[], id: Id): Character[] =>
+  selected.filter((character) => !sameId(character.id, id));
+
+/** Adds the character or takes it out. */
+export const toggle = (selected: Character[], character: Character, max: number): Character[] =>
+  isSelected(selected, character.id) ? deselect(selected, character.id) : select(selected, character, max);
+
+/** The selection with an edited character as it is now. */
+export const refresh = (selected: Character[], edited: Character): Character[] =>
+  isSelected(selected, edited.id)
+    ? selected.map((character) => (sameId(character.id, edited.id) ? edited : character))
+    : selected;

@@ -1,0 +1,257 @@
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Config } from '../config.ts';
+import { openDb } from '../db/open.ts';
+import type { StoryPlan } from '../storyteller/plan.ts';
+import { createChanges } from './changes.ts';
+import { sweep } from './housekeeping.ts';
+import { createIds, randomKey } from './ids.ts';
+import { beginPage } from './pages.ts';
+import type { Provider } from './provider.ts';
+import { claim, finish, freeLeases, LeaseLost, putBack, retryDelay } from './work.ts';
+import type { World } from './world.ts';
+import { takeStep } from './write-page.ts';
+
+const plan = (title = 'The Moon Cake'): StoryPlan => ({
+  title,
+  plot: 'moon/cake',
+  seed: 's',
+  cast: [],
+  scenes: Array.from({ length: 10 }, (_, index) => ({
+    pageNumber: index + 1,
+    beat: 'ending',
+    place: 'moon',
+    time: 'night',
+    weather: 'clear',
+    actors: [],
+    guest: null,
+    props: [],
+    text: `Text of page ${index + 1}`,
+  })),
+});
+
+let world: World;
+let close: () => Promise<void>;
+let time = Date.UTC(2026, 10, 20);
+let provider: Provider;
+let asked: Parameters<Provider['plan']>[0][] = [];
+
+beforeEach(async () => {
+  const store = await openDb(':memory:');
+  close = store.close;
+  asked = [];
+  provider = {
+    plan: async (request) => {
+      asked.push(request);
+      return plan();
+    },
+    draw: async (_, pageNumber) => `<svg>${pageNumber}</svg>`,
+  };
+  world = {
+    config: Config.parse({ PAGE_PACE_MS: 0, PAGE_RETRY_MS: 10 }),
+    db: store.db,
+    log: pino({ level: 'silent' }),
+    now: () => time,
+    sessions: undefined as never,
+    changes: createChanges(() => undefined),
+    provider: { plan: (request) => provider.plan(request), draw: (p, n) => provider.draw(p, n) },
+    newId: createIds(() => time),
+  };
+});
+afterEach(() => close());
+
+const newStory = async (change: object = {}): Promise<number> => {
+  const id = world.newId();
+  await world.db
+    .insertInto('stories')
+    .values({
+      id,
+      profile_id: null,
+      anonymous_id: 'guest',
+      title: 'Your Story',
+      theme: 'moon',
+      desired_ending: 'cake',
+      total_pages: 10,
+      cast_json: JSON.stringify([
+        { id: '1', name: 'Finn', creature: 'fox', description: 'red', pronouns: '' },
+      ]),
+      plan_json: null,
+      plot: null,
+      seed: 's',
+      is_public: 0,
+      share_token: null,
+      epoch: randomKey(),
+      seq: 0,
+      created_at: time,
+      deleted_at: null,
+      ...change,
+    })
+    .execute();
+  return id;
+};
+const take = async (): Promise<boolean> => {
+  const job = await claim(world.db, world.now(), 1000);
+  if (job === null) return false;
+  await takeStep(world, job);
+  return true;
+};
+const takeAll = async (): Promise<void> => {
+  while (await take());
+};
+const pageOf = (storyId: number) =>
+  world.db.selectFrom('pages').selectAll().where('story_id', '=', storyId).executeTakeFirstOrThrow();
+const eventsOf = (storyId: number) =>
+  world.db.selectFrom('events').selectAll().where('story_id', '=', storyId).orderBy('seq').execute();
+
+describe('a page', () => {
+  it('gets its text, the story its title, and the picture passes all its states, each with an event', async () => {
+    const story = await newStory();
+    await beginPage(world, story);
+    await takeAll();
+    const page = await pageOf(story);
+    expect(page).toMatchObject({
+      text: 'Text of page 1',
+      image_status: 'completed',
+      picture: '<svg>1</svg>',
+    });
+    const events = await eventsOf(story);
+    expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    const told = events.map((event) => {
+      const { type, data } = JSON.parse(event.payload_json);
+      return type === 'title_update' ? data.title : data.pages[0].image_status;
+    });
+    expect(told).toEqual(['pending', 'pending', 'The Moon Cake', 'processing', 'downloading', 'completed']);
+    expect(await world.db.selectFrom('page_work').selectAll().execute()).toEqual([]);
+  });
+
+  it('is told from the plan that page 1 made, and a family is not told the same plot again', async () => {
+    await newStory({ plot: 'sea/lighthouse' });
+    await newStory({ plot: 'sea/other', anonymous_id: 'somebody else' });
+    const story = await newStory();
+    for (let count = 0; count < 2; count += 1) {
+      await beginPage(world, story);
+      await takeAll();
+    }
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ theme: 'moon', desiredEnding: 'cake', totalPages: 10, age: null });
+    expect(asked[0]?.told).toEqual(['sea/lighthouse']);
+    const row = await world.db.selectFrom('stories').selectAll().where('id', '=', story).executeTakeFirst();
+    expect(row).toMatchObject({ plot: 'moon/cake', title: 'The Moon Cake' });
+  });
+
+  it('keeps a title that the family gave', async () => {
+    const story = await newStory({ title: 'Our Moon' });
+    await beginPage(world, story);
+    await takeAll();
+    const row = await world.db
+      .selectFrom('stories')
+      .select('title')
+      .where('id', '=', story)
+      .executeTakeFirst();
+    expect(row?.title).toBe('Our Moon');
+  });
+
+  it('can be begun once: of three at the same moment one wins', async () => {
+    const story = await newStory();
+    const all = await Promise.allSettled([1, 2, 3].map(() => beginPage(world, story)));
+    const lost = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []));
+    expect(lost).toEqual([409, 409]);
+  });
+});
+
+describe('when the provider fails', () => {
+  it('tries the text again, and the page is written once', async () => {
+    let failures = 2;
+    provider.plan = async () => {
+      if (failures-- > 0) throw new Error('down');
+      return plan();
+    };
+    const story = await newStory();
+    await beginPage(world, story);
+    for (let count = 0; count < 20; count += 1) {
+      await take();
+      time += 1000;
+    }
+    expect(await pageOf(story)).toMatchObject({ text: 'Text of page 1', image_status: 'completed' });
+    expect(await eventsOf(story)).toHaveLength(6);
+  });
+
+  it('shows a picture that failed three times as failed, and draws it later', async () => {
+    let broken = true;
+    const draw = provider.draw;
+    provider.draw = async (p, n) => {
+      if (broken) throw new Error('no paint');
+      return draw(p, n);
+    };
+    const story = await newStory();
+    await beginPage(world, story);
+    await takeAll();
+    time += 10;
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('processing');
+    time += 40;
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('failed');
+    broken = false;
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('failed');
+    time += 10 * 60;
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('completed');
+  });
+
+  it.each([
+    [1, 10],
+    [2, 40],
+    [3, 600],
+    [4, 1200],
+    [99, 36_000],
+  ])('waits after failure %i: %i', (failures, delay) => {
+    expect(retryDelay(failures, 10)).toBe(delay);
+  });
+});
+
+describe('a lease', () => {
+  it('keeps others away until it runs out, then the late holder can change nothing', async () => {
+    const story = await newStory();
+    await beginPage(world, story);
+    const mine = await claim(world.db, time, 1000);
+    expect(await claim(world.db, time + 999, 1000)).toBeNull();
+    const theirs = await claim(world.db, time + 1000, 1000);
+    expect(theirs?.pageId).toBe(mine?.pageId);
+    if (mine === null || theirs === null) throw new Error('nothing was leased');
+    await takeStep(world, theirs);
+    await takeStep(world, mine);
+    await expect(finish(world.db, mine)).rejects.toThrow(LeaseLost);
+    await expect(putBack(world.db, mine, { stage: 'text', attempts: 0, dueAt: 0 })).rejects.toThrow(
+      LeaseLost,
+    );
+    const events = await eventsOf(story);
+    expect(events.filter(({ type }) => type === 'title_update')).toHaveLength(1);
+    expect(asked.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('of a dead process is given up at the start', async () => {
+    const story = await newStory();
+    await beginPage(world, story);
+    await claim(world.db, time, 1_000_000);
+    expect(await take()).toBe(false);
+    await freeLeases(world.db);
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('completed');
+  });
+});
+
+describe('a deleted story', () => {
+  it('rests, and is gone with all it had after the undo time', async () => {
+    const story = await newStory();
+    await beginPage(world, story);
+    await world.db.updateTable('stories').set({ deleted_at: time }).where('id', '=', story).execute();
+    expect(await take()).toBe(false);
+    await sweep(world.db, time + 9 * 60_000, 10);
+    expect(await eventsOf(story)).toHaveLength(1);
+    await sweep(world.db, time + 11 * 60_000, 10);
+    for (const table of ['stories', 'pages', 'page_work', 'events'] as const)
+      expect(await world.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});

@@ -79,8 +79,7 @@ export const line = (d: string, stroke: string, width: number, more: Attrs = {})
   });
 
 /** Straight corners through the points, closed. */
-export const poly = (points: readonly Pt[]) =>
-  `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+export const poly = (points: readonly Pt[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 
 /** A soft curve through the points (Catmull-Rom), closed unless told otherwise. */
 export function soft(points: readonly Pt[], closed = true, tension = 1): string {
@@ -157,7 +156,14 @@ export function scalloped(cx: number, cy: number, rx: number, ry: number, bumps:
 }
 
 /** An outline of points alternating between two radii: stars, spikes, suns. */
-export function spiky(cx: number, cy: number, outer: number, inner: number, points: number, turn = 0): string {
+export function spiky(
+  cx: number,
+  cy: number,
+  outer: number,
+  inner: number,
+  points: number,
+  turn = 0,
+): string {
   const out: Pt[] = [];
   for (let i = 0; i < points * 2; i += 1) {
     const a = (i / (points * 2)) * Math.PI * 2 - Math.PI / 2 + turn;

@@ -1,0 +1,217 @@
+import type { Actor, Scene, StoryPlan } from '../storyteller/plan.ts';
+import { drawFigure } from './body/figure.ts';
+import { POSES } from './body/pose.ts';
+import { type Appearance, appearanceOf } from './creatures/appearance.ts';
+import { BUILDS } from './creatures/frames.ts';
+import { createInk, type Ink } from './ink.ts';
+import { PAINTERS_OF_PLACES } from './places/all.ts';
+import { type Backdrop, createStage } from './places/stage.ts';
+import { bubbles, drawWeather } from './places/weather.ts';
+import { PROP_GRIP, standProp } from './props.ts';
+import { createDice, hashText } from './random.ts';
+import { box, el, group, line, oval, place } from './svg.ts';
+
+interface Cast {
+  actor: Actor;
+  look: Appearance;
+  scale: number;
+  half: number;
+  x: number;
+  y: number;
+  flip: boolean;
+}
+
+const DEPTH = [
+  { scale: 0.62, y: 742 },
+  { scale: 0.86, y: 790 },
+  { scale: 1.06, y: 838 },
+] as const;
+
+/** Half the width a figure needs, in its own units. */
+function halfWidth(look: Appearance, actor: Actor): number {
+  const wide =
+    {
+      fish: 190,
+      whale: 260,
+      elephant: 172,
+      lion: 148,
+      crab: 210,
+      dragon: 180,
+      dinosaur: 176,
+      crocodile: 178,
+      butterfly: 170,
+      owl: 132,
+      snail: 170,
+      caterpillar: 160,
+      octopus: 160,
+      koala: 138,
+      squirrel: 140,
+      fox: 134,
+    }[look.kind as string] ?? 122;
+  const reach =
+    { point: 24, sleep: 70, run: 40, wave: 26, jump: 40, dance: 30, hug: 20, hold: 20 }[
+      actor.pose as string
+    ] ?? 0;
+  return wide + reach + (look.cape || look.wings ? 20 : 0);
+}
+
+/** Places actors side by side: nobody hides a face, the far stand higher and smaller, all look towards one another. */
+function arrange(scene: Scene, plan: StoryPlan): Cast[] {
+  const cast: Cast[] = [];
+  for (const actor of scene.actors) {
+    const member = plan.cast.find((one) => one.id === actor.castId);
+    const guest = actor.castId === 'guest' ? scene.guest : null;
+    if (!member && !guest) continue;
+    const look = appearanceOf(
+      member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
+    );
+    const depth = DEPTH[actor.depth as 0 | 1 | 2] ?? DEPTH[1];
+    const scale = depth.scale * (0.35 + 0.65 * look.size * BUILDS[look.kind].size);
+    cast.push({ actor, look, scale, half: halfWidth(look, actor) * scale, x: 0, y: depth.y, flip: false });
+  }
+  const total = cast.reduce((sum, one) => sum + one.half * 2, 0);
+  const room = cast.length === 1 ? 900 : 1120;
+  const shrink = Math.min(1, room / total);
+  const close = scene.actors.some((one) => one.pose === 'hug');
+  const spare = room - total * shrink;
+  const gap = cast.length > 1 ? (close ? -14 : Math.min(54, spare / (cast.length - 1))) : 0;
+  const used = total * shrink + gap * (cast.length - 1);
+  const center = cast.length === 1 ? 450 : cast.length === 2 ? 520 : 590;
+  let x = Math.max(40, Math.min(center - used / 2, 1160 - used));
+  for (const one of cast) {
+    one.scale *= shrink;
+    one.half *= shrink;
+    one.x = x + one.half;
+    x += one.half * 2 + gap;
+  }
+  const middle = cast.reduce((sum, one) => sum + one.x, 0) / (cast.length || 1);
+  cast.forEach((one, i) => {
+    one.flip = cast.length > 1 && (i === cast.length - 1 || one.x > middle + 60);
+  });
+  return cast;
+}
+
+function drawActor(one: Cast, air: Backdrop['air'], shadow: string, ink: Ink): string {
+  const { actor, look, scale } = one;
+  const swims = ['fish', 'whale', 'mermaid', 'octopus', 'crab'].includes(look.kind);
+  const floats =
+    air === 'water' &&
+    !['crab', 'snail'].includes(look.kind) &&
+    actor.pose !== 'sit' &&
+    actor.pose !== 'sleep' &&
+    actor.pose !== 'crouch';
+  const needsHelmet =
+    (air === 'water' &&
+      !swims &&
+      !['frog', 'turtle', 'penguin', 'ghost', 'robot', 'alien', 'duck', 'crocodile'].includes(look.kind)) ||
+    (air === 'void' && !['alien', 'robot', 'ghost'].includes(look.kind));
+  const drift = floats ? 26 + (hashText(actor.castId) % 22) : 0;
+  const lift = POSES[actor.pose].lift * scale + drift;
+  const figure = drawFigure(
+    look,
+    { pose: actor.pose, feeling: actor.feeling, holding: actor.holding, flip: one.flip, helmet: needsHelmet },
+    ink,
+  );
+  const w = (BUILDS[look.kind].torsoW + (POSES[actor.pose].lying ? 150 : 62)) * scale;
+  const ground =
+    oval(one.x + 12 * scale, one.y + 3, w * (lift ? 0.8 : 1), 19 * scale, shadow, {
+      opacity: lift ? '.13' : '.22',
+    }) + (lift ? '' : oval(one.x + 6 * scale, one.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
+  return (
+    ground +
+    group(
+      figure,
+      place(one.x, one.y - drift, floats ? (one.flip ? -4 : 4) : 0, one.flip ? -scale : scale, scale),
+    )
+  );
+}
+
+/** Things lying in the scene, in the gaps before and between the actors. */
+function drawProps(scene: Scene, cast: readonly Cast[], ink: Ink): string {
+  const held = new Set(scene.actors.map((one) => one.holding));
+  const lying = scene.props.filter((prop) => !held.has(prop)).slice(0, 4);
+  const left = Math.min(...cast.map((one) => one.x - one.half), 600);
+  const right = Math.max(...cast.map((one) => one.x + one.half), 600);
+  const spots = [
+    Math.min(right + 90, 1090),
+    Math.max(left - 80, 110),
+    Math.min(right + 190, 1130),
+    Math.max(left - 170, 80),
+  ];
+  for (let i = 1; i < cast.length; i += 1) spots.push(((cast[i - 1]?.x ?? 0) + (cast[i]?.x ?? 0)) / 2);
+  return lying
+    .map((prop, i) => {
+      const air = PROP_GRIP[prop].air;
+      const x = spots[i % spots.length] ?? 600;
+      return group(
+        standProp(prop, ink, 'rgba(43,36,64,.2)'),
+        place(x, air ? 820 : 858 - (i % 2) * 8, 0, 1.15),
+      );
+    })
+    .join('');
+}
+
+/** Paper: a fine grain, warm light from the upper left, a little shade at the lower right. */
+function paper(ink: Ink, seed: string): string {
+  const dice = createDice(`paper/${seed}`);
+  let dark = '';
+  let pale = '';
+  for (let i = 0; i < 110; i += 1) {
+    const d = `M${Math.round(dice.between(0, 300))} ${Math.round(dice.between(0, 300))}l${Math.round(dice.between(-3, 4))} ${Math.round(dice.between(-2, 3))}`;
+    if (i % 2) dark += d;
+    else pale += d;
+  }
+  const id = ink.define('paper', (id) =>
+    el(
+      'pattern',
+      { id, width: '300', height: '300', patternUnits: 'userSpaceOnUse' },
+      line(dark, '#4A3A4A', 1.7, { opacity: '.09' }) + line(pale, '#FFFFFF', 1.9, { opacity: '.16' }),
+    ),
+  );
+  return (
+    box(
+      0,
+      0,
+      1200,
+      900,
+      ink.wash(
+        [
+          [0, '#FFE9B8', 0.16],
+          [0.5, '#FFE9B8', 0],
+          [1, '#3B2458', 0.14],
+        ],
+        38,
+      ),
+    ) + box(0, 0, 1200, 900, `url(#${id})`)
+  );
+}
+
+/** The picture of a page as a complete SVG document. */
+export function drawScene(plan: StoryPlan, pageNumber: number): string {
+  const scene = plan.scenes.find((one) => one.pageNumber === pageNumber) ?? plan.scenes[0];
+  if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
+  const prefix = `w${hashText(`${plan.seed}/${pageNumber}`).toString(36)}-`;
+  const ink = createInk(prefix);
+  const stage = createStage(ink, createDice(`place/${plan.seed}/${scene.place}`), scene.time, scene.weather);
+  const backdrop = PAINTERS_OF_PLACES[scene.place](stage);
+  const weather = drawWeather(stage, backdrop.air);
+  const cast = arrange(scene, plan);
+  const byDepth = [...cast].sort((a, b) => a.y - b.y);
+  const actors = byDepth.map((one) => drawActor(one, backdrop.air, backdrop.shadow, ink)).join('');
+  const things = drawProps(scene, cast, ink);
+  const inside =
+    backdrop.back +
+    weather.behind +
+    actors +
+    things +
+    (backdrop.air === 'water' ? bubbles(stage, 16) : '') +
+    backdrop.front +
+    weather.over +
+    paper(ink, plan.seed);
+  const clip = ink.define('clip', (id) => el('clipPath', { id }, box(0, 0, 1200, 900, '#000')));
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 900', width: '1200', height: '900' },
+    ink.defs() + group(inside, undefined, { 'clip-path': `url(#${clip})` }),
+  );
+}

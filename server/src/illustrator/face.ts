@@ -1,0 +1,185 @@
+import type { Feeling } from '../storyteller/plan.ts';
+import { BRAND, mix } from './palette.ts';
+import { disc, group, line, num, oval, place, shape } from './svg.ts';
+
+/** Where the parts of a face sit on a head, in the head's own units. */
+export interface FaceMap {
+  /** Half the distance between the eyes, their height and radius. */
+  eyeX: number;
+  eyeY: number;
+  eyeR: number;
+  /** How far all features are moved towards where the head is turned. */
+  shift: number;
+  mouthY: number;
+  mouthW: number;
+  cheekX: number;
+  cheekY: number;
+  /** Colour of the skin or fur around the eyes: lids are drawn in it. */
+  lid: string;
+  browColor: string;
+  /** `dot` dark eyes for light fur, `ball` eyes with white for dark or bright fur, `lamp` glowing eyes. */
+  style: 'dot' | 'ball' | 'lamp';
+  iris: string;
+  /** No mouth is drawn when a beak or a trunk speaks for it. */
+  mouth?: 'plain' | 'none';
+  /** Moves the mouth apart from the eyes, e.g. on a muzzle that points further. */
+  mouthShift?: number;
+  cheeks?: boolean;
+}
+
+interface Mood {
+  /** Brow: degrees inwards-down positive (angry/brave), negative worried; and lift. */
+  brow: readonly [number, number];
+  /** Lift of the far brow only (curiosity). */
+  browOdd?: number;
+  eyes: 'open' | 'wide' | 'half' | 'glad' | 'shut';
+  gaze: readonly [number, number];
+  mouth: 'smile' | 'grin' | 'open' | 'frown' | 'round' | 'wavy' | 'soft' | 'firm' | 'yawn' | 'side';
+  cheeks: number;
+  drop?: 'tear' | 'sweat';
+}
+
+const MOODS: Record<Feeling, Mood> = {
+  happy: { brow: [-4, 3], eyes: 'open', gaze: [0.3, 0], mouth: 'open', cheeks: 0.6 },
+  curious: { brow: [-4, 2], browOdd: 9, eyes: 'wide', gaze: [0.6, -0.3], mouth: 'side', cheeks: 0.4 },
+  worried: { brow: [-20, 3], eyes: 'wide', gaze: [0.5, 0.2], mouth: 'wavy', cheeks: 0.2, drop: 'sweat' },
+  sad: { brow: [-24, 0], eyes: 'open', gaze: [0.1, 0.6], mouth: 'frown', cheeks: 0.25, drop: 'tear' },
+  brave: { brow: [15, -3], eyes: 'open', gaze: [0.6, 0], mouth: 'firm', cheeks: 0.4 },
+  surprised: { brow: [-6, 12], eyes: 'wide', gaze: [0.2, 0], mouth: 'round', cheeks: 0.35 },
+  proud: { brow: [-2, 7], eyes: 'glad', gaze: [0, 0], mouth: 'smile', cheeks: 0.7 },
+  sleepy: { brow: [-8, -2], eyes: 'half', gaze: [0.1, 0.5], mouth: 'yawn', cheeks: 0.4 },
+  laughing: { brow: [-3, 8], eyes: 'glad', gaze: [0, 0], mouth: 'grin', cheeks: 0.75 },
+  calm: { brow: [-4, 0], eyes: 'open', gaze: [0.3, 0.15], mouth: 'soft', cheeks: 0.5 },
+};
+
+/** How wide a beak stands open for a feeling, 0..1. */
+export const beakOpen = (feeling: Feeling, asleep: boolean): number =>
+  asleep
+    ? 0
+    : ({ laughing: 1, surprised: 0.8, happy: 0.5, sleepy: 0.5, curious: 0.2 }[feeling as string] ?? 0);
+
+function eye(x: number, mood: Mood, map: FaceMap, pitch: number): string {
+  const { eyeY: y, eyeR: r } = map;
+  const ink = map.style === 'lamp' ? map.iris : BRAND.ink;
+  if (mood.eyes === 'glad' || mood.eyes === 'shut') {
+    const up = mood.eyes === 'glad' ? -1 : 1;
+    return line(
+      `M${num(x - r * 0.8)} ${num(y - up * r * 0.2)}Q${num(x)} ${num(y + up * r * 1.05)} ${num(x + r * 0.8)} ${num(y - up * r * 0.2)}`,
+      ink,
+      Math.max(4, r * 0.3),
+    );
+  }
+  const big = mood.eyes === 'wide' ? 1.14 : 1;
+  const gx = mood.gaze[0] * r * 0.2;
+  const gy = (mood.gaze[1] - pitch * 0.8) * r * 0.22;
+  const white = map.style === 'ball';
+  const rx = white ? r * 0.68 : r * 0.7;
+  const ry = white ? r * 0.78 : r * 0.9;
+  let out = '';
+  if (white) out += oval(x, y, r * big, r * 1.12 * big, '#FFFBF4');
+  const px = x + gx * (white ? 1.3 : 0.6);
+  const py = y + gy * (white ? 1.3 : 0.6);
+  const k = white ? 1 : big;
+  if (map.style === 'lamp') out += oval(px, py, rx * k, ry * k, map.iris);
+  else if (map.iris !== BRAND.ink)
+    out +=
+      oval(px, py, rx * k, ry * k, mix(map.iris, BRAND.ink, 0.2)) +
+      oval(px, py + r * 0.05, rx * 0.6, ry * 0.62, BRAND.ink);
+  else out += oval(px, py, rx * k, ry * k, BRAND.ink);
+  if (map.style !== 'lamp')
+    out +=
+      disc(px - rx * 0.3, py - ry * 0.36, r * 0.25, '#FFFFFF') +
+      disc(px + rx * 0.34, py + ry * 0.38, r * 0.12, '#FFFFFF', { opacity: '.75' });
+  if (mood.eyes === 'half') {
+    const w = r * 1.16;
+    out +=
+      shape(
+        `M${num(x - w)} ${num(y + r * 0.05)}V${num(y - r * 1.3)}H${num(x + w)}V${num(y + r * 0.05)}Q${num(x)} ${num(y + r * 0.3)} ${num(x - w)} ${num(y + r * 0.05)}Z`,
+        map.lid,
+      ) +
+      line(
+        `M${num(x - w * 0.86)} ${num(y + r * 0.1)}Q${num(x)} ${num(y + r * 0.34)} ${num(x + w * 0.86)} ${num(y + r * 0.1)}`,
+        BRAND.ink,
+        Math.max(3, r * 0.2),
+      );
+  }
+  return out;
+}
+
+function mouth(kind: Mood['mouth'], x: number, y: number, w: number): string {
+  const ink = BRAND.ink;
+  const s = 4.6;
+  const p = (d: string) => line(d, ink, s);
+  const bowl = (width: number, depth: number) =>
+    shape(
+      `M${num(x - width)} ${num(y - 2)}Q${num(x)} ${num(y + depth * 0.14)} ${num(x + width)} ${num(y - 2)}C${num(x + width * 0.9)} ${num(y + depth * 1.1)} ${num(x - width * 0.9)} ${num(y + depth * 1.1)} ${num(x - width)} ${num(y - 2)}Z`,
+      '#7A2E46',
+    ) + oval(x, y + depth * 0.58, width * 0.5, depth * 0.2, '#F28C84');
+  switch (kind) {
+    case 'open':
+      return bowl(w, w * 0.95);
+    case 'grin':
+      return bowl(w * 1.2, w * 1.35);
+    case 'smile':
+      return p(`M${num(x - w)} ${num(y)}Q${num(x)} ${num(y + w * 0.95)} ${num(x + w)} ${num(y)}`);
+    case 'soft':
+      return p(
+        `M${num(x - w * 0.7)} ${num(y + 2)}Q${num(x)} ${num(y + w * 0.55)} ${num(x + w * 0.7)} ${num(y + 2)}`,
+      );
+    case 'firm':
+      return p(
+        `M${num(x - w * 0.75)} ${num(y + 5)}Q${num(x + w * 0.2)} ${num(y + w * 0.5)} ${num(x + w * 0.85)} ${num(y)}`,
+      );
+    case 'side':
+      return p(
+        `M${num(x - w * 0.4)} ${num(y + 5)}Q${num(x + w * 0.3)} ${num(y + w * 0.55)} ${num(x + w * 0.8)} ${num(y + 1)}`,
+      );
+    case 'frown':
+      return p(
+        `M${num(x - w * 0.75)} ${num(y + w * 0.45)}Q${num(x)} ${num(y - w * 0.35)} ${num(x + w * 0.75)} ${num(y + w * 0.45)}`,
+      );
+    case 'wavy':
+      return p(
+        `M${num(x - w * 0.8)} ${num(y + w * 0.3)}q${num(w * 0.27)} ${num(-w * 0.36)} ${num(w * 0.54)} 0t${num(w * 0.54)} 0t${num(w * 0.5)} 0`,
+      );
+    case 'round':
+      return (
+        oval(x, y + w * 0.35, w * 0.38, w * 0.5, '#7A2E46') +
+        oval(x, y + w * 0.58, w * 0.22, w * 0.2, '#F28C84')
+      );
+    case 'yawn':
+      return oval(x, y + w * 0.32, w * 0.3, w * 0.3, '#7A2E46');
+  }
+}
+
+/** Eyes, brows, cheeks and mouth of a feeling, in head units; `pitch` looks up (1) or down (-1). */
+export function drawFace(map: FaceMap, feeling: Feeling, asleep: boolean, pitch: number): string {
+  const mood: Mood = asleep ? { ...MOODS.calm, eyes: 'shut', brow: [-6, 0], mouth: 'soft' } : MOODS[feeling];
+  const s = map.shift;
+  const far = -map.eyeX + s;
+  const near = map.eyeX * 0.94 + s;
+  const mx = map.mouthShift ?? s * 1.25;
+  let out = '';
+  if (map.cheeks !== false)
+    for (const x of [-map.cheekX + s * 0.7, map.cheekX * 0.96 + s * 0.7])
+      out += oval(x, map.cheekY, map.eyeR * 0.95, map.eyeR * 0.62, '#EF6F5E', {
+        opacity: num(mood.cheeks * 0.62, 2),
+      });
+  out += eye(far, mood, map, pitch) + eye(near, mood, map, pitch);
+  const reach = map.eyeR * 0.95;
+  const above = map.eyeY - map.eyeR * 1.62 - mood.brow[1];
+  const browAt = (x: number, tilt: number, lift: number) =>
+    group(line(`M${num(-reach)} 3Q0 -6 ${num(reach)} 3`, map.browColor, 5.4), place(x, above - lift, tilt));
+  out += browAt(far, mood.brow[0], mood.browOdd ?? 0) + browAt(near, -mood.brow[0], 0);
+  if (map.mouth !== 'none') out += mouth(mood.mouth, mx, map.mouthY, map.mouthW);
+  if (mood.drop && !asleep) {
+    const sweat = mood.drop === 'sweat';
+    const x = sweat ? -map.eyeX * 1.9 + s : far - map.eyeR * 0.5;
+    const y = sweat ? map.eyeY - map.eyeR * 1.4 : map.eyeY + map.eyeR * 1.35;
+    out += group(
+      shape('M0 -11C7 -2 9 3 9 7A9 9 0 0 1 -9 7C-9 3 -7 -2 0 -11Z', '#8CCBEA') + disc(-3, 6, 2.4, '#FFFFFF'),
+      place(x, y, 0, 0.9),
+    );
+  }
+  return out;
+}

@@ -1,0 +1,513 @@
+import { darker, lighter } from '../palette.ts';
+import { disc, group, line, oval, place, poly, scalloped, shape, soft } from '../svg.ts';
+import {
+  blades,
+  bough,
+  bush,
+  flowers,
+  ground,
+  hill,
+  leaves,
+  path,
+  pine,
+  rock,
+  sky,
+  tree,
+  tufts,
+  water,
+} from './kit.ts';
+import type { PlacePainter, Stage } from './stage.ts';
+
+const SHADE = '#2B2440';
+
+const butterfly = (s: Stage, x: number, y: number, c: string, turn: number) =>
+  group(
+    shape(
+      'M0 0C-8 -22 -34 -24 -32 -6C-32 8 -14 8 0 2C-16 8 -24 20 -14 24C-4 26 0 12 0 2C0 12 4 26 14 24C24 20 16 8 0 2C14 8 32 8 32 -6C34 -24 8 -22 0 0Z',
+      s.tone(c),
+    ) + line('M0 -6V12', '#4A3560', 4),
+    place(x, y, turn, 0.8),
+  );
+
+const meadow: PlacePainter = (s) => ({
+  back:
+    sky(s) +
+    hill(s, 470, 34, '#8FBFA0', 0.8) +
+    hill(s, 530, 30, '#92C47E', 0.5) +
+    tree(s, 960, 610, 330, '#7DB96A', 0.16) +
+    hill(s, 600, 20, '#9CCB74', 0.22) +
+    bush(s, 150, 640, 120, '#7DB56C', 0.12) +
+    bush(s, 250, 646, 80, '#8CC070', 0.12) +
+    ground(s, 660, '#A5D06F') +
+    tufts(s, 690, 880, 46, s.tone('#78AE58')) +
+    flowers(s, 690, 880, 34, ['#F2899A', '#FFF6E4', '#FFD155', '#B48FD8', '#EE7F5E']) +
+    (s.night ? '' : butterfly(s, 720, 330, '#F29A5E', 18) + butterfly(s, 800, 400, '#9CA8E4', -24)),
+  front: blades(s, '#7FB35A') + flowers(s, 850, 880, 8, ['#EE7F5E', '#FFD155'], 1.7),
+  air: 'open',
+  shadow: SHADE,
+});
+
+const trunkTree = (s: Stage, x: number, w: number, y: number, far: number) => {
+  const c = s.tone('#8A6350', far);
+  return (
+    shape(
+      `M${x - w * 0.9} ${y + 8}Q${x - w * 0.42} ${y - 60} ${x - w * 0.4} -10H${x + w * 0.4}Q${x + w * 0.42} ${y - 60} ${x + w} ${y + 8}Q${x} ${y - 10} ${x - w * 0.9} ${y + 8}Z`.replace(
+        /(\.\d)\d+/g,
+        '$1',
+      ),
+      s.ink.wash(
+        [
+          [0, lighter(c, 0.22)],
+          [0.45, c],
+          [1, darker(c, 0.24)],
+        ],
+        90,
+      ),
+    ) +
+    line(
+      `M${x - w * 0.12} 180q6 60 -4 130M${x + w * 0.14} 300q-6 70 4 150`.replace(/(\.\d)\d+/g, '$1'),
+      darker(c, 0.22),
+      4,
+      { opacity: '.6' },
+    )
+  );
+};
+
+const mushroom = (s: Stage, x: number, y: number, k: number) =>
+  group(
+    shape('M-12 0Q-8 -24 -9 -40H9Q8 -24 13 0Z', s.tone('#FBEBD4')) +
+      shape(
+        'M-42 -36C-40 -72 -16 -84 0 -84C18 -84 40 -72 42 -36Q0 -22 -42 -36Z',
+        s.round(s.tone('#E2604F')),
+      ) +
+      disc(-18, -56, 7, s.tone('#FFF6E4')) +
+      disc(8, -66, 8, s.tone('#FFF6E4')) +
+      disc(24, -48, 5, s.tone('#FFF6E4')),
+    place(x, y, 0, k),
+  );
+
+const forest: PlacePainter = (s) => {
+  const canopy = (y: number, color: string, far: number) => {
+    let out = '';
+    for (let i = 0; i < 6; i += 1)
+      out += shape(
+        scalloped(i * 240 + s.dice.between(-30, 30), y + s.dice.between(-26, 20), 190, 92, 9, i * 0.3),
+        s.round(s.tone(color, far)),
+      );
+    return out;
+  };
+  return {
+    back:
+      sky(s) +
+      hill(s, 520, 20, '#86B290', 0.7) +
+      [150, 330, 520, 700, 880, 1060].map((x, i) => trunkTree(s, x + (i % 2) * 30, 34, 600, 0.62)).join('') +
+      canopy(70, '#8FBF86', 0.5) +
+      hill(s, 600, 16, '#7FAE78', 0.36) +
+      trunkTree(s, 250, 62, 660, 0.24) +
+      trunkTree(s, 985, 70, 668, 0.2) +
+      canopy(10, '#6FA86A', 0.14) +
+      (s.night
+        ? ''
+        : shape(
+            'M120 0L300 0L640 760L420 760ZM420 0L500 0L900 720L780 720Z',
+            s.ink.wash([
+              [0, '#FFF3C0', 0.42],
+              [1, '#FFF3C0', 0],
+            ]),
+          )) +
+      ground(s, 668, '#86AE66', 20) +
+      tufts(s, 690, 880, 44, s.tone('#5F8F50')) +
+      bush(s, 90, 700, 190, '#6A9F62') +
+      bush(s, 1130, 706, 200, '#6A9F62') +
+      mushroom(s, 1020, 760, 0.9) +
+      mushroom(s, 1072, 772, 0.6) +
+      mushroom(s, 130, 770, 0.7),
+    front: leaves(s, -1, '#5A9660') + leaves(s, 1, '#5A9660', 0.8) + bough(s, 1, '#6DA55E'),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+const peak = (s: Stage, x: number, y: number, w: number, h: number, color: string, far: number) => {
+  const c = s.tone(color, far);
+  const snow = s.tone('#FDFBF6', far * 0.6);
+  return (
+    shape(
+      poly([
+        [x - w, y],
+        [x - w * 0.5, y - h * 0.46],
+        [x - w * 0.34, y - h * 0.5],
+        [x, y - h],
+        [x + w * 0.22, y - h * 0.74],
+        [x + w * 0.34, y - h * 0.66],
+        [x + w, y],
+      ]),
+      s.ink.wash(
+        [
+          [0, lighter(c, 0.18)],
+          [1, c],
+        ],
+        30,
+      ),
+      { stroke: c, 'stroke-width': '6', 'stroke-linejoin': 'round' },
+    ) +
+    shape(
+      poly([
+        [x, y - h],
+        [x + w * 0.22, y - h * 0.74],
+        [x + w * 0.34, y - h * 0.66],
+        [x + w, y],
+        [x + w * 0.24, y],
+        [x + w * 0.12, y - h * 0.4],
+        [x + w * 0.16, y - h * 0.6],
+        [x + w * 0.02, y - h * 0.76],
+      ]),
+      darker(c, 0.2),
+      { opacity: '.7' },
+    ) +
+    shape(
+      soft(
+        [
+          [x, y - h],
+          [x + w * 0.2, y - h * 0.75],
+          [x + w * 0.16, y - h * 0.6],
+          [x + w * 0.06, y - h * 0.7],
+          [x - w * 0.06, y - h * 0.58],
+          [x - w * 0.14, y - h * 0.68],
+          [x - w * 0.24, y - h * 0.62],
+        ],
+        true,
+        0.5,
+      ),
+      snow,
+    )
+  );
+};
+
+const mountain: PlacePainter = (s) => ({
+  back:
+    sky(s) +
+    peak(s, 330, 640, 340, 300, '#9DA9C6', 0.72) +
+    peak(s, 1060, 640, 380, 380, '#94A2C4', 0.6) +
+    peak(s, 760, 660, 400, 500, '#8492BC', 0.34) +
+    hill(s, 600, 26, '#8DB498', 0.4) +
+    [60, 130, 210, 1000, 1080, 1150]
+      .map((x, i) => pine(s, x, 650 + (i % 3) * 12, 190 - (i % 3) * 30, '#5F9478', 0.2))
+      .join('') +
+    ground(s, 656, '#A3BE80', 30) +
+    path(s, 680, 650, 420, '#E6D2A6', 0.9) +
+    tufts(s, 690, 880, 34, s.tone('#7C9C60')) +
+    rock(s, 1050, 760, 150, '#A7A6B6') +
+    rock(s, 1140, 780, 90, '#98979F') +
+    rock(s, 110, 750, 110, '#A7A6B6'),
+  front: rock(s, 30, 930, 260, '#8E8DA2') + rock(s, 1190, 930, 300, '#8E8DA2') + blades(s, '#7C9E62', 320),
+  air: 'open',
+  shadow: SHADE,
+});
+
+const garden: PlacePainter = (s) => {
+  const rose = (x: number, y: number, c: string, r: number) =>
+    disc(x, y, r, s.tone(c)) + disc(x - r * 0.2, y - r * 0.2, r * 0.45, lighter(s.tone(c), 0.3));
+  const arch: string[] = [];
+  for (let i = 0; i <= 16; i += 1) {
+    const a = Math.PI + (i / 16) * Math.PI;
+    arch.push(
+      rose(
+        900 + Math.cos(a) * 130 + s.dice.between(-12, 12),
+        430 + Math.sin(a) * 150 + s.dice.between(-10, 10),
+        s.dice.pick(['#F2899A', '#FFF3EA', '#EE7F5E']),
+        s.dice.between(10, 17),
+      ),
+    );
+  }
+  return {
+    back:
+      sky(s) +
+      hill(s, 500, 22, '#8FBFA0', 0.7) +
+      tree(s, 120, 600, 330, '#8CC07E', 0.4) +
+      tree(s, 1120, 600, 290, '#84BA80', 0.42) +
+      shape(
+        `M-10 660V520Q60 488 130 516T280 512T430 520T580 512T730 520T880 512T1030 520T1210 512V660Z`,
+        s.wash(s.tone('#6FAE72', 0.22)),
+      ) +
+      ground(s, 640, '#A8D07A', 8) +
+      path(s, 900, 640, 520, '#F0DDB6', 1.3) +
+      line('M770 660V430A130 150 0 0 1 1030 430V660', s.tone('#6A9F62'), 34) +
+      line('M770 660V430A130 150 0 0 1 1030 430V660', s.tone('#8CC07A'), 18, { 'stroke-dasharray': '4 22' }) +
+      arch.join('') +
+      rose(768, 500, '#F2899A', 14) +
+      rose(1034, 520, '#EE7F5E', 15) +
+      rose(772, 590, '#FFF3EA', 13) +
+      rose(1028, 600, '#F2899A', 13) +
+      flowers(s, 668, 712, 24, ['#F2899A', '#FFD155', '#B48FD8', '#FFF6E4'], 2.2) +
+      tufts(s, 720, 880, 26, s.tone('#7FB560')) +
+      group(
+        shape('M-40 0L-34 -62H34L40 0Z', s.round(s.tone('#8FB7C9'))) +
+          line('M38 -22Q74 -30 84 -66M-36 -52Q-74 -40 -40 -10', s.tone('#7FA6B8'), 10) +
+          oval(88, -72, 18, 9, s.tone('#8FB7C9')),
+        place(1110, 760),
+      ),
+    front:
+      leaves(s, -1, '#6DAA62', 0.85) +
+      flowers(s, 820, 880, 9, ['#F2899A', '#FFD155', '#EE7F5E'], 2) +
+      bough(s, -1, '#84B86E'),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+const swamp: PlacePainter = (s) => {
+  const crooked = (x: number, k: number, far: number) => {
+    const c = s.tone('#6E5F52', far);
+    const moss = s.tone('#8FA86A', far);
+    return group(
+      shape(
+        'M-60 0C-30 -60 -40 -150 -24 -240C-60 -290 -130 -300 -170 -340C-120 -326 -60 -316 -20 -290C-16 -350 -40 -400 -30 -440C-6 -400 4 -350 10 -300C50 -330 110 -330 150 -380C130 -310 60 -280 26 -240C34 -150 30 -60 70 0Q0 -18 -60 0Z',
+        s.wash(c),
+      ) +
+        shape(
+          'M-172 -346C-190 -420 -90 -450 -30 -440C60 -470 170 -440 160 -380C190 -350 120 -330 80 -346C40 -326 -30 -340 -60 -330C-110 -320 -150 -326 -172 -346Z',
+          s.round(moss),
+        ) +
+        line('M-130 -330v70M-96 -326v44M40 -336v90M84 -342v56M128 -350v82', darker(moss, 0.1), 9, {
+          opacity: '.8',
+        }),
+      place(x, 660, 0, k, Math.abs(k)),
+    );
+  };
+  const pad = (x: number, y: number, r: number, bloom = false) =>
+    oval(x, y, r, r * 0.34, s.tone('#86B868')) +
+    shape(`M${x} ${y}L${x + r} ${y - 7}L${x + r} ${y + 9}Z`, s.tone('#6E9E86')) +
+    (bloom
+      ? group(
+          shape(
+            'M0 0C-26 -8 -30 -28 -24 -34C-12 -30 -6 -20 0 -8C-6 -24 -4 -38 0 -44C4 -38 6 -24 0 -8C6 -20 12 -30 24 -34C30 -28 26 -8 0 0Z',
+            s.tone('#F6B5C4'),
+          ),
+          place(x - 8, y - 4),
+        )
+      : '');
+  const flies = [
+    [300, 380],
+    [420, 300],
+    [560, 420],
+    [690, 340],
+    [820, 450],
+    [520, 250],
+    [930, 380],
+  ]
+    .map(
+      ([x, y]) => disc(x ?? 0, y ?? 0, 24, s.ink.glow('#FFF0A0', 0.8)) + disc(x ?? 0, y ?? 0, 4, '#FFF6C8'),
+    )
+    .join('');
+  return {
+    back:
+      sky(s) +
+      hill(s, 470, 20, '#93B09A', 0.75) +
+      crooked(430, 0.62, 0.6) +
+      crooked(700, -0.55, 0.62) +
+      hill(s, 590, 10, '#86A680', 0.45) +
+      water(s, 610, 720, '#7DA596') +
+      crooked(110, 1, 0.16) +
+      crooked(1060, -1.06, 0.14) +
+      pad(430, 660, 60, true) +
+      pad(620, 690, 74) +
+      pad(800, 650, 54, true) +
+      pad(300, 690, 50) +
+      ground(s, 716, '#90A862', 14) +
+      tufts(s, 740, 880, 44, s.tone('#6A8A4E')) +
+      flies,
+    front:
+      group(
+        line('M60 910Q70 800 60 690M110 910Q110 830 130 740M30 910Q24 840 4 780', s.tone('#6F9456'), 9) +
+          oval(60, 690, 12, 42, s.tone('#8A5F48')) +
+          oval(130, 742, 11, 36, s.tone('#8A5F48')),
+      ) +
+      group(
+        line('M60 910Q70 800 60 690M110 910Q110 830 130 740', s.tone('#6F9456'), 9) +
+          oval(60, 690, 12, 42, s.tone('#8A5F48')) +
+          oval(130, 742, 11, 36, s.tone('#8A5F48')),
+        place(1210, 0, 0, -1, 1),
+      ) +
+      leaves(s, 1, '#6F9A58', 0.6),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+const desert: PlacePainter = (s) => {
+  const cactus = (x: number, y: number, k: number, far = 0) => {
+    const c = s.tone('#7FAE7A', far);
+    return group(
+      line('M0 0V-190', c, 46) +
+        line('M0 -70H-52V-130M0 -100H50V-160', c, 30) +
+        line('M-10 -10V-180M-58 -84V-126M44 -112V-156', lighter(c, 0.25), 5, { opacity: '.7' }) +
+        disc(4, -214, 12, s.tone('#F2899A', far)),
+      place(x, y, 0, k),
+    );
+  };
+  return {
+    back:
+      sky(s) +
+      shape(
+        soft(
+          [
+            [700, 640],
+            [700, 380],
+            [770, 330],
+            [900, 320],
+            [1010, 350],
+            [1040, 640],
+            [960, 640],
+            [950, 480],
+            [880, 430],
+            [810, 480],
+            [800, 640],
+          ],
+          true,
+          0.5,
+        ),
+        s.wash(s.tone('#D98F66', 0.45)),
+      ) +
+      line(
+        'M716 420Q860 360 1026 400M722 470Q760 450 800 452M960 450Q1000 446 1032 460',
+        s.tone('#C47A58', 0.4),
+        6,
+        { opacity: '.6' },
+      ) +
+      hill(s, 560, 36, '#EBBE84', 0.55) +
+      hill(s, 600, 30, '#EFC689', 0.3) +
+      cactus(150, 660, 1.1, 0.12) +
+      cactus(1090, 650, 0.7, 0.3) +
+      ground(s, 660, '#F3CF92', 40) +
+      line(
+        'M80 740q120 -26 240 0t240 0M620 720q110 -22 220 0t220 0M300 840q130 -24 260 0M760 850q120 -24 240 0',
+        s.tone('#DDB070'),
+        5,
+        { opacity: '.7' },
+      ) +
+      rock(s, 1060, 770, 110, '#C9946E') +
+      rock(s, 1140, 784, 70, '#B98460'),
+    front: rock(s, 10, 930, 240, '#BF8862') + cactus(1150, 960, 1.15) + blades(s, '#C2A45E', 220),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+const snowfield: PlacePainter = (s) => {
+  const dome = s.tone('#EAF1F6');
+  const aurora = s.night
+    ? shape(
+        'M0 240C260 120 420 330 660 190C860 80 1020 240 1210 130V300C1020 390 860 240 660 340C420 470 260 290 0 400Z',
+        s.ink.wash([
+          [0, '#8FE6C4', 0],
+          [0.5, '#8FE6C4', 0.42],
+          [1, '#B79CF0', 0],
+        ]),
+      )
+    : '';
+  return {
+    back:
+      sky(s) +
+      aurora +
+      peak(s, 300, 620, 330, 230, '#AFC0DA', 0.75) +
+      peak(s, 980, 620, 360, 290, '#A9BBD8', 0.66) +
+      hill(s, 560, 30, '#DCE8F2', 0.5) +
+      [70, 150, 240, 1010, 1100, 1170]
+        .map((x, i) => pine(s, x, 640 + (i % 2) * 16, 210 - (i % 3) * 36, '#6C9C94', 0.24, true))
+        .join('') +
+      hill(s, 630, 18, '#E6EEF5', 0.2) +
+      group(
+        shape('M-150 0A150 140 0 0 1 150 0Z', s.round(dome)) +
+          shape('M-56 0V-44A56 54 0 0 1 56 -44V0Z', darker(dome, 0.16)) +
+          shape('M-36 0V-40A36 38 0 0 1 36 -40V0Z', s.lit ? '#FFD98A' : s.tone('#6F86A8')) +
+          line(
+            'M-128 -72H-70M70 -72H128M-92 -112H92M-40 -138V-112M30 -138V-112M-104 -112V-72M104 -112V-72M-146 -30H-60M60 -30H146M-96 -72V-30M96 -72V-30',
+            darker(dome, 0.16),
+            4,
+          ),
+        place(850, 668),
+      ) +
+      ground(s, 664, '#F3F6F8', 24) +
+      line(
+        'M160 760q70 -16 140 0M420 740q60 -14 120 0M980 770q70 -16 140 0M700 850q80 -18 160 0M240 860q80 -18 160 0',
+        s.tone('#CFDCEA'),
+        6,
+      ),
+    front:
+      shape(
+        'M-10 910V800Q90 776 190 850Q240 880 300 910ZM1210 910V790Q1100 780 1020 850Q980 880 930 910Z',
+        s.wash(s.tone('#FBFCFC')),
+      ) + pine(s, 1190, 940, 320, '#5F9088', 0, true),
+    air: 'open',
+    shadow: '#4A5A86',
+  };
+};
+
+const volcano: PlacePainter = (s) => {
+  const c = s.tone('#8A6A74', 0.3);
+  const smoke = (x: number, y: number, r: number, far: number) =>
+    shape(scalloped(x, y, r, r * 0.7, 8, far), s.round(s.tone('#D9C4C4', 0.4)), { opacity: '.85' });
+  return {
+    back:
+      sky(s) +
+      hill(s, 560, 30, '#C49A94', 0.7) +
+      smoke(860, 90, 120, 0.2) +
+      smoke(770, 150, 86, 0.5) +
+      smoke(800, 60, 80, 0.1) +
+      disc(800, 250, 260, s.ink.glow('#FFA65A', 0.75)) +
+      shape(
+        soft(
+          [
+            [420, 680],
+            [560, 560],
+            [680, 380],
+            [730, 262],
+            [800, 250],
+            [870, 262],
+            [930, 390],
+            [1060, 570],
+            [1210, 680],
+          ],
+          true,
+          0.7,
+        ),
+        s.ink.wash(
+          [
+            [0, lighter(c, 0.2)],
+            [0.5, c],
+            [1, darker(c, 0.22)],
+          ],
+          60,
+        ),
+      ) +
+      shape(
+        'M728 264Q800 290 872 262Q884 300 866 350Q858 310 840 330Q838 430 816 470Q804 420 796 330Q780 300 770 400Q750 440 748 330Q736 300 728 264Z',
+        s.ink.wash([
+          [0, '#FFD168'],
+          [1, '#EF6A3C'],
+        ]),
+      ) +
+      oval(800, 260, 72, 15, '#FFE28A') +
+      hill(s, 640, 22, '#A9857C', 0.2) +
+      ground(s, 672, '#B5927C', 26) +
+      shape(
+        'M760 690C860 720 700 760 840 800C920 830 860 880 900 910H1010C960 870 1010 820 920 790C820 750 900 720 790 688Z',
+        s.ink.wash([
+          [0, '#F0803E'],
+          [1, '#FFC85E'],
+        ]),
+      ) +
+      rock(s, 120, 760, 150, '#7E6672') +
+      rock(s, 220, 770, 80, '#8A6F78') +
+      rock(s, 1090, 770, 130, '#7E6672') +
+      tufts(s, 700, 880, 14, s.tone('#8F8A58')),
+    front:
+      rock(s, 10, 930, 280, '#6A5464') + rock(s, 1190, 940, 300, '#6A5464') + leaves(s, -1, '#7F9A5E', 0.5),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+/** Places of open land. */
+export const LAND_PLACES = { meadow, forest, mountain, garden, swamp, desert, snowfield, volcano } as const;

@@ -1,0 +1,84 @@
+import type { CastMember, Feeling } from '../storyteller/plan.ts';
+import { drawFigure } from './body/figure.ts';
+import { POSES } from './body/pose.ts';
+import { skeletonOf } from './body/skeleton.ts';
+import { appearanceOf } from './creatures/appearance.ts';
+import { BUILDS } from './creatures/frames.ts';
+import { createInk } from './ink.ts';
+import { lighter, mix } from './palette.ts';
+import { hashText } from './random.ts';
+import { box, disc, el, group, place } from './svg.ts';
+
+/** How a portrait is framed. */
+export interface PortraitOptions {
+  /** Pixels of both sides; the drawing scales. Default 320. */
+  size?: number;
+  feeling?: Feeling;
+  /** The whole figure instead of head and shoulders. */
+  whole?: boolean;
+  /** Without the coloured ground. */
+  bare?: boolean;
+}
+
+const GROUNDS = ['#FCE3B8', '#D6ECDD', '#E6DCF3', '#FAD9CB', '#D6E7F2'] as const;
+
+/** A square portrait of a character, the same look as in the scenes. */
+export function drawPortrait(member: CastMember, options: PortraitOptions = {}): string {
+  const { size = 320, feeling = 'happy', whole = false, bare = false } = options;
+  const look = appearanceOf(member);
+  const prefix = `p${hashText(`${member.id}/${member.creature}/${member.description}/${JSON.stringify(options)}`).toString(36)}-`;
+  const ink = createInk(prefix);
+  const build = BUILDS[look.kind];
+  const acting = { pose: 'stand', feeling, holding: null, flip: false } as const;
+  const sk = skeletonOf(build, POSES.stand);
+  const figure = drawFigure(look, acting, ink);
+  const reach =
+    {
+      fish: 1.5,
+      whale: 1.9,
+      lion: 1.16,
+      elephant: 1.22,
+      crab: 1.24,
+      rabbit: 1.2,
+      deer: 1.16,
+      giraffe: 1.06,
+      unicorn: 1.14,
+      wizard: 1.3,
+    }[look.kind as string] ?? 1.06;
+  const zoom = whole ? 0.66 : 1.02 / (reach * Math.max(0.9, build.head));
+  const tall = ['rabbit', 'deer', 'unicorn', 'wizard', 'snail'].includes(look.kind)
+    ? 34
+    : look.kind === 'octopus'
+      ? 20
+      : 6;
+  const at = whole
+    ? place(160, 300, 0, zoom)
+    : place(160 - sk.headAt[0] * zoom, 158 - (sk.headAt[1] - tall) * zoom, 0, zoom);
+  const tone = GROUNDS[hashText(member.id) % GROUNDS.length] ?? GROUNDS[0];
+  const clip = ink.define('clip', (id) => el('clipPath', { id }, box(0, 0, 320, 320, '#000')));
+  const back = bare
+    ? ''
+    : box(
+        0,
+        0,
+        320,
+        320,
+        ink.wash(
+          [
+            [0, lighter(tone, 0.4)],
+            [1, tone],
+          ],
+          30,
+        ),
+      ) + disc(160, 400, 210, mix(tone, '#8E7AA8', 0.16));
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: '0 0 320 320',
+      width: String(size),
+      height: String(size),
+    },
+    ink.defs() + group(back + group(figure, at), undefined, { 'clip-path': `url(#${clip})` }),
+  );
+}

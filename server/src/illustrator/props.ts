@@ -1,0 +1,379 @@
+import type { Prop } from '../storyteller/plan.ts';
+import type { Ink } from './ink.ts';
+import { darker } from './palette.ts';
+import { box, disc, group, line, oval, place, shape, soft, spiky } from './svg.ts';
+
+/** How a prop is held and put down: its turn in the hand, whether it must not be mirrored, and how far its foot is under the grip. */
+export interface Grip {
+  turn: number;
+  keep: boolean;
+  foot: number;
+  /** Floats this high above the ground when nobody holds it. */
+  air?: number;
+  /** Half its width when it lies in the scene. */
+  half: number;
+}
+
+const grip = (foot: number, half: number, more: Partial<Grip> = {}): Grip => ({
+  turn: 0,
+  keep: false,
+  foot,
+  half,
+  ...more,
+});
+
+/** The grip of every prop. */
+export const PROP_GRIP: Record<Prop, Grip> = {
+  lantern: grip(104, 40),
+  key: grip(22, 48, { turn: 24 }),
+  map: grip(20, 70, { keep: true }),
+  seed: grip(12, 34),
+  shell: grip(30, 48),
+  feather: grip(10, 50, { turn: 12 }),
+  drum: grip(54, 56),
+  kite: grip(60, 64, { turn: 0, air: 300 }),
+  book: grip(22, 58, { keep: true }),
+  bell: grip(64, 40),
+  rope: grip(44, 56),
+  boat: grip(36, 78),
+  star: grip(48, 56, { air: 150 }),
+  crystal: grip(26, 44),
+  flower: grip(34, 36),
+  cake: grip(26, 60),
+  blanket: grip(44, 64),
+  compass: grip(44, 44),
+  pebble: grip(22, 40),
+  whistle: grip(26, 46),
+  telescope: grip(40, 70, { turn: -10 }),
+  scarf: grip(70, 52),
+  basket: grip(92, 58),
+  umbrella: grip(60, 90, { turn: 6 }),
+  mirror: grip(40, 42, { turn: 8 }),
+  ball: grip(42, 44),
+  acorn: grip(30, 34),
+  paintbrush: grip(44, 30, { turn: 14 }),
+  letter: grip(22, 56),
+  balloon: grip(70, 48, { air: 60 }),
+};
+
+interface Brush {
+  fill(color: string): string;
+  glow(color: string, strength?: number): string;
+}
+type Painter = (b: Brush) => string;
+
+const tone = (c: string) => darker(c, 0.28);
+const part = (b: Brush, d: string, c: string) =>
+  shape(d, b.fill(c), { stroke: tone(c), 'stroke-width': '2.2', 'stroke-linejoin': 'round' });
+const round = (b: Brush, x: number, y: number, rx: number, ry: number, c: string) =>
+  oval(x, y, rx, ry, b.fill(c), { stroke: tone(c), 'stroke-width': '2.2' });
+const slab = (b: Brush, x: number, y: number, w: number, h: number, c: string, r = 4) =>
+  box(x, y, w, h, b.fill(c), r, { stroke: tone(c), 'stroke-width': '2.2' });
+
+const PAINTERS: Record<Prop, Painter> = {
+  lantern: (b) =>
+    disc(0, 60, 92, b.glow('#FFD877', 0.75)) +
+    line('M-22 26Q0 -22 22 26', '#5B4A5E', 5) +
+    part(b, 'M-30 28Q0 8 30 28L26 38H-26Z', '#6B5570') +
+    slab(b, -24, 36, 48, 52, '#FFE9A8', 8) +
+    shape('M0 46C14 60 14 74 0 80C-14 74 -14 60 0 46Z', '#F79A3E') +
+    shape('M0 58C7 66 7 74 0 78C-7 74 -7 66 0 58Z', '#FFF3C4') +
+    line('M-12 38V86M12 38V86', '#6B5570', 3.4) +
+    slab(b, -30, 86, 60, 16, '#6B5570', 6),
+  key: (b) =>
+    part(b, 'M-6 -14H6V-88H-6Z', '#EDB73F') +
+    part(b, 'M6 -88H30V-74H20V-64H30V-52H6Z', '#EDB73F') +
+    shape(
+      'M0 -24A24 24 0 1 1 0 24A24 24 0 1 1 0 -24ZM0 -11A11 11 0 1 0 0 11A11 11 0 1 0 0 -11Z',
+      b.fill('#EDB73F'),
+      { 'fill-rule': 'evenodd', stroke: tone('#EDB73F'), 'stroke-width': '2.2' },
+    ) +
+    line('M-2 -80V-34', '#FFE7A6', 3.4),
+  map: (b) =>
+    part(b, 'M-66 -74L-22 -86L22 -74L66 -86V4L22 16L-22 4L-66 16Z', '#F6E3B8') +
+    shape('M-22 -86L22 -74V16L-22 4Z', '#E9CF9C') +
+    shape(
+      soft([
+        [-56, -52],
+        [-36, -62],
+        [-28, -42],
+        [-44, -30],
+      ]),
+      '#A9CF9A',
+    ) +
+    shape(
+      soft([
+        [34, -34],
+        [52, -44],
+        [58, -20],
+        [40, -12],
+      ]),
+      '#9CCBD6',
+    ) +
+    line('M-48 -12Q-20 -34 4 -22T40 -58', '#D9634E', 5, { 'stroke-dasharray': '9 9' }) +
+    line('M36 -66l14 14M50 -66l-14 14', '#D9634E', 6),
+  seed: (b) =>
+    disc(0, -16, 46, b.glow('#FFE79A', 0.7)) +
+    part(b, 'M0 -44C24 -28 26 0 4 8C-22 10 -30 -22 0 -44Z', '#B77A48') +
+    line('M-6 -28Q-16 -12 -8 0', '#E2B184', 4) +
+    line('M0 -44Q2 -58 12 -64', '#6FAE66', 5) +
+    part(b, 'M10 -62C14 -80 32 -82 40 -76C36 -60 22 -56 10 -62Z', '#8CC974'),
+  shell: (b) =>
+    part(
+      b,
+      'M0 24C-14 22 -20 14 -18 8C-52 -4 -54 -44 -34 -58C-24 -74 -8 -76 0 -72C8 -76 24 -74 34 -58C54 -44 52 -4 18 8C20 14 14 22 0 24Z',
+      '#F6B5A2',
+    ) +
+    line('M0 8V-66M-8 8L-28 -54M8 8L28 -54M-14 6L-42 -34M14 6L42 -34', '#DE8577', 4) +
+    oval(-16, -50, 8, 5, '#FFFFFF', { opacity: '.5' }),
+  feather: (b) =>
+    part(b, 'M0 -6C-34 -36 -30 -96 8 -136C36 -100 38 -48 0 -6Z', '#7FB6DE') +
+    shape('M4 -20C26 -50 28 -92 8 -134C14 -96 10 -50 4 -20Z', '#A9D2EC') +
+    line('M-2 16Q2 -60 8 -126', '#FFF6E4', 4.4) +
+    line('M-20 -58L-2 -48M-18 -84L2 -70M26 -62L6 -50', '#5B92BE', 3.4),
+  drum: (b) =>
+    part(b, 'M-52 -34V26Q0 56 52 26V-34Z', '#DC5F4C') +
+    line('M-52 -30L-34 38L-14 -20L2 46L20 -20L36 38L52 -30', '#FBE3B4', 5) +
+    shape('M-53 14V28Q0 58 53 28V14Q0 44 -53 14Z', b.fill('#F2C064')) +
+    round(b, 0, -34, 54, 20, '#FFF1D6') +
+    line('M-30 -44L-62 -86M24 -44L58 -88', '#A8714A', 7) +
+    disc(-28, -42, 8, '#C98A58') +
+    disc(22, -42, 8, '#C98A58'),
+  kite: (b) =>
+    line('M0 0Q-30 -60 10 -112', '#8E86A8', 3) +
+    line('M30 -118Q52 -92 30 -64T40 -18', '#C9665A', 3.4) +
+    [
+      [42, -84, 20],
+      [32, -44, -20],
+    ]
+      .map(([x, y, r]) => group(shape('M0 0L-15 -9V9ZM0 0L15 -9V9Z', '#FFD06A'), place(x ?? 0, y ?? 0, r)))
+      .join('') +
+    group(
+      part(b, 'M0 -92L54 -20L0 64L-54 -20Z', '#EE7F5E') +
+        shape('M0 -92L54 -20H0Z', '#FFD06A') +
+        shape('M0 64L-54 -20H0Z', '#7FC8B4') +
+        line('M0 -90V62M-52 -20H52', '#FFF6E4', 4),
+      place(28, -180, 14),
+    ),
+  book: (b) =>
+    part(b, 'M-58 -54Q-28 -70 0 -54Q28 -70 58 -54V18Q28 4 0 18Q-28 4 -58 18Z', '#8A5CB4') +
+    shape('M-52 -60Q-24 -76 0 -60V10Q-24 -4 -52 10Z', '#FFF6E2') +
+    shape('M52 -60Q24 -76 0 -60V10Q24 -4 52 10Z', '#F6E6C8') +
+    line(
+      'M-42 -50Q-24 -60 -10 -52M-42 -34Q-24 -44 -10 -36M-42 -18Q-24 -28 -10 -20M12 -18Q26 -28 42 -18',
+      '#C9B490',
+      3.4,
+    ) +
+    shape(spiky(27, -42, 13, 6, 5), '#F2A04E') +
+    line('M0 -58V12', '#D9C19A', 3),
+  bell: (b) =>
+    line('M-10 -2Q0 -22 10 -2', '#A8714A', 7) +
+    part(b, 'M0 -2C28 0 26 34 44 50H-44C-26 34 -28 0 0 -2Z', '#F2BC4C') +
+    disc(0, 56, 10, '#B9803A') +
+    slab(b, -48, 46, 96, 11, '#E2A43C', 6) +
+    line('M-14 12Q-20 28 -26 40', '#FFEDB8', 6),
+  rope: (b) =>
+    [0, 1, 2]
+      .map(
+        (i) =>
+          oval(0, 22 - i * 18, 50 - i * 3, 20, 'none', { stroke: tone('#D2A873'), 'stroke-width': '17' }) +
+          oval(0, 22 - i * 18, 50 - i * 3, 20, 'none', { stroke: '#D9B27E', 'stroke-width': '13' }) +
+          line(
+            `M-44 ${30 - i * 18}l8 8M-22 ${38 - i * 18}l8 8M4 ${39 - i * 18}l8 7M30 ${35 - i * 18}l7 6`,
+            '#B98A58',
+            3,
+          ),
+      )
+      .join('') +
+    line('M40 -8Q66 -30 58 -54', tone('#D2A873'), 15) +
+    line('M40 -8Q66 -30 58 -54', '#D9B27E', 11),
+  boat: (b) =>
+    line('M0 -2V-104', '#8C5A44', 6) +
+    part(b, 'M6 -104C40 -84 52 -44 46 -14H6Z', '#FFF3DC') +
+    part(b, 'M-6 -92C-32 -70 -42 -40 -38 -14H-6Z', '#F29A72') +
+    shape('M0 -124L26 -114L0 -104Z', '#DC5F4C') +
+    part(b, 'M-74 -6H74C66 26 48 38 30 38H-30C-48 38 -66 26 -74 -6Z', '#B5714A') +
+    line('M-66 12H66', '#E2A878', 5),
+  star: (b) =>
+    disc(0, -2, 90, b.glow('#FFE28A', 0.8)) +
+    shape(spiky(0, -2, 54, 27, 5), b.fill('#FFD155'), {
+      stroke: '#E8A93C',
+      'stroke-width': '9',
+      'stroke-linejoin': 'round',
+    }) +
+    shape(spiky(0, -2, 54, 27, 5), b.fill('#FFD155'), {
+      stroke: '#FFD155',
+      'stroke-width': '4',
+      'stroke-linejoin': 'round',
+    }) +
+    disc(-14, -4, 4.6, '#6A4632') +
+    disc(14, -4, 4.6, '#6A4632') +
+    line('M-8 8Q0 16 8 8', '#6A4632', 3.6) +
+    disc(-24, 6, 5, '#F59A6A', { opacity: '.7' }) +
+    disc(24, 6, 5, '#F59A6A', { opacity: '.7' }),
+  crystal: (b) =>
+    disc(0, -30, 78, b.glow('#C9B4FF', 0.7)) +
+    part(b, 'M-42 22L-50 -14L-34 -36L-18 -12L-16 22Z', '#A88FE0') +
+    part(b, 'M42 22L48 -24L34 -42L18 -16L16 22Z', '#8FB6EC') +
+    part(b, 'M-20 24L-26 -56L0 -92L26 -56L20 24Z', '#BFA4F2') +
+    shape('M0 -92L-26 -56L-20 24L-4 24L-6 -54Z', '#E2D4FF') +
+    line('M-6 -54L0 -92M-6 -54L26 -56M-6 -54L-4 22', '#FFFFFF', 2.4, { opacity: '.7' }),
+  flower: (b) =>
+    line('M0 34Q4 -10 0 -58', '#5F9F62', 7) +
+    part(b, 'M2 6C20 -16 40 -14 46 -6C38 12 18 16 2 6Z', '#7FBF74') +
+    part(b, 'M0 18C-18 2 -36 4 -42 10C-32 26 -14 28 0 18Z', '#7FBF74') +
+    [0, 1, 2, 3, 4, 5]
+      .map((i) => group(round(b, 0, -25, 15, 20, '#F2899A'), place(0, -72, i * 60)))
+      .join('') +
+    round(b, 0, -72, 15, 15, '#FFD155'),
+  cake: (b) =>
+    round(b, 0, 18, 66, 13, '#DDE6EC') +
+    part(b, 'M-52 -36V12Q0 30 52 12V-36Z', '#F6D6A4') +
+    shape('M-52 -12Q0 6 52 -12V-4Q0 14 -52 -4Z', '#F2899A') +
+    part(
+      b,
+      'M-54 -40Q0 -60 54 -40V-26Q46 -10 38 -24Q28 -4 16 -20Q4 0 -8 -20Q-22 -2 -32 -22Q-44 -8 -54 -26Z',
+      '#FFF3EA',
+    ) +
+    line('M0 -46V-72', '#8FC7E2', 8) +
+    shape('M0 -100C10 -88 9 -78 0 -75C-9 -78 -10 -88 0 -100Z', '#FFB84A') +
+    disc(-30, -42, 9, '#E2604F') +
+    disc(30, -42, 9, '#E2604F'),
+  blanket: (b) =>
+    part(b, 'M-58 -26Q0 -44 58 -26L62 30Q30 46 0 38Q-30 48 -62 32Z', '#7FA8D6') +
+    shape('M-58 -26Q0 -44 58 -26L59 -8Q0 -26 -59 -8Z', b.fill('#FBE3B4')) +
+    line('M-28 -14L-32 40M0 -20V38M28 -14L32 40', '#FBE3B4', 5) +
+    line('M-60 12Q0 -6 60 12', '#F29A72', 6) +
+    line('M-56 38v9M-36 42v9M-14 41v9M12 42v9M36 42v9M56 36v9', '#FBE3B4', 4),
+  compass: (b) =>
+    round(b, 0, -40, 13, 11, '#D99A3C') +
+    round(b, 0, 0, 44, 44, '#EDB73F') +
+    disc(0, 0, 34, '#FFF8EA') +
+    line('M0 -30v6M0 24v6M-30 0h6M24 0h6', '#8E86A8', 4) +
+    group(shape('M0 -26L8 0H-8Z', '#DC5445') + shape('M0 26L8 0H-8Z', '#5B6FA8'), place(0, 0, 28)) +
+    disc(0, 0, 5, '#FFE7A6'),
+  pebble: (b) =>
+    part(
+      b,
+      soft([
+        [-40, 6],
+        [-26, -22],
+        [6, -30],
+        [36, -14],
+        [42, 8],
+        [24, 22],
+        [-22, 22],
+      ]),
+      '#A9B3C4',
+    ) +
+    line('M-28 2Q0 -16 34 -4', '#F6F1E8', 6) +
+    oval(-14, -14, 9, 5, '#FFFFFF', { opacity: '.5' }),
+  whistle: (b) =>
+    part(b, 'M-10 -26H56V-2H24A24 24 0 1 1 -10 -26Z', '#DC5F4C') +
+    disc(-2, 0, 9, '#8E3440') +
+    box(16, -26, 14, 9, '#8E3440') +
+    line('M-22 -10Q-44 -30 -34 -54', '#F2C064', 5) +
+    line('M62 -30l12 -8M64 -14h14M62 -44l6 -12', '#FFE7A6', 4),
+  telescope: (b) =>
+    group(
+      slab(b, 16, -16, 46, 32, '#C98A58', 6) +
+        slab(b, -22, -13, 42, 26, '#EDB73F', 5) +
+        slab(b, -52, -10, 34, 20, '#C98A58', 5) +
+        slab(b, 58, -20, 15, 40, '#EDB73F', 5) +
+        slab(b, -64, -13, 13, 26, '#EDB73F', 5) +
+        line('M-14 -6H60', '#FFE7C2', 4),
+      place(0, -14, -24),
+    ),
+  scarf: (b) =>
+    part(b, 'M-44 -16Q-50 -34 -30 -36Q0 -22 32 -36Q52 -34 46 -16Q30 4 0 2Q-30 4 -44 -16Z', '#E2604F') +
+    part(b, 'M-28 -8L-36 62Q-22 70 -6 64L-4 -2Z', '#E2604F') +
+    part(b, 'M6 -2L16 54Q30 60 44 50L30 -10Z', '#D4533F') +
+    line('M-31 18L-5 22M-34 44L-6 48M10 20L36 14M14 40L41 34', '#FFF1D6', 8, { 'stroke-linecap': 'butt' }) +
+    line('M-34 64v8M-22 68v8M-9 66v8M20 56v8M32 56v8M42 51v7', '#E2604F', 4),
+  basket: (b) =>
+    line('M-44 40C-44 -22 44 -22 44 40', tone('#C9925A'), 13) +
+    line('M-44 40C-44 -22 44 -22 44 40', '#D9A468', 9) +
+    round(b, -20, 34, 19, 18, '#E2604F') +
+    round(b, 16, 32, 19, 18, '#F2B84B') +
+    round(b, -2, 28, 17, 16, '#8CC974') +
+    part(b, 'M-56 38H56L44 90Q0 98 -44 90Z', '#D9A468') +
+    line('M-52 56H52M-48 74H48M-28 40L-24 90M0 40V92M28 40L24 90', '#B07A48', 4) +
+    slab(b, -60, 32, 120, 14, '#C9925A', 7),
+  umbrella: (b) =>
+    line('M0 -120V34Q0 54 -16 54Q-28 54 -28 42', '#7A4E44', 8) +
+    part(
+      b,
+      'M-92 -62C-84 -128 -40 -146 0 -146C40 -146 84 -128 92 -62Q74 -78 58 -64Q44 -80 28 -64Q14 -80 0 -64Q-14 -80 -30 -64Q-44 -80 -60 -64Q-76 -78 -92 -62Z',
+      '#F0806A',
+    ) +
+    shape(
+      'M-30 -64C-30 -110 -16 -138 0 -146C16 -138 30 -110 28 -64Q14 -80 0 -64Q-14 -80 -30 -64Z',
+      '#FFD98A',
+    ) +
+    line('M0 -146V-158', '#7A4E44', 7),
+  mirror: (b) =>
+    slab(b, -8, -20, 16, 62, '#B98446', 8) +
+    round(b, 0, -58, 44, 50, '#EDB73F') +
+    oval(0, -58, 33, 39, b.fill('#CDE8F0')) +
+    line('M-16 -48L6 -78M-4 -40L18 -68', '#FFFFFF', 6, { opacity: '.85' }) +
+    disc(0, -108, 7, '#E2604F'),
+  ball: (b) =>
+    round(b, 0, 0, 42, 42, '#F0805E') +
+    shape('M-36 -22Q0 6 40 -14L42 4Q0 26 -42 0Z', '#FFF3DA') +
+    shape(spiky(0, 3, 13, 6, 5), '#5B9FB8') +
+    oval(-16, -24, 9, 6, '#FFFFFF', { opacity: '.6' }),
+  acorn: (b) =>
+    part(b, 'M-26 -10C-28 18 -10 30 0 36C10 30 28 18 26 -10Z', '#D99A56') +
+    part(
+      b,
+      soft([
+        [-34, -10],
+        [-26, -30],
+        [0, -40],
+        [26, -30],
+        [34, -10],
+        [0, -2],
+      ]),
+      '#8C5A44',
+    ) +
+    line('M0 -38Q2 -52 12 -56', '#8C5A44', 6) +
+    line('M-20 -20l8 8M-4 -26l8 8M12 -24l8 8M-12 -8', '#6B4234', 3) +
+    line('M-12 0Q-14 14 -4 24', '#F2C48E', 5),
+  paintbrush: (b) =>
+    slab(b, -6, -60, 12, 104, '#D9A468', 6) +
+    slab(b, -9, -78, 18, 24, '#B9C0CC', 3) +
+    part(b, 'M-13 -76C-18 -100 -6 -112 0 -130C10 -112 20 -100 13 -76Z', '#5B9FB8') +
+    line('M-4 -84Q-6 -98 0 -112', '#A9D6E6', 4),
+  letter: (b) =>
+    slab(b, -54, -58, 108, 78, '#FFF3DC', 5) +
+    line('M-52 18L-10 -20M52 18L10 -20', '#DCC6A0', 3.4) +
+    part(b, 'M-54 -56L0 -8L54 -56Z', '#FBE6C2') +
+    disc(0, -14, 13, '#DC5445') +
+    shape('M0 -6C-10 -13 -6 -21 0 -17C6 -21 10 -13 0 -6Z', '#FFD8CC'),
+  balloon: (b) =>
+    line('M0 70Q-10 20 4 -40T2 -96', '#8E86A8', 3) +
+    part(b, 'M-7 -92L2 -104L11 -92Z', '#DC5F4C') +
+    round(b, 2, -158, 48, 58, '#EE6F5E') +
+    oval(-14, -182, 10, 17, '#FFFFFF', { opacity: '.55' }),
+};
+
+/** One prop around its grip point (0, 0); `flip` when the drawing around it is mirrored, so that light stays at the upper left. */
+export function drawProp(prop: Prop, ink: Ink, flip = false): string {
+  return PAINTERS[prop]({
+    fill: (color) => ink.volume(color, flip),
+    glow: (color, strength) => ink.glow(color, strength),
+  });
+}
+
+/** A prop put down in the scene with its shadow; the ground is y = 0. */
+export function standProp(prop: Prop, ink: Ink, shadow: string): string {
+  const grip = PROP_GRIP[prop];
+  const air = grip.air ?? 0;
+  const tilt =
+    { key: 80, paintbrush: 72, feather: 64, whistle: 0, telescope: 14, mirror: 12 }[prop as string] ?? 0;
+  const lift = tilt > 40 ? 16 : grip.foot;
+  return (
+    oval(8, 2, grip.half * (air ? 0.6 : 1.05), air ? 7 : 11, shadow) +
+    group(drawProp(prop, ink), place(tilt > 40 ? -40 : 0, -lift - air, tilt))
+  );
+}

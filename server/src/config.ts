@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const number = (error: string, min: number, max: number) => z.coerce.number(error).int(error).min(min, error).max(max, error);
+const number = (error: string, min: number, max: number) =>
+  z.coerce.number(error).int(error).min(min, error).max(max, error);
 const origin = (error: string) =>
   z.url({ protocol: /^https?$/, error }).refine((value) => new URL(value).origin === value, error);
 
@@ -31,12 +32,16 @@ export const Config = z.object({
     .string()
     .regex(/^[\w.:/, -]+$/, 'must be true, or addresses of proxies separated by commas')
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.org:587' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.org:587' })
+    .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   /** Shows /development/mail to everyone, not to this machine alone. */
   DEV_MAIL: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   SIGNUP: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
-  EMAIL_VERIFICATION: z.enum(['mandatory', 'none'], { error: 'must be mandatory or none' }).default('mandatory'),
+  EMAIL_VERIFICATION: z
+    .enum(['mandatory', 'none'], { error: 'must be mandatory or none' })
+    .default('mandatory'),
   /** For tests that sign in many times a minute; leave it on otherwise. */
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Seals two-factor secrets in the store; without it a key file in DATA_DIR is made and used. */
@@ -46,11 +51,15 @@ export const Config = z.object({
   /** First pause before a page that failed is tried again; it grows fourfold. */
   PAGE_RETRY_MS: number('must be a whole number of milliseconds from 1 to 60000', 1, 60_000).default(1000),
   /** How long one step of a page may take before another worker may begin it anew. */
-  PAGE_LEASE_MS: number('must be a whole number of milliseconds from 100 to 600000', 100, 600_000).default(30_000),
+  PAGE_LEASE_MS: number('must be a whole number of milliseconds from 100 to 600000', 100, 600_000).default(
+    30_000,
+  ),
   /** Minutes in which a deleted story can be brought back. */
   STORY_UNDO_MINUTES: number('must be a whole number of minutes from 0 to 1440', 0, 1440).default(10),
   /** Milliseconds between two signs of life of a live connection. */
-  LIVE_HEARTBEAT_MS: number('must be a whole number of milliseconds from 30 to 600000', 30, 600_000).default(15_000),
+  LIVE_HEARTBEAT_MS: number('must be a whole number of milliseconds from 30 to 600000', 30, 600_000).default(
+    15_000,
+  ),
   /** Milliseconds between two looks at the store for what no wake-up told. */
   LIVE_POLL_MS: number('must be a whole number of milliseconds from 10 to 60000', 10, 60_000).default(1000),
   LIVE_SOCKETS_PER_SESSION: number('must be a whole number from 1 to 100000', 1, 100_000).default(20),
@@ -65,7 +74,9 @@ export class ConfigError extends Error {}
 
 /** Reads the settings; an empty variable counts as missing. Throws ConfigError. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Config.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../context.ts';
+import { sendSignInFirst } from './answers.ts';
+import type { AccountsContext } from './context.ts';
+import { fieldError } from './fields.ts';
+import { renewRecoveryCodes } from './two-factor-store.ts';
+
+const codesBody = async ({ db, sealer }: AccountsContext, userId: number) => {
+  const rows = await db
+    .selectFrom('recovery_codes')
+    .innerJoin('totp', 'totp.user_id', 'recovery_codes.user_id')
+    .select(['code_sealed', 'used_at', 'activated_at'])
+    .where('recovery_codes.user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const unused = rows.flatMap((row) =>
+    row.code_sealed === null ? [] : (sealer.open(row.code_sealed) ?? []),
+  );
+  const lastUsed = Math.max(0, ...rows.map((row) => row.used_at ?? 0));
+  return {
+    type: 'recovery_codes',
+    created_at: (rows[0]?.activated_at ?? 0) / 1000,
+    last_used_at: lastUsed === 0 ? null : lastUsed / 1000,
+    total_code_count: rows.length,
+    unused_code_count: unused.length,
+    unused_codes: unused,
+  };
+};
+
+/** GET /account/authenticators/recovery-codes: the unused ones; 404 when there are none at all. */
+export const showRecoveryCodes =
+  (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { userId } = request.visitor;
+    if (userId === null) return sendSignInFirst(context, request, reply);
+    const data = await codesBody(context, userId);
+    if (data.total_code_count === 0) throw new Refusal(404, '');
+    return reply.send({ status: 200, data });
+  };
+
+/** POST /account/authenticators/recovery-codes: new ones; the old ones are dead. */
+export const makeRecoveryCodes =
+  (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { db, sealer } = context;
+    const { userId } = request.visitor;
+    if (userId === null) return sendSignInFirst(context, request, reply);
+    await db.transaction().execute(async (trx) => {
+      const totp = await trx
+        .selectFrom('totp')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (totp === undefined)
+        throw fieldError(
+          'You cannot generate recovery codes without having two-factor authentication enabled.',
+          'cannot_generate_recovery_codes',
+        );
+      await renewRecoveryCodes(trx, sealer, userId);
+    });
+    return reply.send({ status: 200, data: await codesBody(context, userId) });
+  };

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { SessionsTable } from '../db/schema.ts';
+import { hashToken, newToken } from './secrets.ts';
+import { expiryOf, NO_STATE, readState, type SessionState } from './session-state.ts';
+
+/** A browser's session as it is kept; the token itself is known to the browser alone. */
+export interface Session {
+  hash: string;
+  userId: number | null;
+  anonymousId: string | null;
+  activeProfileId: number | null;
+  csrfToken: string;
+  state: SessionState;
+  createdAt: number;
+  seenAt: number;
+}
+
+/** What a new session begins with. */
+export interface SessionStart {
+  userId: number | null;
+  anonymousId: string | null;
+  csrfToken: string;
+  state: SessionState;
+}
+
+const toSession = (row: Selectable<SessionsTable>): Session => ({
+  hash: row.token_hash,
+  userId: row.user_id,
+  anonymousId: row.anonymous_id,
+  activeProfileId: row.active_profile_id,
+  csrfToken: row.csrf_token,
+  state: readState(row.state_json),
+  createdAt: row.created_at,
+  seenAt: row.seen_at,
+});
+
+/** Sessions in the store. Every ending is told to the listeners after it was committed. */
+export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
+  const listeners = new Set<(hash: string) => void>();
+  const tell = (hashes: string[]) => {
+    for (const hash of hashes) for (const listener of listeners) listener(hash);
+  };
+
+  const insert = async (trx: Db, start: SessionStart): Promise<{ token: string; session: Session }> => {
+    const token = newToken();
+    const at = now();
+    const row: Selectable<SessionsTable> = {
+      token_hash: hashToken(token),
+      user_id: start.userId,
+      anonymous_id: start.anonymousId,
+      active_profile_id: null,
+      csrf_token: start.csrfToken,
+      state_json: JSON.stringify(start.state),
+      created_at: at,
+      seen_at: at,
+      expires_at: expiryOf(at, at),
+    };
+    await trx.insertInto('sessions').values(row).execute();
+    return { token, session: toSession(row) };
+  };
+
+  return {
+    onEnded: (listener: (hash: string) => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** The living session of a token. */
+    find: async (token: string): Promise<Session | null> => {
+      const row = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('token_hash', '=', hashToken(token))
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row === undefined ? null : toSession(row);
+    },
+
+    /** Writes down that the session was used. */
+    touch: async (session: Session): Promise<void> => {
+      const at = now();
+      await db
+        .updateTable('sessions')
+        .set({ seen_at: at, expires_at: expiryOf(session.createdAt, at) })
+        .where('token_hash', '=', session.hash)
+        .execute();
+    },
+
+    /** A new session in the place of the old one, whose id is dead from then on. */
+    replace: async (
+      old: Session | null,
+      start: SessionStart,
+    ): Promise<{ token: string; session: Session }> => {
+      const begun = await db.transaction().execute(async (trx) => {
+        if (old !== null) await trx.deleteFrom('sessions').where('token_hash', '=', old.hash).execute();
+        return insert(trx, start);
+      });
+      if (old !== null) tell([old.hash]);
+      return begun;
+    },
+
+    update: async (
+      hash: string,
+      change: { activeProfileId?: number | null; anonymousId?: string | null; state?: SessionState },
+      trx: Db = db,
+    ): Promise<void> => {
+      await trx
+        .updateTable('sessions')
+        .set({
+          ...(change.activeProfileId === undefined ? {} : { active_profile_id: change.activeProfileId }),
+          ...(change.anonymousId === undefined ? {} : { anonymous_id: change.anonymousId }),
+          ...(change.state === undefined ? {} : { state_json: JSON.stringify(change.state) }),
+        })
+        .where('token_hash', '=', hash)
+        .execute();
+    },
+
+    end: async (hash: string): Promise<void> => {
+      await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+      tell([hash]);
+    },
+
+    /**
+     * Ends every session of a user but `except`, and every stage that waits for that user. Part of the caller's
+     * transaction: call `tell` with the answer once it is committed.
+     */
+    endAllOf: async (trx: Db, userId: number, except: string | null = null): Promise<string[]> => {
+      const ended = await trx
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '!=', except ?? '')
+        .returning('token_hash')
+        .execute();
+      await trx
+        .updateTable('sessions')
+        .set({ state_json: JSON.stringify(NO_STATE) })
+        .where(sql<number>`json_extract(state_json, '$.pending.user_id')`, '=', userId)
+        .execute();
+      return ended.map((row) => row.token_hash);
+    },
+    tell,
+
+    /** Removes what ran out; answers how many. */
+    purge: async (): Promise<number> => {
+      const gone = await db
+        .deleteFrom('sessions')
+        .where('expires_at', '<=', now())
+        .returning('token_hash')
+        .execute();
+      tell(gone.map((row) => row.token_hash));
+      return gone.length;
+    },
+  };
+};
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** A name for an anonymous visitor's work. */
+export const newAnonymousId = (): string => randomUUID();

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { UsersTable } from '../db/schema.ts';
+
+/** A parent's account as it is kept. */
+export type UserRow = Selectable<UsersTable>;
+
+/** The account of an address (already lower-cased). */
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+/** The account with this id; throws when there is none. */
+export const userById = (db: Db, id: number): Promise<UserRow> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** A user as it travels. */
+export const userBody = (user: UserRow) => ({
+  id: user.id,
+  display: user.email.split('@')[0] ?? user.email,
+  email: user.email,
+  has_usable_password: true,
+  date_joined: new Date(user.created_at).toISOString(),
+});

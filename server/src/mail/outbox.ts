@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { nothingHere } from '../http/refusals.ts';
+
+const STYLE =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #888;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}';
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const withLinks = (body: string): string =>
+  escapeHtml(body).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
+
+/** The outbox as a page: the newest mail first, links to be clicked. */
+export const outboxPage = (
+  mails: { recipient: string; subject: string; body: string; created_at: number }[],
+): string => {
+  const articles = mails.map((mail) => {
+    const at = new Date(mail.created_at).toISOString();
+    return `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.recipient)}, <time datetime="${at}">${at}</time></p><pre>${withLinks(mail.body)}</pre></article>`;
+  });
+  const list = articles.length === 0 ? '<p>No mail yet.</p>' : articles.join('\n');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${STYLE}</style></head><body><main><h1>Outbox</h1><p>Mails that would be sent if SMTP_URL were set.</p>${list}</main></body></html>`;
+};
+
+const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+
+/** True for somebody at this very machine: no proxy in between, and no foreign name that was pointed here. */
+export const isAtThisMachine = (request: FastifyRequest): boolean =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  LOCAL_HOST.test(request.headers.host ?? '') &&
+  request.headers['x-forwarded-for'] === undefined &&
+  request.headers.forwarded === undefined;
+
+/** GET /development/mail: the mails of a server without SMTP, for whoever sits at it (for everyone with DEV_MAIL=1). */
+export const registerOutbox = (app: FastifyInstance, { config, db }: ServerContext): void => {
+  if (config.SMTP_URL !== undefined) return;
+  app.get('/development/mail', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (config.DEV_MAIL !== '1' && !isAtThisMachine(request))
+      return reply.code(404).send(nothingHere('site').body);
+    const mails = await db
+      .selectFrom('mail')
+      .select(['recipient', 'subject', 'body', 'created_at'])
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .send(outboxPage(mails));
+  });
+};

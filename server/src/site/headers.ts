@@ -1,0 +1,23 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { isSecure } from '../accounts/origin.ts';
+import { contentPolicy } from './policy.ts';
+
+const HALF_A_YEAR = 182 * 24 * 3600;
+
+/** Security headers on every answer. The policy for scripts of index.html is widened by its hashes where it is sent. */
+export const attachHeaders = async (app: FastifyInstance): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', contentPolicy(request.host));
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (isSecure(request))
+      reply.header('strict-transport-security', `max-age=${HALF_A_YEAR}; includeSubDomains`);
+  });
+};

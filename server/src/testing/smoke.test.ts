@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+it('takes a family from signing up to signing out', async () => {
+  server = await startTestServer();
+  const family = await server.family();
+  const session = await family.get('/auth/session');
+  expect(session.status).toBe(200);
+  expect(session.body.data.active_child_profile_id).toBe(family.profileId);
+  expect((await family.delete('/auth/session')).status).toBe(401);
+  expect((await family.get('/auth/session')).body).toEqual({
+    status: 401,
+    data: { flows: [{ id: 'login' }, { id: 'signup' }] },
+    meta: { is_authenticated: false },
+  });
+});

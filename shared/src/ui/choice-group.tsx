@@ -8,8 +8,8 @@ interface ChoiceGroupProps<Value extends string> {
   hint?: ReactNode;
   error?: string | null;
   options: readonly { value: Value; label: ReactNode }[];
-  value: Value | null;
-  onChange(value: Value): void;
+  value: NoInfer<Value> | null;
+  onChange(value: NoInfer<Value>): void;
   name?: string;
   size?: 'child' | 'grown-up';
   disabled?: boolean;

@@ -25,13 +25,29 @@ export const Notice = ({ tone = 'info', children, action, onClose, className }: 
     data-tone={tone}
     role={tone === 'error' ? 'alert' : 'status'}
   >
-    <Icon name={ICONS[tone]} className={styles.noticeIcon} />
+    <span className={styles.noticeIcon}>
+      <Icon name={ICONS[tone]} />
+    </span>
     <div className={styles.noticeText}>{children}</div>
     {action && (
-      <Button variant="quiet" size="grown-up" busy={action.busy} onClick={action.onClick}>
+      <Button
+        className={styles.noticeAction}
+        variant="quiet"
+        size="grown-up"
+        busy={action.busy}
+        onClick={action.onClick}
+      >
         {action.label}
       </Button>
     )}
-    {onClose && <IconButton label="Close" icon="close" size="grown-up" onClick={onClose} />}
+    {onClose && (
+      <IconButton
+        className={styles.noticeClose}
+        label="Close"
+        icon="close"
+        size="grown-up"
+        onClick={onClose}
+      />
+    )}
   </div>
 );

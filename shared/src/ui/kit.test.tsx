@@ -1,0 +1,351 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, useNavigate } from '@weaversworld/shared/router';
+import { renderWithShell, violations } from '@weaversworld/shared/testing';
+import {
+  Button,
+  Checkbox,
+  ChoiceGroup,
+  ConfirmDialog,
+  Dialog,
+  EmptyState,
+  ICON_NAMES,
+  Icon,
+  IconButton,
+  LinkButton,
+  Loading,
+  Menu,
+  Notice,
+  NumberField,
+  Page,
+  PageDots,
+  PasswordField,
+  ProgressBar,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@weaversworld/shared/ui';
+import { createRef, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const nothing = () => undefined;
+
+describe('Button', () => {
+  it('does not send a form unless it is told to', async () => {
+    const onSubmit = vi.fn((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Look</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no second press while it is busy', async () => {
+    const onClick = vi.fn();
+    render(
+      <Button busy onClick={onClick}>
+        Creating...
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Creating...' });
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is a link when it goes somewhere', () => {
+    renderWithShell(<LinkButton to="/profile">My Profile</LinkButton>);
+    expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('has the name it was given when it shows only a drawing', () => {
+    render(<IconButton label="Previous page" icon="back" />);
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeVisible();
+  });
+});
+
+const PRONOUN_PILLS = [
+  { value: 'she/her', label: 'she/her' },
+  { value: 'he/him', label: 'he/him' },
+] as const;
+
+const Choice = () => {
+  const [value, setValue] = useState<'she/her' | 'he/him'>('she/her');
+  return <ChoiceGroup label="Pronouns" options={PRONOUN_PILLS} value={value} onChange={setValue} />;
+};
+
+describe('fields', () => {
+  it('tie label, hint and error to the control', () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<TextField ref={ref} label="Name" hint="Yours" error="This field is required" name="name" />);
+    const input = screen.getByLabelText('Name');
+    expect(input).toBe(ref.current);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Yours This field is required');
+    expect(screen.getByRole('alert')).toHaveTextContent('This field is required');
+  });
+
+  it('are calm while nothing is wrong', () => {
+    render(<TextArea label="Theme" error={null} />);
+    expect(screen.getByLabelText('Theme')).toBeValid();
+    expect(screen.getByLabelText('Theme')).not.toHaveAttribute('aria-describedby');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('show and hide a password', async () => {
+    render(<PasswordField label="Password" autoComplete="current-password" />);
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.type(input, 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveValue('secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+
+  it('keep what was typed into an age, also when it is no number', async () => {
+    render(<NumberField label="Age" />);
+    await userEvent.type(screen.getByLabelText('Age'), '5.5x');
+    expect(screen.getByLabelText('Age')).toHaveValue('5.5x');
+  });
+
+  it('offer a choice by arrow keys', async () => {
+    render(<Choice />);
+    expect(screen.getByRole('group', { name: 'Pronouns' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'he/him' })).toBeChecked();
+  });
+
+  it('tick a box by its words and by the space bar', async () => {
+    render(<Checkbox label="Pip" hint="a fox" />);
+    const box = screen.getByRole('checkbox', { name: 'Pip' });
+    expect(box).toHaveAccessibleDescription('a fox');
+    await userEvent.click(screen.getByText('Pip'));
+    expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    expect(box).not.toBeChecked();
+  });
+});
+
+const Opener = ({ kind }: { kind: 'dialog' | 'confirm' }) => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && kind === 'dialog' && (
+        <Dialog title="Your book" onClose={close}>
+          <Button>Inside</Button>
+        </Dialog>
+      )}
+      {open && kind === 'confirm' && (
+        <ConfirmDialog title="Unsaved" onCancel={close} onConfirm={close}>
+          You have unsaved changes.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+describe('Dialog', () => {
+  it('is named by its title, holds the focus, and gives it back on Escape', async () => {
+    render(<Opener kind="dialog" />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Your book' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it("closes by the button named 'Close'", async () => {
+    render(<Opener kind="dialog" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it("is an alertdialog with 'Continue' and 'Cancel', the focus on 'Cancel'", async () => {
+    render(<Opener kind="confirm" />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved' });
+    expect(dialog).toHaveAccessibleDescription('You have unsaved changes.');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+});
+
+describe('Menu', () => {
+  it('opens and is walked by keys, and follows its links', async () => {
+    const onSelect = vi.fn();
+    const items = [
+      { label: 'My Profile', to: '/profile' },
+      { label: 'Sign Out', onSelect },
+    ];
+    const menu = <Menu trigger={<IconButton label="Account menu" icon="person" />} items={items} />;
+    const { user, router } = renderWithShell(menu);
+    const button = screen.getByRole('button', { name: 'Account menu' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitem', { name: 'My Profile' }));
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+});
+
+describe('Notice', () => {
+  it('is an alert only for an error', () => {
+    render(
+      <>
+        <Notice tone="error">Oh no.</Notice>
+        <Notice>By the way.</Notice>
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Oh no.');
+    expect(screen.getByRole('status')).toHaveTextContent('By the way.');
+  });
+
+  it('has a next step and can be closed', async () => {
+    const onClick = vi.fn();
+    const onClose = vi.fn();
+    render(
+      <Notice action={{ label: 'Try again', onClick }} onClose={onClose}>
+        Hm.
+      </Notice>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('progress', () => {
+  it('is told in numbers and words', () => {
+    render(<ProgressBar label="Pages written" value={3} max={10} text="3 / 10 pages" />);
+    const bar = screen.getByRole('progressbar', { name: 'Pages written' });
+    expect(bar).toHaveAttribute('aria-valuenow', '3');
+    expect(bar).toHaveAttribute('aria-valuetext', '3 / 10 pages');
+  });
+
+  it('is told in dots', () => {
+    render(<PageDots done={4} total={10} />);
+    expect(screen.getByRole('img', { name: '4 of 10 pages' })).toBeVisible();
+  });
+
+  it('is announced politely while waiting', () => {
+    render(<Loading text="Creating your story..." />);
+    expect(screen.getByRole('status')).toHaveTextContent('Creating your story...');
+  });
+});
+
+const Away = () => {
+  const navigate = useNavigate();
+  return (
+    <Page title={location.href && 'My Profile'}>
+      <Button onClick={() => navigate('/elsewhere')}>Go</Button>
+      <Link to="?pageIndex=2">Turn</Link>
+    </Page>
+  );
+};
+
+describe('Page', () => {
+  beforeEach(() => {
+    document.title = "Weaver's World";
+  });
+
+  it('names the tab and leaves the focus alone on the first page of a visit', () => {
+    renderWithShell(<Away />);
+    expect(document.title).toBe("My Profile · Weaver's World");
+    expect(screen.getByRole('main')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('moves the focus to its title when the address changes, not when only the search does', async () => {
+    const { user, router } = renderWithShell(<Away />, { route: '/profile' });
+    await user.click(screen.getByRole('link', { name: 'Turn' }));
+    expect(screen.getByRole('link', { name: 'Turn' })).toHaveFocus();
+    await act(() => router.navigate('/weaversworld'));
+    (document.activeElement as HTMLElement).blur();
+    await act(() => router.navigate('/profile'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe('the whole kit', () => {
+  it('has nothing in it that axe finds wrong', async () => {
+    const options = [{ value: 'a', label: 'a' }] as const;
+    renderWithShell(
+      <Page title="Everything" lead="A line." actions={<Button icon="plus">New</Button>}>
+        <TextField label="Name" hint="Yours" error="This field is required" />
+        <PasswordField label="Password" />
+        <NumberField label="Age" />
+        <TextArea label="Theme" optional />
+        <SelectField label="Voice">
+          <option>Karen</option>
+        </SelectField>
+        <ChoiceGroup
+          label="Pronouns"
+          hint="Or none"
+          error="Choose"
+          options={options}
+          value="a"
+          onChange={nothing}
+        />
+        <Checkbox label="Pip" hint="a fox" />
+        <Notice tone="error" action={{ label: 'Try again', onClick: nothing }} onClose={nothing}>
+          Oh.
+        </Notice>
+        <ProgressBar label="Pages" value={1} max={10} />
+        <PageDots done={1} />
+        <Loading text="Wait" done={2} />
+        <EmptyState action={<LinkButton to="/">Start</LinkButton>}>Nobody here yet.</EmptyState>
+        {ICON_NAMES.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </Page>,
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each(['dialog', 'confirm'] as const)('nor with an open %s', async (kind) => {
+    render(<Opener kind={kind} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole(kind === 'dialog' ? 'dialog' : 'alertdialog');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('nor with an open menu', async () => {
+    const { user } = renderWithShell(
+      <Menu trigger={<Button>More</Button>} items={[{ label: 'Home', to: '/' }]} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await screen.findByRole('menu');
+    expect(await violations()).toEqual([]);
+  });
+});

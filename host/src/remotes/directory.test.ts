@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readDirectory, remoteForPath, toDirectory } from './directory.ts';
 
+const picking = { visitor: 'v', contract: '1.0.0' };
 const registry = {
   microFrontends: {
     story: [
@@ -48,7 +49,7 @@ describe('readDirectory', () => {
     const directory = await readDirectory({
       fetch: answering(JSON.stringify(registry)),
       storage: kept,
-      contract: '1.0.0',
+      picking,
       report: () => undefined,
     });
     expect(directory.problem).toBeNull();
@@ -71,7 +72,7 @@ describe('readDirectory', () => {
     const directory = await readDirectory({
       fetch,
       storage: storage(JSON.stringify(registry)),
-      contract: '1.0.0',
+      picking,
       report,
     });
     expect(directory.remotes).toHaveLength(2);
@@ -82,7 +83,7 @@ describe('readDirectory', () => {
     const directory = await readDirectory({
       fetch: answering('', 404),
       storage: storage(),
-      contract: '1.0.0',
+      picking,
       report: () => undefined,
     });
     expect(directory).toEqual({ remotes: [], problem: 'The parts of this page could not be found.' });
@@ -98,12 +99,12 @@ describe('remoteForPath', () => {
           entries.map((entry) => ({
             ...entry,
             metadata: { version: '1.0.0' },
-            extras: { weaversworld: { files: {}, slots: [], ...entry.extras.weaversworld } },
+            extras: { weaversworld: { files: {}, slots: [], salt: '', ...entry.extras.weaversworld } },
           })),
         ]),
       ),
     },
-    '1.0.0',
+    picking,
   );
   it.each([
     ['/weaversworld', 'story'],

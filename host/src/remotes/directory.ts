@@ -1,4 +1,4 @@
-import { pickRelease, Registry, type RegistryEntry } from '@weaversworld/shared/releases';
+import { type Picking, pickRelease, Registry, type RegistryEntry } from '@weaversworld/shared/releases';
 
 /** A remote as this page load will use it: the picked release, or why there is none. */
 export interface RemoteChoice {
@@ -18,22 +18,22 @@ export interface Directory {
 export const REGISTRY_PATH = '/remotes/registry.json';
 const KEPT_KEY = 'ww.registry';
 
-const toChoice = ([name, entries]: [string, RegistryEntry[]], contract: string): RemoteChoice => {
-  const entry = pickRelease(entries, contract);
+const toChoice = ([name, entries]: [string, RegistryEntry[]], picking: Picking): RemoteChoice => {
+  const entry = pickRelease(entries, picking);
   const said = (entry ?? entries[0])?.extras.weaversworld;
   return { name, entry, mounts: said?.mounts ?? [], slots: said?.slots ?? [] };
 };
 
 /** Picks one release per remote. */
-export const toDirectory = (registry: Registry, contract: string): Directory => ({
-  remotes: Object.entries(registry.microFrontends).map((pair) => toChoice(pair, contract)),
+export const toDirectory = (registry: Registry, picking: Picking): Directory => ({
+  remotes: Object.entries(registry.microFrontends).map((pair) => toChoice(pair, picking)),
   problem: null,
 });
 
 interface DirectoryWorld {
   fetch: typeof fetch;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  contract: string;
+  picking: Picking;
   report: (message: string, error?: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ interface DirectoryWorld {
 export const readDirectory = async ({
   fetch,
   storage,
-  contract,
+  picking,
   report,
 }: DirectoryWorld): Promise<Directory> => {
   try {
@@ -53,11 +53,11 @@ export const readDirectory = async ({
     const text = await response.text();
     const registry = Registry.parse(JSON.parse(text));
     keep(storage, text);
-    return toDirectory(registry, contract);
+    return toDirectory(registry, picking);
   } catch (error) {
     report('The registry of remotes could not be read', error);
     return (
-      lastKnown(storage, contract) ?? { remotes: [], problem: 'The parts of this page could not be found.' }
+      lastKnown(storage, picking) ?? { remotes: [], problem: 'The parts of this page could not be found.' }
     );
   }
 };
@@ -70,10 +70,10 @@ const keep = (storage: DirectoryWorld['storage'], text: string): void => {
   }
 };
 
-const lastKnown = (storage: DirectoryWorld['storage'], contract: string): Directory | null => {
+const lastKnown = (storage: DirectoryWorld['storage'], picking: Picking): Directory | null => {
   try {
     const text = storage.getItem(KEPT_KEY);
-    return text === null ? null : toDirectory(Registry.parse(JSON.parse(text)), contract);
+    return text === null ? null : toDirectory(Registry.parse(JSON.parse(text)), picking);
   } catch {
     return null;
   }

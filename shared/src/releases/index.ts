@@ -1,2 +1,3 @@
+export * from './murmur3.ts';
 export * from './pick-release.ts';
 export * from './registry.ts';

@@ -1,4 +1,4 @@
-import { contractFits, pickRelease, RegistryEntry } from '@weaversworld/shared/releases';
+import { bucketOf, contractFits, pickRelease, RegistryEntry } from '@weaversworld/shared/releases';
 import { describe, expect, it } from 'vitest';
 
 describe('contractFits', () => {
@@ -15,30 +15,79 @@ describe('contractFits', () => {
   });
 });
 
-const entry = (release: string, contract: string, isDefault: boolean) =>
+interface Sketch {
+  version: string;
+  traffic?: number;
+  isDefault?: boolean;
+  contract?: string;
+}
+const entry = ({ version, traffic = 0, isDefault = false, contract = '^1.0.0' }: Sketch) =>
   RegistryEntry.parse({
-    url: `/remotes/story/${release}/remoteEntry.js`,
-    deployment: { traffic: isDefault ? 100 : 0, default: isDefault },
-    extras: { weaversworld: { release, contract } },
+    url: `/remotes/story/${version}/remoteEntry.js`,
+    metadata: { version },
+    deployment: { traffic, default: isDefault },
+    extras: { weaversworld: { release: version, contract, salt: 'story-1' } },
   });
+
+const releaseOf = (entries: RegistryEntry[], visitor: string, contract = '1.0.0') =>
+  pickRelease(entries, { visitor, contract })?.extras.weaversworld?.release ?? null;
+
+const visitors = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
+const atShare = (traffic: number) => [
+  entry({ version: '1.0.0', traffic: 100 - traffic, isDefault: true }),
+  entry({ version: '1.1.0', traffic }),
+];
 
 describe('pickRelease', () => {
-  it('gives the default release', () => {
-    const picked = pickRelease([entry('a', '^1.0.0', false), entry('b', '^1.0.0', true)], '1.0.0');
-    expect(picked?.extras.weaversworld?.release).toBe('b');
+  it('gives nobody the new release at 0 % and everybody at 100 %', () => {
+    expect(visitors.filter((visitor) => releaseOf(atShare(0), visitor) === '1.1.0')).toHaveLength(0);
+    expect(visitors.filter((visitor) => releaseOf(atShare(100), visitor) === '1.1.0')).toHaveLength(4000);
   });
 
-  it('passes over a default that was built for another contract', () => {
-    const picked = pickRelease([entry('a', '^1.0.0', false), entry('b', '^2.0.0', true)], '1.0.0');
-    expect(picked?.extras.weaversworld?.release).toBe('a');
+  it.each([1, 10, 50])('gives about %i %% of visitors the new release', (share) => {
+    const got = visitors.filter((visitor) => releaseOf(atShare(share), visitor) === '1.1.0').length / 40;
+    expect(Math.abs(got - share)).toBeLessThan(2.5);
+  });
+
+  it('only adds visitors when a share is raised', () => {
+    const canary = (share: number) =>
+      visitors.filter((visitor) => releaseOf(atShare(share), visitor) === '1.1.0');
+    const raised = new Set(canary(50));
+    expect(canary(10).every((visitor) => raised.has(visitor))).toBe(true);
+  });
+
+  it('shuffles visitors anew with a new salt', () => {
+    const moved = visitors.filter(
+      (visitor) => bucketOf('a', visitor) < 1000 !== bucketOf('b', visitor) < 1000,
+    );
+    expect(moved.length).toBeGreaterThan(400);
+  });
+
+  it('falls to the default when the ramped release needs a newer host', () => {
+    const entries = [
+      entry({ version: '1.0.0', isDefault: true }),
+      entry({ version: '2.0.0', traffic: 100, contract: '^2.0.0' }),
+    ];
+    expect(releaseOf(entries, 'anyone')).toBe('1.0.0');
+  });
+
+  it('falls to the newest that fits when the default does not', () => {
+    const entries = [
+      entry({ version: '2.0.0', isDefault: true, contract: '^2.0.0' }),
+      entry({ version: '1.2.0' }),
+      entry({ version: '1.10.0' }),
+    ];
+    expect(releaseOf(entries, 'anyone')).toBe('1.10.0');
   });
 
   it('gives none when none fits', () => {
-    expect(pickRelease([entry('b', '^2.0.0', true)], '1.0.0')).toBeNull();
+    expect(
+      releaseOf([entry({ version: '2.0.0', isDefault: true, contract: '^2.0.0' })], 'anyone'),
+    ).toBeNull();
   });
 
   it('reads an entry that another tool wrote, with nothing but its url', () => {
     const foreign = RegistryEntry.parse({ url: 'https://cdn.example/app.js' });
-    expect(pickRelease([foreign], '1.0.0')).toBe(foreign);
+    expect(pickRelease([foreign], { visitor: 'anyone', contract: '1.0.0' })).toBe(foreign);
   });
 });

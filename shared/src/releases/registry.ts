@@ -10,6 +10,8 @@ import { z } from 'zod';
 export const ReleaseExtras = z.object({
   /** Name of the build, e.g. `0.1.0-ab12cd34ef`. */
   release: z.string().min(1),
+  /** Shuffles this remote's visitors; a new ramp gets a new one. */
+  salt: z.string().default(''),
   /** Range of Shell contracts it runs in, as a caret range: `^1.0.0`. */
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
   /** Path prefixes whose screens are this remote's. */

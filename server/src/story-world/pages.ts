@@ -14,7 +14,8 @@ export const nextPage = (
   return next <= totalPages ? next : new Refusal(400, 'All pages of this story have been written');
 };
 
-const isTaken = (error: unknown): boolean => error instanceof Error && /UNIQUE|unique/.test(error.message);
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && /unique.*page_number/i.test(error.message);
 
 /** Begins the next page: the empty page, its work and its event, all or nothing. Throws 409 or 400. */
 export const beginPage = async (world: World, storyId: number): Promise<PageRow> => {

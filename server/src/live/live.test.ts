@@ -1,0 +1,368 @@
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createVisitor,
+  type Heard,
+  openSocket,
+  startServer,
+  type TestServer,
+  type TestSocket,
+  type TestVisitor,
+  until,
+} from './test-server.ts';
+
+let server: TestServer;
+let guest: TestVisitor;
+let stranger: TestVisitor;
+const open = new Set<TestSocket>();
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  for (const { socket } of open) socket.terminate();
+  open.clear();
+});
+
+const watch = async (visitor: TestVisitor, options?: Parameters<TestVisitor['socket']>[0]) => {
+  const socket = visitor.socket(options);
+  open.add(socket);
+  await socket.opened;
+  return socket;
+};
+const newcomers = async () => {
+  guest = createVisitor(server.origin);
+  stranger = createVisitor(server.origin);
+  await stranger.makeCharacter();
+  return guest.makeStory();
+};
+const seqs = (heard: Heard[]) => heard.flatMap(({ seq }) => seq ?? []);
+const statusOf = (message: Heard, page: unknown) =>
+  message.data.pages.find((one: { id: unknown }) => one.id === page)?.image_status;
+
+describe('a story of ten pages', () => {
+  it('is told page by page, each picture passing all its states, nothing lost or twice', async () => {
+    const story = await newcomers();
+    const socket = await watch(guest);
+    const first = await socket.join(story);
+    expect(first).toMatchObject({ type: 'story_update', is_initial_state: true, seq: 0 });
+    expect(first.data).toMatchObject({ id: story, pages: [], user_is_owner: true, seq: 0 });
+    for (let number = 1; number <= 10; number += 1) {
+      const { status, body } = await guest.call('POST', `/stories/${story}/pages/`);
+      expect(status).toBe(202);
+      expect(body.page_number).toBe(number);
+      await socket.hears((one) => one.updated_page_id === body.id && statusOf(one, body.id) === 'completed');
+      const states = socket.heard
+        .filter((one) => one.type === 'page_update' && one.updated_page_id === body.id)
+        .map((one) => statusOf(one, body.id));
+      expect(states).toEqual(['pending', 'pending', 'processing', 'downloading', 'completed']);
+    }
+    expect((await guest.call('POST', `/stories/${story}/pages/`)).status).toBe(400);
+    const all = seqs(socket.heard);
+    expect(all).toEqual(all.map((_, index) => index));
+    const last = socket.heard.at(-1);
+    const now = (await guest.call('GET', `/stories/${story}/`)).body;
+    expect(last?.data.pages).toEqual(now.pages);
+    expect(now.pages).toHaveLength(10);
+    expect(now.pages.every((page: { text: string }) => page.text.length > 20)).toBe(true);
+    expect(last?.seq).toBe(now.seq);
+    const named = socket.heard.find(({ type }) => type === 'title_update');
+    expect(named?.data).toEqual({ id: story, title: now.title });
+    expect(now.title).not.toBe('Your Story');
+  });
+
+  it('goes on from where a reader left off: the tail when it is kept, else everything', async () => {
+    const story = await newcomers();
+    const before = await watch(guest);
+    const { epoch = '', seq = -1 } = await before.join(story);
+    before.socket.terminate();
+    const page = (await guest.call('POST', `/stories/${story}/pages/`)).body;
+    const now = await until(
+      async () => (await guest.call('GET', `/stories/${story}/`)).body,
+      (body) => body.pages[0]?.image_status === 'completed',
+    );
+    const after = await watch(guest);
+    await after.join(story, { epoch, seq });
+    await after.hears((one) => one.seq === now.seq);
+    expect(seqs(after.heard)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(after.heard[0]).toMatchObject({ type: 'page_update', updated_page_id: page.id });
+    expect(after.heard.at(-1)?.data.pages).toEqual(now.pages);
+
+    const half = await watch(guest);
+    await half.join(story, { epoch, seq: 4 });
+    await half.hears((one) => one.seq === now.seq);
+    expect(seqs(half.heard)).toEqual([5, 6]);
+
+    const full = await watch(guest);
+    expect(await full.join(story, { epoch, seq: now.seq })).toMatchObject({
+      data: { id: story, user_is_owner: true },
+      is_initial_state: false,
+      seq: now.seq,
+    });
+    for (const at of [
+      { epoch: 'another life', seq: 1 },
+      { epoch, seq: now.seq + 5 },
+    ]) {
+      const fresh = await watch(guest);
+      expect(await fresh.join(story, at)).toMatchObject({ type: 'story_update', is_initial_state: true });
+    }
+    await server.db.deleteFrom('events').where('seq', '<', 4).execute();
+    const pruned = await watch(guest);
+    expect(await pruned.join(story, { epoch, seq })).toMatchObject({ is_initial_state: true, seq: now.seq });
+  });
+
+  it('reaches those whose wake-up was lost, by the poll', async () => {
+    const story = await newcomers();
+    const socket = await watch(guest);
+    await socket.join(story);
+    await server.db.updateTable('stories').set({ seq: 1, title: 'Quiet' }).where('id', '=', story).execute();
+    const payload_json = JSON.stringify({ type: 'title_update', data: { id: story, title: 'Quiet' } });
+    await server.db
+      .insertInto('events')
+      .values({ story_id: story, seq: 1, type: 'title_update', payload_json, created_at: Date.now() })
+      .execute();
+    expect(await socket.hears(({ seq }) => seq === 1, 2000)).toMatchObject({ data: { title: 'Quiet' } });
+  });
+});
+
+describe('who may watch', () => {
+  it('refuses an unknown story and another family’s alike', async () => {
+    const story = await newcomers();
+    const socket = await watch(stranger);
+    for (const id of [story, 123, 'abc', String(story)]) {
+      expect(await socket.join(id)).toEqual({
+        type: 'error',
+        message: 'You do not have access to this story',
+        story_id: id,
+      });
+    }
+    const nobody = openSocket(server.origin, '');
+    open.add(nobody);
+    await nobody.opened;
+    expect((await nobody.join(story)).type).toBe('error');
+  });
+
+  it('shows strangers out when a story becomes private, and its family stays', async () => {
+    const story = await newcomers();
+    await guest.call('POST', `/stories/${story}/toggle-sharing/`);
+    const family = await watch(guest);
+    await family.join(story);
+    const reader = await watch(stranger);
+    const seen = await reader.join(story);
+    expect(seen.data).toMatchObject({ user_is_owner: false, is_public: true });
+    await guest.call('POST', `/stories/${story}/toggle-sharing/`);
+    expect(await reader.hears(({ type }) => type === 'story_left')).toEqual({
+      type: 'story_left',
+      story_id: story,
+    });
+    const told = await family.hears(({ data }) => data?.is_public === false);
+    expect(told.data.share_url).toBeNull();
+    expect(told.data).not.toHaveProperty('user_is_owner');
+    await guest.call('POST', `/stories/${story}/pages/`);
+    await family.hears(({ type }) => type === 'title_update');
+    expect(reader.heard.at(-1)?.type).toBe('story_left');
+  });
+
+  it('shows everybody out of a deleted story, and lets them back after it is restored', async () => {
+    const story = await newcomers();
+    const socket = await watch(guest);
+    const { epoch = '', seq = 0 } = await socket.join(story);
+    await guest.call('DELETE', `/stories/${story}/`);
+    await socket.hears(({ type }) => type === 'story_left');
+    expect((await socket.join(story)).type).toBe('error');
+    await guest.call('POST', `/stories/${story}/restore/`);
+    expect(await socket.join(story, { epoch, seq })).toMatchObject({ is_initial_state: true });
+  });
+
+  it('closes a session’s sockets when it ends', async () => {
+    const parent = createVisitor(server.origin);
+    await parent.becomeParent(`live-${Date.now()}@example.org`);
+    const socket = await watch(parent);
+    await socket.join(await parent.makeStory());
+    const since = performance.now();
+    await parent.call('DELETE', '/auth/session');
+    expect((await socket.closed).code).toBe(4001);
+    expect(performance.now() - since).toBeLessThan(1000);
+  });
+
+  it('closes them too when the session was ended elsewhere', async () => {
+    await newcomers();
+    const socket = await watch(guest);
+    await server.db.deleteFrom('sessions').execute();
+    expect((await socket.closed).code).toBe(4001);
+  });
+
+  it.each([
+    ['a foreign origin', { origin: 'https://evil.example' }, 403],
+    ['an origin that is none', { origin: 'null' }, 403],
+    ['no origin', { origin: '' }, 403],
+  ])('refuses the handshake of %s', async (_, headers, status) => {
+    await newcomers();
+    const socket = guest.socket({ headers });
+    await expect(socket.opened).rejects.toThrow(String(status));
+  });
+
+  it('refuses other addresses and plain requests', async () => {
+    await newcomers();
+    await expect(guest.socket({ path: '/elsewhere/' }).opened).rejects.toThrow(/40\d|200/);
+    expect((await guest.fetch('/ws/weaversworld/')).status).toBe(426);
+  });
+});
+
+describe('whatever is sent', () => {
+  it('answers what it does not understand with an error and goes on', async () => {
+    const story = await newcomers();
+    const socket = await watch(guest);
+    const nonsense = [
+      '{',
+      '[]',
+      'null',
+      '7',
+      '{"type":"dance"}',
+      '{"type":"join_story"}',
+      '{"type":"join_story","story_id":{}}',
+    ];
+    for (const [index, message] of nonsense.entries()) {
+      socket.send(message);
+      await until(
+        async () => socket.heard.length,
+        (count) => count === index + 1,
+      );
+      expect(socket.heard.at(-1)?.type).toBe('error');
+    }
+    socket.socket.send(Buffer.from([1, 2, 3]));
+    socket.send({ type: 'join_story', story_id: story, after: { epoch: 1, seq: 'x' } });
+    socket.send({ type: 'ping' });
+    await socket.hears(({ type }) => type === 'pong');
+    expect((await socket.join(story)).type).toBe('story_update');
+    socket.send({ type: 'leave_story', story_id: story });
+    expect(await socket.hears(({ type }) => type === 'story_left')).toMatchObject({ story_id: story });
+  });
+
+  it('ends a connection that sends more than 64 KB at once', async () => {
+    await newcomers();
+    const socket = await watch(guest);
+    socket.send('x'.repeat(64 * 1024 + 1));
+    expect((await socket.closed).code).toBe(1009);
+  });
+
+  it('slows down and then ends a connection that never stops talking', async () => {
+    await newcomers();
+    const socket = await watch(guest);
+    for (let count = 0; count < 100; count += 1) socket.send({ type: 'ping' });
+    await until(
+      async () => socket.heard.length,
+      (count) => count === 100,
+    );
+    socket.send({ type: 'ping' });
+    expect(await socket.hears(({ type }) => type === 'error')).toMatchObject({
+      message: 'Too many messages. Please wait a moment.',
+    });
+    for (let count = 0; count < 120; count += 1) socket.send({ type: 'ping' });
+    expect((await socket.closed).code).toBe(1008);
+  });
+
+  it('uses no compression', async () => {
+    await newcomers();
+    const socket = await watch(guest);
+    expect(socket.socket.extensions).toBe('');
+  });
+});
+
+/** A socket of bytes: says hello as a browser would and then does what the test wants. */
+const rawSocket = async (to: TestServer, visitor: TestVisitor) => {
+  const socket = connect(to.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const gone = new Promise<number>((resolve) => socket.on('close', () => resolve(performance.now())));
+  socket.write(
+    [
+      'GET /ws/weaversworld/ HTTP/1.1',
+      `Host: 127.0.0.1:${to.port}`,
+      `Origin: ${to.origin}`,
+      `Cookie: ${visitor.cookie()}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  await new Promise((resolve) => socket.once('data', resolve));
+  const send = (message: object) => {
+    const body = Buffer.from(JSON.stringify(message));
+    socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]));
+  };
+  return { socket, gone, send };
+};
+
+describe('a connection that went wrong', () => {
+  it('is noticed within one and a half heartbeats when nothing answers, and a living one stays', async () => {
+    const heartbeat = 300;
+    const quick = await startServer({ LIVE_HEARTBEAT_MS: String(heartbeat) });
+    const visitor = createVisitor(quick.origin);
+    await visitor.makeCharacter();
+    const living = visitor.socket();
+    await living.opened;
+    const since = performance.now();
+    const { gone, socket } = await rawSocket(quick, visitor);
+    socket.resume();
+    expect((await gone) - since).toBeLessThan(heartbeat * 1.5);
+    await new Promise((resolve) => setTimeout(resolve, heartbeat * 3));
+    expect(living.socket.readyState).toBe(living.socket.OPEN);
+    living.socket.terminate();
+    await quick.close();
+  });
+
+  it('is cut off when it stops reading, and nobody else waits for it', async () => {
+    const story = await newcomers();
+    const { socket, gone, send } = await rawSocket(server, guest);
+    const reader = await watch(guest);
+    await reader.join(story);
+    send({ type: 'join_story', story_id: story });
+    socket.pause();
+    const fat = JSON.stringify({ type: 'title_update', data: { id: story, title: 'x'.repeat(200_000) } });
+    let seq = 0;
+    const push = async () => {
+      seq += 1;
+      await server.db.updateTable('stories').set({ seq }).where('id', '=', story).execute();
+      const values = {
+        story_id: story,
+        seq,
+        type: 'title_update' as const,
+        payload_json: fat,
+        created_at: Date.now(),
+      };
+      await server.db.insertInto('events').values(values).execute();
+      const since = performance.now();
+      await reader.hears((one) => one.seq === seq);
+      return performance.now() - since;
+    };
+    const times: number[] = [];
+    for (let count = 0; count < 60; count += 1) times.push(await push());
+    socket.resume();
+    await gone;
+    expect(Math.max(...times)).toBeLessThan(1000);
+    expect(reader.socket.readyState).toBe(reader.socket.OPEN);
+  });
+
+  it('may not be one of too many', async () => {
+    const small = await startServer({ LIVE_SOCKETS_PER_SESSION: '2', LIVE_SOCKETS_PER_ADDRESS: '3' });
+    const one = createVisitor(small.origin);
+    const two = createVisitor(small.origin);
+    await one.makeCharacter();
+    await two.makeCharacter();
+    const [first, second] = [one.socket(), one.socket()];
+    await Promise.all([first.opened, second.opened]);
+    await expect(one.socket().opened).rejects.toThrow('429');
+    const third = two.socket();
+    await third.opened;
+    await expect(two.socket().opened).rejects.toThrow('429');
+    first.socket.close();
+    await first.closed;
+    const again = one.socket();
+    await again.opened;
+    for (const { socket } of [second, third, again]) socket.terminate();
+    await small.close();
+  });
+});

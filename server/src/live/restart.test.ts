@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { openDb } from '../db/open.ts';
+import { createVisitor, startServer, until } from './test-server.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const storyOf = async (visitor: ReturnType<typeof createVisitor>, id: number) =>
+  (await visitor.call('GET', `/stories/${id}/`)).body;
+
+describe('a restart', () => {
+  it('says when to come back, and the page begun before is finished once', async () => {
+    const first = await startServer({ PAGE_PACE_MS: '60000' });
+    const visitor = createVisitor(first.origin);
+    const story = await visitor.makeStory();
+    const socket = visitor.socket();
+    await socket.opened;
+    const { epoch = '', seq = 0 } = await socket.join(story);
+    expect((await visitor.call('POST', `/stories/${story}/pages/`)).status).toBe(202);
+    const since = performance.now();
+    await first.close();
+    expect(performance.now() - since).toBeLessThan(2500);
+    expect(await socket.closed).toEqual({ code: 1012, reason: expect.stringMatching(/\d+/) });
+    await expect(createVisitor(first.origin).call('GET', '/stories/')).rejects.toThrow();
+
+    const store = await openDb(first.dir);
+    await store.db
+      .updateTable('page_work')
+      .set({ due_at: 0, lease_by: 'the dead', lease_until: 9e15 })
+      .execute();
+    await store.close();
+
+    const second = await startServer({}, first.dir);
+    const back = createVisitor(second.origin);
+    const cookie = visitor.cookie();
+    const read = () =>
+      fetch(`${second.origin}/weaversworld/api/stories/${story}/`, { headers: { cookie } }).then((r) =>
+        r.json(),
+      );
+    const now = await until(read, (body) => body.pages?.[0]?.image_status === 'completed');
+    expect(now.pages).toHaveLength(1);
+    const again = back.socket({ headers: { cookie } });
+    await again.opened;
+    await again.join(story, { epoch, seq });
+    await again.hears((one) => one.seq === now.seq);
+    const seqs = again.heard.map((one) => one.seq);
+    expect(seqs).toEqual(seqs.map((_, index) => seq + 1 + index));
+    expect(again.heard.filter(({ type }) => type === 'title_update')).toHaveLength(1);
+    again.socket.terminate();
+    await second.close();
+  });
+});
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+describe.runIf(existsSync(main))('kill -9 while writing', () => {
+  it('keeps everything that was acknowledged, and finishes it after the restart', {
+    timeout: 60_000,
+  }, async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'ww-kill-'));
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const start = async () => {
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dir,
+        PAGE_PACE_MS: '40',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'silent',
+      };
+      const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: 'ignore' });
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      await until(
+        () =>
+          fetch(`${origin}/healthz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        (ok) => ok,
+        30_000,
+      );
+      return { child, ended };
+    };
+    const acknowledged: { story: number; pages: number[] }[] = [];
+    const visitor = createVisitor(origin);
+    for (let life = 0; life < 3; life += 1) {
+      const { child, ended } = await start();
+      let alive = true;
+      const write = async () => {
+        while (alive) {
+          const story = { story: await visitor.makeStory(), pages: [] as number[] };
+          if (typeof story.story !== 'number') continue;
+          acknowledged.push(story);
+          for (let count = 0; count < 3 && alive; count += 1) {
+            const page = await visitor.call('POST', `/stories/${story.story}/pages/`);
+            if (page.status === 202) story.pages.push(page.body.id);
+            await until(
+              () => storyOf(visitor, story.story),
+              (body) => body.pages.at(-1)?.text !== '',
+            );
+          }
+        }
+      };
+      const writing = write().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 700 + 331 * life));
+      child.kill('SIGKILL');
+      alive = false;
+      await ended;
+      await writing;
+    }
+    expect(acknowledged.length).toBeGreaterThan(2);
+    const { child, ended } = await start();
+    for (const { story, pages } of acknowledged) {
+      const now = await until(
+        () => storyOf(visitor, story),
+        (body) => body.pages?.every((page: { image_status: string }) => page.image_status === 'completed'),
+        20_000,
+      );
+      const ids = now.pages.map(({ id }: { id: number }) => id);
+      const numbers = now.pages.map(({ page_number }: { page_number: number }) => page_number);
+      expect(ids).toEqual(expect.arrayContaining(pages));
+      expect(numbers).toEqual(numbers.map((_: number, index: number) => index + 1));
+    }
+    child.kill('SIGTERM');
+    await ended;
+  });
+});

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { WebSocket } from 'ws';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openDb } from '../db/open.ts';
+
+/** A message as the tests read it. */
+export type Heard = Record<string, never> & {
+  type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever the server said
+  data?: any;
+  epoch?: string;
+  seq?: number;
+  message?: string;
+  story_id?: unknown;
+  updated_page_id?: number;
+  is_initial_state?: boolean;
+};
+
+/** The whole server on a real port with a real store; pages without pauses unless `env` says otherwise. */
+export const startServer = async (env: Record<string, string> = {}, dataDir?: string) => {
+  const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'ww-'));
+  const config = readConfig({
+    DATA_DIR: dir,
+    PAGE_PACE_MS: '0',
+    PAGE_RETRY_MS: '10',
+    LIVE_POLL_MS: '50',
+    RATE_LIMITS: 'off',
+    EMAIL_VERIFICATION: 'none',
+    ...env,
+  });
+  const store = await openDb(dir);
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const { app, context } = await buildApp({ config, db: store.db, log, secretKey: randomBytes(32) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    dir,
+    db: store.db,
+    context,
+    close: async () => {
+      await app.close();
+      await store.close();
+    },
+  };
+};
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** A live connection that remembers what it heard. */
+export const openSocket = (
+  origin: string,
+  cookie: string,
+  options: { headers?: object; path?: string } = {},
+) => {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${options.path ?? '/ws/weaversworld/'}`, {
+    headers: { origin, ...(cookie === '' ? {} : { cookie }), ...options.headers },
+    perMessageDeflate: false,
+  });
+  const heard: Heard[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)));
+    for (const look of [...waiting]) look();
+  });
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
+  );
+  const opened = new Promise<void>((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+  opened.catch(() => undefined);
+  /** The first message, old or new, that fits; fails after `ms`. */
+  const hears = (fits: (message: Heard) => boolean, ms = 5000): Promise<Heard> =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        waiting.delete(look);
+        reject(new Error(`Not heard in ${ms} ms; heard ${JSON.stringify(heard.map(({ type }) => type))}`));
+      }, ms);
+      const look = () => {
+        const found = heard.find(fits);
+        if (found === undefined) return;
+        clearTimeout(late);
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return {
+    socket,
+    heard,
+    opened,
+    closed,
+    hears,
+    send: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    join: async (storyId: unknown, after?: { epoch: string; seq: number }) => {
+      const from = heard.length;
+      socket.send(JSON.stringify({ type: 'join_story', story_id: storyId, after }));
+      return hears(
+        (message) =>
+          heard.indexOf(message) >= from && (message.type !== 'error' || message.story_id === storyId),
+      );
+    },
+  };
+};
+export type TestSocket = ReturnType<typeof openSocket>;
+
+/** A browser as far as cookies and the CSRF token go. */
+export const createVisitor = (origin: string) => {
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: cookie(),
+        ...(method === 'GET' ? {} : { origin, 'x-csrftoken': cookies.get('csrftoken') ?? '' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  /** A story-world call; makes sure of the CSRF cookie first. */
+  const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+    if (method !== 'GET' && !cookies.has('csrftoken')) await send('GET', '/accounts/api/csrf/');
+    const response = await send(
+      method,
+      path.startsWith('/auth') ? path : `/weaversworld/api${path}`,
+      body,
+      headers,
+    );
+    const text = await response.text();
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever the server said
+    const json: any = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text;
+    return { status: response.status, body: json, headers: response.headers };
+  };
+  const fox = { name: 'Finn', creature: 'fox', description: 'A brave red fox', pronouns: 'he/him' };
+  const makeCharacter = async (): Promise<number> => (await call('POST', '/characters/', fox)).body.id;
+  return {
+    call,
+    fetch: (path: string) => send('GET', path),
+    cookie,
+    socket: (options?: Parameters<typeof openSocket>[2]) => openSocket(origin, cookie(), options),
+    fox,
+    makeCharacter,
+    makeStory: async (): Promise<number> => {
+      const characters = [await makeCharacter()];
+      const wish = { title: 'Your Story', theme: 'A trip to the moon', desired_ending: 'Everyone eats cake' };
+      return (await call('POST', '/stories/', { ...wish, characters })).body.id;
+    },
+    /** Signs up a parent and gives them a child. */
+    becomeParent: async (email: string, profile = true) => {
+      const password = 'correct horse battery 9';
+      const signup = await call('POST', '/auth/signup', { email, password, password_confirm: password });
+      if (signup.status !== 200) throw new Error(`signup answered ${signup.status}`);
+      if (!profile) return null;
+      const made = await call('POST', '/child-profiles/', { name: 'Robin', age: 6 });
+      const set = await call('POST', `/child-profiles/${made.body.id}/set-active/`);
+      if (set.status !== 200) throw new Error(`set-active answered ${set.status}`);
+      return made.body.id as number;
+    },
+  };
+};
+export type TestVisitor = ReturnType<typeof createVisitor>;
+
+/** Asks until the answer fits; fails after `ms`. */
+export const until = async <T>(ask: () => Promise<T>, fits: (value: T) => boolean, ms = 5000): Promise<T> => {
+  const since = Date.now();
+  for (;;) {
+    const value = await ask();
+    if (fits(value)) return value;
+    if (Date.now() - since > ms) throw new Error(`Not so after ${ms} ms: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};

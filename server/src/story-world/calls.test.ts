@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVisitor, startServer, type TestServer, type TestVisitor, until } from '../live/test-server.ts';
+
+let server: TestServer;
+let guest: TestVisitor;
+let parent: TestVisitor;
+let other: TestVisitor;
+let stranger: TestVisitor;
+
+beforeAll(async () => {
+  server = await startServer();
+  [guest, parent, other, stranger] = [1, 2, 3, 4].map(() => createVisitor(server.origin)) as [
+    TestVisitor,
+    TestVisitor,
+    TestVisitor,
+    TestVisitor,
+  ];
+  await parent.becomeParent('parent@example.org');
+  await other.becomeParent('other@example.org');
+});
+afterAll(() => server.close());
+
+const finished = (visitor: TestVisitor, story: number) =>
+  until(
+    async () => (await visitor.call('GET', `/stories/${story}/`)).body,
+    (body) => body.pages.at(-1)?.image_status === 'completed',
+  );
+
+describe('characters', () => {
+  it('are made by anonymous visitors and by parents with a profile', async () => {
+    const made = await guest.call('POST', '/characters/', guest.fox);
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({ ...guest.fox, id: expect.any(Number), profile_id: null });
+    const list = await guest.call('GET', '/characters/');
+    expect(list.body).toEqual([made.body]);
+    expect(list.headers.get('cache-control')).toBe('no-store');
+    const theirs = await parent.call('POST', '/characters/', parent.fox);
+    expect(theirs.body.profile_id).toEqual(expect.any(Number));
+    expect((await stranger.call('GET', '/characters/')).body).toEqual([]);
+  });
+
+  it('need a child profile when signed in', async () => {
+    const newcomer = createVisitor(server.origin);
+    await newcomer.becomeParent('newcomer@example.org', false);
+    const made = await newcomer.call('POST', '/characters/', newcomer.fox);
+    expect(made).toMatchObject({
+      status: 400,
+      body: { error: 'Please select a child profile before creating characters.' },
+    });
+  });
+
+  it('go to the profile that the body names, which must be one of the parent', async () => {
+    const [mine] = (await parent.call('GET', '/child-profiles/')).body;
+    const [theirs] = (await other.call('GET', '/child-profiles/')).body;
+    const made = await parent.call('POST', '/characters/', { ...parent.fox, profile_id: mine.id });
+    expect(made.body.profile_id).toBe(mine.id);
+    for (const headers of [undefined, { 'x-profile-id': String(mine.id) }]) {
+      const refused = await parent.call(
+        'POST',
+        '/characters/',
+        { ...parent.fox, profile_id: theirs.id },
+        headers,
+      );
+      expect(refused.status).toBe(403);
+    }
+    const header = await parent.call('GET', '/characters/', undefined, { 'x-profile-id': String(theirs.id) });
+    expect(header.status).toBe(403);
+  });
+
+  it('are changed and deleted by their family only', async () => {
+    const id = await parent.makeCharacter();
+    const body = { ...parent.fox, description: 'A clever fox' };
+    for (const who of [guest, other, stranger]) {
+      expect((await who.call('GET', `/characters/${id}/`)).status).toBe(404);
+      expect((await who.call('PUT', `/characters/${id}/`, body)).status).toBe(404);
+      expect((await who.call('DELETE', `/characters/${id}/`)).status).toBe(404);
+    }
+    expect((await parent.call('PUT', `/characters/${id}/`, body)).body.description).toBe('A clever fox');
+    expect((await parent.call('PUT', `/characters/${id}/`, { ...body, name: '' })).status).toBe(400);
+    expect((await parent.call('GET', `/characters/${id}/`)).body.description).toBe('A clever fox');
+    expect((await parent.call('DELETE', `/characters/${id}/`)).status).toBe(204);
+    expect((await parent.call('GET', `/characters/${id}/`)).status).toBe(404);
+  });
+});
+
+describe('stories', () => {
+  it('begin with a title, ten pages to come, and a place in the log', async () => {
+    const id = await guest.makeStory();
+    const story = await guest.call('GET', `/stories/${id}/`);
+    expect(story.body).toMatchObject({
+      id,
+      title: 'Your Story',
+      theme: 'A trip to the moon',
+      desired_ending: 'Everyone eats cake',
+      characters: [expect.any(Number)],
+      pages: [],
+      total_pages: 10,
+      user_is_owner: true,
+      is_public: false,
+      share_url: null,
+      epoch: expect.any(String),
+      seq: 0,
+    });
+    expect((await guest.call('GET', `/story/${id}/state/`)).body).toEqual(story.body);
+  });
+
+  it.each([
+    ['GET', '/stories/ID/'],
+    ['GET', '/story/ID/state/'],
+    ['POST', '/stories/ID/pages/'],
+    ['POST', '/stories/ID/toggle-sharing/'],
+    ['DELETE', '/stories/ID/'],
+  ])('%s %s is refused to everyone but the family', async (method, path) => {
+    const id = await parent.makeStory();
+    for (const who of [guest, other, stranger])
+      expect(await who.call(method, path.replace('ID', String(id)))).toMatchObject({
+        status: 403,
+        body: { error: 'You do not have access to this story' },
+      });
+    for (const unknown of ['123456', 'abc', '%00', '-1'])
+      expect((await parent.call(method, path.replace('ID', unknown))).status).toBe(404);
+  });
+
+  it('are told with the own characters only', async () => {
+    const theirs = await other.makeCharacter();
+    const wish = { title: 'Your Story', theme: 'moon', desired_ending: 'cake' };
+    for (const id of [theirs, 999_999])
+      expect((await parent.call('POST', '/stories/', { ...wish, characters: [id] })).status).toBe(404);
+    expect((await parent.call('POST', '/stories/', { ...wish, characters: [] })).status).toBe(400);
+  });
+
+  it('keep their text and pictures when a character is deleted', async () => {
+    const id = await guest.makeStory();
+    await guest.call('POST', `/stories/${id}/pages/`);
+    await finished(guest, id);
+    const [character] = (await guest.call('GET', `/stories/${id}/`)).body.characters;
+    await guest.call('DELETE', `/characters/${character}/`);
+    await guest.call('POST', `/stories/${id}/pages/`);
+    const story = await finished(guest, id);
+    expect(story.pages).toHaveLength(2);
+  });
+
+  it('can be brought back for a while after deleting', async () => {
+    const id = await guest.makeStory();
+    await guest.call('POST', `/stories/${id}/pages/`);
+    const before = await finished(guest, id);
+    const deleted = await guest.call('DELETE', `/stories/${id}/`);
+    expect(deleted.body).toMatchObject({ id, restorable_until: expect.stringMatching(/Z$/) });
+    expect((await guest.call('GET', `/stories/${id}/`)).status).toBe(404);
+    expect((await guest.call('GET', '/stories/')).body.map((one: { id: number }) => one.id)).not.toContain(
+      id,
+    );
+    expect((await stranger.call('POST', `/stories/${id}/restore/`)).status).toBe(404);
+    const back = await guest.call('POST', `/stories/${id}/restore/`);
+    expect(back.body.pages).toEqual(before.pages);
+    expect(back.body.epoch).not.toBe(before.epoch);
+    await guest.call('DELETE', `/stories/${id}/`);
+    await server.db.updateTable('stories').set({ deleted_at: 1 }).where('id', '=', id).execute();
+    expect((await guest.call('POST', `/stories/${id}/restore/`)).status).toBe(404);
+  });
+
+  it('one page at a time: of three requests at once one is taken', async () => {
+    const slow = await startServer({ PAGE_PACE_MS: '300' });
+    const reader = createVisitor(slow.origin);
+    const id = await reader.makeStory();
+    const answers = await Promise.all([1, 2, 3].map(() => reader.call('POST', `/stories/${id}/pages/`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    const page = answers.find(({ status }) => status === 202)?.body;
+    expect(page).toMatchObject({ page_number: 1, text: '', image_status: 'pending', id: expect.any(Number) });
+    expect((await finished(reader, id)).pages).toHaveLength(1);
+    await slow.close();
+  });
+
+  it('three hundred of them are listed quickly', async () => {
+    const reader = createVisitor(server.origin);
+    const first = await reader.makeStory();
+    await reader.call('POST', `/stories/${first}/pages/`);
+    await finished(reader, first);
+    const row = await server.db
+      .selectFrom('stories')
+      .selectAll()
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    const page = await server.db
+      .selectFrom('pages')
+      .selectAll()
+      .where('story_id', '=', first)
+      .executeTakeFirstOrThrow();
+    await server.db.transaction().execute(async (trx) => {
+      for (let count = 1; count < 300; count += 1) {
+        await trx
+          .insertInto('stories')
+          .values({ ...row, id: first - count })
+          .execute();
+        const pages = Array.from({ length: 10 }, (_, index) => ({
+          ...page,
+          id: page.id - count * 10 - index,
+          story_id: first - count,
+          page_number: index + 1,
+        }));
+        await trx.insertInto('pages').values(pages).execute();
+      }
+    });
+    const since = performance.now();
+    const list = await reader.call('GET', '/stories/');
+    const took = performance.now() - since;
+    expect(list.body).toHaveLength(300);
+    expect(list.body[1].pages).toHaveLength(10);
+    expect(took).toBeLessThan(1000);
+  });
+});
+
+describe('pictures', () => {
+  it('are shown to whoever may read the story, and to nobody else', async () => {
+    const id = await parent.makeStory();
+    await parent.call('POST', `/stories/${id}/pages/`);
+    const [page] = (await finished(parent, id)).pages;
+    expect(page.permanent_image_url).toMatch(/^\/weaversworld\/pictures\/\d+-[\w-]{22}\.svg$/);
+    const image = await parent.call('GET', `/pages/${page.id}/image/`);
+    expect(image.body).toMatch(/^<svg/);
+    expect(image.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(image.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(image.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(image.headers.get('cache-control')).toBe('no-store');
+    const permanent = await parent.fetch(`${page.permanent_image_url}?t=1`);
+    expect(permanent.status).toBe(200);
+    expect(permanent.headers.get('cache-control')).toMatch(/^private, .*immutable/);
+    expect(await permanent.text()).toBe(image.body);
+    expect((await stranger.call('GET', `/pages/${page.id}/image/`)).status).toBe(403);
+    expect((await stranger.fetch(page.permanent_image_url)).status).toBe(404);
+    expect((await parent.fetch(page.permanent_image_url.replace(/.\.svg/, '_.svg'))).status).toBe(404);
+    expect((await parent.call('GET', '/pages/5/image/')).status).toBe(404);
+    await parent.call('POST', `/stories/${id}/toggle-sharing/`);
+    expect((await stranger.call('GET', `/pages/${page.id}/image/`)).status).toBe(200);
+    expect((await stranger.fetch(page.permanent_image_url)).status).toBe(200);
+  });
+});
+
+describe('sharing', () => {
+  it('makes a new unguessable link each time, and takes it back at once', async () => {
+    const id = await parent.makeStory();
+    await parent.call('POST', `/stories/${id}/pages/`);
+    await finished(parent, id);
+    const shared = await parent.call('POST', `/stories/${id}/toggle-sharing/`);
+    expect(shared.body).toEqual({ id, is_public: true, share_url: expect.any(String) });
+    expect(shared.body.share_url).toMatch(new RegExp(`^${server.origin}/s/[\\w-]{22}$`));
+    const path = shared.body.share_url.slice(server.origin.length);
+    const seen = await stranger.call('GET', `/stories/${id}/`);
+    expect(seen.body).toMatchObject({ user_is_owner: false, is_public: true, share_url: null });
+    expect((await stranger.call('POST', `/stories/${id}/pages/`)).status).toBe(403);
+    expect((await stranger.call('POST', `/stories/${id}/toggle-sharing/`)).status).toBe(403);
+    const door = await stranger.fetch(path);
+    const html = await door.text();
+    expect(door.status).toBe(200);
+    expect(html).toContain(`/weaversworld/story/${id}`);
+    expect(html).not.toMatch(/Finn|fox|moon|Robin/);
+    expect(door.headers.get('x-robots-tag')).toMatch(/noindex/);
+    expect(door.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    const card = await stranger.fetch(`${path}/card.png`);
+    expect(card.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await card.arrayBuffer()).readUInt32BE(16)).toBe(1200);
+
+    await parent.call('POST', `/stories/${id}/toggle-sharing/`);
+    expect((await stranger.call('GET', `/stories/${id}/`)).status).toBe(403);
+    const gone = await stranger.fetch(path);
+    expect(gone.status).toBe(404);
+    expect(await gone.text()).toContain('gone home');
+    expect((await stranger.fetch(`${path}/card.png`)).status).toBe(404);
+    const again = await parent.call('POST', `/stories/${id}/toggle-sharing/`);
+    expect(again.body.share_url).not.toBe(shared.body.share_url);
+  });
+
+  it('knows no link that was never made', async () => {
+    for (const token of ['x', 'AAAAAAAAAAAAAAAAAAAAAA', '%00', "'"])
+      expect((await stranger.fetch(`/s/${token}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,13 @@
+import { Card } from '@weaversworld/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './auth-form.module.css';
+
+/** A message with its next steps, where no form stands (any more). */
+export const AuthCard = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
+  <Card>
+    <div className={styles.authText}>
+      {children}
+      <div className={styles.authActions}>{actions}</div>
+    </div>
+  </Card>
+);

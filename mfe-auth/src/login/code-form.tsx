@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AuthOutcome } from '@weaversworld/shared/api';
+import { Button, TextField } from '@weaversworld/shared/ui';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { AuthForm } from '../lib/auth-form.tsx';
+import { CODE_FAILED, codeSentence } from './login-sentence.ts';
+
+const CodeInput = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .pipe(z.string().min(1, 'Please enter your authentication code')),
+});
+
+interface CodeFormProps {
+  verify(code: string): Promise<AuthOutcome>;
+  onDone(outcome: AuthOutcome): void;
+  onBack(): void;
+}
+
+/** The second step of signing in. A wrong code leaves the step open. */
+export const CodeForm = ({ verify, onDone, onBack }: CodeFormProps) => {
+  const form = useForm({ resolver: zodResolver(CodeInput), defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const refuse = (message: string) => form.setError('code', { message }, { shouldFocus: true });
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      const outcome = await verify(code);
+      if (!outcome.isAuthenticated && outcome.pendingFlow !== null) refuse(CODE_FAILED);
+      onDone(outcome);
+    } catch (failure) {
+      refuse(codeSentence(failure));
+    }
+  });
+
+  return (
+    <AuthForm label="Two-Factor Authentication" onSubmit={submit}>
+      <TextField
+        size="grown-up"
+        label="Verification code"
+        hint="One of your recovery codes works too."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+      <Button type="submit" size="grown-up" busy={isSubmitting}>
+        {isSubmitting ? 'Verifying...' : 'Verify Code'}
+      </Button>
+      <Button variant="quiet" size="grown-up" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </AuthForm>
+  );
+};

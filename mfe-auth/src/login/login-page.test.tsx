@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
+import { anAuthOutcome, aUser, violations } from '@weaversworld/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../visit.tsx';
+
+const refused =
+  (body: unknown, status = 400) =>
+  async () => {
+    throw new ApiError('http', status, 'POST /auth/login', body);
+  };
+const waits = (id: string): AuthOutcome =>
+  anAuthOutcome({
+    status: 401,
+    isAuthenticated: false,
+    user: null,
+    flows: [{ id, is_pending: true }],
+    pendingFlow: { id, is_pending: true },
+  });
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+const open = async (...given: Parameters<typeof visit>) => {
+  const view = await visit(...given);
+  const fill = async () => {
+    await view.user.type(email(), 'parent@example.org');
+    await view.user.type(password(), 'secret-88');
+    await view.user.click(signIn());
+  };
+  return { ...view, fill };
+};
+
+describe('the login form', () => {
+  it('offers the ways out, and suits password managers', async () => {
+    await open('/accounts/login/?next=%2Fprofile');
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+      'href',
+      '/accounts/password/reset/',
+    );
+    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+      'href',
+      '/accounts/signup/?next=%2Fprofile',
+    );
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', '', '', 'Email'],
+    ['no password', 'a@example.org', '', 'Password'],
+    ['no email', '', 'secret-88', 'Email'],
+    ['a blank email', '   ', 'secret-88', 'Email'],
+  ])('asks for both after %s, and calls nobody', async (_what, typedEmail, typedPassword, focused) => {
+    const { user, shell } = await open('/accounts/login');
+    if (typedEmail) await user.type(email(), typedEmail);
+    if (typedPassword) await user.type(password(), typedPassword);
+    await user.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter both email and password');
+    await waitFor(() => expect(screen.getByLabelText(focused)).toHaveFocus());
+    expect(shell.callsOf('session.login')).toEqual([]);
+  });
+
+  it("says 'Signing in...' meanwhile and is not sent twice", async () => {
+    let answer: (outcome: AuthOutcome) => void = () => undefined;
+    const login = () =>
+      new Promise<AuthOutcome>((resolve) => {
+        answer = resolve;
+      });
+    const { fill, user, shell } = await open('/accounts/login', { session: { login } });
+    await fill();
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await user.type(password(), '{Enter}');
+    expect(shell.callsOf('session.login')).toEqual([['parent@example.org', 'secret-88']]);
+    await act(async () => answer(waits('verify_email')));
+    expect(signIn()).toBeEnabled();
+  });
+
+  it.each([
+    ['/accounts/login', '/weaversworld'],
+    [
+      '/accounts/login/?next=%2Fweaversworld%2Fstory%2F7%3FpageIndex%3D2',
+      '/weaversworld/story/7?pageIndex=2',
+    ],
+    ['/accounts/login?next=https://evil.example', '/weaversworld'],
+    ['/accounts/login?next=//evil.example', '/weaversworld'],
+  ])('success at %s goes to %s', async (address, target) => {
+    const { fill, at } = await open(address);
+    await fill();
+    await waitFor(() => expect(at()).toBe(target));
+  });
+
+  it.each([
+    ['the first error', { errors: [{ message: 'One.' }, { message: 'Two.' }], detail: 'D.' }, 'One.'],
+    ['non_field_errors', { non_field_errors: ['N.'], detail: 'D.' }, 'N.'],
+    ['detail', { detail: 'D.', error: 'E.' }, 'D.'],
+    ['the default', { error: 'E.' }, 'Login failed. Please check your credentials and try again.'],
+    ['the default', undefined, 'Login failed. Please check your credentials and try again.'],
+  ])('a refusal shows %s and keeps what was typed', async (_what, body, sentence) => {
+    const { fill } = await open('/accounts/login', { session: { login: refused(body) } });
+    await fill();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(email()).toHaveValue('parent@example.org');
+    expect(password()).toHaveValue('secret-88');
+  });
+
+  it('asks to check the mail when the address waits for verification', async () => {
+    const { fill } = await open('/accounts/login', { session: { login: async () => waits('verify_email') } });
+    await fill();
+    expect(
+      await screen.findByText('Please check your email to verify your account before logging in.'),
+    ).toBeVisible();
+  });
+
+  it('tells of an email that was just verified', async () => {
+    await open('/accounts/login/?verified=true');
+    expect(screen.getByRole('status')).toHaveTextContent('Your email has been verified! Please log in.');
+  });
+});
+
+describe('a visitor who is signed in', () => {
+  const session = { isAuthenticated: true, user: aUser() };
+
+  it.each([
+    ['/accounts/login?next=%2Fprofile', '/profile'],
+    ['/accounts/login', '/weaversworld'],
+    ['/accounts/signup?next=%2Fprofile', '/profile'],
+    ['/accounts/signup', '/weaversworld'],
+  ])('is sent on from %s', async (address, target) => {
+    const { at, router } = await open(address, { session });
+    await waitFor(() => expect(at()).toBe(target));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('waits until the session has been read', async () => {
+    const { shell, at } = await open('/accounts/login', { session: { loading: true } });
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    act(() => shell.session.set({ loading: false, isAuthenticated: true }));
+    await waitFor(() => expect(at()).toBe('/weaversworld'));
+  });
+
+  it('loses nothing typed when the session is read again', async () => {
+    const { shell, user } = await open('/accounts/login');
+    await user.type(email(), 'parent@example.org');
+    act(() => shell.session.set({ loading: true }));
+    act(() => shell.session.set({ loading: false }));
+    expect(email()).toHaveValue('parent@example.org');
+  });
+});
+
+describe('two-factor authentication', () => {
+  const pending = { pendingFlow: { id: 'mfa_authenticate', is_pending: true } };
+  const code = () => screen.getByLabelText('Verification code');
+  const verify = () => screen.getByRole('button', { name: 'Verify Code' });
+
+  it('follows a password that was right', async () => {
+    const { fill, shell } = await open('/accounts/login', {
+      session: { login: async () => waits('mfa_authenticate') },
+    });
+    await fill();
+    act(() => shell.session.set(pending));
+    expect(await screen.findByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible();
+    expect(screen.getByText('Please enter the verification code from your authenticator app.')).toBeVisible();
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is shown at once when the stage was pending at load, and success goes to the origin', async () => {
+    const { user, shell, at } = await open('/accounts/login?next=%2Fprofile', { session: pending });
+    await user.type(code(), '123 456');
+    await user.click(verify());
+    expect(shell.callsOf('session.authenticate2fa')).toEqual([['123456']]);
+    await waitFor(() => expect(at()).toBe('/profile'));
+  });
+
+  it('requires a code', async () => {
+    const { user, shell } = await open('/accounts/login', { session: pending });
+    await user.type(code(), '  ');
+    await user.click(verify());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your authentication code');
+    expect(shell.callsOf('session.authenticate2fa')).toEqual([]);
+  });
+
+  it("says 'Verifying...' meanwhile", async () => {
+    const authenticate2fa = () => new Promise<AuthOutcome>(() => undefined);
+    const { user } = await open('/accounts/login', { session: { ...pending, authenticate2fa } });
+    await user.type(code(), '123456');
+    await user.click(verify());
+    expect(screen.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+  });
+
+  it.each([
+    ["the server's words", { errors: [{ message: 'Incorrect code.', param: 'code' }] }, 'Incorrect code.'],
+    ['the default', { detail: 'x' }, 'Two-factor authentication failed. Please try again.'],
+  ])('shows %s for a wrong code and stays', async (_what, body, sentence) => {
+    const session = { ...pending, authenticate2fa: refused(body) };
+    const { user } = await open('/accounts/login', { session });
+    await user.type(code(), '000000');
+    await user.click(verify());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(code()).toHaveValue('000000');
+    expect(code()).toHaveFocus();
+  });
+
+  it('answered 401 with the stage still pending counts as a wrong code', async () => {
+    const session = { ...pending, authenticate2fa: async () => waits('mfa_authenticate') };
+    const { user } = await open('/accounts/login', { session });
+    await user.type(code(), '000000');
+    await user.click(verify());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Two-factor authentication failed. Please try again.',
+    );
+  });
+
+  it('answered 401 with no stage pending goes back to the login form with its default', async () => {
+    const nobody = anAuthOutcome({ status: 401, isAuthenticated: false, user: null });
+    const view = await open('/accounts/login', {
+      session: {
+        ...pending,
+        authenticate2fa: async () => {
+          view.shell.session.set({ pendingFlow: null });
+          return nobody;
+        },
+      },
+    });
+    await view.user.type(code(), '000000');
+    await view.user.click(verify());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login failed. Please check your credentials and try again.',
+    );
+    expect(email()).toBeVisible();
+  });
+
+  it('can be left for the login form', async () => {
+    const { user } = await open('/accounts/login', { session: pending });
+    await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
+    expect(email()).toBeVisible();
+  });
+});
+
+it.each(['/accounts/nonsense', '/accounts/nonsense/', '/accounts', '/accounts/a/b/c'])(
+  '%s leads to the login screen',
+  async (address) => {
+    const { at } = await open(address);
+    await waitFor(() => expect(at()).toBe('/accounts/login'));
+  },
+);

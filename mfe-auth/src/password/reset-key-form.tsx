@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AuthOutcome } from '@weaversworld/shared/api';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button } from '@weaversworld/shared/ui';
+import { useForm } from 'react-hook-form';
+import { AuthForm } from '../lib/auth-form.tsx';
+import { showErrors } from '../lib/show-errors.ts';
+import { sortErrors } from '../lib/sort-errors.ts';
+import { NewPasswordFields, NewPasswords, samePasswords } from './new-password-fields.tsx';
+import { resetFailed } from './password-sentences.ts';
+
+const ResetInput = NewPasswords.refine(...samePasswords);
+const FIELD_OF: Record<string, 'password' | 'confirm'> = { password: 'password', password1: 'password' };
+
+interface ResetKeyFormProps {
+  resetKey: string;
+  onDone(outcome: AuthOutcome): void;
+}
+
+/** The new password for an account whose mail was opened. */
+export const ResetKeyForm = ({ resetKey, onDone }: ResetKeyFormProps) => {
+  const { session } = useShell();
+  const form = useForm({ resolver: zodResolver(ResetInput), defaultValues: { password: '', confirm: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      onDone(await session.resetPassword(resetKey, password));
+    } catch (failure) {
+      showErrors(form, sortErrors(failure, FIELD_OF, resetFailed(failure)));
+    }
+  });
+  return (
+    <AuthForm label="Choose a New Password" error={errors.root?.message} onSubmit={submit}>
+      <NewPasswordFields
+        password={form.register('password')}
+        confirm={form.register('confirm')}
+        errors={errors}
+      />
+      <Button type="submit" size="grown-up" busy={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Set New Password'}
+      </Button>
+    </AuthForm>
+  );
+};

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from '@weaversworld/shared/router';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, LinkButton, Notice, Page, TextField } from '@weaversworld/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { AuthCard } from '../lib/auth-card.tsx';
+import { AuthForm } from '../lib/auth-form.tsx';
+import { EmailInput } from '../lib/credentials.ts';
+import { showErrors } from '../lib/show-errors.ts';
+import { sortErrors } from '../lib/sort-errors.ts';
+import { REQUEST_FAILED } from './password-sentences.ts';
+
+const RequestInput = z.object({ email: EmailInput });
+
+const RequestForm = ({ onSent }: { onSent(): void }) => {
+  const { api } = useShell();
+  const form = useForm({ resolver: zodResolver(RequestInput), defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      await api.auth.requestPasswordReset(email);
+      onSent();
+    } catch (failure) {
+      showErrors(form, sortErrors(failure, { email: 'email' as const }, REQUEST_FAILED));
+    }
+  });
+  return (
+    <AuthForm
+      label="Reset Your Password"
+      error={errors.root?.message}
+      onSubmit={submit}
+      links={<Link to="/accounts/login/">Back to Sign In</Link>}
+    >
+      <TextField
+        size="grown-up"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <Button type="submit" size="grown-up" busy={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send Reset Link'}
+      </Button>
+    </AuthForm>
+  );
+};
+
+/** /accounts/password/reset: asks for a reset mail. The answer is the same whether the address is known or not. */
+const ResetRequestPage = () => {
+  const [sent, setSent] = useState(false);
+  return (
+    <Page
+      title="Reset Your Password"
+      width="form"
+      lead={sent ? undefined : 'Tell us your email address and we send you a link.'}
+    >
+      {sent ? (
+        <AuthCard
+          actions={
+            <LinkButton size="grown-up" to="/accounts/login/">
+              Back to Sign In
+            </LinkButton>
+          }
+        >
+          <Notice tone="success">
+            If there is an account for this address, an email with a link is on its way.
+          </Notice>
+        </AuthCard>
+      ) : (
+        <RequestForm onSent={() => setSent(true)} />
+      )}
+    </Page>
+  );
+};
+
+export { ResetRequestPage as Page };

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { AuthOutcome } from '@weaversworld/shared/api';
+import { Link, useSearchParams } from '@weaversworld/shared/router';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, PasswordField, TextField } from '@weaversworld/shared/ui';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { AuthForm } from '../lib/auth-form.tsx';
+import { ConfirmInput, EmailInput, NewPasswordInput, PASSWORDS_DIFFER } from '../lib/credentials.ts';
+import { withOrigin } from '../lib/safe-path.ts';
+import { showErrors } from '../lib/show-errors.ts';
+import { signupErrors } from './signup-errors.ts';
+
+const SignupInput = z
+  .object({ email: EmailInput, password1: NewPasswordInput, password2: ConfirmInput })
+  .refine(({ password1, password2 }) => password2 === '' || password1 === password2, {
+    path: ['password2'],
+    message: PASSWORDS_DIFFER,
+  });
+
+interface SignupFormProps {
+  /** The account exists: nothing more is sent. */
+  done: boolean;
+  onSending(): void;
+  onRefused(): void;
+  onDone(outcome: AuthOutcome): void;
+}
+
+/** Email and a password twice. Cleared once the account exists. */
+export const SignupForm = ({ done, onSending, onRefused, onDone }: SignupFormProps) => {
+  const [search] = useSearchParams();
+  const { session } = useShell();
+  const form = useForm({
+    resolver: zodResolver(SignupInput),
+    defaultValues: { email: '', password1: '', password2: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email, password1, password2 }) => {
+    onSending();
+    try {
+      const outcome = await session.signup(email, password1, password2);
+      form.reset();
+      onDone(outcome);
+    } catch (failure) {
+      showErrors(form, signupErrors(failure));
+      onRefused();
+    }
+  });
+
+  return (
+    <AuthForm
+      label="Create an Account"
+      error={errors.root?.message}
+      onSubmit={submit}
+      links={
+        <span>
+          Already have an account? <Link to={withOrigin('/accounts/login/', search)}>Sign In</Link>
+        </span>
+      }
+    >
+      <TextField
+        size="grown-up"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+        error={errors.password1?.message}
+        {...form.register('password1')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.password2?.message}
+        {...form.register('password2')}
+      />
+      <Button type="submit" size="grown-up" busy={isSubmitting} disabled={done}>
+        {isSubmitting ? 'Creating account...' : 'Create Account'}
+      </Button>
+    </AuthForm>
+  );
+};

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
+import { anAuthOutcome, aUser, violations } from '@weaversworld/shared/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../visit.tsx';
+
+const field = (name: string) => screen.getByLabelText(name);
+const create = () => screen.getByRole('button', { name: 'Create Account' });
+const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+const open = async (...given: Parameters<typeof visit>) => {
+  const view = await visit(...given);
+  const fill = async (email: string, password: string, confirm: string, user = view.user) => {
+    if (email) await user.type(field('Email'), email);
+    if (password) await user.type(field('Password'), password);
+    if (confirm) await user.type(field('Confirm Password'), confirm);
+    await user.click(create());
+  };
+  return { ...view, fill };
+};
+
+describe('registration', () => {
+  it('is titled, linked and ready for password managers', async () => {
+    await open('/accounts/signup/?next=%2Fprofile');
+    expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/accounts/login/?next=%2Fprofile',
+    );
+    expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['', '', '', ['Email is required', 'Password is required', 'Please confirm your password']],
+    ['nonsense', 'secret-88', 'secret-88', ['Email address is invalid']],
+    ['a@b', 'secret-88', 'secret-88', ['Email address is invalid']],
+    ['a@example.org', 'short-7', 'short-7', ['Password must be at least 8 characters']],
+    ['a@example.org', 'secret-88', '', ['Please confirm your password']],
+    ['a@example.org', 'secret-88', 'secret-89', ['Passwords do not match']],
+    ['', 'secret-88', 'secret-89', ['Email is required', 'Passwords do not match']],
+  ])('refuses %j, %j, %j and calls nobody', async (email, password, confirm, sentences) => {
+    const { fill, shell } = await open('/accounts/signup');
+    await fill(email, password, confirm);
+    await waitFor(() => expect(alerts()).toEqual(sentences));
+    expect(shell.callsOf('session.signup')).toEqual([]);
+  });
+
+  it('moves the focus to the first field that is wrong', async () => {
+    const { fill } = await open('/accounts/signup');
+    await fill('a@example.org', 'short', 'other');
+    await waitFor(() => expect(field('Password')).toHaveFocus());
+    expect(field('Password')).toBeInvalid();
+    expect(field('Password')).toHaveAccessibleDescription(/Password must be at least 8 characters/);
+  });
+
+  it('is not sent twice', async () => {
+    const signup = () => new Promise<AuthOutcome>(() => undefined);
+    const { fill, shell } = await open('/accounts/signup', { session: { signup } });
+    await fill('a@example.org', 'secret-88', 'secret-88');
+    expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+    expect(shell.callsOf('session.signup')).toEqual([['a@example.org', 'secret-88', 'secret-88']]);
+  });
+
+  const refused = (status: number, body?: unknown) => async () => {
+    throw new ApiError('http', status, 'POST /auth/signup', body);
+  };
+
+  it('shows a taken address under the email field', async () => {
+    const { fill } = await open('/accounts/signup', { session: { signup: refused(409, { status: 409 }) } });
+    await fill('a@example.org', 'secret-88', 'secret-88');
+    const sentence =
+      'This email address is already registered. Please use a different email or sign in instead.';
+    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    expect(field('Email')).toHaveAccessibleDescription(sentence);
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveValue('a@example.org');
+    expect(field('Password')).toHaveValue('secret-88');
+  });
+
+  it("shows the server's errors under their fields and the rest above", async () => {
+    const errors = [
+      { message: 'This password is too common.', code: 'password_too_common', param: 'password' },
+      { message: 'Not today.', param: '__all__' },
+    ];
+    const { fill } = await open('/accounts/signup', { session: { signup: refused(400, { errors }) } });
+    await fill('a@example.org', 'password', 'password');
+    await waitFor(() => expect(alerts()).toEqual(['Not today.', 'This password is too common.']));
+    expect(field('Password')).toHaveAccessibleDescription(/This password is too common\./);
+  });
+
+  it('shows the default when the server says nothing', async () => {
+    const { fill } = await open('/accounts/signup', { session: { signup: refused(500) } });
+    await fill('a@example.org', 'secret-88', 'secret-88');
+    await waitFor(() => expect(alerts()).toEqual(['Registration failed. Please try again.']));
+  });
+});
+
+describe('a registration that succeeded', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [false, '/email/verification/'],
+    [true, '/child-profiles/create?first_run=1'],
+  ])('signed in: %s, clears the fields and goes to %s after 3 s', async (isAuthenticated, target) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const view = await open('/accounts/signup', {
+      session: {
+        signup: async () => {
+          if (isAuthenticated) view.shell.session.set({ isAuthenticated, user: aUser() });
+          return anAuthOutcome({ isAuthenticated });
+        },
+      },
+    });
+    await view.fill('a@example.org', 'secret-88', 'secret-88', user);
+    expect(await screen.findByRole('status')).toHaveTextContent('Registration successful!');
+    for (const name of ['Email', 'Password', 'Confirm Password']) expect(field(name)).toHaveValue('');
+    expect(create()).toBeDisabled();
+    act(() => vi.advanceTimersByTime(2800));
+    expect(view.at()).toBe('/accounts/signup');
+    await act(async () => vi.advanceTimersByTime(400));
+    expect(view.at()).toBe(target);
+  });
+});

@@ -1,0 +1,74 @@
+import { useParams } from '@weaversworld/shared/router';
+import { useSession, useShell } from '@weaversworld/shared/shell';
+import { LinkButton, Loading, Notice, Page } from '@weaversworld/shared/ui';
+import { useEffect, useState } from 'react';
+import { AuthCard } from '../lib/auth-card.tsx';
+import { type Verification, verifyOnce } from './verification.ts';
+
+/** /accounts/email/verification/{key}: what came of the link in the mail. */
+const VerifyEmailPage = () => {
+  const { key = '' } = useParams();
+  const { session } = useShell();
+  const { isAuthenticated } = useSession();
+  const [result, setResult] = useState<Verification | null>(null);
+
+  useEffect(() => {
+    let gone = false;
+    setResult(null);
+    verifyOnce(session, key).then((verification) => {
+      if (!gone) setResult(verification);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [session, key]);
+
+  if (result === null)
+    return (
+      <Page title="Verifying Your Email..." width="form">
+        <Loading small text="Just a moment..." />
+      </Page>
+    );
+  const { verified, message } = result;
+  const login = (
+    <LinkButton size="grown-up" to={verified ? '/accounts/login/?verified=true' : '/accounts/login/'}>
+      Go to Login
+    </LinkButton>
+  );
+  if (!verified)
+    return (
+      <Page title="Verification Failed" width="form">
+        <AuthCard
+          actions={
+            <>
+              {login}
+              <LinkButton size="grown-up" variant="quiet" to="/weaversworld">
+                Go to Home
+              </LinkButton>
+            </>
+          }
+        >
+          <Notice tone="error">{message}</Notice>
+        </AuthCard>
+      </Page>
+    );
+  return (
+    <Page title="Email Verified Successfully!" width="form">
+      <AuthCard
+        actions={
+          isAuthenticated ? (
+            <LinkButton size="grown-up" to="/weaversworld">
+              Continue to Weaver's World
+            </LinkButton>
+          ) : (
+            login
+          )
+        }
+      >
+        <Notice tone="success">{message}</Notice>
+      </AuthCard>
+    </Page>
+  );
+};
+
+export { VerifyEmailPage as Page };

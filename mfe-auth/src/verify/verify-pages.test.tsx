@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
+import { anAuthOutcome, aUser, violations } from '@weaversworld/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../visit.tsx';
+
+const ADDRESS = '/accounts/email/verification/Abc-123';
+const mustLogIn = anAuthOutcome({ status: 401, isAuthenticated: false, user: null });
+const refused =
+  (body: unknown, status = 400) =>
+  async (): Promise<AuthOutcome> => {
+    throw new ApiError('http', status, 'POST /auth/email/verify', body);
+  };
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe.each(['/accounts/confirm-email', '/accounts/confirm-email/', '/email/verification/'])(
+  'the notice at %s',
+  (address) => {
+    it('asks to verify the address and leads home', async () => {
+      await visit(address);
+      expect(screen.getByRole('heading', { level: 1, name: 'Verify Your Email Address' })).toBeVisible();
+      expect(href('Return to Home')).toBe('/weaversworld');
+      expect(await violations()).toEqual([]);
+    });
+  },
+);
+
+describe('the verification link', () => {
+  it('is used once per visit, also under StrictMode and when the screen comes back', async () => {
+    const { shell, router } = await visit(ADDRESS, { session: { verifyEmail: async () => mustLogIn } });
+    await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
+    await router.navigate('/weaversworld');
+    await router.navigate(ADDRESS);
+    await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
+    expect(shell.callsOf('session.verifyEmail')).toEqual([['Abc-123']]);
+  });
+
+  it('says that it is at work', async () => {
+    await visit(ADDRESS, { session: { verifyEmail: () => new Promise(() => undefined) } });
+    expect(screen.getByRole('heading', { name: 'Verifying Your Email...' })).toBeVisible();
+  });
+
+  it('verified without a session asks to log in', async () => {
+    await visit(ADDRESS, { session: { verifyEmail: async () => mustLogIn } });
+    await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your email has been verified successfully! Please log in to access your account.',
+    );
+    expect(href('Go to Login')).toBe('/accounts/login/?verified=true');
+    expect(await violations()).toEqual([]);
+  });
+
+  it("shows the answer's own message", async () => {
+    const answer = { data: { message: 'Verified. You can now log in.' } };
+    await visit(ADDRESS, { session: { verifyEmail: async () => ({ ...mustLogIn, answer }) } });
+    expect(await screen.findByText('Verified. You can now log in.')).toBeVisible();
+  });
+
+  it('verified and signed in goes on to the product', async () => {
+    await visit(ADDRESS, {
+      session: { isAuthenticated: true, user: aUser(), verifyEmail: async () => anAuthOutcome() },
+    });
+    await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
+    expect(href("Continue to Weaver's World")).toBe('/weaversworld');
+    expect(screen.queryByRole('link', { name: 'Go to Login' })).not.toBeInTheDocument();
+  });
+
+  it('refused because of a different browser session counts as verified with login required', async () => {
+    const body = { errors: [{ message: 'This link was opened in a different browser session.' }] };
+    await visit(ADDRESS, { session: { verifyEmail: refused(body) } });
+    await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
+    expect(screen.getByRole('status')).toHaveTextContent('Please log in to access your account.');
+    expect(href('Go to Login')).toContain('/accounts/login');
+  });
+
+  it.each([
+    [
+      "the server's words",
+      refused({ errors: [{ message: 'Invalid or expired key.' }] }),
+      'Invalid or expired key.',
+    ],
+    [
+      'the link as the reason when the server gives none',
+      refused(undefined),
+      'Email verification failed. The link may have expired or is invalid.',
+    ],
+    [
+      'no blame for the link when the server is down',
+      refused(undefined, 500),
+      'Email verification failed. Please try again or contact support.',
+    ],
+    [
+      'a result that says no',
+      async () => ({ ...mustLogIn, answer: { meta: { is_verified: false } } }),
+      'Email verification failed. Please try again or contact support.',
+    ],
+  ])('that failed shows %s', async (_what, verifyEmail, sentence) => {
+    await visit(ADDRESS, { session: { verifyEmail } });
+    await screen.findByRole('heading', { name: 'Verification Failed' });
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(href('Go to Login')).toBe('/accounts/login/');
+    expect(href('Go to Home')).toBe('/weaversworld');
+  });
+});

@@ -54,7 +54,9 @@ const SHAPES = {
   person: { line: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5' },
   down: { line: 'm6 9.5 6 6 6-6' },
   warning: { line: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.2v.1' },
-  info: { line: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11.5v5M12 8v.1' },
+  alert: { line: 'M12 5v8.5M12 18.5v.1' },
+  info: { line: 'M12 10.5v8M12 5.5v.1' },
+  leave: { line: 'M10 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H10M15 8l4 4-4 4M19 12H9.5' },
 } satisfies Record<string, { line?: string; fill?: string }>;
 export type IconName = keyof typeof SHAPES;
 export const ICON_NAMES = Object.keys(SHAPES) as IconName[];

@@ -1,5 +1,5 @@
 /* The kit: what every screen is made of. Styles come with the components; base.css is the host's to import. */
-export { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+export { Button, type ButtonSize, type ButtonVariant, buttonLook } from './button.tsx';
 export { Card } from './card.tsx';
 export { Checkbox } from './checkbox.tsx';
 export { ChoiceGroup } from './choice-group.tsx';

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import styles from './notice.module.css';
 
 type Tone = 'error' | 'info' | 'success';
-const ICONS: Record<Tone, IconName> = { error: 'warning', info: 'info', success: 'check' };
+const ICONS: Record<Tone, IconName> = { error: 'alert', info: 'info', success: 'check' };
 
 interface NoticeProps {
   tone?: Tone;

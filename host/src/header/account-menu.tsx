@@ -1,0 +1,22 @@
+import { Menu } from '@weaversworld/shared/ui';
+import styles from './account-menu.module.css';
+
+interface AccountMenuProps {
+  email: string;
+  onSignOut(): void;
+}
+
+/** The signed-in parent's corner: the first letter of the email, and where it leads. */
+export const AccountMenu = ({ email, onSignOut }: AccountMenuProps) => (
+  <Menu
+    trigger={
+      <button type="button" className={styles.accountMenu} aria-label="Account menu" title="Account menu">
+        <span aria-hidden="true">{email.trim().charAt(0).toUpperCase() || '?'}</span>
+      </button>
+    }
+    items={[
+      { label: 'My Profile', icon: 'person', to: '/profile' },
+      { label: 'Sign Out', icon: 'leave', onSelect: onSignOut },
+    ]}
+  />
+);

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  aChildProfile,
+  aUser,
+  createTestShell,
+  renderWithShell,
+  type TestShellOverrides,
+  violations,
+} from '@weaversworld/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { Header } from './header.tsx';
+
+const show = (session: TestShellOverrides['session'] = {}, route = '/weaversworld') =>
+  renderWithShell(<Header musicToggle={<button type="button">Play music</button>} />, {
+    shell: createTestShell({ session }),
+    route,
+  });
+
+const parent = { isAuthenticated: true, user: aUser({ email: 'ada@example.org' }) };
+
+describe('the header', () => {
+  it('leads home, holds the music button, and offers sign-in and sign-up to a visitor', () => {
+    show();
+    expect(screen.getByRole('link', { name: "Weaver's World" })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Play music' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/accounts/login');
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/accounts/signup');
+    expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
+  });
+
+  it('offers neither before it knows who is there', () => {
+    show({ loading: true });
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
+  });
+
+  it("shows the active child and leads to that child's stories", () => {
+    show({ ...parent, activeChildProfile: aChildProfile({ name: 'Mia' }) });
+    expect(screen.getByRole('link', { name: "Mia's stories" })).toHaveAttribute('href', '/stories');
+  });
+
+  it.each([
+    ['ada@example.org', 'A'],
+    ['', '?'],
+  ])('shows of the email "%s" the letter %s', (email, letter) => {
+    show({ ...parent, user: aUser({ email }) });
+    expect(screen.getByRole('button', { name: 'Account menu' })).toHaveTextContent(letter);
+  });
+
+  it('leads to the profile from the account menu', async () => {
+    const { user, router } = show(parent);
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'My Profile' }));
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+
+  it('signs out and goes to /', async () => {
+    const { user, router, shell } = show(parent, '/profile');
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(shell.callsOf('session.logout')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  it('says when signing out failed, until that is closed', async () => {
+    const logout = async () => {
+      throw new Error('offline');
+    };
+    const { user, router } = show({ ...parent, logout }, '/profile');
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to log out. Please try again.');
+    expect(router.state.location.pathname).toBe('/profile');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('switches the night colours of the whole page', async () => {
+    const { user } = show();
+    const toggle = screen.getByRole('button', { name: 'Night colours' });
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement).toHaveAttribute('data-night');
+    await user.click(toggle);
+    expect(document.documentElement).not.toHaveAttribute('data-night');
+  });
+
+  it('is passed by the skip link, the first stop of the tab key', async () => {
+    const { user } = show();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+  });
+
+  it('has nothing in it that axe finds wrong, signed out and in', async () => {
+    const { shell } = show();
+    expect(await violations()).toEqual([]);
+    act(() => shell.session.set({ ...parent, activeChildProfile: aChildProfile() }));
+    expect(await violations()).toEqual([]);
+  });
+});

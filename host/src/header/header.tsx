@@ -1,0 +1,77 @@
+import { Link, useNavigate } from '@weaversworld/shared/router';
+import { useSession, useShell } from '@weaversworld/shared/shell';
+import { Icon, LinkButton, Notice, VisuallyHidden } from '@weaversworld/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { AccountMenu } from './account-menu.tsx';
+import { browserNight } from './browser-night.ts';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { NightToggle } from './night-toggle.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+interface HeaderProps {
+  /** The background music's button. */
+  musicToggle: ReactNode;
+}
+
+/** Stands above every screen: home, the active child, music and night, and the parent's account. */
+export const Header = ({ musicToggle }: HeaderProps) => {
+  const { session } = useShell();
+  const { activeChildProfile, isAuthenticated, loading, user } = useSession();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+
+  const signOut = async () => {
+    setFailed(false);
+    try {
+      await session.logout();
+      await navigate('/');
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <div className={styles.headerRow}>
+        <Link className={styles.headerHome} to="/">
+          <Logo />
+          <span className={styles.headerName}>Weaver's World</span>
+        </Link>
+        {isAuthenticated && activeChildProfile && (
+          <Link className={styles.headerChild} to="/stories">
+            <Icon name="book" />
+            <span className={styles.headerChildName}>{activeChildProfile.name}</span>
+            <VisuallyHidden>'s stories</VisuallyHidden>
+          </Link>
+        )}
+        <div className={styles.headerEnd}>
+          {musicToggle}
+          <NightToggle night={browserNight} />
+          {isAuthenticated && <AccountMenu email={user?.email ?? ''} onSignOut={() => void signOut()} />}
+          {!isAuthenticated && !loading && (
+            <nav className={styles.headerAccount} aria-label="Account">
+              <LinkButton
+                className={styles.headerSignIn}
+                variant="quiet"
+                size="grown-up"
+                to="/accounts/login"
+              >
+                Sign In
+              </LinkButton>
+              <LinkButton size="grown-up" to="/accounts/signup">
+                Sign Up
+              </LinkButton>
+            </nav>
+          )}
+        </div>
+      </div>
+      {failed && (
+        <Notice className={styles.headerNotice} tone="error" onClose={() => setFailed(false)}>
+          Failed to log out. Please try again.
+        </Notice>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from '@weaversworld/shared/router';
+import { ShellProvider } from '@weaversworld/shared/shell';
+import { createTestShell, renderWithShell, violations } from '@weaversworld/shared/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorScreen } from './error-screen.tsx';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteNotice } from './remote-notice.tsx';
+import { SessionNotice } from './session-notice.tsx';
+
+describe('SessionNotice', () => {
+  it('is silent while nothing is wrong', () => {
+    renderWithShell(<SessionNotice />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it("shows the session's error and tries again", async () => {
+    const shell = createTestShell({ session: { error: 'Failed to load authentication state' } });
+    const { user } = renderWithShell(<SessionNotice />, { shell });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load authentication state');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(shell.callsOf('session.load')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('RemoteNotice', () => {
+  it('says why, tries again, and leads home', async () => {
+    const onRetry = vi.fn();
+    const { user } = renderWithShell(
+      <RemoteNotice error="This part of the page could not be loaded." onRetry={onRetry} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/weaversworld');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+let broken = true;
+const Fragile = () => {
+  if (broken) throw new Error('boom');
+  return <p>All is well</p>;
+};
+
+describe('RemoteBoundary', () => {
+  beforeEach(() => {
+    broken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  const show = () =>
+    renderWithShell(
+      <RemoteBoundary name="story">
+        <Fragile />
+      </RemoteBoundary>,
+    );
+
+  it('reports a failing screen and shows it again when asked', async () => {
+    const { shell, user } = show();
+    expect(shell.reports).toEqual([expect.objectContaining({ level: 'error', source: 'story' })]);
+    expect(screen.queryByText('boom')).toBeNull();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('All is well')).toBeVisible();
+  });
+
+  it('gives another address another chance', async () => {
+    const { router } = show();
+    broken = false;
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.getByText('All is well')).toBeVisible();
+  });
+});
+
+describe('ErrorScreen', () => {
+  it('shows and reports what a route threw', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shell = createTestShell();
+    broken = true;
+    const router = createMemoryRouter([{ path: '/', element: <Fragile />, errorElement: <ErrorScreen /> }]);
+    render(
+      <ShellProvider shell={shell}>
+        <RouterProvider router={router} />
+      </ShellProvider>,
+    );
+    expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('boom');
+    expect(shell.reports).toHaveLength(1);
+  });
+
+  it.each([
+    [new Error('no start'), 'no start'],
+    ['a bare sentence', 'a bare sentence'],
+    [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],
+    [undefined, 'No message was given.'],
+  ])('stands alone with an error it is given: %s', async (error, message) => {
+    render(<ErrorScreen error={error} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Load again' })).toHaveFocus();
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -172,7 +172,7 @@ const PAINTERS: Record<Prop, Painter> = {
     disc(0, 56, 10, '#B9803A') +
     slab(b, -48, 46, 96, 11, '#E2A43C', 6) +
     line('M-14 12Q-20 28 -26 40', '#FFEDB8', 6),
-  rope: (b) =>
+  rope: (_b) =>
     [0, 1, 2]
       .map(
         (i) =>

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../palette.ts';
 import { disc, group, line, oval, place, poly, scalloped, shape, soft, tube } from '../svg.ts';
 import { pointedEar, roundEar } from './heads-woodland.ts';
-import { ball, body, edge, faceMap, type HeadPainter, nose, outline, type Pen, TURN } from './pen.ts';
+import { ball, body, edge, faceMap, type HeadPainter, nose, outline, TURN } from './pen.ts';
 
 const INK = '#2B2440';
 const ROUND = outline([

@@ -209,7 +209,7 @@ const featherWing = (pen: Pen, color: string, k: number) =>
       ),
     place(-14 * k, -100, 0, k, 1),
   );
-const gauze = (pen: Pen, color: string, k: number) =>
+const gauze = (_pen: Pen, color: string, k: number) =>
   group(
     shape('M0 0C-30 -80 -104 -112 -136 -84C-160 -56 -112 -4 0 8Z', color, {
       opacity: '.86',
@@ -364,7 +364,7 @@ export function behindTrunk(pen: Pen, build: Build): string {
 }
 
 /** What replaces the legs of those who have none, in the trunk's own space; the ground is `below` under the hip. */
-export function underTrunk(pen: Pen, build: Build, below: number): string {
+export function underTrunk(pen: Pen, _build: Build, below: number): string {
   const { kind, coat } = pen.look;
   const { base, belly, dark, accent } = coat;
   switch (kind) {

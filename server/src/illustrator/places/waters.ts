@@ -1,0 +1,582 @@
+import { darker, lighter, mix } from '../palette.ts';
+import { box, disc, group, line, num, oval, place, scalloped, shape, soft, spiky } from '../svg.ts';
+import {
+  blades,
+  bough,
+  bush,
+  flowers,
+  ground,
+  hill,
+  leaves,
+  pine,
+  rock,
+  sky,
+  tree,
+  tufts,
+  water,
+} from './kit.ts';
+import type { PlacePainter, Stage } from './stage.ts';
+import { bubbles } from './weather.ts';
+
+const SHADE = '#2B2440';
+const sail = (s: Stage, x: number, y: number, k: number, c: string) =>
+  group(
+    shape('M-50 0H50Q40 26 22 28H-24Q-42 24 -50 0Z', s.tone('#A8714A', 0.3)) +
+      line('M0 0V-90', s.tone('#8A5A48', 0.3), 4) +
+      shape('M4 -90Q46 -50 40 -8H4Z', s.tone('#FFF6E4', 0.2)) +
+      shape('M-4 -76Q-34 -40 -30 -8H-4Z', s.tone(c, 0.3)),
+    place(x, y, 0, k),
+  );
+const gull = (s: Stage, x: number, y: number, k: number) =>
+  line(
+    `M${x} ${y}q${14 * k} ${-14 * k} ${24 * k} 0q${12 * k} ${-14 * k} ${26 * k} ${-2 * k}`,
+    s.night ? '#AEB6DC' : '#FFFFFF',
+    4.6,
+  );
+
+const river: PlacePainter = (s) => {
+  const c = s.tone('#79BFD6');
+  return {
+    back:
+      sky(s) +
+      hill(s, 470, 34, '#92B8AA', 0.78) +
+      hill(s, 540, 26, '#93C288', 0.5) +
+      tree(s, 110, 620, 280, '#7FB674', 0.32) +
+      pine(s, 230, 620, 200, '#5F9A7C', 0.36) +
+      pine(s, 1140, 630, 260, '#5F9A7C', 0.28) +
+      tree(s, 1010, 620, 230, '#86BA78', 0.34) +
+      ground(s, 620, '#A3CD76', 10) +
+      shape(
+        'M740 618C600 650 860 676 900 706C960 752 760 770 800 830C830 870 860 890 880 910H1210V800C1100 780 1150 740 1080 700C1010 662 860 650 800 618Z',
+        s.ink.wash([
+          [0, mix(lighter(c, 0.4), s.light.sky[2], 0.3)],
+          [0.5, c],
+          [1, darker(c, 0.12)],
+        ]),
+      ) +
+      line(
+        'M800 640q30 -8 60 0M930 690q40 -10 80 0M900 740q50 -12 100 0M980 790q50 -12 100 0M880 840q60 -14 120 0M1060 850q50 -12 100 0',
+        lighter(c, 0.55),
+        5,
+        { opacity: '.8' },
+      ) +
+      group(
+        shape('M-150 34Q0 -70 150 34L150 60Q0 -30 -150 60Z', s.wash(s.tone('#C98F62'))) +
+          line(
+            'M-130 20V-34M-70 -8V-60M0 -20V-74M70 -8V-60M130 20V-34M-136 -30Q0 -112 136 -30',
+            s.tone('#A8714A'),
+            9,
+          ),
+        place(900, 660, 0, 0.86),
+      ) +
+      rock(s, 1050, 800, 70, '#A9A9B8') +
+      rock(s, 930, 870, 90, '#9A9AAC') +
+      tufts(s, 660, 880, 40, s.tone('#76AC5C')) +
+      flowers(s, 670, 720, 12, ['#F2899A', '#FFD155', '#FFF6E4'], 1.5),
+    front:
+      group(
+        line('M30 910Q40 800 24 680M74 910Q80 830 96 730M120 910Q120 850 140 800', s.tone('#6F9C58'), 8) +
+          oval(24, 684, 11, 40, s.tone('#8A5F48')) +
+          oval(97, 734, 10, 34, s.tone('#8A5F48')),
+      ) +
+      blades(s, '#74AA5A', 240) +
+      bough(s, -1, '#80B66E'),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+const palm = (s: Stage, x: number, y: number, k: number, far = 0) => {
+  const bark = s.tone('#B98A5E', far);
+  const leaf = s.tone('#6FB47A', far);
+  const frond = (turn: number, c: string) =>
+    group(
+      shape(
+        'M0 0C40 -44 110 -50 160 10C150 4 140 6 134 16C120 0 106 2 100 14C84 -4 70 0 64 8C44 -6 20 -4 0 0Z',
+        c,
+      ),
+      place(0, 0, turn),
+    );
+  return group(
+    shape('M-22 0C-10 -110 6 -210 44 -300L66 -292C34 -206 22 -110 26 0Z', s.wash(bark)) +
+      line('M-14 -50q16 8 34 2M-8 -110q16 8 32 2M4 -170q14 8 30 2M18 -226q14 8 28 4', darker(bark, 0.2), 4) +
+      group(
+        frond(170, darker(leaf, 0.16)) +
+          frond(-150, leaf) +
+          frond(-60, darker(leaf, 0.1)) +
+          frond(-22, leaf) +
+          frond(20, darker(leaf, 0.16)) +
+          group(frond(-20, lighter(leaf, 0.08)), place(0, 0, 0, -1, 1)) +
+          disc(-8, 10, 15, s.tone('#9A6A4A', far)) +
+          disc(16, 14, 14, s.tone('#8A5A40', far)),
+        place(56, -300),
+      ),
+    place(x, y, 0, k, Math.abs(k)),
+  );
+};
+
+const shore: PlacePainter = (s) => {
+  const sand = s.tone('#F6DDA8');
+  const tower =
+    shape(
+      'M-48 0L-32 -270H32L48 0Z',
+      s.ink.wash(
+        [
+          [0, s.tone('#FFF8EC', 0.1)],
+          [1, s.tone('#D9CFD0', 0.1)],
+        ],
+        90,
+      ),
+    ) +
+    shape('M-44 -66L-39 -140H39L44 -66ZM-36 -200L-32 -270H32L36 -200Z', s.wash(s.tone('#E2604F', 0.1))) +
+    box(-42, -286, 84, 18, s.tone('#5B5470'), 4) +
+    box(-26, -326, 52, 42, s.lit ? '#FFE29A' : s.tone('#CFE6EE'), 4) +
+    shape('M-36 -324Q0 -372 36 -324Z', s.tone('#C9503F', 0.1)) +
+    shape('M-12 0V-30A12 14 0 0 1 12 -30V0Z', s.tone('#8A5A48'));
+  const star = (x: number, y: number, r: number) =>
+    shape(spiky(x, y, r, r * 0.5, 5, 0.3), s.tone('#F2936C'), {
+      stroke: s.tone('#F2936C'),
+      'stroke-width': '7',
+      'stroke-linejoin': 'round',
+    });
+  return {
+    back:
+      sky(s, 520) +
+      water(s, 470, 690, '#6FBAD0') +
+      sail(s, 330, 520, 0.8, '#F29A72') +
+      gull(s, 480, 260, 1.1) +
+      gull(s, 600, 200, 0.8) +
+      gull(s, 380, 340, 0.7) +
+      shape(
+        soft(
+          [
+            [690, 660],
+            [760, 560],
+            [850, 500],
+            [960, 486],
+            [1080, 500],
+            [1230, 560],
+            [1230, 680],
+          ],
+          true,
+          0.8,
+        ),
+        s.wash(s.tone('#8FB88A', 0.2)),
+      ) +
+      group(
+        (s.lit
+          ? shape(
+              'M0 -306L-760 -430L-760 -190Z',
+              s.ink.wash(
+                [
+                  [0, '#FFE9A8', 0],
+                  [1, '#FFE9A8', 0.6],
+                ],
+                90,
+              ),
+            )
+          : '') + tower,
+        place(980, 506),
+      ) +
+      shape('M-10 690Q180 640 420 668T820 650T1210 640V910H-10Z', '#FFFFFF', { opacity: '.75' }) +
+      shape(
+        'M-10 706Q180 656 420 684T820 666T1210 656V910H-10Z',
+        s.ink.wash([
+          [0, darker(sand, 0.1)],
+          [0.2, sand],
+          [1, darker(sand, 0.12)],
+        ]),
+      ) +
+      oval(540, 810, 640, 100, s.ink.glow('#FFF6DC', 0.5)) +
+      line(
+        'M90 770q40 -12 80 0M520 740q40 -12 80 0M930 760q50 -12 100 0M300 850q50 -14 100 0M740 860q50 -14 100 0',
+        s.tone('#DDBE80'),
+        5,
+        { opacity: '.8' },
+      ) +
+      star(1100, 800, 28) +
+      star(120, 846, 22) +
+      rock(s, 1150, 740, 90, '#A8A0A8') +
+      disc(420, 866, 9, s.tone('#FFF3E4')) +
+      disc(690, 800, 7, s.tone('#F6B5A2')) +
+      disc(980, 850, 8, s.tone('#FFF3E4')),
+    front: rock(s, 20, 935, 230, '#8F8796') + rock(s, 1190, 935, 220, '#8F8796') + blades(s, '#B9B46E', 230),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+const island: PlacePainter = (s) => {
+  const sand = s.tone('#F8E0AC');
+  return {
+    back:
+      sky(s, 560) +
+      water(s, 500, 900, '#58BFC4') +
+      shape(
+        soft(
+          [
+            [150, 506],
+            [210, 450],
+            [280, 440],
+            [330, 470],
+            [400, 506],
+          ],
+          true,
+          0.8,
+        ),
+        s.tone('#7FAE9A', 0.7),
+      ) +
+      sail(s, 560, 540, 0.6, '#FFD155') +
+      gull(s, 520, 240, 1) +
+      gull(s, 640, 190, 0.8) +
+      shape(
+        'M-20 760C160 650 420 626 640 640C900 636 1100 660 1230 740V920H-20Z',
+        lighter(s.tone('#7FD6D0'), 0.3),
+        { opacity: '.8' },
+      ) +
+      shape(
+        'M-20 800C160 684 420 656 640 668C900 662 1100 690 1230 780V920H-20Z',
+        s.ink.wash([
+          [0, lighter(sand, 0.2)],
+          [0.4, sand],
+          [1, darker(sand, 0.12)],
+        ]),
+      ) +
+      oval(560, 810, 600, 100, s.ink.glow('#FFF8E0', 0.55)) +
+      shape(
+        soft(
+          [
+            [800, 700],
+            [850, 580],
+            [940, 540],
+            [1040, 560],
+            [1110, 640],
+            [1150, 720],
+          ],
+          true,
+          0.8,
+        ),
+        s.wash(s.tone('#7DB872', 0.14)),
+      ) +
+      palm(s, 930, 700, 1.12, 0.06) +
+      palm(s, 1080, 716, 0.86, 0.1) +
+      palm(s, 130, 760, -1.1) +
+      bush(s, 1030, 730, 170, '#74B272') +
+      bush(s, 860, 720, 120, '#82BC78') +
+      flowers(s, 700, 730, 10, ['#F2899A', '#FFD155'], 1.6) +
+      line(
+        'M330 760q40 -12 80 0M620 720q40 -12 80 0M520 850q50 -14 100 0M820 850q50 -14 100 0',
+        s.tone('#DFC084'),
+        5,
+        { opacity: '.8' },
+      ) +
+      rock(s, 1120, 810, 80, '#B5A8A4'),
+    front: leaves(s, 1, '#57A46E', 0.8) + leaves(s, -1, '#57A46E', 0.55) + bough(s, 1, '#66B074'),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+const ship: PlacePainter = (s) => {
+  const wood = s.tone('#C9905E');
+  const dark = s.tone('#8A5A48');
+  let planks = '';
+  for (let i = -6; i <= 6; i += 1) planks += `M${600 + i * 90} 640L${600 + i * 170} 905`;
+  let posts = '';
+  for (let i = 0; i < 13; i += 1) posts += `M${20 + i * 97} 560V646`;
+  const cloth = s.tone('#FFF3DC', 0.04);
+  return {
+    back:
+      sky(s, 560) +
+      water(s, 470, 700, '#5FAFCC') +
+      shape(
+        soft(
+          [
+            [60, 474],
+            [130, 430],
+            [220, 440],
+            [290, 474],
+          ],
+          true,
+          0.8,
+        ),
+        s.tone('#86A8A0', 0.7),
+      ) +
+      gull(s, 250, 200, 1.1) +
+      gull(s, 370, 150, 0.8) +
+      gull(s, 160, 290, 0.7) +
+      line('M820 650V-20', darker(dark, 0.2), 34) +
+      line('M818 650V-20', dark, 26) +
+      line('M560 70H1080M600 330H1044', dark, 17) +
+      shape(
+        'M580 82Q820 130 1060 82Q1090 200 1034 318Q820 270 610 318Q550 200 580 82Z',
+        s.ink.wash(
+          [
+            [0, lighter(cloth, 0.4)],
+            [0.6, cloth],
+            [1, darker(cloth, 0.16)],
+          ],
+          40,
+        ),
+      ) +
+      shape('M574 160Q820 204 1068 160L1068 214Q820 256 572 214Z', s.tone('#EE8A66'), { opacity: '.85' }) +
+      line(
+        'M820 60L1190 560M820 60L470 560M940 210L1120 470M1010 310H1090M1050 370H1140',
+        s.tone('#B99A72'),
+        4,
+      ) +
+      line('M820 -20V60', dark, 10) +
+      box(
+        -10,
+        630,
+        1220,
+        280,
+        s.ink.wash([
+          [0, darker(wood, 0.14)],
+          [0.25, wood],
+          [1, darker(wood, 0.16)],
+        ]),
+      ) +
+      line(planks, darker(wood, 0.24), 4) +
+      oval(560, 800, 600, 90, s.ink.glow('#FFE8C0', 0.42)) +
+      line(posts, dark, 15) +
+      box(-10, 540, 1220, 24, s.wash(dark), 8) +
+      box(-10, 626, 1220, 22, darker(dark, 0.12)) +
+      group(
+        disc(0, 0, 62, 'none', { stroke: dark, 'stroke-width': '15' }) +
+          line('M-88 0H88M0 -88V88M-62 -62L62 62M62 -62L-62 62', dark, 10) +
+          disc(0, 0, 19, s.tone('#EDB73F')) +
+          line('M0 84V150', darker(dark, 0.2), 30),
+        place(1080, 560),
+      ) +
+      group(
+        shape('M-44 0Q-58 -50 -44 -100H44Q58 -50 44 0Z', s.round(s.tone('#B5794C'))) +
+          line('M-52 -30H52M-52 -72H52', s.tone('#6B5A66'), 9) +
+          oval(0, -100, 44, 12, s.tone('#8A5A40')),
+        place(110, 742),
+      ) +
+      group(
+        [0, 1, 2]
+          .map((i) =>
+            oval(0, -i * 13, 46 - i * 4, 16, 'none', {
+              stroke: s.tone(i % 2 ? '#D9B27E' : '#C9A06A'),
+              'stroke-width': '12',
+            }),
+          )
+          .join(''),
+        place(1130, 800),
+      ),
+    front:
+      box(-10, 868, 1220, 40, s.wash(darker(dark, 0.1))) +
+      line('M0 0L120 905M-30 300L150 905', s.tone('#A98A66'), 7) +
+      [470, 570, 680].map((y) => line(`M${y / 14} ${y}H${y / 7}`, s.tone('#A98A66'), 5)).join(''),
+    air: 'open',
+    shadow: SHADE,
+  };
+};
+
+const undersea: PlacePainter = (s) => {
+  const deep = s.tone('#2F7FA0');
+  const fishy = (x: number, y: number, k: number, c: string) =>
+    group(
+      shape('M40 0C20 -26 -16 -24 -32 -4L-56 -20V20L-32 4C-16 24 20 26 40 0Z', s.tone(c, 0.1)) +
+        disc(20, -5, 4, '#2B2440') +
+        line('M2 -14q-8 14 0 28', '#FFFFFF', 4, { opacity: '.6' }),
+      place(x, y, 0, k, Math.abs(k)),
+    );
+  const kelp = (x: number, h: number, c: string) => {
+    let d = `M${x} 910`;
+    for (let i = 0; i < 5; i += 1) d += `q${i % 2 ? 26 : -26} ${num(-h / 10, 0)} 0 ${num(-h / 5, 0)}`;
+    let lobes = '';
+    for (let i = 1; i < 5; i += 1)
+      lobes += shape(
+        `M${x} ${num(910 - (h / 5) * i, 0)}q${i % 2 ? 54 : -54} -10 ${i % 2 ? 62 : -62} -56q${i % 2 ? -50 : 50} 4 ${i % 2 ? -62 : 62} 56Z`,
+        c,
+      );
+    return line(d, c, 13) + lobes;
+  };
+  const coral = (x: number, y: number, k: number, c: string) =>
+    group(
+      line(
+        'M0 0V-70M0 -30Q-44 -40 -46 -100M0 -50Q40 -60 40 -120M-46 -70Q-74 -76 -76 -106M40 -84Q66 -90 70 -116M0 -70Q-6 -110 4 -140',
+        darker(s.tone(c), 0.2),
+        26,
+      ) +
+        line(
+          'M0 0V-70M0 -30Q-44 -40 -46 -100M0 -50Q40 -60 40 -120M-46 -70Q-74 -76 -76 -106M40 -84Q66 -90 70 -116M0 -70Q-6 -110 4 -140',
+          s.tone(c),
+          20,
+        ),
+      place(x, y, 0, k),
+    );
+  const sand = s.tone('#EBD9A8');
+  return {
+    back:
+      box(
+        0,
+        0,
+        1200,
+        900,
+        s.ink.wash([
+          [0, lighter(s.tone('#8FDDE0'), 0.2)],
+          [0.45, s.tone('#58B4C8')],
+          [1, deep],
+        ]),
+      ) +
+      shape(
+        'M140 -20H330L120 900H-220ZM420 -20H520L520 800H330ZM640 -20H790L960 900H720ZM900 -20H960L1190 700H1060Z',
+        s.ink.wash([
+          [0, '#FFFFFF', 0.36],
+          [1, '#FFFFFF', 0],
+        ]),
+      ) +
+      shape('M-10 640Q90 520 210 560T420 590T560 640V910H-10Z', mix(deep, s.tone('#4FA0B8'), 0.4), {
+        opacity: '.6',
+      }) +
+      shape('M700 660Q800 480 930 520T1210 500V910H700Z', mix(deep, s.tone('#3F8FAA'), 0.5), {
+        opacity: '.65',
+      }) +
+      fishy(260, 220, 0.9, '#FFD155') +
+      fishy(350, 180, 0.7, '#FFD155') +
+      fishy(330, 270, 0.6, '#FFD155') +
+      fishy(960, 240, -1.1, '#F2936C') +
+      fishy(820, 130, -0.7, '#C3A6E0') +
+      fishy(1080, 360, -0.8, '#F2936C') +
+      group(
+        shape('M-70 0A70 62 0 0 1 70 0Q46 12 22 0Q0 12 -22 0Q-46 12 -70 0Z', '#F6C3D4', { opacity: '.85' }) +
+          line(
+            'M-44 6q-14 30 0 56t-4 46M-14 8q-12 34 2 62t-2 44M18 8q12 34 -2 62t4 40M46 6q14 30 0 56t4 40',
+            '#F6C3D4',
+            6,
+            { opacity: '.75' },
+          ),
+        place(640, 170, 8, 0.8),
+      ) +
+      group(
+        shape(
+          soft([
+            [-120, 0],
+            [-104, -80],
+            [-60, -150],
+            [0, -176],
+            [66, -150],
+            [108, -76],
+            [120, 0],
+          ]),
+          s.round(s.tone('#8A7FA8', 0.2)),
+        ) + shape('M-46 0Q-50 -76 0 -84Q52 -76 46 0Z', darker(deep, 0.3)),
+        place(1000, 690),
+      ) +
+      shape(
+        'M-10 690Q160 640 380 672T800 656T1210 676V910H-10Z',
+        s.ink.wash([
+          [0, lighter(sand, 0.2)],
+          [0.4, sand],
+          [1, darker(sand, 0.24)],
+        ]),
+      ) +
+      oval(540, 800, 620, 100, s.ink.glow('#FFF6D8', 0.45)) +
+      line(
+        'M120 760q50 -14 100 0t100 0M520 720q40 -12 80 0t80 0M820 780q50 -14 100 0t100 0M360 860q50 -14 100 0t100 0',
+        s.tone('#CDB888'),
+        5,
+        { opacity: '.8' },
+      ) +
+      coral(110, 740, 1.1, '#F0806A') +
+      coral(1110, 746, 1.2, '#F29AB4') +
+      coral(210, 720, 0.6, '#F6B45E') +
+      coral(880, 700, 0.66, '#C39AE0') +
+      bubbles(s, 10) +
+      rock(s, 1040, 770, 80, '#8F88A8'),
+    front:
+      kelp(40, 420, s.tone('#3F8F7A')) +
+      kelp(110, 280, s.tone('#57A884')) +
+      kelp(1165, 460, s.tone('#3F8F7A')) +
+      kelp(1090, 260, s.tone('#57A884')) +
+      rock(s, 10, 935, 200, '#5F6F90') +
+      rock(s, 1190, 935, 190, '#5F6F90'),
+    air: 'water',
+    shadow: '#123A5A',
+  };
+};
+
+const clouds: PlacePainter = (s) => {
+  const white = s.night ? s.tone('#E6E6FA') : s.tone('#FFFBF2');
+  const puff = (x: number, y: number, w: number, h: number, c: string, bumps = 9) =>
+    shape(
+      scalloped(x, y, w, h, bumps, 0.4),
+      s.ink.wash(
+        [
+          [0, lighter(c, 0.3)],
+          [0.55, c],
+          [1, mix(c, s.tone('#B9A9D8'), 0.5)],
+        ],
+        20,
+      ),
+    );
+  const bands = ['#EE8273', '#F9B872', '#FBE08A', '#8FD0A8', '#8FA8E0', '#B08AD0'];
+  return {
+    back:
+      sky(s, 900) +
+      group(
+        bands
+          .map(
+            (c, i) =>
+              `<circle cx="700" cy="720" r="${560 - i * 26}" fill="none" stroke="${s.tone(c, 0.3)}" stroke-width="27"/>`,
+          )
+          .join(''),
+        undefined,
+        { opacity: s.night ? '.4' : '.75' },
+      ) +
+      puff(180, 470, 220, 70, mix(white, s.light.sky[1], 0.45)) +
+      puff(620, 520, 260, 80, mix(white, s.light.sky[1], 0.4)) +
+      puff(1120, 470, 220, 80, mix(white, s.light.sky[1], 0.4)) +
+      group(
+        puff(0, 10, 170, 56, mix(white, s.light.sky[1], 0.12)) +
+          box(-70, -110, 50, 100, s.wash(s.tone('#F2D9E6', 0.1)), 4) +
+          box(30, -130, 54, 120, s.wash(s.tone('#F2D9E6', 0.1)), 4) +
+          box(-26, -90, 62, 80, s.wash(s.tone('#FBE6EE', 0.1)), 4) +
+          shape('M-80 -108L-45 -176L-10 -108ZM20 -128L57 -204L94 -128Z', s.wash(s.tone('#9C82D2', 0.16))) +
+          shape('M-10 -10V-46A16 18 0 0 1 22 -46V-10Z', s.lit ? '#FFDB86' : s.tone('#8A6BA8', 0.2)),
+        place(930, 380),
+      ) +
+      group(
+        shape(
+          'M0 20C-64 -10 -84 -70 -64 -116A70 70 0 0 1 64 -116C84 -70 64 -10 0 20Z',
+          s.round(s.tone('#F0806A', 0.1)),
+        ) +
+          shape('M0 20C-26 -10 -30 -90 0 -160C30 -90 26 -10 0 20Z', s.tone('#FFD98A', 0.1)) +
+          line('M-18 18L-12 50M18 18L12 50', s.tone('#8A5A48'), 3) +
+          box(-16, 48, 32, 26, s.tone('#B5794C'), 5),
+        place(250, 250, 0, 0.9),
+      ) +
+      puff(90, 690, 300, 120, mix(white, s.light.sky[1], 0.16)) +
+      puff(560, 700, 330, 110, mix(white, s.light.sky[1], 0.12)) +
+      puff(1080, 690, 320, 130, mix(white, s.light.sky[1], 0.16)) +
+      box(
+        -10,
+        740,
+        1220,
+        170,
+        s.ink.wash([
+          [0, white],
+          [1, mix(white, s.tone('#B9A9D8'), 0.35)],
+        ]),
+      ) +
+      puff(60, 760, 190, 70, white) +
+      puff(360, 762, 210, 66, white) +
+      puff(680, 760, 210, 66, white) +
+      puff(1000, 762, 220, 72, white) +
+      oval(560, 830, 600, 60, s.ink.glow('#FFFFFF', 0.6)),
+    front:
+      puff(20, 915, 190, 66, lighter(white, 0.4)) +
+      puff(1180, 915, 220, 80, lighter(white, 0.4)) +
+      puff(300, 940, 160, 50, lighter(white, 0.2)) +
+      puff(900, 944, 170, 50, lighter(white, 0.2)),
+    air: 'open',
+    shadow: '#6A5AA0',
+  };
+};
+
+/** Places on, in and above the water. */
+export const WATER_PLACES = { river, shore, island, ship, undersea, clouds } as const;

@@ -11,6 +11,7 @@ import {
   type StoryInput,
   StoryPatch,
   StorySnapshot,
+  StoryState,
 } from '@weaversworld/shared/contract';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
@@ -62,7 +63,7 @@ export const createStoryWorldApi = (world: ApiWorld, request: Requester) => {
       get: (id: Id, signal?: AbortSignal) =>
         request.read(at(`/stories/${key(id)}/`, signal ? { signal } : {}), StorySnapshot),
       state: (id: Id, signal?: AbortSignal) =>
-        request.read(at(`/story/${key(id)}/state/`, signal ? { signal } : {}), StorySnapshot),
+        request.read(at(`/story/${key(id)}/state/`, signal ? { signal } : {}), StoryState),
       /** The same call without defaults filled in, for whoever merges it into a story already held. */
       statePatch: (id: Id, signal?: AbortSignal) =>
         request.read(at(`/story/${key(id)}/state/`, signal ? { signal } : {}), StoryPatch),

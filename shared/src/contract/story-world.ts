@@ -127,7 +127,10 @@ export const toStory = (patch: StoryPatch & { id: Id }): Story => ({
   ...(patch.seq === undefined ? {} : { seq: patch.seq }),
 });
 
-/** GET /stories/{id}/ and /story/{id}/state/: a story that has its id. */
+/** GET /story/{id}/state/: what the server tells of a story now, in whole or in part. */
+export const StoryState = StoryPatch.required({ id: true });
+
+/** GET /stories/{id}/: a story that has its id. */
 export const StorySnapshot = StoryPatch.required({ id: true }).transform(toStory);
 
 /** Body of POST /stories/. */

@@ -1,10 +1,16 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { AccountsContext } from './accounts/context.ts';
 import { attachCsrf } from './accounts/csrf.ts';
 import { registerAccounts } from './accounts/index.ts';
 import { createLimits } from './accounts/limits.ts';
+import { startPurging } from './accounts/purge.ts';
 import { createSealer } from './accounts/secrets.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
@@ -91,7 +97,7 @@ export const buildApp = async (parts: Parts): Promise<{ app: FastifyInstance; co
 
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -109,7 +115,6 @@ export const buildApp = async (parts: Parts): Promise<{ app: FastifyInstance; co
   keepAnswersPrivate(app);
 
   app.get('/healthz', async () => ({ ok: true }));
-
   registerAccounts(app, context);
   registerOutbox(app, context);
   await registerStoryWorld(app, context);
@@ -119,8 +124,10 @@ export const buildApp = async (parts: Parts): Promise<{ app: FastifyInstance; co
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 
+  const stopPurging = startPurging(context);
   app.addHook('preClose', async () => {
     await live.close();
+    await stopPurging();
     await mailer.close();
   });
   return { app, context };

@@ -8,8 +8,7 @@ const DAY = 24 * HOUR;
 export const KEPT = {
   anonymousWork: 30 * DAY,
   unconfirmedAccounts: 30 * DAY,
-  mail: 3 * DAY,
-  deleted: 30 * DAY,
+  mail: 3 * DAY
 } as const;
 
 const purgeAnonymousWork = async ({ db, now }: AccountsContext): Promise<number> => {
@@ -68,21 +67,21 @@ export const purge = async (context: AccountsContext): Promise<void> => {
     .deleteFrom('mail')
     .where('created_at', '<', now() - KEPT.mail)
     .execute();
-  for (const table of ['stories', 'characters'] as const)
-    await db
-      .deleteFrom(table)
-      .where('deleted_at', '<', now() - KEPT.deleted)
-      .execute();
   const visitors = await purgeAnonymousWork(context);
   const accounts = await purgeUnconfirmed(context);
   log.info({ event: 'purge', sessions: ended, visitors, accounts }, 'purged');
 };
 
-/** Purges now and every hour. Returns the stopping. */
-export const startPurging = (context: AccountsContext): (() => void) => {
-  const run = () =>
-    void purge(context).catch((error: unknown) => context.log.error({ err: error }, 'purge failed'));
+/** Purges now and every hour. Returns the stopping, which waits for a purge under way. */
+export const startPurging = (context: AccountsContext): (() => Promise<void>) => {
+  let running = Promise.resolve();
+  const run = () => {
+    running = purge(context).catch((error: unknown) => context.log.error({ err: error }, 'purge failed'));
+  };
   const timer = setInterval(run, HOUR).unref();
   run();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 };

@@ -1,0 +1,559 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const ANON = {
+  status: 401,
+  data: { flows: [{ id: 'login' }, { id: 'signup' }] },
+  meta: { is_authenticated: false },
+};
+const PENDING_EMAIL = {
+  ...ANON,
+  data: { flows: [...ANON.data.flows, { id: 'verify_email', is_pending: true }] },
+};
+const refused = (message: string, code: string, param?: string) => ({
+  status: 400,
+  errors: [{ message, code, ...(param === undefined ? {} : { param }) }],
+});
+const REQUIRED = 'This field is required.';
+const MISMATCH = refused(
+  'The email address and/or password you specified are not correct.',
+  'email_password_mismatch',
+  'password',
+);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe.each(['', '/_allauth/browser/v1'])('the session, under "%s"', (base) => {
+  it('is anonymous at first, with a CSRF cookie and nothing to be cached', async () => {
+    const browser = server.client();
+    const answer = await browser.get(`${base}/auth/session`);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual(ANON);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.vary).toMatch(/Cookie/);
+    expect([...browser.jar.keys()]).toEqual(['csrftoken']);
+  });
+
+  it('tells who is there after signing in, by its time and method', async () => {
+    const parent = await server.parent();
+    const answer = await parent.get(`${base}/auth/session`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      status: 200,
+      data: {
+        user: {
+          id: parent.userId,
+          display: parent.email.split('@')[0],
+          email: parent.email,
+          has_usable_password: true,
+          date_joined: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
+        methods: [{ method: 'password', at: expect.any(Number), email: parent.email }],
+        active_child_profile_id: null,
+      },
+      meta: { is_authenticated: true },
+    });
+    expect(Math.abs(answer.body.data.methods[0].at - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it('ends with 401, also when repeated, and the cookie is dead and gone', async () => {
+    const parent = await server.parent();
+    const stolen = parent.jar.get('sessionid') ?? '';
+    for (const _ of [1, 2]) {
+      const answer = await parent.delete(`${base}/auth/session`);
+      expect([answer.status, answer.body]).toEqual([401, ANON]);
+      expect(parent.jar.has('sessionid')).toBe(false);
+    }
+    parent.jar.set('sessionid', stolen);
+    expect((await parent.get(`${base}/auth/session`)).status).toBe(401);
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    [
+      {},
+      [
+        [REQUIRED, 'required', 'email'],
+        [REQUIRED, 'required', 'password'],
+      ],
+    ],
+    [
+      { email: null, password: '' },
+      [
+        [REQUIRED, 'required', 'email'],
+        [REQUIRED, 'required', 'password'],
+      ],
+    ],
+    [{ email: 'nobody', password: 'x' }, [['Enter a valid email address.', 'invalid', 'email']]],
+    [
+      { email: ['a@b.c'], password: { x: 1 } },
+      [
+        ['Enter a valid email address.', 'invalid', 'email'],
+        ['Enter a valid value.', 'invalid', 'password'],
+      ],
+    ],
+  ])('refuses %j with every field in one list', async (body, errors) => {
+    const answer = await server.client().post('/auth/login', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      status: 400,
+      errors: errors.map(([message, code, param]) => ({ message, code, param })),
+    });
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await server.parent();
+    const wrong = await server.client().post('/auth/login', { email, password: 'not the password' });
+    const unknown = await server
+      .client()
+      .post('/auth/login', { email: 'no@example.org', password: PASSWORD });
+    expect([wrong.status, wrong.body]).toEqual([400, MISMATCH]);
+    expect([unknown.status, unknown.body]).toEqual([400, MISMATCH]);
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
+  });
+
+  it('takes the address in any case and with blanks around it', async () => {
+    const { email } = await server.parent();
+    const answer = await server
+      .client()
+      .post('/auth/login', { email: ` ${email.toUpperCase()} `, password: PASSWORD });
+    expect([answer.status, answer.body.data.user.email]).toEqual([200, email]);
+  });
+
+  it('answers 409 when somebody is signed in already, but input errors win', async () => {
+    const parent = await server.parent();
+    const again = await parent.post('/auth/login', { email: parent.email, password: PASSWORD });
+    expect([again.status, again.body]).toEqual([409, { status: 409 }]);
+    expect((await parent.post('/auth/login', { email: parent.email, password: 'wrong wrong' })).status).toBe(
+      400,
+    );
+    expect((await parent.post('/auth/login', {})).status).toBe(400);
+  });
+
+  it('gives a new session id and a new CSRF token, and the old ones are worth nothing', async () => {
+    const { email } = await server.parent();
+    const browser = server.client();
+    await browser.post('/auth/login', { email: 'unknown@example.org', password: 'whatever it is' });
+    await browser.post('/auth/signup', { email: 'rotating@example.org', password: PASSWORD });
+    const before = new Map(browser.jar);
+    expect((await browser.post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    expect(browser.jar.get('sessionid')).not.toBe(before.get('sessionid'));
+    expect(browser.jar.get('csrftoken')).not.toBe(before.get('csrftoken'));
+    const old = server.client();
+    for (const [name, value] of before) old.jar.set(name, value);
+    expect((await old.get('/auth/session')).body).toEqual(ANON);
+  });
+
+  it('keeps only a hash of the session token', async () => {
+    const parent = await server.parent();
+    const rows = await server.context.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(parent.jar.get('sessionid'));
+    expect(parent.jar.get('sessionid')?.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('sets the cookies as agreed', async () => {
+    const parent = await server.parent();
+    await parent.delete('/auth/session');
+    const answer = await parent.post('/auth/login', { email: parent.email, password: PASSWORD });
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    const session = cookies.find((one) => one.startsWith('sessionid=')) ?? '';
+    expect(session).toMatch(/; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
+    const token = cookies.find((one) => one.startsWith('csrftoken=')) ?? '';
+    expect(token).toMatch(/; Path=\/; SameSite=Lax$/);
+    expect(token).not.toMatch(/HttpOnly/);
+  });
+
+  it('waits for the address to be confirmed, and mails the link once in three minutes', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    const browser = limited.client();
+    const email = 'late@example.org';
+    await browser.post('/auth/signup', { email, password: PASSWORD });
+    for (const _ of [1, 2]) {
+      const answer = await browser.post('/auth/login', { email, password: PASSWORD });
+      expect([answer.status, answer.body]).toEqual([401, PENDING_EMAIL]);
+    }
+    expect(await limited.mailsTo(email)).toHaveLength(1);
+    await limited.close();
+  });
+
+  it('forgets a pending stage after 15 minutes', async () => {
+    const own = await startTestServer();
+    const browser = own.client();
+    await browser.post('/auth/signup', { email: 'slow@example.org', password: PASSWORD });
+    expect((await browser.get('/auth/session')).body).toEqual(PENDING_EMAIL);
+    own.advance(15 * 60_000);
+    expect((await browser.get('/auth/session')).body).toEqual(ANON);
+    await own.close();
+  });
+});
+
+describe('sessions run out', () => {
+  it('after 14 days without use, and after 30 days in any case', async () => {
+    const own = await startTestServer();
+    const [idle, busy] = [await own.parent(), await own.parent()];
+    const day = 24 * 3600_000;
+    own.advance(13 * day);
+    expect((await busy.get('/auth/session')).headers['set-cookie']).toMatch(/sessionid=.*Max-Age=1209600/);
+    own.advance(2 * day);
+    expect((await idle.get('/auth/session')).status).toBe(401);
+    expect((await busy.get('/auth/session')).status).toBe(200);
+    own.advance(10 * day);
+    expect((await busy.get('/auth/session')).status).toBe(200);
+    own.advance(6 * day);
+    expect((await busy.get('/auth/session')).status).toBe(401);
+    await own.close();
+  });
+});
+
+describe('signing up', () => {
+  it.each([
+    [
+      {},
+      [
+        ['email', 'required'],
+        ['password', 'required'],
+      ],
+    ],
+    [
+      { email: 'x', password: '123' },
+      [
+        ['email', 'invalid'],
+        ['password', 'password_too_short'],
+        ['password', 'password_too_common'],
+        ['password', 'password_entirely_numeric'],
+      ],
+    ],
+    [{ email: 'a@example.org', password: 'password1' }, [['password', 'password_too_common']]],
+    [{ email: 'a@example.org', password: '7391846205' }, [['password', 'password_entirely_numeric']]],
+    [{ email: 'a@example.org', password: 'x'.repeat(513) }, [['password', 'password_too_long']]],
+    [
+      { email: 'a@example.org', password: 12 },
+      [
+        ['password', 'password_too_short'],
+        ['password', 'password_too_common'],
+        ['password', 'password_entirely_numeric'],
+      ],
+    ],
+  ])('refuses %j', async (body, errors) => {
+    const answer = await server.client().post('/auth/signup', body);
+    expect(answer.status).toBe(400);
+    const got = answer.body.errors.map(({ param, code }: Record<string, string>) => [param, code]);
+    expect(got.filter(([, code]: string[]) => code !== 'password_too_common')).toEqual(
+      errors.filter(([, code]) => code !== 'password_too_common'),
+    );
+  });
+
+  it('uses the agreed sentences', async () => {
+    const answer = await server
+      .client()
+      .post('/auth/signup', { email: 'a@example.org', password: '1234567' });
+    expect(answer.body).toEqual({
+      status: 400,
+      errors: [
+        {
+          message: 'This password is too short. It must contain at least 8 characters.',
+          code: 'password_too_short',
+          param: 'password',
+        },
+        { message: 'This password is too common.', code: 'password_too_common', param: 'password' },
+        {
+          message: 'This password is entirely numeric.',
+          code: 'password_entirely_numeric',
+          param: 'password',
+        },
+      ],
+    });
+  });
+
+  it('takes long passwords of any signs', async () => {
+    const password = `${'ein langer Webstuhl 🧵 '.repeat(12)}`;
+    const browser = server.client();
+    const email = 'long@example.org';
+    await browser.post('/auth/signup', { email, password });
+    await browser.post('/auth/email/verify', { key: await server.keyFor(email) });
+    expect((await browser.post('/auth/login', { email, password })).status).toBe(200);
+    expect(
+      (await server.client().post('/auth/login', { email, password: password.slice(0, -2) })).status,
+    ).toBe(400);
+  });
+
+  it('answers a known address exactly like a new one, leaves the account alone and writes to its owner', async () => {
+    const { email } = await server.parent();
+    const [fresh, known] = [server.client(), server.client()];
+    const one = await fresh.post('/auth/signup', { email: 'fresh@example.org', password: PASSWORD });
+    const two = await known.post('/auth/signup', { email, password: 'another password of mine' });
+    expect([one.status, one.body]).toEqual([401, PENDING_EMAIL]);
+    expect([two.status, two.body]).toEqual([401, PENDING_EMAIL]);
+    expect([...known.jar.keys()]).toEqual([...fresh.jar.keys()]);
+    expect((await known.get('/auth/session')).body).toEqual((await fresh.get('/auth/session')).body);
+    expect((await server.mailsTo(email)).at(-1)?.subject).toMatch(/already have an account/);
+    expect((await server.client().post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    expect(
+      (await server.client().post('/auth/login', { email, password: 'another password of mine' })).status,
+    ).toBe(400);
+  });
+
+  it('makes one account of two sign-ups at the same moment', async () => {
+    const email = 'twice@example.org';
+    await Promise.all(
+      [1, 2, 3].map(() => server.client().post('/auth/signup', { email, password: PASSWORD })),
+    );
+    const rows = await server.context.db.selectFrom('users').selectAll().where('email', '=', email).execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('answers 409 to somebody who is signed in', async () => {
+    const parent = await server.parent();
+    const answer = await parent.post('/auth/signup', { email: 'second@example.org', password: PASSWORD });
+    expect([answer.status, answer.body]).toEqual([409, { status: 409 }]);
+  });
+
+  it('can be closed', async () => {
+    const own = await startTestServer({ SIGNUP: 'closed' });
+    const answer = await own.client().post('/auth/signup', { email: 'a@example.org', password: PASSWORD });
+    expect([answer.status, answer.body]).toEqual([403, { status: 403 }]);
+    expect((await own.client().get('/auth/session')).body.data.flows).toEqual([{ id: 'login' }]);
+    await own.close();
+  });
+
+  it('signs in at once where addresses need not be confirmed; a taken one is then told', async () => {
+    const own = await startTestServer({ EMAIL_VERIFICATION: 'none' });
+    const browser = own.client();
+    const answer = await browser.post('/auth/signup', { email: 'Now@Example.org', password: PASSWORD });
+    expect([answer.status, answer.body.data.methods, answer.body.data.user.email]).toEqual([
+      200,
+      [],
+      'now@example.org',
+    ]);
+    const taken = await own.client().post('/auth/signup', { email: 'now@example.org', password: PASSWORD });
+    expect([taken.status, taken.body]).toEqual([
+      400,
+      refused('A user is already registered with this email address.', 'email_taken', 'email'),
+    ]);
+    await own.close();
+  });
+});
+
+describe('confirming the address', () => {
+  const BAD = refused('Invalid or expired key.', 'invalid_or_expired_key', 'key');
+  const signUp = async (email: string) => {
+    const browser = server.client();
+    await browser.post('/auth/signup', { email, password: PASSWORD });
+    return { browser, key: await server.keyFor(email) };
+  };
+  const header = (key: string) => ({ headers: { 'X-Email-Verification-Key': key } });
+
+  it('shows whose key it is, and whether this browser waits for it', async () => {
+    const { browser, key } = await signUp('show@example.org');
+    const here = await browser.get('/auth/email/verify', header(key));
+    const there = await server.client().get('/auth/email/verify', header(key));
+    expect(here.status).toBe(200);
+    expect(here.body).toMatchObject({
+      status: 200,
+      data: { email: 'show@example.org', user: { email: 'show@example.org' } },
+      meta: { is_authenticating: true },
+    });
+    expect(there.body.meta).toEqual({ is_authenticating: false });
+  });
+
+  it('confirms once: 401 ANON, and the key is dead', async () => {
+    const { browser, key } = await signUp('once@example.org');
+    const answer = await browser.post('/auth/email/verify', { key });
+    expect([answer.status, answer.body]).toEqual([401, ANON]);
+    const again = await server.client().post('/auth/email/verify', { key });
+    expect([again.status, again.body]).toEqual([400, BAD]);
+    expect((await browser.get('/auth/email/verify', header(key))).body).toEqual(BAD);
+    expect(
+      (await browser.post('/auth/login', { email: 'once@example.org', password: PASSWORD })).status,
+    ).toBe(200);
+  });
+
+  it('confirms once at the same moment too', async () => {
+    const { key } = await signUp('race@example.org');
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => server.client().post('/auth/email/verify', { key })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 401]);
+  });
+
+  it('works from another browser, and leaves somebody else signed in there', async () => {
+    const { key } = await signUp('elsewhere@example.org');
+    const other = await server.parent();
+    const answer = await other.post('/auth/email/verify', { key });
+    expect([answer.status, answer.body.data.user.email]).toEqual([200, other.email]);
+  });
+
+  it.each([
+    [{ key: 'nonsense' }, BAD],
+    [{}, refused(REQUIRED, 'required', 'key')],
+  ])('refuses %j', async (body, expected) => {
+    const answer = await server.client().post('/auth/email/verify', body);
+    expect([answer.status, answer.body]).toEqual([400, expected]);
+  });
+
+  it('lets a key live three days', async () => {
+    const own = await startTestServer();
+    const browser = own.client();
+    await browser.post('/auth/signup', { email: 'old@example.org', password: PASSWORD });
+    own.advance(3 * 24 * 3600_000);
+    expect(
+      (await browser.post('/auth/email/verify', { key: await own.keyFor('old@example.org') })).body,
+    ).toEqual(BAD);
+    await own.close();
+  });
+});
+
+describe('a forgotten password', () => {
+  const BAD = refused('The password reset token was invalid.', 'invalid_password_reset', 'key');
+  const NEW = 'another loom entirely';
+  const ask = async (email: string) => {
+    const answer = await server.client().post('/auth/password/request', { email });
+    expect([answer.status, answer.body]).toEqual([200, { status: 200 }]);
+  };
+
+  it('is asked for alike with known and unknown addresses', async () => {
+    const { email } = await server.parent();
+    await ask(email);
+    await ask('unknown-to-us@example.org');
+    expect(await server.keyFor(email)).toMatch(/^[\w-]{43}$/);
+    expect((await server.mailsTo('unknown-to-us@example.org'))[0]?.body).toMatch(/no account/);
+    expect((await server.client().post('/auth/password/request', { email: 'x' })).status).toBe(400);
+  });
+
+  it('is reset once, ends every other session, and the new one must be used', async () => {
+    const parent = await server.parent();
+    await ask(parent.email);
+    const key = await server.keyFor(parent.email);
+    const browser = server.client();
+    const shown = await browser.get('/auth/password/reset', { headers: { 'X-Password-Reset-Key': key } });
+    expect([shown.status, shown.body.data.user.email]).toEqual([200, parent.email]);
+    const ended: string[] = [];
+    server.context.sessions.onEnded((hash) => ended.push(hash));
+    const answer = await browser.post('/auth/password/reset', { key, password: NEW });
+    expect([answer.status, answer.body]).toEqual([401, ANON]);
+    expect((await parent.get('/auth/session')).status).toBe(401);
+    expect(ended).toHaveLength(1);
+    expect((await browser.post('/auth/password/reset', { key, password: NEW })).body).toEqual(BAD);
+    expect((await browser.post('/auth/login', { email: parent.email, password: PASSWORD })).status).toBe(400);
+    expect((await browser.post('/auth/login', { email: parent.email, password: NEW })).status).toBe(200);
+  });
+
+  it('keeps the key usable after a weak password, and does not look at the password of a bad key', async () => {
+    const { email } = await server.parent();
+    await ask(email);
+    const key = await server.keyFor(email);
+    const weak = await server.client().post('/auth/password/reset', { key, password: '12345678' });
+    expect(weak.body.errors.map((one: { code: string }) => one.code)).toContain('password_entirely_numeric');
+    expect((await server.client().post('/auth/password/reset', { key: 'bad', password: '1' })).body).toEqual(
+      BAD,
+    );
+    expect((await server.client().post('/auth/password/reset', { key, password: NEW })).status).toBe(401);
+  });
+
+  it('is reset once at the same moment too', async () => {
+    const { email } = await server.parent();
+    await ask(email);
+    const key = await server.keyFor(email);
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => server.client().post('/auth/password/reset', { key, password: `${NEW} ${n}` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 401]);
+  });
+
+  it('confirms the address, because the link came by mail, and ends a stage that waited with the old password', async () => {
+    const browser = server.client();
+    const email = 'never-confirmed@example.org';
+    await browser.post('/auth/signup', { email, password: PASSWORD });
+    await ask(email);
+    await server.client().post('/auth/password/reset', { key: await server.keyFor(email), password: NEW });
+    expect((await browser.get('/auth/session')).body).toEqual(ANON);
+    expect((await browser.post('/auth/login', { email, password: NEW })).status).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  const NEW = 'yet another loom of ours';
+
+  it('asks for the current one, names what is wrong in one list, and needs a signed-in user', async () => {
+    const parent = await server.parent();
+    const wrong = await parent.post('/account/password/change', {
+      current_password: 'nope',
+      new_password: '1',
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.errors.slice(0, 2)).toEqual([
+      {
+        message: 'Please type your current password.',
+        code: 'enter_current_password',
+        param: 'current_password',
+      },
+      {
+        message: 'This password is too short. It must contain at least 8 characters.',
+        code: 'password_too_short',
+        param: 'new_password',
+      },
+    ]);
+    const nobody = await server
+      .client()
+      .post('/account/password/change', { current_password: 'a', new_password: NEW });
+    expect([nobody.status, nobody.body]).toEqual([401, ANON]);
+  });
+
+  it('keeps this session and ends the others', async () => {
+    const parent = await server.parent();
+    const other = server.client();
+    await other.post('/auth/login', { email: parent.email, password: PASSWORD });
+    const answer = await parent.post('/account/password/change', {
+      current_password: PASSWORD,
+      new_password: NEW,
+    });
+    expect([answer.status, answer.body.status]).toEqual([200, 200]);
+    expect((await parent.get('/auth/session')).status).toBe(200);
+    expect((await other.get('/auth/session')).status).toBe(401);
+    expect((await other.post('/auth/login', { email: parent.email, password: NEW })).status).toBe(200);
+  });
+});
+
+describe('the account API', () => {
+  it('answers with the same logic behind it', async () => {
+    const browser = server.client();
+    expect((await browser.get('/accounts/api/csrf/')).status).toBe(200);
+    expect(browser.jar.has('csrftoken')).toBe(true);
+    const email = 'classic@example.org';
+    const signup = await browser.post('/accounts/api/signup/', {
+      email,
+      password1: PASSWORD,
+      password2: PASSWORD,
+    });
+    expect([signup.status, signup.body]).toEqual([401, PENDING_EMAIL]);
+    await browser.post('/auth/email/verify', { key: await server.keyFor(email) });
+    expect((await browser.get('/accounts/api/user/')).status).toBe(401);
+    expect((await browser.post('/accounts/api/login/', { email, password: PASSWORD })).status).toBe(200);
+    for (const path of ['user', 'profile']) {
+      const answer = await browser.get(`/accounts/api/${path}/`);
+      expect(answer.body).toMatchObject({ email, date_joined: expect.any(String), id: expect.any(Number) });
+    }
+    expect((await browser.patch('/accounts/api/profile/', { hobby: 'weaving' })).body).toMatchObject({
+      email,
+    });
+    expect((await browser.patch('/accounts/api/profile/', { email: 'other@example.org' })).status).toBe(400);
+    expect((await browser.post('/accounts/api/logout/')).status).toBe(200);
+    expect((await browser.get('/auth/session')).status).toBe(401);
+    expect((await browser.post('/accounts/api/password/reset/', { email })).status).toBe(200);
+    const token = await server.keyFor(email);
+    const done = await browser.post('/accounts/api/password/reset/confirm/', {
+      token,
+      new_password1: 'a wholly new loom',
+    });
+    expect(done.status).toBe(401);
+    expect(
+      (await browser.post('/accounts/api/login/', { email, password: 'a wholly new loom' })).status,
+    ).toBe(200);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { knowsToken } from './csrf.ts';
+import { isOurOrigin, mayChange } from './origin.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const body = { email: 'nobody@example.org', password: PASSWORD };
+
+describe('a change without the token', () => {
+  it.each([
+    '/auth/login',
+    '/auth/signup',
+    '/account/password/change',
+    '/accounts/api/delete/',
+    '/_allauth/browser/v1/auth/login',
+  ])('is refused with a bare 403 at %s', async (path) => {
+    const answer = await server.client().post(path, body, { csrf: false });
+    expect([answer.status, answer.body]).toEqual([403, { status: 403 }]);
+  });
+
+  it('is refused with a sentence in the story world', async () => {
+    const answer = await server
+      .client()
+      .post('/weaversworld/api/child-profiles/', { name: 'Mia', age: 7 }, { csrf: false });
+    expect([answer.status, answer.body]).toEqual([403, { error: expect.any(String) }]);
+  });
+
+  it('is refused when header and cookie differ, and when neither is the session’s', async () => {
+    const parent = await server.parent();
+    expect((await parent.delete('/auth/session', { csrf: 'x'.repeat(43) })).status).toBe(403);
+    parent.jar.set('csrftoken', 'y'.repeat(43));
+    const forged = await parent.delete('/auth/session');
+    expect(forged.status).toBe(403);
+    expect((await parent.get('/auth/session')).status).toBe(200);
+  });
+
+  it('hands out the right token with the refusal, so that the next try works', async () => {
+    const parent = await server.parent();
+    const right = parent.jar.get('csrftoken');
+    parent.jar.set('csrftoken', 'y'.repeat(43));
+    await parent.delete('/auth/session');
+    expect(parent.jar.get('csrftoken')).toBe(right);
+    expect((await parent.delete('/auth/session')).status).toBe(401);
+  });
+});
+
+describe('a change from elsewhere', () => {
+  it.each<[Record<string, string>, number]>([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost.evil.example' }, 403],
+    [{ referer: 'https://evil.example/page' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }, 400],
+    [{ origin: 'http://localhost' }, 400],
+    [{}, 400],
+  ])('with %j is answered %i', async (headers, status) => {
+    const answer = await server.client().post('/auth/login', body, { headers });
+    expect(answer.status).toBe(status);
+  });
+
+  it('is welcome from the configured origins', async () => {
+    const own = await startTestServer({
+      PUBLIC_ORIGIN: 'https://tales.example',
+      ALLOWED_ORIGINS: 'http://localhost:3000',
+    });
+    for (const origin of ['https://tales.example', 'http://localhost:3000'])
+      expect((await own.client().post('/auth/login', body, { headers: { origin } })).status).toBe(400);
+    await own.close();
+  });
+});
+
+describe('whose page it is', () => {
+  it.each<[string, { host: string; secure: boolean }, boolean]>([
+    ['http://a.example', { host: 'a.example', secure: false }, true],
+    ['http://a.example:80', { host: 'a.example', secure: false }, true],
+    ['https://a.example', { host: 'a.example:443', secure: true }, true],
+    ['https://a.example', { host: 'a.example', secure: false }, true],
+    ['http://a.example', { host: 'a.example', secure: true }, false],
+    ['http://a.example:3000', { host: 'a.example', secure: false }, false],
+    ['file:///home', { host: '', secure: false }, false],
+    ['not an origin', { host: 'a.example', secure: false }, false],
+  ])('%s to %j: %s', (origin, to, ours) => {
+    expect(isOurOrigin(origin, to, [])).toBe(ours);
+  });
+
+  it('a referer speaks where no origin does', () => {
+    const coming = {
+      origin: undefined,
+      referer: 'http://a.example/x',
+      fetchSite: undefined,
+      host: 'a.example',
+      secure: false,
+    };
+    expect(mayChange(coming, [])).toBe(true);
+    expect(mayChange({ ...coming, referer: 'http://b.example/x' }, [])).toBe(false);
+  });
+
+  it.each<[string | null, unknown, string | null, boolean]>([
+    ['a', 'a', null, true],
+    ['a', 'a', 'a', true],
+    ['a', 'a', 'b', false],
+    ['a', 'b', null, false],
+    [null, 'a', null, false],
+    ['a', undefined, null, false],
+    ['a', ['a'], null, false],
+  ])('cookie %j, header %j, session %j: %s', (cookie, header, session, knows) => {
+    expect(knowsToken(cookie, header, session)).toBe(knows);
+  });
+});
+
+describe('over https behind a trusted proxy', () => {
+  const https = { headers: { 'x-forwarded-proto': 'https' } };
+
+  it('the session cookie is bound to the host and secure, and the plain one is not taken', async () => {
+    const own = await startTestServer({ TRUST_PROXY: 'loopback' });
+    const browser = own.client();
+    await browser.get('/accounts/api/csrf/', https);
+    const answer = await browser.post(
+      '/auth/signup',
+      { email: 'safe@example.org', password: PASSWORD },
+      https,
+    );
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    expect(cookies.find((one) => one.startsWith('__Host-sessionid='))).toMatch(
+      /; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(cookies.find((one) => one.startsWith('csrftoken='))).toMatch(/; Secure/);
+    expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{7}/);
+    const token = browser.jar.get('__Host-sessionid') ?? '';
+    expect((await browser.get('/auth/session', https)).body.data.flows).toHaveLength(3);
+    browser.jar.delete('__Host-sessionid');
+    browser.jar.set('sessionid', token);
+    expect((await browser.get('/auth/session', https)).body.data.flows).toHaveLength(2);
+    await own.close();
+  });
+
+  it('is not believed without TRUST_PROXY', async () => {
+    const answer = await server.client().get('/auth/session', https);
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+    expect(answer.headers['set-cookie']).not.toMatch(/Secure/);
+  });
+});

@@ -1,0 +1,73 @@
+import pino from 'pino';
+import { loadSecretKey } from './accounts/secrets.ts';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DataDirectoryError, openDb } from './db/open.ts';
+
+const PATIENCE_MS = 10_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Ends the process with one sentence that says what to do. */
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const addressOf = (config: Config, port: number): string => {
+  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.HOST) ? 'localhost' : config.HOST;
+  return config.PUBLIC_ORIGIN ?? `http://${host}:${port}`;
+};
+
+/** What to tell somebody whose server could not begin. */
+const startProblem = (error: unknown, config?: Config): string => {
+  if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message;
+  const { code, message } = error as { code?: string; message?: string };
+  const port = config?.PORT ?? 0;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Set PORT to another one, e.g. PORT=${port + 1} npm start.`;
+  if (code === 'EACCES' && config !== undefined && port > 0 && port < 1024)
+    return `Port ${port} may not be used by this user. Set PORT to one above 1023, e.g. PORT=4000 npm start.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `HOST ${config?.HOST} is not an address of this machine.`;
+  if (
+    config !== undefined &&
+    (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
+  )
+    return `DATA_DIR ${config.DATA_DIR} cannot be written to (${code}).`;
+  return `The server could not start: ${message ?? String(error)}`;
+};
+
+const start = async (config: Config): Promise<void> => {
+  process.umask(0o077);
+  const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
+  const store = await openDb(config.DATA_DIR);
+  const { app } = await buildApp({ config, db: store.db, log, secretKey: loadSecretKey(config) });
+  if (config.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed without end');
+
+  let closing = false;
+  const close = async (signal: string) => {
+    if (closing) return;
+    closing = true;
+    log.info({ event: 'closing', signal }, 'closing');
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+
+  await app.listen({ port: config.PORT, host: config.HOST });
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : config.PORT;
+  say(`Weaver's World is ready: ${addressOf(config, port)}`);
+};
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  await start(config);
+} catch (error) {
+  giveUp(startProblem(error, config));
+}

@@ -85,7 +85,6 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
 
   const dropVisitor = (reason: Events['session:reset']['reason']) => {
     void live?.close?.();
-    void live?.resetSession?.();
     core.reset(reason);
   };
 

@@ -42,7 +42,6 @@ export const createSession = (world: SessionWorld): HostSession => {
 
   const logout = async () => {
     await live?.close?.();
-    await live?.resetSession?.();
     try {
       await api.auth.logout();
     } catch (error) {
@@ -59,10 +58,9 @@ export const createSession = (world: SessionWorld): HostSession => {
     redirectAfterLogout();
   };
 
-  const followProfile = async ({ profileId }: AuthSnapshot) => {
+  const followProfile = ({ profileId }: AuthSnapshot) => {
     const profile = core.get().childProfiles.find((one) => sameId(one.id, profileId));
-    if (!profile) return signIn.load();
-    await live?.resetSession?.();
+    if (!profile) return void signIn.load();
     core.settle({ activeChildProfile: profile });
   };
 
@@ -70,7 +68,7 @@ export const createSession = (world: SessionWorld): HostSession => {
     const there = core.parseSnapshot(text);
     const verdict = otherTabVerdict(core.get(), there);
     if (verdict === 'read-again') void signIn.load();
-    if (verdict === 'follow-profile' && there) void followProfile(there);
+    if (verdict === 'follow-profile' && there) followProfile(there);
     if (verdict !== 'sign-out') return;
     core.begin();
     adoption.dropVisitor('other-tab');

@@ -83,7 +83,6 @@ export const createFakeWorld = (profiles: ChildProfile[] = []) => {
     activity: { reset: vi.fn(() => void steps.push('counters reset')) },
     live: {
       close: () => void steps.push('live close'),
-      resetSession: () => void steps.push('live session reset'),
       reauthenticate: (user: Id | null, profile: Id | null) => void steps.push(`live as ${user}/${profile}`),
     },
     navigation: { pathname: () => '/weaversworld', go: (path: string) => void steps.push(`go ${path}`) },

@@ -148,16 +148,15 @@ describe('several tabs', () => {
     const { session, steps, otherTabWrites } = await open();
     otherTabWrites({ isAuthenticated: false, userId: null, profileId: null });
     expect(session.get()).toMatchObject({ isAuthenticated: false, user: null, childProfiles: [] });
-    expect(steps.slice(0, 3)).toEqual(['live close', 'live session reset', 'session:reset other-tab']);
+    expect(steps.slice(0, 2)).toEqual(['live close', 'session:reset other-tab']);
     expect(steps).not.toContain('DELETE session');
   });
 
   it('follow a switch of the active profile without telling the server again', async () => {
     const { session, steps, otherTabWrites } = await open();
     otherTabWrites({ isAuthenticated: true, userId: 1, profileId: 2 });
-    await Promise.resolve();
     expect(session.get().activeChildProfile?.id).toBe(2);
-    expect(steps).toEqual(['live session reset', 'live as 1/2', 'profile-changed 2']);
+    expect(steps).toEqual(['live as 1/2', 'profile-changed 2']);
   });
 
   it('read the session again when somebody else signed in', async () => {

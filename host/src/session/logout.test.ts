@@ -21,7 +21,6 @@ describe('logout', () => {
     await session.logout();
     expect(steps).toEqual([
       'live close',
-      'live session reset',
       'DELETE session',
       'session',
       'session:reset logout',
@@ -55,6 +54,6 @@ describe('logout', () => {
     api.auth.logout.mockRejectedValue(refused(500));
     await expect(session.logout()).rejects.toMatchObject({ status: 500 });
     expect(session.get().isAuthenticated).toBe(true);
-    expect(steps).toEqual(['live close', 'live session reset', 'live as 1/1']);
+    expect(steps).toEqual(['live close', 'live as 1/1']);
   });
 });

@@ -18,7 +18,7 @@ type ProfileActions = Pick<
 
 /** What a signed-in parent does with child profiles. */
 export const createProfileActions = (
-  { api, bus, live, activity }: SessionWorld,
+  { api, bus, activity }: SessionWorld,
   core: SessionCore,
   { loadProfiles, activate, settleCounters }: SessionAdoption,
 ): ProfileActions => {
@@ -28,12 +28,6 @@ export const createProfileActions = (
       childProfiles: childProfiles.map((one) => (sameId(one.id, changed.id) ? changed : one)),
       activeChildProfile: sameId(activeChildProfile?.id, changed.id) ? changed : activeChildProfile,
     });
-  };
-
-  /** Makes a profile that is active on the server active here too. */
-  const becomeActive = async (profile: ChildProfile | null, childProfiles = core.get().childProfiles) => {
-    await live?.resetSession?.();
-    core.settle({ childProfiles, activeChildProfile: profile });
   };
 
   const find = (id: Id): ChildProfile => {
@@ -65,7 +59,7 @@ export const createProfileActions = (
       const profile = await api.profiles.create(input);
       await activate(profile);
       bus.emit('profile:created', { profile });
-      await becomeActive(profile, [...core.get().childProfiles, profile]);
+      core.settle({ childProfiles: [...core.get().childProfiles, profile], activeChildProfile: profile });
       return profile;
     },
     updateChildProfile: async (id, input) => {
@@ -80,12 +74,12 @@ export const createProfileActions = (
       if (!sameId(activeChildProfile?.id, id)) return core.settle({ childProfiles: left });
       const next = chooseActiveProfile(left, []);
       await activate(next);
-      await becomeActive(next, left);
+      core.settle({ childProfiles: left, activeChildProfile: next });
     },
     switchChildProfile: async (id) => {
       const profile = find(id);
       await api.profiles.setActive(id);
-      await becomeActive(profile);
+      core.settle({ activeChildProfile: profile });
       return profile;
     },
     migrate: async (profileId) => {

@@ -7,9 +7,7 @@ import type { KeepStorage, OtherTabs } from '../kept-value.ts';
 export interface SessionLive {
   /** Closes the live connection. */
   close(): void | Promise<void>;
-  /** Forgets the live session: joined rooms, positions, attempts. */
-  resetSession(): void | Promise<void>;
-  /** Who is here from now on; an open connection is made anew with it. */
+  /** Who is here from now on: resets the live session, and an open connection is made anew. */
   reauthenticate(userId: Id | null, profileId: Id | null): void;
 }
 

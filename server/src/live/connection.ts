@@ -68,7 +68,10 @@ export const serveConnection = (world: ConnectionWorld): Connection => {
       return send(complaint('Please leave another story first'));
     watcher.visitor = await world.sessions.read(world.cookies);
     if (socket.readyState !== socket.OPEN) return;
-    if (!(await rooms.join(watcher, storyId, after))) return send(refused(named));
+    if (!(await rooms.join(watcher, storyId, after))) {
+      world.log.info({ event: 'live.join-refused' }, 'refused');
+      return send(refused(named));
+    }
     if (socket.readyState !== socket.OPEN) rooms.leave(watcher, storyId);
   };
   const leave = (named: Id): void => {

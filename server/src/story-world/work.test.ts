@@ -176,6 +176,19 @@ describe('when the provider fails', () => {
     expect(await eventsOf(story)).toHaveLength(6);
   });
 
+  it('does not wait for ever', async () => {
+    world.config.PAGE_LEASE_MS = 50;
+    const { plan: answer } = provider;
+    provider.plan = () => new Promise(() => undefined);
+    const story = await newStory();
+    await beginPage(world, story);
+    await take();
+    provider.plan = answer;
+    time += 10;
+    await takeAll();
+    expect(await pageOf(story)).toMatchObject({ text: 'Text of page 1', image_status: 'completed' });
+  });
+
   it('shows a picture that failed three times as failed, and draws it later', async () => {
     let broken = true;
     const draw = provider.draw;

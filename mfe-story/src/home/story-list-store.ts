@@ -1,4 +1,4 @@
-import { listedSentenceOf } from '@weaversworld/shared/api';
+import { isAccessDenial, listedSentenceOf, sentenceOf } from '@weaversworld/shared/api';
 import { type Id, type Story, sameId } from '@weaversworld/shared/contract';
 import type { Shell } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
@@ -6,7 +6,7 @@ import { sortStories } from './sort-stories.ts';
 
 /** `idle`: nothing was asked for yet, or everything was dropped. A refreshing list stays `ready`. */
 export interface StoryListState {
-  status: 'idle' | 'loading' | 'ready' | 'failed';
+  status: 'idle' | 'loading' | 'ready' | 'failed' | 'denied';
   stories: Story[];
   /** The catalogue's sentence of the last failure, or null. */
   error: string | null;
@@ -14,6 +14,7 @@ export interface StoryListState {
   deleted: Story | null;
 }
 
+const DENIED = 'You do not have access to these stories';
 const EMPTY: StoryListState = { status: 'idle', stories: [], error: null, deleted: null };
 
 /** The stories of one child, or of the active one when `profileId` is not given. */
@@ -32,6 +33,7 @@ export const createStoryList = (
 
   /** Fetches the list; one that is there already stays on the screen meanwhile. */
   const load = async (): Promise<void> => {
+    if (get().status === 'loading') return;
     const mine = ++asked;
     set(({ status }) => ({ status: status === 'ready' ? 'ready' : 'loading', error: null }));
     try {
@@ -40,7 +42,8 @@ export const createStoryList = (
     } catch (error) {
       if (mine !== asked) return;
       const sentence = fail('Failed to fetch stories. Please try again.', error);
-      set(({ stories }) => ({ status: stories.length > 0 ? 'ready' : 'failed', error: sentence }));
+      if (isAccessDenial(error)) set({ ...EMPTY, status: 'denied', error: sentenceOf(error, DENIED) });
+      else set(({ stories }) => ({ status: stories.length > 0 ? 'ready' : 'failed', error: sentence }));
     }
   };
 

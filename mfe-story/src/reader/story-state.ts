@@ -55,3 +55,6 @@ export const loadingText = (state: StoryState): string | null => {
   if (state.place.index === 0) return 'Creating your story...';
   return state.pageRequest === 'asked' ? 'Creating the next page of your story...' : 'Writing next page...';
 };
+
+/** True when the state is that of this story. */
+export const isAt = (state: StoryState, storyId: Id): boolean => sameId(state.storyId, storyId);

@@ -1,0 +1,26 @@
+import { LIMITS } from '@weaversworld/shared/contract';
+import { Slot } from '@weaversworld/shared/shell';
+import { FormError, Heading, Loading, Notice } from '@weaversworld/shared/ui';
+import styles from './create.module.css';
+import type { useCast } from './use-cast.ts';
+
+/** The place where another remote lets the visitor pick, make and change characters. */
+export const CharacterSection = ({ cast }: { cast: ReturnType<typeof useCast> }) => (
+  <section className={styles.storySection} aria-labelledby="story-characters">
+    <Heading level={2} id="story-characters">
+      Characters
+    </Heading>
+    <p className={styles.storyLead}>Choose 1-{LIMITS.charactersPerStory} for this story</p>
+    <Slot
+      name="character-picker"
+      props={{ value: cast.chosen, onChange: cast.choose, max: LIMITS.charactersPerStory }}
+      loading={<Loading small text="Looking for your characters..." />}
+      failed={(_error, retry) => (
+        <Notice tone="error" action={{ label: 'Try again', onClick: retry }}>
+          The characters could not come just now. Your theme and ending are safe.
+        </Notice>
+      )}
+    />
+    <FormError>{cast.error}</FormError>
+  </section>
+);

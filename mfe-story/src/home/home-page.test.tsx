@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@weaversworld/shared/api';
+import type { Character, Story } from '@weaversworld/shared/contract';
+import {
+  aCharacter,
+  aChildProfile,
+  aPage,
+  aStory,
+  createTestShell,
+  renderWithShell,
+  type TestShellOverrides,
+  violations,
+} from '@weaversworld/shared/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Page } from './home-page.tsx';
+
+interface Given extends TestShellOverrides {
+  stories?: () => Promise<Story[]>;
+  characters?: () => Promise<Character[]>;
+}
+const broken = async () => {
+  throw new ApiError('http', 500, 'GET /stories/');
+};
+const show = async ({
+  stories = async () => [aStory()],
+  characters = async () => [aCharacter()],
+  ...over
+}: Given = {}) => {
+  const api = {
+    stories: { list: stories, remove: async () => undefined, restore: async () => undefined },
+    characters: { list: characters },
+  };
+  const view = renderWithShell(<Page />, {
+    shell: createTestShell({ ...over, api }),
+    route: '/weaversworld',
+  });
+  await waitFor(() => expect(screen.queryByText('Loading stories...')).not.toBeInTheDocument());
+  return view;
+};
+const many = (count: number) => async () =>
+  Array.from({ length: count }, (_, index) =>
+    aStory({ id: index + 1, title: `Story ${index + 1}`, pages: [aPage({ id: index + 1 })] }),
+  );
+const signedIn = { isAuthenticated: true };
+const withChild = { ...signedIn, activeChildProfile: aChildProfile() };
+const nothing = { stories: async () => [], characters: async () => [] };
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the first run', () => {
+  it.each([
+    [{}, 'Sign Up to Get Started', '/accounts/signup'],
+    [signedIn, 'Get Started', '/child-profiles/create?first_run=1'],
+    [withChild, 'Get Started', '/weaversworld/create'],
+  ])('with session %j leads on', async (session, name, target) => {
+    const { container } = await show({ ...nothing, session });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', target);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it.each([
+    ['there is a character', { ...nothing, characters: async () => [aCharacter()] }],
+    ['the characters could not be fetched', { ...nothing, characters: broken }],
+    ['the stories could not be fetched', { ...nothing, stories: broken }],
+  ])('is not shown when %s', async (_case, given) => {
+    await show(given);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Stories' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create New Story' })).toBeVisible();
+  });
+
+  it('waits for both lists', () => {
+    renderWithShell(<Page />, {
+      shell: createTestShell({
+        api: { stories: { list: async () => [] }, characters: { list: () => new Promise(() => {}) } },
+      }),
+    });
+    expect(screen.getByText('Loading stories...')).toBeVisible();
+  });
+});
+
+describe('the shelf', () => {
+  it("is the active child's", async () => {
+    const { container } = await show({ session: withChild });
+    expect(screen.getByRole('heading', { level: 1, name: "Mia's Stories" })).toBeVisible();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('begins with the card for a new story, then shows title, picture and progress', async () => {
+    await show({ stories: async () => [aStory({ id: 5, pages: [aPage(), aPage({ page_number: 2 })] })] });
+    const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(within(first).getByRole('link', { name: 'Create New Story' })).toHaveAttribute(
+      'href',
+      '/weaversworld/create',
+    );
+    expect(within(second).getByRole('link')).toHaveAttribute('href', '/weaversworld/story/5');
+    expect(within(second).getByRole('img')).toHaveAttribute('src', '/media/page-1.svg');
+    expect(within(second).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 / 10 pages');
+  });
+
+  it('shows nine stories a page', async () => {
+    const { user } = await show({ stories: many(20) });
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(screen.getByText('1 / 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous stories' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next stories' }));
+    await user.click(screen.getByRole('button', { name: 'Next stories' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText('3 / 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next stories' })).toBeDisabled();
+  });
+
+  it('has no arrows for nine stories', async () => {
+    await show({ stories: many(9) });
+    expect(screen.queryByRole('button', { name: 'Next stories' })).not.toBeInTheDocument();
+  });
+
+  it('says when it could not be fetched, and tries again', async () => {
+    let tries = 0;
+    const { user } = await show({ stories: () => (tries++ === 0 ? broken() : many(1)()) });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch stories. Please try again.');
+    expect(screen.getByRole('link', { name: 'Create New Story' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Story 1' })).toBeVisible();
+  });
+
+  it('deletes a story and brings it back', async () => {
+    const { user, shell } = await show({ stories: many(1), characters: async () => [] });
+    await user.click(screen.getByRole('button', { name: 'Delete Story 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Story 1' })).toBeVisible();
+    expect(shell.callsOf('api.stories.remove')).toEqual([[1]]);
+    expect(shell.callsOf('api.stories.restore')).toEqual([[1]]);
+  });
+
+  it('is fetched anew when the child changes', async () => {
+    const { shell } = await show({ session: withChild });
+    await shell.session.switchChildProfile(8);
+    await waitFor(() => expect(shell.callsOf('api.stories.list')).toHaveLength(2));
+  });
+});
+
+describe('the welcome-back banner', () => {
+  const activity = { storiesCreated: 2, charactersCreated: 3 };
+  const words = /You have made 2 stories and 3 characters/;
+
+  it('invites to create an account', async () => {
+    const { user, router } = await show({ activity });
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(router.state.location.pathname).toBe('/accounts/signup');
+  });
+
+  it('stays closed for the visit', async () => {
+    const { user, unmount } = await show({ activity });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    unmount();
+    await show({ activity });
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it.each([[{ activity, session: withChild }], [{ activity: {} }]])('is not shown with %j', async (given) => {
+    await show(given);
+    expect(screen.queryByText(/Welcome back!/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Story } from '@weaversworld/shared/contract';
+import { Link } from '@weaversworld/shared/router';
+import { Icon, IconButton, ProgressBar } from '@weaversworld/shared/ui';
+import { useState } from 'react';
+import { storyPath } from '../lib/paths.ts';
+import styles from './home.module.css';
+import { storyCardFacts } from './story-card-facts.ts';
+
+/** One story on the shelf: picture, title, how far it is. */
+export const StoryCard = ({ story, onDelete }: { story: Story; onDelete(story: Story): void }) => {
+  const { title, picture, pages, total, progress, isComplete } = storyCardFacts(story);
+  return (
+    <li className={styles.storyCard}>
+      <div className={styles.storyCover}>
+        <Icon name="book" size={56} />
+        {picture && <Cover key={picture} url={picture} title={title} />}
+      </div>
+      <div className={styles.storyCardText}>
+        <h2 className={styles.storyCardTitle}>
+          <Link to={storyPath(story.id)}>{title}</Link>
+        </h2>
+        <ProgressBar label="Pages written" value={pages} max={total} text={progress} />
+        <div className={styles.storyCardFoot}>
+          <span aria-hidden="true">{isComplete ? 'Read again' : 'Continue'}</span>
+          <IconButton
+            label={`Delete ${title}`}
+            icon="trash"
+            size="grown-up"
+            onClick={() => onDelete(story)}
+          />
+        </div>
+      </div>
+    </li>
+  );
+};
+
+const Cover = ({ url, title }: { url: string; title: string }) => {
+  const [isBroken, setIsBroken] = useState(false);
+  return isBroken ? null : (
+    <img src={url} alt={`Cover of ${title}`} loading="lazy" onError={() => setIsBroken(true)} />
+  );
+};

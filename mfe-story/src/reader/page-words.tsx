@@ -1,0 +1,68 @@
+import { type Id, sameId } from '@weaversworld/shared/contract';
+import { useReaderState, useShell } from '@weaversworld/shared/shell';
+import { useEffect, useRef } from 'react';
+import styles from './reader.module.css';
+import { splitAt, splitWords } from './split-words.ts';
+
+interface PageWordsProps {
+  storyId: Id;
+  pageIndex: number;
+  text: string;
+}
+
+/** The page's words. The sentence being spoken is marked; a tapped word is spoken. */
+export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
+  const { reader } = useShell();
+  const { storyId: read, spoken, word } = useReaderState();
+  const words = useRef<HTMLParagraphElement>(null);
+  const isHere = sameId(read, storyId) && spoken?.pageIndex === pageIndex;
+  const { before, inside, after } = splitAt(text, isHere ? spoken : null);
+
+  // Only for the finger: whoever uses a keyboard or a screen reader has the words already.
+  useEffect(() => {
+    const paragraph = words.current;
+    const tap = ({ target }: MouseEvent) => {
+      if (
+        target instanceof HTMLElement &&
+        target.dataset.word !== undefined &&
+        reader.get().status !== 'playing'
+      )
+        reader.say(target.textContent ?? '');
+    };
+    paragraph?.addEventListener('click', tap);
+    return () => paragraph?.removeEventListener('click', tap);
+  }, [reader]);
+
+  return (
+    <p ref={words} className={styles.storyWords}>
+      <Words text={before} offset={0} />
+      {inside !== '' && (
+        <span className={styles.storySpoken} data-spoken="">
+          <Words text={inside} offset={before.length} spoken={isHere ? word : null} />
+        </span>
+      )}
+      <Words text={after} offset={before.length + inside.length} />
+    </p>
+  );
+};
+
+interface WordsProps {
+  text: string;
+  offset: number;
+  spoken?: { start: number; end: number } | null;
+}
+
+const Words = ({ text, offset, spoken = null }: WordsProps) =>
+  splitWords(text, offset).map(({ text: piece, start, isWord }) =>
+    isWord ? (
+      <span
+        key={start}
+        data-word=""
+        data-now={spoken && start >= spoken.start && start < spoken.end ? '' : undefined}
+      >
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );

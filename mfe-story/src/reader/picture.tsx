@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './reader.module.css';
+
+interface PictureProps {
+  url: string;
+  alt: string;
+  onError(): void;
+}
+
+/** An image that fades in when it is there, and is there at once when the browser already has it. */
+export const Picture = ({ url, alt, onError }: PictureProps) => {
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting');
+  useLayoutEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth > 0) setState('there');
+  }, []);
+  return (
+    <img
+      ref={image}
+      src={url}
+      alt={alt}
+      width={1200}
+      height={900}
+      className={styles.storyImage}
+      data-state={state}
+      onLoad={() => setState('there')}
+      onError={() => {
+        setState('broken');
+        onError();
+      }}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import type { Story } from '@weaversworld/shared/contract';
+import { IconButton, LinkButton } from '@weaversworld/shared/ui';
+import { useState } from 'react';
+import { HOME } from '../lib/paths.ts';
+import { useStoryStores } from '../lib/story-stores.ts';
+import { ReadAloudButton } from './read-aloud-button.tsx';
+import styles from './reader.module.css';
+import { ReadingSettingsDialog } from './reading-settings-dialog.tsx';
+import { ShareControls } from './share-controls.tsx';
+import { type StoryState, shownPage } from './story-state.ts';
+
+/** Everything one can do with the story beside reading it. */
+export const ReaderTools = ({ state }: { state: StoryState & { story: Story } }) => {
+  const { open } = useStoryStores();
+  const [isSetting, setIsSetting] = useState(false);
+  const { story, place } = state;
+  return (
+    <div className={styles.storyTools}>
+      <ReadAloudButton storyId={story.id} pageIndex={place.index} disabled={!shownPage(state)?.text} />
+      {story.user_is_owner && <ShareControls story={story} busy={state.sharing === 'busy'} />}
+      <IconButton
+        label="Reading settings"
+        icon="settings"
+        variant="quiet"
+        onClick={() => setIsSetting(true)}
+      />
+      <LinkButton to={HOME} variant="quiet" icon="home" onClick={open.reset}>
+        Back to Home
+      </LinkButton>
+      {isSetting && <ReadingSettingsDialog onClose={() => setIsSetting(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { Button, ChoiceGroup, Dialog } from '@weaversworld/shared/ui';
+import { useStore } from 'zustand';
+import { useStoryStores } from '../lib/story-stores.ts';
+import { isFullScreenOffered, toggleFullScreen } from './full-screen.ts';
+import styles from './reader.module.css';
+import { VoiceSettings } from './voice-settings.tsx';
+
+/** How the page looks and how the voice speaks. */
+export const ReadingSettingsDialog = ({ onClose }: { onClose(): void }) => {
+  const { look } = useStoryStores();
+  const { size, spacing, face, tint } = useStore(look);
+  return (
+    <Dialog title="Reading settings" size="wide" onClose={onClose}>
+      <div className={styles.storySettings}>
+        <ChoiceGroup
+          label="Text size"
+          size="grown-up"
+          value={size}
+          onChange={(next) => look.change({ size: next })}
+          options={[
+            { value: 'normal', label: 'Normal' },
+            { value: 'large', label: 'Large' },
+            { value: 'largest', label: 'Largest' },
+          ]}
+        />
+        <ChoiceGroup
+          label="Spacing"
+          size="grown-up"
+          value={spacing}
+          onChange={(next) => look.change({ spacing: next })}
+          options={[
+            { value: 'normal', label: 'Normal' },
+            { value: 'wide', label: 'Wide' },
+          ]}
+        />
+        <ChoiceGroup
+          label="Letters"
+          size="grown-up"
+          value={face}
+          onChange={(next) => look.change({ face: next })}
+          options={[
+            { value: 'story', label: 'Storybook' },
+            { value: 'plain', label: 'Plain' },
+          ]}
+        />
+        <ChoiceGroup
+          label="Paper"
+          size="grown-up"
+          value={tint}
+          onChange={(next) => look.change({ tint: next })}
+          options={[
+            { value: 'cream', label: 'Cream' },
+            { value: 'white', label: 'White' },
+            { value: 'mint', label: 'Mint' },
+            { value: 'lilac', label: 'Lilac' },
+          ]}
+        />
+        <VoiceSettings />
+        {isFullScreenOffered() && (
+          <div className={styles.storyRow}>
+            <Button variant="quiet" size="grown-up" onClick={toggleFullScreen}>
+              Full screen
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Story } from '@weaversworld/shared/contract';
+import { Button } from '@weaversworld/shared/ui';
+import { useState } from 'react';
+import { useStoryStores } from '../lib/story-stores.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { shareLink } from './share-story.ts';
+
+/** The owner's toggle between private and public, and the link while it is public. */
+export const ShareControls = ({ story, busy }: { story: Story; busy: boolean }) => {
+  const { open } = useStoryStores();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = async () => {
+    const changed = await open.toggleSharing();
+    if (changed !== null) setIsOpen(changed.is_public);
+  };
+  return (
+    <>
+      <Button variant="quiet" icon="share" busy={busy} aria-pressed={story.is_public} onClick={toggle}>
+        {story.is_public ? 'Shared' : 'Share'}
+      </Button>
+      {story.is_public && (
+        <Button variant="quiet" icon="link" onClick={() => setIsOpen(true)}>
+          Show link
+        </Button>
+      )}
+      {isOpen && story.is_public && (
+        <ShareDialog link={shareLink(story, location.origin)} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { LinkButton, Loading, Notice, Page } from '@weaversworld/shared/ui';
+import { AccessDenied } from '../lib/access-denied.tsx';
+import { HOME } from '../lib/paths.ts';
+import type { Phase } from './story-state.ts';
+import styles from './story-waiting.module.css';
+
+interface StoryWaitingProps {
+  phase: Phase;
+  error: string | null;
+  onRetry?: () => void;
+  onLeave?: () => void;
+}
+
+/** The reader without a story: it is on its way, could not be loaded, or is not for this visitor. */
+export const StoryWaiting = ({ phase, error, onRetry, onLeave }: StoryWaitingProps) => (
+  <Page title="Your story" hideTitle className={styles.storyWaiting}>
+    {phase === 'denied' && <AccessDenied error={error ?? ''} onLeave={onLeave} />}
+    {phase === 'failed' && (
+      <Notice tone="error" {...(onRetry && { action: { label: 'Try again', onClick: onRetry } })}>
+        {error}
+        {error?.includes('access') && ' - Redirecting to homepage...'}
+      </Notice>
+    )}
+    {phase !== 'denied' && phase !== 'failed' && <Loading text="Loading story..." />}
+    {phase !== 'denied' && (
+      <p>
+        <LinkButton to={HOME} variant="quiet" icon="home" onClick={onLeave}>
+          Return Home
+        </LinkButton>
+      </p>
+    )}
+  </Page>
+);

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+const mediaOf = (query: string): MediaQueryList | null => globalThis.matchMedia?.(query) ?? null;
+
+/** Whether a media query holds now; false where the browser cannot tell. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const media = mediaOf(query);
+      media?.addEventListener('change', listener);
+      return () => media?.removeEventListener('change', listener);
+    },
+    () => mediaOf(query)?.matches ?? false,
+    () => false,
+  );
+
+/** True on a phone's width: buttons become drawings. */
+export const useNarrow = (): boolean => useMedia('(max-width: 40rem)');
+
+/** True for who asked for less motion. */
+export const useStill = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,51 @@
+import { useReadable, useShell, type VoiceChoice } from '@weaversworld/shared/shell';
+import { ChoiceGroup, SelectField } from '@weaversworld/shared/ui';
+import { useEffect, useState } from 'react';
+
+const SPEEDS = [
+  { value: '0.7', label: 'Slow' },
+  { value: '0.9', label: 'Normal' },
+  { value: '1.1', label: 'Fast' },
+] as const;
+
+/** Which voice reads aloud and how fast. Nothing is shown where the browser cannot speak. */
+export const VoiceSettings = () => {
+  const { reader } = useShell();
+  const { voice, rate } = useReadable(reader.settings);
+  const [voices, setVoices] = useState<VoiceChoice[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void reader.voices().then((all) => gone || setVoices(all));
+    return () => {
+      gone = true;
+    };
+  }, [reader]);
+  if (!reader.supported) return null;
+  return (
+    <>
+      <ChoiceGroup
+        label="Speed of the voice"
+        size="grown-up"
+        options={SPEEDS}
+        value={SPEEDS.find(({ value }) => Number(value) === rate)?.value ?? null}
+        onChange={(next) => reader.settings.set({ rate: Number(next) })}
+      />
+      {voices.length > 0 && (
+        <SelectField
+          label="Voice"
+          size="grown-up"
+          value={voice ?? ''}
+          onChange={(event) => reader.settings.set({ voice: event.target.value || null })}
+        >
+          <option value="">The best one here</option>
+          {voices.map(({ id, name, needsNetwork }) => (
+            <option key={id} value={id}>
+              {name}
+              {needsNetwork ? ' (needs the internet)' : ''}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+};

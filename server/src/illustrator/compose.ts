@@ -176,7 +176,7 @@ function paper(ink: Ink, seed: string): string {
       900,
       ink.wash(
         [
-          [0, '#FFE9B8', 0.16],
+          [0, '#FFE9B8', 0.13],
           [0.5, '#FFE9B8', 0],
           [1, '#3B2458', 0.14],
         ],

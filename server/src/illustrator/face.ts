@@ -47,7 +47,7 @@ const MOODS: Record<Feeling, Mood> = {
   brave: { brow: [15, -3], eyes: 'open', gaze: [0.6, 0], mouth: 'firm', cheeks: 0.4 },
   surprised: { brow: [-6, 12], eyes: 'wide', gaze: [0.2, 0], mouth: 'round', cheeks: 0.35 },
   proud: { brow: [-2, 7], eyes: 'glad', gaze: [0, 0], mouth: 'smile', cheeks: 0.7 },
-  sleepy: { brow: [-8, -2], eyes: 'half', gaze: [0.1, 0.5], mouth: 'yawn', cheeks: 0.4 },
+  sleepy: { brow: [-16, 7], eyes: 'half', gaze: [0.1, 0.6], mouth: 'yawn', cheeks: 0.4 },
   laughing: { brow: [-3, 8], eyes: 'glad', gaze: [0, 0], mouth: 'grin', cheeks: 0.75 },
   calm: { brow: [-4, 0], eyes: 'open', gaze: [0.3, 0.15], mouth: 'soft', cheeks: 0.5 },
 };
@@ -91,16 +91,16 @@ function eye(x: number, mood: Mood, map: FaceMap, pitch: number): string {
       disc(px - rx * 0.3, py - ry * 0.36, r * 0.25, '#FFFFFF') +
       disc(px + rx * 0.34, py + ry * 0.38, r * 0.12, '#FFFFFF', { opacity: '.75' });
   if (mood.eyes === 'half') {
-    const w = r * 1.16;
+    const [w, h] = white ? [r * 1.12, r * 1.24] : [r * 0.84, r * 1.02];
     out +=
       shape(
-        `M${num(x - w)} ${num(y + r * 0.05)}V${num(y - r * 1.3)}H${num(x + w)}V${num(y + r * 0.05)}Q${num(x)} ${num(y + r * 0.3)} ${num(x - w)} ${num(y + r * 0.05)}Z`,
+        `M${num(x - w)} ${num(y)}A${num(w)} ${num(h)} 0 0 1 ${num(x + w)} ${num(y)}Q${num(x)} ${num(y + r * 0.34)} ${num(x - w)} ${num(y)}Z`,
         map.lid,
       ) +
       line(
-        `M${num(x - w * 0.86)} ${num(y + r * 0.1)}Q${num(x)} ${num(y + r * 0.34)} ${num(x + w * 0.86)} ${num(y + r * 0.1)}`,
+        `M${num(x - w)} ${num(y)}Q${num(x)} ${num(y + r * 0.36)} ${num(x + w)} ${num(y)}`,
         BRAND.ink,
-        Math.max(3, r * 0.2),
+        Math.max(3.4, r * 0.22),
       );
   }
   return out;

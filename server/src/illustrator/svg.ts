@@ -87,7 +87,9 @@ export function soft(points: readonly Pt[], closed = true, tension = 1): string 
   const at = (i: number): Pt =>
     (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) ?? [0, 0];
   const [sx, sy] = at(0);
-  let d = `M${num(sx)} ${num(sy)}`;
+  const wide = points.some(([x, y]) => Math.abs(x - sx) + Math.abs(y - sy) > 40);
+  const put = (value: number) => num(value, wide ? 0 : 1);
+  let d = `M${put(sx)} ${put(sy)}`;
   const last = closed ? count : count - 1;
   for (let i = 0; i < last; i += 1) {
     const [ax, ay] = at(i - 1);
@@ -95,9 +97,7 @@ export function soft(points: readonly Pt[], closed = true, tension = 1): string 
     const [cx, cy] = at(i + 1);
     const [dx, dy] = at(i + 2);
     const k = tension / 6;
-    d += `C${num(bx + (cx - ax) * k)} ${num(by + (cy - ay) * k)} ${num(cx - (dx - bx) * k)} ${num(
-      cy - (dy - by) * k,
-    )} ${num(cx)} ${num(cy)}`;
+    d += `C${put(bx + (cx - ax) * k)} ${put(by + (cy - ay) * k)} ${put(cx - (dx - bx) * k)} ${put(cy - (dy - by) * k)} ${put(cx)} ${put(cy)}`;
   }
   return closed ? `${d}Z` : d;
 }

@@ -88,8 +88,8 @@ export const POSES: Record<Pose, Joints> = {
   jump: joints({
     arm: [128, 142],
     farArm: [-128, -142],
-    leg: [34, -22],
-    farLeg: [-34, 24],
+    leg: [30, 22],
+    farLeg: [-30, -44],
     lift: 74,
     head: -3,
     pitch: 0.4,

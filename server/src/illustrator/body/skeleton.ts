@@ -9,6 +9,8 @@ export interface Frame {
   hipW: number;
   leg: number;
   arm: number;
+  /** How high the hip of those without legs is. */
+  rest?: number;
   /** Distance from the neck to the middle of the head. */
   neck: number;
 }
@@ -45,7 +47,11 @@ const chain = (from: Pt, [upper, lower]: Limb, length: number): readonly [Pt, Pt
 export function skeletonOf(frame: Frame, pose: Joints): Skeleton {
   const legReach = (limb: Limb) => chain([0, 0], limb, frame.leg)[2][1];
   const reach = frame.leg ? Math.max(legReach(pose.leg), legReach(pose.farLeg)) : 0;
-  const rest = pose.lying ? frame.torsoW * 0.8 : pose.seated ? 26 : Math.max(reach, 26);
+  const rest = pose.lying
+    ? frame.torsoW * 0.8
+    : pose.seated
+      ? (frame.rest ?? 26)
+      : Math.max(reach, frame.rest ?? 26);
   const hip: Pt = [pose.lying ? -frame.torsoH * 0.55 : 0, -rest - pose.lift];
   const fix = (point: Pt): Pt => {
     const [x, y] = turn(point, pose.lean);

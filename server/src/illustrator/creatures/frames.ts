@@ -69,15 +69,16 @@ const bug = build({
 });
 const swimmer = build({
   torsoW: 40,
-  torsoH: 60,
-  shoulder: 40,
+  torsoH: 130,
+  shoulder: 26,
   hipW: 10,
   leg: 0,
-  arm: 104,
+  rest: 34,
+  arm: 96,
   arms: 'fin',
   legs: 'none',
   armW: 22,
-  neck: 74,
+  neck: 6,
   head: 1.08,
   bodiless: true,
 });
@@ -335,8 +336,9 @@ export const BUILDS: Record<CreatureKind, Build> = {
     size: 0.92,
   },
   fish: { ...swimmer, size: 0.84 },
-  whale: { ...swimmer, head: 1.34, neck: 96, armW: 26, size: 1.04 },
+  whale: { ...swimmer, head: 1.26, neck: 24, rest: 30, armW: 26, size: 1.04 },
   octopus: build({
+    rest: 76,
     torsoW: 62,
     torsoH: 70,
     shoulder: 66,
@@ -350,6 +352,7 @@ export const BUILDS: Record<CreatureKind, Build> = {
     size: 0.96,
   }),
   crab: build({
+    rest: 40,
     torsoW: 60,
     torsoH: 44,
     shoulder: 110,
@@ -363,7 +366,7 @@ export const BUILDS: Record<CreatureKind, Build> = {
     size: 0.8,
     bodiless: true,
   }),
-  mermaid: { ...person, leg: 0, legs: 'none', torsoH: 118, hipW: 20 },
+  mermaid: { ...person, rest: 76, leg: 0, legs: 'none', torsoH: 118, hipW: 20 },
   snail: build({
     torsoW: 40,
     torsoH: 108,

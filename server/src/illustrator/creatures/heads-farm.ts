@@ -284,7 +284,7 @@ const sheep: HeadPainter = (pen) => {
 const horsey =
   (kind: 'horse' | 'unicorn' | 'zebra'): HeadPainter =>
   (pen) => {
-    const { base, belly, dark, accent } = pen.look.coat;
+    const { base, belly, dark } = pen.look.coat;
     const hair = kind === 'unicorn' || kind === 'horse' ? pen.look.hair : dark;
     const second = kind === 'unicorn' ? mix(hair, '#FBD98A', 0.5) : lighter(hair, 0.12);
     const mane =

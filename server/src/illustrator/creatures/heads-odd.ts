@@ -272,7 +272,7 @@ const snail: HeadPainter = (pen) => {
 };
 
 const snake: HeadPainter = (pen) => {
-  const { base, belly, accent } = pen.look.coat;
+  const { base, belly } = pen.look.coat;
   return {
     behind: '',
     skull:
@@ -311,7 +311,7 @@ const snake: HeadPainter = (pen) => {
           [CROWN, -24],
           [-6, -48],
         ]),
-        accent,
+        mix(base, pen.look.coat.dark, 0.5),
       ),
     face: faceMap(pen, base, {
       style: 'ball',

@@ -297,13 +297,14 @@ const person: HeadPainter = (pen) => {
         )
       : '';
   return {
-    behind: (kind === 'knight' ? helm : hair.back) + (kind === 'knight' ? '' : ear(-80, 1) + ear(84, -1)),
+    back: kind === 'knight' ? '' : hair.back,
+    behind: kind === 'knight' ? helm : ear(-80, 1) + ear(84, -1),
     skull: body(pen, FACE, skin) + (beard ? beardOf(pen) : ''),
     face: faceMap(pen, skin, {
       style: 'dot',
       eyeX: 33,
       eyeY: 0,
-      eyeR: 14.5,
+      eyeR: 16.5,
       mouthY: beard ? 48 : 44,
       mouthW: 16,
       cheekX: 54,

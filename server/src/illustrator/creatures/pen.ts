@@ -19,6 +19,8 @@ export interface Pen {
 
 /** A painted head around (0, 0), about 190 wide and 170 high, turned a little to the right. */
 export interface HeadArt {
+  /** Long hair and the like, behind the trunk. */
+  back?: string;
   behind: string;
   skull: string;
   face: FaceMap;
@@ -53,7 +55,7 @@ export function faceMap(pen: Pen, skin: string, over: Partial<FaceMap> = {}): Fa
   return {
     eyeX: 37,
     eyeY: -8,
-    eyeR: dark ? 16.5 : 15.5,
+    eyeR: dark ? 18.5 : 17.5,
     shift: TURN,
     mouthY: 44,
     mouthW: 17,

@@ -193,7 +193,7 @@ const batWing = (pen: Pen, color: string, k: number) =>
       'M0 0C-30 -70 -92 -116 -168 -112C-150 -92 -146 -74 -150 -52C-130 -58 -112 -50 -104 -30C-88 -42 -66 -38 -56 -16C-40 -28 -18 -20 0 26Z',
       color,
     ) + line('M-4 -4Q-70 -84 -160 -110M-10 2Q-70 -50 -146 -56M-10 8Q-50 -26 -102 -32', darker(color, 0.2), 4),
-    place(-18 * k, -104, 0, k, 1),
+    place(-22 * k, -78, -12 * k, 1.42 * k, 1.42),
   );
 const featherWing = (pen: Pen, color: string, k: number) =>
   group(
@@ -522,15 +522,15 @@ export function underTrunk(pen: Pen, _build: Build, below: number): string {
           base,
         ) +
         coil(122, 24, base) +
-        coil(96, 60, mix(base, accent, 0.35)) +
+        coil(96, 60, lighter(base, 0.14)) +
         coil(70, 92, base) +
         line(`M-92 ${below - 20}q30 16 60 0q30 16 60 0q20 10 40 0`, belly, 7, { opacity: '.7' })
       );
     }
     case 'crab': {
       const leg = (x: number, k: number, s: number) =>
-        line(`M${x} ${below - 44}q${26 * k * s} 4 ${34 * k * s} 44`, edge(base), 18) +
-        line(`M${x} ${below - 44}q${26 * k * s} 4 ${34 * k * s} 44`, base, 13);
+        line(`M${x} ${below - 82}q${26 * k * s} 4 ${34 * k * s} 82`, edge(base), 18) +
+        line(`M${x} ${below - 82}q${26 * k * s} 4 ${34 * k * s} 82`, base, 13);
       return (
         leg(-84, -1, 1.3) +
         leg(-54, -1, 1) +

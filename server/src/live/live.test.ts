@@ -112,6 +112,55 @@ describe('a story of ten pages', () => {
     expect(await pruned.join(story, { epoch, seq })).toMatchObject({ is_initial_state: true, seq: now.seq });
   });
 
+  it('loses and repeats nothing for a reader whose connection breaks again and again', async () => {
+    const slow = await startServer({ PAGE_PACE_MS: '60' });
+    const visitor = createVisitor(slow.origin);
+    const story = await visitor.makeStory();
+    const written = (async () => {
+      for (let number = 1; number <= 6; number += 1) {
+        await visitor.call('POST', `/stories/${story}/pages/`);
+        await until(
+          async () => (await visitor.call('GET', `/stories/${story}/`)).body,
+          ({ pages }) => pages.at(-1)?.image_status === 'completed',
+        );
+      }
+      return (await visitor.call('GET', `/stories/${story}/`)).body;
+    })();
+    let done = false;
+    void written.then(() => {
+      done = true;
+    });
+    let at: { epoch: string; seq: number } | undefined;
+    const had: number[] = [];
+    let whole = 0;
+    for (let life = 0; !done || life === 0; life += 1) {
+      const socket = visitor.socket();
+      await socket.opened;
+      await socket.join(story, at);
+      await new Promise((resolve) => setTimeout(resolve, (life * 37) % 90));
+      socket.socket.terminate();
+      for (const message of socket.heard) {
+        if (message.is_initial_state === false) continue;
+        if (message.is_initial_state) whole += 1;
+        had.push(message.seq ?? -1);
+        at = { epoch: message.epoch ?? '', seq: message.seq ?? -1 };
+      }
+      await new Promise((resolve) => setTimeout(resolve, (life * 53) % 120));
+    }
+    const now = await written;
+    const last = visitor.socket();
+    await last.opened;
+    await last.join(story, at);
+    await last.hears(({ seq }) => seq === now.seq);
+    had.push(...last.heard.flatMap((one) => (one.is_initial_state === undefined ? (one.seq ?? -1) : [])));
+    last.socket.terminate();
+    expect(whole).toBe(1);
+    expect(had).toEqual(had.map((_, index) => (had[0] ?? 0) + index));
+    expect(had.at(-1)).toBe(now.seq);
+    expect(now.pages).toHaveLength(6);
+    await slow.close();
+  });
+
   it('reaches those whose wake-up was lost, by the poll', async () => {
     const story = await newcomers();
     const socket = await watch(guest);

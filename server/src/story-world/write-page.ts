@@ -61,15 +61,18 @@ const toldLately = async (db: Db, story: Writing): Promise<string[]> => {
 
 const planFor = async (world: World, story: Writing): Promise<StoryPlan> =>
   readPlan(story.plan_json) ??
-  world.provider.plan({
-    theme: story.theme,
-    desiredEnding: story.desired_ending,
-    totalPages: story.total_pages,
-    cast: Cast.parse(JSON.parse(story.cast_json)),
-    age: story.age,
-    seed: story.seed,
-    told: await toldLately(world.db, story),
-  });
+  // A provider that writes rubbish has failed.
+  StoryPlan.parse(
+    await world.provider.plan({
+      theme: story.theme,
+      desiredEnding: story.desired_ending,
+      totalPages: story.total_pages,
+      cast: Cast.parse(JSON.parse(story.cast_json)),
+      age: story.age,
+      seed: story.seed,
+      told: await toldLately(world.db, story),
+    }),
+  );
 
 const writeText = async (world: World, job: Job, story: Writing): Promise<void> => {
   const plan = await planFor(world, story);

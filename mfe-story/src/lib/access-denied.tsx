@@ -7,20 +7,17 @@ import { HOME } from './paths.ts';
 const SHOWN_MS = 2_000;
 
 /** Says that the visitor may not see this, then goes home, once. */
-export const AccessDenied = ({ error, onLeave }: { error: string; onLeave?: () => void }) => {
+export const AccessDenied = ({ error }: { error: string }) => {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      onLeave?.();
-      navigate(HOME, { replace: true });
-    }, SHOWN_MS);
+    const timer = setTimeout(() => navigate(HOME, { replace: true }), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [navigate, onLeave]);
+  }, [navigate]);
   return (
     <>
       <Notice tone="error">{error} - Redirecting to homepage...</Notice>
       <p>
-        <LinkButton to={HOME} variant="quiet" replace onClick={onLeave}>
+        <LinkButton to={HOME} variant="quiet" replace>
           Return Home
         </LinkButton>
       </p>

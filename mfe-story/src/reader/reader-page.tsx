@@ -34,5 +34,5 @@ const StoryAt = ({ storyId }: { storyId: Id }) => {
   if (isAt(state, storyId) && state.phase === 'ready' && state.story)
     return <StoryView {...state} story={state.story} />;
   const here = isAt(state, storyId) ? state : { phase: 'loading' as const, error: null };
-  return <StoryWaiting phase={here.phase} error={here.error} onRetry={open.retry} onLeave={open.reset} />;
+  return <StoryWaiting phase={here.phase} error={here.error} onRetry={open.retry} onLeave={open.letGo} />;
 };

@@ -24,7 +24,7 @@ export const ReaderTools = ({ state }: { state: StoryState & { story: Story } })
         variant="quiet"
         onClick={() => setIsSetting(true)}
       />
-      <LinkButton to={HOME} variant="quiet" icon="home" onClick={open.reset}>
+      <LinkButton to={HOME} variant="quiet" icon="home" onClick={open.letGo}>
         Back to Home
       </LinkButton>
       {isSetting && <ReadingSettingsDialog onClose={() => setIsSetting(false)} />}

@@ -2,7 +2,6 @@ import type { Id, Story } from '@weaversworld/shared/contract';
 import { Id as IdSchema } from '@weaversworld/shared/contract';
 import { LinkButton } from '@weaversworld/shared/ui';
 import { createWith } from '../lib/paths.ts';
-import { useStoryStores } from '../lib/story-stores.ts';
 import styles from './reader.module.css';
 import { isComplete } from './story-state.ts';
 
@@ -15,12 +14,11 @@ export const castOf = (story: Pick<Story, 'characters'>): Id[] =>
 
 /** After the last page: the same friends once more. */
 export const StoryEnd = ({ story }: { story: Story }) => {
-  const { open } = useStoryStores();
   const cast = castOf(story);
   if (!story.user_is_owner || !isComplete(story) || cast.length === 0) return null;
   return (
     <p className={styles.storyEnd}>
-      <LinkButton to={createWith(cast)} variant="quiet" icon="again" onClick={open.reset}>
+      <LinkButton to={createWith(cast)} variant="quiet" icon="again">
         Another adventure with these friends
       </LinkButton>
     </p>

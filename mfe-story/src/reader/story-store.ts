@@ -68,6 +68,8 @@ export const createStoryStore = (world: ReaderWorld) => {
     toggleSharing: createSharing(core, world),
     /** Leaves the story and forgets it, also one that is being created. */
     reset,
+    /** The visitor goes elsewhere: a story still being created no longer calls them back. */
+    letGo: () => set({ creating: null }),
     /** Loads again after a failure. */
     retry: () => {
       const { storyId, phase } = get();

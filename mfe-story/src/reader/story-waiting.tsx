@@ -14,11 +14,10 @@ interface StoryWaitingProps {
 /** The reader without a story: it is on its way, could not be loaded, or is not for this visitor. */
 export const StoryWaiting = ({ phase, error, onRetry, onLeave }: StoryWaitingProps) => (
   <Page title="Your story" hideTitle className={styles.storyWaiting}>
-    {phase === 'denied' && <AccessDenied error={error ?? ''} onLeave={onLeave} />}
+    {phase === 'denied' && <AccessDenied error={error ?? ''} />}
     {phase === 'failed' && (
       <Notice tone="error" {...(onRetry && { action: { label: 'Try again', onClick: onRetry } })}>
         {error}
-        {error?.includes('access') && ' - Redirecting to homepage...'}
       </Notice>
     )}
     {phase !== 'denied' && phase !== 'failed' && <Loading text="Loading story..." />}

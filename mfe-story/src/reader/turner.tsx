@@ -49,12 +49,8 @@ const NextStep = ({ state }: { state: StoryState & { story: Story } }) => {
   const { open } = useStoryStores();
   const navigate = useNavigate();
   if (isComplete(state.story)) {
-    const startAnew = () => {
-      open.reset();
-      navigate(CREATE);
-    };
     return (
-      <Button icon="plus" onClick={startAnew}>
+      <Button icon="plus" onClick={() => navigate(CREATE)}>
         Create New Story
       </Button>
     );

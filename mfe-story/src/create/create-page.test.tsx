@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@weaversworld/shared/api';
+import type { Story } from '@weaversworld/shared/contract';
+import type { CharacterPickerProps } from '@weaversworld/shared/shell';
+import {
+  aCharacter,
+  aStory,
+  createTestShell,
+  renderWithShell,
+  violations,
+} from '@weaversworld/shared/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Page } from './create-page.tsx';
+
+const friends = [aCharacter(), aCharacter({ id: 2, name: 'Bo' })];
+
+const Picker = ({ value, onChange, max }: CharacterPickerProps) => (
+  <div>
+    <p>
+      Chosen: {value.map(({ name }) => name).join(', ') || 'nobody'} of {max}
+    </p>
+    <button type="button" onClick={() => onChange([...value, friends[0]!])}>
+      Pick Pip
+    </button>
+    <button type="button" onClick={() => onChange([])}>
+      Drop all
+    </button>
+  </div>
+);
+
+const show = ({
+  create = async (): Promise<Story> => aStory({ pages: [] }),
+  route = '/weaversworld/create',
+  slots = true,
+} = {}) => {
+  const shell = createTestShell({
+    slots: slots ? { 'character-picker': Picker } : {},
+    api: {
+      stories: { create, createPage: () => new Promise(() => {}) },
+      characters: { list: async () => friends },
+    },
+  });
+  return renderWithShell(<Page />, { shell, route, path: '/weaversworld/create' });
+};
+type View = ReturnType<typeof show>;
+const start = () => screen.getByRole('button', { name: 'Start Story' });
+const fill = async ({ user }: View) => {
+  await user.type(screen.getByLabelText('Theme'), ' woods ');
+  await user.type(screen.getByLabelText('Desired Ending'), 'home');
+  await user.click(await screen.findByRole('button', { name: 'Pick Pip' }));
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('Create a Story', () => {
+  it('cannot start before characters, theme and ending are there', async () => {
+    const view = show();
+    expect(await screen.findByText('Chosen: nobody of 3')).toBeVisible();
+    expect(screen.getByText('Choose 1-3 for this story')).toBeVisible();
+    expect(screen.getByLabelText('Theme')).toHaveAttribute(
+      'placeholder',
+      expect.stringMatching(/magical forest/),
+    );
+    expect(start()).toBeDisabled();
+    await fill(view);
+    await waitFor(() => expect(start()).toBeEnabled());
+    await view.user.clear(screen.getByLabelText('Theme'));
+    await view.user.type(screen.getByLabelText('Theme'), '   ');
+    await waitFor(() => expect(start()).toBeDisabled());
+    expect(await violations(view.container)).toEqual([]);
+  });
+
+  it('says what is missing once a field was left empty or the last friend removed', async () => {
+    const { user } = show();
+    await user.click(screen.getByLabelText('Theme'));
+    expect(screen.queryByText('Please enter a theme for your story')).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('Desired Ending'));
+    expect(await screen.findByText('Please enter a theme for your story')).toBeVisible();
+    await user.tab();
+    expect(await screen.findByText('Please enter a desired ending for your story')).toBeVisible();
+    expect(screen.queryByText('Please select at least one character')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pick Pip' }));
+    await user.click(screen.getByRole('button', { name: 'Drop all' }));
+    expect(screen.getByText('Please select at least one character')).toBeVisible();
+  });
+
+  it('starts with trimmed words, counts it and goes on to the story', async () => {
+    const view = show();
+    await fill(view);
+    await waitFor(() => expect(start()).toBeEnabled());
+    await view.user.click(start());
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/weaversworld/story/7'));
+    expect(view.shell.callsOf('api.stories.create')).toEqual([
+      [{ title: 'Your Story', theme: 'woods', desired_ending: 'home', characters: [1] }],
+    ]);
+    expect(view.shell.callsOf('activity.countStory')).toHaveLength(1);
+    expect(view.shell.live.rooms()).toEqual([7]);
+    await waitFor(() => expect(localStorage.getItem('ww.story-draft')).toBeNull());
+  });
+
+  it('says that it starts, and does not start twice', async () => {
+    let answer = (_: Story) => {};
+    const view = show({ create: () => new Promise((resolve) => (answer = resolve)) });
+    await fill(view);
+    await waitFor(() => expect(start()).toBeEnabled());
+    await view.user.dblClick(start());
+    expect(screen.getByText('Starting your story...')).toBeVisible();
+    expect(start()).toBeDisabled();
+    expect(view.shell.callsOf('api.stories.create')).toHaveLength(1);
+    answer(aStory({ pages: [] }));
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/weaversworld/story/7'));
+  });
+
+  it.each([
+    [undefined, 'Failed to start story. Please try again.'],
+    [{ error: 'Please choose kinder words.' }, 'Please choose kinder words.'],
+  ])('says why it could not start and keeps everything', async (body, sentence) => {
+    const view = show({ create: () => Promise.reject(new ApiError('http', 400, 'POST /stories/', body)) });
+    await fill(view);
+    await waitFor(() => expect(start()).toBeEnabled());
+    await view.user.click(start());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Theme')).toHaveValue(' woods ');
+    expect(screen.getByText('Chosen: Pip of 3')).toBeVisible();
+    expect(start()).toBeEnabled();
+  });
+
+  it('keeps what is typed for the next visit', async () => {
+    const view = show();
+    await fill(view);
+    view.unmount();
+    show();
+    expect(screen.getByLabelText('Theme')).toHaveValue(' woods ');
+    expect(screen.getByLabelText('Desired Ending')).toHaveValue('home');
+  });
+
+  it('brings the friends of another story along', async () => {
+    show({ route: '/weaversworld/create?characters=2,1,99' });
+    expect(await screen.findByText('Chosen: Bo, Pip of 3')).toBeVisible();
+  });
+
+  it('offers another try when the characters cannot be shown', async () => {
+    const { user, shell } = show({ slots: false });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The characters could not come just now.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Theme')).toBeVisible();
+    expect(shell.reports).toEqual([]);
+  });
+});

@@ -1,0 +1,390 @@
+// @vitest-environment jsdom
+
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@weaversworld/shared/api';
+import type { Story, Page as StoryPage } from '@weaversworld/shared/contract';
+import { StoryPatch } from '@weaversworld/shared/contract';
+import {
+  aChildProfile,
+  aPage,
+  aStory,
+  createTestShell,
+  renderWithShell,
+  somePages,
+  type TestShellOverrides,
+  violations,
+} from '@weaversworld/shared/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { Page } from './reader-page.tsx';
+
+interface Given extends TestShellOverrides {
+  story?: Story | (() => Promise<Story>);
+  search?: string;
+  createPage?: () => Promise<StoryPage>;
+  toggleSharing?: () => Promise<{ id?: number; is_public: boolean; share_url: string | null }>;
+}
+const never = () => new Promise<never>(() => {});
+const http = (status: number, body?: unknown) => new ApiError('http', status, 'GET /stories/7/', body);
+
+const show = async ({
+  story = aStory({ pages: somePages(3) }),
+  search = '',
+  createPage = never,
+  toggleSharing = never,
+  ...over
+}: Given = {}) => {
+  const get = typeof story === 'function' ? story : async () => story;
+  const shell = createTestShell({
+    ...over,
+    api: { ...over.api, stories: { get, createPage, toggleSharing } },
+  });
+  const view = renderWithShell(<Page />, {
+    shell,
+    route: `/weaversworld/story/7${search}`,
+    path: '/weaversworld/story/:storyId',
+  });
+  await waitFor(() => expect(screen.queryByText('Loading story...')).not.toBeInTheDocument());
+  const say = (type: 'story_update' | 'page_update', data: object) =>
+    act(() => shell.live.say(7, { type, data: StoryPatch.parse(data) }));
+  return { ...view, say };
+};
+const position = () => screen.getByText(/^Page \d+ of \d+$/).textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const done = aStory({ pages: somePages(2), total_pages: 2 });
+
+describe('the reader', () => {
+  it('shows title, theme, ending, the latest page and its picture', async () => {
+    const { container, shell } = await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Pip and the Lost Lantern' })).toBeVisible();
+    expect(screen.getByText('Theme: an adventure in a magical forest')).toBeVisible();
+    expect(screen.getByText('Ending: everybody is home for supper')).toBeVisible();
+    expect(container).toHaveTextContent('This is page 3.');
+    expect(position()).toBe('Page 3 of 10');
+    expect(screen.getByRole('img', { name: 'Pip walked on.' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/media\/page-3\.svg\?t=\d+$/),
+    );
+    expect(shell.live.rooms()).toEqual([7]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('names a story without a title', async () => {
+    await show({ story: aStory({ title: '' }) });
+    expect(screen.getByRole('heading', { level: 1, name: '[No Title]' })).toBeVisible();
+  });
+
+  it('counts the pages there are when the total is not known', async () => {
+    await show({ story: aStory({ pages: somePages(3), total_pages: null }) });
+    expect(position()).toBe('Page 3 of 3');
+  });
+
+  it('says while it loads, and can be left', () => {
+    void show({ story: never });
+    expect(screen.getByText('Loading story...')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/weaversworld');
+  });
+
+  it('leaves the room when it is left', async () => {
+    const { user, shell, router } = await show();
+    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
+    expect(router.state.location.pathname).toBe('/weaversworld');
+    expect(shell.live.rooms()).toEqual([]);
+    expect(shell.facts.at(-1)).toEqual({ name: 'story:left', fact: { storyId: 7 } });
+  });
+
+  it('starts anew when the address names another story', async () => {
+    const { router, shell } = await show({ search: '?pageIndex=0' });
+    await act(() => router.navigate('/weaversworld/story/8'));
+    await waitFor(() => expect(shell.live.rooms()).toEqual([8]));
+    await waitFor(() => expect(shell.callsOf('api.stories.get').map(([id]) => id)).toEqual([7, 8]));
+  });
+});
+
+describe('turning pages', () => {
+  it('goes back and on, by button and by key', async () => {
+    const { user, shell } = await show();
+    expect(button('Next page')).toBeDisabled();
+    await user.click(button('Previous page'));
+    expect(position()).toBe('Page 2 of 10');
+    await user.keyboard('{ArrowLeft}');
+    expect(position()).toBe('Page 1 of 10');
+    expect(button('Previous page')).toBeDisabled();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(position()).toBe('Page 3 of 10');
+    expect(shell.facts.at(-1)?.fact).toEqual({ storyId: 7, pageIndex: 2, by: 'hand' });
+  });
+
+  it('has no arrows for a single page', async () => {
+    await show({ story: aStory() });
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+  });
+
+  it('sets the transition flag until the animation ends', async () => {
+    const { user, container } = await show();
+    const spread = container.querySelector('article') as HTMLElement;
+    expect(spread).not.toHaveAttribute('data-turning');
+    await user.click(button('Previous page'));
+    expect(spread).toHaveAttribute('data-turning', 'back');
+    // jsdom has no AnimationEvent, so React listens for the prefixed name
+    fireEvent(spread, new Event('webkitAnimationEnd', { bubbles: true }));
+    expect(spread).not.toHaveAttribute('data-turning');
+  });
+
+  it('has no flag for who wants less motion', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('reduced-motion'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const { user, container } = await show();
+    await user.click(button('Previous page'));
+    expect(container.querySelector('article')).not.toHaveAttribute('data-turning');
+  });
+
+  it('opens at the page the address names, and follows the address', async () => {
+    const { router } = await show({ search: '?pageIndex=0' });
+    expect(position()).toBe('Page 1 of 10');
+    await act(() => router.navigate('/weaversworld/story/7?pageIndex=1'));
+    expect(position()).toBe('Page 2 of 10');
+  });
+
+  it('goes with the voice to the next page', async () => {
+    const { shell } = await show({ search: '?pageIndex=0' });
+    act(() => shell.bus.emit('reader:page-turned', { storyId: 7, pageIndex: 1 }));
+    expect(position()).toBe('Page 2 of 10');
+    act(() => shell.bus.emit('reader:page-turned', { storyId: 8, pageIndex: 2 }));
+    expect(position()).toBe('Page 2 of 10');
+  });
+
+  it('moves to a new page once it has text, unless the reader browsed back', async () => {
+    const { say, user } = await show();
+    say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: '' }] });
+    expect(position()).toBe('Page 3 of 10');
+    say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: 'Four.' }] });
+    expect(position()).toBe('Page 4 of 10');
+    await user.click(button('Previous page'));
+    say('page_update', { id: 7, pages: [{ id: 105, page_number: 5, text: 'Five.' }] });
+    expect(position()).toBe('Page 3 of 10');
+  });
+
+  it('fetches the picture of the next page ahead', async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(url: string) {
+          fetched.push(url);
+        }
+      },
+    );
+    await show({ search: '?pageIndex=0' });
+    expect(fetched).toEqual([expect.stringContaining('/media/page-2.svg')]);
+  });
+});
+
+describe('the next page', () => {
+  it('is asked for, written ahead and shown', async () => {
+    let answer = (_: StoryPage) => {};
+    const { user, say, container } = await show({ createPage: () => new Promise((done) => (answer = done)) });
+    await user.click(button('Create Next Page'));
+    expect(position()).toBe('Page 4 of 10');
+    expect(screen.getByText('Creating the next page of your story...')).toBeVisible();
+    expect(button('Creating...')).toBeDisabled();
+    await act(async () => answer(aPage({ page_number: 4, text: '', image_status: 'pending' })));
+    expect(screen.getByText('Writing next page...')).toBeVisible();
+    expect(button('Creating...')).toBeDisabled();
+    say('page_update', {
+      id: 7,
+      pages: [{ id: 104, page_number: 4, text: 'Four.', image_status: 'processing' }],
+    });
+    expect(container).toHaveTextContent('Four.');
+    expect(screen.getByText('Drawing...')).toBeVisible();
+    expect(button('Create Next Page')).toBeEnabled();
+  });
+
+  it('that cannot be made leads back to the last one and says so above it', async () => {
+    const { user } = await show({ createPage: () => Promise.reject(http(500)) });
+    await user.click(button('Create Next Page'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate page. Please try again.');
+    expect(position()).toBe('Page 3 of 10');
+  });
+
+  it('is not offered to who only reads', async () => {
+    await show({ story: aStory({ user_is_owner: false, is_public: true }) });
+    expect(screen.queryByRole('button', { name: 'Create Next Page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Shared' })).not.toBeInTheDocument();
+  });
+
+  it('after the last one is a new story', async () => {
+    const { user, router, shell } = await show({ story: done });
+    await user.click(button('Create New Story'));
+    expect(router.state.location.pathname).toBe('/weaversworld/create');
+    expect(shell.live.rooms()).toEqual([]);
+  });
+
+  it('after the last one may be another adventure with the same friends', async () => {
+    await show({ story: { ...done, characters: [4, { id: 5 }] } });
+    expect(screen.getByRole('link', { name: 'Another adventure with these friends' })).toHaveAttribute(
+      'href',
+      '/weaversworld/create?characters=4%2C5',
+    );
+  });
+});
+
+describe('the completion prompt', () => {
+  const words = 'Great job on your story! Create an account to save this story and make more.';
+
+  it('invites the anonymous owner of a finished story, and can be closed', async () => {
+    const { user } = await show({ story: done });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/accounts/signup');
+    await user.click(button('Maybe Later'));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['an unfinished story', {}],
+    [
+      'somebody signed in',
+      { story: done, session: { isAuthenticated: true, activeChildProfile: aChildProfile() } },
+    ],
+    ["somebody else's story", { story: { ...done, user_is_owner: false } }],
+  ])('is not shown for %s', async (_case, given) => {
+    await show(given);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+});
+
+describe('refusals', () => {
+  it('are shown for two seconds, then lead home once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = await show({
+      story: () => Promise.reject(http(403, { error: 'You do not have access to this story' })),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You do not have access to this story - Redirecting to homepage...',
+    );
+    act(() => void vi.advanceTimersByTime(1_500));
+    expect(router.state.location.pathname).toBe('/weaversworld/story/7');
+    act(() => void vi.advanceTimersByTime(600));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/weaversworld'));
+    vi.useRealTimers();
+  });
+
+  it('of the server are shown with a way home and another try', async () => {
+    const get = vi.fn().mockRejectedValueOnce(http(500)).mockResolvedValue(aStory());
+    const { user } = await show({ story: get });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load story. Please try again.');
+    expect(screen.getByRole('link', { name: 'Return Home' })).toBeVisible();
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pip and the Lost Lantern' })).toBeVisible();
+  });
+});
+
+describe('sharing', () => {
+  const opened = { id: 7, is_public: true, share_url: '/weaversworld/story/7?key=x' };
+
+  it('makes the story public, shows the link and copies it for two seconds', async () => {
+    const { user } = await show({ toggleSharing: async () => opened });
+    await user.click(button('Share'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Your story is now public. Anyone can read it at this link:')).toBeVisible();
+    expect(dialog.getByLabelText('Link to the story')).toHaveValue(
+      `${location.origin}/weaversworld/story/7?key=x`,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/weaversworld/story/7?key=x`);
+    expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible(), {
+      timeout: 3_000,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(button('Shared')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Show link'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('makes a public story private at once', async () => {
+    const { user } = await show({
+      story: aStory({ is_public: true }),
+      toggleSharing: async () => ({ ...opened, is_public: false }),
+    });
+    await user.click(button('Shared'));
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show link' })).not.toBeInTheDocument();
+  });
+
+  it('that fails is told above the page', async () => {
+    const { user } = await show({ toggleSharing: () => Promise.reject(http(500)) });
+    await user.click(button('Share'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to toggle sharing status. Please try again.',
+    );
+  });
+});
+
+describe('reading aloud', () => {
+  it('starts at this page, and hides its button meanwhile', async () => {
+    const { user, shell } = await show();
+    await user.click(button('Read Aloud'));
+    expect(shell.callsOf('reader.play')).toEqual([[7, 2]]);
+    expect(screen.queryByRole('button', { name: 'Read Aloud' })).not.toBeInTheDocument();
+  });
+
+  it('is a drawing on a phone', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await show();
+    expect(button('Read story aloud')).toBeEnabled();
+  });
+
+  it('needs words', async () => {
+    await show({ story: aStory({ pages: [aPage({ text: '' })] }) });
+    expect(button('Read Aloud')).toBeDisabled();
+  });
+
+  it('marks the sentence and the word being spoken on this page only', async () => {
+    const { shell, container } = await show();
+    const spoken = (pageIndex: number) =>
+      act(() =>
+        shell.reader.set({
+          storyId: 7,
+          spoken: { pageIndex, start: 0, end: 14 },
+          word: { start: 4, end: 10 },
+        }),
+      );
+    spoken(2);
+    expect(container.querySelector('[data-spoken]')).toHaveTextContent('Pip walked on.');
+    expect(container.querySelector('[data-now]')).toHaveTextContent('walked');
+    expect(container).toHaveTextContent('Pip walked on. This is page 3.');
+    spoken(1);
+    expect(container.querySelector('[data-spoken]')).toBeNull();
+  });
+
+  it('says a tapped word', async () => {
+    const { user, shell } = await show();
+    await user.click(screen.getByText('walked'));
+    expect(shell.callsOf('reader.say')).toEqual([['walked']]);
+  });
+});
+
+it('offers to reconnect when the live channel is lost', async () => {
+  const { user, shell } = await show({ live: { status: 'offline' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to reconnect after multiple attempts');
+  await user.click(button('Reconnect'));
+  expect(shell.callsOf('live.reconnect')).toHaveLength(1);
+});
+
+it('keeps the reading look on this device', async () => {
+  const { user, container, unmount } = await show();
+  await user.click(button('Reading settings'));
+  await user.click(await screen.findByRole('radio', { name: 'Large' }));
+  expect(container.querySelector('[data-size="large"]')).not.toBeNull();
+  unmount();
+  expect((await show()).container.querySelector('[data-size="large"]')).not.toBeNull();
+  localStorage.clear();
+});

@@ -1,0 +1,23 @@
+import { Id } from '@weaversworld/shared/contract';
+import type { Report } from '@weaversworld/shared/shell';
+import { z } from 'zod';
+import { createKept, type KeepStorage } from '../kept-value.ts';
+import { RATE } from './policy.ts';
+
+/** The read-aloud state in local storage; null once it was cleared. */
+export const SavedReading = z
+  .object({ storyId: Id, pageIndex: z.number().int().min(0), playing: z.boolean() })
+  .nullable();
+export type SavedReading = z.infer<typeof SavedReading>;
+
+export const ReadingSettings = z.object({
+  voice: z.string().nullable().catch(null),
+  rate: z.number().min(RATE.slowest).max(RATE.fastest).catch(RATE.usual),
+});
+export type ReadingSettings = z.infer<typeof ReadingSettings>;
+
+/** What reading aloud keeps in local storage: where it was, and with which voice. */
+export const keptReading = (storage: KeepStorage, report: (report: Report) => void) => ({
+  place: createKept({ storage, key: 'ww.read-aloud', schema: SavedReading, report }),
+  settings: createKept({ storage, key: 'ww.reading-voice', schema: ReadingSettings, report }),
+});

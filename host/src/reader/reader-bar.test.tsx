@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { createTestShell, renderWithShell } from '@weaversworld/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { ReaderBar } from './reader-bar.tsx';
+
+const show = (reader: NonNullable<Parameters<typeof createTestShell>[0]>['reader']) => {
+  const shell = createTestShell({
+    reader: { storyId: 7, title: 'Pip', pageIndex: 2, pageCount: 10, ...reader },
+  });
+  return renderWithShell(<ReaderBar reader={shell.reader} />, { shell });
+};
+
+describe('the read-aloud bar', () => {
+  it('is not there while no story is loaded', () => {
+    show({ storyId: null, status: 'idle' });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('names the story and the page, and opens the story there', async () => {
+    const { user, router } = show({ status: 'playing' });
+    const link = screen.getByRole('link', { name: /Pip.*Page 3\/10/ });
+    await user.click(link);
+    expect(router.state.location).toMatchObject({
+      pathname: '/weaversworld/story/7',
+      search: '?pageIndex=2',
+    });
+  });
+
+  it('pauses, goes on and stops', async () => {
+    const { user, shell } = show({ status: 'playing' });
+    await user.click(screen.getByRole('button', { name: 'Pause reading' }));
+    await user.click(screen.getByRole('button', { name: 'Continue reading' }));
+    await user.click(screen.getByRole('button', { name: 'Stop reading' }));
+    expect(shell.calls.map(({ name }) => name)).toEqual(['reader.pause', 'reader.resume', 'reader.stop']);
+  });
+
+  it('offers to go on when there was nothing more to read', () => {
+    show({ status: 'stopped' });
+    expect(screen.getByRole('button', { name: 'Continue reading' })).toBeInTheDocument();
+  });
+});

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 export const KEPT = {
   anonymousWork: 30 * DAY,
   unconfirmedAccounts: 30 * DAY,
-  mail: 3 * DAY
+  mail: 3 * DAY,
 } as const;
 
 const purgeAnonymousWork = async ({ db, now }: AccountsContext): Promise<number> => {

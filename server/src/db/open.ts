@@ -40,7 +40,7 @@ export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promis
   const unlock = memory ? () => undefined : lockDirectory(dataDir);
   const sqlite = new Database(memory ? ':memory:' : join(dataDir, 'weaversworld.db'));
   sqlite.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA secure_delete = ON;',
   );
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite as never }) });
   const migrator = new Migrator({

@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const API = '/weaversworld/api';
+const TRACES = ['wanderwort', 'Zephyrine', 'quokkalander', 'a thimble at sea', 'everyone hums along'];
+
+let directory: string;
+let server: TestServer;
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'ww-delete-'));
+  server = await startTestServer({ DATA_DIR: directory, PAGE_PACE_MS: '0' });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(directory, { recursive: true });
+});
+
+type Rows = Record<string, unknown[]>;
+
+/** Every row of every table. */
+const everything = async (): Promise<Rows> => {
+  const { db } = server.context;
+  const names = await sql<{ name: string }>`SELECT name FROM sqlite_master WHERE type = 'table'`.execute(db);
+  const tables: Rows = {};
+  for (const { name } of names.rows)
+    tables[name] = (await sql`SELECT * FROM ${sql.table(name)}`.execute(db)).rows;
+  return tables;
+};
+
+/** What the store's files hold, deleted or not. */
+const allBytes = (): string =>
+  readdirSync(directory)
+    .filter((name) => name.startsWith('weaversworld.db'))
+    .map((name) => readFileSync(join(directory, name), 'latin1'))
+    .join('\n');
+
+const fill = async () => {
+  const browser = server.client();
+  const email = 'wanderwort@example.org';
+  const hero = { name: 'Zephyrine', creature: 'quokkalander', description: 'Hums', pronouns: 'she/her' };
+  await browser.post(`${API}/characters/`, { ...hero, name: 'Left behind' });
+  await browser.post('/auth/signup', { email, password: PASSWORD });
+  await browser.post('/auth/email/verify', { key: await server.keyFor(email) });
+  await browser.post('/auth/login', { email, password: PASSWORD });
+  await browser.post('/auth/password/request', { email });
+  const { id: profile } = (await browser.post(`${API}/child-profiles/`, { name: 'Zephyrine', age: 7 })).body;
+  const { id: character } = (await browser.post(`${API}/characters/`, hero)).body;
+  const story = {
+    title: 'Your Story',
+    theme: 'a thimble at sea',
+    desired_ending: 'everyone hums along',
+    characters: [character],
+  };
+  const made = await browser.post(`${API}/stories/`, story);
+  expect(made.status).toBe(201);
+  expect((await browser.post(`${API}/stories/${made.body.id}/pages/`)).status).toBe(202);
+  await expect
+    .poll(async () => (await browser.get(`${API}/stories/${made.body.id}/`)).body.pages[0].text, {
+      timeout: 8000,
+    })
+    .not.toBe('');
+  return { browser, email, profile, story: made.body.id };
+};
+
+it('asks for the password', async () => {
+  const parent = await server.parent();
+  for (const [body, code] of [
+    [{}, 'required'],
+    [{ password: 'wrong' }, 'enter_current_password'],
+  ] as const)
+    expect((await parent.post('/accounts/api/delete/', body)).body.errors[0]).toMatchObject({
+      code,
+      param: 'password',
+    });
+  expect((await server.client().post('/accounts/api/delete/', { password: PASSWORD })).status).toBe(401);
+  expect((await parent.get('/auth/session')).status).toBe(200);
+});
+
+it('leaves nothing behind, in no table and in no file, and touches nobody else', async () => {
+  const other = await server.family('Somebody else');
+  const before = await everything();
+  const { browser, email } = await fill();
+  for (const trace of TRACES) expect(allBytes().includes(trace), `"${trace}" to begin with`).toBe(true);
+  const waiting = server.client();
+  await waiting.post('/auth/login', { email, password: PASSWORD });
+  const ended: string[] = [];
+  server.context.sessions.onEnded((hash) => ended.push(hash));
+
+  const answer = await browser.post('/accounts/api/delete/', { password: PASSWORD });
+  expect([answer.status, answer.body]).toEqual([200, { status: 200 }]);
+  expect(browser.jar.has('sessionid')).toBe(false);
+  expect(ended).toHaveLength(2);
+
+  const after = await everything();
+  const { sqlite_sequence: _counters, ...tablesBefore } = before;
+  const { sqlite_sequence: _countersAfter, ...tablesAfter } = after;
+  expect(tablesAfter).toEqual(tablesBefore);
+  const bytes = allBytes();
+  for (const trace of TRACES) expect(bytes.includes(trace), `a trace of "${trace}"`).toBe(false);
+  expect(bytes.includes(other.email)).toBe(true);
+  expect((await other.get('/auth/session')).status).toBe(200);
+  expect((await server.client().post('/auth/login', { email, password: PASSWORD })).status).toBe(400);
+});
+
+it('lets go of stages that wait for the account', async () => {
+  const browser = server.client();
+  const email = 'waits@example.org';
+  await browser.post('/auth/signup', { email, password: PASSWORD });
+  const [elsewhere, waiting] = [server.client(), server.client()];
+  await waiting.post('/auth/login', { email, password: PASSWORD });
+  await elsewhere.post('/auth/email/verify', { key: await server.keyFor(email) });
+  await elsewhere.post('/auth/login', { email, password: PASSWORD });
+  await elsewhere.post('/accounts/api/delete/', { password: PASSWORD });
+  expect((await waiting.get('/auth/session')).body.data.flows).toHaveLength(2);
+  const sessions = await server.context.db.selectFrom('sessions').select('state_json').execute();
+  for (const { state_json } of sessions) expect(state_json).not.toMatch(/user_id":\d/);
+});
+
+it('exports everything of the account first, and nothing of anybody else', async () => {
+  const other = await server.family('Somebody else');
+  const { browser, email, profile, story } = await fill();
+  const answer = await browser.get('/accounts/api/export/');
+  expect(answer.headers['content-disposition']).toMatch(/attachment; filename="weavers-world.json"/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body.account.email).toBe(email);
+  expect(answer.body.child_profiles).toHaveLength(1);
+  const [child] = answer.body.child_profiles;
+  expect(child).toMatchObject({
+    id: profile,
+    name: 'Zephyrine',
+    age: 7,
+    characters: [{ name: 'Zephyrine', creature: 'quokkalander' }],
+  });
+  expect(child.stories[0]).toMatchObject({ id: story, theme: 'a thimble at sea', is_public: false });
+  expect(child.stories[0].pages[0].text).not.toBe('');
+  expect(JSON.stringify(answer.body)).not.toMatch(/Somebody else|password|argon2/);
+  expect((await other.get('/accounts/api/export/')).body.child_profiles[0].name).toBe('Somebody else');
+  expect((await server.client().get('/accounts/api/export/')).status).toBe(401);
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { AccountsContext } from './context.ts';
+import { purge } from './purge.ts';
+
+const DAY = 24 * 3600_000;
+const MILO = { name: 'Milo', creature: 'fox', description: 'A fox', pronouns: '' };
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const later = async (days: number) => {
+  server.advance(days * DAY);
+  await purge(server.context as AccountsContext);
+};
+const count = async (table: 'characters' | 'sessions' | 'mail' | 'mail_keys' | 'users') =>
+  (await server.context.db.selectFrom(table).selectAll().execute()).length;
+
+it('removes what a visitor made after 30 days without a visit, and nothing of a family', async () => {
+  const family = await server.family();
+  await family.post('/weaversworld/api/characters/', MILO);
+  await server.client().post('/weaversworld/api/characters/', MILO);
+  await later(15);
+  expect(await count('characters')).toBe(2);
+  await later(16);
+  expect(await count('characters')).toBe(1);
+});
+
+it('keeps the work of a visitor who is still about', async () => {
+  const browser = server.client();
+  await browser.post('/weaversworld/api/characters/', MILO);
+  for (let n = 0; n < 2; n += 1) {
+    await later(13);
+    expect((await browser.get('/weaversworld/api/characters/')).body).toHaveLength(1);
+  }
+});
+
+it('ends sessions that ran out and tells the live channel', async () => {
+  await server.parent();
+  const ended: string[] = [];
+  server.context.sessions.onEnded((hash) => ended.push(hash));
+  await later(14);
+  expect(await count('sessions')).toBe(0);
+  expect(ended).toHaveLength(1);
+});
+
+it('forgets keys and mails after three days, and accounts that nobody confirmed after 30', async () => {
+  await server.client().post('/auth/signup', { email: 'never@example.org', password: PASSWORD });
+  const { email } = await server.parent();
+  await later(4);
+  expect([await count('mail'), await count('mail_keys'), await count('users')]).toEqual([0, 0, 2]);
+  await later(27);
+  const left = await server.context.db.selectFrom('users').select('email').execute();
+  expect(left).toEqual([{ email }]);
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MAIN = join(ROOT, 'server/src/main.ts');
+
+let directory: string;
+let running: ChildProcess[];
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'ww-main-'));
+  running = [];
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const start = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: join(directory, 'data'),
+      SITE_DIR: directory,
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  });
+  running.push(child);
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (data) => (output.out += String(data)));
+  child.stderr.on('data', (data) => (output.err += String(data)));
+  const ended = new Promise<number | null>((done) => child.on('exit', done));
+  return { child, output, ended };
+};
+const ready = async (server: ReturnType<typeof start>) => {
+  await expect.poll(() => server.output.out, { timeout: 12_000 }).toContain('\n');
+  return /http:\S+/.exec(server.output.out)?.[0] ?? '';
+};
+
+it('says where it is, serves, keeps its files to itself, refuses a second server and ends when asked', async () => {
+  const server = start({ PORT: '0' });
+  const address = await ready(server);
+  expect(server.output.out).toMatch(/^Weaver's World is ready: http:\/\/localhost:\d+\n$/);
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
+  for (const name of ['weaversworld.db', 'secret.key'])
+    expect(statSync(join(directory, 'data', name)).mode & 0o077).toBe(0);
+  expect(readFileSync(join(directory, 'data/secret.key'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+
+  const second = start({ PORT: '0' });
+  expect(await second.ended).toBe(1);
+  expect(second.output.err).toMatch(/^The data directory .* is in use by another server\. .*\n$/);
+
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}, 40_000);
+
+it('says what to do when the port is taken', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((done) =>
+    other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),
+  );
+  const server = start({ PORT: String(port), HOST: '127.0.0.1' });
+  expect(await server.ended).toBe(1);
+  expect(server.output.err).toBe(
+    `Port ${port} is taken. Set PORT to another one, e.g. PORT=${port + 1} npm start.\n`,
+  );
+  other.close();
+}, 30_000);

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { cachingOf } from './caching.ts';
+import { contentPolicy, inlineScriptHashes } from './policy.ts';
+
+const IMPORT_MAP = '{"imports":{}}';
+const INDEX = `<!doctype html><title>Home</title><script type="importmap">${IMPORT_MAP}</script><script type="module" src="/main.0a1b2c3d.js"></script>`;
+const HASH = `sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}`;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+let site: string;
+let server: TestServer;
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'ww-site-'));
+  const files: Record<string, string | Buffer> = {
+    'index.html': INDEX,
+    'index.html.br': brotliCompressSync(INDEX),
+    'settings.json': '{}',
+    'main.0a1b2c3d.js': 'console.log(1)',
+    'main.0a1b2c3d.js.br': brotliCompressSync('console.log(1)'),
+    'music/one.ogg': 'OggS',
+    'remotes/registry.json': '{}',
+    'remotes/story/1.0.0/remoteEntry.js': 'export {}',
+    '.secret': 'no',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), content);
+  }
+  server = await startTestServer({ SITE_DIR: site });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(site, { recursive: true });
+});
+
+const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+const file = (encoding = 'identity') => ({ headers: { accept: '*/*', 'accept-encoding': encoding } });
+
+describe('a screen’s address', () => {
+  it.each([
+    '/',
+    '/index.html',
+    '/weaversworld',
+    '/weaversworld/story/7?pageIndex=2',
+    '/accounts/login',
+    '/accounts/password/reset/key/a.b-c',
+    '/child-profiles/3/stories/',
+    '/no/such/screen',
+  ])('%s gives the document, asked for again every time, with its own scripts allowed', async (path) => {
+    const answer = await server.client().get(path, page);
+    expect([answer.status, answer.body]).toEqual([200, INDEX]);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' '${HASH}';`);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is compressed where the browser takes it', async () => {
+    const answer = await server
+      .client()
+      .get('/weaversworld', { headers: { ...page.headers, 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-security-policy']).toContain(HASH);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['/main.0a1b2c3d.js', FOREVER],
+    ['/remotes/story/1.0.0/remoteEntry.js', FOREVER],
+    ['/remotes/registry.json', 'no-cache'],
+    ['/settings.json', 'no-cache'],
+    ['/music/one.ogg', 'public, max-age=3600'],
+  ])('%s is kept: %s', async (path, caching) => {
+    const answer = await server.client().get(path, file());
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, caching]);
+  });
+
+  it('is sent from its compressed sibling', async () => {
+    const answer = await server.client().get('/main.0a1b2c3d.js', file('br'));
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toBe(FOREVER);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it.each([
+    ['/remotes/story/9.9.9/remoteEntry.js', page],
+    ['/remotes/nothing.json', file()],
+    ['/missing.js', file()],
+    ['/.secret', file()],
+    ['/../package.json', file()],
+    ['/%2e%2e/package.json', file()],
+    ['/auth/nothing', page],
+    ['/accounts/api/nothing/', page],
+    ['/weaversworld/api/nothing/', page],
+    ['/healthz/nothing', page],
+  ])('%s that is not there is a JSON 404', async (path, options) => {
+    const answer = await server.client().get(path, options);
+    expect([answer.status, String(answer.headers['content-type'])]).toEqual([
+      404,
+      expect.stringMatching(/json/),
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('has the shape of its family when it is missing', async () => {
+    const browser = server.client();
+    expect((await browser.get('/auth/nothing')).body).toEqual({
+      status: 404,
+      errors: [{ message: 'There is nothing here.', code: 'not_found' }],
+    });
+    expect((await browser.get('/weaversworld/api/nothing/')).body).toEqual({
+      error: 'There is nothing here.',
+    });
+  });
+});
+
+it('every answer carries the security headers', async () => {
+  for (const path of [
+    '/',
+    '/auth/session',
+    '/weaversworld/api/stories/',
+    '/main.0a1b2c3d.js',
+    '/nowhere.js',
+  ]) {
+    const { headers } = await server.client().get(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).toMatch(/connect-src 'self' ws:\/\/localhost wss:\/\/localhost/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+it('a host that is no host name adds nothing to the policy', () => {
+  expect(contentPolicy("a; script-src 'unsafe-inline'")).not.toMatch(/unsafe/);
+  expect(contentPolicy('[::1]:4000')).toContain('ws://[::1]:4000');
+});
+
+it('only scripts without a source are hashed', () => {
+  expect(inlineScriptHashes('<script src="/a.js"></script><SCRIPT>x</SCRIPT><script></script>')).toEqual([
+    `sha256-${createHash('sha256').update('x').digest('base64')}`,
+  ]);
+});
+
+it.each([
+  ['/remotes/story/1.0.0/a.json', FOREVER],
+  ['/assets/face-12345678.woff2', FOREVER],
+  ['/assets/face.woff2', 'public, max-age=3600'],
+  ['/index.html', 'no-cache'],
+])('%s: %s', (path, caching) => {
+  expect(cachingOf(path)).toBe(caching);
+});

@@ -43,6 +43,7 @@ const setUp = ({
         hides.push(listener);
         return () => {};
       },
+      onSight: () => () => {},
       onReturn: (listener) => {
         returns.push(listener);
         return () => {};

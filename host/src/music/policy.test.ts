@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fadeStep, MUSIC, pickTrack, wantedVolume } from './policy.ts';
+
+describe('the track', () => {
+  it.each([
+    [0, 'a'],
+    [0.34, 'b'],
+    [0.999, 'c'],
+  ])('at chance %f is %s', (random, track) => {
+    expect(pickTrack(['a', 'b', 'c'], random)).toBe(track);
+  });
+  it('must be there', () => {
+    expect(() => pickTrack([], 0)).toThrow(/give createMusic its tracks/);
+  });
+});
+
+describe('how loud it should be', () => {
+  it.each([
+    [true, true, false, 0.3],
+    [true, true, true, MUSIC.lowered],
+    [false, true, false, 0],
+    [true, false, false, 0],
+    [false, true, true, 0],
+  ])('on %s, in sight %s, reading %s: %f', (on, inSight, reading, volume) => {
+    expect(wantedVolume(on, inSight, reading)).toBe(volume);
+  });
+});
+
+describe('a fade', () => {
+  const steps = (from: number, to: number) => {
+    let volume = from;
+    let count = 0;
+    for (; volume !== to; count += 1) volume = fadeStep(volume, to);
+    return count;
+  };
+  it.each([
+    [0, MUSIC.volume, MUSIC.fadeIn],
+    [MUSIC.volume, 0, MUSIC.fadeOut],
+  ])('from %f to %f takes about %i ms and ends exactly there', (from, to, duration) => {
+    expect(Math.abs(steps(from, to) * MUSIC.step - duration)).toBeLessThanOrEqual(MUSIC.step);
+  });
+});

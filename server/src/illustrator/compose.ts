@@ -9,7 +9,7 @@ import { type Backdrop, createStage } from './places/stage.ts';
 import { bubbles, drawWeather } from './places/weather.ts';
 import { PROP_GRIP, standProp } from './props.ts';
 import { createDice, hashText } from './random.ts';
-import { box, el, group, line, oval, place } from './svg.ts';
+import { box, el, group, line, oval, place, ROUND_LINES } from './svg.ts';
 
 interface Cast {
   actor: Actor;
@@ -165,7 +165,8 @@ function paper(ink: Ink, seed: string): string {
     el(
       'pattern',
       { id, width: '300', height: '300', patternUnits: 'userSpaceOnUse' },
-      line(dark, '#4A3A4A', 1.7, { opacity: '.09' }) + line(pale, '#FFFFFF', 1.9, { opacity: '.16' }),
+      line(dark, '#4A3A4A', 1.7, { opacity: '.09', ...ROUND_LINES }) +
+        line(pale, '#FFFFFF', 1.9, { opacity: '.16', ...ROUND_LINES }),
     ),
   );
   return (
@@ -212,6 +213,6 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 900', width: '1200', height: '900' },
-    ink.defs() + group(inside, undefined, { 'clip-path': `url(#${clip})` }),
+    ink.defs() + group(inside, undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
   );
 }

@@ -7,7 +7,7 @@ import { BUILDS } from './creatures/frames.ts';
 import { createInk } from './ink.ts';
 import { lighter, mix } from './palette.ts';
 import { hashText } from './random.ts';
-import { box, disc, el, group, place } from './svg.ts';
+import { box, disc, el, group, place, ROUND_LINES } from './svg.ts';
 
 /** How a portrait is framed. */
 export interface PortraitOptions {
@@ -79,6 +79,6 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
       width: String(size),
       height: String(size),
     },
-    ink.defs() + group(back + group(figure, at), undefined, { 'clip-path': `url(#${clip})` }),
+    ink.defs() + group(back + group(figure, at), undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
   );
 }

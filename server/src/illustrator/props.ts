@@ -31,7 +31,7 @@ export const PROP_GRIP: Record<Prop, Grip> = {
   shell: grip(30, 48),
   feather: grip(10, 50, { turn: 12 }),
   drum: grip(54, 56),
-  kite: grip(60, 64, { turn: 0, air: 300 }),
+  kite: grip(60, 64, { turn: 0, air: 110 }),
   book: grip(22, 58, { keep: true }),
   bell: grip(64, 40),
   rope: grip(44, 56),
@@ -64,7 +64,7 @@ type Painter = (b: Brush) => string;
 
 const tone = (c: string) => darker(c, 0.28);
 const part = (b: Brush, d: string, c: string) =>
-  shape(d, b.fill(c), { stroke: tone(c), 'stroke-width': '2.2', 'stroke-linejoin': 'round' });
+  shape(d, b.fill(c), { stroke: tone(c), 'stroke-width': '2.2' });
 const round = (b: Brush, x: number, y: number, rx: number, ry: number, c: string) =>
   oval(x, y, rx, ry, b.fill(c), { stroke: tone(c), 'stroke-width': '2.2' });
 const slab = (b: Brush, x: number, y: number, w: number, h: number, c: string, r = 4) =>
@@ -199,12 +199,10 @@ const PAINTERS: Record<Prop, Painter> = {
     shape(spiky(0, -2, 54, 27, 5), b.fill('#FFD155'), {
       stroke: '#E8A93C',
       'stroke-width': '9',
-      'stroke-linejoin': 'round',
     }) +
     shape(spiky(0, -2, 54, 27, 5), b.fill('#FFD155'), {
       stroke: '#FFD155',
       'stroke-width': '4',
-      'stroke-linejoin': 'round',
     }) +
     disc(-14, -4, 4.6, '#6A4632') +
     disc(14, -4, 4.6, '#6A4632') +

@@ -66,15 +66,16 @@ export const box = (
 /** A filled path. */
 export const shape = (d: string, fill: string, more: Attrs = {}) => el('path', { d, fill, ...more });
 
-/** An unfilled line with round ends. */
+/** The line ends every drawing is made for; set once around it. */
+export const ROUND_LINES = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+
+/** An unfilled line (round ends come from `ROUND_LINES` around the drawing). */
 export const line = (d: string, stroke: string, width: number, more: Attrs = {}) =>
   el('path', {
     d,
     fill: 'none',
     stroke,
     'stroke-width': num(width),
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
     ...more,
   });
 
@@ -115,7 +116,7 @@ export const mirrored = (right: readonly Pt[]): Pt[] => [
 export function tube(a: Pt, b: Pt, c: Pt, from: number, to: number, middle = (from + to) / 2): string {
   const left: Pt[] = [];
   const right: Pt[] = [];
-  const steps = 6;
+  const steps = 3;
   for (let i = 0; i <= steps; i += 1) {
     const t = i / steps;
     const u = 1 - t;

@@ -12,7 +12,7 @@ import { drawProp, PROP_GRIP } from '../props.ts';
 import { group, line, oval, type Pt, place, scalloped, shape, soft } from '../svg.ts';
 import { armArt, handColor } from './arms.ts';
 import { legArt } from './legs.ts';
-import { type Limb, POSES } from './pose.ts';
+import { carrying, type Limb, POSES } from './pose.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** What a figure does on one page. */
@@ -37,7 +37,8 @@ const raised = ([upper, lower]: Limb, side: 1 | -1): Limb => [
 /** Draws one figure standing at (0, 0), in its own units; faces right unless flipped. */
 export function drawFigure(look: Appearance, acting: Acting, ink: Ink): string {
   const b = BUILDS[look.kind];
-  const pose = POSES[acting.pose];
+  const plain = POSES[acting.pose];
+  const pose = acting.holding ? carrying(plain, b.bodiless === true) : plain;
   const asleep = acting.pose === 'sleep';
   const pen: Pen = {
     ink,

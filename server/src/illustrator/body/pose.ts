@@ -50,7 +50,6 @@ export const POSES: Record<Pose, Joints> = {
     farLeg: [-16, -38],
     lean: 4,
     head: -2,
-    carry: 'farArm',
   }),
   run: joints({
     arm: [-58, 10],
@@ -60,16 +59,15 @@ export const POSES: Record<Pose, Joints> = {
     lean: 14,
     head: -9,
     lift: 16,
-    carry: 'farArm',
   }),
   sit: joints({ arm: [30, 6], farArm: [-26, -4], leg: [58, 74], farLeg: [-58, -74], head: 2, seated: true }),
   sleep: joints({
-    arm: [40, 100],
-    farArm: [30, 90],
+    arm: [62, 128],
+    farArm: [50, 120],
     leg: [-70, -96],
     farLeg: [-78, -60],
-    lean: 76,
-    head: -62,
+    lean: 73,
+    head: -60,
     pitch: -0.6,
     lying: true,
   }),
@@ -114,3 +112,13 @@ export const POSES: Record<Pose, Joints> = {
     head: 10,
   }),
 };
+
+/** The pose with one arm bent to carry something clear of the face and of the ground. */
+export function carrying(pose: Joints, swims: boolean): Joints {
+  if (pose.lying) return pose;
+  const arm = pose.carry === 'arm';
+  if (arm && pose.arm[0] > 90 && !swims) return pose;
+  return arm ? { ...pose, arm: CARRY } : { ...pose, farArm: [-CARRY[0], -CARRY[1]] };
+}
+
+const CARRY: Limb = [44, 112];

@@ -48,7 +48,7 @@ export function skeletonOf(frame: Frame, pose: Joints): Skeleton {
   const legReach = (limb: Limb) => chain([0, 0], limb, frame.leg)[2][1];
   const reach = frame.leg ? Math.max(legReach(pose.leg), legReach(pose.farLeg)) : 0;
   const rest = pose.lying
-    ? frame.torsoW * 0.8
+    ? frame.torsoW * 0.8 + 12
     : pose.seated
       ? (frame.rest ?? 26)
       : Math.max(reach, frame.rest ?? 26);

@@ -40,7 +40,7 @@ export const edge = (color: string) => darker(color, 0.26);
 
 /** A modelled shape with a fine line of its own colour. */
 export const body = (pen: Pen, d: string, color: string) =>
-  shape(d, pen.fill(color), { stroke: edge(color), 'stroke-width': '2.2', 'stroke-linejoin': 'round' });
+  shape(d, pen.fill(color), { stroke: edge(color), 'stroke-width': '2.2' });
 
 /** A modelled ellipse with a fine line of its own colour. */
 export const ball = (pen: Pen, cx: number, cy: number, rx: number, ry: number, color: string) =>

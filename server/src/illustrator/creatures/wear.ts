@@ -247,7 +247,6 @@ export const wandArt = () =>
   shape(spiky(20, -82, 22, 10, 5), BRAND.sun, {
     stroke: '#D99A32',
     'stroke-width': '2.5',
-    'stroke-linejoin': 'round',
   }) +
   disc(44, -104, 4, '#FFF3C4') +
   disc(-8, -104, 3, '#FFF3C4') +

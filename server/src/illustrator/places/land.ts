@@ -106,7 +106,7 @@ const forest: PlacePainter = (s) => {
       trunkTree(s, 250, 62, 660, 0.24) +
       trunkTree(s, 985, 70, 668, 0.2) +
       canopy(10, '#6FA86A', 0.14) +
-      (s.night
+      (s.night || s.weather !== 'clear'
         ? ''
         : shape(
             'M120 0L300 0L640 760L420 760ZM420 0L500 0L900 720L780 720Z',

@@ -22,7 +22,7 @@ const LIGHTS: Record<TimeOfDay, Light> = {
     lamp: '#FFE39A',
   },
   day: {
-    sky: ['#86C6E4', '#B9E0EA', '#EDF2DF'],
+    sky: ['#7CC2E4', '#B2DEEA', '#FBF2D4'],
     tint: '#FFF1CC',
     part: 0.06,
     haze: '#DDEEE6',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { createConnection } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as pictureKey from './migrations/002-picture-key.ts';
 import type { Schema } from './schema.ts';
@@ -38,11 +39,14 @@ export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promis
   const memory = dataDir === ':memory:';
   if (!memory) mkdirSync(dataDir, { recursive: true });
   const unlock = memory ? () => undefined : lockDirectory(dataDir);
-  const sqlite = new Database(memory ? ':memory:' : join(dataDir, 'weaversworld.db'));
-  sqlite.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA secure_delete = ON;',
-  );
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite as never }) });
+  const connection = createConnection(() => {
+    const sqlite = new Database(memory ? ':memory:' : join(dataDir, 'weaversworld.db'));
+    sqlite.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA secure_delete = ON;',
+    );
+    return sqlite;
+  });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection as never }) });
   const migrator = new Migrator({
     db,
     provider: {

@@ -1,0 +1,59 @@
+import type Database from 'libsql';
+
+type Sqlite = InstanceType<typeof Database>;
+
+/** The part of a database that kysely uses. */
+export interface Connection {
+  prepare(sql: string): {
+    reader: boolean;
+    all(parameters: unknown[]): unknown[];
+    run(parameters: unknown[]): { changes: number; lastInsertRowid: number | bigint };
+  };
+  close(): void;
+}
+
+const isBusy = (error: unknown): boolean =>
+  String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');
+
+/**
+ * A connection that gets over a locked store. A statement that failed with SQLITE_BUSY stays 'in progress' in the
+ * driver until the garbage collector comes by, and until then no transaction of that connection can be committed.
+ * So after such a failure the connection is replaced by a new one, as soon as it is not inside a transaction.
+ */
+export const createConnection = (open: () => Sqlite): Connection => {
+  let sqlite = open();
+  let stuck = false;
+  let inTransaction = false;
+
+  const renew = (): void => {
+    const old = sqlite;
+    sqlite = open();
+    stuck = false;
+    old.close();
+  };
+  const guarded = <T>(sql: string, execute: () => T): T => {
+    const verb = /^\s*(begin|commit|rollback)\b(?!\s+to\b)/i.exec(sql)?.[1]?.toLowerCase();
+    try {
+      const result = execute();
+      if (verb !== undefined) inTransaction = verb === 'begin';
+      return result;
+    } catch (error) {
+      if (isBusy(error)) stuck = true;
+      if (verb === 'rollback') inTransaction = false;
+      throw error;
+    }
+  };
+
+  return {
+    prepare: (sql) => {
+      if (stuck && !inTransaction) renew();
+      const statement = sqlite.prepare(sql);
+      return {
+        reader: statement.reader,
+        all: (parameters) => guarded(sql, () => statement.all(parameters)),
+        run: (parameters) => guarded(sql, () => statement.run(parameters)) as never,
+      };
+    },
+    close: () => sqlite.close(),
+  };
+};

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { sentenceOf } from '@weaversworld/shared/api';
+import type { ChildProfile, ChildProfileInput } from '@weaversworld/shared/contract';
+import { Button, Notice, NumberField, TextField } from '@weaversworld/shared/ui';
+import { useForm } from 'react-hook-form';
+import styles from './child-profile-form.module.css';
+import { childProfileInput } from './child-profile-input.ts';
+
+interface ChildProfileFormProps {
+  /** The profile being edited; absent when one is created. */
+  profile?: ChildProfile;
+  /** Saves it. The form itself calls nobody; a rejection is shown and what was typed stays. */
+  onSubmit(input: ChildProfileInput | Partial<ChildProfileInput>): Promise<void>;
+  /** No Cancel without it. */
+  onCancel?(): void;
+}
+
+/** Name and age of a child. */
+export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFormProps) => {
+  const form = useForm({
+    resolver: zodResolver(childProfileInput(profile !== undefined && profile.age == null)),
+    defaultValues: { name: profile?.name ?? '', age: String(profile?.age ?? '') },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await onSubmit(input);
+    } catch (failure) {
+      const message = sentenceOf(failure, 'Failed to save child profile. Please try again.');
+      form.setError('root', { message });
+    }
+  });
+  const label = profile ? 'Update Profile' : 'Create Profile';
+  return (
+    <form
+      className={styles.childProfileForm}
+      aria-label={profile ? 'Edit Child Profile' : 'Create Child Profile'}
+      noValidate
+      onSubmit={submit}
+    >
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
+      <TextField
+        size="grown-up"
+        label="Name"
+        hint="A nickname is fine."
+        autoComplete="off"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <NumberField size="grown-up" label="Age" error={errors.age?.message} {...form.register('age')} />
+      <div className={styles.childProfileActions}>
+        {onCancel && (
+          <Button variant="quiet" size="grown-up" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" size="grown-up" busy={isSubmitting}>
+          {isSubmitting ? 'Saving...' : label}
+        </Button>
+      </div>
+    </form>
+  );
+};

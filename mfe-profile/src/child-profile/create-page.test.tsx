@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@weaversworld/shared/api';
+import { aChildProfile, aUser, violations } from '@weaversworld/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../visit.tsx';
+
+const session = { isAuthenticated: true, user: aUser() };
+const made = { storiesCreated: 2, charactersCreated: 1, lastVisit: null };
+const button = (name: string) => screen.getByRole('button', { name });
+const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+const refused = (body?: unknown) => async () => {
+  throw new ApiError('http', 500, 'POST', body);
+};
+
+const open = async (...given: Parameters<typeof visit>) => {
+  const view = await visit(...given);
+  const fill = async (name: string, age: string) => {
+    if (name) await view.user.type(screen.getByLabelText('Name'), name);
+    if (age) await view.user.type(screen.getByLabelText('Age'), age);
+    await view.user.click(button('Create Profile'));
+  };
+  return { ...view, fill };
+};
+const ADDRESS = '/child-profiles/create/';
+
+describe('creating a child profile', () => {
+  it('without anonymous content goes home', async () => {
+    const { fill, at, shell } = await open(ADDRESS, { session });
+    expect(screen.getByRole('heading', { level: 1, name: 'Create Child Profile' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await fill(' Mia ', '6');
+    await waitFor(() => expect(at()).toBe('/weaversworld'));
+    expect(shell.callsOf('session.createChildProfile')).toEqual([[{ name: 'Mia', age: 6 }]]);
+  });
+
+  it('from the first run goes on to the first story', async () => {
+    const { fill, at } = await open('/child-profiles/create?first_run=1', { session });
+    await fill('Mia', '6');
+    await waitFor(() => expect(at()).toBe('/weaversworld/create'));
+  });
+
+  it('can be cancelled', async () => {
+    const { user, at, shell } = await open('/child-profiles/create?first_run=1', { session });
+    await user.click(button('Cancel'));
+    expect(at()).toBe('/weaversworld');
+    expect(shell.callsOf('session.createChildProfile')).toEqual([]);
+  });
+
+  it('asks for what is missing and moves the focus there', async () => {
+    const { fill, shell } = await open(ADDRESS, { session });
+    await fill('', '5.5');
+    await waitFor(() =>
+      expect(alerts()).toEqual([
+        'Please enter a name for the child profile',
+        'Age must be a number between 1 and 18',
+      ]),
+    );
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(shell.callsOf('session.createChildProfile')).toEqual([]);
+  });
+
+  it.each([
+    [undefined, 'Failed to save child profile. Please try again.'],
+    [{ error: 'That name cannot be used here.' }, 'That name cannot be used here.'],
+    [{ errors: [{ message: 'Too many profiles.' }] }, 'Too many profiles.'],
+  ])('that was refused with %j says so and keeps what was typed', async (body, sentence) => {
+    const { fill } = await open(ADDRESS, { session: { ...session, createChildProfile: refused(body) } });
+    await fill('Mia', '6');
+    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    expect(screen.getByLabelText('Name')).toHaveValue('Mia');
+  });
+
+  it('is not sent twice', async () => {
+    const createChildProfile = () => new Promise<never>(() => undefined);
+    const { fill, user, shell } = await open(ADDRESS, { session: { ...session, createChildProfile } });
+    await fill('Mia', '6');
+    expect(button('Saving...')).toBeDisabled();
+    await user.type(screen.getByLabelText('Age'), '{Enter}');
+    expect(shell.callsOf('session.createChildProfile')).toHaveLength(1);
+  });
+});
+
+describe('the offer to keep anonymous content', () => {
+  const migrate = async () => ({ stories_migrated: 2, characters_migrated: 1 });
+  const offered = async (over = {}, address = ADDRESS) => {
+    const view = await open(address, { session: { ...session, migrate, ...over }, activity: made });
+    await view.fill('Mia', '6');
+    await screen.findByRole('heading', { name: 'We found your stories!' });
+    return view;
+  };
+
+  it('counts what was found', async () => {
+    const { at } = await offered();
+    expect(screen.getByText(/You made 2 stories and 1 character before you signed in/)).toBeVisible();
+    expect(at()).toBe(ADDRESS);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('moves it, lists what was saved and goes on', async () => {
+    const { user, at, shell } = await offered({}, '/child-profiles/create?first_run=1');
+    await user.click(button('Yes, Save My Content'));
+    expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+      '2 stories saved',
+      '1 character saved',
+    ]);
+    expect(shell.callsOf('session.migrate')).toEqual([[1]]);
+    await user.click(button('Continue'));
+    expect(at()).toBe('/weaversworld/create');
+  });
+
+  it("says 'Saving...' meanwhile, once", async () => {
+    const { user, shell } = await offered({ migrate: () => new Promise<never>(() => undefined) });
+    await user.click(button('Yes, Save My Content'));
+    expect(button('Saving...')).toBeDisabled();
+    expect(button('No, Start Fresh')).toBeDisabled();
+    expect(shell.callsOf('session.migrate')).toHaveLength(1);
+  });
+
+  it.each([
+    [undefined, 'Failed to migrate your content. Please try again.'],
+    [{ error: 'Nothing is left to move.' }, 'Nothing is left to move.'],
+  ])('that failed with %j says so and can be tried again', async (body, sentence) => {
+    const { user } = await offered({ migrate: refused(body) });
+    await user.click(button('Yes, Save My Content'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(button('Yes, Save My Content')).toBeEnabled();
+  });
+
+  it('declined clears the counters and goes where it would have gone', async () => {
+    const { user, at, shell } = await offered();
+    await user.click(button('No, Start Fresh'));
+    expect(at()).toBe('/weaversworld');
+    expect(shell.activity.get().hasContent).toBe(false);
+    expect(shell.callsOf('session.migrate')).toEqual([]);
+  });
+});
+
+describe("a child's stories", () => {
+  const child = aChildProfile({ id: 3, name: 'Mia' });
+  const family = { ...session, childProfiles: [child], activeChildProfile: child };
+  const slots = {
+    'story-list': ({ profileId }: { profileId: unknown }) => <p>Stories of {String(profileId)}</p>,
+  };
+
+  it('are drawn by the story remote', async () => {
+    await open('/child-profiles/3/stories', { session: family, slots });
+    expect(screen.getByRole('heading', { level: 1, name: 'Child Profile Stories' })).toBeVisible();
+    expect(await screen.findByText('Stories of 3')).toBeVisible();
+  });
+
+  it('can be loaded again when that fails', async () => {
+    await open('/child-profiles/3/stories', { session: family });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody fills story-list');
+    expect(button('Try again')).toBeVisible();
+  });
+
+  it("of another parent's child are denied, and lead home", async () => {
+    const { at } = await open('/child-profiles/99/stories', { session: family, slots });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You do not have access to these stories - Redirecting to homepage...',
+    );
+    expect(screen.queryByText(/Stories of/)).not.toBeInTheDocument();
+    await waitFor(() => expect(at()).toBe('/weaversworld'), { timeout: 3000 });
+  });
+
+  it.each(['/stories', '/stories/'])('of the active child are behind %s', async (address) => {
+    const { at, router } = await open(address, { session: family, slots });
+    await waitFor(() => expect(at()).toBe('/child-profiles/3/stories'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});

@@ -1,0 +1,32 @@
+import type { ChildProfile, ChildProfileInput } from '@weaversworld/shared/contract';
+import { useShell } from '@weaversworld/shared/shell';
+import { useState } from 'react';
+import { type Counts, MigrationFlow } from '../migration/migration-flow.tsx';
+import { ChildProfileForm } from './child-profile-form.tsx';
+
+interface NewChildProfileProps {
+  onCancel(): void;
+  onCreated?(profile: ChildProfile): void;
+  /** The profile exists, and the question about anonymous work is answered if there was one. */
+  onDone(): void;
+}
+
+/** Makes a child profile; when something was made before signing in, offers to move it there. */
+export const NewChildProfile = ({ onCancel, onCreated, onDone }: NewChildProfileProps) => {
+  const { session, activity } = useShell();
+  const [offer, setOffer] = useState<{ profile: ChildProfile; counts: Counts } | null>(null);
+
+  const create = async (input: ChildProfileInput) => {
+    const profile = await session.createChildProfile(input);
+    onCreated?.(profile);
+    const { hasContent, storiesCreated, charactersCreated } = activity.get();
+    if (!hasContent) return onDone();
+    setOffer({ profile, counts: { stories: storiesCreated, characters: charactersCreated } });
+  };
+
+  return offer ? (
+    <MigrationFlow {...offer} onDone={onDone} />
+  ) : (
+    <ChildProfileForm onSubmit={(input) => create(input as ChildProfileInput)} onCancel={onCancel} />
+  );
+};

@@ -1,0 +1,12 @@
+import { Navigate } from '@weaversworld/shared/router';
+import { useSession } from '@weaversworld/shared/shell';
+
+/** /stories: the active child's stories. */
+const ToStories = () => {
+  const { activeChildProfile } = useSession();
+  const id = activeChildProfile?.id;
+  const target = id === undefined ? '/profile' : `/child-profiles/${encodeURIComponent(id)}/stories`;
+  return <Navigate to={target} replace />;
+};
+
+export { ToStories as Page };

@@ -1,0 +1,38 @@
+import { sentenceOf } from '@weaversworld/shared/api';
+import type { ChildProfile } from '@weaversworld/shared/contract';
+import { useShell } from '@weaversworld/shared/shell';
+import { ConfirmDialog, Notice } from '@weaversworld/shared/ui';
+import { useWork } from '../lib/use-work.ts';
+
+interface DeleteDialogProps {
+  child: ChildProfile;
+  onClose(): void;
+  onDeleted(message: string): void;
+}
+
+/** Asks before a child profile goes, and says what goes with it. */
+export const DeleteDialog = ({ child, onClose, onDeleted }: DeleteDialogProps) => {
+  const { session } = useShell();
+  const { busy, error, run } = useWork();
+  const confirm = async () => {
+    const sentence = (failure: unknown) =>
+      sentenceOf(failure, 'Failed to delete child profile. Please try again.');
+    if (await run(() => session.deleteChildProfile(child.id), sentence))
+      onDeleted(`${child.name}'s profile has been deleted`);
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete ${child.name}'s profile?`}
+      danger
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {error && <Notice tone="error">{error}</Notice>}
+      <p>
+        All stories and characters of {child.name} are deleted too, with their pictures. Links that were
+        shared stop working. This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+};

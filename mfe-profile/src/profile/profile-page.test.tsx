@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiError } from '@weaversworld/shared/api';
+import { aChildProfile, anAuthOutcome, aUser, violations } from '@weaversworld/shared/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../visit.tsx';
+
+const mia = aChildProfile({ id: 1, name: 'Mia', age: 6 });
+const ben = aChildProfile({ id: 2, name: 'Ben', age: null });
+const family = {
+  isAuthenticated: true,
+  user: aUser(),
+  childProfiles: [mia, ben],
+  activeChildProfile: mia,
+};
+const api = { account: { totp: async () => anAuthOutcome({ status: 404 }) } };
+const open = (session: NonNullable<Parameters<typeof visit>[1]>['session'] = {}) =>
+  visit('/profile/', { session: { ...family, ...session }, api });
+const refused = (status: number, body?: unknown) => async (): Promise<never> => {
+  throw new ApiError('http', status, 'POST', body);
+};
+const row = (name: string) => screen.getByText(name).closest('li')!;
+const press = (user: Awaited<ReturnType<typeof open>>['user'], child: string, name: string) =>
+  user.click(within(row(child)).getByRole('button', { name }));
+
+describe('the account', () => {
+  it('shows address and creation date', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+    expect(screen.getByText('parent@example.org')).toBeVisible();
+    expect(screen.getByText('March 1, 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change Password' })).toHaveAttribute(
+      'href',
+      '/accounts/password/change/',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it("shows 'N/A' when the date is not known", async () => {
+    const nobody = aUser({ date_joined: null });
+    await open({ user: nobody, userProfile: nobody });
+    expect(screen.getByText('N/A')).toBeVisible();
+  });
+
+  it('shows what it knows when the details cannot be loaded, and reports it', async () => {
+    const { shell } = await open({ loadUserProfile: refused(500) });
+    await waitFor(() => expect(shell.reports.length).toBeGreaterThan(0));
+    expect(screen.getByText('March 1, 2026')).toBeVisible();
+  });
+
+  it('signs out and goes to /', async () => {
+    const { user, at, shell } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(at()).toBe('/'));
+    expect(shell.callsOf('session.logout')).toHaveLength(1);
+  });
+
+  it('says when signing out failed', async () => {
+    const { user, at } = await open({ logout: refused(500) });
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to log out. Please try again.');
+    expect(at()).toBe('/profile/');
+  });
+});
+
+describe('the child profiles', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are listed with age and marker', async () => {
+    await open();
+    expect(row('Mia')).toHaveTextContent(/^Mia\(Active\)Age 6/);
+    expect(row('Ben')).toHaveTextContent(/^BenSwitch to/);
+    expect(within(row('Mia')).getByRole('link', { name: 'Stories' })).toHaveAttribute(
+      'href',
+      '/weaversworld',
+    );
+    expect(within(row('Mia')).queryByRole('button', { name: 'Switch to' })).not.toBeInTheDocument();
+    expect(within(row('Ben')).queryByRole('link', { name: 'Stories' })).not.toBeInTheDocument();
+    expect(within(row('Ben')).getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription('Ben');
+  });
+
+  it('switch, and say so for 3 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { shell } = await open();
+    await press(user, 'Ben', 'Switch to');
+    expect(await screen.findByText("Switched to Ben's profile")).toBeVisible();
+    expect(shell.callsOf('session.switchChildProfile')).toEqual([[2]]);
+    expect(row('Ben')).toHaveTextContent('(Active)');
+    expect(row('Ben')).toContainElement(document.activeElement as HTMLElement);
+    act(() => vi.advanceTimersByTime(2700));
+    expect(screen.getByText("Switched to Ben's profile")).toBeVisible();
+    act(() => vi.advanceTimersByTime(400));
+    expect(screen.queryByText("Switched to Ben's profile")).not.toBeInTheDocument();
+  });
+
+  it('say when a switch failed', async () => {
+    const { user } = await open({ switchChildProfile: refused(500) });
+    await press(user, 'Ben', 'Switch to');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to set active child profile');
+    expect(row('Mia')).toHaveTextContent('(Active)');
+  });
+
+  it('are created in a window, and say so', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Create Child Profile' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create Child Profile' });
+    expect(await violations(dialog)).toEqual([]);
+    await user.type(within(dialog).getByLabelText('Name'), 'Nils');
+    await user.type(within(dialog).getByLabelText('Age'), '5');
+    await user.click(within(dialog).getByRole('button', { name: 'Create Profile' }));
+    expect(await screen.findByText("Nils's profile has been created")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(row('Nils')).toHaveTextContent('(Active)');
+  });
+
+  it('are edited: the form starts with what is known and the page saves', async () => {
+    const { user, shell } = await open();
+    await press(user, 'Mia', 'Edit');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Child Profile' });
+    const name = within(dialog).getByLabelText('Name');
+    expect(name).toHaveValue('Mia');
+    expect(within(dialog).getByLabelText('Age')).toHaveValue('6');
+    await user.clear(name);
+    await user.type(name, 'Mia Rose');
+    expect(shell.callsOf('session.updateChildProfile')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Update Profile' }));
+    await waitFor(() => expect(row('Mia Rose')).toBeVisible());
+    expect(shell.callsOf('session.updateChildProfile')).toEqual([[1, { name: 'Mia Rose', age: 6 }]]);
+  });
+
+  it('stay in the window when saving failed', async () => {
+    const { user } = await open({ updateChildProfile: refused(500) });
+    await press(user, 'Mia', 'Edit');
+    await user.click(await screen.findByRole('button', { name: 'Update Profile' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to save child profile. Please try again.',
+    );
+  });
+
+  it('are deleted only after a question that says what goes too', async () => {
+    const { user, shell } = await open();
+    await press(user, 'Ben', 'Delete');
+    const question = await screen.findByRole('alertdialog', { name: "Delete Ben's profile?" });
+    expect(question).toHaveTextContent(/All stories and characters of Ben are deleted too/);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(shell.callsOf('session.deleteChildProfile')).toEqual([]);
+    await press(user, 'Ben', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByText('Ben')).not.toBeInTheDocument());
+    expect(shell.callsOf('session.deleteChildProfile')).toEqual([[2]]);
+  });
+
+  it('say when deleting failed', async () => {
+    const { user } = await open({ deleteChildProfile: refused(500) });
+    await press(user, 'Ben', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Failed to delete child profile. Please try again.')).toBeVisible();
+  });
+
+  it('that could not be loaded can be tried again', async () => {
+    const { user, shell } = await open({
+      childProfiles: [],
+      activeChildProfile: null,
+      error: 'Failed to load child profiles',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load child profiles');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(shell.callsOf('session.reloadProfiles')).toHaveLength(1);
+  });
+});

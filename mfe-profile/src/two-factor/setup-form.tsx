@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { listedSentenceOf } from '@weaversworld/shared/api';
+import { Button, TextField } from '@weaversworld/shared/ui';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import layout from '../lib/section.module.css';
+import { QrCode } from './qr-code.tsx';
+import styles from './two-factor.module.css';
+
+const SetupInput = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .pipe(z.string().min(1, 'Please enter your authentication code')),
+});
+
+interface SetupFormProps {
+  secret: string;
+  url: string;
+  /** Turns it on with the first code; a rejection is shown. */
+  activate(code: string): Promise<void>;
+  onCancel(): void;
+}
+
+/** The secret as picture and as text, and the first code as proof that the app has it. */
+export const SetupForm = ({ secret, url, activate, onCancel }: SetupFormProps) => {
+  const form = useForm({ resolver: zodResolver(SetupInput), defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      await activate(code);
+    } catch (failure) {
+      const message = listedSentenceOf(failure, 'Two-factor authentication could not be turned on.');
+      form.setError('code', { message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form
+      className={styles.twoFactorStep}
+      aria-label="Turn on two-factor authentication"
+      noValidate
+      onSubmit={submit}
+    >
+      <p>Scan this with your authenticator app, or type the key. Then enter the code the app shows.</p>
+      <QrCode text={url} label="QR code for your authenticator app" />
+      <p>
+        Key: <code className={styles.twoFactorSecret}>{secret}</code>
+      </p>
+      <TextField
+        size="grown-up"
+        label="Verification code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+      <div className={layout.profileActions}>
+        <Button type="submit" size="grown-up" busy={isSubmitting}>
+          {isSubmitting ? 'Verifying...' : 'Verify Code'}
+        </Button>
+        <Button variant="quiet" size="grown-up" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};

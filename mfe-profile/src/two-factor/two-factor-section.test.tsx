@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@weaversworld/shared/api';
+import {
+  anAuthOutcome,
+  aUser,
+  createTestShell,
+  renderWithShell,
+  type TestShellOverrides,
+  violations,
+} from '@weaversworld/shared/testing';
+import { describe, expect, it } from 'vitest';
+import { TwoFactorSection } from './two-factor-section.tsx';
+
+const meta = { secret: 'JBSWY3DPEHPK3PXP', totp_url: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' };
+const off = async () => anAuthOutcome({ status: 404, answer: { meta } });
+const on = async () => anAuthOutcome();
+const wrong = async (): Promise<never> => {
+  throw new ApiError('http', 400, 'POST', { errors: [{ message: 'Incorrect code.', param: 'code' }] });
+};
+const codes = ['abcd-efgh', 'jkmn-pqrs'];
+
+const open = (account: NonNullable<TestShellOverrides['api']>['account']) =>
+  renderWithShell(<TwoFactorSection />, {
+    shell: createTestShell({ session: { isAuthenticated: true, user: aUser() }, api: { account } }),
+  });
+const press = async (user: ReturnType<typeof open>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const shownCodes = () =>
+  within(screen.getByRole('list', { name: 'Recovery codes' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('two-factor authentication', () => {
+  it('is turned on with a picture, a key and the first code, and shows the recovery codes', async () => {
+    const { user, shell } = open({ totp: off, activateTotp: on, recoveryCodes: async () => codes });
+    await press(user, 'Turn On');
+    expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(screen.getByText(meta.secret)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.type(screen.getByLabelText('Verification code'), '123 456');
+    await press(user, 'Verify Code');
+    await waitFor(() => expect(shownCodes()).toEqual(codes));
+    expect(shell.callsOf('api.account.activateTotp')).toEqual([['123456']]);
+    await press(user, 'I have kept them');
+    expect(screen.getByRole('button', { name: 'Turn Off' })).toBeVisible();
+  });
+
+  it('stays off after a wrong first code, in the words of the server', async () => {
+    const { user } = open({ totp: off, activateTotp: wrong });
+    await press(user, 'Turn On');
+    await user.type(await screen.findByLabelText('Verification code'), '000000');
+    await press(user, 'Verify Code');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect code.');
+    await press(user, 'Cancel');
+    expect(screen.getByRole('button', { name: 'Turn On' })).toBeVisible();
+  });
+
+  it('requires a first code', async () => {
+    const { user } = open({ totp: off });
+    await press(user, 'Turn On');
+    await press(user, 'Verify Code');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your authentication code');
+  });
+
+  it('is turned off only after a question', async () => {
+    const { user, shell } = open({ totp: on, deactivateTotp: on });
+    await press(user, 'Turn Off');
+    await press(user, 'Cancel');
+    expect(shell.callsOf('api.account.deactivateTotp')).toEqual([]);
+    await press(user, 'Turn Off');
+    await press(user, 'Continue');
+    expect(await screen.findByRole('button', { name: 'Turn On' })).toBeVisible();
+  });
+
+  it('shows the codes again, and makes new ones only after a question', async () => {
+    const recoveryCodes = async (renew?: boolean) => (renew ? ['new1-new1'] : codes);
+    const { user } = open({ totp: on, recoveryCodes });
+    await press(user, 'Show Recovery Codes');
+    await waitFor(() => expect(shownCodes()).toEqual(codes));
+    await press(user, 'Make New Codes');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('stop working');
+    await press(user, 'Continue');
+    await waitFor(() => expect(shownCodes()).toEqual(['new1-new1']));
+  });
+
+  it('can be asked again when nobody answers', async () => {
+    let asked = 0;
+    const totp = async () => {
+      asked += 1;
+      if (asked === 1) throw new ApiError('network', 0, 'GET');
+      return on();
+    };
+    const { user } = open({ totp });
+    await press(user, 'Try again');
+    expect(await screen.findByRole('button', { name: 'Turn Off' })).toBeVisible();
+  });
+
+  it('is not offered where there is none', async () => {
+    open({ totp: async () => anAuthOutcome({ status: 404 }) });
+    await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
+  });
+});

@@ -46,8 +46,9 @@ export const createSessionCore = (world: SessionWorld) => {
     begin: () => ++turn,
     isCurrent: (mine: number) => mine === turn,
 
-    /** Takes over who is here, keeps it, and tells the live channel and the bus when it changed. */
+    /** Takes over who is here (a reading under way is void), keeps it, and tells the live channel and the bus when it changed. */
     settle: (change: Partial<SessionState>) => {
+      turn++;
       const before = toSnapshot(store.getState());
       store.setState({ ...change, loading: false });
       const after = toSnapshot(store.getState());

@@ -78,7 +78,7 @@ const placeRemote = (folder: string, inputs: string): [string, Registry['microFr
         url: `/remotes/${name}/${release}/remoteEntry.js`,
         metadata: { version, integrity: hashes['remoteEntry.js'] ?? '' },
         deployment: { traffic: 100, default: true },
-        extras: { weaversworld: { release, contract, mounts, slots, files: hashes } },
+        extras: { weaversworld: { release, salt: release, contract, mounts, slots, files: hashes } },
       },
     ],
   ];

@@ -8,7 +8,7 @@ import {
   useRevalidator,
   useRoutes,
 } from '@weaversworld/shared/router';
-import type { RemoteRoute } from '@weaversworld/shared/shell';
+import { type Remote, type RemoteRoute, useShell } from '@weaversworld/shared/shell';
 import { Loading } from '@weaversworld/shared/ui';
 import type { ComponentType } from 'react';
 import { Frame } from './frame.tsx';
@@ -23,7 +23,7 @@ const HOME = '/weaversworld';
 
 /** What stands at an address: a remote's screen, ready to be shown, or why it cannot be. */
 type Screen =
-  | { kind: 'screen'; name: string; route: RemoteRoute; Page: ComponentType }
+  | { kind: 'screen'; name: string; route: RemoteRoute; Page: ComponentType; Provider: Remote['Provider'] }
   | { kind: 'failed'; name: string; error: string };
 
 /** Finds and loads the screen for a path. Throws a redirect home for a path that is nobody's. */
@@ -37,7 +37,7 @@ const screenFor = async (directory: Directory, load: RemoteLoader, pathname: str
   }
   const result = await load(choice);
   if (!result.ok) return { kind: 'failed', name: choice.name, error: result.error };
-  const { routes } = result.remote;
+  const { routes, Provider } = result.remote;
   const found = matchRoutes(
     routes.map(({ path }, index) => ({ path, id: String(index) })),
     pathname,
@@ -46,21 +46,24 @@ const screenFor = async (directory: Directory, load: RemoteLoader, pathname: str
   if (!route) throw replace(HOME);
   try {
     const { Page } = await route.load();
-    return { kind: 'screen', name: choice.name, route, Page };
+    return { kind: 'screen', name: choice.name, route, Page, Provider };
   } catch {
     return { kind: 'failed', name: choice.name, error: 'This part of the page could not be loaded.' };
   }
 };
 
 const RemoteScreen = ({ screen }: { screen: Extract<Screen, { kind: 'screen' }> }) => {
-  const { name, route, Page } = screen;
+  const { name, route, Page, Provider } = screen;
+  const shell = useShell();
   return useRoutes([
     {
       path: route.path,
       element: (
         <RemoteBoundary key={route.path} name={name}>
           <Guard access={route.access}>
-            <Page />
+            <Provider shell={shell}>
+              <Page />
+            </Provider>
           </Guard>
         </RemoteBoundary>
       ),

@@ -1,9 +1,10 @@
-import { type Remote, SHELL_CONTRACT } from '@weaversworld/shared/shell';
+import { type Remote, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
 
 /** Signing in, signing up, verification and passwords. */
 export const remote: Remote = {
   name: 'auth',
   contract: SHELL_CONTRACT,
+  Provider: ShellProvider,
   routes: [
     { path: '/accounts/login', access: 'anyone', load: () => import('./login/login-page.tsx') },
     { path: '/accounts/signup', access: 'anyone', load: () => import('./signup/signup-page.tsx') },

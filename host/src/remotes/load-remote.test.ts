@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RemoteChoice } from './directory.ts';
 import { createRemoteLoader } from './load-remote.ts';
 
-const remote: Remote = { name: 'story', contract: '1.0.0', routes: [] };
+const remote: Remote = { name: 'story', contract: '1.0.0', Provider: ({ children }) => children, routes: [] };
 const choice: RemoteChoice = {
   name: 'story',
   entry: RegistryEntry.parse({ url: '/remotes/story/1/remoteEntry.js' }),

@@ -14,7 +14,11 @@ interface LoaderWorld {
 }
 
 const isRemote = (value: unknown): value is Remote =>
-  typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
+  typeof value === 'object' &&
+  value !== null &&
+  'routes' in value &&
+  Array.isArray(value.routes) &&
+  'Provider' in value;
 
 const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
-import type { Slots } from '@weaversworld/shared/shell';
+import type { Shell, Slots } from '@weaversworld/shared/shell';
+import { createElement } from 'react';
 import type { Directory } from './directory.ts';
 import type { RemoteLoader } from './load-remote.ts';
 
@@ -6,6 +7,7 @@ import type { RemoteLoader } from './load-remote.ts';
 export const createSlots = (
   directory: Directory,
   load: RemoteLoader,
+  shell: () => Shell,
   report: (message: string, error?: unknown) => void,
 ): Slots => ({
   load: async (name) => {
@@ -16,7 +18,11 @@ export const createSlots = (
     try {
       const filling = await result.remote.slots?.[name]?.();
       if (!filling) throw new Error(`${choice.name} fills no ${name}`);
-      return { ok: true, component: filling.Slot };
+      const { Provider } = result.remote;
+      const { Slot } = filling;
+      const component: typeof Slot = (props) =>
+        createElement(Provider, { shell: shell(), children: createElement(Slot, props) });
+      return { ok: true, component };
     } catch (error) {
       report(`Slot ${name} could not be filled`, error);
       return { ok: false, error: 'This part of the page could not be loaded.' };

@@ -12,7 +12,7 @@ import type {
   Story,
   User,
 } from '@weaversworld/shared/contract';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /*
  * The contract between the host and its remotes, by value: nothing here is a class, nothing is tested by
@@ -222,6 +222,11 @@ export interface Remote {
   name: string;
   /** The Shell contract it was built against, semver. */
   contract: string;
+  /**
+   * Puts the Shell where this remote's own screens look for it: `ShellProvider` of the copy of shared it was built
+   * with. The host wraps every page and slot of the remote in it.
+   */
+  Provider: ComponentType<{ shell: Shell; children: ReactNode }>;
   routes: RemoteRoute[];
   slots?: { [Name in SlotName]?: () => Promise<{ Slot: ComponentType<SlotProps[Name]> }> };
 }

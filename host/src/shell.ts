@@ -1,0 +1,97 @@
+import { createApi } from '@weaversworld/shared/api';
+import type { RuntimeSettings } from '@weaversworld/shared/contract';
+import { browserLiveWorld, createLive, liveAddress } from '@weaversworld/shared/live';
+import { createBus, type Report, SHELL_CONTRACT, type Shell, type Slots } from '@weaversworld/shared/shell';
+import { browserSpeechWorld } from '@weaversworld/shared/speech';
+import { createActivity } from './activity/create-activity.ts';
+import { type KeepStorage, otherTabsOf } from './kept-value.ts';
+import { pageLifeOf } from './page-life.ts';
+import { createReader } from './reader/create-reader.ts';
+import { createSession, type HostSession } from './session/create-session.ts';
+import { music } from './tmp-stubs.tsx';
+
+interface ShellParts {
+  settings: RuntimeSettings;
+  slots: Slots;
+  storage: KeepStorage;
+  report(report: Report): void;
+  /** Goes to another screen; only called once the page is running. */
+  go(path: string): void;
+}
+
+/**
+ * Builds the page's one Shell: the services that outlive every screen, each knowing the others only as far as it must.
+ * `begin` reads the session and brings back what was being read aloud; it never rejects.
+ */
+export const createShell = ({ settings, slots, storage, report, go }: ShellParts) => {
+  const bus = createBus(report);
+  const otherTabs = otherTabsOf(window);
+  const say = (source: string) => (message: string, error?: unknown) =>
+    report({ level: 'warning', source, message, error });
+  // The session needs the API, and the API's headers need the session.
+  const visitor = (): HostSession => session;
+
+  const api = createApi({
+    settings,
+    fetch: (...request) => fetch(...request),
+    cookies: () => document.cookie,
+    profileId: () => visitor().get().activeChildProfile?.id ?? null,
+    report: say('api'),
+    onUnauthorized: () => void visitor().suspectExpired(),
+  });
+  const live = createLive(
+    browserLiveWorld({
+      url: () => {
+        const { user, activeChildProfile } = visitor().get();
+        return liveAddress({
+          liveUrl: settings.liveUrl,
+          origin: settings.apiOrigin || location.origin,
+          userId: user?.id ?? null,
+          profileId: activeChildProfile?.id ?? null,
+        });
+      },
+      fetchState: (storyId, signal) => api.stories.state(storyId, signal),
+      report,
+    }),
+  );
+  const activity = createActivity({
+    storage,
+    isAuthenticated: () => visitor().get().isAuthenticated,
+    otherTabs,
+    report,
+  });
+  const session: HostSession = createSession({
+    api,
+    bus,
+    storage,
+    report,
+    activity,
+    live: { close: live.disconnect, reauthenticate: live.reauthenticate },
+    otherTabs,
+    navigation: { pathname: () => location.pathname, go },
+  });
+
+  const reader = createReader({
+    loadStory: api.stories.get,
+    live,
+    bus,
+    speech: browserSpeechWorld(),
+    storage,
+    page: pageLifeOf(window),
+    report,
+  });
+  const shell: Shell = {
+    contract: SHELL_CONTRACT,
+    settings,
+    bus,
+    session,
+    live,
+    reader,
+    music,
+    api,
+    activity,
+    slots,
+    report,
+  };
+  return { shell, begin: () => session.load().then(reader.restore) };
+};

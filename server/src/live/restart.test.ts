@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../db/open.ts';
 import { createVisitor, startServer, until } from './test-server.ts';
@@ -52,6 +53,31 @@ describe('a restart', () => {
     expect(again.heard.filter(({ type }) => type === 'title_update')).toHaveLength(1);
     again.socket.terminate();
     await second.close();
+  });
+});
+
+describe('a store that somebody else has locked', () => {
+  it('gives a clear error, keeps nothing by halves, and goes on when it is free', async () => {
+    const server = await startServer();
+    const visitor = createVisitor(server.origin);
+    const story = await visitor.makeStory();
+    const other = new Database(join(server.dir, 'weaversworld.db'));
+    other.exec('BEGIN IMMEDIATE');
+    const refused = await visitor.call('POST', `/stories/${story}/pages/`);
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/again in a moment/) },
+    });
+    expect(await storyOf(visitor, story)).toMatchObject({ pages: [], seq: 0 });
+    other.exec('COMMIT');
+    other.close();
+    expect((await visitor.call('POST', `/stories/${story}/pages/`)).status).toBe(202);
+    const now = await until(
+      () => storyOf(visitor, story),
+      ({ pages }) => pages[0]?.image_status === 'completed',
+    );
+    expect(now.pages).toHaveLength(1);
+    await server.close();
   });
 });
 

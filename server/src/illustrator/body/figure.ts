@@ -84,7 +84,7 @@ export function drawFigure(look: Appearance, acting: Acting, ink: Ink): string {
       facing +
       over +
       drawHat(pen, head.hat) +
-      (acting.helmet ? helmetArt(pen, look) : ''),
+      (acting.helmet || look.bubble ? helmetArt(pen, look) : ''),
   );
   const held = heldArt(pen, acting, b, settled.carry === 'arm' ? sk.arm : sk.farArm, settled.lying);
   const legless = b.legs === 'none';

@@ -1,8 +1,9 @@
-import { BRAND, COLOR_WORDS, lighter, mix } from '../palette.ts';
-import { createDice } from '../random.ts';
+import { BRAND, lighter, mix } from '../palette.ts';
+import { createDice, type Dice } from '../random.ts';
 import { COATS, type Coat, GARMENT_COLORS, HAIRS, SKINS } from './coats.ts';
 import type { CreatureKind } from './kinds.ts';
-import { kindsNamed, matchCreature, wordsOf } from './match.ts';
+import { kindsNamed, matchCreature, rolesNamed, wordsOf } from './match.ts';
+import { colorsByItem } from './read-colors.ts';
 
 /** What a picture needs to know of a character; a cast member or a guest. */
 export interface Described {
@@ -62,115 +63,11 @@ export interface Appearance {
   wings: string | null;
   wand: boolean;
   backpack: string | null;
+  /** A glass helmet at all times: astronauts and divers. */
+  bubble: boolean;
 }
 
-const ITEMS: Record<string, string> = {
-  eye: 'eyes',
-  hair: 'hair',
-  mane: 'hair',
-  curl: 'hair',
-  beard: 'hair',
-  ponytail: 'hair',
-  pigtail: 'hair',
-  hat: 'hat',
-  cap: 'hat',
-  beanie: 'hat',
-  helmet: 'hat',
-  crown: 'hat',
-  tiara: 'hat',
-  bow: 'hat',
-  ribbon: 'hat',
-  scarf: 'garment',
-  jumper: 'garment',
-  sweater: 'garment',
-  shirt: 'garment',
-  tshirt: 'garment',
-  dress: 'garment',
-  skirt: 'garment',
-  tutu: 'garment',
-  coat: 'garment',
-  jacket: 'garment',
-  raincoat: 'garment',
-  dungaree: 'garment',
-  overall: 'garment',
-  bowtie: 'garment',
-  tie: 'garment',
-  robe: 'garment',
-  bandana: 'garment',
-  kerchief: 'garment',
-  armour: 'garment',
-  armor: 'garment',
-  vest: 'garment',
-  waistcoat: 'garment',
-  pyjama: 'garment',
-  hoodie: 'garment',
-  trouser: 'none',
-  boot: 'none',
-  shoe: 'none',
-  sock: 'none',
-  nose: 'none',
-  glasse: 'glasses',
-  glasses: 'glasses',
-  spectacle: 'glasses',
-  goggle: 'glasses',
-  cape: 'cape',
-  cloak: 'cape',
-  wing: 'wings',
-  backpack: 'backpack',
-  rucksack: 'backpack',
-  bag: 'backpack',
-  spot: 'pattern',
-  dot: 'pattern',
-  patch: 'pattern',
-  stripe: 'pattern',
-  star: 'pattern',
-  belly: 'belly',
-  tummy: 'belly',
-  shell: 'accent',
-  tail: 'accent',
-  horn: 'accent',
-  ear: 'accent',
-  fin: 'accent',
-  spike: 'accent',
-  beak: 'accent',
-  paw: 'dark',
-  feet: 'dark',
-  skin: 'skin',
-};
-
-/** Colour words sorted to what they paint: the coat, the eyes, the hat … */
-function colorsByItem(words: readonly string[]): Map<string, string> {
-  const paints = new Map<string, string>();
-  let waiting: [string, number] | null = null;
-  let lastItem: [string, number] | null = null;
-  const settle = () => {
-    if (!waiting) return;
-    if (!paints.has('coat')) paints.set('coat', waiting[0]);
-    else if (!paints.has('second')) paints.set('second', waiting[0]);
-    waiting = null;
-  };
-  words.forEach((word, i) => {
-    const color = COLOR_WORDS[word.replace(/ish$/, '')];
-    if (color) {
-      if (lastItem && /^(is|are)$/.test(words[i - 1] ?? '') && i - lastItem[1] <= 2) {
-        paints.set(lastItem[0], color);
-        return;
-      }
-      settle();
-      waiting = [color, i];
-      return;
-    }
-    const item = ITEMS[word] ?? ITEMS[word.replace(/s$/, '')];
-    if (!item) return;
-    lastItem = [item, i];
-    if (waiting && i - waiting[1] <= 3) {
-      if (!paints.has(item)) paints.set(item, waiting[0]);
-      waiting = null;
-    }
-  });
-  settle();
-  return paints;
-}
+type Has = (pattern: RegExp) => boolean;
 
 const SIZES: readonly (readonly [RegExp, number])[] = [
   [/^(tiny|teeny|teensy|minuscule|itsy|miniature|mini)$/, 0.74],
@@ -179,7 +76,7 @@ const SIZES: readonly (readonly [RegExp, number])[] = [
   [/^(giant|huge|enormous|gigantic|massive|giantess|mighty)$/, 1.22],
 ];
 
-function hatOf(has: (pattern: RegExp) => boolean, roles: readonly CreatureKind[]): Hat {
+function hatOf(has: Has, roles: readonly CreatureKind[]): Hat {
   if (has(/^(crown|tiara)$/) || roles.includes('royal')) return 'crown';
   if (roles.includes('wizard')) return 'wizard';
   if (roles.includes('pirate')) return 'pirate';
@@ -208,105 +105,100 @@ function garmentOf(has: (pattern: RegExp) => boolean, roles: readonly CreatureKi
 
 const ANIMAL_GARMENTS = ['none', 'none', 'kerchief', 'jumper', 'dungarees', 'scarf', 'bowtie'] as const;
 
-/** The look of a character, from its creature and description words and, for what they leave open, from its id. */
-export function appearanceOf(member: Described): Appearance {
-  const kind = matchCreature(member.creature);
-  const named = kindsNamed(member.creature);
-  const roles = [...named, ...kindsNamed(member.description)];
-  const words = [...wordsOf(member.creature), ...wordsOf(member.description)];
-  const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
-  const dice = createDice(`look/${member.id}/${kind}`);
-  const paints = colorsByItem(words);
-  const coats = COATS[kind];
-  let coat = coats[dice.below(coats.length)] ?? coats[0];
-  const human = HUMAN_KINDS.has(kind);
-  const said = paints.get('coat');
-  const rainbow = has(/^(rainbow|colorful|colourful|multicolored|multicoloured)$/);
-  const garmentColor =
-    paints.get('garment') ?? (human ? (said ?? dice.pick(GARMENT_COLORS)) : dice.pick(GARMENT_COLORS));
-  if (human) dice.below(2);
-  else if (said) coat = repaint(coat, said, paints.get('second'));
-  if (!human && named.includes('robot') && kind !== 'robot' && !said) coat = repaint(coat, '#B9C3CF');
-  coat = {
+const GIRL = /^(girl|grandma|granny|nana|oma|queen|princess|witch|woman|mermaid|sister|lady|heroine)$/;
+const BOY = /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother)$/;
+const ASTRONAUT = /^(astronaut|cosmonaut|spaceman|diver)$/;
+
+function ownGarment(kind: CreatureKind, girl: boolean, boy: boolean, dice: Dice): Garment {
+  if (kind === 'fairy') return 'dress';
+  if (kind === 'royal') return boy ? 'coat' : 'dress';
+  if (kind === 'hero') return 'suit';
+  if (kind === 'pirate') return 'coat';
+  if (!HUMAN_KINDS.has(kind)) return dice.pick(ANIMAL_GARMENTS);
+  return girl
+    ? dice.pick(['dress', 'dungarees', 'jumper', 'coat'])
+    : dice.pick(['jumper', 'dungarees', 'jumper', 'coat']);
+}
+
+function hairStyleOf(has: Has, girl: boolean, boy: boolean, roll: number): number {
+  if (has(/^bald$/)) return 6;
+  if (has(/^(curly|curls|afro)$/)) return 5;
+  if (has(/^(pigtails|braids|plaits)$/)) return 3;
+  if (has(/^ponytail$/)) return 4;
+  if (has(/^long$/) && has(/^hair$/)) return 2;
+  return (girl ? [2, 3, 4] : boy ? [0, 1, 5] : [0, 1, 2])[roll] ?? 0;
+}
+
+function patternOf(has: Has): Pattern {
+  if (has(/^(rainbow|colorful|colourful|multicolored|multicoloured)$/)) return 'rainbow';
+  if (has(/^(spotted|spotty|spots|dotted|dots|speckled|polka|freckled|patches)$/)) return 'spots';
+  if (has(/^(striped|stripy|stripes|stripey)$/)) return 'stripes';
+  return has(/^(starry|sparkly|glittery|stars)$/) ? 'stars' : 'plain';
+}
+
+function coatOf(kind: CreatureKind, paints: ReadonlyMap<string, string>, robotic: boolean, dice: Dice): Coat {
+  let coat = dice.pick(COATS[kind]);
+  const said = HUMAN_KINDS.has(kind) ? undefined : (paints.get('coat') ?? (robotic ? '#B9C3CF' : undefined));
+  if (said) coat = repaint(coat, said, paints.get('second'));
+  return {
     ...coat,
     belly: paints.get('belly') ?? coat.belly,
     accent: paints.get('accent') ?? coat.accent,
     dark: paints.get('dark') ?? coat.dark,
   };
-  const beings = roles.filter((role) => role !== kind || human);
-  const garment =
-    garmentOf(has, human ? [kind, ...beings] : beings) ??
-    (kind === 'royal' || kind === 'fairy'
-      ? 'dress'
-      : kind === 'hero'
-        ? 'suit'
-        : kind === 'pirate'
-          ? 'coat'
-          : null) ??
-    (human
-      ? dice.pick(
-          member.pronouns === 'she/her' || has(/^(girl|woman|grandma|queen|princess|sister)$/)
-            ? (['dress', 'dungarees', 'jumper', 'coat'] as const)
-            : (['jumper', 'dungarees', 'jumper', 'coat'] as const),
-        )
-      : dice.pick(ANIMAL_GARMENTS));
-  const hat = hatOf(has, human ? [kind, ...beings] : beings);
-  const girl =
-    member.pronouns === 'she/her' ||
-    has(/^(girl|grandma|granny|queen|princess|witch|woman|mermaid|nana|oma)$/);
-  const boy = member.pronouns === 'he/him' || has(/^(boy|grandpa|king|prince|man|grandad|opa|merman)$/);
-  const hairy = dice.below(3);
-  const pattern: Pattern = rainbow
-    ? 'rainbow'
-    : has(/^(spotted|spotty|spots|dotted|dots|speckled|polka|freckled|patches)$/)
-      ? 'spots'
-      : has(/^(striped|stripy|stripes|stripey)$/)
-        ? 'stripes'
-        : has(/^(starry|sparkly|glittery|stars)$/)
-          ? 'stars'
-          : 'plain';
-  let size = 1;
-  for (const [words_, factor] of SIZES) if (has(words_)) size *= factor;
+}
+
+/** The look of a character, from its creature and description words and, for what they leave open, from its id. */
+export function appearanceOf(member: Described): Appearance {
+  const kind = matchCreature(member.creature);
+  const human = HUMAN_KINDS.has(kind);
+  const named = kindsNamed(member.creature);
+  const roles = [...named, ...rolesNamed(member.description)].filter((role) => role !== kind || human);
+  const texts = [wordsOf(member.creature), wordsOf(member.description)];
+  const words = texts.flat();
+  const has: Has = (pattern) => words.some((word) => pattern.test(word));
+  const paints = colorsByItem(texts);
+  const dice = createDice(`look/${member.id}/${kind}`);
+  const robotic = named.includes('robot') && kind !== 'robot';
+  const coat = coatOf(kind, paints, robotic, dice);
+  const cloth = dice.pick(GARMENT_COLORS);
+  const girl = member.pronouns === 'she/her' || has(GIRL);
+  const boy = member.pronouns === 'he/him' || has(BOY);
+  const pattern = patternOf(has);
+  const bubble = has(ASTRONAUT);
+  const own = ownGarment(kind, girl, boy, dice);
+  const garmentColor =
+    paints.get('garment') ?? (bubble ? '#F1EEF4' : human ? (paints.get('coat') ?? cloth) : cloth);
+  const hat = hatOf(has, roles);
+  const size = SIZES.reduce((product, [pattern, factor]) => (has(pattern) ? product * factor : product), 1);
+  const hatPaint =
+    hat === 'crown'
+      ? BRAND.sun
+      : hat === 'helmet'
+        ? '#B9C0CC'
+        : human && kind !== 'child'
+          ? garmentColor
+          : dice.pick(GARMENT_COLORS);
   return {
     kind,
     coat,
     eyes: paints.get('eyes') ?? BRAND.ink,
     pattern,
-    patternColor: paints.get('pattern') ?? (paints.get('second') || mix(coat.base, coat.dark, 0.6)),
+    patternColor: paints.get('pattern') ?? paints.get('second') ?? mix(coat.base, coat.dark, 0.6),
     size: Math.max(0.7, Math.min(1.26, size)),
     fluffy: has(/^(fluffy|furry|fuzzy|shaggy|woolly|hairy|soft)$/),
-    robotic: named.includes('robot') && kind !== 'robot',
-    skin: human ? (SKIN_WORDS(has) ?? dice.pick(SKINS)) : coat.belly,
+    robotic,
+    skin: human ? (namedSkin(has) ?? dice.pick(SKINS)) : coat.belly,
     hair: paints.get('hair') ?? (kind === 'grandparent' ? '#DCD6DC' : human ? dice.pick(HAIRS) : coat.accent),
-    hairStyle: has(/^(bald)$/)
-      ? 6
-      : has(/^(curly|curls|afro)$/)
-        ? 5
-        : has(/^(pigtails|braids|plaits)$/)
-          ? 3
-          : has(/^(ponytail)$/)
-            ? 4
-            : girl
-              ? ([2, 3, 4][hairy] ?? 2)
-              : boy
-                ? ([0, 1, 5][hairy] ?? 0)
-                : ([0, 1, 2][hairy] ?? 0),
+    hairStyle: hairStyleOf(has, girl, boy, dice.below(3)),
     beard: has(/^(beard|bearded)$/) || ((kind === 'wizard' || kind === 'grandparent') && boy),
-    garment,
+    garment: garmentOf(has, roles) ?? (bubble ? 'jumper' : pattern !== 'plain' && !human ? 'none' : own),
     garmentColor,
-    garmentStriped: dice.chance(0.5),
+    garmentStriped: dice.chance(0.5) && !bubble,
     hat,
-    hatColor:
-      paints.get('hat') ??
-      (hat === 'crown'
-        ? BRAND.sun
-        : hat === 'helmet'
-          ? '#B9C0CC'
-          : human && kind !== 'child'
-            ? garmentColor
-            : dice.pick(GARMENT_COLORS)),
+    hatColor: paints.get('hat') ?? hatPaint,
     glasses:
-      has(/^(glasses|spectacles|goggles)$/) || (kind === 'grandparent' && !has(/^no$/))
+      has(/^(glasses|spectacles|goggles)$/) || kind === 'grandparent'
         ? (paints.get('glasses') ?? BRAND.ink)
         : null,
     cape:
@@ -316,8 +208,9 @@ export function appearanceOf(member: Described): Appearance {
     wings: has(/^(wings|winged|pegasus|alicorn|flying)$/)
       ? (paints.get('wings') ?? lighter(coat.accent, 0.4))
       : null,
-    wand: has(/^(wand|magic|magical)$/) && (has(/^wand$/) || kind === 'wizard' || kind === 'fairy'),
+    wand: has(/^wand$/) || ((kind === 'wizard' || kind === 'fairy') && has(/^(magic|magical)$/)),
     backpack: has(/^(backpack|rucksack|satchel|bag)$/) ? (paints.get('backpack') ?? '#C4764A') : null,
+    bubble,
   };
 }
 
@@ -334,7 +227,7 @@ export const HUMAN_KINDS: ReadonlySet<CreatureKind> = new Set<CreatureKind>([
   'mermaid',
 ]);
 
-const SKIN_WORDS = (has: (pattern: RegExp) => boolean): string | null =>
+const namedSkin = (has: Has): string | null =>
   has(/^skin(ned)?$/)
     ? has(/^(dark|brown|black)$/)
       ? '#8A5A3C'

@@ -15,6 +15,9 @@ const FRIENDLY: readonly CreatureKind[] = [
 const STOP =
   /^(with|who|that|which|from|of|and|on|in|wearing|holding|has|having|like|likes|loves|called|named)$/;
 
+/** Words that speak of somebody else. */
+const OTHERS = /^(of|with|to|from|by|like|likes|loves|for|my|his|her|their|meets|friends|afraid)$/;
+
 /** Lower-case words of a text without accents and marks. */
 export const wordsOf = (text: string): string[] =>
   text
@@ -57,7 +60,7 @@ function compound(word: string): CreatureKind | undefined {
 }
 
 function misspelt(word: string): CreatureKind | undefined {
-  if (word.length < 4) return undefined;
+  if (word.length < 4 || STOP.test(word)) return undefined;
   const allowed = word.length >= 7 ? 2 : 1;
   for (const [known, kind] of CREATURE_WORDS)
     if (
@@ -97,6 +100,14 @@ export function kindsNamed(text: string): CreatureKind[] {
   if (found.length || end <= 0) return found;
   return words.slice(end).flatMap((word) => exact(word) ?? []);
 }
+
+/** Roles and kinds written out in a description ("a brave pirate"), nothing guessed. */
+export const rolesNamed = (text: string): CreatureKind[] => {
+  const words = wordsOf(text);
+  return words.flatMap((word, i) =>
+    words.slice(Math.max(0, i - 3), i).some((near) => OTHERS.test(near)) ? [] : (exact(word) ?? []),
+  );
+};
 
 /** The nearest kind for free text: the last creature named wins, roles give way to animals, unknown words to a friendly creature by hash. */
 export function matchCreature(text: string): CreatureKind {

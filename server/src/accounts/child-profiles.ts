@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { Refusal } from '../context.ts';
-import type { Db } from '../db/open.ts';
 import type { ChildProfilesTable } from '../db/schema.ts';
 import { checkWords } from '../storyteller/index.ts';
 import type { AccountsContext } from './context.ts';
 import { migrateSession } from './migrate.ts';
+import { ownProfileOf, parentOf } from './own-profile.ts';
 import { hashToken } from './secrets.ts';
 
 const MOST_PROFILES = 20;
@@ -35,31 +35,6 @@ const readInput = <S extends z.ZodType<{ name?: string }>>(schema: S, body: unkn
     if (!words.ok) throw new Refusal(400, words.message);
   }
   return parsed.data;
-};
-
-/** The signed-in parent of a story-world call; refused with 401 otherwise. */
-export const parentOf = (request: FastifyRequest): number => {
-  if (request.visitor.userId === null) throw new Refusal(401, 'Please sign in first.');
-  return request.visitor.userId;
-};
-
-/** The parent's own profile named in the path. Unknown and other families' ids are answered alike. */
-export const ownProfileOf = async (
-  db: Db,
-  request: FastifyRequest,
-): Promise<Selectable<ChildProfilesTable>> => {
-  const userId = parentOf(request);
-  const { id } = request.params as { id: string };
-  const row = /^\d{1,15}$/.test(id)
-    ? await db
-        .selectFrom('child_profiles')
-        .selectAll()
-        .where('id', '=', Number(id))
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-    : undefined;
-  if (row === undefined) throw new Refusal(404, 'This child profile does not exist');
-  return row;
 };
 
 const listProfiles = (context: AccountsContext) => async (request: FastifyRequest) => {

@@ -4,7 +4,7 @@ import { hashToken, newToken } from './secrets.ts';
 type Kind = 'verify_email' | 'reset_password';
 
 /** Links in mails work for three days. */
-export const KEY_LIFETIME = 3 * 24 * 3600_000;
+const KEY_LIFETIME = 3 * 24 * 3600_000;
 
 /** Makes a key for a mail and keeps its hash. Part of the caller's transaction; the answer is for the mail alone. */
 export const issueKey = async (

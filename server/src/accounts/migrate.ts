@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ownProfileOf } from './child-profiles.ts';
 import type { AccountsContext } from './context.ts';
+import { ownProfileOf } from './own-profile.ts';
 
 /** POST /migrate-session/{id}/: moves what the visitor made before signing in to this child, all or nothing. */
 export const migrateSession = (context: AccountsContext) => async (request: FastifyRequest) => {

@@ -5,7 +5,7 @@ const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 
 /** How long things are kept, in milliseconds. */
-export const KEPT = {
+const KEPT = {
   anonymousWork: 30 * DAY,
   unconfirmedAccounts: 30 * DAY,
   mail: 3 * DAY,

@@ -31,7 +31,7 @@ export interface SessionsTable {
 }
 
 /** Keys sent by mail: hashed, single use. */
-export interface MailKeysTable {
+interface MailKeysTable {
   key_hash: string;
   user_id: number;
   kind: 'verify_email' | 'reset_password';
@@ -50,7 +50,7 @@ export interface TotpTable {
   last_step: number;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   id: Generated<number>;
   user_id: number;
   code_hash: string;
@@ -67,7 +67,7 @@ export interface ChildProfilesTable {
   created_at: number;
 }
 
-export interface CharactersTable {
+interface CharactersTable {
   id: Generated<number>;
   profile_id: number | null;
   anonymous_id: string | null;
@@ -79,7 +79,7 @@ export interface CharactersTable {
   deleted_at: number | null;
 }
 
-export interface StoriesTable {
+interface StoriesTable {
   id: Generated<number>;
   profile_id: number | null;
   anonymous_id: string | null;
@@ -117,7 +117,7 @@ export interface PagesTable {
 }
 
 /** Leased work: whoever holds the lease writes the page; a dead holder's lease runs out and another goes on. */
-export interface PageWorkTable {
+interface PageWorkTable {
   page_id: number;
   stage: 'text' | 'picture';
   attempts: number;
@@ -136,7 +136,7 @@ export interface EventsTable {
 }
 
 /** Mail to be sent, or, without an SMTP server, to be read at the development page. */
-export interface MailTable {
+interface MailTable {
   id: Generated<number>;
   recipient: string;
   subject: string;

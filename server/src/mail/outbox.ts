@@ -34,7 +34,7 @@ const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /** True for somebody at this very machine: no proxy in between, and no foreign name that was pointed here. */
-export const isAtThisMachine = (request: FastifyRequest): boolean =>
+const isAtThisMachine = (request: FastifyRequest): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
   request.headers['x-forwarded-for'] === undefined &&

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isSecure } from '../accounts/origin.ts';
 import { contentPolicy } from './policy.ts';
 
-const HALF_A_YEAR = 182 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Security headers on every answer. The policy for scripts of index.html is widened by its hashes where it is sent. */
 export const attachHeaders = async (app: FastifyInstance): Promise<void> => {
@@ -18,6 +18,6 @@ export const attachHeaders = async (app: FastifyInstance): Promise<void> => {
     reply.header('content-security-policy', contentPolicy(request.host));
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     if (isSecure(request))
-      reply.header('strict-transport-security', `max-age=${HALF_A_YEAR}; includeSubDomains`);
+      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
   });
 };

@@ -9,7 +9,7 @@ import { cachingOf } from './caching.ts';
 import { contentPolicy, inlineScriptHashes } from './policy.ts';
 
 /** Is this a person going to a screen (and not a script fetching a file)? */
-export const isNavigation = (method: string, url: string, accept: string | undefined): boolean =>
+const isNavigation = (method: string, url: string, accept: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   kindOf(url) === 'site' &&
   !/^\/(remotes|ws|healthz|development|metrics)(\/|$)/.test(pathOf(url)) &&

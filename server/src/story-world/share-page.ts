@@ -102,6 +102,7 @@ export const sharePageRoutes = (app: FastifyInstance, world: World): void => {
       .executeTakeFirst();
     const key = first?.picture_key ?? null;
     const png = await card(key ?? '', key === null ? null : (first?.picture ?? null));
-    return guard(reply).type('image/png').send(png);
+    // Chat programs show the card inside their own pages.
+    return guard(reply).header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(png);
   });
 };

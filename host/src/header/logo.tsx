@@ -1,14 +1,18 @@
 import styles from './logo.module.css';
 
-/** The product's mark: a ball of yarn over an open book, its thread running into the pages. Has no name of its own. */
+/** The product's mark: a ball of yarn on an open book, its thread's end loose. Has no name of its own. */
 export const Logo = () => (
   <svg className={styles.logo} viewBox="0 0 64 64" aria-hidden="true">
     <path
       className={styles.logoBook}
-      d="M32 57c-7-6-17-8-28-7V26c11-1 21 1 28 7 7-6 17-8 28-7v24c-11-1-21 1-28 7Z"
+      d="M32 58c-7-6-17-8-29-7V28c12-1 22 1 29 7 7-6 17-8 29-7v23c-12-1-22 1-29 7Z"
     />
-    <circle className={styles.logoYarn} cx="32" cy="16" r="14" />
-    <path className={styles.logoTurns} d="M20 12c8 0 16 4 21 14M25 5c8 2 14 8 18 17M21 23c4-8 11-14 21-15" />
-    <path className={styles.logoThread} d="M45 20c7 5 2 13-6 12-5 0-7 3-7 8v10" />
+    <path className={styles.logoSpine} d="M32 35v20" />
+    <path className={styles.logoThread} d="M45 24c5 3 10 2 13-3" />
+    <circle className={styles.logoYarn} cx="32" cy="18" r="15" />
+    <path
+      className={styles.logoTurns}
+      d="M21 9c9 0 18 6 22 17M19 17c7 0 14 4 17 12M29 4.5c6 2.5 12 7 15.5 13"
+    />
   </svg>
 );

@@ -9,7 +9,7 @@ interface RemoteNoticeProps {
 
 /** Stands where a part of the product should be that could not be loaded or has failed. The rest goes on. */
 export const RemoteNotice = ({ error, onRetry }: RemoteNoticeProps) => (
-  <Page title="The thread got tangled" width="text">
+  <Page title="The thread got tangled" width="text" align="center">
     <EmptyState
       action={
         <div className={styles.screensActions}>

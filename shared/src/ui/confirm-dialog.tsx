@@ -1,7 +1,7 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button, type ButtonSize } from './button.tsx';
 import styles from './dialog.module.css';
+import { DialogFrame } from './dialog-frame.tsx';
 
 interface ConfirmDialogProps {
   title: ReactNode;
@@ -32,25 +32,27 @@ export const ConfirmDialog = ({
   size = 'grown-up',
 }: ConfirmDialogProps) => {
   const cancel = useRef<HTMLButtonElement>(null);
+  const message = useId();
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.dialogVeil} />
-        <AlertDialog.Viewport className={styles.dialogPlace}>
-          <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
-            <AlertDialog.Title className={styles.dialogTitle}>{title}</AlertDialog.Title>
-            <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
-            <div className={styles.dialogActions}>
-              <Button ref={cancel} variant="quiet" size={size} onClick={onCancel}>
-                {cancelLabel}
-              </Button>
-              <Button variant={danger ? 'danger' : 'action'} size={size} busy={busy} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    open && (
+      <DialogFrame
+        role="alertdialog"
+        title={title}
+        onClose={onCancel}
+        closesOutside={false}
+        initialFocus={cancel}
+        describedBy={message}
+      >
+        <div id={message}>{children}</div>
+        <div className={styles.dialogActions}>
+          <Button ref={cancel} variant="quiet" size={size} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'action'} size={size} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </DialogFrame>
+    )
   );
 };

@@ -1,6 +1,6 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import styles from './dialog.module.css';
+import { DialogFrame } from './dialog-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -17,29 +17,17 @@ interface DialogProps {
 }
 
 /** A window over the page. Holds the focus while open and gives it back to where it was. */
-export const Dialog = ({
-  title,
-  children,
-  onClose,
-  actions,
-  open = true,
-  size = 'normal',
-  initialFocus,
-}: DialogProps) => (
-  <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
-    <Base.Portal>
-      <Base.Backdrop className={styles.dialogVeil} />
-      <Base.Viewport className={styles.dialogPlace}>
-        <Base.Popup className={styles.dialog} data-size={size} initialFocus={initialFocus}>
-          <Base.Title className={styles.dialogTitle}>{title}</Base.Title>
-          {children}
-          {actions && <div className={styles.dialogActions}>{actions}</div>}
-          <Base.Close
-            className={styles.dialogClose}
-            render={<IconButton label="Close" icon="close" size="grown-up" />}
-          />
-        </Base.Popup>
-      </Base.Viewport>
-    </Base.Portal>
-  </Base.Root>
-);
+export const Dialog = ({ title, children, onClose, actions, open = true, size, initialFocus }: DialogProps) =>
+  open && (
+    <DialogFrame role="dialog" closesOutside {...{ title, onClose, size, initialFocus }}>
+      {children}
+      {actions && <div className={styles.dialogActions}>{actions}</div>}
+      <IconButton
+        className={styles.dialogClose}
+        label="Close"
+        icon="close"
+        size="grown-up"
+        onClick={onClose}
+      />
+    </DialogFrame>
+  );

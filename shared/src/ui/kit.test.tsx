@@ -163,7 +163,8 @@ describe('Dialog', () => {
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Your book' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
     await userEvent.tab();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
@@ -176,6 +177,20 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a press beside a window', () => {
+  it.each([
+    ['dialog', 'dialog', 0],
+    ['confirm', 'alertdialog', 1],
+  ] as const)('for %s leaves %d open', async (kind, role, left) => {
+    render(<Opener kind={kind} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByText(kind === 'dialog' ? 'Your book' : 'Unsaved'));
+    expect(screen.getAllByRole(role)).toHaveLength(1);
+    await userEvent.click(screen.getByRole(role));
+    expect(screen.queryAllByRole(role)).toHaveLength(left);
   });
 });
 
@@ -212,6 +227,14 @@ describe('Menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toHaveFocus();
+    await user.keyboard('m{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(document.body);
+    expect(screen.queryByRole('menu')).toBeNull();
     await user.click(button);
     await user.click(await screen.findByRole('menuitem', { name: 'My Profile' }));
     expect(router.state.location.pathname).toBe('/profile');

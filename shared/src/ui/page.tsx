@@ -18,6 +18,8 @@ interface PageProps {
   actions?: ReactNode;
   /** `form` 30 rem, `text` 46 rem, `wide` 76 rem, `full` the window. */
   width?: 'form' | 'text' | 'wide' | 'full';
+  /** Where title and lead stand. */
+  align?: 'start' | 'center';
   /** Keeps the h1 for ears only, where the picture is the title. */
   hideTitle?: boolean;
   className?: string;
@@ -35,6 +37,7 @@ export const Page = ({
   lead,
   actions,
   width = 'wide',
+  align = 'start',
   hideTitle = false,
   className,
   children,
@@ -63,6 +66,7 @@ export const Page = ({
       tabIndex={-1}
       className={classNames(styles.page, className)}
       data-width={width}
+      data-align={align}
     >
       <div className={classNames(styles.pageHead, hideTitle && styles.pageHeadHidden)}>
         <div className={styles.pageTitles}>

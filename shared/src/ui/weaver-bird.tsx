@@ -5,14 +5,15 @@ import styles from './weaver-bird.module.css';
 /** The product's own character: a weaver bird with a thread. A picture beside words, so it has no name of its own. */
 export const WeaverBird = ({ className }: { className?: string }) => (
   <svg className={classNames(styles.weaverBird, className)} viewBox="0 0 260 190" aria-hidden="true">
-    <g className={styles.weaverBirdBook}>
-      <path d="M130 168c-26-13-66-16-104-9v-14c38-6 78-3 104 10 26-13 66-16 104-10v14c-38-7-78-4-104 9Z" />
-    </g>
+    <path
+      className={styles.weaverBirdBook}
+      d="M130 172c-30-13-68-15-108-8a3 3 0 0 1-4-3v-8h224v8a3 3 0 0 1-4 3c-40-7-78-5-108 8Z"
+    />
     <path
       className={styles.weaverBirdPages}
-      d="M130 162c-24-13-60-16-98-10v-13c38-5 74-1 98 12 24-13 60-17 98-12v13c-38-6-74-3-98 10Z"
+      d="M130 164c-26-12-62-15-104-9v-14c40-6 78-2 104 11 26-13 64-17 104-11v14c-42-6-78-3-104 9Z"
     />
-    <path className={styles.weaverBirdSpine} d="M130 151v17" />
+    <path className={styles.weaverBirdSpine} d="M130 152v12M40 148c30-4 56-2 76 5M220 148c-30-4-56-2-76 5" />
     <path
       className={styles.weaverBirdThread}
       d="M200 60c20 2 34 12 28 26-5 12-22 8-19-4 3-13 26-12 30 6 4 20-14 30-11 47"

@@ -15,8 +15,10 @@ export const CompletionPrompt = ({ story }: { story: Story }) => {
     <Card as="section" className={styles.storyPrompt} aria-label="Keep this story">
       <p role="status">Great job on your story! Create an account to save this story and make more.</p>
       <div className={styles.storyRow}>
-        <LinkButton to={SIGNUP}>Create Account</LinkButton>
-        <Button variant="quiet" onClick={() => setIsClosed(true)}>
+        <LinkButton to={SIGNUP} size="grown-up">
+          Create Account
+        </LinkButton>
+        <Button variant="quiet" size="grown-up" onClick={() => setIsClosed(true)}>
           Maybe Later
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { type Id, sameId } from '@weaversworld/shared/contract';
 import { useReaderState, useShell } from '@weaversworld/shared/shell';
-import { Button, IconButton } from '@weaversworld/shared/ui';
-import { useNarrow } from './use-media.ts';
+import { ToolButton } from './tool-button.tsx';
 
 interface ReadAloudButtonProps {
   storyId: Id;
@@ -14,14 +13,14 @@ interface ReadAloudButtonProps {
 export const ReadAloudButton = ({ storyId, pageIndex, disabled }: ReadAloudButtonProps) => {
   const { reader } = useShell();
   const state = useReaderState();
-  const isNarrow = useNarrow();
   if (!reader.supported || (state.status === 'playing' && sameId(state.storyId, storyId))) return null;
-  const press = { disabled, onClick: () => void reader.play(storyId, pageIndex) };
-  return isNarrow ? (
-    <IconButton label="Read story aloud" icon="speaker" variant="quiet" {...press} />
-  ) : (
-    <Button variant="quiet" icon="speaker" {...press}>
-      Read Aloud
-    </Button>
+  return (
+    <ToolButton
+      words="Read Aloud"
+      name="Read story aloud"
+      icon="speaker"
+      disabled={disabled}
+      onClick={() => void reader.play(storyId, pageIndex)}
+    />
   );
 };

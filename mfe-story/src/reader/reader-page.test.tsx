@@ -86,7 +86,7 @@ describe('the reader', () => {
 
   it('leaves the room when it is left', async () => {
     const { user, shell, router } = await show();
-    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
+    await user.click(button('Back to Home'));
     expect(router.state.location.pathname).toBe('/weaversworld');
     expect(shell.live.rooms()).toEqual([]);
     expect(shell.facts.at(-1)).toEqual({ name: 'story:left', fact: { storyId: 7 } });

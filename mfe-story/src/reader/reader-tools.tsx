@@ -1,5 +1,6 @@
 import type { Story } from '@weaversworld/shared/contract';
-import { IconButton, LinkButton } from '@weaversworld/shared/ui';
+import { useNavigate } from '@weaversworld/shared/router';
+import { IconButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { HOME } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.ts';
@@ -8,12 +9,18 @@ import styles from './reader.module.css';
 import { ReadingSettingsDialog } from './reading-settings-dialog.tsx';
 import { ShareControls } from './share-controls.tsx';
 import { type StoryState, shownPage } from './story-state.ts';
+import { ToolButton } from './tool-button.tsx';
 
 /** Everything one can do with the story beside reading it. */
 export const ReaderTools = ({ state }: { state: StoryState & { story: Story } }) => {
   const { open } = useStoryStores();
+  const navigate = useNavigate();
   const [isSetting, setIsSetting] = useState(false);
   const { story, place } = state;
+  const goHome = () => {
+    open.letGo();
+    navigate(HOME);
+  };
   return (
     <div className={styles.storyTools}>
       <ReadAloudButton storyId={story.id} pageIndex={place.index} disabled={!shownPage(state)?.text} />
@@ -24,10 +31,8 @@ export const ReaderTools = ({ state }: { state: StoryState & { story: Story } })
         variant="quiet"
         onClick={() => setIsSetting(true)}
       />
-      <LinkButton to={HOME} variant="quiet" icon="home" onClick={open.letGo}>
-        Back to Home
-      </LinkButton>
-      {isSetting && <ReadingSettingsDialog onClose={() => setIsSetting(false)} />}
+      <ToolButton words="Back to Home" icon="home" onClick={goHome} />
+      {isSetting && <ReadingSettingsDialog story={story} onClose={() => setIsSetting(false)} />}
     </div>
   );
 };

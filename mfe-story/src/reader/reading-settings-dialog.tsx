@@ -1,12 +1,16 @@
+import type { Story } from '@weaversworld/shared/contract';
 import { Button, ChoiceGroup, Dialog } from '@weaversworld/shared/ui';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useStoryStores } from '../lib/story-stores.ts';
 import { isFullScreenOffered, toggleFullScreen } from './full-screen.ts';
+import { PrintStory } from './print-story.tsx';
 import styles from './reader.module.css';
 import { VoiceSettings } from './voice-settings.tsx';
 
 /** How the page looks and how the voice speaks. */
-export const ReadingSettingsDialog = ({ onClose }: { onClose(): void }) => {
+export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClose(): void }) => {
+  const [isPrinting, setIsPrinting] = useState(false);
   const { look } = useStoryStores();
   const { size, spacing, face, tint } = useStore(look);
   return (
@@ -56,13 +60,23 @@ export const ReadingSettingsDialog = ({ onClose }: { onClose(): void }) => {
           ]}
         />
         <VoiceSettings />
-        {isFullScreenOffered() && (
-          <div className={styles.storyRow}>
+        <div className={styles.storyRow}>
+          {isFullScreenOffered() && (
             <Button variant="quiet" size="grown-up" onClick={toggleFullScreen}>
               Full screen
             </Button>
-          </div>
-        )}
+          )}
+          <Button
+            variant="quiet"
+            size="grown-up"
+            icon="printer"
+            busy={isPrinting}
+            onClick={() => setIsPrinting(true)}
+          >
+            Print or save as PDF
+          </Button>
+        </div>
+        {isPrinting && <PrintStory story={story} onDone={() => setIsPrinting(false)} />}
       </div>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import type { Story } from '@weaversworld/shared/contract';
-import { Button } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useStoryStores } from '../lib/story-stores.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { shareLink } from './share-story.ts';
+import { ToolButton } from './tool-button.tsx';
 
 /** The owner's toggle between private and public, and the link while it is public. */
 export const ShareControls = ({ story, busy }: { story: Story; busy: boolean }) => {
@@ -15,14 +15,14 @@ export const ShareControls = ({ story, busy }: { story: Story; busy: boolean }) 
   };
   return (
     <>
-      <Button variant="quiet" icon="share" busy={busy} aria-pressed={story.is_public} onClick={toggle}>
-        {story.is_public ? 'Shared' : 'Share'}
-      </Button>
-      {story.is_public && (
-        <Button variant="quiet" icon="link" onClick={() => setIsOpen(true)}>
-          Show link
-        </Button>
-      )}
+      <ToolButton
+        words={story.is_public ? 'Shared' : 'Share'}
+        icon="share"
+        busy={busy}
+        aria-pressed={story.is_public}
+        onClick={toggle}
+      />
+      {story.is_public && <ToolButton words="Show link" icon="link" onClick={() => setIsOpen(true)} />}
       {isOpen && story.is_public && (
         <ShareDialog link={shareLink(story, location.origin)} onClose={() => setIsOpen(false)} />
       )}

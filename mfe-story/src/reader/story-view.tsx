@@ -1,7 +1,6 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { Page } from '@weaversworld/shared/ui';
 import { useStoryStores } from '../lib/story-stores.ts';
-import { CompletionPrompt } from './completion-prompt.tsx';
 import { PageSpread } from './page-spread.tsx';
 import styles from './reader.module.css';
 import { ReaderTools } from './reader-tools.tsx';
@@ -27,7 +26,8 @@ export const StoryView = (state: StoryState & { story: Story }) => {
       title={title}
       lead={
         <>
-          <span>Theme: {story.theme}</span> <span>Ending: {story.desired_ending}</span>
+          <span className={styles.storyFact}>Theme: {story.theme}</span>{' '}
+          <span className={styles.storyFact}>Ending: {story.desired_ending}</span>
         </>
       }
       actions={<ReaderTools state={state} />}
@@ -35,7 +35,6 @@ export const StoryView = (state: StoryState & { story: Story }) => {
     >
       <div className={styles.storyBook} {...useReadingLook()}>
         <StoryNotices error={state.error} />
-        <CompletionPrompt story={story} />
         <PageSpread state={state} />
         <Turner state={state} />
         <StoryEnd story={story} />

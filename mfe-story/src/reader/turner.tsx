@@ -5,6 +5,7 @@ import { CREATE } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.ts';
 import styles from './reader.module.css';
 import { isComplete, isWriting, pageCount, type StoryState } from './story-state.ts';
+import { useNarrow } from './use-media.ts';
 
 /** The way through the book: back, on, where we are, and the next page to be written. */
 export const Turner = ({ state }: { state: StoryState & { story: Story } }) => {
@@ -48,9 +49,10 @@ export const Turner = ({ state }: { state: StoryState & { story: Story } }) => {
 const NextStep = ({ state }: { state: StoryState & { story: Story } }) => {
   const { open } = useStoryStores();
   const navigate = useNavigate();
+  const isNarrow = useNarrow();
   if (isComplete(state.story)) {
     return (
-      <Button icon="plus" onClick={() => navigate(CREATE)}>
+      <Button {...(!isNarrow && { icon: 'plus' })} onClick={() => navigate(CREATE)}>
         Create New Story
       </Button>
     );
@@ -58,7 +60,7 @@ const NextStep = ({ state }: { state: StoryState & { story: Story } }) => {
   if (!state.story.user_is_owner) return null;
   const busy = isWriting(state);
   return (
-    <Button icon="pencil" busy={busy} onClick={open.createPage}>
+    <Button {...(!isNarrow && { icon: 'pencil' })} busy={busy} onClick={open.createPage}>
       {busy ? 'Creating...' : 'Create Next Page'}
     </Button>
   );

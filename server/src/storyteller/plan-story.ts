@@ -54,7 +54,7 @@ export function planStory(request: StoryRequest): StoryPlan {
     beats: planned.map(({ beat }) => beat),
     band,
     dice,
-    teller: createTeller({ voices, values, dice, band }),
+    teller: createTeller({ voices, values, dice, isBrief: band.id === 'young' || request.totalPages <= 3 }),
   };
   return {
     title: titleFor(world, voices, dice),

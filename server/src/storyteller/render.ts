@@ -24,7 +24,12 @@ export function render(line: string, voices: Voices, values: Values, dice: Dice)
 
 /** A line for the youngest without the spans in `<>`, for everybody else with them. */
 export function forAge(line: string, youngest: boolean): string {
-  return youngest ? line.replace(/\s?<[^>]*>/g, '').trim() : line.replace(/[<>]/g, '');
+  return youngest
+    ? line
+        .replace(/\s?<[^>]*>/g, '')
+        .replace(/,(?=\s*[.,!?])/g, '')
+        .trim()
+    : line.replace(/[<>]/g, '');
 }
 
 function fill(line: string, voices: Voices, values: Values): string {

@@ -1,5 +1,5 @@
 const EMAIL =
-  /[\w.+-]+\s*(?:@|\(at\)|\[at\]|\s+at\s+(?=\w+\s*(?:\.|\s+dot\s+)\s*\w))\s*[\w-]+\s*(?:\.|\s+dot\s+)\s*[a-z]{2,}/i;
+  /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\s+dot\s+)\s*[a-z]{2,}|\b\w+\s+at\s+\w+(?:\s+dot\s+[a-z]{2,}|\.(?:com|org|net|co|de|uk|fr|es|it)\b)/i;
 const WEB =
   /\bhttps?:|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|org|net|edu|gov|io|co|uk|de|fr|es|it|nl|eu|us|ca|au|tv|me|app|dev|info|biz|xyz|ly|gg|ru|cn|jp|br|in)\b(?!\s*[A-Z])|\b\w+\s+dot\s+(?:com|org|net|co|uk|io)\b/i;
 const HANDLE = /(?:^|\s)@[a-z0-9_.]{3,}|\b(?:snapchat|instagram|tiktok|whatsapp|discord|telegram)\b\s*[:@]/i;

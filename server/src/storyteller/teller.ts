@@ -1,4 +1,3 @@
-import type { Band } from './compose.ts';
 import type { Dice } from './dice.ts';
 import type { Character } from './read/read-character.ts';
 import { forAge, render, type Values, type Voices } from './render.ts';
@@ -12,10 +11,15 @@ export type Teller = {
   fresh(lines: readonly string[], about?: Character, values?: Values): string | null;
 };
 
-/** Builds the teller of one story. */
-export function createTeller(world: { voices: Voices; values: Values; dice: Dice; band: Band }): Teller {
+/** Builds the teller of one story; a brief one leaves out what only older readers are told. */
+export function createTeller(world: {
+  voices: Voices;
+  values: Values;
+  dice: Dice;
+  isBrief: boolean;
+}): Teller {
   const told = new Set<string>();
-  const youngest = world.band.id === 'young';
+  const youngest = world.isBrief;
   const say: Teller['say'] = (line, about, values) =>
     render(
       forAge(line, youngest),

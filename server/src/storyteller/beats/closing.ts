@@ -2,7 +2,8 @@ import type { Piece } from '../compose.ts';
 import { endingAsLine, endingLines, partyClause } from '../lines/endings.ts';
 import { likeLines } from '../lines/likes.ts';
 import { capitalise } from '../words/lists.ts';
-import { party, themeLate } from './opening.ts';
+import { countWords } from '../words/sentences.ts';
+import { party, themeEarly, themeLate } from './opening.ts';
 import { fill, moreOf, piece, presence } from './pieces.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
 
@@ -10,13 +11,23 @@ import { friendsOf, type StoryWorld } from './story-world.ts';
 export function turn(world: StoryWorld): Piece[] {
   const { plot, teller, lead, band } = world;
   const [more] = moreOf(world, plot.turn.more);
+  const helps = friendsOf(world).flatMap((one) => piece('must', teller.fresh(one.strength.help, one)));
+  const [say, result] = turnOf(world, helps);
   const certain = [
-    ...piece('must', teller.say(plot.turn.say)),
+    ...piece('must', say),
     ...piece(band.id === 'young' ? 'may' : 'should', teller.fresh(lead.trait.turn, lead)),
-    ...friendsOf(world).flatMap((one) => piece('must', teller.fresh(one.strength.help, one))),
-    ...piece('must', teller.say(plot.turn.then)),
+    ...helps,
+    ...piece('must', result),
   ];
   return [...certain, ...(more ? [more] : []), ...presence(world, 'turn', certain)];
+}
+
+/** The idea and its outcome, in few words when the page would be too long with what else must be on it. */
+function turnOf({ plot, teller, band, beats }: StoryWorld, others: readonly Piece[]): [string, string] {
+  const full = [teller.say(plot.turn.say), teller.say(plot.turn.result)] as const;
+  const words = countWords([...full, ...others.map(({ text }) => text)].join(' '));
+  if (band.id !== 'young' && beats.length > 3 && words <= band.max) return [...full];
+  return [teller.say(plot.turn.brief[0]), teller.say(plot.turn.brief[1])];
 }
 
 /** The wished ending; in the shortest stories also what had to come before it. */
@@ -30,11 +41,11 @@ export function ending(world: StoryWorld): Piece[] {
           ? [
               ...piece('must', teller.say(plot.home.say)),
               ...party(world),
+              ...piece('must', themeEarly(world)),
               ...piece('must', teller.say(plot.problem.say)),
             ]
           : []),
-        ...piece('must', teller.say(plot.turn.say)),
-        ...piece('must', teller.say(plot.turn.then)),
+        ...turnOf(world, []).flatMap((text) => piece('must', text)),
       ];
   const [first, ...rest] = moreOf(world, plot.ending.more);
   const told = piece('must', wished(world));

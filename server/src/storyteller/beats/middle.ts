@@ -4,6 +4,7 @@ import { likeLines, wearLines } from '../lines/likes.ts';
 import { themeOnTheWay, wishFarAway } from '../lines/wishes.ts';
 import type { Beat } from '../plan.ts';
 import type { Character } from '../read/read-character.ts';
+import { sentencesOf } from '../words/sentences.ts';
 import { fill, moreOf, piece, presence } from './pieces.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
 
@@ -38,10 +39,11 @@ export function settingOut(world: StoryWorld): Piece[] {
 /** The first try, which fails through what the lead is like. */
 export function firstTry(world: StoryWorld): Piece[] {
   const { plot, teller, lead } = world;
+  const flop = teller.say(plot.attempt.flop);
   const certain = [
     ...piece('must', teller.say(plot.attempt.say)),
     ...piece('must', teller.fresh(lead.trait.fail, lead)),
-    ...piece('must', teller.say(plot.attempt.flop)),
+    ...piece('must', world.band.id === 'young' ? firstSentence(flop) : flop),
   ];
   return page(world, 'first-try', certain, plot.attempt.more);
 }
@@ -78,6 +80,11 @@ export function episode(world: StoryWorld, beat: Beat, told: Episode): Piece[] {
 
 function page(world: StoryWorld, beat: Beat, certain: Piece[], more: readonly string[]): Piece[] {
   return [...certain, ...moreOf(world, more), ...presence(world, beat, certain), ...fill(world, beat)];
+}
+
+function firstSentence(text: string): string {
+  const first = sentencesOf(text)[0] ?? text;
+  return first.split('“').length === first.split('”').length ? first : text;
 }
 
 function way(world: StoryWorld, one: Character): string | null {

@@ -1,5 +1,5 @@
 import type { Piece } from '../compose.ts';
-import { friendsAreThere, thingIsThere, thirdArrives } from '../lines/acts.ts';
+import { friendsAreThere, thirdArrives } from '../lines/acts.ts';
 import { themeAsLine, themeLines, wishAsLine, wishLines } from '../lines/wishes.ts';
 import { fill, moreOf, piece, presence } from './pieces.ts';
 import type { StoryWorld } from './story-world.ts';
@@ -24,7 +24,7 @@ export function home(world: StoryWorld): Piece[] {
 /** The friends and the thing, in stories too short for a page of their arrival. */
 export function party(world: StoryWorld): Piece[] {
   const { teller } = world;
-  return [...piece('must', teller.fresh(friendsAreThere)), ...piece('must', teller.fresh(thingIsThere))];
+  return piece('must', teller.fresh(friendsAreThere));
 }
 
 /** The page on which the friend arrives and the thing is planted. */
@@ -38,16 +38,17 @@ export function friend(world: StoryWorld): Piece[] {
   return [
     certain[0] as Piece,
     ...(first ? [first] : []),
-    ...piece('should', teller.fresh(friend.trait.show, friend)),
+    ...piece('should', teller.fresh(friend.trait.meet, friend)),
     ...certain.slice(1),
-    ...(third ? piece('may', teller.fresh(third.trait.show, third)) : []),
+    ...(third ? piece('may', teller.fresh(third.trait.meet, third)) : []),
     ...(second ? [second] : []),
     ...presence(world, 'friend-and-object', certain),
     ...fill(world, 'friend-and-object'),
   ];
 }
 
-function themeEarly(world: StoryWorld): string {
+/** How the theme first comes up. */
+export function themeEarly(world: StoryWorld): string {
   const { theme, teller, themeLine } = world;
   if (theme.topic)
     return teller.say(themeLines[themeLine % themeLines.length]?.[0] ?? '', undefined, {
@@ -82,5 +83,6 @@ function wish(world: StoryWorld): string {
   if (ending.wish === null || namesOthers || others) {
     return teller.say(wishAsLine[wishLine % wishAsLine.length] ?? '', undefined, { line: ending.line });
   }
-  return teller.say(wishLines[wishLine % wishLines.length] ?? '', undefined, { wish: ending.wish });
+  const lines = world.band.id === 'young' ? wishLines.slice(0, 4) : wishLines;
+  return teller.say(lines[wishLine % lines.length] ?? '', undefined, { wish: ending.wish });
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '../compose.ts';
 import { acts, leadActs } from '../lines/acts.ts';
 import type { Beat } from '../plan.ts';
+import { countWords } from '../words/sentences.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
 
 /** A piece, or none when there is nothing to tell. */
@@ -24,8 +25,10 @@ export function presence(world: StoryWorld, beat: Beat, certain: readonly Piece[
     .map(({ text }) => text)
     .join(' ');
   const friends = world.dice.shuffle(friendsOf(world));
+  const need =
+    world.band.id === 'young' && world.beats.length > 4 && countWords(told) > 34 ? 'should' : 'must';
   const missing = friends.filter(({ call }) => !told.includes(call));
-  const pieces = missing.flatMap((one) => piece('must', world.teller.fresh(acts[beat], one)));
+  const pieces = missing.flatMap((one) => piece(need, world.teller.fresh(acts[beat], one)));
   if (!told.includes(world.lead.call)) pieces.push(...piece('must', world.teller.fresh(leadActs[beat])));
   return pieces;
 }

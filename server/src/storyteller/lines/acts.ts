@@ -122,16 +122,9 @@ export const thirdArrives = [
   '{T+} popped up next. “Is something happening? Can it happen to me too?”',
 ];
 
-/** How the friends are there from the start, in stories too short for an arrival. `{FT+}` are the friends with their kinds. */
+/** How friends and thing are there from the start, in stories too short for an arrival. `{FT+}` are the friends with their kinds. */
 export const friendsAreThere = [
-  '{FT+} had come for breakfast.',
-  '{FT+} had come to play.',
-  'With {L}, as always, {FT.were} {FT+}.',
-];
-
-/** How the thing that will be needed is there from the start, in stories too short for its own page. `{thing}` is the thing. */
-export const thingIsThere = [
-  'By the door lay {thing}.',
-  '{L} had brought {thing} along.',
-  'In {L’s} hand was {thing}.',
+  '{FT+} had come to play, with {thing} for {L}.',
+  '{FT+} had come for breakfast, and brought {L} {thing}.',
+  'In came {FT+} with {thing}. “For you, {L}!”',
 ];

@@ -3,17 +3,209 @@ export type Episode = { say: string; more: string[] };
 
 export const episodes: Episode[] = [
   {
-    say: 'The path came to a gate, and on the gate hung a sign: “Only backwards walkers here.” So {ALL} turned round and went through backwards.',
+    say: 'They came to a sign: “Only backwards walkers here.” So {ALL} turned round and went on backwards.',
     more: [
       'It is surprising how much one sees that way, mostly of where one has been.',
       'Nobody ever found out who had put it there.',
     ],
   },
   {
-    say: 'They came to a ditch with no bridge. {F} found a plank, {L} held one end, and across they went, one wobble at a time.',
+    say: 'They came to a gap that was too wide to jump. {F} found a plank, {L} held one end, and across they went, one wobble at a time.',
     more: [
       'The plank said “Eek” at every step.',
-      'When the last foot was over, they put the plank back for the next ones.',
+      'When the last foot was over, they left the plank there for the next ones.',
+    ],
+  },
+  {
+    say: 'By and by everyone was hungry. {L} had one bun. It was cut into very fair, very small pieces, and {F} got the currant.',
+    more: [
+      'They chewed each crumb ten times, to make it last.',
+      'It was the best bun any of them had ever nearly had.',
+    ],
+  },
+  {
+    say: 'A great grey wall stood in the way. {F} made a step with both hands, and {L} looked over the top. “It’s only the back of a hill,” said {L}.',
+    more: [
+      'So they walked around it, which took less time than worrying had.',
+      'From the other side it didn’t look like a wall at all.',
+    ],
+  },
+  {
+    say: '“I have a stone in my shoe,” said {F}. It turned out to be three stones and half a biscuit. {L} ate the biscuit, and they went on.',
+    more: [
+      '“Was that my emergency biscuit?” asked {F}, a good deal later.',
+      'The stones were put in a row, as a present for whoever came next.',
+    ],
+  },
+  {
+    say: 'Where the way split in three, they voted. {L} was for left, and {F} was for right. So they took the middle, and it was very pretty.',
+    more: [
+      '“Left would have been longer,” said {L}. Nobody could prove otherwise.',
+      'They marked the corner with an arrow, and a face, so that the arrow should not feel alone.',
+    ],
+  },
+  {
+    say: 'It got so still that they could hear themselves think. “You think very loudly,” said {F}. “That was my tummy,” said {L}.',
+    more: ['Then all of their tummies thought at once.', 'After that it was easier to be brave, somehow.'],
+  },
+  {
+    say: 'Mist rolled over them, as thick as wool. {ALL} held on to one another’s sleeves and sang, so that nobody would get lost.',
+    more: [
+      'They sang every song they knew. There were four.',
+      'When it lifted, they saw they had been walking in a very small circle.',
+    ],
+  },
+  {
+    say: '{L} slipped, and slid, and did not stop sliding until the bottom. “Wait for me!” cried {F}, who came down after on purpose.',
+    more: [
+      'It was so good that they climbed up and did it again.',
+      'Sometimes the quickest way is on the seat of one’s trousers.',
+    ],
+  },
+  {
+    say: 'Rain began to fall, so they crept under the one dry ledge. {F} told a story about a hat. {L} did all the voices.',
+    more: [
+      'The hat won in the end, though it had been close.',
+      'By then it had stopped raining some time ago, and nobody had noticed.',
+    ],
+  },
+  {
+    say: 'They found a row of tiny footprints that started nowhere and ended nowhere. {L} and {F} looked at them for a long time.',
+    more: [
+      '“It must have hopped in,” said {F}, “and hopped out.”',
+      'They made a row of their own beside it, to keep it company.',
+    ],
+  },
+  {
+    say: '“I spy something beginning with S,” said {F}. It was not stones, or sky, or socks. “It’s supper,” said {F}, “but only in my head.”',
+    more: [
+      '{L} spied something beginning with B. It was a bruise.',
+      'They played until the whole alphabet was used up.',
+    ],
+  },
+  {
+    say: 'The wind took {L’s} hat. Well, it was {F’s} hat. They chased it here and there and into a bush, and out came a better hat.',
+    more: ['Nobody claimed it, so they took turns.', 'It had a cherry on it, only a little bit chewed.'],
+  },
+  {
+    say: '“Let’s sit down for one minute,” said {L}. They counted it out, sixty seconds each, and so it came to rather more.',
+    more: ['It was a very good minute. They kept some for later.', 'Then everybody pulled everybody up.'],
+  },
+  {
+    say: 'Something rustled. {ALL} stood as still as spoons. It rustled again. It was the paper bag in {F’s} pocket, and everyone was polite about it.',
+    more: [
+      'There turned out to be a toffee in it.',
+      '“I wasn’t frightened,” said the paper bag, or might have.',
+    ],
+  },
+  {
+    say: 'They came to a puddle as long as a street. {L} looked at it. {F} looked at it. Nobody said “one, two, three”, but they all jumped.',
+    more: [
+      'It went in at the boots and out at the collar.',
+      'On the far side they wrung each other out like dishcloths.',
+    ],
+  },
+  {
+    say: '“What if we can’t do it?” asked {L}. {F} thought. “Then we’ll be two people who tried,” said {F}, “and that’s better than two who had soup.”',
+    more: [
+      '{L} laughed. It had been a heavy question, and now it was lighter.',
+      'They both liked soup, mind you.',
+    ],
+  },
+  {
+    say: 'A knot had got into the bootlaces. {F} pulled here and {L} pulled there, until they were tied to one another and had to hop.',
+    more: [
+      'They hopped quite a long way before someone thought of unlacing the boots.',
+      'It was the fastest they had gone all day.',
+    ],
+  },
+  {
+    say: 'They met their own echo. “Who’s there?” called {F}. “There,” it said. “Where?” called {L}. “Where,” it said. It was no help, but it was friendly.',
+    more: [
+      'They told it their names, and it knew them at once.',
+      'It said goodbye first, which echoes never do.',
+    ],
+  },
+  {
+    say: 'It was a narrow place, and they had to go through sideways. {L} breathed in. {F} breathed in. Then somebody giggled, and they were stuck.',
+    more: [
+      'It is not possible to breathe in while giggling. They tried.',
+      'Pop, they came out at the other end, like peas.',
+    ],
+  },
+  {
+    say: '{F} found a feather, a button and a bent spoon, and {L} made them into a flag. It was not a grand flag, but it was theirs.',
+    more: ['They saluted it, and it drooped back.', 'From then on they marched.'],
+  },
+  {
+    say: 'There was a bridge of old planks, with a notice: “One at a time, please, and say something nice.” {L} went first. “I like your ropes,” said {L}.',
+    more: [
+      '“I like how you hang about,” said {F}, who went next.',
+      'The bridge swayed as if it had been stroked.',
+    ],
+  },
+  {
+    say: 'They stopped to draw breath, and {L} drew a map with one finger: here, there and where they wanted to be. {F} added a cake.',
+    more: [
+      'It was agreed that every map ought to have one.',
+      'The next breeze folded it up and put it away.',
+    ],
+  },
+  {
+    say: '“Look,” said {F}, and pointed up. A cloud was making itself into a boot, and then into a bun. {L} watched until it was only a cloud again.',
+    more: [
+      'They had quite forgotten to be worried, for as long as it took.',
+      'It is nice when somebody goes to so much trouble.',
+    ],
+  },
+  {
+    say: 'The ground went up, and up, and then up a little more. {L} pushed {F}. {F} pulled {L}. At the top they fell over from being surprised.',
+    more: [
+      '“Is it downhill now?” It was, for about a yard.',
+      'They could see exactly how far they had come, and it was further than it felt.',
+    ],
+  },
+  {
+    say: '{L} was quiet. “What is it?” asked {F}. “I’m only thinking,” said {L}, “that I’m glad it’s you.” And then they both looked at their feet.',
+    more: ['They were muddy feet, but pleased.', 'The next bit of the way seemed to go by itself.'],
+  },
+  {
+    say: 'They played at being trees, to rest. {F} was an oak and {L} was a birch. It was hard to say which of them was standing stiller.',
+    more: [
+      'A leaf landed on the birch and did not suspect anything.',
+      'When they stopped, their arms had gone to sleep, as branches do.',
+    ],
+  },
+  {
+    say: 'It was time for a password. “Porridge,” said {L}. “Too easy,” said {F}. In the end it was “Porridge on a Wednesday, with hats”.',
+    more: [
+      'Nobody asked for it, but it was good to have.',
+      'They whispered it at every corner, just to be safe.',
+    ],
+  },
+  {
+    say: 'In a hollow they found a chest. {ALL} held their breath and lifted the lid. There was a note in it: “Sorry, you’re too late. It was lovely cheese.”',
+    more: ['It did smell as if it had been.', 'They wrote underneath, “We are happy for you.”'],
+  },
+  {
+    say: '{F} got hiccups. {L} tried a fright, a tickle and a drink from the wrong side. Then {L} got hiccups as well, and so they went on: hic, hic.',
+    more: [
+      'It made a good marching beat, to tell the truth.',
+      'They stopped by themselves, when nobody was thinking about them.',
+    ],
+  },
+  {
+    say: 'A warm wind came along and went the same way. “Shall we?” said {F}. So {ALL} opened their coats like sails and let themselves be blown.',
+    more: [
+      'They hardly had to walk, only to steer.',
+      '“Thank you!” they called after it. It ruffled everybody’s hair.',
+    ],
+  },
+  {
+    say: 'They lay down on their backs to look for the first star. {L} saw it first, and then {F} saw it first, and nobody minded.',
+    more: [
+      'It was pale still, like something not quite finished.',
+      'They told it where they were going, in case anybody asked.',
     ],
   },
 ];

@@ -1,8 +1,15 @@
 /**
- * What a character is like, shown by what it does. `show` at home or on arrival, `fail` how a plan comes to nothing through it
+ * What a character is like, shown by what it does. `show` at home, `meet` on arrival, `fail` how a plan comes to nothing through it
  * (it follows the plan's own sentence), `turn` what becomes of it at the turn. `{X}` is the character.
  */
-export type Trait = { id: string; match: RegExp; show: string[]; fail: string[]; turn: string[] };
+export type Trait = {
+  id: string;
+  match: RegExp;
+  show: string[];
+  meet: string[];
+  fail: string[];
+  turn: string[];
+};
 
 export const traits: Trait[] = [
   {
@@ -13,13 +20,14 @@ export const traits: Trait[] = [
       '{X} had plenty to say, and mostly said it to {X.their~the} feet.',
       'When anybody looked, {X} turned pink and studied the ground.',
     ],
+    meet: ['{X} said it mostly to the ground.', '{X} went pink and hid behind the rest of the sentence.'],
     fail: [
       'But every word {X} had ready turned round and went back down again.',
       'But {X} could only manage a whisper, and a whisper was not enough.',
     ],
     turn: [
       'And it was {X}, quiet {X}, who stepped out in front.',
-      '{X} took one big breath, and this time the words came out.',
+      '{X} took one big breath, and this time no word turned back.',
     ],
   },
   {
@@ -29,6 +37,10 @@ export const traits: Trait[] = [
       '{X} checked behind the door every morning, just in case, and said sorry to the broom.',
       '{X} kept a list of worrying things. It had reached number ninety.',
       '{X} liked to know where everything was, especially the way out.',
+    ],
+    meet: [
+      '{X} looked behind, just to see that nothing was there.',
+      '{X} had come the long way round, because of a puddle that looked deep.',
     ],
     fail: [
       'But {X} thought of one thing that might go wrong, then another, and then could not move a toe.',
@@ -47,13 +59,17 @@ export const traits: Trait[] = [
       '{X} could never pass a box without wondering what was in it.',
       '{X} looked under things. That was where the interesting parts were kept.',
     ],
+    meet: [
+      '“What’s that? And that? And what’s behind it?” {X} wanted to know.',
+      '{X} had already looked under three stones on the way.',
+    ],
     fail: [
       'But halfway through {X} saw something interesting, stopped to look, and forgot to come back.',
       'But {X} just had to find out what happened if you pulled here. That is what happened.',
     ],
     turn: [
       'For once {X} had no questions. This one already had its answer.',
-      'All that looking under things had been good for something: {X} knew just where to look now.',
+      '{X} did not look left or right, not even at the very interesting beetle.',
     ],
   },
   {
@@ -64,13 +80,14 @@ export const traits: Trait[] = [
       'Things fell over when {X} walked by. Mostly cups.',
       '{X} had a plaster on each knee and a third one ready.',
     ],
+    meet: ['{X} tripped over nothing at all and took a bow.', '{X} had a fresh plaster on each knee.'],
     fail: [
       'But {X} stepped forward, met {X.their~one} own left foot coming the other way, and went down with a thump.',
       'But {X} turned round too quickly and knocked the whole plan over.',
     ],
     turn: [
       '{X} put down one careful foot, then the other, and did not so much as wobble.',
-      '{X} tripped, slid, spun right round, and landed in exactly the right spot.',
+      '{X} tripped, slid, spun right round, and ended up in exactly the right spot.',
     ],
   },
   {
@@ -81,6 +98,10 @@ export const traits: Trait[] = [
       '{X} did everything at a run, even sitting down.',
       '{X} ate breakfast standing up, so as not to miss anything.',
       'Waiting was the one thing {X} had never learned to do.',
+    ],
+    meet: [
+      '{X} had run all the way, and was still running a little.',
+      '{X} could not stand still for one moment.',
     ],
     fail: [
       'But {X} started on two instead of three, and everything came out backwards.',
@@ -98,6 +119,10 @@ export const traits: Trait[] = [
       '{X} frowned at the sunshine, the toast and the spoon, in that order.',
       '{X} said “Hmph” before every meal and twice on Mondays.',
       '{X} told the rain off for being wet.',
+    ],
+    meet: [
+      '“Hmph,” said {X}, which meant that it was a nice day.',
+      '{X} frowned at the sun, but let it stay.',
     ],
     fail: [
       'But {X} got cross with it, and being cross has never yet made anything easier.',
@@ -117,6 +142,10 @@ export const traits: Trait[] = [
       '{X} had gone out with one shoe on, thinking of something much nicer than shoes.',
       '{X} was often to be found looking at clouds with a cup of cold tea.',
     ],
+    meet: [
+      '{X} had one shoe on and had not noticed.',
+      '{X} was looking at a cloud at the time and nearly walked past.',
+    ],
     fail: [
       'But {X} began to think about something lovely, and when {X} looked up again it was too late.',
       'But {X} had left the most important bit at home, on the table, beside the jam.',
@@ -133,6 +162,10 @@ export const traits: Trait[] = [
       '{X} jumped off the third step every morning, just to start the day properly.',
       '“I’ll go first,” said {X}, most days, about most things.',
       '{X} was not afraid of spiders, thunder or cold soup.',
+    ],
+    meet: [
+      '{X} took the last three steps in one jump.',
+      '“I wasn’t scared for a second,” said {X}, of nothing in particular.',
     ],
     fail: [
       'But {X} marched straight in without listening, and marched straight out again much faster.',
@@ -151,6 +184,10 @@ export const traits: Trait[] = [
       '{X} liked things done one way, and that was {X’s} way.',
       '{X} gave orders to the pigeons every morning. The pigeons did as they pleased.',
     ],
+    meet: [
+      '“Stand there. No, there,” said {X}. “That’s better.”',
+      '{X} at once told everybody where to sit.',
+    ],
     fail: [
       'But {X} was so busy giving orders that nobody was left to do the job.',
       'But {X} had to do it {X’s} way, and {X’s} way was the wrong way up.',
@@ -168,13 +205,17 @@ export const traits: Trait[] = [
       '{X} took a nap before breakfast, to be rested for the one after.',
       '{X} yawned so widely that a leaf blew in and out again.',
     ],
+    meet: [
+      '{X} yawned so widely that it was catching.',
+      '{X} lay down for a short rest after the long hello.',
+    ],
     fail: [
       'But {X} sat down for just one minute, and it turned into a very long minute, with snoring.',
       'But {X} yawned in the middle of it, and a yawn is catching.',
     ],
     turn: [
       '{X} had never been so wide awake. Even {X.their~those} ears were awake.',
-      'Somebody calm was needed, somebody slow and steady, and there was nobody calmer than {X}.',
+      '“No hurry,” said {X}, slow and steady, and everyone grew calm.',
     ],
   },
   {
@@ -184,6 +225,10 @@ export const traits: Trait[] = [
       '{X} had eaten breakfast, and then the breakfast meant for Tuesday.',
       '{X’s} tummy rumbled in three different voices.',
       '{X} kept a biscuit behind each ear, for emergencies.',
+    ],
+    meet: [
+      '{X’s} tummy said hello as well.',
+      '“Is that toast I smell?” asked {X}. It was not, but one never knows.',
     ],
     fail: [
       'But right in the middle {X’s} tummy gave a rumble like a falling cupboard, and that was that.',
@@ -203,13 +248,17 @@ export const traits: Trait[] = [
       '{X} knew forty jokes, and thirty-nine of them were about cheese.',
       '{X} waved to a fence post, in case it was feeling left out.',
     ],
+    meet: [
+      '{X} had a saucepan for a hat and did not mention it.',
+      '{X} shook hands with everyone, and also with the nearest post.',
+    ],
     fail: [
       'But {X} caught the giggles, and giggles spread faster than jam.',
       'But {X} did it as a joke, upside down, and it came undone the funny way.',
     ],
     turn: [
       '{X} did not make a joke. {X} saved it carefully for afterwards.',
-      'What was needed was a really good laugh, and luckily {X} had forty.',
+      '{X} wanted to giggle, and turned it into one deep breath.',
     ],
   },
   {
@@ -220,13 +269,14 @@ export const traits: Trait[] = [
       '{X} folded everything, even the maps that were meant to be open.',
       '{X} had a list for the day, and a list of the lists.',
     ],
+    meet: ['{X} had brushed both shoes, also underneath.', '{X} ticked it off on a list.'],
     fail: [
       'But {X} was still measuring when the moment came, and still measuring when it went.',
       'But {X} wanted it perfect, and did it over and over until it was worn out.',
     ],
     turn: [
       'It was not perfect. It was not even straight. “It will do,” said {X}, and let go.',
-      'Every knot held and every corner met, because {X} had checked them all.',
+      '{X} checked it all once, only once, and nodded.',
     ],
   },
   {
@@ -237,13 +287,17 @@ export const traits: Trait[] = [
       '{X} whispered “good morning”, and three doors blew open.',
       '{X} began to talk at sunrise and came up for air at lunch.',
     ],
+    meet: [
+      'Three birds fell off a branch, for {X} had only one voice, and it was the outdoor kind.',
+      '{X} said it so loudly that it rang.',
+    ],
     fail: [
       'But {X} tried to be quiet about it, and {X’s} quiet was louder than a brass band.',
       'But {X} cheered too soon and much too loudly, and everything jumped.',
     ],
     turn: [
       '{X} spoke so softly that everybody had to lean in. Nobody had known {X} could.',
-      'It needed a voice that could cross a mountain, and {X} had one right there.',
+      '{X} counted to three, in the biggest voice of the whole day.',
     ],
   },
   {
@@ -254,6 +308,10 @@ export const traits: Trait[] = [
       '{X} carried snails across the path, and waited to see that they liked it there.',
       '{X} always put out one cup too many, in case somebody came.',
       '{X} said thank you to the chair after sitting on it.',
+    ],
+    meet: [
+      '{X} had carried a snail across the path on the way.',
+      '“Are you warm enough?” asked {X}. It was the first thing {X} ever asked.',
     ],
     fail: [
       'But {X} stopped to help a beetle, and then its aunt, and came back too late.',
@@ -273,13 +331,17 @@ export const traits: Trait[] = [
       '{X} could count to a thousand, and did, when the queue was long.',
       '{X} read the backs of packets, to see if they had got it right.',
     ],
+    meet: [
+      '{X} had worked out the shortest way and had hardly got lost at all.',
+      '{X} had two pencils behind one ear, in case of ideas.',
+    ],
     fail: [
       'But {X} thought of a better plan, and then of a better one than that, until there were nine plans and no time.',
       'But {X} had made it so clever that nobody could tell which end was the front.',
     ],
     turn: [
       'It was not a clever idea at all. It was simple, and {X} laughed at how simple.',
-      '{X} did one small sum on {X.their~the} fingers, looked up, and nodded.',
+      '{X} counted up something on ten fingers, looked up, and nodded.',
     ],
   },
   {
@@ -290,12 +352,13 @@ export const traits: Trait[] = [
       '{X} was so light that a good sneeze could change the direction of the day.',
       'People sometimes hung hats on {X} by mistake.',
     ],
+    meet: ['{X} had to stand on tiptoe to be seen.', '{X} was so little that the grass waved back.'],
     fail: [
       'But {X} stretched, and hopped, and stretched again, and was still one finger too short.',
       'But {X} was so little that nobody saw the signal.',
     ],
     turn: [
-      'The gap was exactly as big as {X}. Nobody else could have done it.',
+      '{X} was the smallest of all, and stood up the straightest.',
       'Being small had never been so useful, and {X} stood up as tall as could be.',
     ],
   },
@@ -307,13 +370,17 @@ export const traits: Trait[] = [
       '{X} sat down gently, and the cups jumped all the same.',
       'When {X} sneezed, hats changed heads.',
     ],
+    meet: [
+      'The ground shook a bit, but in a friendly way. That was {X}.',
+      '{X} breathed in, so that there was room for everybody.',
+    ],
     fail: [
       'But {X} pushed just a tiny bit too hard, and there was a crack, a creak and a silence.',
       'But {X} got stuck halfway, with the front half in and the back half waving.',
     ],
     turn: [
-      '{X} used two fingers and held {X.their~one} breath, as if lifting an egg.',
-      'It wanted somebody big to stand quite still, and {X} stood like a hill.',
+      '{X} moved as softly as somebody carrying an egg.',
+      '{X} stood as steady as a hill, so that the others had something to lean on.',
     ],
   },
   {
@@ -323,6 +390,10 @@ export const traits: Trait[] = [
       '{X} set the table for two every evening, and moved the second spoon about a bit.',
       '{X} was very good at games for one.',
       '{X} said good night to the moon, which never said it back.',
+    ],
+    meet: [
+      '“I wasn’t sure you’d be in,” said {X}. “I’m so glad you’re in.”',
+      '{X} had practised saying hello all the way there.',
     ],
     fail: [
       'But {X} tried to do it all alone, and it was a job with two ends.',
@@ -340,6 +411,10 @@ export const traits: Trait[] = [
       '{X} could do one spell and a half. The half was mostly bubbles.',
       '{X} waved at the porridge, and it waved back.',
       'Sparks came off {X} at odd moments, mostly during soup.',
+    ],
+    meet: [
+      'A few sparks came off {X}, as always when {X} was happy.',
+      '{X} said a small spell, and everybody’s nose tickled.',
     ],
     fail: [
       'But {X’s} magic came out sideways, and for a minute everything smelled of buttered toast.',

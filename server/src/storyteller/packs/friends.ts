@@ -68,7 +68,11 @@ export const friends: Pack = {
       turn: {
         at: 'village evening clear',
         say: 'Without thinking, {L} tapped the drum with one finger. Pom. Pom. A foot began to tap. So that was how a show starts!',
-        then: 'Pom, pom, pom! No curtain went up, and nobody missed it. The show had begun.',
+        brief: [
+          '{L} tapped the drum with one finger. Pom. Pom. A foot began to tap!',
+          'Pom, pom, pom! No curtain went up, but the show had begun.',
+        ],
+        result: 'Pom, pom, pom! No curtain went up, and nobody missed it. The show had begun.',
         more: ['The wind itself sat down at the back.'],
       },
       ending: {
@@ -144,7 +148,12 @@ export const friends: Pack = {
       turn: {
         at: 'village night clear',
         say: 'The rain had washed the wall clean, all but the dot. {L} lifted the paintbrush and turned the dot into a tiny blue door, with a tiny bell.',
-        then: 'They painted by moonlight, one small true thing after another, until there was no grey left.',
+        brief: [
+          'The rain had washed the wall clean. {L} lifted the paintbrush and made the dot into a tiny blue door.',
+          'They painted by moonlight until there was no grey left.',
+        ],
+        result:
+          'They painted by moonlight, one small true thing after another, until there was no grey left.',
         more: ['Each neighbour’s window was there, with the right cat in it.'],
       },
       ending: {
@@ -226,7 +235,12 @@ export const friends: Pack = {
       turn: {
         at: 'forest evening clear',
         say: '{L} unfolded the letter once more, and a breath of apples came out of it. Apples! And the same smell was on the wind.',
-        then: 'They followed it, sniff by sniff, over a stile and up a hill. There stood the tree, and the table, and a lamp in the branches.',
+        brief: [
+          '{L} opened the letter. It smelled of apples! And so did the wind.',
+          'They followed their noses up a hill. There stood the tree, and the table.',
+        ],
+        result:
+          'They followed it, sniff by sniff, over a stile and up a hill. There stood the tree, and the table, and a lamp in the branches.',
         more: ['The chairs were all empty, and all the right size.'],
       },
       ending: {

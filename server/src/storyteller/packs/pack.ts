@@ -30,8 +30,8 @@ export type Plot = {
   /** `say` with the helper `{G}`, `clue` without. */
   help: BeatLines & { clue: string };
   low: BeatLines;
-  /** `say` is the idea, `then` what happens when it is carried out. */
-  turn: BeatLines & { then: string };
+  /** `say` is the idea, `result` what happens when it is carried out; `brief` tells both in few words. */
+  turn: BeatLines & { brief: [say: string, result: string]; result: string };
   ending: BeatLines;
   again: BeatLines;
 };

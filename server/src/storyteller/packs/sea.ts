@@ -67,7 +67,12 @@ export const sea: Pack = {
       turn: {
         at: 'shore night mist',
         say: 'Ting. It was the bell in {L’s} hand, stirring in the wind, the bell that had come out of the sea.',
-        then: 'Ting, ting, ting! High above, one golden eye opened. “Is it morning?” said the lighthouse, and shone.',
+        brief: [
+          'Ting. It was the bell in {L’s} hand, the bell from the sea.',
+          'Ting, ting, ting! “Is it morning?” said the lighthouse, and shone.',
+        ],
+        result:
+          'Ting, ting, ting! High above, one golden eye opened. “Is it morning?” said the lighthouse, and shone.',
         more: ['The light went out over the water like a long warm arm.'],
       },
       ending: {
@@ -146,7 +151,12 @@ export const sea: Pack = {
       turn: {
         at: 'shore evening clear',
         say: '{L} lifted the shell, just to hear the sea once more. Three notes. The very tune that the sea had lost!',
-        then: 'They sang the three notes back to it. Far off something stirred. Shhh, said the sea, and came running.',
+        brief: [
+          '{L} listened to the shell. Three notes! It was the tune the sea had lost.',
+          'They all sang it. Shhh, said the sea, and came running.',
+        ],
+        result:
+          'They sang the three notes back to it. Far off something stirred. Shhh, said the sea, and came running.',
         more: ['It came like a puppy, all foam and no brakes.'],
       },
       ending: {
@@ -231,7 +241,12 @@ export const sea: Pack = {
       turn: {
         at: 'undersea night clear',
         say: 'Then the moon came out, far above. It was only a thread of light, but {L} held the lantern under it, and the glass drank it up.',
-        then: 'The lantern filled like a cup. They tipped it over the Pearl, and the whole reef turned gold.',
+        brief: [
+          'Then the moon came out. {L} held the lantern under it, and it filled with light.',
+          'They tipped it over the Pearl, and the whole reef turned gold.',
+        ],
+        result:
+          'The lantern filled like a cup. They tipped it over the Pearl, and the whole reef turned gold.',
         more: ['Shadows ran away in all directions, giggling.'],
       },
       ending: {

@@ -17,7 +17,8 @@ export function callNames(cast: readonly CastMember[]): string[] {
 function callName(member: CastMember): string {
   const cleaned = member.name
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\uFE0F{}[\]|<>~*_#`^\\="“”„«»(),;:!?…]/gu, ' ')
+    .replace(/\uFE0F/g, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}{}[\]|<>~*_#`^\\="“”„«»(),;:!?…]/gu, ' ')
     .replace(/'/g, '’')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

@@ -2,7 +2,8 @@
 export function cleanTyped(text: string): string {
   const line = text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\uFE0F]/gu, ' ')
+    .replace(/\uFE0F/g, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}]/gu, ' ')
     .replace(/[{}[\]|<>~*_#`^\\="“”„«»]/g, ' ')
     .replace(/(^|\s)['‘’]+|['‘’]+(?=\s|$)/g, ' ')
     .replace(/'/g, '’')

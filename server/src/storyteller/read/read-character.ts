@@ -3,6 +3,7 @@ import { anyStrength, type Strength, strengths } from '../lines/strengths.ts';
 import { anyTrait, type Trait, traits, traitsByKind } from '../lines/traits.ts';
 import type { CastMember, Pronouns } from '../plan.ts';
 import { checkWords } from '../safety.ts';
+import { cleanTyped } from './clean-typed.ts';
 import { type Like, readLike } from './read-like.ts';
 
 /** Somebody in the story as the lines need it. `call` is the short name, `full` the name with the kind: `Bo the tiny red fox`. */
@@ -60,13 +61,9 @@ function strengthByKind(about: string, dice: Dice): Strength {
 }
 
 function fullName(member: CastMember, call: string): string {
-  const kind = member.creature
-    .toLowerCase()
-    .trim()
-    .replace(/^(an?|the|my) /, '')
-    .replace(/'/g, '’');
+  const kind = kindOf(member.creature);
   const plain = /^[\p{L}’-]+( [\p{L}’-]+){0,2}$/u.test(kind) && kind.length <= 30 && checkWords(kind).ok;
-  if (!plain || /^(human|person|people|kid|me|unknown)$/.test(kind)) return call;
+  if (!plain || /^(human|person|people|kid|me|unknown)$/i.test(kind)) return call;
   const head =
     member.description
       .toLowerCase()
@@ -77,6 +74,17 @@ function fullName(member: CastMember, call: string): string {
     .slice(0, 2);
   if (looks.length === 0 && call.toLowerCase().split(' ').includes(kind)) return call;
   return `${call} the ${[...looks, kind].join(' ')}`;
+}
+
+/** The kind of creature as it stands in a sentence: `polar bear`, `alien of Mars`, `T-Rex`. */
+function kindOf(creature: string): string {
+  const words = cleanTyped(creature)
+    .replace(/^(an?|the|my) /i, '')
+    .split(' ');
+  const isTitled = words.every((word) => /^\p{Lu}/u.test(word));
+  return words
+    .map((word, i) => ((i === 0 || isTitled) && /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))
+    .join(' ');
 }
 
 function wearsOf(description: string): string | null {

@@ -1,7 +1,7 @@
 import { checkWords } from '../safety.ts';
 import { ingOf, verbForm } from '../words/verbs.ts';
 import { cleanTyped } from './clean-typed.ts';
-import { nounPhrase } from './nouns.ts';
+import { isDeterminer, nounPhrase } from './nouns.ts';
 
 /** What a character loves, as it can stand after `about`: a food, something one does (`dancing`), or another thing. */
 export type Like = { kind: 'food' | 'doing' | 'thing'; what: string };
@@ -27,7 +27,7 @@ export function readLike(description: string): Like | null {
     return { kind: 'doing', what: [ingOf(verb.base), ...phrase.split(' ').slice(1)].join(' ') };
   }
   if (verb?.form === 'ing' || /^[a-z]{3,}ing\b/.test(phrase)) return { kind: 'doing', what: phrase };
-  const what = nounPhrase(phrase);
+  const what = FOOD.test(phrase) && !isDeterminer(phrase.split(' ')[0] ?? '') ? phrase : nounPhrase(phrase);
   if (!what || /^(his|her|their|its) /.test(what)) return null;
   return { kind: FOOD.test(what) && !/^an? /.test(what) ? 'food' : 'thing', what };
 }

@@ -4,6 +4,7 @@ const SOUNDS_LIKE_CONSONANT = /^(uni(?!n|m)|use|usual|uku|euro|ewe|one\b|once|uf
 /** `a` or `an`, by the sound the word begins with. */
 export function articleFor(word: string): 'a' | 'an' {
   const bare = word.replace(/^[^\p{L}\p{N}]+/u, '');
+  if (/^[AEFHILMNORSX](?![\p{L}\p{N}’])/u.test(bare)) return 'an';
   if (SOUNDS_LIKE_VOWEL.test(bare) || /^(8|11\b|18\b)/.test(bare)) return 'an';
   if (SOUNDS_LIKE_CONSONANT.test(bare)) return 'a';
   return /^[aeiouáàâäéèêëíìîïóòôöúùûü]/i.test(bare) ? 'an' : 'a';

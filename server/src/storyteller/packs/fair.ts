@@ -1,0 +1,193 @@
+import type { Pack } from './pack.ts';
+
+export const fair: Pack = {
+  id: 'fair',
+  match:
+    /\b(fair|fairs|funfair|circus\w*|clown\w*|carnival\w*|music\w*|song\w*|sing\w*|danc\w+|ballet|band|bands|concert\w*|drum\w*|guitar\w*|piano\w*|orchestra\w*|party|parties|birthday\w*|parade\w*|show|shows|magic trick\w*|contest\w*|talent|balloon\w*|celebrat\w*|wedding\w*)\b/,
+  plots: [
+    {
+      id: 'merry-go-round',
+      titles: [
+        '{L} and the Dizzy Merry-Go-Round',
+        'Round and Round and Stop',
+        'The Merry-Go-Round That Stood Still',
+      ],
+      object: 'drum',
+      thing: 'a tin drum with a dent',
+      guest: { name: 'Madame Ribbon', creature: 'flamingo' },
+      spot: 'beside the golden merry-go-round',
+      home: {
+        at: 'fair morning clear',
+        say: '{L+} sold tickets at the fair, from a striped box with a little window, <and had never once had a ride>.',
+        more: [
+          '“One, please.” “Two, please.” All day long there were noses in the window.',
+          'You can’t leave a box. Somebody has to be in it.',
+        ],
+      },
+      friend: {
+        at: 'fair morning clear',
+        say: '{F+} looked in at the window with a tin drum. “I haven’t any money,” said {F}. “Would you take a drum?” {L} took the drum, gave it a tap and laughed. Tacka-tack!',
+        more: [
+          'The dent was just where the sound was best.',
+          '“That’s worth a ride,” said {L}. “That’s worth ten.”',
+        ],
+      },
+      problem: {
+        at: 'fair evening cloudy',
+        say: 'That night the merry-go-round stood still. The horses had put their ears back, and the music had run away. And it was the last night of the fair!',
+        more: [
+          'Children stood there with sticky hands and one shoe on the step.',
+          'The golden lamps went dim, one after the other.',
+        ],
+      },
+      out: {
+        at: 'fair evening cloudy',
+        say: '{ALL} went off between the tents, to look for the music.',
+        more: [
+          'They found a polka under the coconut shy, but it was a different one.',
+          'Everywhere it smelled of toffee and sparks.',
+        ],
+      },
+      attempt: {
+        at: 'fair evening cloudy',
+        say: 'There it was, up on the big wheel, a small frightened tune. The plan was to catch it in a hat.',
+        flop: 'It slipped out through a hole, ran down a guy rope, and was gone.',
+        more: ['All that was left in the hat was a low note.', 'It had looked quite out of breath.'],
+      },
+      help: {
+        at: 'fair night cloudy',
+        say: '{G+} stood on one leg behind the tent of mirrors, eating noodles. “Forty years,” said {G}. “The same tune, a thousand times a night. You’d run as well. It needs a new friend to play with.”',
+        clue: 'Inside the organ {F} found the old paper roll. It had been played so often that it was worn as thin as a leaf, and someone had drawn a yawn on it.',
+        more: [
+          'A thousand times a night! They felt dizzy just thinking of it.',
+          '“It isn’t naughty,” said {L}. “It’s tired of itself.”',
+        ],
+      },
+      low: {
+        at: 'fair night cloudy',
+        say: 'The last lamp went out. People were starting to go home. {ALL} sat down on the edge of the merry-go-round, among the wooden hooves.',
+        more: [
+          'A horse with a green saddle blew through its nose, sadly.',
+          'A toffee apple rolled by, as if it, too, was leaving.',
+        ],
+      },
+      turn: {
+        at: 'fair night clear',
+        say: '{L’s} fingers went to the drum all by themselves. Tacka-tack. Tacka-tacka-tack. From behind a barrel came one shy note.',
+        brief: [
+          '{L’s} fingers tapped the drum. Tacka-tack. And from behind a barrel came one shy note.',
+          'Tacka-tack? Toot! And out came the music, dancing.',
+        ],
+        result:
+          'Tacka-tack? Toot! Tacka-tacka? Toot-toot-TOOT! And out came the tune, dancing, and jumped into the organ. The golden horses pricked up their ears.',
+        more: ['It had never had anyone to answer before.'],
+      },
+      ending: {
+        at: 'fair night clear',
+        say: 'Round went the merry-go-round, lamps and horses and all, to a tune that nobody had ever heard. “Tickets?” cried {L}. “Tonight nobody needs one!”',
+        more: [
+          'The horse with the green saddle was seen to wink.',
+          'The moon leaned down to look and got toffee on it.',
+        ],
+      },
+      again: {
+        at: 'fair morning clear',
+        say: 'In the window of the striped box hangs a sign now: “Gone for a ride.” On the merry-go-round there are {count} riders waving.',
+        more: [
+          'The tune is a bit different every time. It likes to be asked.',
+          'And the drum hangs by the organ, dent to the front.',
+        ],
+      },
+    },
+    {
+      id: 'birthday-nobody',
+      titles: ['{L} and the Balloon Looking for a Party', 'Whose Birthday Is It?', 'A Balloon Comes Calling'],
+      object: 'balloon',
+      thing: 'a round yellow balloon',
+      guest: { name: 'Baker Bun', creature: 'hippo' },
+      spot: 'under the lanterns on the green',
+      home: {
+        at: 'village morning clear',
+        say: '{L+} had a calendar with a picture for each month, and knew everybody’s birthday. <{L} had made cards for all of them.>',
+        more: ['June was a picnic. August was a boat.', 'The glue pot never had time to get dry.'],
+      },
+      friend: {
+        at: 'village morning clear',
+        say: 'There was a bump at the window. It was {F+} being pulled along by a round yellow balloon. “It won’t stop!” said {F}. “You hold it!” The moment {L} had the balloon, it was still.',
+        more: [
+          'On its string was a tag: “Happy birthday!” But no name.',
+          'It nodded to everyone, up and down, like a guest who is early.',
+        ],
+      },
+      problem: {
+        at: 'village day clear',
+        say: 'So somewhere somebody had a birthday today, and no balloon! Perhaps no cake. Perhaps nobody even knew.',
+        more: [
+          '{L} looked at the calendar. Today’s square was empty.',
+          'That is the saddest thing there is, short of dropped ice cream.',
+        ],
+      },
+      out: {
+        at: 'village day wind',
+        say: '{ALL} followed the balloon, which leaned on the wind and tugged.',
+        more: [
+          'Over the stile, past the pond, twice round the pump.',
+          'At each gate they asked, “Is it you?” and at each gate it was not.',
+        ],
+      },
+      attempt: {
+        at: 'village day wind',
+        say: 'The plan was to stand on the bandstand and sing “Happy Birthday”, till somebody came out and said, “That’s me!”',
+        flop: 'Nobody came. A window was shut, and a very old goat looked at them for some time.',
+        more: [
+          'At “dear hm-hm” they hadn’t known what to sing.',
+          'The balloon turned its back, as far as it had one.',
+        ],
+      },
+      help: {
+        at: 'village day clear',
+        say: '{G+} was putting the last bun into the window. “Who knows everyone’s birthday?” asked {G}. “And who writes the cards? And tell me, my dears, who ever asked for theirs?”',
+        clue: '{F} turned the tag over. There was something on the other side, in faded pencil: “For the one who remembers all the others.”',
+        more: [
+          'Everybody went quiet. They were all thinking, and it was the same thought.',
+          '“It must be somebody very kind,” said {L}, who had not understood.',
+        ],
+      },
+      low: {
+        at: 'meadow evening cloudy',
+        say: 'Evening came, and the balloon hung its head. It was getting small and soft. {ALL} sat down in the grass. The birthday was nearly over.',
+        more: [
+          '“I’m sorry,” said {L} to whoever it was.',
+          'A cold wind went through the meadow, turning over empty cups.',
+        ],
+      },
+      turn: {
+        at: 'meadow evening clear',
+        say: 'Then the balloon gave one last tug. It tugged at nobody’s gate. It bumped, softly, against {L’s} own nose, and stayed there. <“Oh,” said {L}.>',
+        brief: [
+          'The balloon gave one last tug. It bumped softly on {L’s} own nose. “Oh,” said {L}.',
+          '“It’s you!” they shouted. “It’s your birthday!”',
+        ],
+        result:
+          '“It’s you!” they shouted. “It’s your birthday! You wrote down everyone’s but yours!” And the balloon swelled up as round as the sun.',
+        more: ['You never saw a balloon so sure of itself.'],
+      },
+      ending: {
+        at: 'village night clear',
+        say: 'Somebody ran to the bakery and somebody ran for the band. All the doors opened at once, and in every hand was a card with glue on it.',
+        more: [
+          'The cake had to be wheeled in, sideways.',
+          'This time, at “dear hm-hm”, everyone knew what to sing.',
+        ],
+      },
+      again: {
+        at: 'village morning clear',
+        say: 'On {L’s} calendar today’s square isn’t empty any more. It is so full of writing, by {count} different pens, that it runs over into Thursday.',
+        more: [
+          'A round yellow balloon looks down from the ceiling, nodding.',
+          'And on the table stands a row of cards, all of them a bit sticky.',
+        ],
+      },
+    },
+  ],
+};

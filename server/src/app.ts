@@ -69,12 +69,19 @@ const keepAnswersPrivate = (app: FastifyInstance) => {
   });
 };
 
-/** One line per request: method, route pattern, status, time; never an address, a query, a body or a child's words. */
+const DENIALS = new Set([403, 429]);
+
+/**
+ * One line per request: method, route pattern, status, time; never an address, a query, a body or a child's words.
+ * Denials are warnings.
+ */
 const logRequests = (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+    const line = { method, route: routeOptions.url, status: reply.statusCode, ms };
+    if (DENIALS.has(reply.statusCode)) request.log.warn(line, 'denied');
+    else request.log.info(line, 'answered');
   });
 };
 

@@ -1,7 +1,7 @@
-import type { Actor, Scene, StoryPlan } from '../storyteller/plan.ts';
+import type { Scene, StoryPlan } from '../storyteller/plan.ts';
+import { arrange, type Cast, shot, viewOf } from './arrange.ts';
 import { drawFigure } from './body/figure.ts';
 import { POSES } from './body/pose.ts';
-import { type Appearance, appearanceOf } from './creatures/appearance.ts';
 import { BUILDS } from './creatures/frames.ts';
 import { createInk, type Ink } from './ink.ts';
 import { PAINTERS_OF_PLACES } from './places/all.ts';
@@ -10,86 +10,6 @@ import { bubbles, drawWeather } from './places/weather.ts';
 import { PROP_GRIP, standProp } from './props.ts';
 import { createDice, hashText } from './random.ts';
 import { box, el, group, line, oval, place, ROUND_LINES } from './svg.ts';
-
-interface Cast {
-  actor: Actor;
-  look: Appearance;
-  scale: number;
-  half: number;
-  x: number;
-  y: number;
-  flip: boolean;
-}
-
-const DEPTH = [
-  { scale: 0.62, y: 742 },
-  { scale: 0.86, y: 790 },
-  { scale: 1.06, y: 838 },
-] as const;
-
-/** Half the width a figure needs, in its own units. */
-function halfWidth(look: Appearance, actor: Actor): number {
-  const wide =
-    {
-      fish: 190,
-      whale: 260,
-      elephant: 172,
-      lion: 148,
-      crab: 210,
-      dragon: 180,
-      dinosaur: 176,
-      crocodile: 178,
-      butterfly: 170,
-      owl: 132,
-      snail: 170,
-      caterpillar: 160,
-      octopus: 160,
-      koala: 138,
-      squirrel: 140,
-      fox: 134,
-    }[look.kind as string] ?? 122;
-  const reach =
-    { point: 24, sleep: 70, run: 40, wave: 26, jump: 40, dance: 30, hug: 20, hold: 20 }[
-      actor.pose as string
-    ] ?? 0;
-  return wide + reach + (look.cape || look.wings ? 20 : 0);
-}
-
-/** Places actors side by side: nobody hides a face, the far stand higher and smaller, all look towards one another. */
-function arrange(scene: Scene, plan: StoryPlan): Cast[] {
-  const cast: Cast[] = [];
-  for (const actor of scene.actors) {
-    const member = plan.cast.find((one) => one.id === actor.castId);
-    const guest = actor.castId === 'guest' ? scene.guest : null;
-    if (!member && !guest) continue;
-    const look = appearanceOf(
-      member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
-    );
-    const depth = DEPTH[actor.depth as 0 | 1 | 2] ?? DEPTH[1];
-    const scale = depth.scale * (0.35 + 0.65 * look.size * BUILDS[look.kind].size);
-    cast.push({ actor, look, scale, half: halfWidth(look, actor) * scale, x: 0, y: depth.y, flip: false });
-  }
-  const total = cast.reduce((sum, one) => sum + one.half * 2, 0);
-  const room = cast.length === 1 ? 900 : 1120;
-  const shrink = Math.min(1, room / total);
-  const close = scene.actors.some((one) => one.pose === 'hug');
-  const spare = room - total * shrink;
-  const gap = cast.length > 1 ? (close ? -14 : Math.min(54, spare / (cast.length - 1))) : 0;
-  const used = total * shrink + gap * (cast.length - 1);
-  const center = cast.length === 1 ? 450 : cast.length === 2 ? 520 : 590;
-  let x = Math.max(40, Math.min(center - used / 2, 1160 - used));
-  for (const one of cast) {
-    one.scale *= shrink;
-    one.half *= shrink;
-    one.x = x + one.half;
-    x += one.half * 2 + gap;
-  }
-  const middle = cast.reduce((sum, one) => sum + one.x, 0) / (cast.length || 1);
-  cast.forEach((one, i) => {
-    one.flip = cast.length > 1 && (i === cast.length - 1 || one.x > middle + 60);
-  });
-  return cast;
-}
 
 function drawActor(one: Cast, air: Backdrop['air'], shadow: string, ink: Ink): string {
   const { actor, look, scale } = one;
@@ -193,20 +113,22 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
   const prefix = `w${hashText(`${plan.seed}/${pageNumber}`).toString(36)}-`;
   const ink = createInk(prefix);
-  const stage = createStage(ink, createDice(`place/${plan.seed}/${scene.place}`), scene.time, scene.weather);
+  const view = viewOf(plan, scene);
+  const stage = createStage(ink, createDice(`place/${plan.seed}/${scene.place}`), scene, view.mirrored);
   const backdrop = PAINTERS_OF_PLACES[scene.place](stage);
   const weather = drawWeather(stage, backdrop.air);
-  const cast = arrange(scene, plan);
+  const cast = arrange(scene, plan, view);
   const byDepth = [...cast].sort((a, b) => a.y - b.y);
   const actors = byDepth.map((one) => drawActor(one, backdrop.air, backdrop.shadow, ink)).join('');
   const things = drawProps(scene, cast, ink);
   const inside =
-    backdrop.back +
+    (backdrop.sky ?? '') +
+    shot(backdrop.back, view, true) +
     weather.behind +
     actors +
     things +
     (backdrop.air === 'water' ? bubbles(stage, 16) : '') +
-    backdrop.front +
+    shot(backdrop.front, view, false) +
     weather.over +
     paper(ink, plan.seed);
   const clip = ink.define('clip', (id) => el('clipPath', { id }, box(0, 0, 1200, 900, '#000')));

@@ -28,6 +28,9 @@ export interface Acting {
 
 const TALL_HEADS = new Set(['rabbit', 'deer', 'giraffe', 'unicorn', 'wizard', 'dragon', 'crab', 'snail']);
 
+/** A long snout would hide a hand raised before it. */
+const SNOUTED = new Set(['dinosaur', 'crocodile']);
+
 /** Claws are carried high. */
 const raised = ([upper, lower]: Limb, side: 1 | -1): Limb => [
   side * Math.min(150, Math.abs(upper) * 0.4 + 84),
@@ -53,7 +56,9 @@ export function drawFigure(look: Appearance, acting: Acting, ink: Ink): string {
       ? { ...pose, lying: false, lean: 6, head: 12, arm: [24, 60] as const, farArm: [-20, 20] as const }
       : b.arms === 'claw'
         ? { ...pose, arm: raised(pose.arm, 1), farArm: raised(pose.farArm, -1) }
-        : pose;
+        : SNOUTED.has(look.kind) && acting.pose === 'wave'
+          ? { ...pose, arm: [24, 40] as const, farArm: [-112, -158] as const }
+          : pose;
   const sk = skeletonOf(b, settled);
   const head = HEADS[look.kind](pen);
   const inTrunk = (svg: string) => group(svg, place(sk.hip[0], sk.hip[1], sk.lean));

@@ -58,12 +58,16 @@ export function legArt(
               ? look.coat.dark
               : fur;
   const ankle: Pt =
-    b.legs === 'bird' ? [f[0], f[1] - 12] : lerp(f, k, Math.min(0.6, (W * 0.84) / (b.leg * 0.5)));
+    b.legs === 'bird' ? [f[0], f[1] - 12] : lerp(f, k, Math.min(0.95, (W * 0.84) / (b.leg * 0.5)));
   let out =
     look.pattern === 'rainbow' && !human
       ? shape(tube(a, k, ankle, W, W * 0.84), coatFill(pen, fur))
       : body(pen, tube(a, k, ankle, W, W * (b.legs === 'bird' ? 1 : 0.84)), tone(fur));
-  if (trousers) out += body(pen, tube(a, lerp(a, k, 0.9), lerp(k, f, 0.45), W + 3, W + 2), tone(trousers));
+  if (trousers) {
+    const t = Math.max(0.1, 1 - (W + 16) / b.leg);
+    const hem = t < 0.5 ? lerp(a, k, t * 2) : lerp(k, f, t * 2 - 1);
+    out += body(pen, tube(a, t < 0.5 ? lerp(a, hem, 0.5) : k, hem, W + 3, W + 2), tone(trousers));
+  }
   const deg = Math.max(-70, Math.min(60, (-Math.atan2(f[0] - k[0], f[1] - k[1]) * 180) / Math.PI)) * 0.75;
   const c = tone(shoe);
   if (seated) {

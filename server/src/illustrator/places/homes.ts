@@ -95,8 +95,8 @@ const cottage: PlacePainter = (s) => {
     window_(-126, -120) +
     window_(142, -120);
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 480, 30, '#93BFA2', 0.75) +
       tree(s, 110, 610, 320, '#86BA78', 0.4) +
       hill(s, 560, 22, '#97C582', 0.4) +
@@ -134,8 +134,8 @@ const bunting = (s: Stage, y: number, sag: number, size = 30) => {
 };
 
 const village: PlacePainter = (s) => ({
+  sky: sky(s),
   back:
-    sky(s) +
     hill(s, 450, 26, '#93BBA4', 0.8) +
     hill(s, 520, 22, '#97C38C', 0.6) +
     group(
@@ -232,8 +232,8 @@ const castle: PlacePainter = (s) => {
       { opacity: '.7' },
     );
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 500, 30, '#9BC0B0', 0.78) +
       hill(s, 560, 26, '#93C28A', 0.5) +
       shape('M480 680Q640 560 860 556Q1080 560 1230 690Z', s.wash(s.tone('#97C67C', 0.24))) +
@@ -292,8 +292,8 @@ const city: PlacePainter = (s) => {
     shape(`M${x + 26} 492h36l8 30h-52Z`, s.lit ? '#FFE29A' : s.tone('#F6EBC8')) +
     box(x - 14, 770, 28, 14, s.tone('#4A4A66'), 4);
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       block(60, 130, 330, '#A8B0CC', 0.8) +
       block(240, 110, 420, '#B8AFC8', 0.8, 40) +
       block(430, 140, 350, '#A8B8C8', 0.8) +
@@ -397,8 +397,8 @@ const farm: PlacePainter = (s) => {
   let rows = '';
   for (let i = 0; i < 7; i += 1) rows += `M${40 + i * 60} 640Q${i * 66 - 60} 760 ${i * 110 - 240} 905`;
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 480, 24, '#A3C48E', 0.75) +
       hill(s, 540, 22, '#E3CF84', 0.5) +
       tree(s, 560, 600, 190, '#86B878', 0.45) +
@@ -430,8 +430,8 @@ const treehouse: PlacePainter = (s) => {
   const crown = (x: number, y: number, rx: number, ry: number, c: string) =>
     shape(scalloped(x, y, rx, ry, 11, 0.2), s.round(c));
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 490, 26, '#90BFA0', 0.78) +
       tree(s, 140, 620, 300, '#86BA7C', 0.5) +
       tree(s, 300, 620, 230, '#8FC080', 0.55) +
@@ -556,8 +556,8 @@ const fair: PlacePainter = (s) => {
     );
   }).join('');
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 500, 22, '#9BC2A6', 0.75) +
       group(wheel, place(880, 330)) +
       lamp(s, 880, 330, 300) +

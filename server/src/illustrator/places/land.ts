@@ -30,8 +30,8 @@ const butterfly = (s: Stage, x: number, y: number, c: string, turn: number) =>
   );
 
 const meadow: PlacePainter = (s) => ({
+  sky: sky(s),
   back:
-    sky(s) +
     hill(s, 470, 34, '#8FBFA0', 0.8) +
     hill(s, 530, 30, '#92C47E', 0.5) +
     tree(s, 960, 610, 330, '#7DB96A', 0.16) +
@@ -97,8 +97,8 @@ const forest: PlacePainter = (s) => {
     return out;
   };
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 520, 20, '#86B290', 0.7) +
       [150, 330, 520, 700, 880, 1060].map((x, i) => trunkTree(s, x + (i % 2) * 30, 34, 600, 0.62)).join('') +
       canopy(70, '#8FBF86', 0.5) +
@@ -185,8 +185,8 @@ const peak = (s: Stage, x: number, y: number, w: number, h: number, color: strin
 };
 
 const mountain: PlacePainter = (s) => ({
+  sky: sky(s),
   back:
-    sky(s) +
     peak(s, 330, 640, 340, 300, '#9DA9C6', 0.72) +
     peak(s, 1060, 640, 380, 380, '#94A2C4', 0.6) +
     peak(s, 760, 660, 400, 500, '#8492BC', 0.34) +
@@ -221,8 +221,8 @@ const garden: PlacePainter = (s) => {
     );
   }
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 500, 22, '#8FBFA0', 0.7) +
       tree(s, 120, 600, 330, '#8CC07E', 0.4) +
       tree(s, 1120, 600, 290, '#84BA80', 0.42) +
@@ -301,8 +301,8 @@ const swamp: PlacePainter = (s) => {
     )
     .join('');
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 470, 20, '#93B09A', 0.75) +
       crooked(430, 0.62, 0.6) +
       crooked(700, -0.55, 0.62) +
@@ -347,8 +347,8 @@ const desert: PlacePainter = (s) => {
     );
   };
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       shape(
         soft(
           [
@@ -407,8 +407,8 @@ const snowfield: PlacePainter = (s) => {
       )
     : '';
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       aurora +
       peak(s, 300, 620, 330, 230, '#AFC0DA', 0.75) +
       peak(s, 980, 620, 360, 290, '#A9BBD8', 0.66) +
@@ -449,8 +449,8 @@ const volcano: PlacePainter = (s) => {
   const smoke = (x: number, y: number, r: number, far: number) =>
     shape(scalloped(x, y, r, r * 0.7, 8, far), s.round(s.tone('#D9C4C4', 0.4)), { opacity: '.85' });
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 560, 30, '#C49A94', 0.7) +
       smoke(860, 90, 120, 0.2) +
       smoke(770, 150, 86, 0.5) +

@@ -1,4 +1,4 @@
-import type { TimeOfDay, Weather } from '../../storyteller/plan.ts';
+import type { Scene, TimeOfDay, Weather } from '../../storyteller/plan.ts';
 import type { Ink } from '../ink.ts';
 import { darker, lighter, mix } from '../palette.ts';
 import type { Dice } from '../random.ts';
@@ -64,7 +64,9 @@ export interface Stage {
 
 /** The painted layers of a place. Actors stand between `ground` and `front`. */
 export interface Backdrop {
-  /** Everything behind the actors. */
+  /** Sky with sun or moon, never mirrored: light comes from the upper left. */
+  sky?: string;
+  /** Everything else behind the actors. */
   back: string;
   /** Framing things in front, at the edges of the picture. */
   front: string;
@@ -76,8 +78,22 @@ export interface Backdrop {
 
 export type PlacePainter = (stage: Stage) => Backdrop;
 
-/** The stage of a page. */
-export function createStage(ink: Ink, dice: Dice, time: TimeOfDay, weather: Weather): Stage {
+/** The same gradients with their light on the other side, for drawings that will be mirrored. */
+const mirrorInk = (ink: Ink): Ink => ({
+  ...ink,
+  volume: (color, flipped = false) => ink.volume(color, !flipped),
+  wash: (stops, angle = 0, repeat) => ink.wash(stops, -angle, repeat),
+});
+
+/** The stage of a page; a mirrored one is painted with its light on the right, to be turned round afterwards. */
+export function createStage(
+  paint: Ink,
+  dice: Dice,
+  scene: Pick<Scene, 'time' | 'weather'>,
+  mirrored = false,
+): Stage {
+  const { time, weather } = scene;
+  const ink = mirrored ? mirrorInk(paint) : paint;
   const light = LIGHTS[time];
   const gray =
     weather === 'rain' || weather === 'cloudy' ? 0.16 : weather === 'mist' || weather === 'snow' ? 0.1 : 0;

@@ -37,8 +37,8 @@ const gull = (s: Stage, x: number, y: number, k: number) =>
 const river: PlacePainter = (s) => {
   const c = s.tone('#79BFD6');
   return {
+    sky: sky(s),
     back:
-      sky(s) +
       hill(s, 470, 34, '#92B8AA', 0.78) +
       hill(s, 540, 26, '#93C288', 0.5) +
       tree(s, 110, 620, 280, '#7FB674', 0.32) +
@@ -140,8 +140,8 @@ const shore: PlacePainter = (s) => {
       'stroke-linejoin': 'round',
     });
   return {
+    sky: sky(s, 520),
     back:
-      sky(s, 520) +
       water(s, 470, 690, '#6FBAD0') +
       sail(s, 330, 520, 0.8, '#F29A72') +
       gull(s, 480, 260, 1.1) +
@@ -209,8 +209,8 @@ const shore: PlacePainter = (s) => {
 const island: PlacePainter = (s) => {
   const sand = s.tone('#F8E0AC');
   return {
+    sky: sky(s, 560),
     back:
-      sky(s, 560) +
       water(s, 500, 900, '#58BFC4') +
       shape(
         soft(
@@ -286,8 +286,8 @@ const ship: PlacePainter = (s) => {
   for (let i = 0; i < 13; i += 1) posts += `M${20 + i * 97} 560V646`;
   const cloth = s.tone('#FFF3DC', 0.04);
   return {
+    sky: sky(s, 560),
     back:
-      sky(s, 560) +
       water(s, 470, 700, '#5FAFCC') +
       shape(
         soft(
@@ -516,8 +516,8 @@ const clouds: PlacePainter = (s) => {
     );
   const bands = ['#EE8273', '#F9B872', '#FBE08A', '#8FD0A8', '#8FA8E0', '#B08AD0'];
   return {
+    sky: sky(s, 900),
     back:
-      sky(s, 900) +
       group(
         bands
           .map(

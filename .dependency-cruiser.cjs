@@ -47,9 +47,9 @@ module.exports = {
     ),
     forbid(
       'testing-stays-in-tests',
-      'The test kit is reached from tests and stand-alone pages.',
-      { path: `${APP}|^shared/src/(?!testing)|^server/`, pathNot: `${TESTS}|^mfe-[a-z]+/src/main\\.tsx$` },
-      { path: '^shared/src/testing/' },
+      'Nothing that is shipped reaches the test kit.',
+      { path: '/src/remote\\.tsx$|^(host|server)/src/main\\.tsx?$' },
+      { path: '^shared/src/testing/', reachable: true },
     ),
     forbid('no-circles', 'A circle of imports has no beginning to read from.', {}, { circular: true }),
     forbid('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),

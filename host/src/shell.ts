@@ -71,6 +71,11 @@ export const createShell = ({ settings, slots, storage, report, go }: ShellParts
     navigation: { pathname: () => location.pathname, go },
   });
 
+  // A socket opened before a guest made anything knows no session; the first work gives the guest one.
+  for (const made of ['character:created', 'story:created'] as const)
+    bus.on(made, () => {
+      if (!session.get().isAuthenticated) live.reauthenticate();
+    });
   const reader = createReader({
     loadStory: api.stories.get,
     live,

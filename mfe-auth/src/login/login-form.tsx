@@ -47,40 +47,42 @@ export const LoginForm = ({ error, onSubmit, onDone }: LoginFormProps) => {
   });
 
   return (
-    <>
-      {search.get('verified') === 'true' && (
-        <Notice tone="success">Your email has been verified! Please log in.</Notice>
-      )}
-      {mustVerify && <Notice>{CHECK_YOUR_MAIL}</Notice>}
-      <AuthForm
-        label="Sign In"
-        error={missing ?? errors.root?.message ?? error}
-        onSubmit={submit}
-        links={
-          <>
-            <Link to="/accounts/password/reset/">Forgot Password?</Link>
-            <Link to={withOrigin('/accounts/signup/', search)}>Create Account</Link>
-          </>
-        }
-      >
-        <TextField
-          size="grown-up"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          aria-invalid={errors.email ? true : undefined}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          aria-invalid={errors.password ? true : undefined}
-          {...form.register('password')}
-        />
-        <Button type="submit" size="grown-up" busy={isSubmitting}>
-          {isSubmitting ? 'Signing in...' : 'Sign In'}
-        </Button>
-      </AuthForm>
-    </>
+    <AuthForm
+      label="Sign In"
+      notice={
+        <>
+          {search.get('verified') === 'true' && (
+            <Notice tone="success">Your email has been verified! Please log in.</Notice>
+          )}
+          {mustVerify && <Notice>{CHECK_YOUR_MAIL}</Notice>}
+        </>
+      }
+      error={missing ?? errors.root?.message ?? error}
+      onSubmit={submit}
+      links={
+        <>
+          <Link to="/accounts/password/reset/">Forgot Password?</Link>
+          <Link to={withOrigin('/accounts/signup/', search)}>Create Account</Link>
+        </>
+      }
+    >
+      <TextField
+        size="grown-up"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        aria-invalid={errors.email ? true : undefined}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        aria-invalid={errors.password ? true : undefined}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="grown-up" busy={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </AuthForm>
   );
 };

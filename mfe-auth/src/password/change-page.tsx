@@ -42,9 +42,9 @@ const ChangePasswordPage = () => {
   });
   return (
     <Page title="Change Password" width="form">
-      {changed && <Notice tone="success">Your password has been changed.</Notice>}
       <AuthForm
         label="Change Password"
+        notice={changed && <Notice tone="success">Your password has been changed.</Notice>}
         error={errors.root?.message}
         onSubmit={submit}
         links={<Link to="/profile">Back to Profile</Link>}

@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
-import { anAuthOutcome, aUser, violations } from '@weaversworld/shared/testing';
+import {
+  anAuthOutcome,
+  aUser,
+  type TestShellOverrides,
+  violations,
+  visitRemote,
+} from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../visit.tsx';
+import { remote } from '../remote.tsx';
+
+const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
 
 const refused = (status: number, body?: unknown) => async () => {
   throw new ApiError('http', status, 'POST /auth/password', body);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { AuthOutcome } from '@weaversworld/shared/api';
 import { Link, useSearchParams } from '@weaversworld/shared/router';
 import { useShell } from '@weaversworld/shared/shell';
-import { Button, PasswordField, TextField } from '@weaversworld/shared/ui';
+import { Button, Notice, PasswordField, TextField } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { AuthForm } from '../lib/auth-form.tsx';
@@ -19,7 +19,7 @@ const SignupInput = z
   });
 
 interface SignupFormProps {
-  /** The account exists: nothing more is sent. */
+  /** The account exists: says so, and nothing more is sent. */
   done: boolean;
   onSending(): void;
   onRefused(): void;
@@ -51,6 +51,7 @@ export const SignupForm = ({ done, onSending, onRefused, onDone }: SignupFormPro
   return (
     <AuthForm
       label="Create an Account"
+      notice={done && <Notice tone="success">Registration successful! Taking you to the next step...</Notice>}
       error={errors.root?.message}
       onSubmit={submit}
       links={

@@ -2,9 +2,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
-import { anAuthOutcome, aUser, violations } from '@weaversworld/shared/testing';
+import {
+  anAuthOutcome,
+  aUser,
+  type TestShellOverrides,
+  violations,
+  visitRemote,
+} from '@weaversworld/shared/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visit } from '../visit.tsx';
+import { remote } from '../remote.tsx';
+
+const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
 
 const field = (name: string) => screen.getByLabelText(name);
 const create = () => screen.getByRole('button', { name: 'Create Account' });

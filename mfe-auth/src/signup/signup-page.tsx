@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from '@weaversworld/shared/router';
-import { Loading, Notice, Page } from '@weaversworld/shared/ui';
+import { Loading, Page } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { originOf } from '../lib/safe-path.ts';
 import { useSessionOnce } from '../lib/use-session-once.ts';
@@ -30,9 +30,6 @@ const SignupPage = () => {
   if (!known) return <Loading text="Just a moment..." />;
   return (
     <Page title="Create an Account" width="form" lead="For grown-ups. Children get profiles of their own.">
-      {target !== null && (
-        <Notice tone="success">Registration successful! Taking you to the next step...</Notice>
-      )}
       <SignupForm
         done={target !== null}
         onSending={() => setStep('sending')}

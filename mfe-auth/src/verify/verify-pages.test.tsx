@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
-import { anAuthOutcome, aUser, violations } from '@weaversworld/shared/testing';
+import {
+  anAuthOutcome,
+  aUser,
+  type TestShellOverrides,
+  violations,
+  visitRemote,
+} from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../visit.tsx';
+import { remote } from '../remote.tsx';
+
+const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
 
 const ADDRESS = '/accounts/email/verification/Abc-123';
 const mustLogIn = anAuthOutcome({ status: 401, isAuthenticated: false, user: null });

@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
-import { aChildProfile, aUser, violations } from '@weaversworld/shared/testing';
+import {
+  aChildProfile,
+  aUser,
+  type TestShellOverrides,
+  violations,
+  visitRemote,
+} from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../visit.tsx';
+import { remote } from '../remote.tsx';
+
+const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
 
 const session = { isAuthenticated: true, user: aUser() };
 const made = { storiesCreated: 2, charactersCreated: 1, lastVisit: null };

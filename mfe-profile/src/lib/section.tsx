@@ -15,7 +15,7 @@ export const Section = ({ title, actions, children }: SectionProps) => {
   return (
     <Card as="section" aria-labelledby={id} className={styles.profileSection}>
       <div className={styles.profileSectionHead}>
-        <Heading level={2} size={4} id={id}>
+        <Heading level={2} size={3} id={id}>
           {title}
         </Heading>
         {actions}

@@ -43,7 +43,7 @@ export const MigrationFlow = ({ profile, counts, onDone }: MigrationFlowProps) =
     <div ref={place} tabIndex={-1} className={styles.migration}>
       {result ? (
         <>
-          <Heading level={2} size={4}>
+          <Heading level={2} size={3}>
             Your content is saved!
           </Heading>
           <ul>
@@ -56,7 +56,7 @@ export const MigrationFlow = ({ profile, counts, onDone }: MigrationFlowProps) =
         </>
       ) : (
         <>
-          <Heading level={2} size={4}>
+          <Heading level={2} size={3}>
             We found your stories!
           </Heading>
           <p>

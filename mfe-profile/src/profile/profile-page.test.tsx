@@ -2,9 +2,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@weaversworld/shared/api';
-import { aChildProfile, anAuthOutcome, aUser, violations } from '@weaversworld/shared/testing';
+import {
+  aChildProfile,
+  anAuthOutcome,
+  aUser,
+  type TestShellOverrides,
+  violations,
+  visitRemote,
+} from '@weaversworld/shared/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visit } from '../visit.tsx';
+import { remote } from '../remote.tsx';
+
+const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
 
 const mia = aChildProfile({ id: 1, name: 'Mia', age: 6 });
 const ben = aChildProfile({ id: 2, name: 'Ben', age: null });

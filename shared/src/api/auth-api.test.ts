@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScriptedApi, json, text } from './scripted-fetch.ts';
+import { createScriptedApi, json, text } from '../testing/scripted-api.ts';
 
 const AUTH = {
   status: 200,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createScriptedApi, json, text } from './scripted-fetch.ts';
+import { createScriptedApi, json, text } from '../testing/scripted-api.ts';
 
 const profile = { id: 3, name: 'Mia', age: 6 };
 const CSRF_PAGE = '<!DOCTYPE html><h1>Forbidden (403)</h1><p>CSRF verification failed.</p>';

@@ -5,3 +5,4 @@ export { ScriptedEngine, scriptedSpeechWorld } from './scripted-speech.ts';
 export { createTestReadable, type TestReadable } from './test-readable.ts';
 export { createTestShell, type TestShell, type TestShellOverrides } from './test-shell.ts';
 export { violations } from './violations.ts';
+export { visitRemote } from './visit-remote.tsx';

@@ -1,7 +1,6 @@
+import { type ApiWorld, createApi } from '@weaversworld/shared/api';
 import { DEFAULT_SETTINGS } from '@weaversworld/shared/contract';
 import { vi } from 'vitest';
-import { createApi } from './index.ts';
-import type { ApiWorld } from './request.ts';
 
 /** A request as the server would see it. */
 export interface Sent {

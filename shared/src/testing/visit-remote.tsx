@@ -1,12 +1,16 @@
 import { type RouteObject, useRoutes } from '@weaversworld/shared/router';
-import { createTestShell, renderWithShell, type TestShellOverrides } from '@weaversworld/shared/testing';
+import type { Remote } from '@weaversworld/shared/shell';
 import { StrictMode } from 'react';
-import { remote } from './remote.tsx';
+import { renderWithShell } from './render-with-shell.tsx';
+import { createTestShell, type TestShellOverrides } from './test-shell.ts';
 
 const Screens = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
-/** For tests: opens one of this remote's addresses, under StrictMode. Other addresses show 'Elsewhere'. */
-export const visit = async (address: string, overrides: TestShellOverrides = {}) => {
+/**
+ * Opens one of a remote's addresses, under StrictMode; other addresses show 'Elsewhere'. `at()` says where the visit
+ * is now. Access is the host's to refuse: every screen opens.
+ */
+export const visitRemote = async (remote: Remote, address: string, overrides: TestShellOverrides = {}) => {
   const routes = await Promise.all(
     remote.routes.map(async ({ path, load }) => {
       const { Page } = await load();
@@ -23,6 +27,5 @@ export const visit = async (address: string, overrides: TestShellOverrides = {})
     const { pathname, search } = view.router.state.location;
     return pathname + search;
   };
-  /** `at()`: the address the visit is at now. */
   return { ...view, at };
 };

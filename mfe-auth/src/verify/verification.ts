@@ -5,23 +5,23 @@ import { spokenSentence } from '../lib/sort-errors.ts';
 /** What came of a verification link. Whether the visitor must sign in now is the session's to say. */
 export type Verification = { verified: boolean; message: string };
 
-export const VERIFIED_SIGNED_IN = 'Your email has been verified.';
-export const VERIFIED_ELSEWHERE =
+const VERIFIED_SIGNED_IN = 'Your email has been verified.';
+const VERIFIED_ELSEWHERE =
   'Your email has been verified successfully! Please log in to access your account.';
-export const FAILED_TRY_AGAIN = 'Email verification failed. Please try again or contact support.';
-export const FAILED_LINK = 'Email verification failed. The link may have expired or is invalid.';
+const FAILED_TRY_AGAIN = 'Email verification failed. Please try again or contact support.';
+const FAILED_LINK = 'Email verification failed. The link may have expired or is invalid.';
 
 const OTHER_BROWSER = /(different|another|other) (browser|session)/i;
 
 /** Reads the answer: verified and signed in, verified with login required, or not verified. */
-export const verificationOf = ({ isAuthenticated, answer }: AuthOutcome): Verification => {
+const verificationOf = ({ isAuthenticated, answer }: AuthOutcome): Verification => {
   if (answer.meta?.is_verified === false) return { verified: false, message: FAILED_TRY_AGAIN };
   const fallback = isAuthenticated ? VERIFIED_SIGNED_IN : VERIFIED_ELSEWHERE;
   return { verified: true, message: answer.data?.message ?? fallback };
 };
 
 /** Reads a refusal. One that speaks of a different browser session is a success whose visitor must sign in. */
-export const verificationFailure = (error: unknown): Verification => {
+const verificationFailure = (error: unknown): Verification => {
   const sentence = spokenSentence(error);
   if (sentence !== null && OTHER_BROWSER.test(sentence))
     return { verified: true, message: VERIFIED_ELSEWHERE };

@@ -55,8 +55,8 @@ const DEPTH = [
 function halfWidth(look: Appearance, actor: Actor): number {
   const wide =
     {
-      fish: 190,
-      whale: 260,
+      fish: 250,
+      whale: 330,
       elephant: 172,
       lion: 148,
       crab: 210,

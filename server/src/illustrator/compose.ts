@@ -1,50 +1,13 @@
 import type { Scene, StoryPlan } from '../storyteller/plan.ts';
+import { drawActor } from './actor.ts';
 import { arrange, type Cast, shot, viewOf } from './arrange.ts';
-import { drawFigure } from './body/figure.ts';
-import { POSES } from './body/pose.ts';
-import { BUILDS } from './creatures/frames.ts';
 import { createInk, type Ink } from './ink.ts';
 import { PAINTERS_OF_PLACES } from './places/all.ts';
-import { type Backdrop, createStage } from './places/stage.ts';
+import { createStage } from './places/stage.ts';
 import { bubbles, drawWeather } from './places/weather.ts';
 import { PROP_GRIP, standProp } from './props.ts';
 import { createDice, hashText } from './random.ts';
-import { box, el, group, line, oval, place, ROUND_LINES } from './svg.ts';
-
-function drawActor(one: Cast, air: Backdrop['air'], shadow: string, ink: Ink): string {
-  const { actor, look, scale } = one;
-  const swims = ['fish', 'whale', 'mermaid', 'octopus', 'crab'].includes(look.kind);
-  const floats =
-    air === 'water' &&
-    !['crab', 'snail'].includes(look.kind) &&
-    actor.pose !== 'sit' &&
-    actor.pose !== 'sleep' &&
-    actor.pose !== 'crouch';
-  const needsHelmet =
-    (air === 'water' &&
-      !swims &&
-      !['frog', 'turtle', 'penguin', 'ghost', 'robot', 'alien', 'duck', 'crocodile'].includes(look.kind)) ||
-    (air === 'void' && !['alien', 'robot', 'ghost'].includes(look.kind));
-  const drift = floats ? 26 + (hashText(actor.castId) % 22) : 0;
-  const lift = POSES[actor.pose].lift * scale + drift;
-  const figure = drawFigure(
-    look,
-    { pose: actor.pose, feeling: actor.feeling, holding: actor.holding, flip: one.flip, helmet: needsHelmet },
-    ink,
-  );
-  const w = (BUILDS[look.kind].torsoW + (POSES[actor.pose].lying ? 150 : 62)) * scale;
-  const ground =
-    oval(one.x + 12 * scale, one.y + 3, w * (lift ? 0.8 : 1), 19 * scale, shadow, {
-      opacity: lift ? '.13' : '.22',
-    }) + (lift ? '' : oval(one.x + 6 * scale, one.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
-  return (
-    ground +
-    group(
-      figure,
-      place(one.x, one.y - drift, floats ? (one.flip ? -4 : 4) : 0, one.flip ? -scale : scale, scale),
-    )
-  );
-}
+import { box, el, group, line, place, ROUND_LINES } from './svg.ts';
 
 /** Things lying in the scene, in the gaps before and between the actors. */
 function drawProps(scene: Scene, cast: readonly Cast[], ink: Ink): string {

@@ -34,8 +34,8 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
   const figure = drawFigure(look, acting, ink);
   const reach =
     {
-      fish: 1.5,
-      whale: 1.9,
+      fish: 1.42,
+      whale: 1.5,
       lion: 1.16,
       elephant: 1.22,
       crab: 1.24,
@@ -46,6 +46,7 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
       wizard: 1.3,
     }[look.kind as string] ?? 1.06;
   const zoom = whole ? 0.66 : 1.02 / (reach * Math.max(0.9, build.head));
+  const aside = look.kind === 'fish' ? 36 : look.kind === 'whale' ? 62 : 0;
   const tall = ['rabbit', 'deer', 'unicorn', 'wizard', 'snail'].includes(look.kind)
     ? 34
     : look.kind === 'octopus'
@@ -53,7 +54,7 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
       : 6;
   const at = whole
     ? place(160, 300, 0, zoom)
-    : place(160 - sk.headAt[0] * zoom, 158 - (sk.headAt[1] - tall) * zoom, 0, zoom);
+    : place(160 - (sk.headAt[0] - aside) * zoom, 158 - (sk.headAt[1] - tall) * zoom, 0, zoom);
   const tone = GROUNDS[hashText(member.id) % GROUNDS.length] ?? GROUNDS[0];
   const clip = ink.define('clip', (id) => el('clipPath', { id }, box(0, 0, 320, 320, '#000')));
   const back = bare

@@ -1,7 +1,7 @@
 import type { Prop } from '../storyteller/plan.ts';
 import type { Ink } from './ink.ts';
 import { darker } from './palette.ts';
-import { box, disc, group, line, oval, place, shape, soft, spiky } from './svg.ts';
+import { box, disc, group, line, oval, place, pts, shape, soft, spiky } from './svg.ts';
 
 /** How a prop is held and put down: its turn in the hand, whether it must not be mirrored, and how far its foot is under the grip. */
 export interface Grip {
@@ -92,24 +92,8 @@ const PAINTERS: Record<Prop, Painter> = {
   map: (b) =>
     part(b, 'M-66 -74L-22 -86L22 -74L66 -86V4L22 16L-22 4L-66 16Z', '#F6E3B8') +
     shape('M-22 -86L22 -74V16L-22 4Z', '#E9CF9C') +
-    shape(
-      soft([
-        [-56, -52],
-        [-36, -62],
-        [-28, -42],
-        [-44, -30],
-      ]),
-      '#A9CF9A',
-    ) +
-    shape(
-      soft([
-        [34, -34],
-        [52, -44],
-        [58, -20],
-        [40, -12],
-      ]),
-      '#9CCBD6',
-    ) +
+    shape(soft(pts('-56,-52 -36,-62 -28,-42 -44,-30')), '#A9CF9A') +
+    shape(soft(pts('34,-34 52,-44 58,-20 40,-12')), '#9CCBD6') +
     line('M-48 -12Q-20 -34 4 -22T40 -58', '#D9634E', 5, { 'stroke-dasharray': '9 9' }) +
     line('M36 -66l14 14M50 -66l-14 14', '#D9634E', 6),
   seed: (b) =>
@@ -251,19 +235,7 @@ const PAINTERS: Record<Prop, Painter> = {
     group(shape('M0 -26L8 0H-8Z', '#DC5445') + shape('M0 26L8 0H-8Z', '#5B6FA8'), place(0, 0, 28)) +
     disc(0, 0, 5, '#FFE7A6'),
   pebble: (b) =>
-    part(
-      b,
-      soft([
-        [-40, 6],
-        [-26, -22],
-        [6, -30],
-        [36, -14],
-        [42, 8],
-        [24, 22],
-        [-22, 22],
-      ]),
-      '#A9B3C4',
-    ) +
+    part(b, soft(pts('-40,6 -26,-22 6,-30 36,-14 42,8 24,22 -22,22')), '#A9B3C4') +
     line('M-28 2Q0 -16 34 -4', '#F6F1E8', 6) +
     oval(-14, -14, 9, 5, '#FFFFFF', { opacity: '.5' }),
   whistle: (b) =>
@@ -322,18 +294,7 @@ const PAINTERS: Record<Prop, Painter> = {
     oval(-16, -24, 9, 6, '#FFFFFF', { opacity: '.6' }),
   acorn: (b) =>
     part(b, 'M-26 -10C-28 18 -10 30 0 36C10 30 28 18 26 -10Z', '#D99A56') +
-    part(
-      b,
-      soft([
-        [-34, -10],
-        [-26, -30],
-        [0, -40],
-        [26, -30],
-        [34, -10],
-        [0, -2],
-      ]),
-      '#8C5A44',
-    ) +
+    part(b, soft(pts('-34,-10 -26,-30 0,-40 26,-30 34,-10 0,-2')), '#8C5A44') +
     line('M0 -38Q2 -52 12 -56', '#8C5A44', 6) +
     line('M-20 -20l8 8M-4 -26l8 8M12 -24l8 8M-12 -8', '#6B4234', 3) +
     line('M-12 0Q-14 14 -4 24', '#F2C48E', 5),

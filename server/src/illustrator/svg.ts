@@ -79,6 +79,20 @@ export const line = (d: string, stroke: string, width: number, more: Attrs = {})
     ...more,
   });
 
+const READ = new Map<string, readonly Pt[]>();
+
+/** Points written as in an SVG `points` attribute: `0,-80 46,-76`. */
+export function pts(text: string): readonly Pt[] {
+  const known = READ.get(text);
+  if (known) return known;
+  const points = text.split(' ').map((pair): Pt => {
+    const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+    return [x, y];
+  });
+  READ.set(text, points);
+  return points;
+}
+
 /** Straight corners through the points, closed. */
 export const poly = (points: readonly Pt[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 

@@ -2,6 +2,7 @@ import type { Feeling, Pose, Prop } from '../../storyteller/plan.ts';
 import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
 import { BUILDS, type Build } from '../creatures/frames.ts';
 import { HEADS } from '../creatures/heads.ts';
+import type { CreatureKind } from '../creatures/kinds.ts';
 import { ball, edge, type HeadArt, type Pen } from '../creatures/pen.ts';
 import { behindTrunk, underTrunk } from '../creatures/tails.ts';
 import { coatFill, drawTrunk } from '../creatures/trunk.ts';
@@ -155,12 +156,15 @@ function helmetArt(pen: Pen, look: Appearance): string {
   ).replace(/(\.\d)\d+/g, '$1');
 }
 
+/** Where those without hands keep what they carry. */
+const GRIPS: Partial<Record<CreatureKind, Pt>> = { snake: [-188, -52], fish: [176, -70], whale: [222, -84] };
+
 function heldArt(pen: Pen, acting: Acting, b: Build, arm: readonly [Pt, Pt, Pt], lying: boolean): string {
   const { look } = pen;
   const [, , hand] = arm;
-  const at: Pt = b.arms === 'none' ? [86, -70] : hand;
+  const at = GRIPS[look.kind] ?? hand;
   const wand = look.wand && !acting.holding;
-  if ((!acting.holding && !wand) || lying) return '';
+  if (!acting.holding && (!wand || lying)) return '';
   const fingers =
     b.arms === 'arm' || b.arms === 'stub'
       ? ball(pen, hand[0], hand[1], b.armW * 0.98, b.armW * 0.84, handColor(look))
@@ -168,6 +172,7 @@ function heldArt(pen: Pen, acting: Acting, b: Build, arm: readonly [Pt, Pt, Pt],
   if (!acting.holding) return group(wandArt(), place(at[0], at[1])) + fingers;
   const grip = PROP_GRIP[acting.holding];
   const mirror = acting.flip && grip.keep ? -1 : 1;
+  if (lying) return group(drawProp(acting.holding, pen.ink, acting.flip), place(236, -grip.foot));
   return (
     group(
       drawProp(acting.holding, pen.ink, acting.flip && mirror === 1),

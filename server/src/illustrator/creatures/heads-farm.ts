@@ -1,18 +1,10 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { disc, group, line, oval, place, poly, scalloped, shape, soft, tube } from '../svg.ts';
+import { disc, group, line, oval, place, poly, pts, scalloped, shape, soft, tube } from '../svg.ts';
 import { pointedEar, roundEar } from './heads-woodland.ts';
 import { ball, body, edge, faceMap, type HeadPainter, nose, outline, TURN } from './pen.ts';
 
 const INK = '#2B2440';
-const ROUND = outline([
-  [0, -80],
-  [50, -72],
-  [88, -30],
-  [96, 16],
-  [76, 56],
-  [38, 78],
-  [0, 82],
-]);
+const ROUND = outline(pts('0,-80 50,-72 88,-30 96,16 76,56 38,78 0,82'));
 
 const whiskers = (color: string, y = 38) =>
   line(`M-26 ${y}l-50 -9M-26 ${y + 10}l-48 6M62 ${y}l48 -9M62 ${y + 10}l46 6`, color, 2.6, { opacity: '.8' });
@@ -59,19 +51,7 @@ const lion: HeadPainter = (pen) => {
       roundEar(pen, -74, -66, 27, base, mix(accent, belly, 0.4)) +
       roundEar(pen, 82, -64, 26, base, mix(accent, belly, 0.4)),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -72],
-          [46, -66],
-          [80, -28],
-          [88, 16],
-          [70, 54],
-          [36, 74],
-          [0, 78],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-72 46,-66 80,-28 88,16 70,54 36,74 0,78')), base) +
       shape(scalloped(8, -72, 42, 20, 7), pen.fill(mane)) +
       oval(-1, 38, 27, 23, belly) +
       oval(37, 38, 26, 22, belly) +
@@ -92,31 +72,8 @@ const dog: HeadPainter = (pen) => {
   return {
     behind: '',
     skull:
-      body(
-        pen,
-        outline([
-          [0, -80],
-          [48, -72],
-          [82, -32],
-          [90, 14],
-          [72, 56],
-          [38, 80],
-          [0, 84],
-        ]),
-        base,
-      ) +
-      shape(
-        soft([
-          [-40, -46],
-          [-14, -40],
-          [-6, -6],
-          [-26, 20],
-          [-52, 8],
-          [-58, -22],
-        ]),
-        accent,
-        { opacity: '.85' },
-      ) +
+      body(pen, outline(pts('0,-80 48,-72 82,-32 90,14 72,56 38,80 0,84')), base) +
+      shape(soft(pts('-40,-46 -14,-40 -6,-6 -26,20 -52,8 -58,-22')), accent, { opacity: '.85' }) +
       oval(18, 42, 45, 34, pen.fill(belly)),
     face: faceMap(pen, base, { mouthY: 50, mouthShift: 19, mouthW: 19, cheekX: 68 }),
     over: ear(-60, 1) + ear(76, -1) + nose(20, 26, 17, INK, 14),
@@ -168,19 +125,7 @@ const pig: HeadPainter = (pen) => {
     );
   return {
     behind: ear(-58, 1) + ear(68, -1),
-    skull: body(
-      pen,
-      outline([
-        [0, -78],
-        [52, -70],
-        [92, -24],
-        [96, 22],
-        [74, 60],
-        [38, 78],
-        [0, 80],
-      ]),
-      base,
-    ),
+    skull: body(pen, outline(pts('0,-78 52,-70 92,-24 96,22 74,60 38,78 0,80')), base),
     face: faceMap(pen, base, { eyeX: 42, mouthY: 56, mouthShift: 18, mouthW: 17, cheekX: 68, cheekY: 30 }),
     over:
       ball(pen, 18, 26, 34, 24, accent) +
@@ -206,30 +151,8 @@ const cow: HeadPainter = (pen) => {
   return {
     behind: ear(-70, 1) + ear(80, -1) + horn(-38, 1) + horn(50, -1),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -78],
-          [48, -70],
-          [78, -34],
-          [80, 10],
-          [76, 52],
-          [40, 82],
-          [0, 86],
-        ]),
-        base,
-      ) +
-      shape(
-        soft([
-          [-74, -36],
-          [-40, -66],
-          [-8, -52],
-          [-4, -14],
-          [-26, 18],
-          [-62, 18],
-        ]),
-        dark,
-      ) +
+      body(pen, outline(pts('0,-78 48,-70 78,-34 80,10 76,52 40,82 0,86')), base) +
+      shape(soft(pts('-74,-36 -40,-66 -8,-52 -4,-14 -26,18 -62,18')), dark) +
       ball(pen, 16, 52, 58, 34, belly),
     face: faceMap(pen, base, {
       style: 'ball',
@@ -253,19 +176,8 @@ const sheep: HeadPainter = (pen) => {
   return {
     behind: body(pen, scalloped(0, -18, 106, 88, 12, 0.5), base) + ear(-66, 1) + ear(76, -1),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -62],
-          [42, -56],
-          [66, -20],
-          [68, 20],
-          [54, 58],
-          [28, 80],
-          [0, 84],
-        ]),
-        skin,
-      ) + body(pen, scalloped(4, -66, 62, 30, 8, 0.5), lighter(base, 0.3)),
+      body(pen, outline(pts('0,-62 42,-56 66,-20 68,20 54,58 28,80 0,84')), skin) +
+      body(pen, scalloped(4, -66, 62, 30, 8, 0.5), lighter(base, 0.3)),
     face: faceMap(pen, skin, {
       style: 'ball',
       eyeX: 32,
@@ -290,34 +202,9 @@ const horsey =
     const mane =
       body(
         pen,
-        soft([
-          [10, -104],
-          [-40, -100],
-          [-92, -62],
-          [-116, -4],
-          [-104, 62],
-          [-122, 108],
-          [-76, 116],
-          [-52, 70],
-          [-60, -10],
-          [-20, -60],
-        ]),
+        soft(pts('10,-104 -40,-100 -92,-62 -116,-4 -104,62 -122,108 -76,116 -52,70 -60,-10 -20,-60')),
         hair,
-      ) +
-      shape(
-        soft([
-          [-30, -94],
-          [-80, -52],
-          [-98, 4],
-          [-88, 60],
-          [-96, 96],
-          [-80, 92],
-          [-72, 50],
-          [-76, -4],
-          [-50, -58],
-        ]),
-        second,
-      );
+      ) + shape(soft(pts('-30,-94 -80,-52 -98,4 -88,60 -96,96 -80,92 -72,50 -76,-4 -50,-58')), second);
     const horn =
       kind === 'unicorn'
         ? group(
@@ -329,46 +216,16 @@ const horsey =
     const marks =
       kind === 'zebra'
         ? shape(
-            poly([
-              [-66, -40],
-              [-30, -34],
-              [-68, -24],
-            ]) +
-              poly([
-                [-72, -8],
-                [-42, -2],
-                [-70, 8],
-              ]) +
-              poly([
-                [78, -38],
-                [52, -34],
-                [80, -24],
-              ]) +
-              poly([
-                [78, -6],
-                [60, 0],
-                [76, 8],
-              ]) +
-              poly([
-                [4, -82],
-                [14, -48],
-                [22, -82],
-              ]),
+            poly(pts('-66,-40 -30,-34 -68,-24')) +
+              poly(pts('-72,-8 -42,-2 -70,8')) +
+              poly(pts('78,-38 52,-34 80,-24')) +
+              poly(pts('78,-6 60,0 76,8')) +
+              poly(pts('4,-82 14,-48 22,-82')),
             dark,
             { stroke: dark, 'stroke-width': '5', 'stroke-linejoin': 'round' },
           )
         : kind === 'horse'
-          ? shape(
-              soft([
-                [10, -60],
-                [22, -64],
-                [28, -10],
-                [22, 26],
-                [12, 20],
-                [8, -20],
-              ]),
-              belly,
-            )
+          ? shape(soft(pts('10,-60 22,-64 28,-10 22,26 12,20 8,-20')), belly)
           : '';
     return {
       behind:
@@ -376,20 +233,7 @@ const horsey =
         pointedEar(pen, -44, -66, 19, 52, -12, base, mix(belly, '#F0A8A0', 0.5)) +
         pointedEar(pen, 58, -64, 18, 50, 14, base, mix(belly, '#F0A8A0', 0.5)),
       skull:
-        body(
-          pen,
-          outline([
-            [0, -82],
-            [44, -76],
-            [74, -38],
-            [74, 6],
-            [62, 44],
-            [58, 78],
-            [36, 100],
-            [0, 104],
-          ]),
-          base,
-        ) +
+        body(pen, outline(pts('0,-82 44,-76 74,-38 74,6 62,44 58,78 36,100 0,104')), base) +
         marks +
         ball(
           pen,
@@ -412,20 +256,7 @@ const horsey =
         oval(-8, 60, 6, 4.4, darker(kind === 'zebra' ? dark : belly, 0.5)) +
         oval(34, 60, 6, 4.4, darker(kind === 'zebra' ? dark : belly, 0.5)) +
         horn +
-        body(
-          pen,
-          soft([
-            [30, -96],
-            [48, -70],
-            [44, -42],
-            [20, -56],
-            [-14, -50],
-            [-40, -30],
-            [-34, -68],
-            [-6, -98],
-          ]),
-          hair,
-        ),
+        body(pen, soft(pts('30,-96 48,-70 44,-42 20,-56 -14,-50 -40,-30 -34,-68 -6,-98')), hair),
       hat: { x: 4, y: -80, w: 48 },
     };
   };
@@ -454,20 +285,7 @@ const giraffe: HeadPainter = (pen) => {
   return {
     behind: knob(-22, -12) + knob(38, 12) + ear(-58, 1) + ear(68, -1),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -76],
-          [40, -70],
-          [66, -36],
-          [64, 2],
-          [58, 36],
-          [60, 70],
-          [36, 92],
-          [0, 96],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-76 40,-70 66,-36 64,2 58,36 60,70 36,92 0,96')), base) +
       blot(-30, -48, 12) +
       blot(6, -58, 10) +
       blot(44, -46, 11) +
@@ -490,30 +308,8 @@ const elephant: HeadPainter = (pen) => {
   const { base, accent } = pen.look.coat;
   const ear = (x: number, k: number) =>
     group(
-      body(
-        pen,
-        soft([
-          [10, -60],
-          [-52, -74],
-          [-98, -30],
-          [-98, 34],
-          [-58, 74],
-          [-8, 48],
-        ]),
-        base,
-      ) +
-        shape(
-          soft([
-            [0, -38],
-            [-46, -50],
-            [-78, -18],
-            [-78, 26],
-            [-50, 52],
-            [-6, 34],
-          ]),
-          accent,
-          { opacity: '.85' },
-        ),
+      body(pen, soft(pts('10,-60 -52,-74 -98,-30 -98,34 -58,74 -8,48')), base) +
+        shape(soft(pts('0,-38 -46,-50 -78,-18 -78,26 -50,52 -6,34')), accent, { opacity: '.85' }),
       place(x, -4, 0, k, 1),
     );
   const up = pen.feeling === 'laughing' || pen.feeling === 'proud' || pen.feeling === 'happy';
@@ -523,19 +319,7 @@ const elephant: HeadPainter = (pen) => {
   const rings = up ? 'M28 58q16 4 26 -8M46 78q12 -4 16 -18' : 'M12 62q18 6 34 -4M22 86q16 2 28 -12';
   return {
     behind: ear(-60, 1) + ear(70, -0.94),
-    skull: body(
-      pen,
-      outline([
-        [0, -86],
-        [50, -76],
-        [84, -34],
-        [84, 16],
-        [64, 56],
-        [32, 74],
-        [0, 78],
-      ]),
-      base,
-    ),
+    skull: body(pen, outline(pts('0,-86 50,-76 84,-34 84,16 64,56 32,74 0,78')), base),
     face: faceMap(pen, base, {
       eyeX: 40,
       eyeY: -12,

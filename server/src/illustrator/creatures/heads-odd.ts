@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { box, disc, group, line, oval, place, scalloped, shape, soft, spiky } from '../svg.ts';
+import { box, disc, group, line, oval, place, pts, scalloped, shape, soft, spiky } from '../svg.ts';
 import { ball, body, edge, faceMap, type HeadPainter, outline, type Pen } from './pen.ts';
 
 const feeler = (pen: Pen, d: string, x: number, y: number, r: number, color: string, tip: string) =>
@@ -14,19 +14,7 @@ const alien: HeadPainter = (pen) => {
       ball(pen, -96, 2, 20, 16, base) +
       ball(pen, 102, 2, 19, 15, base),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -92],
-          [62, -82],
-          [104, -36],
-          [98, 14],
-          [62, 56],
-          [28, 78],
-          [0, 82],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-92 62,-82 104,-36 98,14 62,56 28,78 0,82')), base) +
       oval(-56, -52, 9, 7, lighter(base, 0.45)) +
       oval(-38, -66, 5, 4, lighter(base, 0.45)) +
       oval(64, -58, 7, 5, darker(base, 0.15)),
@@ -72,31 +60,8 @@ const monster: HeadPainter = (pen) => {
     behind: hornAt(-50, 1) + hornAt(62, -1),
     skull:
       body(pen, spiky(2, 0, 106, 90, 19, 0.1), base) +
-      body(
-        pen,
-        outline([
-          [0, -76],
-          [50, -70],
-          [86, -28],
-          [92, 18],
-          [72, 56],
-          [36, 76],
-          [0, 80],
-        ]),
-        lighter(base, 0.06),
-      ) +
-      shape(
-        soft([
-          [-36, 34],
-          [16, 26],
-          [66, 34],
-          [58, 62],
-          [16, 74],
-          [-26, 62],
-        ]),
-        belly,
-        { opacity: '.55' },
-      ),
+      body(pen, outline(pts('0,-76 50,-70 86,-28 92,18 72,56 36,76 0,80')), lighter(base, 0.06)) +
+      shape(soft(pts('-36,34 16,26 66,34 58,62 16,74 -26,62')), belly, { opacity: '.55' }),
     face: faceMap(pen, base, {
       style: 'ball',
       eyeX: 34,
@@ -170,34 +135,11 @@ const bugHead =
         line(r, cap, 6) +
         (antenna === 'ball' ? ball(pen, -60, -112, 12, 12, tip) + ball(pen, 74, -110, 12, 12, tip) : ''),
       skull:
-        body(
-          pen,
-          outline([
-            [0, -78],
-            [48, -70],
-            [82, -30],
-            [88, 14],
-            [70, 54],
-            [36, 76],
-            [0, 80],
-          ]),
-          skin,
-        ) +
+        body(pen, outline(pts('0,-78 48,-70 82,-30 88,14 70,54 36,76 0,80')), skin) +
         (kindColor === 'caterpillar' || kindColor === 'bee'
           ? ''
           : shape(
-              soft([
-                [-84, -2],
-                [-80, -34],
-                [-48, -70],
-                [0, -79],
-                [50, -70],
-                [82, -34],
-                [86, -2],
-                [62, -36],
-                [14, -48],
-                [-40, -38],
-              ]),
+              soft(pts('-84,-2 -80,-34 -48,-70 0,-79 50,-70 82,-34 86,-2 62,-36 14,-48 -40,-38')),
               pen.fill(cap),
             )),
       face: faceMap(pen, skin, { eyeY: -2, mouthY: 42, cheekX: 60, cheekY: 28 }),
@@ -210,19 +152,7 @@ const octopus: HeadPainter = (pen) => {
   return {
     behind: '',
     skull:
-      body(
-        pen,
-        outline([
-          [0, -128],
-          [60, -116],
-          [104, -62],
-          [102, -4],
-          [80, 46],
-          [50, 86],
-          [0, 92],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-128 60,-116 104,-62 102,-4 80,46 50,86 0,92')), base) +
       oval(-54, -74, 13, 10, mix(base, dark, 0.35), { opacity: '.6' }) +
       oval(-30, -98, 9, 7, mix(base, dark, 0.35), { opacity: '.6' }) +
       oval(60, -84, 11, 9, mix(base, dark, 0.35), { opacity: '.6' }) +
@@ -253,19 +183,7 @@ const snail: HeadPainter = (pen) => {
       disc(64, -118, 9, '#2B2440') +
       disc(-41, -124, 3.2, '#FFFFFF') +
       disc(61, -122, 3.2, '#FFFFFF'),
-    skull: body(
-      pen,
-      outline([
-        [0, -72],
-        [48, -64],
-        [80, -26],
-        [84, 18],
-        [66, 56],
-        [32, 74],
-        [0, 78],
-      ]),
-      base,
-    ),
+    skull: body(pen, outline(pts('0,-72 48,-64 80,-26 84,18 66,56 32,74 0,78')), base),
     face: faceMap(pen, base, { mouthY: 38, mouthW: 19, cheekX: 60, cheekY: 22 }),
     hat: { x: 6, y: -64, w: 46 },
   };
@@ -276,34 +194,8 @@ const snake: HeadPainter = (pen) => {
   return {
     behind: '',
     skull:
-      body(
-        pen,
-        outline([
-          [0, -72],
-          [46, -68],
-          [78, -34],
-          [96, 14],
-          [82, 46],
-          [42, 66],
-          [0, 70],
-        ]),
-        base,
-      ) +
-      shape(
-        soft([
-          [-80, 44],
-          [-30, 36],
-          [20, 40],
-          [60, 36],
-          [88, 40],
-          [70, 56],
-          [36, 66],
-          [0, 70],
-          [-36, 68],
-          [-66, 58],
-        ]),
-        pen.fill(belly),
-      ) +
+      body(pen, outline(pts('0,-72 46,-68 78,-34 96,14 82,46 42,66 0,70')), base) +
+      shape(soft(pts('-80,44 -30,36 20,40 60,36 88,40 70,56 36,66 0,70 -36,68 -66,58')), pen.fill(belly)) +
       shape(
         soft([
           [CROWN, -66],
@@ -337,31 +229,8 @@ const crab: HeadPainter = (pen) => {
     skull:
       ball(pen, -26, -88, 25, 27, base) +
       ball(pen, 50, -88, 25, 27, base) +
-      body(
-        pen,
-        outline([
-          [0, -58],
-          [74, -50],
-          [132, -12],
-          [140, 24],
-          [96, 58],
-          [44, 70],
-          [0, 72],
-        ]),
-        base,
-      ) +
-      shape(
-        soft([
-          [-92, 40],
-          [0, 34],
-          [96, 40],
-          [70, 60],
-          [0, 70],
-          [-70, 60],
-        ]),
-        belly,
-        { opacity: '.7' },
-      ) +
+      body(pen, outline(pts('0,-58 74,-50 132,-12 140,24 96,58 44,70 0,72')), base) +
+      shape(soft(pts('-92,40 0,34 96,40 70,60 0,70 -70,60')), belly, { opacity: '.7' }) +
       oval(-88, -14, 11, 8, mix(base, dark, 0.5), { opacity: '.5' }) +
       oval(-64, -30, 7, 5, mix(base, dark, 0.5), { opacity: '.5' }) +
       oval(98, -16, 10, 7, mix(base, dark, 0.5), { opacity: '.5' }),
@@ -382,32 +251,11 @@ const crab: HeadPainter = (pen) => {
 
 const fish: HeadPainter = (pen) => {
   const { base, belly, dark, accent } = pen.look.coat;
-  const finBack = body(
-    pen,
-    soft([
-      [-50, -86],
-      [-20, -146],
-      [40, -148],
-      [70, -120],
-      [52, -84],
-      [0, -80],
-    ]),
-    accent,
-  );
+  const finBack = body(pen, soft(pts('-50,-86 -20,-146 40,-148 70,-120 52,-84 0,-80')), accent);
   const tail =
     body(
       pen,
-      soft([
-        [-120, -6],
-        [-170, -54],
-        [-216, -66],
-        [-206, -20],
-        [-196, 4],
-        [-210, 34],
-        [-212, 72],
-        [-168, 54],
-        [-122, 16],
-      ]),
+      soft(pts('-120,-6 -170,-54 -216,-66 -206,-20 -196,4 -210,34 -212,72 -168,54 -122,16')),
       accent,
     ) + line('M-150 -12L-192 -38M-150 6L-186 4M-150 20L-190 46', darker(accent, 0.16), 4);
   return {
@@ -415,49 +263,13 @@ const fish: HeadPainter = (pen) => {
     skull:
       body(
         pen,
-        soft([
-          [138, 4],
-          [122, -50],
-          [70, -92],
-          [0, -102],
-          [-70, -80],
-          [-128, -24],
-          [-138, 4],
-          [-118, 34],
-          [-62, 80],
-          [6, 98],
-          [74, 86],
-          [124, 48],
-        ]),
+        soft(pts('138,4 122,-50 70,-92 0,-102 -70,-80 -128,-24 -138,4 -118,34 -62,80 6,98 74,86 124,48')),
         base,
       ) +
-      shape(
-        soft([
-          [130, 30],
-          [96, 40],
-          [30, 46],
-          [-60, 38],
-          [-110, 34],
-          [-62, 80],
-          [6, 98],
-          [74, 86],
-          [118, 54],
-        ]),
-        pen.fill(belly),
-      ) +
-      shape(
-        soft([
-          [-52, -88],
-          [-34, -40],
-          [-34, 40],
-          [-52, 82],
-          [-84, 62],
-          [-72, 0],
-          [-84, -64],
-        ]),
-        pen.fill(lighter(belly, 0.2)),
-        { opacity: '.9' },
-      ) +
+      shape(soft(pts('130,30 96,40 30,46 -60,38 -110,34 -62,80 6,98 74,86 118,54')), pen.fill(belly)) +
+      shape(soft(pts('-52,-88 -34,-40 -34,40 -52,82 -84,62 -72,0 -84,-64')), pen.fill(lighter(belly, 0.2)), {
+        opacity: '.9',
+      }) +
       line('M-16 -58q16 8 0 20M-16 -20q16 8 0 20M-18 18q16 8 0 20', mix(base, dark, 0.6), 4, {
         opacity: '.6',
       }),
@@ -481,21 +293,11 @@ const whale: HeadPainter = (pen) => {
   const { base, belly, dark, accent } = pen.look.coat;
   const tail = body(
     pen,
-    soft([
-      [-110, 40],
-      [-160, 14],
-      [-184, -34],
-      [-236, -50],
-      [-246, -84],
-      [-204, -92],
-      [-172, -70],
-      [-152, -96],
-      [-112, -100],
-      [-116, -62],
-      [-142, -34],
-      [-122, -6],
-      [-86, -4],
-    ]),
+    soft(
+      pts(
+        '-110,40 -160,14 -184,-34 -236,-50 -246,-84 -204,-92 -172,-70 -152,-96 -112,-100 -116,-62 -142,-34 -122,-6 -86,-4',
+      ),
+    ),
     base,
   );
   const spout =
@@ -508,35 +310,10 @@ const whale: HeadPainter = (pen) => {
     skull:
       body(
         pen,
-        soft([
-          [150, 20],
-          [136, -52],
-          [84, -98],
-          [10, -108],
-          [-66, -84],
-          [-124, -22],
-          [-132, 34],
-          [-84, 84],
-          [0, 104],
-          [90, 96],
-          [138, 66],
-        ]),
+        soft(pts('150,20 136,-52 84,-98 10,-108 -66,-84 -124,-22 -132,34 -84,84 0,104 90,96 138,66')),
         base,
       ) +
-      shape(
-        soft([
-          [146, 36],
-          [90, 34],
-          [20, 44],
-          [-50, 60],
-          [-100, 68],
-          [-60, 92],
-          [0, 104],
-          [90, 96],
-          [136, 68],
-        ]),
-        pen.fill(belly),
-      ) +
+      shape(soft(pts('146,36 90,34 20,44 -50,60 -100,68 -60,92 0,104 90,96 136,68')), pen.fill(belly)) +
       line('M112 52Q60 52 0 76M120 66Q70 68 24 90', mix(belly, accent, 0.8), 4) +
       oval(-70, -40, 8, 6, mix(base, dark, 0.5), { opacity: '.5' }) +
       oval(-48, -60, 6, 5, mix(base, dark, 0.5), { opacity: '.5' }),

@@ -1,105 +1,40 @@
 import { brightness, darker, lighter } from '../palette.ts';
-import { line, oval, scalloped, shape, soft } from '../svg.ts';
+import { line, oval, pts, scalloped, shape, soft } from '../svg.ts';
 import { ball, body, edge, faceMap, type HeadPainter, outline, type Pen } from './pen.ts';
 
-const FACE = outline([
-  [0, -80],
-  [46, -74],
-  [78, -34],
-  [82, 10],
-  [66, 52],
-  [34, 76],
-  [0, 82],
-]);
+const FACE = outline(pts('0,-80 46,-74 78,-34 82,10 66,52 34,76 0,82'));
 
 /** Hair behind the head and over the brow, by style: tousled, parted, long, pigtails, ponytail, curls, bald. */
 function hairOf(pen: Pen): { back: string; front: string } {
   const { hair, hairStyle, kind } = pen.look;
-  const cap = soft([
-    [-88, 6],
-    [-92, -42],
-    [-56, -92],
-    [2, -104],
-    [62, -92],
-    [94, -44],
-    [90, 4],
-    [80, -24],
-    [60, -44],
-    [20, -56],
-    [-20, -46],
-    [-58, -30],
-    [-76, -14],
-  ]);
-  const parted = soft([
-    [-88, 10],
-    [-94, -36],
-    [-64, -86],
-    [0, -102],
-    [62, -90],
-    [94, -42],
-    [90, 8],
-    [80, -16],
-    [66, -40],
-    [34, -62],
-    [-6, -40],
-    [-50, -22],
-    [-76, -12],
-  ]);
+  const cap = soft(
+    pts('-88,6 -92,-42 -56,-92 2,-104 62,-92 94,-44 90,4 80,-24 60,-44 20,-56 -20,-46 -58,-30 -76,-14'),
+  );
+  const parted = soft(
+    pts('-88,10 -94,-36 -64,-86 0,-102 62,-90 94,-42 90,8 80,-16 66,-40 34,-62 -6,-40 -50,-22 -76,-12'),
+  );
   const shine = line('M-46 -78Q-16 -94 18 -92', lighter(hair, 0.35), 7, { opacity: '.7' });
   if (hairStyle === 6) return { back: '', front: '' };
   if (kind === 'grandparent' && hairStyle >= 2)
     return {
       back:
         ball(pen, 4, -104, 38, 32, hair) +
-        body(
-          pen,
-          outline([
-            [0, -100],
-            [70, -84],
-            [94, -20],
-            [84, 30],
-            [40, 40],
-            [0, 40],
-          ]),
-          hair,
-        ),
+        body(pen, outline(pts('0,-100 70,-84 94,-20 84,30 40,40 0,40')), hair),
       front: body(pen, parted, hair) + shine,
     };
   switch (hairStyle) {
     case 1:
       return {
-        back: body(
-          pen,
-          outline([
-            [0, -100],
-            [70, -86],
-            [94, -24],
-            [84, 22],
-            [40, 30],
-            [0, 30],
-          ]),
-          hair,
-        ),
+        back: body(pen, outline(pts('0,-100 70,-86 94,-24 84,22 40,30 0,30')), hair),
         front: body(pen, parted, hair) + shine,
       };
     case 2:
       return {
         back: body(
           pen,
-          soft([
-            [0, -102],
-            [72, -86],
-            [100, -20],
-            [98, 60],
-            [112, 112],
-            [60, 126],
-            [0, 118],
-            [-62, 126],
-            [-112, 110],
-            [-98, 60],
-            [-100, -20],
-            [-72, -86],
-          ]),
+          soft(
+            pts('0,-102 72,-86 100,-20 98,60 112,112 60,126 0,118 -62,126 -112,110 -98,60 -100,-20 -72,-86'),
+          ),
           hair,
         ),
         front: body(pen, parted, hair) + shine,
@@ -107,41 +42,9 @@ function hairOf(pen: Pen): { back: string; front: string } {
     case 3:
       return {
         back:
-          body(
-            pen,
-            soft([
-              [-84, 4],
-              [-118, 10],
-              [-134, 62],
-              [-112, 112],
-              [-94, 70],
-              [-74, 30],
-            ]),
-            hair,
-          ) +
-          body(
-            pen,
-            soft([
-              [88, 4],
-              [122, 10],
-              [136, 62],
-              [116, 112],
-              [98, 70],
-              [78, 30],
-            ]),
-            hair,
-          ) +
-          body(
-            pen,
-            outline([
-              [0, -98],
-              [70, -84],
-              [92, -20],
-              [80, 26],
-              [0, 30],
-            ]),
-            hair,
-          ) +
+          body(pen, soft(pts('-84,4 -118,10 -134,62 -112,112 -94,70 -74,30')), hair) +
+          body(pen, soft(pts('88,4 122,10 136,62 116,112 98,70 78,30')), hair) +
+          body(pen, outline(pts('0,-98 70,-84 92,-20 80,26 0,30')), hair) +
           ball(pen, -90, 12, 14, 14, pen.look.garmentColor) +
           ball(pen, 94, 12, 14, 14, pen.look.garmentColor),
         front: body(pen, cap, hair) + shine,
@@ -149,32 +52,9 @@ function hairOf(pen: Pen): { back: string; front: string } {
     case 4:
       return {
         back:
-          body(
-            pen,
-            soft([
-              [-40, -92],
-              [-96, -104],
-              [-138, -56],
-              [-132, 24],
-              [-150, 70],
-              [-108, 56],
-              [-98, -10],
-              [-66, -50],
-            ]),
-            hair,
-          ) +
+          body(pen, soft(pts('-40,-92 -96,-104 -138,-56 -132,24 -150,70 -108,56 -98,-10 -66,-50')), hair) +
           ball(pen, -66, -82, 16, 16, pen.look.garmentColor) +
-          body(
-            pen,
-            outline([
-              [0, -98],
-              [70, -84],
-              [92, -20],
-              [80, 20],
-              [0, 24],
-            ]),
-            hair,
-          ),
+          body(pen, outline(pts('0,-98 70,-84 92,-20 80,20 0,24')), hair),
         front: body(pen, cap, hair) + shine,
       };
     case 5:
@@ -184,42 +64,14 @@ function hairOf(pen: Pen): { back: string; front: string } {
       };
     default:
       return {
-        back: body(
-          pen,
-          outline([
-            [0, -100],
-            [70, -86],
-            [94, -26],
-            [84, 14],
-            [40, 24],
-            [0, 24],
-          ]),
-          hair,
-        ),
+        back: body(pen, outline(pts('0,-100 70,-86 94,-26 84,14 40,24 0,24')), hair),
         front:
           body(
             pen,
             soft(
-              [
-                [-88, 4],
-                [-96, -42],
-                [-58, -92],
-                [-20, -98],
-                [-8, -118],
-                [14, -102],
-                [40, -112],
-                [46, -96],
-                [66, -90],
-                [94, -42],
-                [90, 2],
-                [74, -34],
-                [52, -26],
-                [36, -46],
-                [10, -28],
-                [-10, -48],
-                [-40, -24],
-                [-62, -34],
-              ],
+              pts(
+                '-88,4 -96,-42 -58,-92 -20,-98 -8,-118 14,-102 40,-112 46,-96 66,-90 94,-42 90,2 74,-34 52,-26 36,-46 10,-28 -10,-48 -40,-24 -62,-34',
+              ),
               true,
               0.9,
             ),
@@ -250,20 +102,7 @@ function beardOf(pen: Pen): string {
         [-66, 62],
       ]),
       hair,
-    ) +
-    shape(
-      soft([
-        [-22, 36],
-        [-2, 24],
-        [16, 30],
-        [34, 24],
-        [56, 36],
-        [34, 44],
-        [16, 40],
-        [0, 44],
-      ]),
-      lighter(hair, 0.3),
-    )
+    ) + shape(soft(pts('-22,36 -2,24 16,30 34,24 56,36 34,44 16,40 0,44')), lighter(hair, 0.3))
   );
 }
 
@@ -282,19 +121,7 @@ const person: HeadPainter = (pen) => {
       : ball(pen, x, 6, 17, 20, skin);
   const helm =
     kind === 'knight'
-      ? body(
-          pen,
-          outline([
-            [0, -112],
-            [70, -92],
-            [100, -30],
-            [98, 40],
-            [78, 86],
-            [40, 96],
-            [0, 96],
-          ]),
-          '#B5BECB',
-        )
+      ? body(pen, outline(pts('0,-112 70,-92 100,-30 98,40 78,86 40,96 0,96')), '#B5BECB')
       : '';
   return {
     back: kind === 'knight' ? '' : hair.back,
@@ -317,18 +144,7 @@ const person: HeadPainter = (pen) => {
       (kind === 'knight'
         ? body(
             pen,
-            soft([
-              [-92, -22],
-              [-84, -74],
-              [-40, -108],
-              [10, -114],
-              [60, -102],
-              [92, -66],
-              [96, -22],
-              [56, -40],
-              [10, -44],
-              [-50, -40],
-            ]),
+            soft(pts('-92,-22 -84,-74 -40,-108 10,-114 60,-102 92,-66 96,-22 56,-40 10,-44 -50,-40')),
             '#C3CBD6',
           )
         : hair.front) +

@@ -1,6 +1,6 @@
 import { beakOpen } from '../face.ts';
 import { brightness, darker, lighter, mix } from '../palette.ts';
-import { disc, group, line, oval, place, poly, shape, soft } from '../svg.ts';
+import { disc, group, line, oval, place, poly, pts, shape, soft } from '../svg.ts';
 import { ball, body, faceMap, type HeadPainter, outline, type Pen, TURN } from './pen.ts';
 
 const frog: HeadPainter = (pen) => {
@@ -10,34 +10,8 @@ const frog: HeadPainter = (pen) => {
     skull:
       ball(pen, -40, -54, 34, 34, base) +
       ball(pen, 60, -54, 33, 33, base) +
-      body(
-        pen,
-        outline([
-          [0, -56],
-          [54, -52],
-          [98, -10],
-          [106, 24],
-          [80, 58],
-          [40, 72],
-          [0, 76],
-        ]),
-        base,
-      ) +
-      shape(
-        soft([
-          [-92, 40],
-          [-50, 34],
-          [14, 36],
-          [66, 34],
-          [98, 40],
-          [78, 60],
-          [40, 72],
-          [0, 76],
-          [-40, 72],
-          [-76, 60],
-        ]),
-        belly,
-      ),
+      body(pen, outline(pts('0,-56 54,-52 98,-10 106,24 80,58 40,72 0,76')), base) +
+      shape(soft(pts('-92,40 -50,34 14,36 66,34 98,40 78,60 40,72 0,76 -40,72 -76,60')), belly),
     face: faceMap(pen, base, {
       style: 'ball',
       eyeX: 52,
@@ -59,34 +33,8 @@ const turtle: HeadPainter = (pen) => {
   return {
     behind: '',
     skull:
-      body(
-        pen,
-        outline([
-          [0, -82],
-          [46, -76],
-          [78, -36],
-          [84, 12],
-          [70, 52],
-          [38, 76],
-          [0, 82],
-        ]),
-        base,
-      ) +
-      shape(
-        soft([
-          [-60, 40],
-          [-20, 32],
-          [20, 34],
-          [60, 30],
-          [76, 40],
-          [60, 62],
-          [36, 76],
-          [0, 82],
-          [-36, 76],
-          [-62, 58],
-        ]),
-        pen.fill(belly),
-      ) +
+      body(pen, outline(pts('0,-82 46,-76 78,-36 84,12 70,52 38,76 0,82')), base) +
+      shape(soft(pts('-60,40 -20,32 20,34 60,30 76,40 60,62 36,76 0,82 -36,76 -62,58')), pen.fill(belly)) +
       oval(-34, -58, 9, 6, dark, { opacity: '.5' }) +
       oval(2, -68, 8, 5, dark, { opacity: '.5' }) +
       oval(44, -60, 8, 6, dark, { opacity: '.5' }),
@@ -120,29 +68,9 @@ const dragon: HeadPainter = (pen) => {
       fin(82, -1) +
       horn(pen, -44, -66, -24, -1) +
       horn(pen, 56, -66, 22, 1) +
-      body(
-        pen,
-        poly([
-          [-14, -70],
-          [6, -118],
-          [24, -70],
-        ]),
-        accent,
-      ),
+      body(pen, poly(pts('-14,-70 6,-118 24,-70')), accent),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -82],
-          [46, -74],
-          [78, -36],
-          [80, 4],
-          [76, 44],
-          [46, 76],
-          [0, 82],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-82 46,-74 78,-36 80,4 76,44 46,76 0,82')), base) +
       ball(pen, 20, 44, 62, 38, mix(base, belly, 0.28)) +
       oval(-38, -62, 7, 5, dark, { opacity: '.45' }) +
       oval(48, -60, 7, 5, dark, { opacity: '.45' }),
@@ -171,36 +99,12 @@ const dinosaur: HeadPainter = (pen) => {
     skull:
       body(
         pen,
-        soft([
-          [-4, -86],
-          [46, -80],
-          [80, -48],
-          [92, -14],
-          [124, 8],
-          [132, 40],
-          [108, 66],
-          [50, 80],
-          [-10, 80],
-          [-64, 64],
-          [-86, 20],
-          [-80, -36],
-          [-50, -74],
-        ]),
+        soft(
+          pts('-4,-86 46,-80 80,-48 92,-14 124,8 132,40 108,66 50,80 -10,80 -64,64 -86,20 -80,-36 -50,-74'),
+        ),
         base,
       ) +
-      shape(
-        soft([
-          [-50, 52],
-          [0, 50],
-          [60, 54],
-          [122, 44],
-          [108, 66],
-          [50, 80],
-          [-10, 80],
-          [-58, 66],
-        ]),
-        pen.fill(belly),
-      ) +
+      shape(soft(pts('-50,52 0,50 60,54 122,44 108,66 50,80 -10,80 -58,66')), pen.fill(belly)) +
       oval(-48, -22, 8, 10, dark, { opacity: '.4' }) +
       oval(-58, 8, 6, 7, dark, { opacity: '.4' }) +
       oval(-36, 4, 5, 6, dark, { opacity: '.4' }),
@@ -231,36 +135,10 @@ const crocodile: HeadPainter = (pen) => {
       ball(pen, 48, -58, 26, 26, base) +
       body(
         pen,
-        soft([
-          [-60, -42],
-          [0, -62],
-          [62, -52],
-          [92, -10],
-          [146, -4],
-          [168, 20],
-          [156, 50],
-          [110, 66],
-          [40, 76],
-          [-30, 74],
-          [-76, 50],
-          [-88, 0],
-        ]),
+        soft(pts('-60,-42 0,-62 62,-52 92,-10 146,-4 168,20 156,50 110,66 40,76 -30,74 -76,50 -88,0')),
         base,
       ) +
-      shape(
-        soft([
-          [-70, 46],
-          [0, 50],
-          [80, 46],
-          [158, 40],
-          [140, 58],
-          [90, 70],
-          [30, 77],
-          [-30, 74],
-          [-66, 58],
-        ]),
-        pen.fill(belly),
-      ) +
+      shape(soft(pts('-70,46 0,50 80,46 158,40 140,58 90,70 30,77 -30,74 -66,58')), pen.fill(belly)) +
       oval(-54, -6, 8, 6, dark, { opacity: '.4' }) +
       oval(-38, -28, 7, 5, dark, { opacity: '.4' }) +
       oval(-62, 18, 6, 5, dark, { opacity: '.4' }),
@@ -335,19 +213,7 @@ const owl: HeadPainter = (pen) => {
       mix(base, dark, 0.3),
     ),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -74],
-          [52, -78],
-          [94, -44],
-          [104, 6],
-          [88, 52],
-          [48, 80],
-          [0, 86],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-74 52,-78 94,-44 104,6 88,52 48,80 0,86')), base) +
       rim(-28) +
       rim(54) +
       shape(
@@ -383,19 +249,7 @@ const bird: HeadPainter = (pen) => {
       dark,
     ),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -78],
-          [50, -70],
-          [86, -28],
-          [92, 18],
-          [78, 58],
-          [40, 82],
-          [0, 86],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-78 50,-70 86,-28 92,18 78,58 40,82 0,86')), base) +
       shape(
         soft([
           [TURN, -8],
@@ -429,19 +283,7 @@ const duck: HeadPainter = (pen) => {
   const open = beakOpen(pen.feeling, pen.asleep);
   return {
     behind: line('M-4 -74q-14 -26 -2 -38M6 -76q-2 -22 14 -30', mix(base, dark, 0.5), 8),
-    skull: body(
-      pen,
-      outline([
-        [0, -80],
-        [48, -72],
-        [82, -30],
-        [88, 16],
-        [72, 56],
-        [38, 78],
-        [0, 82],
-      ]),
-      base,
-    ),
+    skull: body(pen, outline(pts('0,-80 48,-72 82,-30 88,16 72,56 38,78 0,82')), base),
     face: faceMap(pen, base, { mouth: 'none', eyeY: -14, eyeX: 38, cheekX: 66, cheekY: 22 }),
     over:
       (open > 0.05
@@ -458,22 +300,7 @@ const duck: HeadPainter = (pen) => {
             { stroke: darker(accent, 0.25), 'stroke-width': '3' },
           )
         : '') +
-      body(
-        pen,
-        soft([
-          [-32, 28],
-          [-6, 16],
-          [8, 8],
-          [20, 6],
-          [34, 8],
-          [48, 16],
-          [74, 26],
-          [60, 42],
-          [20, 44],
-          [-20, 42],
-        ]),
-        accent,
-      ) +
+      body(pen, soft(pts('-32,28 -6,16 8,8 20,6 34,8 48,16 74,26 60,42 20,44 -20,42')), accent) +
       oval(12, 18, 3, 2.4, darker(accent, 0.4)) +
       oval(29, 18, 3, 2.4, darker(accent, 0.4)),
     hat: { x: 4, y: -74, w: 58 },
@@ -485,19 +312,7 @@ const penguin: HeadPainter = (pen) => {
   return {
     behind: '',
     skull:
-      body(
-        pen,
-        outline([
-          [0, -84],
-          [50, -76],
-          [86, -30],
-          [92, 20],
-          [84, 64],
-          [44, 88],
-          [0, 90],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-84 50,-76 86,-30 92,20 84,64 44,88 0,90')), base) +
       shape(
         soft([
           [TURN, -22],

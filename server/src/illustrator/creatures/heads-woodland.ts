@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { disc, group, line, oval, place, shape, soft, spiky } from '../svg.ts';
+import { disc, group, line, oval, place, pts, shape, soft, spiky } from '../svg.ts';
 import { ball, body, edge, faceMap, type HeadPainter, nose, outline, type Pen, TURN } from './pen.ts';
 
 const INK = '#2B2440';
@@ -38,16 +38,7 @@ export function pointedEar(
 export const roundEar = (pen: Pen, x: number, y: number, r: number, color: string, inner: string) =>
   ball(pen, x, y, r, r, color) + disc(x + (x < 0 ? r * 0.12 : -r * 0.05), y + r * 0.12, r * 0.58, inner);
 
-const VULPINE = outline([
-  [0, -80],
-  [46, -76],
-  [82, -42],
-  [104, 14],
-  [86, 42],
-  [52, 66],
-  [24, 80],
-  [0, 84],
-]);
+const VULPINE = outline(pts('0,-80 46,-76 82,-42 104,14 86,42 52,66 24,80 0,84'));
 
 const vulpine =
   (bush: boolean): HeadPainter =>
@@ -99,15 +90,7 @@ const vulpine =
     };
   };
 
-const SKULL = outline([
-  [0, -82],
-  [50, -74],
-  [88, -30],
-  [96, 16],
-  [74, 58],
-  [36, 78],
-  [0, 82],
-]);
+const SKULL = outline(pts('0,-82 50,-74 88,-30 96,16 74,58 36,78 0,82'));
 
 const bearish =
   (kind: 'bear' | 'panda' | 'koala'): HeadPainter =>
@@ -150,20 +133,7 @@ const bearish =
       }),
       over:
         kind === 'koala'
-          ? group(
-              body(
-                pen,
-                outline([
-                  [0, -28],
-                  [15, -20],
-                  [19, 8],
-                  [10, 24],
-                  [0, 26],
-                ]),
-                dark,
-              ),
-              place(17, 14),
-            )
+          ? group(body(pen, outline(pts('0,-28 15,-20 19,8 10,24 0,26')), dark), place(17, 14))
           : nose(18, 24, 14, INK, 14),
       hat: { x: 4, y: -74, w: 66 },
     };
@@ -180,19 +150,7 @@ const rabbit: HeadPainter = (pen) => {
   return {
     behind: ear(-36, -13, -4) + ear(44, 14, 6),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -78],
-          [46, -72],
-          [80, -32],
-          [94, 20],
-          [76, 56],
-          [36, 76],
-          [0, 80],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-78 46,-72 80,-32 94,20 76,56 36,76 0,80')), base) +
       oval(2, 36, 26, 21, belly) +
       oval(34, 36, 25, 20, belly),
     face: faceMap(pen, base, { mouthY: 44, mouthShift: 18, mouthW: 14 }),
@@ -212,19 +170,8 @@ const mouse: HeadPainter = (pen) => {
   return {
     behind: roundEar(pen, -84, -66, 54, base, accent) + roundEar(pen, 88, -66, 52, base, accent),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -74],
-          [44, -68],
-          [78, -28],
-          [84, 18],
-          [62, 54],
-          [26, 76],
-          [0, 80],
-        ]),
-        base,
-      ) + oval(18, 42, 36, 27, pen.fill(belly)),
+      body(pen, outline(pts('0,-74 44,-68 78,-28 84,18 62,54 26,76 0,80')), base) +
+      oval(18, 42, 36, 27, pen.fill(belly)),
     face: faceMap(pen, base, { mouthY: 52, mouthShift: 19, mouthW: 14, eyeX: 34, cheekX: 56 }),
     over:
       hair(-14, 40, -40, -8) +
@@ -242,30 +189,8 @@ const hedgehog: HeadPainter = (pen) => {
   return {
     behind: body(pen, quills, accent) + shape(spiky(0, -6, 112, 88, 15, 0.2), darker(accent, 0.2)),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -58],
-          [30, -70],
-          [68, -48],
-          [86, 6],
-          [72, 50],
-          [36, 74],
-          [0, 80],
-        ]),
-        base,
-      ) +
-      shape(
-        soft([
-          [-6, 20],
-          [20, 6],
-          [52, 22],
-          [56, 48],
-          [26, 66],
-          [-4, 52],
-        ]),
-        pen.fill(belly),
-      ),
+      body(pen, outline(pts('0,-58 30,-70 68,-48 86,6 72,50 36,74 0,80')), base) +
+      shape(soft(pts('-6,20 20,6 52,22 56,48 26,66 -4,52')), pen.fill(belly)),
     face: faceMap(pen, base, { mouthY: 50, mouthShift: 22, mouthW: 15, cheekX: 58 }),
     over: nose(25, 28, 14, dark, 12),
     hat: { x: 4, y: -86, w: 64 },
@@ -280,19 +205,7 @@ const squirrel: HeadPainter = (pen) => {
   return {
     behind: ear(-54, -14) + ear(64, 14),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -76],
-          [46, -70],
-          [80, -30],
-          [98, 22],
-          [78, 54],
-          [36, 74],
-          [0, 78],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-76 46,-70 80,-30 98,22 78,54 36,74 0,78')), base) +
       oval(-2, 36, 32, 25, belly) +
       oval(38, 36, 31, 24, belly) +
       oval(18, 50, 26, 20, belly),
@@ -312,19 +225,7 @@ const raccoon: HeadPainter = (pen) => {
     behind:
       pointedEar(pen, -64, -50, 30, 56, -26, base, dark) + pointedEar(pen, 74, -50, 29, 54, 26, base, dark),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -76],
-          [48, -70],
-          [84, -36],
-          [106, 18],
-          [78, 52],
-          [36, 76],
-          [0, 82],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-76 48,-70 84,-36 106,18 78,52 36,76 0,82')), base) +
       shape(
         soft([
           [-84, -34],
@@ -338,38 +239,10 @@ const raccoon: HeadPainter = (pen) => {
         ]),
         belly,
       ) +
-      shape(
-        soft([
-          [-100, 14],
-          [-62, -20],
-          [-20, -28],
-          [2, -2],
-          [-16, 22],
-          [-62, 30],
-        ]),
-        dark,
-      ) +
-      shape(
-        soft([
-          [102, 14],
-          [84, -20],
-          [44, -28],
-          [24, -2],
-          [40, 22],
-          [76, 30],
-        ]),
-        dark,
-      ) +
+      shape(soft(pts('-100,14 -62,-20 -20,-28 2,-2 -16,22 -62,30')), dark) +
+      shape(soft(pts('102,14 84,-20 44,-28 24,-2 40,22 76,30')), dark) +
       oval(18, 42, 36, 28, pen.fill(belly)) +
-      shape(
-        soft([
-          [8, -74],
-          [20, -30],
-          [16, 8],
-          [6, -30],
-        ]),
-        mix(accent, dark, 0.5),
-      ),
+      shape(soft(pts('8,-74 20,-30 16,8 6,-30')), mix(accent, dark, 0.5)),
     face: faceMap(pen, dark, {
       mouthY: 50,
       mouthShift: 18,
@@ -407,19 +280,7 @@ const deer: HeadPainter = (pen) => {
   return {
     behind: antler(-24, 1) + antler(38, -1) + ear(-74, -66) + ear(84, 64),
     skull:
-      body(
-        pen,
-        outline([
-          [0, -78],
-          [44, -70],
-          [74, -34],
-          [76, 8],
-          [58, 50],
-          [34, 78],
-          [0, 86],
-        ]),
-        base,
-      ) +
+      body(pen, outline(pts('0,-78 44,-70 74,-34 76,8 58,50 34,78 0,86')), base) +
       oval(18, 54, 36, 29, pen.fill(belly)) +
       oval(-14, -54, 6, 5, accent) +
       oval(34, -58, 6, 5, accent) +

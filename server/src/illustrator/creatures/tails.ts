@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { disc, group, line, oval, place, poly, scalloped, shape, soft, spiky, tube } from '../svg.ts';
+import { disc, group, line, oval, place, poly, pts, scalloped, shape, soft, spiky, tube } from '../svg.ts';
 import type { Build } from './frames.ts';
 import type { CreatureKind } from './kinds.ts';
 import { ball, body, edge, type Pen } from './pen.ts';
@@ -12,32 +12,14 @@ const bush =
     const { base, belly, dark } = pen.look.coat;
     const whole = body(
       pen,
-      soft([
-        [-20, -30],
-        [-70, -22],
-        [-122, -54],
-        [-146, -112],
-        [-128, -154],
-        [-106, -168],
-        [-84, -128],
-        [-72, -86],
-        [-30, -64],
-      ]),
+      soft(pts('-20,-30 -70,-22 -122,-54 -146,-112 -128,-154 -106,-168 -84,-128 -72,-86 -30,-64')),
       base,
     );
     if (tip === 'belly')
       return (
         whole +
         shape(
-          soft([
-            [-146, -116],
-            [-134, -152],
-            [-106, -168],
-            [-88, -138],
-            [-104, -122],
-            [-118, -128],
-            [-130, -112],
-          ]),
+          soft(pts('-146,-116 -134,-152 -106,-168 -88,-138 -104,-122 -118,-128 -130,-112')),
           pen.fill(belly),
         )
       );
@@ -65,13 +47,7 @@ const thin =
       tip === 'tuft'
         ? body(
             pen,
-            soft([
-              [-134, -104],
-              [-158, -110],
-              [-166, -144],
-              [-140, -138],
-              [-122, -120],
-            ]),
+            soft(pts('-134,-104 -158,-110 -166,-144 -140,-138 -122,-120')),
             pen.look.kind === 'lion' ? pen.look.hair : dark,
           )
         : '';
@@ -82,21 +58,8 @@ const thin =
 const hairTail: Part = (pen) => {
   const hair = pen.look.hair;
   return (
-    body(
-      pen,
-      soft([
-        [-38, -52],
-        [-84, -74],
-        [-124, -34],
-        [-122, 24],
-        [-142, 58],
-        [-96, 58],
-        [-82, 10],
-        [-66, -16],
-        [-40, -24],
-      ]),
-      hair,
-    ) + line('M-56 -52Q-104 -50 -104 24', lighter(hair, 0.3), 6, { opacity: '.6' })
+    body(pen, soft(pts('-38,-52 -84,-74 -124,-34 -122,24 -142,58 -96,58 -82,10 -66,-16 -40,-24')), hair) +
+    line('M-56 -52Q-104 -50 -104 24', lighter(hair, 0.3), 6, { opacity: '.6' })
   );
 };
 
@@ -130,18 +93,7 @@ const reptile =
           .map(([x, y, lean]) => group(body(pen, 'M-16 8L0 -24L16 8Z', accent), place(x ?? 0, y ?? 0, lean)))
           .join('')
       : '';
-    const end = tip
-      ? body(
-          pen,
-          poly([
-            [-236, -124],
-            [-264, -74],
-            [-234, -84],
-            [-206, -66],
-          ]),
-          accent,
-        )
-      : '';
+    const end = tip ? body(pen, poly(pts('-236,-124 -264,-74 -234,-84 -206,-66')), accent) : '';
     return fins + end + tail;
   };
 
@@ -152,37 +104,15 @@ const puff: Part = (pen) =>
     pen.look.kind === 'rabbit' ? lighter(pen.look.coat.base, 0.5) : pen.look.coat.base,
   );
 const stub: Part = (pen) =>
-  body(
-    pen,
-    soft([
-      [-50, -30],
-      [-84, -50],
-      [-96, -36],
-      [-80, -10],
-      [-50, -6],
-    ]),
-    pen.look.coat.base,
-  );
+  body(pen, soft(pts('-50,-30 -84,-50 -96,-36 -80,-10 -50,-6')), pen.look.coat.base);
 const curly: Part = (pen) =>
   line('M-72 -26q-22 -2 -22 -18t16 -14t10 16t-24 12', edge(pen.look.coat.base), 12) +
   line('M-72 -26q-22 -2 -22 -18t16 -14t10 16t-24 12', pen.look.coat.base, 8);
 const feathers: Part = (pen) => {
   const { dark, base } = pen.look.coat;
   return (
-    body(
-      pen,
-      soft([
-        [-40, -34],
-        [-104, -66],
-        [-124, -50],
-        [-112, -34],
-        [-124, -16],
-        [-104, -6],
-        [-102, 8],
-        [-50, 6],
-      ]),
-      dark,
-    ) + line('M-62 -24L-104 -48M-62 -14L-104 -14', mix(dark, base, 0.6), 4)
+    body(pen, soft(pts('-40,-34 -104,-66 -124,-50 -112,-34 -124,-16 -104,-6 -102,8 -50,6')), dark) +
+    line('M-62 -24L-104 -48M-62 -14L-104 -14', mix(dark, base, 0.6), 4)
   );
 };
 
@@ -250,38 +180,19 @@ const TAILS: Partial<Record<CreatureKind, Part>> = {
     return (
       body(
         pen,
-        soft([
-          [-24, -4],
-          [-84, 12],
-          [-128, -30],
-          [-122, -110],
-          [-150, -160],
-          [-142, -218],
-          [-92, -238],
-          [-46, -206],
-          [-44, -160],
-          [-74, -160],
-          [-84, -184],
-          [-98, -170],
-          [-74, -110],
-          [-50, -60],
-        ]),
+        soft(
+          pts(
+            '-24,-4 -84,12 -128,-30 -122,-110 -150,-160 -142,-218 -92,-238 -46,-206 -44,-160 -74,-160 -84,-184 -98,-170 -74,-110 -50,-60',
+          ),
+        ),
         base,
       ) +
       shape(
-        soft([
-          [-60, -16],
-          [-104, -34],
-          [-100, -106],
-          [-128, -162],
-          [-120, -206],
-          [-90, -222],
-          [-70, -206],
-          [-104, -196],
-          [-108, -164],
-          [-84, -104],
-          [-74, -50],
-        ]),
+        soft(
+          pts(
+            '-60,-16 -104,-34 -100,-106 -128,-162 -120,-206 -90,-222 -70,-206 -104,-196 -108,-164 -84,-104 -74,-50',
+          ),
+        ),
         accent,
         { opacity: '.8' },
       )
@@ -371,55 +282,17 @@ export function underTrunk(pen: Pen, _build: Build, below: number): string {
     case 'mermaid': {
       const tail = body(
         pen,
-        soft(
-          [
-            [-46, -40],
-            [46, -40],
-            [56, 4],
-            [40, 44],
-            [66, 62],
-            [58, 74],
-            [10, 70],
-            [-40, 66],
-            [-96, 66],
-            [-96, 52],
-            [-52, 38],
-            [-58, 0],
-          ],
-          true,
-          0.9,
-        ),
+        soft(pts('-46,-40 46,-40 56,4 40,44 66,62 58,74 10,70 -40,66 -96,66 -96,52 -52,38 -58,0'), true, 0.9),
         base,
       );
-      const fin = body(
-        pen,
-        soft([
-          [-84, 62],
-          [-120, 30],
-          [-160, 14],
-          [-150, 48],
-          [-160, 84],
-          [-120, 84],
-        ]),
-        accent,
-      );
+      const fin = body(pen, soft(pts('-84,62 -120,30 -160,14 -150,48 -160,84 -120,84')), accent);
       return group(
         fin +
           tail +
           ['M-30 -8q14 14 28 0q14 14 28 0', 'M-34 16q14 14 28 0q14 14 28 0q10 8 16 2']
             .map((d) => line(d, mix(base, dark, 0.6), 4))
             .join('') +
-          shape(
-            soft([
-              [-50, -44],
-              [0, -34],
-              [50, -44],
-              [52, -26],
-              [0, -18],
-              [-52, -26],
-            ]),
-            lighter(base, 0.25),
-          ),
+          shape(soft(pts('-50,-44 0,-34 50,-44 52,-26 0,-18 -52,-26')), lighter(base, 0.25)),
         place(0, below - 72),
       );
     }
@@ -438,14 +311,7 @@ export function underTrunk(pen: Pen, _build: Build, below: number): string {
         arm(36, 88, 8) +
         arm(-12, -32, 4) +
         arm(14, 36, 4) +
-        [
-          [-122, 16],
-          [-78, 4],
-          [124, 18],
-          [80, 4],
-          [30, 2],
-          [-28, 2],
-        ]
+        pts('-122,16 -78,4 124,18 80,4 30,2 -28,2')
           .map(([x, l]) => disc(x ?? 0, y - (l ?? 0) - 8, 4.5, accent))
           .join('')
       );

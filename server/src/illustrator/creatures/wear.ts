@@ -1,5 +1,5 @@
 import { BRAND, darker, lighter, mix } from '../palette.ts';
-import { disc, group, line, oval, place, scalloped, shape, soft, spiky } from '../svg.ts';
+import { disc, group, line, oval, place, pts, scalloped, shape, soft, spiky } from '../svg.ts';
 import type { Build } from './frames.ts';
 import { ball, body, edge, type HeadArt, type Pen } from './pen.ts';
 
@@ -13,31 +13,8 @@ export function drawHat(pen: Pen, spot: HeadArt['hat']): string {
   switch (hat) {
     case 'hat':
       return on(
-        body(
-          pen,
-          soft([
-            [-88, 4],
-            [0, -14],
-            [88, 4],
-            [62, 20],
-            [0, 12],
-            [-62, 20],
-          ]),
-          c,
-        ) +
-          body(
-            pen,
-            soft([
-              [-50, 0],
-              [-46, -46],
-              [-20, -62],
-              [24, -62],
-              [46, -46],
-              [50, 0],
-              [0, 8],
-            ]),
-            c,
-          ) +
+        body(pen, soft(pts('-88,4 0,-14 88,4 62,20 0,12 -62,20')), c) +
+          body(pen, soft(pts('-50,0 -46,-46 -20,-62 24,-62 46,-46 50,0 0,8')), c) +
           shape('M-51 -14Q0 -2 51 -14L51 2Q0 14 -51 2Z', band),
         6,
       );
@@ -52,34 +29,12 @@ export function drawHat(pen: Pen, spot: HeadArt['hat']): string {
       return on(
         body(pen, 'M-64 10C-68 -52 -30 -74 2 -74C36 -74 70 -52 66 10Z', c) +
           line('M-46 -34Q0 -50 48 -34', band, 11) +
-          body(
-            pen,
-            soft([
-              [-70, 0],
-              [0, -10],
-              [72, 0],
-              [72, 22],
-              [0, 14],
-              [-70, 22],
-            ]),
-            mix(c, '#FFF8EC', 0.3),
-          ) +
+          body(pen, soft(pts('-70,0 0,-10 72,0 72,22 0,14 -70,22')), mix(c, '#FFF8EC', 0.3)) +
           body(pen, scalloped(2, -86, 20, 20, 9), band),
       );
     case 'wizard':
       return on(
-        body(
-          pen,
-          soft([
-            [-92, 8],
-            [0, -10],
-            [94, 8],
-            [64, 26],
-            [0, 16],
-            [-62, 26],
-          ]),
-          c,
-        ) +
+        body(pen, soft(pts('-92,8 0,-10 94,8 64,26 0,16 -62,26')), c) +
           body(
             pen,
             'M-54 4C-40 -50 -26 -100 -20 -136C-4 -160 34 -150 46 -124C28 -132 18 -122 26 -92C34 -60 46 -30 54 4Q0 18 -54 4Z',

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { box, disc, group, line, oval, place, shape, soft } from '../svg.ts';
+import { box, disc, group, line, oval, place, pts, shape, soft } from '../svg.ts';
 import { rock, stars } from './kit.ts';
 import type { PlacePainter, Stage } from './stage.ts';
 
@@ -116,44 +116,11 @@ const moon: PlacePainter = (s) => {
       deepSky(s) +
       disc(890, 240, 240, s.ink.glow('#8FD0F0', 0.5)) +
       disc(890, 240, 132, s.round('#5FA8D8')) +
-      shape(
-        soft([
-          [800, 190],
-          [840, 150],
-          [900, 150],
-          [920, 190],
-          [880, 220],
-          [840, 250],
-          [810, 240],
-        ]),
-        '#8FCB8A',
-      ) +
-      shape(
-        soft([
-          [910, 260],
-          [960, 240],
-          [1000, 270],
-          [980, 320],
-          [930, 330],
-          [900, 300],
-        ]),
-        '#8FCB8A',
-      ) +
+      shape(soft(pts('800,190 840,150 900,150 920,190 880,220 840,250 810,240')), '#8FCB8A') +
+      shape(soft(pts('910,260 960,240 1000,270 980,320 930,330 900,300')), '#8FCB8A') +
       line('M790 280q40 -16 90 0M870 130q40 -10 80 6M900 350q30 8 60 -6', '#FFFFFF', 11, { opacity: '.75' }) +
       shape('M-20 640Q140 560 320 610T700 590T1220 600V910H-20Z', darker(c, 0.3)) +
-      shape(
-        soft(
-          [
-            [-40, 690],
-            [60, 540],
-            [190, 590],
-            [300, 680],
-          ],
-          true,
-          0.7,
-        ),
-        darker(c, 0.2),
-      ) +
+      shape(soft(pts('-40,690 60,540 190,590 300,680'), true, 0.7), darker(c, 0.2)) +
       shape(
         'M-20 690Q200 640 480 668T1220 650V910H-20Z',
         s.ink.wash(

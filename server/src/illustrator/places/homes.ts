@@ -1,5 +1,5 @@
 import { darker, lighter } from '../palette.ts';
-import { box, disc, group, line, oval, place, poly, scalloped, shape, soft } from '../svg.ts';
+import { box, disc, group, line, oval, place, poly, pts, scalloped, shape, soft } from '../svg.ts';
 import {
   blades,
   bough,
@@ -54,22 +54,9 @@ const cottage: PlacePainter = (s) => {
     line('M-120 -236V0M130 -236V0M-196 -130H-124M134 -130H216', wood, 9, { opacity: '.8' }) +
     shape(
       soft(
-        [
-          [-258, -208],
-          [-230, -300],
-          [-150, -400],
-          [-40, -428],
-          [90, -424],
-          [180, -380],
-          [240, -290],
-          [276, -206],
-          [216, -222],
-          [140, -204],
-          [60, -222],
-          [-20, -204],
-          [-110, -222],
-          [-190, -202],
-        ],
+        pts(
+          '-258,-208 -230,-300 -150,-400 -40,-428 90,-424 180,-380 240,-290 276,-206 216,-222 140,-204 60,-222 -20,-204 -110,-222 -190,-202',
+        ),
         true,
         0.9,
       ),
@@ -349,15 +336,7 @@ const farm: PlacePainter = (s) => {
   const white = s.tone('#FFF3E0', 0.1);
   const barn =
     shape(
-      poly([
-        [-170, 0],
-        [-170, -190],
-        [-110, -290],
-        [0, -340],
-        [110, -290],
-        [170, -190],
-        [170, 0],
-      ]),
+      poly(pts('-170,0 -170,-190 -110,-290 0,-340 110,-290 170,-190 170,0')),
       s.ink.wash(
         [
           [0, lighter(red, 0.14)],

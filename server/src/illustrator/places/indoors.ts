@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { box, disc, group, line, oval, place, poly, shape, soft, spiky } from '../svg.ts';
+import { box, disc, group, line, oval, place, poly, pts, shape, soft, spiky } from '../svg.ts';
 import { hill, rock, stars } from './kit.ts';
 import type { PlacePainter, Stage } from './stage.ts';
 
@@ -157,16 +157,7 @@ const library: PlacePainter = (s) => ({
     hanging(s, 800, 170, '#6FAE86') +
     group(
       disc(0, -70, 44, s.round(s.tone('#7FB8D0'))) +
-        shape(
-          soft([
-            [-20, -100],
-            [10, -96],
-            [16, -70],
-            [-8, -58],
-            [-26, -76],
-          ]),
-          s.tone('#8CC58A'),
-        ) +
+        shape(soft(pts('-20,-100 10,-96 16,-70 -8,-58 -26,-76')), s.tone('#8CC58A')) +
         line('M-44 -110A56 56 0 1 0 40 -30', s.tone('#C98F4A'), 6) +
         line('M0 -22V0M-30 2H30', s.tone('#C98F4A'), 9),
       place(1050, 690),
@@ -222,16 +213,7 @@ const school: PlacePainter = (s) => {
       beam(s, 'M70 150H260L520 900H120Z') +
       hanging(s, 600, 90, '#EE8F78') +
       line('M0 60Q160 120 320 70M880 70Q1040 120 1200 60', s.tone('#8A5A48'), 4) +
-      [
-        [60, 84],
-        [130, 98],
-        [200, 98],
-        [270, 84],
-        [930, 84],
-        [1000, 98],
-        [1070, 98],
-        [1140, 84],
-      ]
+      pts('60,84 130,98 200,98 270,84 930,84 1000,98 1070,98 1140,84')
         .map(([x, y], i) =>
           shape(
             i % 2 ? spiky(x ?? 0, (y ?? 0) + 20, 20, 10, 5) : `M${(x ?? 0) - 17} ${y}h34l-17 38Z`,
@@ -246,15 +228,7 @@ const school: PlacePainter = (s) => {
         line('M0 0V-44', s.tone('#8A5A48'), 8) +
           box(-26, -6, 52, 10, s.tone('#8A5A48'), 4) +
           disc(0, -80, 40, s.round(s.tone('#7FB8D0'))) +
-          shape(
-            soft([
-              [-20, -104],
-              [12, -104],
-              [10, -76],
-              [-16, -66],
-            ]),
-            s.tone('#8CC58A'),
-          ),
+          shape(soft(pts('-20,-104 12,-104 10,-76 -16,-66')), s.tone('#8CC58A')),
         place(1100, 616),
       ),
     front:
@@ -347,44 +321,10 @@ const cave: PlacePainter = (s) => {
   const crystal = (x: number, y: number, k: number, c: string) =>
     disc(x, y - 40 * k, 130 * k, s.ink.glow(c, 0.6)) +
     group(
-      shape(
-        poly([
-          [-44, 0],
-          [-58, -60],
-          [-36, -84],
-          [-20, 0],
-        ]),
-        mix(c, '#5A4A9C', 0.25),
-      ) +
-        shape(
-          poly([
-            [44, 0],
-            [56, -70],
-            [34, -100],
-            [14, 0],
-          ]),
-          mix(c, '#5A4A9C', 0.35),
-        ) +
-        shape(
-          poly([
-            [-26, 0],
-            [-30, -100],
-            [0, -140],
-            [28, -100],
-            [24, 0],
-          ]),
-          c,
-        ) +
-        shape(
-          poly([
-            [-26, 0],
-            [-30, -100],
-            [0, -140],
-            [-6, -96],
-            [-6, 0],
-          ]),
-          lighter(c, 0.5),
-        ),
+      shape(poly(pts('-44,0 -58,-60 -36,-84 -20,0')), mix(c, '#5A4A9C', 0.25)) +
+        shape(poly(pts('44,0 56,-70 34,-100 14,0')), mix(c, '#5A4A9C', 0.35)) +
+        shape(poly(pts('-26,0 -30,-100 0,-140 28,-100 24,0')), c) +
+        shape(poly(pts('-26,0 -30,-100 0,-140 -6,-96 -6,0')), lighter(c, 0.5)),
       place(x, y, 0, k),
     );
   const drip = (x: number, w: number, h: number) => `M${x} -10L${x + w * 0.5} ${h}L${x + w} -10Z`;

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../palette.ts';
-import { disc, group, line, oval, place, poly, scalloped, shape, soft } from '../svg.ts';
+import { disc, group, line, oval, place, poly, pts, scalloped, shape, soft } from '../svg.ts';
 import {
   blades,
   bough,
@@ -287,15 +287,7 @@ const swamp: PlacePainter = (s) => {
           place(x - 8, y - 4),
         )
       : '');
-  const flies = [
-    [300, 380],
-    [420, 300],
-    [560, 420],
-    [690, 340],
-    [820, 450],
-    [520, 250],
-    [930, 380],
-  ]
+  const flies = pts('300,380 420,300 560,420 690,340 820,450 520,250 930,380')
     .map(
       ([x, y]) => disc(x ?? 0, y ?? 0, 24, s.ink.glow('#FFF0A0', 0.8)) + disc(x ?? 0, y ?? 0, 4, '#FFF6C8'),
     )
@@ -351,19 +343,7 @@ const desert: PlacePainter = (s) => {
     back:
       shape(
         soft(
-          [
-            [700, 640],
-            [700, 380],
-            [770, 330],
-            [900, 320],
-            [1010, 350],
-            [1040, 640],
-            [960, 640],
-            [950, 480],
-            [880, 430],
-            [810, 480],
-            [800, 640],
-          ],
+          pts('700,640 700,380 770,330 900,320 1010,350 1040,640 960,640 950,480 880,430 810,480 800,640'),
           true,
           0.5,
         ),
@@ -457,21 +437,7 @@ const volcano: PlacePainter = (s) => {
       smoke(800, 60, 80, 0.1) +
       disc(800, 250, 260, s.ink.glow('#FFA65A', 0.75)) +
       shape(
-        soft(
-          [
-            [420, 680],
-            [560, 560],
-            [680, 380],
-            [730, 262],
-            [800, 250],
-            [870, 262],
-            [930, 390],
-            [1060, 570],
-            [1210, 680],
-          ],
-          true,
-          0.7,
-        ),
+        soft(pts('420,680 560,560 680,380 730,262 800,250 870,262 930,390 1060,570 1210,680'), true, 0.7),
         s.ink.wash(
           [
             [0, lighter(c, 0.2)],

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { box, disc, group, line, num, oval, place, scalloped, shape, soft, spiky } from '../svg.ts';
+import { box, disc, group, line, num, oval, place, pts, scalloped, shape, soft, spiky } from '../svg.ts';
 import {
   blades,
   bough,
@@ -148,19 +148,7 @@ const shore: PlacePainter = (s) => {
       gull(s, 600, 200, 0.8) +
       gull(s, 380, 340, 0.7) +
       shape(
-        soft(
-          [
-            [690, 660],
-            [760, 560],
-            [850, 500],
-            [960, 486],
-            [1080, 500],
-            [1230, 560],
-            [1230, 680],
-          ],
-          true,
-          0.8,
-        ),
+        soft(pts('690,660 760,560 850,500 960,486 1080,500 1230,560 1230,680'), true, 0.8),
         s.wash(s.tone('#8FB88A', 0.2)),
       ) +
       group(
@@ -212,20 +200,7 @@ const island: PlacePainter = (s) => {
     sky: sky(s, 560),
     back:
       water(s, 500, 900, '#58BFC4') +
-      shape(
-        soft(
-          [
-            [150, 506],
-            [210, 450],
-            [280, 440],
-            [330, 470],
-            [400, 506],
-          ],
-          true,
-          0.8,
-        ),
-        s.tone('#7FAE9A', 0.7),
-      ) +
+      shape(soft(pts('150,506 210,450 280,440 330,470 400,506'), true, 0.8), s.tone('#7FAE9A', 0.7)) +
       sail(s, 560, 540, 0.6, '#FFD155') +
       gull(s, 520, 240, 1) +
       gull(s, 640, 190, 0.8) +
@@ -244,18 +219,7 @@ const island: PlacePainter = (s) => {
       ) +
       oval(560, 810, 600, 100, s.ink.glow('#FFF8E0', 0.55)) +
       shape(
-        soft(
-          [
-            [800, 700],
-            [850, 580],
-            [940, 540],
-            [1040, 560],
-            [1110, 640],
-            [1150, 720],
-          ],
-          true,
-          0.8,
-        ),
+        soft(pts('800,700 850,580 940,540 1040,560 1110,640 1150,720'), true, 0.8),
         s.wash(s.tone('#7DB872', 0.14)),
       ) +
       palm(s, 930, 700, 1.12, 0.06) +
@@ -289,19 +253,7 @@ const ship: PlacePainter = (s) => {
     sky: sky(s, 560),
     back:
       water(s, 470, 700, '#5FAFCC') +
-      shape(
-        soft(
-          [
-            [60, 474],
-            [130, 430],
-            [220, 440],
-            [290, 474],
-          ],
-          true,
-          0.8,
-        ),
-        s.tone('#86A8A0', 0.7),
-      ) +
+      shape(soft(pts('60,474 130,430 220,440 290,474'), true, 0.8), s.tone('#86A8A0', 0.7)) +
       gull(s, 250, 200, 1.1) +
       gull(s, 370, 150, 0.8) +
       gull(s, 160, 290, 0.7) +
@@ -454,15 +406,7 @@ const undersea: PlacePainter = (s) => {
       ) +
       group(
         shape(
-          soft([
-            [-120, 0],
-            [-104, -80],
-            [-60, -150],
-            [0, -176],
-            [66, -150],
-            [108, -76],
-            [120, 0],
-          ]),
+          soft(pts('-120,0 -104,-80 -60,-150 0,-176 66,-150 108,-76 120,0')),
           s.round(s.tone('#8A7FA8', 0.2)),
         ) + shape('M-46 0Q-50 -76 0 -84Q52 -76 46 0Z', darker(deep, 0.3)),
         place(1000, 690),

@@ -1,4 +1,4 @@
-import { box, disc, group, line, num, oval, place, shape } from '../svg.ts';
+import { box, disc, group, line, num, oval, place, pts, shape } from '../svg.ts';
 import type { Backdrop, Stage } from './stage.ts';
 
 /** Rain, snow, wind or mist over a scene; `behind` the actors and `over` them (kept thin so that faces stay clear). */
@@ -45,16 +45,7 @@ export function drawWeather(s: Stage, air: Backdrop['air']): { behind: string; o
         );
       const leaf = (x: number, y: number, turn: number, c: string) =>
         group(shape('M0 0C-10 -14 -6 -30 0 -38C12 -28 12 -12 0 0Z', c), place(x, y, turn));
-      const spots = [
-        [150, 300],
-        [330, 180],
-        [520, 110],
-        [700, 230],
-        [880, 130],
-        [1060, 320],
-        [1130, 520],
-        [90, 560],
-      ] as const;
+      const spots = pts('150,300 330,180 520,110 700,230 880,130 1060,320 1130,520 90,560');
       return {
         behind:
           gust(80, 210, 1) +

@@ -1,4 +1,5 @@
 import type { Story } from '@weaversworld/shared/contract';
+import { IconButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useStoryStores } from '../lib/story-stores.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -22,7 +23,9 @@ export const ShareControls = ({ story, busy }: { story: Story; busy: boolean }) 
         aria-pressed={story.is_public}
         onClick={toggle}
       />
-      {story.is_public && <ToolButton words="Show link" icon="link" onClick={() => setIsOpen(true)} />}
+      {story.is_public && (
+        <IconButton label="Show link" icon="link" variant="quiet" onClick={() => setIsOpen(true)} />
+      )}
       {isOpen && story.is_public && (
         <ShareDialog link={shareLink(story, location.origin)} onClose={() => setIsOpen(false)} />
       )}

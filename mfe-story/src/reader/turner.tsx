@@ -1,5 +1,6 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { useNavigate } from '@weaversworld/shared/router';
+import { useReaderState } from '@weaversworld/shared/shell';
 import { Button, IconButton } from '@weaversworld/shared/ui';
 import { CREATE } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.ts';
@@ -11,11 +12,12 @@ import { useNarrow } from './use-media.ts';
 export const Turner = ({ state }: { state: StoryState & { story: Story } }) => {
   const { open } = useStoryStores();
   const { story, place } = state;
+  const hasBar = useReaderState().storyId !== null;
   const hasArrows = story.pages.length > 1;
   const last = story.pages.length - 1;
   const number = place.index + 1;
   return (
-    <nav className={styles.storyTurner} aria-label="Pages">
+    <nav className={styles.storyTurner} aria-label="Pages" data-bar={hasBar ? '' : undefined}>
       {hasArrows && (
         <IconButton
           label="Previous page"
@@ -27,7 +29,7 @@ export const Turner = ({ state }: { state: StoryState & { story: Story } }) => {
         />
       )}
       <div className={styles.storyTurnerMiddle}>
-        <p aria-live="polite">
+        <p aria-live="polite" className={styles.storyPosition}>
           Page {number} of {Math.max(number, pageCount(story))}
         </p>
         <NextStep state={state} />

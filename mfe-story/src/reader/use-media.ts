@@ -14,8 +14,8 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** True on a phone's width: buttons become drawings. */
-export const useNarrow = (): boolean => useMedia('(max-width: 40rem)');
+/** True where there is no room for words on the tools: they become drawings. */
+export const useNarrow = (): boolean => useMedia('(max-width: 56rem), (max-height: 30rem)');
 
 /** True for who asked for less motion. */
 export const useStill = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

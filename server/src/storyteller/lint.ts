@@ -54,7 +54,7 @@ function lintPage(scene: Scene, plan: StoryPlan, calls: readonly string[]): stri
   if (plan.asked) {
     const { min, max } = bandFor(plan.asked.age);
     const words = countWords(scene.text);
-    const room = allowance(plan, calls);
+    const room = allowance(plan, calls, scene.pageNumber === 1);
     if (words < min) found.push(`only ${words} words, fewer than ${min}.`);
     if (words > max + room) found.push(`${words} words, more than ${max + room}.`);
   }
@@ -62,11 +62,18 @@ function lintPage(scene: Scene, plan: StoryPlan, calls: readonly string[]): stri
 }
 
 /** More words are let through for long typed texts and names, and on the crowded pages of the shortest stories. */
-function allowance(plan: StoryPlan, calls: readonly string[]): number {
+function allowance(plan: StoryPlan, calls: readonly string[], isFirst: boolean): number {
   const typed = typedLines(plan).map(countWords);
   const long = Math.max(0, ...typed) - 5;
   const longNames = calls.reduce((sum, call) => sum + countWords(call) - 1, 0) * 4;
-  const crowded = plan.scenes.length <= 3 ? 75 : plan.scenes.length <= 6 ? 12 : 8;
+  const crowded =
+    plan.scenes.length === 1
+      ? 120
+      : plan.scenes.length <= 3
+        ? 90
+        : plan.scenes.length <= 6 && isFirst
+          ? 28
+          : 10;
   return Math.max(0, long) * 2 + longNames + crowded;
 }
 

@@ -1,5 +1,5 @@
 import type { Piece } from '../compose.ts';
-import { endingAsLine, endingLines, partyClause } from '../lines/endings.ts';
+import { endingAsLine, endingEchoes, endingLines, partyClause } from '../lines/endings.ts';
 import { likeLines } from '../lines/likes.ts';
 import { capitalise } from '../words/lists.ts';
 import { countWords } from '../words/sentences.ts';
@@ -47,7 +47,6 @@ export function ending(world: StoryWorld): Piece[] {
           : []),
         ...turnOf(world, []).flatMap((text) => piece('must', text)),
       ];
-  const [first, ...rest] = moreOf(world, plot.ending.more);
   const told = piece('must', wished(world));
   const certain = [...before, ...piece('must', teller.say(plot.ending.say)), ...told];
   const eater = world.dice.shuffle([world.lead, ...friendsOf(world)]).find(({ like }) => like);
@@ -56,12 +55,12 @@ export function ending(world: StoryWorld): Piece[] {
     : null;
   return [
     ...certain.slice(0, -1),
-    ...(first && before.length === 0 ? [first] : []),
+    ...(before.length === 0 ? moreOf(world, plot.ending.more) : []),
     ...told,
+    ...piece('should', teller.fresh(endingEchoes[world.ending.kind])),
     ...presence(world, 'ending', certain),
     ...piece('may', treat),
     ...fill(world, 'ending'),
-    ...rest,
   ];
 }
 
@@ -69,14 +68,12 @@ export function ending(world: StoryWorld): Piece[] {
 export function again(world: StoryWorld): Piece[] {
   const { plot, teller } = world;
   const certain = piece('must', teller.say(plot.again.say));
-  const [first, ...rest] = moreOf(world, plot.again.more);
   return [
     ...certain,
-    ...(first ? [first] : []),
+    ...moreOf(world, plot.again.more),
     ...presence(world, 'home-again', certain),
-    ...rest,
-    ...piece('should', themeLate(world)),
     ...fill(world, 'home-again'),
+    ...piece('should', themeLate(world)),
   ];
 }
 
@@ -89,9 +86,11 @@ function wished(world: StoryWorld): string {
       });
     return teller.say(endingAsLine[wishLine % endingAsLine.length] ?? '', undefined, { line: ending.line });
   }
-  const isClause = ending.kind === 'party' && !ending.wish?.startsWith('for ');
-  const lines = isClause ? partyClause : endingLines[ending.kind];
-  const first = teller.say(dice.pick(lines), undefined, { told: ending.told });
+  const lines =
+    ending.kind === 'party' && !ending.wish?.startsWith('for ') ? partyClause : endingLines[ending.kind];
+  const first = teller.say(dice.pick(lines), undefined, {
+    told: world.third ? ending.told : ending.told.replace('{ALL} all ', '{ALL} both '),
+  });
   const after = ending.after.map((told) => teller.say('{Told}.', undefined, { told }));
   return [first, ...after].map(capitalise).join(' ');
 }

@@ -22,15 +22,13 @@ export function problem(world: StoryWorld): Piece[] {
 export function settingOut(world: StoryWorld): Piece[] {
   const { plot, teller, theme, dice, lead } = world;
   const ways = dice.shuffle(friendsOf(world)).flatMap((one) => piece('should', way(world, one)));
-  const [first, ...rest] = moreOf(world, plot.out.more);
   const certain = piece('must', teller.say(plot.out.say));
   return [
     ...certain,
-    ...(first ? [first] : []),
+    ...moreOf(world, plot.out.more),
     ...ways,
     ...(theme.topic ? piece('may', teller.fresh(themeOnTheWay, undefined, { topic: theme.topic })) : []),
     ...piece('may', way(world, lead)),
-    ...rest,
     ...presence(world, 'setting-out', certain),
     ...fill(world, 'setting-out'),
   ];
@@ -39,10 +37,11 @@ export function settingOut(world: StoryWorld): Piece[] {
 /** The first try, which fails through what the lead is like. */
 export function firstTry(world: StoryWorld): Piece[] {
   const { plot, teller, lead } = world;
+  const { fail } = lead.trait;
   const flop = teller.say(plot.attempt.flop);
   const certain = [
     ...piece('must', teller.say(plot.attempt.say)),
-    ...piece('must', teller.fresh(lead.trait.fail, lead)),
+    ...piece('must', teller.fresh([...fail.any, ...fail[plot.attempt.needs]], lead)),
     ...piece('must', world.band.id === 'young' ? firstSentence(flop) : flop),
   ];
   return page(world, 'first-try', certain, plot.attempt.more);

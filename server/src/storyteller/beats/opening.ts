@@ -8,14 +8,12 @@ import type { StoryWorld } from './story-world.ts';
 export function home(world: StoryWorld): Piece[] {
   const { plot, lead, teller, beats } = world;
   const short = !beats.includes('friend-and-object');
-  const [detail, ...details] = moreOf(world, plot.home.more);
   return [
     ...piece('must', teller.say(plot.home.say)),
-    ...(detail ? [detail] : []),
+    ...moreOf(world, plot.home.more),
     ...(short ? party(world) : []),
     ...piece('should', teller.fresh(lead.trait.show, lead)),
     ...piece('must', themeEarly(world)),
-    ...(short ? [] : details),
     ...piece('must', wish(world)),
     ...(beats.includes('problem') ? [] : piece('must', teller.say(plot.problem.say))),
   ];
@@ -34,14 +32,12 @@ export function friend(world: StoryWorld): Piece[] {
     ...piece('must', teller.say(plot.friend.say)),
     ...(third ? piece('must', teller.fresh(thirdArrives)) : []),
   ];
-  const [first, second] = moreOf(world, plot.friend.more);
   return [
     certain[0] as Piece,
-    ...(first ? [first] : []),
+    ...moreOf(world, plot.friend.more),
     ...piece('should', teller.fresh(friend.trait.meet, friend)),
     ...certain.slice(1),
     ...(third ? piece('may', teller.fresh(third.trait.meet, third)) : []),
-    ...(second ? [second] : []),
     ...presence(world, 'friend-and-object', certain),
     ...fill(world, 'friend-and-object'),
   ];

@@ -1,5 +1,5 @@
 import type { Piece } from '../compose.ts';
-import { acts, leadActs } from '../lines/acts.ts';
+import { acts, helperActs, leadActs } from '../lines/acts.ts';
 import type { Beat } from '../plan.ts';
 import { countWords } from '../words/sentences.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
@@ -18,26 +18,35 @@ export function moreOf(world: StoryWorld, more: readonly string[]): Piece[] {
   }));
 }
 
-/** Lines for those of the party whom the page's certain sentences leave out, so that everyone acts. */
+/** Lines for those of the party whom the page's certain sentences leave out, so that everyone acts; first for whom acted least so far. */
 export function presence(world: StoryWorld, beat: Beat, certain: readonly Piece[]): Piece[] {
   const told = certain
     .filter(({ need }) => need === 'must')
     .map(({ text }) => text)
     .join(' ');
-  const friends = world.dice.shuffle(friendsOf(world));
-  const need =
-    world.band.id === 'young' && world.beats.length > 4 && countWords(told) > 34 ? 'should' : 'must';
-  const missing = friends.filter(({ call }) => !told.includes(call));
-  const pieces = missing.flatMap((one) => piece(need, world.teller.fresh(acts[beat], one)));
-  if (!told.includes(world.lead.call)) pieces.push(...piece('must', world.teller.fresh(leadActs[beat])));
-  return pieces;
+  let words = countWords(told);
+  const must = (text: string | null): Piece[] => {
+    words += countWords(text ?? '');
+    return piece(words > world.band.max && world.beats.length > 3 ? 'should' : 'must', text);
+  };
+  const missing = world.dice
+    .shuffle(friendsOf(world))
+    .filter(({ call }) => !told.includes(call))
+    .sort((a, b) => (world.pagesOf.get(a.call) ?? 0) - (world.pagesOf.get(b.call) ?? 0));
+  const pieces = missing.flatMap((one) => must(world.teller.fresh(actsOn(world, beat), one)));
+  return told.includes(world.lead.call) ? pieces : [...must(world.teller.fresh(leadActs[beat])), ...pieces];
 }
 
 /** Lines to lengthen a page with: what the others and the lead do. */
 export function fill(world: StoryWorld, beat: Beat): Piece[] {
   const friends = world.dice.shuffle(friendsOf(world));
-  return [
+  const round = () => [
+    ...friends.flatMap((one) => piece('may', world.teller.fresh(actsOn(world, beat), one))),
     ...piece('may', world.teller.fresh(leadActs[beat])),
-    ...friends.flatMap((one) => piece('may', world.teller.fresh(acts[beat], one))),
   ];
+  return world.band.id === 'old' && friends.length < 2 ? [...round(), ...round()] : round();
+}
+
+function actsOn({ hasHelper }: StoryWorld, beat: Beat): string[] {
+  return beat === 'helper' && hasHelper ? [...acts[beat], ...helperActs] : acts[beat];
 }

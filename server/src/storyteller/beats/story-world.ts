@@ -23,6 +23,8 @@ export type StoryWorld = {
   beats: readonly Beat[];
   band: Band;
   dice: Dice;
+  /** On how many pages each one was named so far. */
+  pagesOf: Map<string, number>;
   teller: Teller;
 };
 

@@ -27,7 +27,7 @@ const WRITERS: Record<Beat, (world: StoryWorld) => Piece[]> = {
 
 /** All pages of a story, in order; who is there and what is held carries over from page to page. */
 export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], guests: Guests): Scene[] {
-  const waiting = world.dice.shuffle(episodes);
+  const waiting = episodesFor(world);
   const arrival = planned.some(({ beat }) => beat === 'friend-and-object')
     ? 'friend-and-object'
     : planned[0]?.beat;
@@ -37,6 +37,9 @@ export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], 
     const told = isEpisode ? (waiting.pop() ?? null) : null;
     const pieces = told ? episode(world, beat, told) : WRITERS[beat](world);
     const party = arrived ? [world.lead, ...friendsOf(world)] : [world.lead];
+    const text = smooth(compose(pieces, world.band), party);
+    for (const { call } of party)
+      if (text.includes(call)) world.pagesOf.set(call, (world.pagesOf.get(call) ?? 0) + 1);
     const [place, time, weather] = whereOf(world, beat, told).split(' ') as [Place, TimeOfDay, Weather];
     const withHelper = beat === 'helper' && !told && world.hasHelper;
     const guest = withHelper ? guests.helper : arrived ? guests.sidekick : null;
@@ -49,7 +52,7 @@ export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], 
       actors: [...actors(world, beat, arrived), ...(withHelper ? [stageHelper()] : [])],
       guest,
       props: [],
-      text: smooth(compose(pieces, world.band), party),
+      text,
     };
   });
 }
@@ -62,7 +65,10 @@ function actors(world: StoryWorld, beat: Beat, arrived: boolean): Actor[] {
 }
 
 function whereOf({ plot }: StoryWorld, beat: Beat, told: Episode | null): At {
-  if (told) return plot.out.at;
+  if (told) {
+    const [place, time, weather] = plot.out.at.split(' ') as [Place, TimeOfDay, Weather];
+    return `${place} ${time} ${told.weather ?? weather}`;
+  }
   const lines = {
     'home-and-wish': plot.home,
     'friend-and-object': plot.friend,
@@ -76,4 +82,15 @@ function whereOf({ plot }: StoryWorld, beat: Beat, told: Episode | null): At {
     'home-again': plot.again,
   };
   return lines[beat].at;
+}
+
+/** The episodes in the order to take them from the end; where there is no open air, those with weather come last of all. */
+function episodesFor({ plot, dice }: StoryWorld): Episode[] {
+  const shuffled = dice.shuffle(episodes);
+  const indoors = /^(undersea|space|moon|cave|castle|library|school|workshop|ship|snowfield) /.test(
+    plot.out.at,
+  );
+  return indoors
+    ? [...shuffled.filter(({ weather }) => weather), ...shuffled.filter(({ weather }) => !weather)]
+    : shuffled;
 }

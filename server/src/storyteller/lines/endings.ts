@@ -1,8 +1,14 @@
 import type { EndingKind } from '../read/read-ending.ts';
 
+type Told = Exclude<EndingKind, 'line'>;
+
 /** How the wished ending comes about on its page. `{told}` is the clause as it is told, `{Told}` the same at a sentence's start. */
-export const endingLines: Record<Exclude<EndingKind, 'line'>, string[]> = {
-  find: ['And there, {spot}, {told}.', 'And then, {spot}, it happened: {told}.'],
+export const endingLines: Record<Told, string[]> = {
+  find: [
+    'And there, {spot}, {told}.',
+    'And that was when, {spot}, {told}.',
+    '“Look,” whispered {F}, and pointed. And there, {spot}, {told}.',
+  ],
   learn: [
     'Nobody made a rule about it. It just came, {spot}: {told}.',
     'And without anyone noticing quite when, {told}.',
@@ -12,11 +18,12 @@ export const endingLines: Record<Exclude<EndingKind, 'line'>, string[]> = {
   home: ['And so, just as {L} had wished, {told}.', 'And that was how {told}.'],
   sleep: ['Little by little it grew quiet, and {told}.', 'And so, just as {L} had wished, {told}.'],
   party: ['So of course it had to be, right there {spot}: {told}.', 'And {spot} it began: {told}.'],
-  state: [
-    'And just like that, {told}. Even the air was warm with it.',
-    'It began {spot} and spread, until {told}.',
+  state: ['And just like that, {told}.', 'It began {spot} and spread, until {told}.'],
+  deed: [
+    'And that was the very moment, {spot}, when {told}.',
+    'And so, just as {L} had wished, {told}.',
+    'And then, {spot}, it happened: {told}.',
   ],
-  deed: ['And that was the very moment, {spot}, when {told}.', 'And so, just as {L} had wished, {told}.'],
   thing: [
     'And there it was {spot}, just as {L} had wished: {told}.',
     '“Look!” cried {F}. There it was at last: {told}.',
@@ -25,6 +32,65 @@ export const endingLines: Record<Exclude<EndingKind, 'line'>, string[]> = {
 
 /** Party endings that are a clause of their own. */
 export const partyClause = ['So of course {told}.', 'And so, just as {L} had wished, {told}.'];
+
+/** What a wished ending feels like, once it has come. */
+export const endingEchoes: Record<EndingKind, string[]> = {
+  find: [
+    'It had been there all along, waiting to be found.',
+    '“So that’s where,” breathed {L}.',
+    'Nobody spoke. There are things one has to look at first.',
+  ],
+  learn: [
+    'It was easier than it sounds.',
+    'And once you can do a thing like that, you can’t forget it.',
+    '“Was that all?” asked {L}. It was, and it was a lot.',
+  ],
+  win: [
+    'Hats flew up, and some of them never came down.',
+    '“I always said so,” said {F}, who had not said so once.',
+    'Nobody had lost, which is the best way to win.',
+  ],
+  friends: [
+    'It did not need a ribbon. It held by itself.',
+    'There was no going back, and nobody wanted to.',
+    'They shook hands on it, all of them, in a heap.',
+  ],
+  home: [
+    'The lamp in the window had been left on.',
+    'There is no better sound than one’s own door.',
+    'Somebody had kept it warm.',
+  ],
+  sleep: [
+    'You could hear it: in, and out, and in.',
+    'Even the stars dimmed down a bit, to be polite.',
+    'One last whisper, and then not even that.',
+  ],
+  party: [
+    'There was something to eat in every hand, and music in every foot.',
+    'It went on till the candles leaned.',
+    'Even those who never danced were seen to bounce.',
+  ],
+  state: [
+    'Even the air was warm with it.',
+    'You could have buttered it and eaten it.',
+    'You could see it from a long way off.',
+  ],
+  deed: [
+    'If you had blinked, you’d have missed it. Nobody blinked.',
+    'It was even better than in the wish.',
+    '“It came true,” said {L}. “All of it.”',
+  ],
+  thing: [
+    'It was even better than in the wish.',
+    'Everyone had to touch it once, to be sure.',
+    '“It came true,” said {L}. “All of it.”',
+  ],
+  line: [
+    'Every word of it was so.',
+    'They read it twice, because it was so good.',
+    '“It came true,” said {L}. “All of it.”',
+  ],
+};
 
 /** How an ending comes true that can only be quoted. `{line}` is the typed text. */
 export const endingAsLine = [

@@ -1,5 +1,12 @@
+import type { Weather } from '../plan.ts';
+
 /** A page more on the way, in stories longer than ten: it needs nobody but the party and fits every plot and place. */
-export type Episode = { say: string; more: string[] };
+export type Episode = {
+  say: string;
+  more: string[];
+  /** What the weather is, where the episode tells of it; such episodes need the open air. */
+  weather?: Weather;
+};
 
 export const episodes: Episode[] = [
   {
@@ -10,6 +17,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
+    weather: 'clear',
     say: 'They came to a gap that was too wide to jump. {F} found a plank, {L} held one end, and across they went, one wobble at a time.',
     more: [
       'The plank said “Eek” at every step.',
@@ -49,6 +57,7 @@ export const episodes: Episode[] = [
     more: ['Then all of their tummies thought at once.', 'After that it was easier to be brave, somehow.'],
   },
   {
+    weather: 'mist',
     say: 'Mist rolled over them, as thick as wool. {ALL} held on to one another’s sleeves and sang, so that nobody would get lost.',
     more: [
       'They sang every song they knew. There were four.',
@@ -56,6 +65,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
+    weather: 'clear',
     say: '{L} slipped, and slid, and did not stop sliding until the bottom. “Wait for me!” cried {F}, who came down after on purpose.',
     more: [
       'It was so good that they climbed up and did it again.',
@@ -63,6 +73,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
+    weather: 'rain',
     say: 'Rain began to fall, so they crept under the one dry ledge. {F} told a story about a hat. {L} did all the voices.',
     more: [
       'The hat won in the end, though it had been close.',
@@ -84,6 +95,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
+    weather: 'wind',
     say: 'The wind took {L’s} hat. Well, it was {F’s} hat. They chased it here and there and into a bush, and out came a better hat.',
     more: ['Nobody claimed it, so they took turns.', 'It had a cherry on it, only a little bit chewed.'],
   },
@@ -99,6 +111,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
+    weather: 'cloudy',
     say: 'They came to a puddle as long as a street. {L} looked at it. {F} looked at it. Nobody said “one, two, three”, but they all jumped.',
     more: [
       'It went in at the boots and out at the collar.',
@@ -138,6 +151,7 @@ export const episodes: Episode[] = [
     more: ['They saluted it, and it drooped back.', 'From then on they marched.'],
   },
   {
+    weather: 'clear',
     say: 'There was a bridge of old planks, with a notice: “One at a time, please, and say something nice.” {L} went first. “I like your ropes,” said {L}.',
     more: [
       '“I like how you hang about,” said {F}, who went next.',
@@ -152,6 +166,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
+    weather: 'clear',
     say: '“Look,” said {F}, and pointed up. A cloud was making itself into a boot, and then into a bun. {L} watched until it was only a cloud again.',
     more: [
       'They had quite forgotten to be worried, for as long as it took.',
@@ -159,6 +174,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
+    weather: 'clear',
     say: 'The ground went up, and up, and then up a little more. {L} pushed {F}. {F} pulled {L}. At the top they fell over from being surprised.',
     more: [
       '“Is it downhill now?” It was, for about a yard.',
@@ -195,6 +211,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
+    weather: 'wind',
     say: 'A warm wind came along and went the same way. “Shall we?” said {F}. So {ALL} opened their coats like sails and let themselves be blown.',
     more: [
       'They hardly had to walk, only to steer.',
@@ -202,10 +219,10 @@ export const episodes: Episode[] = [
     ],
   },
   {
-    say: 'They lay down on their backs to look for the first star. {L} saw it first, and then {F} saw it first, and nobody minded.',
+    say: 'They stopped and shut their eyes, to listen. {L} heard something first, and then {F} heard it first, and nobody minded.',
     more: [
-      'It was pale still, like something not quite finished.',
-      'They told it where they were going, in case anybody asked.',
+      'It was only their own hearts, going along together.',
+      'Then they went on, a little more quietly.',
     ],
   },
 ];

@@ -42,6 +42,7 @@ export const strengths: Strength[] = [
     help: [
       '{X} ran to the far end and was ready before anyone could blink.',
       '{X} was there in three bounds, and waved: “All clear!”',
+      '{X} was ready before anybody had said “ready”.',
     ],
   },
   {
@@ -89,8 +90,8 @@ export const strengths: Strength[] = [
       '{X} tapped the ground and could tell what was under it: mostly more ground.',
     ],
     help: [
-      '{X} dug a neat little step, so that everyone could reach.',
-      '{X} scooped the way clear, and the earth flew like rain.',
+      '{X} cleared a space in the middle, quick as a spade.',
+      '{X} stamped the ground flat, so that nobody would trip.',
     ],
   },
   {

@@ -1,3 +1,6 @@
+/** What a first plan asks for: a voice, or hands and feet. */
+export type PlanKind = 'voice' | 'hands';
+
 /**
  * What a character is like, shown by what it does. `show` at home, `meet` on arrival, `fail` how a plan comes to nothing through it
  * (it follows the plan's own sentence), `turn` what becomes of it at the turn. `{X}` is the character.
@@ -7,7 +10,7 @@ export type Trait = {
   match: RegExp;
   show: string[];
   meet: string[];
-  fail: string[];
+  fail: Record<'any' | PlanKind, string[]>;
   turn: string[];
 };
 
@@ -21,10 +24,17 @@ export const traits: Trait[] = [
       'When anybody looked, {X} turned pink and studied the ground.',
     ],
     meet: ['{X} said it mostly to the ground.', '{X} went pink and hid behind the rest of the sentence.'],
-    fail: [
-      'But every word {X} had ready turned round and went back down again.',
-      'But {X} could only manage a whisper, and a whisper was not enough.',
-    ],
+    fail: {
+      any: [],
+      voice: [
+        'But every word {X} had ready turned round and went back down again.',
+        'But {X} could only manage a whisper, and a whisper was not enough.',
+      ],
+      hands: [
+        'But {X} was too shy to call out “Now!”, and so nobody knew when.',
+        'But {X} was looking at the ground just then, and missed the signal.',
+      ],
+    },
     turn: [
       'And it was {X}, quiet {X}, who stepped out in front.',
       '{X} took one big breath, and this time no word turned back.',
@@ -42,10 +52,11 @@ export const traits: Trait[] = [
       '{X} looked behind, just to see that nothing was there.',
       '{X} had come the long way round, because of a puddle that looked deep.',
     ],
-    fail: [
-      'But {X} thought of one thing that might go wrong, then another, and then could not move a toe.',
-      'But at the last moment {X} shut both eyes, and nobody can do that job with both eyes shut.',
-    ],
+    fail: {
+      any: ['But {X} thought of one thing that might go wrong, then another, and then could not move a toe.'],
+      voice: ['But {X’s} voice shook so much that the words fell over.'],
+      hands: ['But at the last moment {X} shut both eyes, and nobody can do that job with both eyes shut.'],
+    },
     turn: [
       '{X.their~The} knees wobbled. {X} went on anyway, knees and all.',
       '“I’m still scared,” said {X}. “I’ll just have to be scared and do it.”',
@@ -63,10 +74,14 @@ export const traits: Trait[] = [
       '“What’s that? And that? And what’s behind it?” {X} wanted to know.',
       '{X} had already looked under three stones on the way.',
     ],
-    fail: [
-      'But halfway through {X} saw something interesting, stopped to look, and forgot to come back.',
-      'But {X} just had to find out what happened if you pulled here. That is what happened.',
-    ],
+    fail: {
+      any: [
+        'But just then {X} saw something interesting, and looked away at the worst moment.',
+        'But {X} had to know what would happen the other way round. Now they all knew.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       'For once {X} had no questions. This one already had its answer.',
       '{X} did not look left or right, not even at the very interesting beetle.',
@@ -81,10 +96,11 @@ export const traits: Trait[] = [
       '{X} had a plaster on each knee and a third one ready.',
     ],
     meet: ['{X} tripped over nothing at all and took a bow.', '{X} had a fresh plaster on each knee.'],
-    fail: [
-      'But {X} stepped forward, met {X.their~one} own left foot coming the other way, and went down with a thump.',
-      'But {X} turned round too quickly and knocked the whole plan over.',
-    ],
+    fail: {
+      any: ['But {X} stepped forward, tripped over a bootlace, and took the whole plan along.'],
+      voice: ['But {X} took such a deep breath that {X} fell over backwards.'],
+      hands: ['But {X} turned round too quickly and knocked the others over like skittles.'],
+    },
     turn: [
       '{X} put down one careful foot, then the other, and did not so much as wobble.',
       '{X} tripped, slid, spun right round, and ended up in exactly the right spot.',
@@ -103,10 +119,14 @@ export const traits: Trait[] = [
       '{X} had run all the way, and was still running a little.',
       '{X} could not stand still for one moment.',
     ],
-    fail: [
-      'But {X} started on two instead of three, and everything came out backwards.',
-      'But {X} could not wait, not even a moment, and a moment was what it needed.',
-    ],
+    fail: {
+      any: [
+        'But {X} started on two instead of three, and everything came out backwards.',
+        'But {X} could not wait, not even a moment, and a moment was what it needed.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       '{X} wanted to run. {X} counted to ten instead, every single number.',
       '“Wait,” said {X}, who had never said that before. “Wait … wait … now!”',
@@ -124,10 +144,14 @@ export const traits: Trait[] = [
       '“Hmph,” said {X}, which meant that it was a nice day.',
       '{X} frowned at the sun, but let it stay.',
     ],
-    fail: [
-      'But {X} got cross with it, and being cross has never yet made anything easier.',
-      'But {X} stamped and said “Hmph!” so hard that the whole plan fell over.',
-    ],
+    fail: {
+      any: [
+        'But {X} got cross with it, and being cross has never yet made anything easier.',
+        'But {X} stamped and said “Hmph!” so hard that the whole plan fell over.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       '{X} began to say “Hmph”, and found that a laugh had come out instead.',
       '{X} opened {X.their~one} mouth to grumble, and said “Please” instead.',
@@ -146,10 +170,14 @@ export const traits: Trait[] = [
       '{X} had one shoe on and had not noticed.',
       '{X} was looking at a cloud at the time and nearly walked past.',
     ],
-    fail: [
-      'But {X} began to think about something lovely, and when {X} looked up again it was too late.',
-      'But {X} had left the most important bit at home, on the table, beside the jam.',
-    ],
+    fail: {
+      any: [
+        'But {X} began to think about something lovely, and when {X} looked up again it was too late.',
+        'But {X} was watching a cloud, and began when all the others had finished.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       'It was the sort of idea that comes only to somebody who looks at clouds, and it came to {X}.',
       'This time {X} forgot nothing. {X} said it all out loud, twice, to be sure.',
@@ -167,10 +195,14 @@ export const traits: Trait[] = [
       '{X} took the last three steps in one jump.',
       '“I wasn’t scared for a second,” said {X}, of nothing in particular.',
     ],
-    fail: [
-      'But {X} marched straight in without listening, and marched straight out again much faster.',
-      'But {X} jumped first and looked second, which is the wrong way round.',
-    ],
+    fail: {
+      any: [
+        'But {X} went at it without listening, twice as hard as was needed.',
+        'But {X} began first and looked second, which is the wrong way round.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       'This time {X} looked first. Then {X} jumped.',
       '“I can’t do it by myself,” said {X}, and that was the bravest thing of the whole day.',
@@ -188,10 +220,14 @@ export const traits: Trait[] = [
       '“Stand there. No, there,” said {X}. “That’s better.”',
       '{X} at once told everybody where to sit.',
     ],
-    fail: [
-      'But {X} was so busy giving orders that nobody was left to do the job.',
-      'But {X} had to do it {X’s} way, and {X’s} way was the wrong way up.',
-    ],
+    fail: {
+      any: [
+        'But {X} was so busy giving orders that nobody was left to do the job.',
+        'But {X} had to do it {X’s} way, and {X’s} way was the wrong way up.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       '“What do you think we should do?” asked {X}. It was a very new question.',
       '{X} opened {X.their~one} mouth to give an order, shut it again, and listened.',
@@ -209,10 +245,14 @@ export const traits: Trait[] = [
       '{X} yawned so widely that it was catching.',
       '{X} lay down for a short rest after the long hello.',
     ],
-    fail: [
-      'But {X} sat down for just one minute, and it turned into a very long minute, with snoring.',
-      'But {X} yawned in the middle of it, and a yawn is catching.',
-    ],
+    fail: {
+      any: [
+        'But {X} sat down for just one minute, and it turned into a very long minute, with snoring.',
+        'But {X} yawned in the middle of it, and a yawn is catching.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       '{X} had never been so wide awake. Even {X.their~those} ears were awake.',
       '“No hurry,” said {X}, slow and steady, and everyone grew calm.',
@@ -230,10 +270,14 @@ export const traits: Trait[] = [
       '{X’s} tummy said hello as well.',
       '“Is that toast I smell?” asked {X}. It was not, but one never knows.',
     ],
-    fail: [
-      'But right in the middle {X’s} tummy gave a rumble like a falling cupboard, and that was that.',
-      'But {X} stopped for a snack, and by the last crumb the chance was gone.',
-    ],
+    fail: {
+      any: [
+        'But right in the middle {X’s} tummy gave a rumble like a falling cupboard, and that was that.',
+        'But {X} stopped for a snack, and by the last crumb the chance was gone.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       '{X} gave away the last biscuit without even sniffing it. That was how much it mattered.',
       'Even {X’s} tummy kept quiet, just this once.',
@@ -252,10 +296,14 @@ export const traits: Trait[] = [
       '{X} had a saucepan for a hat and did not mention it.',
       '{X} shook hands with everyone, and also with the nearest post.',
     ],
-    fail: [
-      'But {X} caught the giggles, and giggles spread faster than jam.',
-      'But {X} did it as a joke, upside down, and it came undone the funny way.',
-    ],
+    fail: {
+      any: [
+        'But {X} caught the giggles, and giggles spread faster than jam.',
+        'But {X} pulled a face just then, and the others laughed so much that they had to sit down.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       '{X} did not make a joke. {X} saved it carefully for afterwards.',
       '{X} wanted to giggle, and turned it into one deep breath.',
@@ -270,10 +318,11 @@ export const traits: Trait[] = [
       '{X} had a list for the day, and a list of the lists.',
     ],
     meet: ['{X} had brushed both shoes, also underneath.', '{X} ticked it off on a list.'],
-    fail: [
-      'But {X} was still measuring when the moment came, and still measuring when it went.',
-      'But {X} wanted it perfect, and did it over and over until it was worn out.',
-    ],
+    fail: {
+      any: ['But {X} wanted it perfect, and began again, and again, until everyone was worn out.'],
+      voice: ['But {X} wanted the words to be perfect, and got no further than the first.'],
+      hands: ['But {X} was still measuring when the moment came, and still measuring when it went.'],
+    },
     turn: [
       'It was not perfect. It was not even straight. “It will do,” said {X}, and let go.',
       '{X} checked it all once, only once, and nodded.',
@@ -291,10 +340,11 @@ export const traits: Trait[] = [
       'Three birds fell off a branch, for {X} had only one voice, and it was the outdoor kind.',
       '{X} said it so loudly that it rang.',
     ],
-    fail: [
-      'But {X} tried to be quiet about it, and {X’s} quiet was louder than a brass band.',
-      'But {X} cheered too soon and much too loudly, and everything jumped.',
-    ],
+    fail: {
+      any: ['But {X} cheered too soon and much too loudly, and everything jumped.'],
+      voice: ['But {X} meant to be gentle, and {X’s} gentle was louder than a brass band.'],
+      hands: ['But {X} tried to be quiet about it, and {X’s} quiet was louder than a brass band.'],
+    },
     turn: [
       '{X} spoke so softly that everybody had to lean in. Nobody had known {X} could.',
       '{X} counted to three, in the biggest voice of the whole day.',
@@ -313,10 +363,11 @@ export const traits: Trait[] = [
       '{X} had carried a snail across the path on the way.',
       '“Are you warm enough?” asked {X}. It was the first thing {X} ever asked.',
     ],
-    fail: [
-      'But {X} stopped to help a beetle, and then its aunt, and came back too late.',
-      'But {X} could not bear to push, not even a little, and a little push was needed.',
-    ],
+    fail: {
+      any: ['But {X} stopped to help a beetle, and then its aunt, and came back too late.'],
+      voice: ['But {X} said “please” and “if it’s no trouble” until nobody was listening.'],
+      hands: ['But {X} could not bear to be rough, not even a little, and a little was needed.'],
+    },
     turn: [
       '{X} asked nicely. It is surprising how seldom anybody had tried that.',
       '{X} did it the way {X} did everything, gently, and gently was right.',
@@ -335,10 +386,13 @@ export const traits: Trait[] = [
       '{X} had worked out the shortest way and had hardly got lost at all.',
       '{X} had two pencils behind one ear, in case of ideas.',
     ],
-    fail: [
-      'But {X} thought of a better plan, and then of a better one than that, until there were nine plans and no time.',
-      'But {X} had made it so clever that nobody could tell which end was the front.',
-    ],
+    fail: {
+      any: [
+        'But {X} thought of a better plan, and then of a better one than that, until there were nine plans and no time.',
+      ],
+      voice: ['But {X} used such clever words that nobody understood them.'],
+      hands: ['But {X} had made it so clever that nobody could tell which end was the front.'],
+    },
     turn: [
       'It was not a clever idea at all. It was simple, and {X} laughed at how simple.',
       '{X} counted up something on ten fingers, looked up, and nodded.',
@@ -353,10 +407,11 @@ export const traits: Trait[] = [
       'People sometimes hung hats on {X} by mistake.',
     ],
     meet: ['{X} had to stand on tiptoe to be seen.', '{X} was so little that the grass waved back.'],
-    fail: [
-      'But {X} stretched, and hopped, and stretched again, and was still one finger too short.',
-      'But {X} was so little that nobody saw the signal.',
-    ],
+    fail: {
+      any: ['But {X} was so little that nobody saw the signal.'],
+      voice: ['But {X’s} voice was so little that the wind ran off with it.'],
+      hands: ['But {X} stretched, and hopped, and stretched again, and was still one finger too short.'],
+    },
     turn: [
       '{X} was the smallest of all, and stood up the straightest.',
       'Being small had never been so useful, and {X} stood up as tall as could be.',
@@ -374,10 +429,11 @@ export const traits: Trait[] = [
       'The ground shook a bit, but in a friendly way. That was {X}.',
       '{X} breathed in, so that there was room for everybody.',
     ],
-    fail: [
-      'But {X} pushed just a tiny bit too hard, and there was a crack, a creak and a silence.',
-      'But {X} got stuck halfway, with the front half in and the back half waving.',
-    ],
+    fail: {
+      any: ['But {X} breathed out, and that was enough to knock the others over.'],
+      voice: ['But {X’s} voice was so big that hats flew off all round.'],
+      hands: ['But {X} did it just a tiny bit too hard, and there was a crack, a creak and a silence.'],
+    },
     turn: [
       '{X} moved as softly as somebody carrying an egg.',
       '{X} stood as steady as a hill, so that the others had something to lean on.',
@@ -395,10 +451,11 @@ export const traits: Trait[] = [
       '“I wasn’t sure you’d be in,” said {X}. “I’m so glad you’re in.”',
       '{X} had practised saying hello all the way there.',
     ],
-    fail: [
-      'But {X} tried to do it all alone, and it was a job with two ends.',
-      'But {X} did not like to ask for help, and so nobody knew help was wanted.',
-    ],
+    fail: {
+      any: ['But {X} did not like to ask for help, and so nobody knew that help was wanted.'],
+      voice: [],
+      hands: ['But {X} tried to do it all alone, and it was a job with two ends.'],
+    },
     turn: [
       '“Will you help me?” said {X}. Four small words, and how well they worked.',
       '{X} looked round. Nobody had gone home. {X} had never felt so tall.',
@@ -416,10 +473,14 @@ export const traits: Trait[] = [
       'A few sparks came off {X}, as always when {X} was happy.',
       '{X} said a small spell, and everybody’s nose tickled.',
     ],
-    fail: [
-      'But {X’s} magic came out sideways, and for a minute everything smelled of buttered toast.',
-      'But {X} sneezed in the middle of the magic word and got forty bubbles instead.',
-    ],
+    fail: {
+      any: [
+        'But {X’s} magic came out sideways, and for a minute everything smelled of buttered toast.',
+        'But {X} sneezed in the middle of it, and out came forty bubbles instead.',
+      ],
+      voice: [],
+      hands: [],
+    },
     turn: [
       '{X} used no magic at all, only both hands and a lot of hope.',
       '{X} left the grand spells alone and tried the small kind one.',

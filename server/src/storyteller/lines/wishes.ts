@@ -60,7 +60,7 @@ export const wishLines = [
   '{L} wished {wish}. It was a big wish for a small day.',
   'Every night, on the first star, {L} wished {wish}.',
   'And under it all, {L} wished {wish}.',
-  '“I wish …” said {L}, and did not finish. But this was it: {L} wished {wish}.',
+  'Every night {L} stood at the window and wished. And the wish was {wish}.',
 ];
 
 /** The wish of page 1 when the typed ending can only be quoted. */

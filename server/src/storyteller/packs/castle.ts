@@ -42,6 +42,7 @@ export const castle: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'castle night cloudy',
         say: 'At the top was a small locked door. Bump, bump, sniff. The plan was to push it open, all together, on three.',
         flop: 'The door did not move. Behind it everything went quiet, as if somebody had crept under a bed.',
@@ -136,6 +137,7 @@ export const castle: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'castle day cloudy',
         say: 'The throne room was long and grey. The plan was to do a funny dance from one end to the other.',
         flop: 'Nobody laughed. Somewhere a curtain coughed.',
@@ -223,6 +225,7 @@ export const castle: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'river day clear',
         say: '“No,” said the bridge. The plan was to be very grand, and to make a speech that it could not refuse.',
         flop: '“No,” said the bridge, and humped its back so that everyone slid off.',

@@ -45,6 +45,7 @@ export const cave: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'cave day clear',
         say: 'From far below came a tiny sniff. It must be the echo! The plan was to call it by shouting all its favourite words.',
         flop: 'The sniffing stopped, and something shuffled deeper down, into the dark.',
@@ -138,6 +139,7 @@ export const cave: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'cottage night clear',
         say: 'The plan was to shine a lamp into every corner, quick as quick, and see who it was.',
         flop: 'Something squeaked, “No! Not the light!” and squeezed behind the jam.',

@@ -46,6 +46,7 @@ export const city: Pack = {
         more: ['Trams slid by like fish.', 'One had to shout even to say “please”.'],
       },
       attempt: {
+        needs: 'hands',
         at: 'city day cloudy',
         say: 'Behind the station stood a big shut crate, and it hummed. The plan was to lift the lid, just a crack, and let the sounds out.',
         flop: 'The lid snapped shut. One little “honk” got out, ran round the corner and hid.',
@@ -140,6 +141,7 @@ export const city: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'city day cloudy',
         say: 'The plan was to push it, all together, until it remembered how to roll.',
         flop: 'Number Nine rolled back exactly one inch, on to its favourite drain, and stayed there.',

@@ -42,6 +42,7 @@ export const desert: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'desert day clear',
         say: 'There, shimmering and blue, lay a lake! The plan was to run to it, fill the bottle, and be home by three.',
         flop: 'And then there was no lake. There was only hot air, laughing.',
@@ -132,6 +133,7 @@ export const desert: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'desert day wind',
         say: 'Where the dot should be, a little blue door stood in the side of a dune. The plan was to dig it free and pull.',
         flop: 'For every armful they dug out, two came sliding down.',

@@ -45,6 +45,7 @@ export const dinosaurs: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'swamp day cloudy',
         say: 'The plan was to get hold of a horn, and pull, and not let go, whatever happened.',
         flop: 'Glop. They had not pulled anyone out. They had pulled themselves in, up to the knees.',
@@ -132,6 +133,7 @@ export const dinosaurs: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'mountain day cloudy',
         say: 'The plan was to roar, all at the same time, the biggest roar of their lives.',
         flop: 'What came out was “Eep”. Down in the valley nobody so much as stopped chewing.',

@@ -49,6 +49,7 @@ export const fair: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'fair evening cloudy',
         say: 'There it was, up on the big wheel, a small frightened tune. The plan was to catch it in a hat.',
         flop: 'It slipped out through a hole, ran down a guy rope, and was gone.',
@@ -136,6 +137,7 @@ export const fair: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'village day wind',
         say: 'The plan was to stand on the bandstand and sing “Happy Birthday”, till somebody came out and said, “That’s me!”',
         flop: 'Nobody came. A window was shut, and a very old goat looked at them for some time.',

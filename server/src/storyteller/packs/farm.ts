@@ -39,6 +39,7 @@ export const farm: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'farm morning mist',
         say: 'The plan was to crow. Three of the best, from the top of the muck heap, as it has always been done.',
         flop: 'It came out as “Cock-a-oodle-ow”. The farm turned over and pulled up its quilt.',
@@ -120,6 +121,7 @@ export const farm: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'farm day clear',
         say: 'The plan was to roll it out by the gate, with one great heave.',
         flop: 'It rolled the other way. Now it was stuck in the gate like a cork, and no one could get in or out.',

@@ -45,6 +45,7 @@ export const forest: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'forest night clear',
         say: 'The plan was to tell the oak a story first, and a good one, so that it would remember how.',
         flop: 'The oak did not stir. One leaf came down and landed on {L’s} nose.',
@@ -135,6 +136,7 @@ export const forest: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'forest day cloudy',
         say: 'Behind a rock they found them, all the colours, huddled in a puddle. The plan was to scoop them up and carry them home.',
         flop: 'The colours slipped through every finger and hid under the rock.',
@@ -228,6 +230,7 @@ export const forest: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'forest day cloudy',
         say: 'And there it was, wriggling between two pines. The plan was to creep up from both sides and take hold of it.',
         flop: 'The path rolled itself up like a ribbon and bounced away downhill.',

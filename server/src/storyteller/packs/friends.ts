@@ -43,6 +43,7 @@ export const friends: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'meadow day wind',
         say: 'The big blue curtain was caught in the top of a tree. The plan was to pull it down on the count of three.',
         flop: 'R-r-rip, said the curtain. Now there were two small ones, and neither would do.',
@@ -129,6 +130,7 @@ export const friends: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'village day clear',
         say: 'The plan was to paint the whole wall at once, as grand as a palace.',
         flop: 'Every colour ran into every other, and the wall turned the brown of old gravy.',
@@ -210,6 +212,7 @@ export const friends: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'village day clear',
         say: 'In the square they stopped. The plan was to read the letter aloud, so that its writer would hear it.',
         flop: 'Nobody came. The square was just a square, with a bucket in it.',

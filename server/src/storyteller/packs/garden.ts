@@ -46,6 +46,7 @@ export const garden: Pack = {
         more: ['At the puddle they took a walnut for a boat.', 'A daisy was the tallest thing for miles.'],
       },
       attempt: {
+        needs: 'hands',
         at: 'garden day clear',
         say: 'The plan was to climb up and open it, one petal at a time, as one unwraps a present.',
         flop: '“Not yet,” said the bud, and shut up tighter still. They slid all the way down the stalk.',
@@ -143,6 +144,7 @@ export const garden: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'garden day rain',
         say: 'The wall was high and dry, if only they could reach it. The plan was to paddle straight there, against the stream.',
         flop: 'Round went the boat, three times, and off it went backwards, past all the same daffodils.',

@@ -45,6 +45,7 @@ export const kitchen: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'workshop day clear',
         say: 'There was nothing for it. The plan was to coax the old oven with dry sticks, and one match, and good manners.',
         flop: 'Pfff! It blew out the match, and then it blew the flour off the shelf.',
@@ -138,6 +139,7 @@ export const kitchen: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'cottage day cloudy',
         say: 'The plan was to put in a pinch of everything, very carefully, stirring to the left.',
         flop: 'The soup turned purple, went “blub”, and spat a carrot at the ceiling.',

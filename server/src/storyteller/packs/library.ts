@@ -45,6 +45,7 @@ export const library: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'library night clear',
         say: 'In the last aisle sat all the endings, packed into one old trunk. The plan was to sort them by size and carry them home.',
         flop: 'They flew up like pigeons. A wolf got a wedding, and a princess was baked at a low heat till golden.',
@@ -135,6 +136,7 @@ export const library: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'workshop evening clear',
         say: 'Behind the clock’s face hung the big hand, as heavy as a rowing boat. The plan was to push it on, just past seven.',
         flop: 'It went up, up, up, and sank back to six with a yawn. Down in the square they ran the bath again.',

@@ -43,6 +43,7 @@ export const mountain: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'cave day clear',
         say: 'Down in the heart of the mountain one last coal was glowing. The plan was to blow on it, softly and all together.',
         flop: 'Ash flew up like a grey hen, and the coal was smaller than before.',
@@ -133,6 +134,7 @@ export const mountain: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'mountain day wind',
         say: 'An egg wants warming. The plan was to sit on it, as a hen does, ever so gently.',
         flop: 'The egg rolled, wobbled on the edge, and was caught by its very last freckle.',

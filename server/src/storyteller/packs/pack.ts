@@ -1,3 +1,4 @@
+import type { PlanKind } from '../lines/traits.ts';
 import type { Place, Prop, TimeOfDay, Weather } from '../plan.ts';
 
 /** Where and when a page is: `shore morning clear`. */
@@ -26,7 +27,7 @@ export type Plot = {
   problem: BeatLines;
   out: BeatLines;
   /** `say` is the plan, `flop` what comes of it after the lead's trait got in the way. */
-  attempt: BeatLines & { flop: string };
+  attempt: BeatLines & { needs: PlanKind; flop: string };
   /** `say` with the helper `{G}`, `clue` without. */
   help: BeatLines & { clue: string };
   low: BeatLines;

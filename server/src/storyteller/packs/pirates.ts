@@ -46,6 +46,7 @@ export const pirates: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'ship day wind',
         say: 'There it was, green and bushy, swimming off to the south! The plan was to drop the anchor on it and hold on.',
         flop: 'The island gave a squeal and dived, and pulled them round in three wet circles.',
@@ -139,6 +140,7 @@ export const pirates: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'island day clear',
         say: 'They landed at the skull rock. The plan was to take a hundred paces north, then fifty east, and dig.',
         flop: 'They dug up one boot, one spoon and a very cross bit of wet sand. There was no treasure.',

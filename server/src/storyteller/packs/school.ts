@@ -46,6 +46,7 @@ export const school: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'school day cloudy',
         say: 'The plan was to cheer it up with a hundred sums on the big blackboard, for schools like sums.',
         flop: 'The school groaned. All the chalk broke at once, and every sum came out as seven.',
@@ -139,6 +140,7 @@ export const school: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'school day wind',
         say: 'The plan was a tower: one on the shoulders of the next, up and up to the gutter.',
         flop: 'The tower leaned, and thought about it, and came down in the bean poles.',

@@ -45,6 +45,7 @@ export const sea: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'shore night cloudy',
         say: 'The plan was to knock, wait, and ask very nicely.',
         flop: 'The door stayed shut. Up in the dark, the lighthouse turned over.',
@@ -129,6 +130,7 @@ export const sea: Pack = {
         ],
       },
       attempt: {
+        needs: 'voice',
         at: 'shore day wind',
         say: 'Far out they found the last thin wave, curled up and hiding. The plan was to coax it home, a little at a time.',
         flop: 'The wave shivered, and slid even further away.',
@@ -216,6 +218,7 @@ export const sea: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'undersea night cloudy',
         say: 'The Pearl sat on its shelf like a cold egg. The plan was to rub it, gently, until it shone.',
         flop: 'The Pearl rolled over, and stayed as dark as a boot.',

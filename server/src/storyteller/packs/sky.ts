@@ -39,6 +39,7 @@ export const sky: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'meadow day mist',
         say: 'The plan was to lift it, with everyone at a corner, and heave it up over the hedge.',
         flop: 'But a cloud has no corners. It ran out between their fingers and lay down again, wetter than before.',
@@ -126,6 +127,7 @@ export const sky: Pack = {
         more: ['It got hotter and quieter with each step.', 'Their hair, for once, stayed where it was put.'],
       },
       attempt: {
+        needs: 'hands',
         at: 'mountain day clear',
         say: 'There it lay, in a hollow, all of it, like a great grey dog. The plan was to wake it up by blowing.',
         flop: 'The wind put one paw over its nose. It had not even noticed.',

@@ -45,6 +45,7 @@ export const snow: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'snowfield night clear',
         say: 'At the edge of the world they found the sun’s front door, deep in a snowdrift. The plan was to dig, all at once.',
         flop: 'The whole drift slid down, whump, and now the door was deeper than before.',
@@ -135,6 +136,7 @@ export const snow: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'cottage day snow',
         say: 'They came to a cosy hut with a fire. The plan was to make the stranger at home there, in the best chair.',
         flop: 'Drip, went the stranger’s nose. Drip, drip! They got it out of the door just in time.',

@@ -45,6 +45,7 @@ export const space: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'moon night clear',
         say: 'The moon was pale and had the shivers. The plan was to warm it up by running round and round it.',
         flop: 'The moon only felt dizzy. “Atishoo!” And off they all tumbled into the dust.',
@@ -135,6 +136,7 @@ export const space: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'space day clear',
         say: 'They drew level. The plan was to catch hold of its tail and pull, all at the same time.',
         flop: 'The tail slid through their fingers like wet soap, and the comet went faster than ever.',
@@ -225,6 +227,7 @@ export const space: Pack = {
         ],
       },
       attempt: {
+        needs: 'hands',
         at: 'mountain night clear',
         say: 'The plan was to throw it, one, two, three, right back to its place.',
         flop: 'Up it went, and up, and down again, and landed in a bush. “Ow,” said the bush, or possibly the star.',

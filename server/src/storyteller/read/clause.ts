@@ -101,6 +101,10 @@ function readPredicate(
     wished: [adverbs, wished, ...restIn(rest, 'wished')].filter(Boolean).join(' '),
   });
   if (STATE.test(verb)) return make('be', `${was} ${verb}`, `be ${verb}`);
+  if (/^(is|are|was|were)$/.test(verb) && rest[0]?.toLowerCase() === 'not') {
+    rest.shift();
+    return make('be', `${was} not`, 'not be');
+  }
   if (/^(is|are|was|were)$/.test(verb)) return rest.length > 0 ? make('be', was, 'be') : null;
   if (/^(isn’t|aren’t|wasn’t|weren’t)$/.test(verb)) return make('be', `${was} not`, 'not be');
   if (/^(has|have|had)$/.test(verb)) return make('have', 'had', 'have');

@@ -149,7 +149,8 @@ function kindOf(clause: Clause): EndingKind {
   if (/\b(home)\b/.test(said)) return 'home';
   if (/\b(asleep|slept|bed)\b/.test(said)) return 'sleep';
   if (isPartyWord(said) || /^(celebrate|dance)$/.test(clause.base)) return 'party';
-  return clause.base === 'be' || clause.base === 'feel' || clause.base === 'live' ? 'state' : 'deed';
+  const shared = /^(they|everyone|everybody|everything|nobody)$/.test(clause.subject);
+  return shared && /^(be|feel|live)$/.test(clause.base) ? 'state' : 'deed';
 }
 
 function isPartyWord(text: string): boolean {

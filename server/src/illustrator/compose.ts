@@ -7,7 +7,7 @@ import { createStage } from './places/stage.ts';
 import { bubbles, drawWeather } from './places/weather.ts';
 import { PROP_GRIP, standProp } from './props.ts';
 import { createDice, hashText } from './random.ts';
-import { box, el, group, line, place, ROUND_LINES } from './svg.ts';
+import { box, el, group, line, num, place, ROUND_LINES } from './svg.ts';
 
 /** Things lying in the scene, in the gaps before and between the actors. */
 function drawProps(scene: Scene, cast: readonly Cast[], ink: Ink): string {
@@ -15,13 +15,9 @@ function drawProps(scene: Scene, cast: readonly Cast[], ink: Ink): string {
   const lying = scene.props.filter((prop) => !held.has(prop)).slice(0, 4);
   const left = Math.min(...cast.map((one) => one.x - one.half), 600);
   const right = Math.max(...cast.map((one) => one.x + one.half), 600);
-  const spots = [
-    Math.min(right + 90, 1090),
-    Math.max(left - 80, 110),
-    Math.min(right + 190, 1130),
-    Math.max(left - 170, 80),
-  ];
+  const spots = [right + 96, left - 92].filter((x) => x > 76 && x < 1124);
   for (let i = 1; i < cast.length; i += 1) spots.push(((cast[i - 1]?.x ?? 0) + (cast[i]?.x ?? 0)) / 2);
+  spots.push(1120, 84, right + 190, left - 180);
   return lying
     .map((prop, i) => {
       const air = PROP_GRIP[prop].air;
@@ -39,8 +35,8 @@ function paper(ink: Ink, seed: string): string {
   const dice = createDice(`paper/${seed}`);
   let dark = '';
   let pale = '';
-  for (let i = 0; i < 110; i += 1) {
-    const d = `M${Math.round(dice.between(0, 300))} ${Math.round(dice.between(0, 300))}l${Math.round(dice.between(-3, 4))} ${Math.round(dice.between(-2, 3))}`;
+  for (let i = 0; i < 150; i += 1) {
+    const d = `M${Math.round(dice.between(0, 300))} ${Math.round(dice.between(0, 300))}l${num(dice.between(-1.6, 2))} ${num(dice.between(-1, 1.4))}`;
     if (i % 2) dark += d;
     else pale += d;
   }
@@ -48,8 +44,8 @@ function paper(ink: Ink, seed: string): string {
     el(
       'pattern',
       { id, width: '300', height: '300', patternUnits: 'userSpaceOnUse' },
-      line(dark, '#4A3A4A', 1.7, { opacity: '.09', ...ROUND_LINES }) +
-        line(pale, '#FFFFFF', 1.9, { opacity: '.16', ...ROUND_LINES }),
+      line(dark, '#4A3A4A', 1.5, { opacity: '.1', ...ROUND_LINES }) +
+        line(pale, '#FFFFFF', 1.6, { opacity: '.15', ...ROUND_LINES }),
     ),
   );
   return (

@@ -75,7 +75,8 @@ function expectSound(svg: string) {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
   expect(checkTags(svg)).toBeGreaterThan(20);
   const made = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
-  for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(made).toContain(used);
+  const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((m) => m[1]);
+  expect(used.filter((id) => !made.has(id))).toEqual([]);
 }
 
 const renders = (svg: string) =>
@@ -152,8 +153,8 @@ describe('drawScene', () => {
 
   it('draws a page in a few milliseconds', () => {
     const start = performance.now();
-    for (let i = 0; i < 20; i += 1) drawScene(plan({}, `s${i}`), 1);
-    expect((performance.now() - start) / 20).toBeLessThan(40);
+    for (let i = 0; i < 8; i += 1) drawScene(plan({}, `s${i}`), 1);
+    expect((performance.now() - start) / 8).toBeLessThan(40);
   });
 });
 

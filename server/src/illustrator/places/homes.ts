@@ -528,7 +528,7 @@ const fair: PlacePainter = (s) => {
     disc(0, 0, 22, s.tone('#FFD155', 0.1));
   const bulbs = Array.from({ length: 13 }, (_, i) => {
     const x = i * 100;
-    const y = 120 + Math.abs(((x % 400) - 200) / 200) ** 2 * -46 + 30;
+    const y = Math.round(150 - 46 * (((x % 400) - 200) / 200) ** 2);
     return (
       (s.lit ? disc(x, y, 34, s.ink.glow('#FFE29A', 0.9)) : '') +
       disc(x, y, 10, s.lit ? '#FFF0B8' : s.tone(['#EE7F5E', '#FFD155', '#7FC8B4'][i % 3] ?? '#FFD155'))
@@ -559,7 +559,7 @@ const fair: PlacePainter = (s) => {
         place(1070, 764),
       ),
     front:
-      line('M0 104Q200 196 400 104T800 104T1200 104', s.tone('#6A5A6A'), 4) +
+      line('M0 104Q200 196 400 104Q600 196 800 104Q1000 196 1200 104', s.tone('#6A5A6A'), 4) +
       bulbs +
       bunting(s, 34, 60, 30) +
       rock(s, -60, 940, 10, '#888888') +

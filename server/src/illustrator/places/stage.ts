@@ -95,10 +95,14 @@ export function createStage(
   const { time, weather } = scene;
   const ink = mirrored ? mirrorInk(paint) : paint;
   const light = LIGHTS[time];
-  const gray =
-    weather === 'rain' || weather === 'cloudy' ? 0.16 : weather === 'mist' || weather === 'snow' ? 0.1 : 0;
+  const veil: readonly [string, number] =
+    weather === 'snow'
+      ? [time === 'night' ? '#7480B0' : '#F1F4F8', 0.34]
+      : weather === 'rain' || weather === 'cloudy'
+        ? ['#8E97A8', 0.16]
+        : ['#8E97A8', weather === 'mist' ? 0.1 : 0];
   const tone = (color: string, far = 0) =>
-    mix(mix(mix(color, light.haze, far * 0.78), light.tint, light.part), '#8E97A8', gray);
+    mix(mix(mix(color, light.haze, far * 0.78), light.tint, light.part), ...veil);
   return {
     ink,
     dice,

@@ -27,13 +27,13 @@ export function drawWeather(s: Stage, air: Backdrop['air']): { behind: string; o
       };
     }
     case 'snow': {
-      const flakes = (count: number, w: number) => {
+      const flakes = (count: number, w: number, low = 880) => {
         let d = '';
         for (let i = 0; i < count; i += 1)
-          d += `M${num(s.dice.between(0, 1200), 0)} ${num(s.dice.between(0, 880), 0)}h.1`;
+          d += `M${num(s.dice.between(0, 1200), 0)} ${num(s.dice.between(0, low), 0)}h.1`;
         return line(d, '#FFFFFF', w, { opacity: '.9' });
       };
-      return { behind: flakes(80, 7) + flakes(26, 12), over: flakes(16, 11) };
+      return { behind: flakes(80, 7) + flakes(26, 12), over: flakes(12, 12, 330) };
     }
     case 'wind': {
       const gust = (x: number, y: number, k: number) =>

@@ -31,7 +31,6 @@ export const createPictureAddresses = (now: () => number = Date.now) => {
     },
   };
 };
-export type PictureAddresses = ReturnType<typeof createPictureAddresses>;
 
 const withStamp = (url: string, stamp: number): string => {
   if (url.startsWith('data:') || url.startsWith('blob:')) return url;

@@ -1,7 +1,7 @@
 import type { Page } from '@weaversworld/shared/contract';
 
 /** A picture that could not be loaded is tried again after these delays, in ms, then hidden. */
-export const PICTURE_RETRY_MS = [1_000, 2_000, 4_000] as const;
+const PICTURE_RETRY_MS = [1_000, 2_000, 4_000] as const;
 
 /** What stands in the picture's place. */
 export type PictureState =

@@ -18,7 +18,7 @@ export type Started =
   | { status: 'busy' };
 
 /** What keeps a story from being started, or null. */
-export const whyNotStart = ({ theme, desiredEnding, characters }: StoryStart): string | null => {
+const whyNotStart = ({ theme, desiredEnding, characters }: StoryStart): string | null => {
   if (theme.trim() === '' || desiredEnding.trim() === '') return 'Theme and ending are required';
   return characters.length === 0 ? 'At least one character is required' : null;
 };

@@ -6,7 +6,7 @@ import styles from './reader.module.css';
 import { isComplete } from './story-state.ts';
 
 /** The ids of a story's characters, whether they travel as ids or whole. */
-export const castOf = (story: Pick<Story, 'characters'>): Id[] =>
+const castOf = (story: Pick<Story, 'characters'>): Id[] =>
   story.characters.flatMap((one) => {
     const id = one !== null && typeof one === 'object' && 'id' in one ? one.id : one;
     return IdSchema.safeParse(id).data ?? [];

@@ -86,4 +86,3 @@ export const createStoryStore = (world: ReaderWorld) => {
     followVoice: (to: number) => core.move({ type: 'voice', to }),
   };
 };
-export type StoryStore = ReturnType<typeof createStoryStore>;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const mediaOf = (query: string): MediaQueryList | null => globalThis.matchMedia?.(query) ?? null;
 
 /** Whether a media query holds now; false where the browser cannot tell. */
-export const useMedia = (query: string): boolean =>
+const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
       const media = mediaOf(query);

@@ -101,7 +101,10 @@ const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
     },
     performance: false,
+    lazyCompilation: false,
     stats: 'errors-warnings',
+    // Every class is its component's own and sits in a layer: the order of the files does not matter.
+    ignoreWarnings: [/Conflicting order/, /Module Federation Manifest Plugin/],
     plugins: [
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
@@ -139,10 +142,31 @@ const federation = ({ name, dir }: AppOptions, exposes?: Record<string, string>)
     experiments: { asyncStartup: true, optimization: { target: 'web' } },
   });
 
+/**
+ * Fast refresh over the border: each remote brings its own refresh runtime, which must find the host's renderer although
+ * that came first. A hook that remembers its renderers, there before any script, lets it.
+ */
+const RENDERER_HOOK = `<script>
+  (() => {
+    const renderers = new Map();
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      renderers,
+      supportsFiber: true,
+      inject: (renderer) => (renderers.set(renderers.size + 1, renderer), renderers.size),
+      onScheduleFiberRoot() {},
+      onCommitFiberRoot() {},
+      onCommitFiberUnmount() {},
+    };
+  })();
+</script>`;
+
 /** A page that runs one app: the host's index.html, or a remote's own stand-alone page. */
-const page = (dir: string, template: string) =>
+const page = (dir: string) =>
   new rspack.HtmlRspackPlugin({
-    template: join(dir, template),
+    templateContent: readFileSync(join(dir, 'index.html'), 'utf8').replace(
+      '<head>',
+      process.env.NODE_ENV === 'production' ? '<head>' : `<head>${RENDERER_HOOK}`,
+    ),
     scriptLoading: 'module',
     inject: 'head',
     publicPath: '/',
@@ -189,7 +213,7 @@ export const hostConfig = (dir: string): Configuration => {
   const options: AppOptions = { name: 'host', dir };
   const config = baseConfig(options, [
     federation(options),
-    page(dir, 'index.html'),
+    page(dir),
     new rspack.CopyRspackPlugin({
       patterns: [{ from: join(dir, 'public'), to: '.', noErrorOnMissing: true }],
     }),
@@ -224,7 +248,7 @@ export const remoteConfig = (dir: string, name: AppName): Configuration => {
   const alone = process.env.NODE_ENV !== 'production' && existsSync(join(dir, 'index.html'));
   const config = baseConfig(options, [
     federation(options, { './remote': './src/remote.tsx' }),
-    ...(alone ? [page(dir, 'index.html')] : []),
+    ...(alone ? [page(dir)] : []),
   ]);
   return { ...config, entry: alone ? { main: join(dir, 'src/main.tsx') } : {} };
 };

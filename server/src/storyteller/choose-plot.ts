@@ -5,6 +5,8 @@ import type { StoryRequest } from './plan.ts';
 
 export type ChosenPlot = { id: string; plot: Plot };
 
+const everyWord = new Map(allPacks.map(({ match }) => [match, new RegExp(match.source, 'g')]));
+
 /**
  * The plot for a request: from the packs whose words are in the theme, then those in the ending, then from the pack that takes every
  * theme, then from the rest; the first of these with a plot that was not told lately gives it.
@@ -14,9 +16,10 @@ export function choosePlot(
   dice: Dice,
 ): ChosenPlot {
   const told = new Set(request.told);
+  const byTheme = best(request.theme);
   const circles = [
-    best(request.theme),
-    best(request.theme).length === 0 ? best(request.desiredEnding) : [],
+    byTheme,
+    byTheme.length === 0 ? best(request.desiredEnding) : [],
     [fallbackPack],
     allPacks,
   ];
@@ -34,7 +37,7 @@ function best(text: string): readonly Pack[] {
 }
 
 function hits(text: string, words: RegExp): number {
-  return [...text.matchAll(new RegExp(words.source, 'g'))].length;
+  return text.match(everyWord.get(words) ?? words)?.length ?? 0;
 }
 
 function plotsOf(packs: readonly Pack[]): ChosenPlot[] {

@@ -63,13 +63,22 @@ function agreement(
 }
 
 function without(text: string, spans: readonly string[]): string {
-  return [...spans]
+  return spans.length === 0 ? text : text.replace(spansPattern(spans), 'Aha');
+}
+
+const patterns = new Map<string, RegExp>();
+
+function spansPattern(spans: readonly string[]): RegExp {
+  const source = [...spans]
     .sort((a, b) => b.length - a.length)
-    .reduce(
-      (left, span) =>
-        left.replace(new RegExp(`(?<![\\p{L}\\p{N}])${quoted(span)}(?![\\p{L}\\p{N}])`, 'giu'), 'Aha'),
-      text,
-    );
+    .map(quoted)
+    .join('|');
+  const known = patterns.get(source);
+  if (known) return known;
+  if (patterns.size > 20) patterns.clear();
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
+  patterns.set(source, pattern);
+  return pattern;
 }
 
 function quoted(text: string): string {

@@ -12,13 +12,14 @@ import { countWords, sentencesOf } from './words/sentences.ts';
 export function lintStory(plan: StoryPlan): string[] {
   const calls = callNames(plan.cast);
   const typed = typedLines(plan);
+  const room = allowance(plan, calls, typed);
   return [
     ...lintTitle(plan.title),
     ...plan.scenes.flatMap((scene) =>
       lintWords(scene.text, plan.cast, calls, typed).map((found) => `Page ${scene.pageNumber}: ${found}`),
     ),
     ...plan.scenes.flatMap((scene) =>
-      lintPage(scene, plan, calls).map((found) => `Page ${scene.pageNumber}: ${found}`),
+      lintPage(scene, plan, calls, room).map((found) => `Page ${scene.pageNumber}: ${found}`),
     ),
     ...lintPresence(plan, calls),
     ...lintAsked(plan),
@@ -41,7 +42,7 @@ function lintTitle(title: string): string[] {
   return /[{}[\]<>|~]/.test(title) || !checkWords(title).ok ? [`The title can't be shown: “${title}”`] : [];
 }
 
-function lintPage(scene: Scene, plan: StoryPlan, calls: readonly string[]): string[] {
+function lintPage(scene: Scene, plan: StoryPlan, calls: readonly string[], allowed: number): string[] {
   const found: string[] = [];
   const present = new Set(scene.actors.map(({ castId }) => castId));
   plan.cast.forEach((member, i) => {
@@ -54,7 +55,7 @@ function lintPage(scene: Scene, plan: StoryPlan, calls: readonly string[]): stri
   if (plan.asked) {
     const { min, max } = bandFor(plan.asked.age);
     const words = countWords(scene.text);
-    const room = allowance(plan, calls, scene.pageNumber === 1);
+    const room = allowed + (plan.scenes.length <= 6 && scene.pageNumber === 1 ? 18 : 0);
     if (words < min) found.push(`only ${words} words, fewer than ${min}.`);
     if (words > max + room) found.push(`${words} words, more than ${max + room}.`);
   }
@@ -62,18 +63,10 @@ function lintPage(scene: Scene, plan: StoryPlan, calls: readonly string[]): stri
 }
 
 /** More words are let through for long typed texts and names, and on the crowded pages of the shortest stories. */
-function allowance(plan: StoryPlan, calls: readonly string[], isFirst: boolean): number {
-  const typed = typedLines(plan).map(countWords);
-  const long = Math.max(0, ...typed) - 5;
+function allowance({ scenes }: StoryPlan, calls: readonly string[], typed: readonly string[]): number {
+  const long = Math.max(0, ...typed.map(countWords)) - 5;
   const longNames = calls.reduce((sum, call) => sum + countWords(call) - 1, 0) * 4;
-  const crowded =
-    plan.scenes.length === 1
-      ? 120
-      : plan.scenes.length <= 3
-        ? 90
-        : plan.scenes.length <= 6 && isFirst
-          ? 28
-          : 10;
+  const crowded = scenes.length === 1 ? 120 : scenes.length <= 3 ? 90 : 10;
   return Math.max(0, long) * 2 + longNames + crowded;
 }
 

@@ -54,7 +54,7 @@ export function planStory(request: StoryRequest): StoryPlan {
     beats: planned.map(({ beat }) => beat),
     band,
     dice,
-    pagesOf: new Map(),
+    ledger: { pages: 0, pagesOf: new Map() },
     teller: createTeller({ voices, values, dice, isBrief: band.id === 'young' || request.totalPages <= 3 }),
   };
   return {

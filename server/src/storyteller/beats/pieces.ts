@@ -1,6 +1,8 @@
 import type { Piece } from '../compose.ts';
-import { acts, helperActs, leadActs } from '../lines/acts.ts';
+import { acts, briefActs, helperActs, leadActs } from '../lines/acts.ts';
 import type { Beat } from '../plan.ts';
+import type { Character } from '../read/read-character.ts';
+import { joinNames } from '../words/lists.ts';
 import { countWords } from '../words/sentences.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
 
@@ -24,17 +26,24 @@ export function presence(world: StoryWorld, beat: Beat, certain: readonly Piece[
     .filter(({ need }) => need === 'must')
     .map(({ text }) => text)
     .join(' ');
+  const pagesOf = ({ call }: Character) => world.ledger.pagesOf.get(call) ?? 0;
   let words = countWords(told);
-  const must = (text: string | null): Piece[] => {
+  const act = (one: Character, text: string | null): Piece[] => {
     words += countWords(text ?? '');
-    return piece(words > world.band.max && world.beats.length > 3 ? 'should' : 'must', text);
+    const isBehind = pagesOf(one) * 2 <= world.ledger.pages + 1;
+    return piece(words > world.band.max && !isBehind ? 'should' : 'must', text);
   };
   const missing = world.dice
     .shuffle(friendsOf(world))
     .filter(({ call }) => !told.includes(call))
-    .sort((a, b) => (world.pagesOf.get(a.call) ?? 0) - (world.pagesOf.get(b.call) ?? 0));
-  const pieces = missing.flatMap((one) => must(world.teller.fresh(actsOn(world, beat), one)));
-  return told.includes(world.lead.call) ? pieces : [...must(world.teller.fresh(leadActs[beat])), ...pieces];
+    .sort((a, b) => pagesOf(a) - pagesOf(b));
+  const lead = told.includes(world.lead.call) ? [] : act(world.lead, world.teller.fresh(leadActs[beat]));
+  if (world.band.id === 'young' && missing.length > 0 && words + 8 * missing.length > world.band.max) {
+    const who = joinNames(missing.map(({ call }) => call));
+    const brief = piece('must', world.teller.fresh(briefActs[beat], undefined, { who }));
+    return [...lead, ...brief];
+  }
+  return [...lead, ...missing.flatMap((one) => act(one, world.teller.fresh(actsOn(world, beat), one)))];
 }
 
 /** Lines to lengthen a page with: what the others and the lead do. */

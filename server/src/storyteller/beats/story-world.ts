@@ -23,8 +23,8 @@ export type StoryWorld = {
   beats: readonly Beat[];
   band: Band;
   dice: Dice;
-  /** On how many pages each one was named so far. */
-  pagesOf: Map<string, number>;
+  /** How many pages are told, and on how many of them each one was named. */
+  ledger: { pages: number; pagesOf: Map<string, number> };
   teller: Teller;
 };
 

@@ -38,8 +38,7 @@ export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], 
     const pieces = told ? episode(world, beat, told) : WRITERS[beat](world);
     const party = arrived ? [world.lead, ...friendsOf(world)] : [world.lead];
     const text = smooth(compose(pieces, world.band), party);
-    for (const { call } of party)
-      if (text.includes(call)) world.pagesOf.set(call, (world.pagesOf.get(call) ?? 0) + 1);
+    enter(world, text);
     const [place, time, weather] = whereOf(world, beat, told).split(' ') as [Place, TimeOfDay, Weather];
     const withHelper = beat === 'helper' && !told && world.hasHelper;
     const guest = withHelper ? guests.helper : arrived ? guests.sidekick : null;
@@ -93,4 +92,12 @@ function episodesFor({ plot, dice }: StoryWorld): Episode[] {
   return indoors
     ? [...shuffled.filter(({ weather }) => weather), ...shuffled.filter(({ weather }) => !weather)]
     : shuffled;
+}
+
+function enter(world: StoryWorld, text: string): void {
+  const { ledger } = world;
+  ledger.pages += 1;
+  for (const { call } of [world.lead, ...friendsOf(world)]) {
+    if (text.includes(call)) ledger.pagesOf.set(call, (ledger.pagesOf.get(call) ?? 0) + 1);
+  }
 }

@@ -162,6 +162,20 @@ export const leadActs: Record<Beat, string[]> = {
   ],
 };
 
+/** The same in few words, for full pages: `{who}` is one or both of the friends. */
+export const briefActs: Record<Beat, string[]> = {
+  'home-and-wish': ['{Who} came by.'],
+  'friend-and-object': ['{Who} laughed.', '“Ooh!” said {who}.'],
+  problem: ['{Who} stared.', '“Oh dear,” said {who}.', '{Who} gasped.'],
+  'setting-out': ['{Who} came too.', '{Who} hurried along.'],
+  'first-try': ['“Oh,” said {who}.', '{Who} sighed.', '“Oh well,” said {who}.'],
+  helper: ['{Who} nodded.', '{Who} listened.', '“Oh!” said {who}.'],
+  lowest: ['{Who} sat close.', '{Who} sniffed.'],
+  turn: ['{Who} helped.'],
+  ending: ['{Who} cheered.', '{Who} danced.', '“Hooray!” cried {who}.'],
+  'home-again': ['{Who} waved.', '“Good night,” said {who}.'],
+};
+
 /** How the third of three arrives. `{T+}` is the third with its kind. */
 export const thirdArrives = [
   'Behind {F} came {T+}, puffing. “Wait for me! I’m in this story too!”',

@@ -155,6 +155,7 @@ export const strengths: Strength[] = [
     ],
     help: [
       '{X} pulled such a face that nobody could stay afraid.',
+      '{X} made everyone laugh, and laughing helped.',
       '{X} told the joke about the cheese, and the last of the worry fell off with laughing.',
     ],
   },

@@ -52,7 +52,7 @@ export const fair: Pack = {
         needs: 'hands',
         at: 'fair evening cloudy',
         say: 'There it was, up on the big wheel, a small frightened tune. The plan was to catch it in a hat.',
-        flop: 'It slipped out through a hole, ran down a guy rope, and was gone.',
+        flop: 'It slipped out through a hole<, ran down a guy rope,> and was gone.',
         more: ['All that was left in the hat was a low note.', 'It had looked quite out of breath.'],
       },
       help: {

@@ -96,7 +96,7 @@ export const farm: Pack = {
       spot: 'in the shadow of the great pumpkin',
       home: {
         at: 'farm morning clear',
-        say: '{L+} had a corner of the farm garden, with one row of beans and one small pumpkin that had never grown bigger than a bun.',
+        say: '{L+} had a corner of the farm garden, with <one row of beans and> one small pumpkin that had never grown bigger than a bun.',
         more: [
           '“Take your time,” {L} told it every evening.',
           'Next door grew marrows as long as bolsters, and did not mind saying so.',
@@ -148,8 +148,8 @@ export const farm: Pack = {
         at: 'farm night clear',
         say: '“Hungry?” {L} jumped up. So that was where! Up went the rope, round the pumpkin and over the beam. “Come on, old friend,” said {L}. “The whole village needs you.”',
         brief: [
-          '“I know who needs it!” said {L}, and put the rope around the pumpkin. “Everyone who’s hungry!”',
-          'The pumpkin breathed in, slipped through the gate and rolled down to the village.',
+          '“I know who needs it!” said {L}, and put the rope around the pumpkin.',
+          'It breathed in, slipped through the gate and rolled down to the hungry village.',
         ],
         result:
           'They sang the silly song and pulled, only a very little. The pumpkin breathed in, slipped through the gate, and bowled down the hill to the green.',

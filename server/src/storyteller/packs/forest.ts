@@ -108,7 +108,7 @@ export const forest: Pack = {
       spot: 'in the clearing by the spring',
       home: {
         at: 'forest morning clear',
-        say: '{L+} lived under the roots of a beech tree and swept the doorstep every morning. <Gold> leaves went out, and <gold> leaves blew in again.',
+        say: '{L+} lived under the roots of a beech tree and swept the doorstep every morning. <Gold leaves went out, and gold leaves blew in again.>',
         more: [
           'It was a game the two of them had, {L} and the wind.',
           'The broom had three bristles left, and one of them was bent.',

@@ -113,7 +113,7 @@ export const garden: Pack = {
       spot: 'on the dry top of the stone wall',
       home: {
         at: 'garden morning clear',
-        say: 'Beneath the rhubarb, where the light is pink, lived {L+}, in a matchbox with a drawer that pulled out for guests. <There had never been any guests.>',
+        say: 'Beneath the rhubarb<, where the light is pink,> lived {L+}, in a matchbox with a drawer that pulled out for guests. <There had never been any guests.>',
         more: [
           'The drawer was dusted all the same, on Fridays.',
           'A thimble stood there for a bucket, and a button for a table.',
@@ -146,7 +146,7 @@ export const garden: Pack = {
       attempt: {
         needs: 'hands',
         at: 'garden day rain',
-        say: 'The wall was high and dry, if only they could reach it. The plan was to paddle straight there, against the stream.',
+        say: 'The wall was high and dry<, if only they could reach it>. The plan was to paddle straight there<, against the stream>.',
         flop: 'Round went the boat, three times, and off it went backwards, past all the same daffodils.',
         more: [
           'The spoon stayed behind and waved.',

@@ -14,7 +14,7 @@ export const kitchen: Pack = {
       spot: 'in front of the warm oven door',
       home: {
         at: 'workshop morning clear',
-        say: '{L+} had a bakery so small that one had to go outside to turn round. Each morning the old oven said “Hrrm”, and then it was warm.',
+        say: '{L+} had a bakery so small that one had to go outside to turn round. Each morning the old oven said “Hrrm”<, and then it was warm>.',
         more: [
           'Six loaves went in. Six loaves came out. Nobody had ever baked a seventh.',
           'On the wall hung a sign: “Fresh today, and so are we.”',
@@ -30,7 +30,7 @@ export const kitchen: Pack = {
       },
       problem: {
         at: 'village day clear',
-        say: 'That was the day of the Great Big Bake, when the whole village eats together. And that was the day when the oven would not light. “Hrrm,” it said, and “No.”',
+        say: 'That was the day of the Great Big Bake<, when the whole village eats together>. And that was the day when the oven would not light. “Hrrm,” it said, and “No.”',
         more: [
           'The dough had already risen and was looking for a way out.',
           'Forty people had brought forks.',
@@ -116,7 +116,7 @@ export const kitchen: Pack = {
       },
       friend: {
         at: 'cottage morning clear',
-        say: '{F+} came to borrow a spoon and brought a tiny silver key. “It was in my pudding,” said {F}. “It’s bad luck to keep pudding keys. You have it.” {L} put the key on a string, where it swung and twinkled.',
+        say: '{F+} came to borrow a spoon and brought a tiny silver key. “It was in my pudding,” said {F}. “<It’s bad luck to keep pudding keys.> You have it.” {L} put the key on a string, where it swung and twinkled.',
         more: [
           'It would have fitted a mouse’s front door.',
           '{F} tasted the soup. “It needs something,” said {F}.',

@@ -49,7 +49,7 @@ export const pirates: Pack = {
         needs: 'hands',
         at: 'ship day wind',
         say: 'There it was, green and bushy, swimming off to the south! The plan was to drop the anchor on it and hold on.',
-        flop: 'The island gave a squeal and dived, and pulled them round in three wet circles.',
+        flop: 'The island gave a squeal and dived<, and pulled them round in three wet circles>.',
         more: [
           'It came up again a mile away, with a seaweed wig.',
           'The dinner was now mostly fish, and the fish were still deciding.',
@@ -117,7 +117,7 @@ export const pirates: Pack = {
       },
       friend: {
         at: 'shore morning clear',
-        say: 'Knock, knock! There stood {F+} with a map that smelled of cheese. “It’s got an X!” said {F}. “I can’t go alone. I’m no good with left. Will you carry it?” {L} was holding the map before the question was over.',
+        say: 'Knock, knock! There stood {F+} with a map that smelled of cheese. “It’s got an X!” said {F}. “<I can’t go alone.> I’m no good with left. Will you carry it?” {L} was holding the map before the question was over.',
         more: [
           'There were palm trees on it, a skull that was smiling, and a thumbprint in jam.',
           'On the back was a list: “Eggs, soap, gold.”',

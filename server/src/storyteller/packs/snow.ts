@@ -47,8 +47,8 @@ export const snow: Pack = {
       attempt: {
         needs: 'hands',
         at: 'snowfield night clear',
-        say: 'At the edge of the world they found the sun’s front door, deep in a snowdrift. The plan was to dig, all at once.',
-        flop: 'The whole drift slid down, whump, and now the door was deeper than before.',
+        say: 'At the edge of the world they found the sun’s front door, <deep> in a snowdrift. The plan was to dig<, all at once>.',
+        flop: 'The whole drift slid down, whump<, and now the door was deeper than before>.',
         more: [
           'For a while there were only boots to be seen, kicking.',
           'From below came a sleepy “Five more minutes”.',

@@ -139,7 +139,7 @@ export const space: Pack = {
         needs: 'hands',
         at: 'space day clear',
         say: 'They drew level. The plan was to catch hold of its tail and pull, all at the same time.',
-        flop: 'The tail slid through their fingers like wet soap, and the comet went faster than ever.',
+        flop: 'The tail slid through their fingers like wet soap<, and the comet went faster than ever>.',
         more: [
           '“Sorry!” it called over its shoulder, if that was its shoulder.',
           'Now everyone had glittery hands and no comet.',

@@ -35,7 +35,7 @@ function paper(ink: Ink, seed: string): string {
   const dice = createDice(`paper/${seed}`);
   let dark = '';
   let pale = '';
-  for (let i = 0; i < 150; i += 1) {
+  for (let i = 0; i < 110; i += 1) {
     const d = `M${Math.round(dice.between(0, 300))} ${Math.round(dice.between(0, 300))}l${num(dice.between(-1.6, 2))} ${num(dice.between(-1, 1.4))}`;
     if (i % 2) dark += d;
     else pale += d;
@@ -70,7 +70,7 @@ function paper(ink: Ink, seed: string): string {
 export function drawScene(plan: StoryPlan, pageNumber: number): string {
   const scene = plan.scenes.find((one) => one.pageNumber === pageNumber) ?? plan.scenes[0];
   if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
-  const prefix = `w${hashText(`${plan.seed}/${pageNumber}`).toString(36)}-`;
+  const prefix = `w${(hashText(`${plan.seed}/${pageNumber}`) % 60_466_176).toString(36)}-`;
   const ink = createInk(prefix);
   const view = viewOf(plan, scene);
   const stage = createStage(ink, createDice(`place/${plan.seed}/${scene.place}`), scene, view.mirrored);

@@ -14,8 +14,6 @@ export interface FaceMap {
   mouthW: number;
   cheekX: number;
   cheekY: number;
-  /** Colour of the skin or fur around the eyes: lids are drawn in it. */
-  lid: string;
   browColor: string;
   /** `dot` dark eyes for light fur, `ball` eyes with white for dark or bright fur, `lamp` glowing eyes. */
   style: 'dot' | 'ball' | 'lamp';
@@ -32,7 +30,7 @@ interface Mood {
   brow: readonly [number, number];
   /** Lift of the far brow only (curiosity). */
   browOdd?: number;
-  eyes: 'open' | 'wide' | 'half' | 'glad' | 'shut';
+  eyes: 'open' | 'wide' | 'glad' | 'shut';
   gaze: readonly [number, number];
   mouth: 'smile' | 'grin' | 'open' | 'frown' | 'round' | 'wavy' | 'soft' | 'firm' | 'yawn' | 'side';
   cheeks: number;
@@ -47,7 +45,7 @@ const MOODS: Record<Feeling, Mood> = {
   brave: { brow: [15, -3], eyes: 'open', gaze: [0.6, 0], mouth: 'firm', cheeks: 0.4 },
   surprised: { brow: [-6, 12], eyes: 'wide', gaze: [0.2, 0], mouth: 'round', cheeks: 0.35 },
   proud: { brow: [-2, 7], eyes: 'glad', gaze: [0, 0], mouth: 'smile', cheeks: 0.7 },
-  sleepy: { brow: [-16, 7], eyes: 'half', gaze: [0.1, 0.6], mouth: 'yawn', cheeks: 0.4 },
+  sleepy: { brow: [-14, 8], eyes: 'shut', gaze: [0, 0], mouth: 'yawn', cheeks: 0.4 },
   laughing: { brow: [-3, 8], eyes: 'glad', gaze: [0, 0], mouth: 'grin', cheeks: 0.75 },
   calm: { brow: [-4, 0], eyes: 'open', gaze: [0.3, 0.15], mouth: 'soft', cheeks: 0.5 },
 };
@@ -90,19 +88,6 @@ function eye(x: number, mood: Mood, map: FaceMap, pitch: number): string {
     out +=
       disc(px - rx * 0.3, py - ry * 0.36, r * 0.25, '#FFFFFF') +
       disc(px + rx * 0.34, py + ry * 0.38, r * 0.12, '#FFFFFF', { opacity: '.75' });
-  if (mood.eyes === 'half') {
-    const [w, h] = white ? [r * 1.12, r * 1.24] : [r * 0.84, r * 1.02];
-    out +=
-      shape(
-        `M${num(x - w)} ${num(y)}A${num(w)} ${num(h)} 0 0 1 ${num(x + w)} ${num(y)}Q${num(x)} ${num(y + r * 0.34)} ${num(x - w)} ${num(y)}Z`,
-        map.lid,
-      ) +
-      line(
-        `M${num(x - w)} ${num(y)}Q${num(x)} ${num(y + r * 0.36)} ${num(x + w)} ${num(y)}`,
-        BRAND.ink,
-        Math.max(3.4, r * 0.22),
-      );
-  }
   return out;
 }
 
@@ -148,7 +133,10 @@ function mouth(kind: Mood['mouth'], x: number, y: number, w: number): string {
         oval(x, y + w * 0.58, w * 0.22, w * 0.2, '#F28C84')
       );
     case 'yawn':
-      return oval(x, y + w * 0.32, w * 0.3, w * 0.3, '#7A2E46');
+      return (
+        oval(x, y + w * 0.4, w * 0.5, w * 0.62, '#7A2E46') +
+        oval(x, y + w * 0.72, w * 0.32, w * 0.24, '#F28C84')
+      );
   }
 }
 

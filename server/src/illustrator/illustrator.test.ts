@@ -161,7 +161,8 @@ describe('drawScene', () => {
 describe('figures', () => {
   it.each(CREATURE_KINDS)('draws a %s in every pose', (kind) => {
     const pictures = Pose.options.map((pose) => figure(kind, pose));
-    for (const picture of pictures) expectSound(picture);
+    expect(pictures.join('')).not.toMatch(/NaN|undefined|Infinity/);
+    for (const picture of pictures) expect(() => new Resvg(picture)).not.toThrow();
     expect(new Set(pictures).size).toBeGreaterThan(10);
   });
 

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from './palette.ts';
+import { darker, lighter } from './palette.ts';
 import { el, num } from './svg.ts';
 
 /** Hands out the gradients of one picture; every id carries the picture's prefix. */
@@ -41,10 +41,7 @@ export function createInk(prefix: string): Ink {
         el(
           'radialGradient',
           { id, cx: flipped ? '.66' : '.34', cy: '.26', r: '.86' },
-          stop(0, lighter(color, 0.12)) +
-            stop(0.5, color) +
-            stop(0.68, mix(color, darker(color, 0.2), 0.6)) +
-            stop(0.95, darker(color, 0.24)),
+          stop(0, lighter(color, 0.11)) + stop(0.56, color) + stop(0.92, darker(color, 0.24)),
         ),
       );
       return `url(#${id})`;

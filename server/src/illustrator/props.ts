@@ -63,12 +63,11 @@ interface Brush {
 type Painter = (b: Brush) => string;
 
 const tone = (c: string) => darker(c, 0.28);
-const part = (b: Brush, d: string, c: string) =>
-  shape(d, b.fill(c), { stroke: tone(c), 'stroke-width': '2.2' });
+const part = (b: Brush, d: string, c: string) => shape(d, b.fill(c), { stroke: tone(c) });
 const round = (b: Brush, x: number, y: number, rx: number, ry: number, c: string) =>
-  oval(x, y, rx, ry, b.fill(c), { stroke: tone(c), 'stroke-width': '2.2' });
+  oval(x, y, rx, ry, b.fill(c), { stroke: tone(c) });
 const slab = (b: Brush, x: number, y: number, w: number, h: number, c: string, r = 4) =>
-  box(x, y, w, h, b.fill(c), r, { stroke: tone(c), 'stroke-width': '2.2' });
+  box(x, y, w, h, b.fill(c), r, { stroke: tone(c) });
 
 const PAINTERS: Record<Prop, Painter> = {
   lantern: (b) =>
@@ -86,7 +85,7 @@ const PAINTERS: Record<Prop, Painter> = {
     shape(
       'M0 -24A24 24 0 1 1 0 24A24 24 0 1 1 0 -24ZM0 -11A11 11 0 1 0 0 11A11 11 0 1 0 0 -11Z',
       b.fill('#EDB73F'),
-      { 'fill-rule': 'evenodd', stroke: tone('#EDB73F'), 'stroke-width': '2.2' },
+      { 'fill-rule': 'evenodd', stroke: tone('#EDB73F') },
     ) +
     line('M-2 -80V-34', '#FFE7A6', 3.4),
   map: (b) =>

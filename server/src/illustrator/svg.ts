@@ -66,8 +66,12 @@ export const box = (
 /** A filled path. */
 export const shape = (d: string, fill: string, more: Attrs = {}) => el('path', { d, fill, ...more });
 
-/** The line ends every drawing is made for; set once around it. */
-export const ROUND_LINES = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+/** The line every drawing is made for (round ends, fine outlines); set once around it. */
+export const ROUND_LINES = {
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+  'stroke-width': '2.2',
+} as const;
 
 /** An unfilled line (round ends come from `ROUND_LINES` around the drawing). */
 export const line = (d: string, stroke: string, width: number, more: Attrs = {}) =>
@@ -159,13 +163,15 @@ export function scalloped(cx: number, cy: number, rx: number, ry: number, bumps:
     const a = ((i + start) / bumps) * Math.PI * 2 - Math.PI / 2;
     return [cx + Math.cos(a) * rx, cy + Math.sin(a) * ry];
   };
+  const digits = rx > 24 ? 0 : 1;
+  const put = (value: number) => num(value, digits);
   const [x0, y0] = at(0);
-  let d = `M${num(x0)} ${num(y0)}`;
+  let d = `M${put(x0)} ${put(y0)}`;
   for (let i = 1; i <= bumps; i += 1) {
     const [px, py] = at(i - 1);
     const [x, y] = at(i);
     const r = Math.hypot(x - px, y - py) * 0.56;
-    d += `A${num(r)} ${num(r)} 0 0 1 ${num(x)} ${num(y)}`;
+    d += `A${put(r + 0.5)} ${put(r + 0.5)} 0 0 1 ${put(x)} ${put(y)}`;
   }
   return `${d}Z`;
 }

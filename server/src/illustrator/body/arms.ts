@@ -136,7 +136,7 @@ export function armArt(pen: Pen, b: Build, [a, e, w]: readonly [Pt, Pt, Pt], nea
   const tip = b.arms === 'stub' ? W * 0.9 : W * 0.86;
   let out =
     look.pattern === 'rainbow' && !dressed
-      ? shape(tube(a, e, w, W, tip), coatFill(pen, shade), { stroke: edge(shade), 'stroke-width': '2.2' })
+      ? shape(tube(a, e, w, W, tip), coatFill(pen, shade), { stroke: edge(shade) })
       : body(pen, tube(a, e, w, W, tip), shade);
   out += ball(pen, w[0], w[1], W * 1.02, W * 1.02, look.kind === 'robot' ? look.coat.dark : paw);
   if (dressed) {

@@ -83,7 +83,7 @@ const monster: HeadPainter = (pen) => {
 const robot: HeadPainter = (pen) => {
   const { base, belly, dark, accent } = pen.look.coat;
   const plate = (x: number, y: number, w: number, h: number, r: number, color: string) =>
-    box(x, y, w, h, pen.fill(color), r, { stroke: edge(color), 'stroke-width': '2.2' });
+    box(x, y, w, h, pen.fill(color), r, { stroke: edge(color) });
   return {
     behind:
       line('M6 -78V-112', edge(dark), 9) +

@@ -40,11 +40,11 @@ export const edge = (color: string) => darker(color, 0.26);
 
 /** A modelled shape with a fine line of its own colour. */
 export const body = (pen: Pen, d: string, color: string) =>
-  shape(d, pen.fill(color), { stroke: edge(color), 'stroke-width': '2.2' });
+  shape(d, pen.fill(color), { stroke: edge(color) });
 
 /** A modelled ellipse with a fine line of its own colour. */
 export const ball = (pen: Pen, cx: number, cy: number, rx: number, ry: number, color: string) =>
-  oval(cx, cy, rx, ry, pen.fill(color), { stroke: edge(color), 'stroke-width': '2.2' });
+  oval(cx, cy, rx, ry, pen.fill(color), { stroke: edge(color) });
 
 /** A symmetric soft outline from its right-hand points, top to bottom. */
 export const outline = (right: readonly Pt[], tension = 1) => soft(mirrored(right), true, tension);
@@ -61,7 +61,6 @@ export function faceMap(pen: Pen, skin: string, over: Partial<FaceMap> = {}): Fa
     mouthW: 17,
     cheekX: 64,
     cheekY: 26,
-    lid: skin,
     browColor: darker(skin, dark ? 0.6 : 0.55),
     style: dark ? 'ball' : 'dot',
     iris: pen.look.eyes,

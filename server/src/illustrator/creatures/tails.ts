@@ -319,8 +319,7 @@ export function underTrunk(pen: Pen, _build: Build, below: number): string {
     case 'ghost':
       return '';
     case 'snail': {
-      const shell = (r: number, c: string) =>
-        disc(-86, below - 96, r, pen.fill(c), { stroke: edge(c), 'stroke-width': '2.2' });
+      const shell = (r: number, c: string) => disc(-86, below - 96, r, pen.fill(c), { stroke: edge(c) });
       return (
         body(
           pen,
@@ -373,7 +372,7 @@ export function underTrunk(pen: Pen, _build: Build, below: number): string {
         .join('');
     case 'snake': {
       const coil = (rx: number, y: number, c: string) =>
-        oval(-14, below - y, rx, 30, pen.fill(c), { stroke: edge(c), 'stroke-width': '2.2' });
+        oval(-14, below - y, rx, 30, pen.fill(c), { stroke: edge(c) });
       return (
         body(
           pen,

@@ -118,7 +118,7 @@ function ghostSheet(pen: Pen, b: Build): string {
         ],
         24,
       ),
-      { stroke: edge(base), 'stroke-width': '2.2' },
+      { stroke: edge(base) },
     ) +
     oval(-44, -236, 18, 12, belly, { opacity: '.8' }) +
     disc(b.torsoW * 0, -20, 0.1, base)
@@ -137,7 +137,7 @@ export function drawTrunk(pen: Pen, b: Build): string {
   const garment = garmentFor(pen);
   const outlineD = outline(trunkPoints(b));
   const paint = human ? (kind === 'hero' ? base : kind === 'mermaid' ? skin : pen.look.garmentColor) : base;
-  const stroke = { stroke: edge(paint), 'stroke-width': '2.2' };
+  const stroke = { stroke: edge(paint) };
   let out = '';
   if (kind === 'giraffe')
     out +=
@@ -151,10 +151,8 @@ export function drawTrunk(pen: Pen, b: Build): string {
   else if (kind === 'monster')
     out += shape(spiky(0, -h * 0.42, w + 18, h * 0.66, 21), coatFill(pen, base), {
       stroke: edge(base),
-      'stroke-width': '2.2',
     });
-  else if (kind === 'robot')
-    out += box(-w, -h, w * 2, h + 18, pen.fill(base), 26, { stroke: edge(base), 'stroke-width': '2.2' });
+  else if (kind === 'robot') out += box(-w, -h, w * 2, h + 18, pen.fill(base), 26, { stroke: edge(base) });
   else out += shape(outlineD, coatFill(pen, paint), stroke);
   if (kind === 'robot')
     return (
@@ -263,7 +261,6 @@ function clothes(pen: Pen, b: Build, garment: string): string {
       return (
         shape(outline(trunkPoints(b, 3, human ? 10 : 2)), pen.fill(g), {
           stroke: edge(g),
-          'stroke-width': '2.2',
         }) +
         (garmentStriped ? bands(hem) : shape(spiky(10, -h * 0.4, 19, 9, 5), hem)) +
         (human ? '' : line(`M${-w * 0.86} -2Q0 18 ${w * 0.86} -2`, darker(g, 0.2), 7))
@@ -295,7 +292,7 @@ function clothes(pen: Pen, b: Build, garment: string): string {
             0.7,
           ),
           pen.fill(g),
-          { stroke: edge(g), 'stroke-width': '2.2' },
+          { stroke: edge(g) },
         ) +
         line(
           `M${-w * 0.4} ${-h * 0.62}L${-b.shoulder * 0.74} ${-h * 0.94}M${w * 0.48} ${-h * 0.62}L${b.shoulder * 0.8} ${-h * 0.94}`.replace(
@@ -318,7 +315,7 @@ function clothes(pen: Pen, b: Build, garment: string): string {
             '$1',
           ),
           pen.fill(g),
-          { stroke: edge(g), 'stroke-width': '2.2' },
+          { stroke: edge(g) },
         ) +
         line(
           `M${-w * 0.78} ${-h * 0.35}Q0 ${-h * 0.25} ${w * 0.78} ${-h * 0.35}`.replace(/(\.\d)\d+/g, '$1'),
@@ -344,7 +341,7 @@ function clothes(pen: Pen, b: Build, garment: string): string {
             '$1',
           ),
           pen.fill(c),
-          { stroke: edge(c), 'stroke-width': '2.2' },
+          { stroke: edge(c) },
         ) +
         shape(spiky(-28, 4, 13, 6, 5), '#FFDF8C') +
         shape(spiky(38, 22, 11, 5, 5), '#FFDF8C') +
@@ -359,7 +356,7 @@ function clothes(pen: Pen, b: Build, garment: string): string {
     case 'armour': {
       const c = '#B5BECB';
       return (
-        shape(outline(trunkPoints(b, 4, 10)), pen.fill(c), { stroke: edge(c), 'stroke-width': '2.2' }) +
+        shape(outline(trunkPoints(b, 4, 10)), pen.fill(c), { stroke: edge(c) }) +
         line(
           `M${-w} ${-h * 0.3}Q0 ${-h * 0.16} ${w} ${-h * 0.3}M0 ${-h * 0.9}V${-h * 0.24}`.replace(
             /(\.\d)\d+/g,
@@ -378,7 +375,7 @@ function clothes(pen: Pen, b: Build, garment: string): string {
     }
     case 'coat':
       return (
-        shape(outline(trunkPoints(b, 5, 26)), pen.fill(g), { stroke: edge(g), 'stroke-width': '2.2' }) +
+        shape(outline(trunkPoints(b, 5, 26)), pen.fill(g), { stroke: edge(g) }) +
         line(`M10 ${-h * 0.84}Q16 -40 12 22`.replace(/(\.\d)\d+/g, '$1'), darker(g, 0.24), 3.5) +
         [-0.6, -0.36, -0.12].map((y) => disc(24, y * h, 5.5, '#FFE3A0')).join('') +
         shape(

@@ -89,9 +89,9 @@ const mushroom = (s: Stage, x: number, y: number, k: number) =>
 const forest: PlacePainter = (s) => {
   const canopy = (y: number, color: string, far: number) => {
     let out = '';
-    for (let i = 0; i < 6; i += 1)
+    for (let i = 0; i < 5; i += 1)
       out += shape(
-        scalloped(i * 240 + s.dice.between(-30, 30), y + s.dice.between(-26, 20), 190, 92, 9, i * 0.3),
+        scalloped(i * 300 + s.dice.between(-30, 30), y + s.dice.between(-26, 20), 230, 100, 9, i * 0.3),
         s.round(s.tone(color, far)),
       );
     return out;
@@ -116,7 +116,7 @@ const forest: PlacePainter = (s) => {
             ]),
           )) +
       ground(s, 668, '#86AE66', 20) +
-      tufts(s, 690, 880, 44, s.tone('#5F8F50')) +
+      tufts(s, 690, 880, 26, s.tone('#5F8F50')) +
       bush(s, 90, 700, 190, '#6A9F62') +
       bush(s, 1130, 706, 200, '#6A9F62') +
       mushroom(s, 1020, 760, 0.9) +

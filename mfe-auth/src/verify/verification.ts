@@ -6,8 +6,7 @@ import { spokenSentence } from '../lib/sort-errors.ts';
 export type Verification = { verified: boolean; message: string };
 
 const VERIFIED_SIGNED_IN = 'Your email has been verified.';
-const VERIFIED_ELSEWHERE =
-  'Your email has been verified successfully! Please log in to access your account.';
+const VERIFIED_ELSEWHERE = 'Your email has been verified successfully! Please log in to access your account.';
 const FAILED_TRY_AGAIN = 'Email verification failed. Please try again or contact support.';
 const FAILED_LINK = 'Email verification failed. The link may have expired or is invalid.';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
 import {
   anAuthOutcome,
@@ -38,8 +38,9 @@ describe('the verification link', () => {
   it('is used once per visit, also under StrictMode and when the screen comes back', async () => {
     const { shell, router } = await visit(ADDRESS, { session: { verifyEmail: async () => mustLogIn } });
     await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
-    await router.navigate('/weaversworld');
-    await router.navigate(ADDRESS);
+    await act(() => router.navigate('/weaversworld'));
+    expect(screen.getByText('Elsewhere')).toBeVisible();
+    await act(() => router.navigate(ADDRESS));
     await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
     expect(shell.callsOf('session.verifyEmail')).toEqual([['Abc-123']]);
   });

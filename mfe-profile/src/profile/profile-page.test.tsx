@@ -100,6 +100,8 @@ describe('the child profiles', () => {
     expect(shell.callsOf('session.switchChildProfile')).toEqual([[2]]);
     expect(row('Ben')).toHaveTextContent('(Active)');
     expect(row('Ben')).toContainElement(document.activeElement as HTMLElement);
+    // The effect that sets the timer may still be waiting for its turn.
+    await act(async () => undefined);
     act(() => vi.advanceTimersByTime(2700));
     expect(screen.getByText("Switched to Ben's profile")).toBeVisible();
     act(() => vi.advanceTimersByTime(400));

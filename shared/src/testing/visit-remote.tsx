@@ -1,6 +1,6 @@
+import { configure, getConfig } from '@testing-library/react';
 import { type RouteObject, useRoutes } from '@weaversworld/shared/router';
 import type { Remote } from '@weaversworld/shared/shell';
-import { StrictMode } from 'react';
 import { renderWithShell } from './render-with-shell.tsx';
 import { createTestShell, type TestShellOverrides } from './test-shell.ts';
 
@@ -17,12 +17,14 @@ export const visitRemote = async (remote: Remote, address: string, overrides: Te
       return { path, element: <Page /> };
     }),
   );
-  const view = renderWithShell(
-    <StrictMode>
-      <Screens routes={[...routes, { path: '*', element: <p>Elsewhere</p> }]} />
-    </StrictMode>,
-    { shell: createTestShell(overrides), route: address },
-  );
+  const { reactStrictMode } = getConfig();
+  // Only around the whole tree does StrictMode run effects twice.
+  configure({ reactStrictMode: true });
+  const view = renderWithShell(<Screens routes={[...routes, { path: '*', element: <p>Elsewhere</p> }]} />, {
+    shell: createTestShell(overrides),
+    route: address,
+  });
+  configure({ reactStrictMode });
   const at = () => {
     const { pathname, search } = view.router.state.location;
     return pathname + search;

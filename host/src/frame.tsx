@@ -1,9 +1,9 @@
 import { useShell } from '@weaversworld/shared/shell';
 import type { ReactNode } from 'react';
 import { Header } from './header/header.tsx';
+import { MusicToggle } from './music/music-toggle.tsx';
 import { ReaderBar } from './reader/reader-bar.tsx';
 import { SessionNotice } from './screens/session-notice.tsx';
-import { MusicToggle } from './tmp-stubs.tsx';
 
 /** What stands around every screen: header above, read-aloud bar below. */
 export const Frame = ({ children }: { children: ReactNode }) => {

@@ -39,6 +39,7 @@ const start = async (): Promise<void> => {
     settings,
     slots: createSlots(directory, load, () => shell, say),
     storage,
+    visitStorage: browserStorage(() => window.sessionStorage),
     report,
     go: (path) => void router.navigate(path),
   });

@@ -5,15 +5,19 @@ import { createBus, type Report, SHELL_CONTRACT, type Shell, type Slots } from '
 import { browserSpeechWorld } from '@weaversworld/shared/speech';
 import { createActivity } from './activity/create-activity.ts';
 import { type KeepStorage, otherTabsOf } from './kept-value.ts';
+import { createMusic } from './music/create-music.ts';
+import { openPlayer } from './music/player.ts';
+import { TRACKS } from './music/tracks.ts';
 import { pageLifeOf } from './page-life.ts';
 import { createReader } from './reader/create-reader.ts';
 import { createSession, type HostSession } from './session/create-session.ts';
-import { music } from './tmp-stubs.tsx';
 
 interface ShellParts {
   settings: RuntimeSettings;
   slots: Slots;
   storage: KeepStorage;
+  /** Keeps for the visit only. */
+  visitStorage: KeepStorage;
   report(report: Report): void;
   /** Goes to another screen; only called once the page is running. */
   go(path: string): void;
@@ -23,9 +27,10 @@ interface ShellParts {
  * Builds the page's one Shell: the services that outlive every screen, each knowing the others only as far as it must.
  * `begin` reads the session and brings back what was being read aloud; it never rejects.
  */
-export const createShell = ({ settings, slots, storage, report, go }: ShellParts) => {
+export const createShell = ({ settings, slots, storage, visitStorage, report, go }: ShellParts) => {
   const bus = createBus(report);
   const otherTabs = otherTabsOf(window);
+  const page = pageLifeOf(window);
   const say = (source: string) => (message: string, error?: unknown) =>
     report({ level: 'warning', source, message, error });
   // The session needs the API, and the API's headers need the session.
@@ -82,7 +87,20 @@ export const createShell = ({ settings, slots, storage, report, go }: ShellParts
     bus,
     speech: browserSpeechWorld(),
     storage,
-    page: pageLifeOf(window),
+    page,
+    report,
+  });
+  const music = createMusic({
+    tracks: TRACKS,
+    open: openPlayer,
+    reader,
+    storage: visitStorage,
+    page,
+    random: Math.random,
+    after: (delay, task) => {
+      const timer = setTimeout(task, delay);
+      return () => clearTimeout(timer);
+    },
     report,
   });
   const shell: Shell = {

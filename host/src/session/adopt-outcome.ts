@@ -1,7 +1,8 @@
 import { type AuthOutcome, listedSentenceOf } from '@weaversworld/shared/api';
-import { type ChildProfile, type Id, sameId, type User } from '@weaversworld/shared/contract';
+import type { ChildProfile, Id, User } from '@weaversworld/shared/contract';
 import type { Events } from '@weaversworld/shared/shell';
 import { chooseActiveProfile } from './choose-active-profile.ts';
+import { sameOrMissing } from './same-or-missing.ts';
 import { type SessionCore, STARTING } from './session-core.ts';
 import type { SessionWorld } from './session-world.ts';
 
@@ -67,12 +68,13 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
     if (signingIn && error === null) clearCounters(profiles);
     if (signingIn && error !== null) countersUndecided = true;
     const before = core.get();
-    if (before.isAuthenticated && !sameId(before.user?.id, user?.id)) core.reset('other-tab');
+    const same = before.isAuthenticated && sameOrMissing(before.user?.id, user?.id);
+    if (before.isAuthenticated && !same) core.reset('other-tab');
     core.settle({
       ...STARTING,
       isAuthenticated: true,
       user,
-      userProfile: sameId(before.user?.id, user?.id) ? before.userProfile : null,
+      userProfile: same ? before.userProfile : null,
       childProfiles: profiles,
       activeChildProfile: active,
       error,

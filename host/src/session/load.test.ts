@@ -105,6 +105,18 @@ describe('reading the session', () => {
   });
 });
 
+it('a server that tells no user id is no reason to drop what is open', async () => {
+  const { world, api, steps } = createFakeWorld([child(1)]);
+  const nameless = { ...signedIn(), user: { id: null, email: 'a@ex.org' } };
+  api.auth.session.mockResolvedValue(nameless);
+  api.account.user.mockRejectedValue(refused(404));
+  const session = createSession(world);
+  await session.load();
+  await session.load();
+  expect(session.get().isAuthenticated).toBe(true);
+  expect(steps.filter((step) => step.startsWith('session:reset'))).toEqual([]);
+});
+
 describe('a session that ended elsewhere', () => {
   it('is dropped when a 401 turns out to mean expired', async () => {
     const { world, api, steps } = createFakeWorld([child(1)]);

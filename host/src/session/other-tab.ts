@@ -1,5 +1,6 @@
 import { type AuthSnapshot, sameId } from '@weaversworld/shared/contract';
 import type { SessionState } from '@weaversworld/shared/shell';
+import { sameOrMissing } from './same-or-missing.ts';
 
 /** What another tab's snapshot asks of this one. */
 export type TabVerdict = 'nothing' | 'sign-out' | 'read-again' | 'follow-profile';
@@ -12,7 +13,7 @@ export const otherTabVerdict = (
   if (there === null) return 'nothing';
   if (!there.isAuthenticated) return here.isAuthenticated ? 'sign-out' : 'nothing';
   if (!here.isAuthenticated) return 'read-again';
-  if (!sameId(here.user?.id, there.userId)) return 'read-again';
+  if (!sameOrMissing(here.user?.id, there.userId)) return 'read-again';
   const same = sameId(here.activeChildProfile?.id, there.profileId);
   return same || there.profileId === null ? 'nothing' : 'follow-profile';
 };

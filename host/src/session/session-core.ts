@@ -1,7 +1,8 @@
-import { AuthSnapshot, type Id, sameId } from '@weaversworld/shared/contract';
+import { AuthSnapshot } from '@weaversworld/shared/contract';
 import type { Events, SessionState } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
 import { createKept } from '../kept-value.ts';
+import { sameOrMissing } from './same-or-missing.ts';
 import type { SessionWorld } from './session-world.ts';
 
 /** Where the auth snapshot is kept. */
@@ -25,8 +26,6 @@ const toSnapshot = (state: SessionState): AuthSnapshot => ({
   userId: state.user?.id ?? null,
   profileId: state.activeChildProfile?.id ?? null,
 });
-
-const sameOrBothMissing = (a: Id | null, b: Id | null) => (a === null && b === null) || sameId(a, b);
 
 /** The session's state, its snapshot, and who is told when the visitor becomes somebody else. */
 export const createSessionCore = (world: SessionWorld) => {
@@ -54,7 +53,7 @@ export const createSessionCore = (world: SessionWorld) => {
       const after = toSnapshot(store.getState());
       kept.write(after);
       const { userId, profileId } = after;
-      if (sameOrBothMissing(before.userId, userId) && sameOrBothMissing(before.profileId, profileId)) return;
+      if (sameOrMissing(before.userId, userId) && sameOrMissing(before.profileId, profileId)) return;
       live?.reauthenticate?.(userId, profileId);
       bus.emit('session:profile-changed', { profileId });
     },

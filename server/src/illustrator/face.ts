@@ -91,8 +91,7 @@ function eye(x: number, mood: Mood, map: FaceMap, pitch: number): string {
   return out;
 }
 
-function mouth(kind: Mood['mouth'], x: number, y: number, w: number): string {
-  const ink = BRAND.ink;
+function mouth(kind: Mood['mouth'], x: number, y: number, w: number, ink: string): string {
   const s = 4.6;
   const p = (d: string) => line(d, ink, s);
   const bowl = (width: number, depth: number) =>
@@ -159,7 +158,8 @@ export function drawFace(map: FaceMap, feeling: Feeling, asleep: boolean, pitch:
   const browAt = (x: number, tilt: number, lift: number) =>
     group(line(`M${num(-reach)} 3Q0 -6 ${num(reach)} 3`, map.browColor, 5.4), place(x, above - lift, tilt));
   out += browAt(far, mood.brow[0], mood.browOdd ?? 0) + browAt(near, -mood.brow[0], 0);
-  if (map.mouth !== 'none') out += mouth(mood.mouth, mx, map.mouthY, map.mouthW);
+  if (map.mouth !== 'none')
+    out += mouth(mood.mouth, mx, map.mouthY, map.mouthW, map.style === 'lamp' ? map.iris : BRAND.ink);
   if (mood.drop && !asleep) {
     const sweat = mood.drop === 'sweat';
     const x = sweat ? -map.eyeX * 1.9 + s : far - map.eyeR * 0.5;

@@ -13,7 +13,7 @@ import { drawProp, PROP_GRIP } from '../props.ts';
 import { group, line, oval, type Pt, place, scalloped, shape, soft } from '../svg.ts';
 import { armArt, handColor } from './arms.ts';
 import { legArt } from './legs.ts';
-import { carrying, type Limb, POSES } from './pose.ts';
+import { carrying, type Joints, type Limb, POSES } from './pose.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** What a figure does on one page. */
@@ -38,11 +38,21 @@ const raised = ([upper, lower]: Limb, side: 1 | -1): Limb => [
   side * Math.min(186, Math.abs(lower) * 0.5 + 132),
 ];
 
+/** A pose as this kind can take it: those without legs sleep upright, claws stay high, full hands are bent. */
+function settle(pose: Joints, kind: CreatureKind, acting: Acting): Joints {
+  const b = BUILDS[kind];
+  let out = pose;
+  if (pose.lying && b.legs === 'none')
+    out = { ...pose, lying: false, lean: 6, head: 12, arm: [24, 60], farArm: [-20, 20] };
+  if (SNOUTED.has(kind) && acting.pose === 'wave') out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
+  if (b.arms === 'claw') return { ...out, arm: raised(out.arm, 1), farArm: raised(out.farArm, -1) };
+  return acting.holding ? carrying(out, b.bodiless === true) : out;
+}
+
 /** Draws one figure standing at (0, 0), in its own units; faces right unless flipped. */
 export function drawFigure(look: Appearance, acting: Acting, ink: Ink): string {
   const b = BUILDS[look.kind];
-  const plain = POSES[acting.pose];
-  const pose = acting.holding ? carrying(plain, b.bodiless === true) : plain;
+  const pose = POSES[acting.pose];
   const asleep = acting.pose === 'sleep';
   const pen: Pen = {
     ink,
@@ -52,14 +62,7 @@ export function drawFigure(look: Appearance, acting: Acting, ink: Ink): string {
     asleep,
     fill: (color) => ink.volume(color, acting.flip),
   };
-  const settled =
-    pose.lying && b.legs === 'none'
-      ? { ...pose, lying: false, lean: 6, head: 12, arm: [24, 60] as const, farArm: [-20, 20] as const }
-      : b.arms === 'claw'
-        ? { ...pose, arm: raised(pose.arm, 1), farArm: raised(pose.farArm, -1) }
-        : SNOUTED.has(look.kind) && acting.pose === 'wave'
-          ? { ...pose, arm: [24, 40] as const, farArm: [-112, -158] as const }
-          : pose;
+  const settled = settle(pose, look.kind, acting);
   const sk = skeletonOf(b, settled);
   const head = HEADS[look.kind](pen);
   const inTrunk = (svg: string) => group(svg, place(sk.hip[0], sk.hip[1], sk.lean));
@@ -96,7 +99,7 @@ export function drawFigure(look: Appearance, acting: Acting, ink: Ink): string {
   const legless = b.legs === 'none';
   const back = head.back ? inHead(head.back) : '';
   const legs = legless
-    ? inTrunk(underTrunk(pen, b, -sk.hip[1]))
+    ? group(underTrunk(pen, b, -sk.hip[1] - settled.lift), place(sk.hip[0], sk.hip[1]))
     : legArt(pen, b, sk.farLeg, false, settled.seated, -1) + legArt(pen, b, sk.leg, true, settled.seated, 1);
   const trunk = inTrunk(drawTrunk(pen, b) + drawOnChest(pen, b));
   const far = armArt(pen, b, sk.farArm, false);
@@ -157,7 +160,7 @@ function helmetArt(pen: Pen, look: Appearance): string {
 }
 
 /** Where those without hands keep what they carry. */
-const GRIPS: Partial<Record<CreatureKind, Pt>> = { snake: [-188, -52], fish: [176, -70], whale: [222, -84] };
+const GRIPS: Partial<Record<CreatureKind, Pt>> = { snake: [-188, -52], fish: [160, -104], whale: [222, -84] };
 
 function heldArt(pen: Pen, acting: Acting, b: Build, arm: readonly [Pt, Pt, Pt], lying: boolean): string {
   const { look } = pen;

@@ -1,4 +1,4 @@
-import type { Scene, TimeOfDay, Weather } from '../../storyteller/plan.ts';
+import type { Place, Scene, TimeOfDay, Weather } from '../../storyteller/plan.ts';
 import type { Ink } from '../ink.ts';
 import { darker, lighter, mix } from '../palette.ts';
 import type { Dice } from '../random.ts';
@@ -78,6 +78,9 @@ export interface Backdrop {
 
 export type PlacePainter = (stage: Stage) => Backdrop;
 
+/** Under a roof the weather is only seen through the window. */
+const ROOFED: ReadonlySet<Place> = new Set(['library', 'school', 'workshop', 'cave', 'space', 'moon']);
+
 /** The same gradients with their light on the other side, for drawings that will be mirrored. */
 const mirrorInk = (ink: Ink): Ink => ({
   ...ink,
@@ -89,14 +92,15 @@ const mirrorInk = (ink: Ink): Ink => ({
 export function createStage(
   paint: Ink,
   dice: Dice,
-  scene: Pick<Scene, 'time' | 'weather'>,
+  scene: Pick<Scene, 'place' | 'time' | 'weather'>,
   mirrored = false,
 ): Stage {
   const { time, weather } = scene;
   const ink = mirrored ? mirrorInk(paint) : paint;
   const light = LIGHTS[time];
-  const veil: readonly [string, number] =
-    weather === 'snow'
+  const veil: readonly [string, number] = ROOFED.has(scene.place)
+    ? ['#8E97A8', 0]
+    : weather === 'snow'
       ? [time === 'night' ? '#7480B0' : '#F1F4F8', 0.34]
       : weather === 'rain' || weather === 'cloudy'
         ? ['#8E97A8', 0.16]

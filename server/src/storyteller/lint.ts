@@ -1,5 +1,5 @@
 import { bandFor } from './compose.ts';
-import { lintWords } from './lint-words.ts';
+import { lintWords, without } from './lint-words.ts';
 import type { Scene, StoryPlan } from './plan.ts';
 import { callNames } from './read/call-names.ts';
 import { readEnding } from './read/read-ending.ts';
@@ -19,7 +19,7 @@ export function lintStory(plan: StoryPlan): string[] {
       lintWords(scene.text, plan.cast, calls, typed).map((found) => `Page ${scene.pageNumber}: ${found}`),
     ),
     ...plan.scenes.flatMap((scene) =>
-      lintPage(scene, plan, calls, room).map((found) => `Page ${scene.pageNumber}: ${found}`),
+      lintPage(scene, plan, calls, typed, room).map((found) => `Page ${scene.pageNumber}: ${found}`),
     ),
     ...lintPresence(plan, calls),
     ...lintAsked(plan),
@@ -42,11 +42,18 @@ function lintTitle(title: string): string[] {
   return /[{}[\]<>|~]/.test(title) || !checkWords(title).ok ? [`The title can't be shown: “${title}”`] : [];
 }
 
-function lintPage(scene: Scene, plan: StoryPlan, calls: readonly string[], allowed: number): string[] {
+function lintPage(
+  scene: Scene,
+  plan: StoryPlan,
+  calls: readonly string[],
+  typed: readonly string[],
+  allowed: number,
+): string[] {
   const found: string[] = [];
   const present = new Set(scene.actors.map(({ castId }) => castId));
+  const own = without(scene.text, typed);
   plan.cast.forEach((member, i) => {
-    if (names(scene.text, calls[i] ?? '') && !present.has(member.id))
+    if (names(own, calls[i] ?? '') && !present.has(member.id))
       found.push(`${calls[i]} is named but not in the picture.`);
   });
   const { guest } = scene;
@@ -66,7 +73,7 @@ function lintPage(scene: Scene, plan: StoryPlan, calls: readonly string[], allow
 function allowance({ scenes }: StoryPlan, calls: readonly string[], typed: readonly string[]): number {
   const long = Math.max(0, ...typed.map(countWords)) - 5;
   const longNames = calls.reduce((sum, call) => sum + countWords(call) - 1, 0) * 4;
-  const crowded = scenes.length === 1 ? 120 : scenes.length <= 3 ? 90 : 10;
+  const crowded = scenes.length === 1 ? 120 : scenes.length <= 3 ? 90 : 12;
   return Math.max(0, long) * 2 + longNames + crowded;
 }
 
@@ -129,8 +136,5 @@ function lintHeld(scenes: readonly Scene[]): string[] {
 }
 
 function names(text: string, name: string): boolean {
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^$()|\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'u',
-  ).test(text);
+  return without(text, [name]) !== text;
 }

@@ -48,7 +48,7 @@ export function planStory(request: StoryRequest): StoryPlan {
     third,
     theme: readTheme(theme),
     ending: readEnding(desiredEnding, request.cast),
-    themeLine: dice.roll(60),
+    themeLine: dice.roll(band.id === 'young' ? 3 : 60),
     wishLine: dice.roll(60),
     hasHelper: !solo,
     beats: planned.map(({ beat }) => beat),

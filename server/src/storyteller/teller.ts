@@ -39,5 +39,5 @@ export function createTeller(world: {
 
 function shortest(lines: readonly string[]): string[] {
   const sorted = [...lines].sort((a, b) => countWords(a) - countWords(b));
-  return sorted.slice(0, Math.max(1, Math.ceil(sorted.length * 0.6)));
+  return sorted.slice(0, Math.max(1, Math.ceil(sorted.length * 0.5)));
 }

@@ -73,8 +73,8 @@ export function lowest(world: StoryWorld): Piece[] {
 }
 
 /** One more page on the way, in stories of more than ten. */
-export function episode(world: StoryWorld, beat: Beat, told: Episode): Piece[] {
-  return page(world, beat, piece('must', world.teller.say(told.say)), told.more);
+export function episode(world: StoryWorld, told: Episode): Piece[] {
+  return page(world, 'setting-out', piece('must', world.teller.say(told.say)), told.more);
 }
 
 function page(world: StoryWorld, beat: Beat, certain: Piece[], more: readonly string[]): Piece[] {

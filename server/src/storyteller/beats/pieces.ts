@@ -53,7 +53,7 @@ export function fill(world: StoryWorld, beat: Beat): Piece[] {
     ...friends.flatMap((one) => piece('may', world.teller.fresh(actsOn(world, beat), one))),
     ...piece('may', world.teller.fresh(leadActs[beat])),
   ];
-  return world.band.id === 'old' && friends.length < 2 ? [...round(), ...round()] : round();
+  return world.band.id !== 'young' && friends.length < 2 ? [...round(), ...round()] : round();
 }
 
 function actsOn({ hasHelper }: StoryWorld, beat: Beat): string[] {

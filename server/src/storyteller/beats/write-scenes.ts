@@ -35,7 +35,7 @@ export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], 
   return planned.map(({ beat, isEpisode }, i) => {
     arrived ||= beat === arrival;
     const told = isEpisode ? (waiting.pop() ?? null) : null;
-    const pieces = told ? episode(world, beat, told) : WRITERS[beat](world);
+    const pieces = told ? episode(world, told) : WRITERS[beat](world);
     const party = arrived ? [world.lead, ...friendsOf(world)] : [world.lead];
     const text = smooth(compose(pieces, world.band), party);
     enter(world, text);

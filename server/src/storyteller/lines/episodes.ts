@@ -13,7 +13,7 @@ export const episodes: Episode[] = [
     say: 'They came to a sign: “Only backwards walkers here.” So {ALL} turned round and went on backwards.',
     more: [
       'It is surprising how much one sees that way, mostly of where one has been.',
-      'Nobody ever found out who had put it there.',
+      'Nobody ever found out who had put it there, or whether they had arrived.',
     ],
   },
   {
@@ -54,7 +54,10 @@ export const episodes: Episode[] = [
   },
   {
     say: 'It got so still that they could hear themselves think. “You think very loudly,” said {F}. “That was my tummy,” said {L}.',
-    more: ['Then all of their tummies thought at once.', 'After that it was easier to be brave, somehow.'],
+    more: [
+      'Then all of their tummies thought at once.',
+      'After that it was easier to be brave, somehow, and a good deal louder.',
+    ],
   },
   {
     weather: 'mist',
@@ -101,7 +104,10 @@ export const episodes: Episode[] = [
   },
   {
     say: '“Let’s sit down for one minute,” said {L}. They counted it out, sixty seconds each, and so it came to rather more.',
-    more: ['It was a very good minute. They kept some for later.', 'Then everybody pulled everybody up.'],
+    more: [
+      'It was a very good minute. They kept some for later.',
+      'Then everybody pulled everybody up, and that took rather more than a minute too.',
+    ],
   },
   {
     say: 'Something rustled. {ALL} stood as still as spoons. It rustled again. It was the paper bag in {F’s} pocket, and everyone was polite about it.',
@@ -148,7 +154,10 @@ export const episodes: Episode[] = [
   },
   {
     say: '{F} found a feather, a button and a bent spoon, and {L} made them into a flag. It was not a grand flag, but it was theirs.',
-    more: ['They saluted it, and it drooped back.', 'From then on they marched.'],
+    more: [
+      'They saluted it, and it drooped back.',
+      'From then on they marched, and {L} carried it in front.',
+    ],
   },
   {
     weather: 'clear',
@@ -183,7 +192,10 @@ export const episodes: Episode[] = [
   },
   {
     say: '{L} was quiet. “What is it?” asked {F}. “I’m only thinking,” said {L}, “that I’m glad it’s you.” And then they both looked at their feet.',
-    more: ['They were muddy feet, but pleased.', 'The next bit of the way seemed to go by itself.'],
+    more: [
+      'They were muddy feet, all of them, but they looked pleased.',
+      'The next bit of the way seemed to go by itself.',
+    ],
   },
   {
     say: 'They played at being trees, to rest. {F} was an oak and {L} was a birch. It was hard to say which of them was standing stiller.',
@@ -222,7 +234,7 @@ export const episodes: Episode[] = [
     say: 'They stopped and shut their eyes, to listen. {L} heard something first, and then {F} heard it first, and nobody minded.',
     more: [
       'It was only their own hearts, going along together.',
-      'Then they went on, a little more quietly.',
+      'Then they went on, a little more quietly, so as not to disturb them.',
     ],
   },
 ];

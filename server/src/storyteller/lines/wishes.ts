@@ -5,20 +5,20 @@ export const themeLines: [early: string, late: string][] = [
     'And if anybody asked about {topic}, {L} had a story to tell.',
   ],
   [
-    '{L} had a hundred questions about {topic}, and nobody to ask.',
-    '{L} still had questions about {topic}, but now there was somebody to ask.',
-  ],
-  [
-    'At breakfast {L} thought about {topic}, and at lunch, and in the bath.',
-    'At bedtime {L} thought about {topic} once more, and smiled in the dark.',
-  ],
-  [
     'Lately {L} had talked about {topic} and about nothing else.',
     '“Tomorrow,” said {L}, “let’s talk about {topic} some more.”',
   ],
   [
+    '{L} had a hundred questions about {topic}, and nobody to ask.',
+    '{L} still had questions about {topic}, but now there was somebody to ask.',
+  ],
+  [
     'If you asked {L} about {topic}, you needed a chair and a sandwich.',
     'Then {L} began to talk about {topic}, and this time nobody needed a chair. They were in bed.',
+  ],
+  [
+    'At breakfast {L} thought about {topic}, and at lunch, and in the bath.',
+    'At bedtime {L} thought about {topic} once more, and smiled in the dark.',
   ],
 ];
 

@@ -27,7 +27,9 @@ export function shorten(text: string, limit: number): string {
       return words
         .slice(0, end)
         .join(' ')
-        .replace(/[,.;:!]+$/, '');
+        .replace(/[,.;:!]+$/, '')
+        .replace(/,? (and|but|so|then)$/i, '')
+        .replace(/,$/, '');
     }
   }
   const kept = words.slice(0, limit);

@@ -46,11 +46,15 @@ function traitOf(member: CastMember, dice: Dice): Trait {
   const found = traits
     .map((trait) => ({ trait, at: description.search(trait.match) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)[0];
+    .sort((a, b) => Number(isSize(a.trait)) - Number(isSize(b.trait)) || a.at - b.at)[0];
   if (found) return found.trait;
   const byKind = traitsByKind.find(([kind]) => kind.test(member.creature.toLowerCase()))?.[1] ?? anyTrait;
   const id = dice.pick(byKind);
   return traits.find((trait) => trait.id === id) ?? (traits[0] as Trait);
+}
+
+function isSize({ id }: Trait): boolean {
+  return id === 'small' || id === 'big';
 }
 
 function strengthByKind(about: string, dice: Dice): Strength {

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { lintStory, planStory } from './index.ts';
+import { allPacks } from './packs/all-packs.ts';
+import { StoryPlan, type StoryRequest } from './plan.ts';
+import { requestFor } from './test-requests.ts';
+
+const mira = {
+  id: '7',
+  name: 'Mira',
+  creature: 'dragon',
+  description: 'a shy purple dragon who loves cake',
+  pronouns: 'she/her',
+} as const;
+const bo = { id: '8', name: 'Bo', creature: 'robot', description: 'tidy', pronouns: '' } as const;
+const request: StoryRequest = {
+  theme: 'a magical forest',
+  desiredEnding: 'they find the lost moon',
+  totalPages: 10,
+  cast: [mira, bo],
+  age: 7,
+  seed: 'one',
+  told: [],
+};
+
+describe('a thousand stories', () => {
+  it('have not a single lint finding', { timeout: 60_000 }, () => {
+    const findings = Array.from({ length: 1000 }, (_, n) =>
+      lintStory(planStory(requestFor(n))).map((found) => `${n}: ${found}`),
+    ).flat();
+    expect(findings).toEqual([]);
+  });
+});
+
+describe('a story', () => {
+  it('is a plan by the shared schema, with all its pages', () => {
+    const plan = planStory(request);
+    expect(StoryPlan.parse(plan)).toEqual(plan);
+    expect(plan.scenes.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('is the same for the same request', () => {
+    expect(planStory(request)).toEqual(planStory({ ...request }));
+  });
+
+  it('is clearly another for another seed', () => {
+    const stories = Array.from({ length: 12 }, (_, i) => planStory({ ...request, seed: `s${i}` }));
+    expect(new Set(stories.map(({ title }) => title)).size).toBeGreaterThan(4);
+    expect(new Set(stories.map(({ scenes }) => scenes.map(({ text }) => text).join())).size).toBe(12);
+  });
+
+  it('is never told twice while there are others', () => {
+    const told: string[] = [];
+    const all = allPacks.flatMap(({ plots }) => plots).length;
+    for (let i = 0; i < all; i += 1) {
+      const { plot } = planStory({ ...request, totalPages: 1, seed: `s${i}`, told });
+      expect(told).not.toContain(plot);
+      told.push(plot);
+    }
+    expect(planStory({ ...request, told }).plot).toMatch(/^forest\//);
+  });
+
+  it('tells the wish on its first page and the ending on the ninth', () => {
+    const { scenes } = planStory(request);
+    expect(scenes[0]?.text).toMatch(/wish.*to find the lost moon/);
+    expect(scenes[8]?.text).toContain('Mira and Bo found the lost moon');
+  });
+
+  it('keeps what is held in hand from the page on which it is named', () => {
+    const { scenes } = planStory(request);
+    const held = scenes.map(({ actors }) => actors[0]?.holding ?? null);
+    expect(held[0]).toBeNull();
+    expect(new Set(held.slice(1)).size).toBe(1);
+    expect(scenes[1]?.text).toContain(held[1]);
+  });
+
+  it('brings a helper for two and a companion for one', () => {
+    const two = planStory(request);
+    expect(two.scenes.filter(({ guest }) => guest)).toHaveLength(1);
+    expect(two.scenes[5]?.text).toContain(two.scenes[5]?.guest?.name);
+    const one = planStory({ ...request, cast: [mira] });
+    expect(one.scenes.filter(({ guest }) => guest)).toHaveLength(9);
+  });
+
+  it.each([15, 25, 40])('can have %i pages without telling anything twice', (totalPages) => {
+    for (const cast of [[mira], [mira, bo]])
+      expect(lintStory(planStory({ ...request, totalPages, cast }))).toEqual([]);
+  });
+
+  it('says she of Mira and never he, and no pronoun of Bo', () => {
+    for (let i = 0; i < 20; i += 1) {
+      const text = planStory({ ...request, seed: `p${i}` })
+        .scenes.map((scene) => scene.text)
+        .join(' ');
+      expect(text).not.toMatch(/\b(he|him|his)\b/i);
+    }
+  });
+
+  it('leaves out a theme that does not pass the word check', () => {
+    const plan = planStory({ ...request, theme: 'guns', desiredEnding: 'everyone dies' });
+    expect(JSON.stringify(plan)).not.toMatch(/\bguns\b|\bdies\b/);
+    expect(lintStory(plan)).toEqual([]);
+  });
+
+  it.each([
+    ['dinosaurs', /^dinosaurs\//],
+    ['a trip to the moon', /^space\//],
+    ['bagpipes', /^friends\//],
+    ['PIRATES!!!', /^pirates\//],
+    ['snowball', /^snow\//],
+  ])('about %s is told in its world', (theme, plot) => {
+    expect(planStory({ ...request, theme, desiredEnding: 'x' }).plot).toMatch(plot);
+  });
+});

@@ -1,0 +1,36 @@
+import { listedSentenceOf } from '@weaversworld/shared/api';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, Notice } from '@weaversworld/shared/ui';
+import { useState } from 'react';
+import { Section } from '../lib/section.tsx';
+import layout from '../lib/section.module.css';
+import { useWork } from '../lib/use-work.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { saveFile } from './save-file.ts';
+
+/** For grown-ups: everything the account holds, to take along or to delete. */
+export const DataSection = () => {
+  const { api } = useShell();
+  const { busy, error, run } = useWork();
+  const [deleting, setDeleting] = useState(false);
+  const download = () =>
+    run(
+      async () => saveFile(await api.account.exportData(), 'weavers-world.json'),
+      (failure) => listedSentenceOf(failure, 'Your data could not be downloaded. Please try again.'),
+    );
+  return (
+    <Section title="Your data">
+      <p>Everything you and your children made here is yours, to take along or to delete.</p>
+      {error && <Notice tone="error">{error}</Notice>}
+      <div className={layout.profileActions}>
+        <Button variant="quiet" size="grown-up" busy={busy} onClick={() => void download()}>
+          Download our data
+        </Button>
+        <Button variant="danger" size="grown-up" onClick={() => setDeleting(true)}>
+          Delete account
+        </Button>
+      </div>
+      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </Section>
+  );
+};

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { listedSentenceOf } from '@weaversworld/shared/api';
+import { useNavigate } from '@weaversworld/shared/router';
+import { useSession, useShell } from '@weaversworld/shared/shell';
+import { Button, Dialog, PasswordField } from '@weaversworld/shared/ui';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import layout from '../lib/section.module.css';
+import styles from './delete-account-dialog.module.css';
+
+const DeleteInput = z.object({ password: z.string().min(1, 'Please enter your current password') });
+
+/** Asks for the password again before the account and all it holds is deleted. */
+export const DeleteAccountDialog = ({ onClose }: { onClose(): void }) => {
+  const { api, session } = useShell();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(DeleteInput), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await api.account.deleteAccount(password);
+    } catch (failure) {
+      const message = listedSentenceOf(failure, 'Your account could not be deleted. Please try again.');
+      return form.setError('password', { message }, { shouldFocus: true });
+    }
+    // The session is gone with the account; whatever the browser still holds of it goes now.
+    await session.logout().catch(() => session.load());
+    navigate('/');
+  });
+
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <form className={styles.deleteAccount} aria-label="Delete account" noValidate onSubmit={submit}>
+        <p>
+          Your account, all child profiles, all stories, characters and pictures are deleted at once. Links
+          that were shared stop working. This cannot be undone.
+        </p>
+        <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <div className={layout.profileActions}>
+          <Button variant="quiet" size="grown-up" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" size="grown-up" busy={isSubmitting}>
+            {isSubmitting ? 'Deleting...' : 'Delete account'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

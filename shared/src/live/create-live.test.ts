@@ -141,6 +141,21 @@ describe('joining', () => {
     expect(reports[0]?.message).toBe('An unknown live message was skipped');
   });
 
+  it('writes one line into the log per 3 s, however much there is to say', async () => {
+    const { last, reports, joined } = setUp();
+    joined();
+    for (let n = 0; n < 5; n += 1) last().say('{');
+    await pass(2_999);
+    last().say('{');
+    expect(reports).toHaveLength(1);
+    await pass(1);
+    last().say('{');
+    expect(reports.map(({ message }) => message)).toEqual([
+      'An unknown live message was skipped',
+      'An unknown live message was skipped (and 5 more)',
+    ]);
+  });
+
   it('keeps the socket for half a minute after the last holder left', async () => {
     const { last, sockets, status, join, joined } = setUp();
     joined()();

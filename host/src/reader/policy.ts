@@ -1,10 +1,11 @@
 import type { Events, ReaderState } from '@weaversworld/shared/shell';
+import { SPEECH } from '@weaversworld/shared/speech';
 
 /** SPEC section 9: how long after a new page's arrival its narration starts by itself, in milliseconds. */
 export const AUTO_START = 100;
 
 /** A slower or faster voice than this is no longer a voice to listen to. */
-export const RATE = { slowest: 0.5, usual: 0.9, fastest: 1.5 } as const;
+export const RATE = { slowest: 0.5, usual: SPEECH.rate, fastest: 1.5 } as const;
 export const clampRate = (rate: number): number =>
   Number.isFinite(rate) ? Math.min(RATE.fastest, Math.max(RATE.slowest, rate)) : RATE.usual;
 

@@ -106,6 +106,19 @@ describe('speaking', () => {
     expect(engine.texts).toEqual(['Mia ran. Tom slept.', 'Mia ran.']);
   });
 
+  it('has a rate of its own, and holds the last 20 utterances', async () => {
+    const engine = new ScriptedEngine();
+    const speech = createSpeech(scriptedSpeechWorld(engine));
+    for (let n = 1; n <= 25; n += 1) {
+      speech.speak(`Page ${n}.`);
+      engine.start();
+      engine.end();
+    }
+    expect(speech.kept().map(({ text }) => text)).toEqual(engine.texts.slice(5));
+    expect(speech.kept()).toHaveLength(20);
+    expect(speech.kept()[0]?.rate).toBe(0.9);
+  });
+
   it('takes the settings as they are when a piece begins', async () => {
     const { engine, speak, settings, sayPiece } = setUp();
     speak(LONG);

@@ -50,7 +50,10 @@ const sentenceAt = (piece: string, at: number, offset: number): Range | null => 
 };
 
 /** The speech service over one engine. One text at a time; pause means cancel and remember. */
-export const createSpeech = (world: SpeechWorld, settings: () => SpeechSettings) => {
+export const createSpeech = (
+  world: SpeechWorld,
+  settings: () => SpeechSettings = () => ({ voice: null, rate: SPEECH.rate }),
+) => {
   const { engine } = world;
   let status: SpeechStatus = 'idle';
   let told: Told | null = null;
@@ -249,6 +252,8 @@ export const createSpeech = (world: SpeechWorld, settings: () => SpeechSettings)
   return {
     supported: engine !== null,
     status: () => status,
+    /** The utterances held so that the engine does not lose them, the last 20. */
+    kept: (): readonly UtteranceLike[] => kept,
 
     /** Speaks a text, in place of what was spoken. False when the browser cannot, or there is nothing to say. */
     speak(text: string, telling: Telling = {}): boolean {

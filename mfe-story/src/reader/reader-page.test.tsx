@@ -231,6 +231,32 @@ describe('the next page', () => {
   });
 });
 
+describe('a finished story', () => {
+  it('can be read from its beginning, by oneself or by the voice', async () => {
+    const { user, shell } = await show({ story: { ...done, user_is_owner: false } });
+    await user.click(button("I'll read"));
+    expect(position()).toBe('Page 1 of 2');
+    expect(shell.callsOf('reader.play')).toEqual([]);
+    await user.click(button('Read to me'));
+    expect(shell.callsOf('reader.play')).toEqual([[7, 0]]);
+    expect(position()).toBe('Page 1 of 2');
+  });
+
+  it('goes on to its printer, every page of it', async () => {
+    const print = vi.fn(() => document.querySelectorAll('section > footer').length);
+    vi.stubGlobal('print', print);
+    const { user } = await show({
+      story: aStory({
+        pages: somePages(3).map((one) => ({ ...one, permanent_image_url: null })),
+        total_pages: 3,
+      }),
+    });
+    await user.click(button('Reading settings'));
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(print).toHaveReturnedWith(3));
+  });
+});
+
 describe('the completion prompt', () => {
   const words = 'Great job on your story! Create an account to save this story and make more.';
 

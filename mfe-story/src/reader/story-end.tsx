@@ -1,7 +1,8 @@
-import type { Id, Story } from '@weaversworld/shared/contract';
-import { Id as IdSchema } from '@weaversworld/shared/contract';
-import { LinkButton } from '@weaversworld/shared/ui';
+import { type Id, Id as IdSchema, type Story } from '@weaversworld/shared/contract';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, Heading, LinkButton } from '@weaversworld/shared/ui';
 import { createWith } from '../lib/paths.ts';
+import { useStoryStores } from '../lib/story-stores.ts';
 import styles from './reader.module.css';
 import { isComplete } from './story-state.ts';
 
@@ -12,15 +13,36 @@ const castOf = (story: Pick<Story, 'characters'>): Id[] =>
     return IdSchema.safeParse(id).data ?? [];
   });
 
-/** After the last page: the same friends once more. */
+/** A finished story from its first page on, and the same friends once more. */
 export const StoryEnd = ({ story }: { story: Story }) => {
+  const { open } = useStoryStores();
+  const { reader } = useShell();
+  if (!isComplete(story)) return null;
   const cast = castOf(story);
-  if (!story.user_is_owner || !isComplete(story) || cast.length === 0) return null;
+  const readToMe = () => {
+    open.turn(0);
+    void reader.play(story.id, 0);
+  };
   return (
-    <p className={styles.storyEnd}>
-      <LinkButton to={createWith(cast)} variant="quiet" icon="again">
-        Another adventure with these friends
-      </LinkButton>
-    </p>
+    <section className={styles.storyEnd} aria-labelledby="story-again">
+      <Heading level={2} size={3} id="story-again">
+        From the beginning
+      </Heading>
+      <div className={styles.storyRow}>
+        {reader.supported && (
+          <Button variant="quiet" icon="play" onClick={readToMe}>
+            Read to me
+          </Button>
+        )}
+        <Button variant="quiet" icon="book" onClick={() => open.turn(0)}>
+          I'll read
+        </Button>
+        {story.user_is_owner && cast.length > 0 && (
+          <LinkButton to={createWith(cast)} variant="quiet" icon="again">
+            Another adventure with these friends
+          </LinkButton>
+        )}
+      </div>
+    </section>
   );
 };

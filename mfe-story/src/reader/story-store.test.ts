@@ -288,6 +288,13 @@ describe('starting a story', () => {
     expect(now().phase).toBe('idle');
   });
 
+  it('is done when it is opened again and its first page has text', async () => {
+    await world.store.start(input);
+    world.store.open(7, null)();
+    await opened();
+    expect(now().creating).toBeNull();
+  });
+
   it('stays known after the reader is left, until it is forgotten', async () => {
     await world.store.start(input);
     world.store.open(7, null)();

@@ -72,7 +72,7 @@ export const openConnection = (world: LiveWorld, deadline: number, on: Events): 
     on.settled();
   };
 
-  /** A ping every heartbeat; half a heartbeat later something must have been heard. */
+  /** A ping every heartbeat; a little later something must have been heard. */
   const beat = (delay: number) =>
     set('beat', delay, () => {
       on.beat();
@@ -80,8 +80,8 @@ export const openConnection = (world: LiveWorld, deadline: number, on: Events): 
       const asked = world.now();
       send({ type: 'ping' });
       if (status !== 'over')
-        set('beat', LIVE.heartbeat / 2, () =>
-          heardAt >= asked ? beat(LIVE.heartbeat / 2) : lose(LOST, 'half-open'),
+        set('beat', LIVE.answer, () =>
+          heardAt >= asked ? beat(LIVE.heartbeat - LIVE.answer) : lose(LOST, 'half-open'),
         );
     });
 

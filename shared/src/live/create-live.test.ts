@@ -439,7 +439,7 @@ describe('a half-open socket', () => {
     await pass(10_000);
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
     last().say({ type: 'pong' });
-    await pass(10_000 + 4_999);
+    await pass(10_000 + 4_499);
     expect(status()).toBe('open');
     await pass(1);
     expect(status()).toBe('waiting');

@@ -20,6 +20,8 @@ export const LIVE = {
   logEvery: 3_000,
   /** Ours: how often an open socket of a server that answers pings is asked whether it lives. */
   heartbeat: 10_000,
+  /** Ours: and how long its answer may take, so that a half-open one is noticed within one and a half heartbeats. */
+  answer: 4_500,
   /** Ours: a socket that stays silent this long after a tab woke up is replaced. */
   probe: 500,
   /** Ours: how long the socket is kept when nobody holds a room any more. */

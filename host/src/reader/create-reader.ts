@@ -37,7 +37,8 @@ const IDLE: ReaderState = {
 
 /**
  * Reading aloud, over all screens. idle: no story; playing and paused: as they say; stopped: a story is loaded and
- * there is nothing to read just now. Pause and Stop end the wish to read; the end of the last page does not.
+ * there is nothing to read just now, but the wish to read goes on, so the next page starts by itself. Only Pause and
+ * Stop end the wish.
  */
 export const createReader = (deps: ReaderDeps): HostReader => {
   const { bus, report } = deps;
@@ -51,7 +52,6 @@ export const createReader = (deps: ReaderDeps): HostReader => {
   let told: ToldStory | null = null;
   /** The open story as its screen last told it, so that Start need not wait for the network. */
   let known: Story | null = null;
-  let wishes = false;
   let closeRoom = () => {};
   let cancelStart = () => {};
   /** A load that was overtaken by another wish must not come through. */
@@ -65,7 +65,6 @@ export const createReader = (deps: ReaderDeps): HostReader => {
 
   const unload = () => {
     wish += 1;
-    wishes = false;
     cancelStart();
     speech.stop();
     closeRoom();
@@ -77,7 +76,6 @@ export const createReader = (deps: ReaderDeps): HostReader => {
 
   const fail = (error: string, unprompted: boolean) => {
     if (afterFailure(error, unprompted) === 'pause') {
-      wishes = false;
       set({ status: 'paused', spoken: null, word: null });
       return;
     }
@@ -120,8 +118,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
     cancelStart();
     const mine = wish;
     cancelStart = deps.speech.after(AUTO_START, () => {
-      if (mine === wish && wishes && store.getState().status === 'stopped')
-        readFrom(pageIndex, { byItself: true });
+      if (mine === wish && store.getState().status === 'stopped') readFrom(pageIndex, { byItself: true });
     });
   };
 
@@ -130,7 +127,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
     const before = told;
     told = mergeTold(told, change);
     set({ title: told.title, pageCount: pageCountOf(told) });
-    const after = afterArrival(store.getState(), wishes, arrivedPages(before, told));
+    const after = afterArrival(store.getState(), arrivedPages(before, told));
     if (after.next === 'nothing') return;
     if (after.next === 'read') startSoon(after.pageIndex);
     else set({ pageIndex: after.pageIndex });
@@ -168,7 +165,6 @@ export const createReader = (deps: ReaderDeps): HostReader => {
 
   const pause = () => {
     if (store.getState().status !== 'playing') return;
-    wishes = false;
     speech.pause();
     set({ status: 'paused', word: null });
   };
@@ -176,7 +172,6 @@ export const createReader = (deps: ReaderDeps): HostReader => {
   const resume = () => {
     const { status, pageIndex, spoken } = store.getState();
     if (status !== 'paused' && status !== 'stopped') return;
-    wishes = true;
     // The sentence is remembered only as long as the bar stands on its page.
     if (spoken?.pageIndex === pageIndex && speech.resume()) set({ status: 'playing' });
     else readFrom(pageIndex);
@@ -224,7 +219,6 @@ export const createReader = (deps: ReaderDeps): HostReader => {
         take(story, pageIndex ?? 0);
       }
       wish += 1;
-      wishes = true;
       return readFrom(pageIndex ?? store.getState().pageIndex);
     },
     pause,
@@ -257,7 +251,6 @@ export const createReader = (deps: ReaderDeps): HostReader => {
       if (story === null) return kept.place.write(null);
       take(story, Math.min(saved.pageIndex, Math.max(0, story.pages.length - 1)));
       if (!saved.playing) return set({ status: 'paused' });
-      wishes = true;
       readFrom(store.getState().pageIndex, { unprompted: true });
     },
   };

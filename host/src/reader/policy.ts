@@ -18,18 +18,14 @@ export const afterTurn = ({ status, pageIndex }: Standing, fact: Events['story:p
 export type OnArrival = { next: 'nothing' } | { next: 'read' | 'advance'; pageIndex: number };
 
 /**
- * What a page's new text leads to. `wishes`: Start was pressed and neither Pause nor Stop since.
+ * What a page's new text leads to: stopped still wishes to read, paused does not.
  * The bar may already stand on the page that was still empty, because it was asked for.
  */
-export const afterArrival = (
-  { status, pageIndex }: Standing,
-  wishes: boolean,
-  arrived: readonly number[],
-): OnArrival => {
+export const afterArrival = ({ status, pageIndex }: Standing, arrived: readonly number[]): OnArrival => {
   if (status === 'playing' || status === 'idle') return { next: 'nothing' };
   const next = [pageIndex, pageIndex + 1].find((index) => arrived.includes(index));
   if (next === undefined) return { next: 'nothing' };
-  return { next: wishes && status === 'stopped' ? 'read' : 'advance', pageIndex: next };
+  return { next: status === 'stopped' ? 'read' : 'advance', pageIndex: next };
 };
 
 /** What an engine's failure leads to: a browser that waits for the press of a button is no failure. */

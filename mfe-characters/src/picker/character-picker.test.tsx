@@ -198,12 +198,12 @@ describe('unsaved changes', () => {
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     expect(view.unsaved).toHaveBeenLastCalledWith(true);
     await view.user.click(screen.getByRole('button', { name: button }));
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(question);
     await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('Name')).toHaveValue('M');
     await view.user.click(screen.getByRole('button', { name: button }));
-    await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByLabelText('Name')).toHaveValue(button === 'Edit Bo' ? 'Bo' : '');
     expect(view.unsaved).toHaveBeenLastCalledWith(false);
   });
@@ -222,7 +222,7 @@ describe('deleting', () => {
     const { user, shell } = await show([pip, bo], { start: [pip] });
     await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
     await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Pip' })).not.toBeInTheDocument());
     expect(shell.callsOf('api.characters.remove')).toEqual([[1]]);
     expect(region('Selected').getByText('None yet.')).toBeVisible();
@@ -232,14 +232,14 @@ describe('deleting', () => {
   it('does nothing when it is cancelled', async () => {
     const { user, shell } = await show();
     await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(shell.callsOf('api.characters.remove')).toEqual([]);
   });
 
   it('says when it failed', async () => {
     const { user } = await show([pip], { api: { characters: { remove: () => Promise.reject(http(500)) } } });
     await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Failed to delete character. Please try again.')).toBeVisible();
   });
 });

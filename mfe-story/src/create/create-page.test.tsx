@@ -66,6 +66,10 @@ describe('Create a Story', () => {
     expect(start()).toBeDisabled();
     await fill(view);
     await waitFor(() => expect(start()).toBeEnabled());
+    await view.user.click(screen.getByRole('button', { name: 'Drop all' }));
+    expect(start()).toBeDisabled();
+    await view.user.click(screen.getByRole('button', { name: 'Pick Pip' }));
+    expect(start()).toBeEnabled();
     await view.user.clear(screen.getByLabelText('Theme'));
     await view.user.type(screen.getByLabelText('Theme'), '   ');
     await waitFor(() => expect(start()).toBeDisabled());

@@ -23,7 +23,7 @@ export const Page = () => {
         <Loading text="Loading stories..." />
       </Screen>
     );
-  if (isEmpty && state.status === 'ready' && state.error === null && characters === 0) return <FirstRun />;
+  if (isEmpty && state.status === 'ready' && characters === 0) return <FirstRun />;
   return (
     <Screen title={heading}>
       <WelcomeBack />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Where arrow keys belong to the control itself. */
 const OWN_ARROWS =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
+  'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** The left and right arrow keys turn pages, except where a control needs them. */
 export const useArrowKeys = (onStep: (step: number) => void): void => {

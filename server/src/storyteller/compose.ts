@@ -17,20 +17,36 @@ export function bandFor(age: number | null): Band {
   return age <= 5 ? BANDS.young : age <= 8 ? BANDS.middle : BANDS.old;
 }
 
-/** Chooses among the pieces of a page and puts the chosen ones together in the order given. */
+/** Chooses among the pieces of a page and puts the chosen ones together in the order given; nobody speaks twice unless the page needs it. */
 export function compose(pieces: readonly Piece[], band: Band): string {
   const chosen = new Set(pieces.filter(({ need }) => need === 'must'));
   let words = countWords(textOf([...chosen]));
-  for (const need of ['should', 'may'] as const) {
-    const goal = need === 'should' ? band.aim : band.min + 4;
-    for (const piece of pieces.filter((one) => one.need === need)) {
+  const add = (need: Piece['need'], goal: number, mayRepeat: boolean) => {
+    for (const piece of pieces) {
       const length = countWords(piece.text);
-      if (words >= goal || words + length > band.max) continue;
+      if (piece.need !== need || chosen.has(piece) || words >= goal || words + length > band.max) continue;
+      if (!mayRepeat && speaksAgain(piece, chosen)) continue;
       chosen.add(piece);
       words += length;
     }
-  }
+  };
+  add('should', band.aim, false);
+  add('may', band.min + 4, false);
+  add('should', band.min, true);
+  add('may', band.min, true);
   return textOf(pieces.filter((piece) => chosen.has(piece)));
+}
+
+function speaksAgain(piece: Piece, chosen: ReadonlySet<Piece>): boolean {
+  const speaker = speakerOf(piece.text);
+  return speaker !== null && [...chosen].some(({ text }) => speakerOf(text) === speaker);
+}
+
+function speakerOf(text: string): string | null {
+  return (
+    /” (?:said|asked|whispered|cried|called) (\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)?)/u.exec(text)?.[1] ??
+    null
+  );
 }
 
 function textOf(pieces: readonly Piece[]): string {

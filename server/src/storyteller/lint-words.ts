@@ -24,7 +24,8 @@ export function lintWords(
   if (doubled && !/^aha/i.test(doubled[0])) found.push(`a doubled word: “${doubled[0]}”`);
   if (/\b(an?|the) (an?|the)\b/i.test(own)) found.push('a doubled article.');
   for (const match of own.matchAll(/\b(an?) [“]?([\p{L}\p{N}]\S*)/giu)) {
-    if (match[1]?.toLowerCase() !== articleFor(match[2] ?? '')) found.push(`a wrong article: “${match[0]}”`);
+    if (!match[2]?.startsWith('Aha') && match[1]?.toLowerCase() !== articleFor(match[2] ?? ''))
+      found.push(`a wrong article: “${match[0]}”`);
   }
   found.push(...agreement(own, text, cast, calls));
   return found;

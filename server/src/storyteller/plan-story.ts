@@ -40,13 +40,14 @@ export function planStory(request: StoryRequest): StoryPlan {
   };
   const planned = chooseBeats(request.totalPages);
   const band = bandFor(request.age);
-  const values = { spot: plot.spot, thing: plot.thing };
+  const read = readTheme(theme);
+  const values = { spot: plot.spot, thing: plot.thing, ...(read.topic ? { topic: read.topic } : {}) };
   const world: StoryWorld = {
     plot,
     lead,
     friend,
     third,
-    theme: readTheme(theme),
+    theme: read,
     ending: readEnding(desiredEnding, request.cast),
     themeLine: dice.roll(band.id === 'young' ? 3 : 60),
     wishLine: dice.roll(60),

@@ -26,7 +26,7 @@ export function turn(world: StoryWorld): Piece[] {
 function turnOf({ plot, teller, band, beats }: StoryWorld, others: readonly Piece[]): [string, string] {
   const full = [teller.say(plot.turn.say), teller.say(plot.turn.result)] as const;
   const words = countWords([...full, ...others.map(({ text }) => text)].join(' '));
-  if (band.id !== 'young' && beats.length > 3 && words <= band.max) return [...full];
+  if (band.id !== 'young' && beats.includes('friend-and-object') && words <= band.max) return [...full];
   return [teller.say(plot.turn.brief[0]), teller.say(plot.turn.brief[1])];
 }
 
@@ -55,7 +55,7 @@ export function ending(world: StoryWorld): Piece[] {
     : null;
   return [
     ...certain.slice(0, -1),
-    ...(before.length === 0 ? moreOf(world, plot.ending.more) : []),
+    ...(before.length === 0 || world.band.id === 'old' ? moreOf(world, plot.ending.more) : []),
     ...told,
     ...piece('should', teller.fresh(endingEchoes[world.ending.kind])),
     ...presence(world, 'ending', certain),

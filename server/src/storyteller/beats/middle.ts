@@ -1,5 +1,6 @@
 import type { Piece } from '../compose.ts';
 import type { Episode } from '../lines/episodes.ts';
+import { fitting } from '../lines/fitting.ts';
 import { likeLines, wearLines } from '../lines/likes.ts';
 import { themeOnTheWay, wishFarAway } from '../lines/wishes.ts';
 import type { Beat } from '../plan.ts';
@@ -92,5 +93,5 @@ function way(world: StoryWorld, one: Character): string | null {
   const values = { like: one.like?.what ?? '', wears: one.wears ?? '' };
   if (one.wears && dice.roll(3) === 0) return teller.fresh(wearLines, one, values);
   if (byLike.length > 0 && dice.roll(2) === 0) return teller.fresh(byLike, one, values);
-  return teller.fresh(one.strength.way, one) ?? teller.fresh(byLike, one, values);
+  return teller.fresh(fitting(one.strength.way, world.plot.out.at), one) ?? teller.fresh(byLike, one, values);
 }

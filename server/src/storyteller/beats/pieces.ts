@@ -1,10 +1,12 @@
 import type { Piece } from '../compose.ts';
 import { acts, briefActs, helperActs, leadActs } from '../lines/acts.ts';
+import { fitting } from '../lines/fitting.ts';
 import type { Beat } from '../plan.ts';
 import type { Character } from '../read/read-character.ts';
 import { joinNames } from '../words/lists.ts';
 import { countWords } from '../words/sentences.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
+import { whereOf } from './where.ts';
 
 /** A piece, or none when there is nothing to tell. */
 export function piece(need: Piece['need'], text: string | null | undefined): Piece[] {
@@ -13,8 +15,10 @@ export function piece(need: Piece['need'], text: string | null | undefined): Pie
 
 /** The plot's further sentences for a page; one of them, by the dice, is wanted more than the others. */
 export function moreOf(world: StoryWorld, more: readonly string[]): Piece[] {
-  const wanted = world.dice.roll(more.length);
-  return more.map((line, i) => ({
+  const told = more.filter((line) => world.theme.topic !== null || !/\{topic\}/i.test(line));
+  const onTheme = told.findIndex((line) => /\{topic\}/i.test(line));
+  const wanted = onTheme === -1 ? world.dice.roll(told.length) : onTheme;
+  return told.map((line, i) => ({
     need: i === wanted && world.band.id !== 'young' ? 'should' : 'may',
     text: world.teller.say(line),
   }));
@@ -37,8 +41,11 @@ export function presence(world: StoryWorld, beat: Beat, certain: readonly Piece[
     .shuffle(friendsOf(world))
     .filter(({ call }) => !told.includes(call))
     .sort((a, b) => pagesOf(a) - pagesOf(b));
-  const lead = told.includes(world.lead.call) ? [] : act(world.lead, world.teller.fresh(leadActs[beat]));
-  if (world.band.id === 'young' && missing.length > 0 && words + 8 * missing.length > world.band.max) {
+  const lead = told.includes(world.lead.call)
+    ? []
+    : act(world.lead, world.teller.fresh(leadActsOn(world, beat)));
+  const room = world.band.id === 'young' ? 0 : 4;
+  if (missing.length > 0 && words + 8 * missing.length > world.band.max + room) {
     const who = joinNames(missing.map(({ call }) => call));
     const brief = piece('must', world.teller.fresh(briefActs[beat], undefined, { who }));
     return [...lead, ...brief];
@@ -51,11 +58,18 @@ export function fill(world: StoryWorld, beat: Beat): Piece[] {
   const friends = world.dice.shuffle(friendsOf(world));
   const round = () => [
     ...friends.flatMap((one) => piece('may', world.teller.fresh(actsOn(world, beat), one))),
-    ...piece('may', world.teller.fresh(leadActs[beat])),
+    ...piece('may', world.teller.fresh(leadActsOn(world, beat))),
   ];
-  return world.band.id !== 'young' && friends.length < 2 ? [...round(), ...round()] : round();
+  return world.band.id === 'old' ? [...round(), ...round()] : round();
 }
 
-function actsOn({ hasHelper }: StoryWorld, beat: Beat): string[] {
-  return beat === 'helper' && hasHelper ? [...acts[beat], ...helperActs] : acts[beat];
+function actsOn({ hasHelper, plot }: StoryWorld, beat: Beat): string[] {
+  return fitting(
+    beat === 'helper' && hasHelper ? [...acts[beat], ...helperActs] : acts[beat],
+    whereOf(plot, beat),
+  );
+}
+
+function leadActsOn({ plot }: StoryWorld, beat: Beat): string[] {
+  return fitting(leadActs[beat], whereOf(plot, beat));
 }

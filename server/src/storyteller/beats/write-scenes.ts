@@ -1,5 +1,6 @@
 import { compose, type Piece } from '../compose.ts';
 import { type Episode, episodes } from '../lines/episodes.ts';
+import { isOpenCountry } from '../lines/fitting.ts';
 import type { At } from '../packs/pack.ts';
 import type { Actor, Beat, Guest, Place, Scene, TimeOfDay, Weather } from '../plan.ts';
 import { smooth } from '../smooth.ts';
@@ -9,6 +10,7 @@ import { again, ending, turn } from './closing.ts';
 import { episode, firstTry, helper, lowest, problem, settingOut } from './middle.ts';
 import { friend, home } from './opening.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
+import { whereOf } from './where.ts';
 
 type Guests = { helper: Guest; sidekick: Guest | null };
 
@@ -39,7 +41,7 @@ export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], 
     const party = arrived ? [world.lead, ...friendsOf(world)] : [world.lead];
     const text = smooth(compose(pieces, world.band), party);
     enter(world, text);
-    const [place, time, weather] = whereOf(world, beat, told).split(' ') as [Place, TimeOfDay, Weather];
+    const [place, time, weather] = sceneAt(world, beat, told).split(' ') as [Place, TimeOfDay, Weather];
     const withHelper = beat === 'helper' && !told && world.hasHelper;
     const guest = withHelper ? guests.helper : arrived ? guests.sidekick : null;
     return {
@@ -63,33 +65,16 @@ function actors(world: StoryWorld, beat: Beat, arrived: boolean): Actor[] {
     : [lead];
 }
 
-function whereOf({ plot }: StoryWorld, beat: Beat, told: Episode | null): At {
-  if (told) {
-    const [place, time, weather] = plot.out.at.split(' ') as [Place, TimeOfDay, Weather];
-    return `${place} ${time} ${told.weather ?? weather}`;
-  }
-  const lines = {
-    'home-and-wish': plot.home,
-    'friend-and-object': plot.friend,
-    problem: plot.problem,
-    'setting-out': plot.out,
-    'first-try': plot.attempt,
-    helper: plot.help,
-    lowest: plot.low,
-    turn: plot.turn,
-    ending: plot.ending,
-    'home-again': plot.again,
-  };
-  return lines[beat].at;
+function sceneAt({ plot }: StoryWorld, beat: Beat, told: Episode | null): At {
+  if (!told) return whereOf(plot, beat);
+  const [place, time, weather] = plot.out.at.split(' ') as [Place, TimeOfDay, Weather];
+  return `${place} ${time} ${told.weather ?? weather}`;
 }
 
 /** The episodes in the order to take them from the end; where there is no open air, those with weather come last of all. */
 function episodesFor({ plot, dice }: StoryWorld): Episode[] {
   const shuffled = dice.shuffle(episodes);
-  const indoors = /^(undersea|space|moon|cave|castle|library|school|workshop|ship|snowfield) /.test(
-    plot.out.at,
-  );
-  return indoors
+  return !isOpenCountry(plot.out.at)
     ? [...shuffled.filter(({ weather }) => weather), ...shuffled.filter(({ weather }) => !weather)]
     : shuffled;
 }

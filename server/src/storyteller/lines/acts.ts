@@ -21,8 +21,12 @@ export const acts: Record<Beat, string[]> = {
     '{X} counted to ten to feel calmer, and got as far as six.',
     '“I don’t like the look of that,” said {X}.',
     '“Right,” said {X}, and rolled up two sleeves that were not there.',
+    '“It looked better yesterday,” said {X}.',
+    '“Don’t panic,” said {X}, to {X.their~the} feet mostly.',
+    '{X} had never seen anything like it, and said so.',
+    '“Well,” said {X}, “it’s no use standing here.”',
     '“Oh dear,” said {X}. “Oh dear, oh dear.”',
-    '{X} said nothing, but took hold of {L’s} elbow.',
+    '{X} took hold of {L’s} elbow.',
   ],
   'setting-out': [
     '“Left, right, left,” said {X}, for those who had forgotten.',
@@ -52,6 +56,10 @@ export const acts: Record<Beat, string[]> = {
     '“Again?” asked {X}. Nobody answered, so {X} sat down.',
     '{X} looked at {L}, and {L} looked at {X}.',
     '“It could happen to anyone,” said {X}, and patted {L} on the back.',
+    '“Shall we call that practice?” said {X}.',
+    '{X} tried not to laugh, and then tried not to cry.',
+    '“Never mind,” said {X}. “Nobody was looking.” Everybody had been looking.',
+    '{X} handed round a peppermint. It was all there was to do.',
   ],
   helper: [
     '{X} and {L} looked at each other.',
@@ -69,6 +77,9 @@ export const acts: Record<Beat, string[]> = {
     '{X} squeezed {L’s} hand, and did not let go.',
     '“We’re all here,” said {X}. “That’s something.”',
     '{X} sniffed, and said it was only a cold.',
+    '“It’s always darkest before the biscuits,” said {X}.',
+    '{X} hummed a bit, very low, for company.',
+    '“Shove up,” said {X} gently, and sat down next to {L}.',
   ],
   turn: [
     '“Ready,” said {X}, and was.',
@@ -86,6 +97,10 @@ export const acts: Record<Beat, string[]> = {
     '“Best day ever,” said {X}, “and I’ve had several.”',
     '{X} could not say a word, and {X} usually could.',
     '“Pinch me,” said {X}. {L} did, but only softly.',
+    '{X} laughed, cried and sneezed, all in one.',
+    '“That was us,” said {X}. “We did that.”',
+    '{X} did a dance that had no name yet.',
+    '{X} threw a hat up. It was not {X’s} hat, but nobody minded.',
   ],
   'home-again': [
     '{X} stayed for supper, and then for breakfast.',
@@ -95,6 +110,9 @@ export const acts: Record<Beat, string[]> = {
     '“I’ll just stay another minute,” said {X}, and stayed till Monday.',
     'By the door there was a new hook, with {X’s} name on it.',
     '“Shall we do it all again?” asked {X}. “Only without the wet part.”',
+    '{X} had brought slippers, and meant to leave them there.',
+    '“Move over,” said {X}, and there was room.',
+    '“What shall we do next?” asked {X}. They had a list by now.',
     '{X} left a toothbrush by the basin, to be on the safe side.',
   ],
 };
@@ -119,6 +137,7 @@ export const leadActs: Record<Beat, string[]> = {
   problem: [
     '{L} swallowed hard.',
     '“We have to help,” said {L}.',
+    '“Oh no,” whispered {L}.',
     '{L} looked at {FT}. “Coming?”',
     '“There must be something we can do,” said {L}.',
     '{L} felt cold from top to toe.',
@@ -174,6 +193,9 @@ export const leadActs: Record<Beat, string[]> = {
     '{L} yawned the best kind of yawn.',
     '“What a day,” said {L}.',
     '“Good night,” said {L}, and it was.',
+    '“Here we all are,” said {L}.',
+    '{L} looked from one to the other and was glad.',
+    '“This is my favourite part,” said {L}.',
     '{L} would not change a thing.',
   ],
 };
@@ -189,7 +211,7 @@ export const briefActs: Record<Beat, string[]> = {
   lowest: ['{Who} sat close.', '{Who} sniffed.'],
   turn: ['{Who} helped.'],
   ending: ['{Who} cheered.', '{Who} danced.', '“Hooray!” cried {who}.'],
-  'home-again': ['{Who} waved.', '“Good night,” said {who}.'],
+  'home-again': ['{Who} waved.'],
 };
 
 /** How the third of three arrives. `{T+}` is the third with its kind. */

@@ -9,7 +9,7 @@ export const likeLines: Record<Like['kind'], { way: string[]; low: string[]; end
     ],
     low: [
       '{X} found the last of the {like} and shared it out in equal parts.',
-      '“There is still some {like},” said {X}, and passed it round.',
+      '“I still have some {like},” said {X}, and passed the bag round.',
     ],
     end: ['There was {like}, too. {X} saw to that.', '{X} promised {like} for everyone, with seconds.'],
   },

@@ -14,11 +14,11 @@ export const themeLines: [early: string, late: string][] = [
   ],
   [
     'If you asked {L} about {topic}, you needed a chair and a sandwich.',
-    'Then {L} began to talk about {topic}, and this time nobody needed a chair. They were in bed.',
+    'Then {L} began to talk about {topic}, and everybody fetched a chair, and a sandwich.',
   ],
   [
     'At breakfast {L} thought about {topic}, and at lunch, and in the bath.',
-    'At bedtime {L} thought about {topic} once more, and smiled in the dark.',
+    '{L} still thought about {topic} at breakfast, but there was company at breakfast now.',
   ],
 ];
 
@@ -27,23 +27,23 @@ export const themeAsLine = {
   word: [
     [
       'One word went round and round in {L’s} head: “{line}”',
-      'The word was still there at bedtime: “{line}”',
+      'The word still went round and round, but now it had company: “{line}”',
     ],
   ],
   line: [
     [
       'All week, one line had gone round and round in {L’s} head: “{line}”',
-      'The line was still there at bedtime: “{line}”',
+      'The line still went round, but now they all knew it by heart: “{line}”',
     ],
     [
       'Above {L’s} bed hung a sign in wobbly letters: “{line}”',
-      'The sign still hung above the bed: “{line}”',
+      'The sign still hung there, and everybody had signed it: “{line}”',
     ],
   ],
   question: [
     [
       'All week, {L} had been asking everyone one question: “{line}”',
-      '“{line}” murmured {L} at bedtime, and fell asleep before the answer.',
+      '“{line}” asked {L} again. And this time everybody had a guess.',
     ],
   ],
 } as const;

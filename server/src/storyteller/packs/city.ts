@@ -158,7 +158,7 @@ export const city: Pack = {
       },
       low: {
         at: 'city night rain',
-        say: 'But nobody knew the way. None of them had ever been past the Bank. {ALL} sat in the dark bus and listened to the rain on the roof.',
+        say: 'It grew dark, and none of them had ever been further than the Bank. {ALL} sat in the dark bus and listened to the rain on the roof.',
         more: [
           'Four stops are not much, for a whole life.',
           'The wipers went once, left to right, like somebody saying no.',

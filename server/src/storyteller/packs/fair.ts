@@ -110,7 +110,11 @@ export const fair: Pack = {
       home: {
         at: 'village morning clear',
         say: '{L+} had a calendar with a picture for each month, and knew everybody’s birthday. <{L} had made cards for all of them.>',
-        more: ['June was a picnic. August was a boat.', 'The glue pot never had time to get dry.'],
+        more: [
+          'March was all about {topic}.',
+          'June was a picnic. August was a boat.',
+          'The glue pot never had time to get dry.',
+        ],
       },
       friend: {
         at: 'village morning clear',

@@ -138,17 +138,17 @@ export const farm: Pack = {
       },
       low: {
         at: 'farm night cloudy',
-        say: 'The house groaned, and the light went, and there was no way out of the yard. {ALL} sat down against the great round side and felt it grow.',
+        say: 'The house groaned, and the light went, and there was no way out of the yard. {ALL} sat down against the great round side. Over the wall a whole village sighed, for there was nothing for supper.',
         more: [
-          'It was warm, at least, like leaning on a cow.',
-          'Over the wall came a sniff: somewhere people sat hungry, for the harvest had been thin.',
+          'They could feel it grow. It was warm, at least, like leaning on a cow.',
+          'A tile slid off the roof and landed on its feet.',
         ],
       },
       turn: {
         at: 'farm night clear',
-        say: '“Hungry?” {L} jumped up. So that was where! Up went the rope, round the pumpkin and over the beam. “Come on, old friend,” said {L}. “The whole village needs you.”',
+        say: '“Nothing for supper?” {L} jumped up. So that was where! Up went the rope, round the pumpkin and over the beam. “Come on, old friend,” said {L}. “The whole village needs you.”',
         brief: [
-          '“I know who needs it!” said {L}, and put the rope around the pumpkin.',
+          '“They need it for supper!” said {L}, and put the rope around the pumpkin.',
           'It breathed in, slipped through the gate and rolled down to the hungry village.',
         ],
         result:

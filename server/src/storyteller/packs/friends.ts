@@ -25,6 +25,7 @@ export const friends: Pack = {
         at: 'village morning clear',
         say: '{F+} knocked, and held out a small red drum. “There’s a show today, and it needs a drummer. It’s you,” said {F}, and gave {L} the drum.',
         more: [
+          '“What is the show about?” asked {L}. “{Topic},” said {F}.',
           'Pom, went the drum, very politely.',
           '“I only know one beat,” said {L}. “One is plenty,” said {F}.',
         ],
@@ -118,8 +119,8 @@ export const friends: Pack = {
       },
       problem: {
         at: 'village day cloudy',
-        say: 'Then a notice went up: “Wall to be pulled down on Friday. Nobody likes it.” The blue dot seemed to shrink.',
-        more: ['Today was Thursday.', '“Nobody asked me,” said {L}.'],
+        say: 'Then a notice went up: “Wall to be pulled down on Friday. Nobody likes it.”',
+        more: ['Today was Thursday. The wall seemed to shrink a little.', '“Nobody asked me,” said {L}.'],
       },
       out: {
         at: 'village day clear',
@@ -149,14 +150,17 @@ export const friends: Pack = {
       },
       turn: {
         at: 'village night clear',
-        say: 'The rain had washed the wall clean, all but the dot. {L} lifted the paintbrush and turned the dot into a tiny blue door, with a tiny bell.',
+        say: 'The rain had washed the wall clean. {L} lifted the paintbrush, bent down, and painted a tiny blue door, with a tiny bell.',
         brief: [
-          'The rain had washed the wall clean. {L} lifted the paintbrush and made the dot into a tiny blue door.',
+          'The rain had washed the wall clean. {L} lifted the paintbrush and made a tiny blue door.',
           'They painted by moonlight until there was no grey left.',
         ],
         result:
           'They painted by moonlight, one small true thing after another, until there was no grey left.',
-        more: ['Each neighbour’s window was there, with the right cat in it.'],
+        more: [
+          'There was a whole corner about {topic}.',
+          'Each neighbour’s window was there, with the right cat in it.',
+        ],
       },
       ending: {
         at: 'village morning clear',
@@ -250,6 +254,7 @@ export const friends: Pack = {
         at: 'meadow night clear',
         say: '“You came!” said a voice from the kitchen door, and then everybody came, from every house with an empty letter box.',
         more: [
+          'They talked about {topic} until the lamps burned low.',
           'There was apple pie with a crust like a golden roof.',
           'The table was so long that the far end had to shout for salt.',
         ],

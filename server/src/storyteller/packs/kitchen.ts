@@ -161,7 +161,7 @@ export const kitchen: Pack = {
       },
       turn: {
         at: 'cottage evening clear',
-        say: 'Something tapped against the wood. It was the tiny key on {L’s} string. It was tapping at a lock no bigger than a lentil. <The drawer! Of course!>',
+        say: 'Something tapped against the wood. It was the tiny key on {L’s} string. It was tapping at a lock no bigger than a lentil, on a little drawer just by their knees.',
         brief: [
           'The tiny key tapped at a tiny lock. “It fits the drawer!” said {L}.',
           'Click. Spoons! They gave one to everybody, and everybody stirred.',

@@ -24,7 +24,8 @@ export const library: Pack = {
         at: 'library evening clear',
         say: '{F+} came down the rolling ladder with a blue book. “I got to the best bit,” said {F}, “and then there’s nothing! You look.” {L} opened the book at the end. The last page was blank.',
         more: [
-          'It was about a ship, a storm and a very small captain.',
+          'It was about {topic}, and a ship, and a very small captain.',
+          'There was a ship in it, a storm and a very small captain.',
           'It smelled of salt, just a little.',
         ],
       },

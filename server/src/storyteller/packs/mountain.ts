@@ -71,7 +71,7 @@ export const mountain: Pack = {
       },
       turn: {
         at: 'cave night clear',
-        say: 'Lost count, thought {L}, and looked at the drum. You count with a drum! “I’ll give it the beat,” said {L}.',
+        say: 'Boom … and then nothing. The mountain had lost count, thought {L}, and looked at the drum. You count with a drum! “I’ll give it the beat,” said {L}.',
         brief: [
           '“You count with a drum!” said {L}. “I’ll give it the beat.”',
           'Boom, boom, BOOM! And the last coal leaped up, as red as a berry.',

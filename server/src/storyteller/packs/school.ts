@@ -34,6 +34,7 @@ export const school: Pack = {
         say: 'The next day the doors would not open. The blinds were down, and from inside came a groan. The school was staying in bed.',
         more: [
           'On the board by the door it said, in shaky chalk, “Not today, thank you.”',
+          'And that was the day when the lesson was to be about {topic}.',
           'Children stood about with nothing to be late for.',
         ],
       },

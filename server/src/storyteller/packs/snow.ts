@@ -65,11 +65,8 @@ export const snow: Pack = {
       },
       low: {
         at: 'snowfield night snow',
-        say: 'But they had no lamp that burned. It snowed and snowed. {ALL} sat down in a row, as white as sugar loaves.',
-        more: [
-          'The matches were wet, all but none of them.',
-          'A very tired star slid down the sky and gave up.',
-        ],
+        say: 'They had no lamp that burned, and nobody gets up in the dark. It snowed and snowed. {ALL} sat down in a row, as white as sugar loaves.',
+        more: ['The matches were wet, every last one.', 'A very tired star slid down the sky and gave up.'],
       },
       turn: {
         at: 'snowfield night clear',

@@ -1,10 +1,11 @@
 import { withArticle } from '../words/articles.ts';
+import { capitalise } from '../words/lists.ts';
 
 const COUNTABLE = new Set(
   `adventure alien animal apple baby ball balloon band beach bear bee bicycle bike bird birthday boat book bridge brother bus butterfly cake
   camel camp car carnival castle cat cave chicken circus city cloud clown club comet concert contest cookie cousin cow crab crown dance day
   desert detective dinosaur doctor dog doll dolphin dragon dream duck eagle egg elephant elf engine fairy family farm feast festival field
-  firework fish flower forest fox friend friendship frog game garden ghost giant giraffe goat grandma grandpa gift goal hamster hat helper
+  firework fish flower forest fox friend friendship frog game garden ghost giant giraffe goat gift goal hamster hat helper
   hero hill holiday home horse hospital house hug island journey jungle key king kingdom kiss kitten kite knight lake lantern library lion
   lighthouse mermaid meadow message monkey monster moon mountain mouse museum mystery nest night ocean octopus orchestra owl palace parade
   park party path pebble penguin pet picnic pig pirate plane planet plant playground pony present prince princess prize pumpkin puppy puzzle
@@ -33,6 +34,11 @@ const DETERMINER =
   /^(a|an|the|this|that|these|those|some|many|all|every|each|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+|his|her|their|its|lots|more|both|another)$/i;
 const TAIL =
   /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|against|beyond|inside|around|made|called|full)$/i;
+
+/** Whether a word names a relative without more words, like `Grandma`. */
+export function isKin(word: string): boolean {
+  return /^(grand(ma|pa|mum|dad)|granny|nanny|nana|mum|mom|mummy|mommy|mama|dad|daddy|papa)$/i.test(word);
+}
 
 /** Whether every letter is one English uses and no word is a small word of another language. */
 export function looksEnglish(text: string): boolean {
@@ -65,6 +71,7 @@ export function isCountable(word: string): boolean {
  */
 export function nounPhrase(text: string): string | null {
   if (!looksEnglish(text) || /[.!?;:]/.test(text)) return null;
+  if (isKin(text)) return capitalise(text);
   const words = text.split(' ');
   const first = words[0] ?? '';
   const lowered = [lowerFirst(first), ...words.slice(1)].join(' ');

@@ -115,7 +115,9 @@ function fromClause(clause: Clause, cast: readonly CastMember[]): Part | null {
     };
   }
   const who = group ? 'everyone' : subject;
-  const wished = clause.wished.replace(/^(all|both) /, '');
+  const wished = clause.wished
+    .replace(/^(all|both) /, '')
+    .replace(/\btheir ((?:best |new )?friends?)\b/, '{L.their} $1');
   return { kind, told, wish: `that ${who} would ${wished}` };
 }
 
@@ -128,8 +130,8 @@ function subjectFor(clause: Clause, cast: readonly CastMember[]): string | null 
   }
   if (/^(everyone|everybody|nobody|somebody|someone|everything|nothing|it|there)$/.test(clause.subject))
     return clause.subject;
-  if (cast.some((member) => member.name.toLowerCase() === clause.subject.toLowerCase()))
-    return clause.subject;
+  const named = cast.findIndex((member) => member.name.toLowerCase() === clause.subject.toLowerCase());
+  if (named >= 0) return ['{L}', '{F}', '{T}'][named] ?? null;
   if (/\b(and|or)\b/.test(clause.subject)) return clause.subject;
   const [first = '', ...others] = clause.subject.split(' ');
   if (/^(the|a|an|his|her|their|all|some|every|each|two|three|no|one|many|both|this|that)$/i.test(first)) {

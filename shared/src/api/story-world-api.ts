@@ -9,7 +9,6 @@ import {
   SetActiveResult,
   ShareToggle,
   type StoryInput,
-  StoryPatch,
   StorySnapshot,
   StoryState,
 } from '@weaversworld/shared/contract';
@@ -64,9 +63,6 @@ export const createStoryWorldApi = (world: ApiWorld, request: Requester) => {
         request.read(at(`/stories/${key(id)}/`, signal ? { signal } : {}), StorySnapshot),
       state: (id: Id, signal?: AbortSignal) =>
         request.read(at(`/story/${key(id)}/state/`, signal ? { signal } : {}), StoryState),
-      /** The same call without defaults filled in, for whoever merges it into a story already held. */
-      statePatch: (id: Id, signal?: AbortSignal) =>
-        request.read(at(`/story/${key(id)}/state/`, signal ? { signal } : {}), StoryPatch),
       createPage: (id: Id) =>
         request.read(at(`/stories/${key(id)}/pages/`, { method: 'POST' }), PageSnapshot),
       toggleSharing: (id: Id) =>

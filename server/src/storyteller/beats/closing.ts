@@ -17,9 +17,16 @@ export function turn(world: StoryWorld): Piece[] {
     ...piece('must', say),
     ...piece(band.id === 'young' ? 'may' : 'should', teller.fresh(lead.trait.turn, lead)),
     ...helps,
-    ...piece('must', result),
   ];
-  return [...certain, ...(more ? [more] : []), ...presence(world, 'turn', certain)];
+  const end = piece('must', result);
+  const all = [...certain, ...end];
+  return [
+    ...certain,
+    ...presence(world, 'turn', all),
+    ...fill(world, 'turn'),
+    ...end,
+    ...(more ? [more] : []),
+  ];
 }
 
 /** The idea and its outcome, in few words when the page would be too long with what else must be on it. */

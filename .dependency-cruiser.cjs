@@ -1,6 +1,5 @@
 /** Who may import whom. One rule a line of the table in ARCHITECTURE.md. */
 const REMOTES = ['auth', 'story', 'characters', 'profile'];
-const APP = '^(host|mfe-[a-z]+)/';
 const TESTS = '\\.test\\.tsx?$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -23,7 +22,7 @@ module.exports = {
     ),
     forbid(
       'server-borders',
-      'Server and deploy know the contract and the releases only.',
+      'Server and deploy know the contract, the releases and their store only.',
       { path: '^(server|deploy)/' },
       { path: '^(host/|mfe-|tests-e2e/|shared/src/(?!contract|releases))' },
     ),
@@ -38,6 +37,18 @@ module.exports = {
       'contract and releases know zod and nothing else.',
       { path: '^shared/src/(contract|releases)/', pathNot: TESTS },
       { pathNot: '^shared/src/(contract|releases)/|/zod/' },
+    ),
+    forbid(
+      'store-is-for-servers',
+      'The store of releases reads files: server, deploy and scripts have it, no browser does.',
+      { path: '^(host|mfe-[a-z]+|shared)/', pathNot: '^shared/src/releases-store/' },
+      { path: '^shared/src/releases-store/' },
+    ),
+    forbid(
+      'store-plain',
+      'The store of releases knows the releases, zod and files.',
+      { path: '^shared/src/releases-store/', pathNot: TESTS },
+      { path: '^shared/|/node_modules/', pathNot: '^shared/src/releases(-store)?/|/zod/' },
     ),
     forbid(
       'plain-doors',

@@ -52,6 +52,15 @@ interface AppOptions {
   dir: string;
 }
 
+/** Every script of a marked build notes in `__ww_ran` that it ran: how tests tell releases apart by what was executed. */
+const mark = (name: string) =>
+  new rspack.BannerPlugin({
+    banner: ({ filename }) =>
+      `(globalThis.__ww_ran ??= []).push(${JSON.stringify(name)} + ':' + ${JSON.stringify(filename)});`,
+    raw: true,
+    test: /\.js$/,
+  });
+
 const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']): Configuration => {
   const development = process.env.NODE_ENV !== 'production';
   const release = process.env.WW_RELEASE ?? 'dev';
@@ -62,7 +71,7 @@ const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']
     target: ['web', 'es2022'],
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     output: {
-      path: join(dir, 'dist'),
+      path: process.env.WW_OUT ?? join(dir, 'dist'),
       clean: true,
       publicPath: 'auto',
       uniqueName: `${name}_${release.replaceAll(/\W/g, '_')}`,
@@ -111,6 +120,7 @@ const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']
         __WW_RELEASE__: JSON.stringify(release),
       }),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
+      ...(process.env.WW_MARK ? [mark(process.env.WW_MARK)] : []),
       ...(plugins ?? []),
     ],
     devServer: {

@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { REGISTRY_SCHEMA, type Registry } from '@weaversworld/shared/releases';
-import { filesBelow, inputsHash, REMOTES, ROOT, readRemotePackage } from './packages.ts';
+import { layOut } from '../deploy/src/lay-out.ts';
+import { SHELL_CONTRACT } from '../shared/src/shell/contract.ts';
+import { filesBelow, inputsHash, REMOTES, ROOT } from './packages.ts';
 
 /*
  * Builds what changed and lays out `dist/site`: the host, its remotes and the registry as one static tree.
- * `pnpm build` builds all; `--only mfe-story` builds that package and nothing else.
+ * `pnpm build` builds all; `--only mfe-story` builds that package and nothing else. For tests of releases, WW_OUT names
+ * another folder for that one build, and WW_MARK makes its scripts say that they ran (federation.ts).
  */
 
 const SITE = join(ROOT, 'dist/site');
@@ -43,68 +44,43 @@ const compress = (folder: string): void => {
   }
 };
 
+/** Where a package's build goes: its own `dist`, or the folder that WW_OUT names. */
+const outOf = (folder: string): string => process.env.WW_OUT ?? join(ROOT, folder, 'dist');
+
 /** Builds one package unless its inputs are those of the build that is there; gives the build's name. */
 const buildPackage = async (folder: string): Promise<string> => {
-  const inputs = inputsHash(folder);
-  const stamp = join(ROOT, folder, 'dist/.inputs');
+  const inputs = inputsHash(folder, process.env.WW_MARK);
+  const stamp = join(outOf(folder), '.inputs');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
     console.log(`  ${folder}: unchanged`);
     return inputs;
   }
   const started = performance.now();
   await compile(folder, inputs);
-  if (folder !== 'server') compress(join(ROOT, folder, 'dist'));
+  if (folder !== 'server') compress(outOf(folder));
   writeFileSync(stamp, inputs);
   console.log(`  ${folder}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return inputs;
 };
 
-const sha384 = (file: string): string =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-
-/** Copies a remote's build to its place in the site and gives its line in the registry. */
-const placeRemote = (folder: string, inputs: string): [string, Registry['microFrontends'][string]] => {
-  const { version, weaversworld } = readRemotePackage(folder);
-  const { name, contract, mounts, slots } = weaversworld;
-  const release = `${version}-${inputs}`;
-  const from = join(ROOT, folder, 'dist');
-  cpSync(from, join(SITE, 'remotes', name, release), { recursive: true });
-  const files = filesBelow(from).filter((file) => /\.(js|css|json)$/.test(file));
-  const hashes = Object.fromEntries(files.map((file) => [relative(from, file), sha384(file)]));
-  return [
-    name,
-    [
-      {
-        url: `/remotes/${name}/${release}/remoteEntry.js`,
-        metadata: { version, integrity: hashes['remoteEntry.js'] ?? '' },
-        deployment: { traffic: 100, default: true },
-        extras: { weaversworld: { release, salt: release, contract, mounts, slots, files: hashes } },
-      },
-    ],
-  ];
-};
-
 /** Builds everything and lays out the site. Throws with the bundler's own errors. */
 export const buildAll = async (): Promise<void> => {
   console.log('Building:');
-  const remotes: Array<[string, string]> = [];
-  for (const folder of REMOTES) remotes.push([folder, await buildPackage(folder)]);
-  const host = await buildPackage('host');
+  const state: string[] = [];
+  for (const folder of ['host', ...REMOTES]) state.push(await buildPackage(folder));
   await buildPackage('server');
 
-  const state = [host, ...remotes.map(([, inputs]) => inputs)].join(' ');
   const stamp = join(ROOT, 'dist/.site');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
-  rmSync(SITE, { recursive: true, force: true });
-  mkdirSync(dirname(SITE), { recursive: true });
-  cpSync(join(ROOT, 'host/dist'), SITE, { recursive: true });
-  const registry: Registry = {
-    schema: REGISTRY_SCHEMA,
-    microFrontends: Object.fromEntries(remotes.map(([folder, inputs]) => placeRemote(folder, inputs))),
-  };
-  writeFileSync(join(SITE, 'remotes/registry.json'), `${JSON.stringify(registry, null, 1)}\n`);
-  rmSync(join(SITE, '.inputs'), { force: true });
-  writeFileSync(stamp, state);
+  const isThere = existsSync(join(SITE, 'index.html')) && existsSync(stamp);
+  if (isThere && readFileSync(stamp, 'utf8') === state.join(' ')) return;
+  mkdirSync(SITE, { recursive: true });
+  layOut({
+    dir: SITE,
+    host: { dist: join(ROOT, 'host/dist'), contract: SHELL_CONTRACT },
+    remotes: REMOTES.map((folder) => join(ROOT, folder)),
+    author: 'build',
+  });
+  writeFileSync(stamp, state.join(' '));
 };
 
 const only = process.argv.indexOf('--only');

@@ -1,3 +1,4 @@
+import { readRegistry } from '@weaversworld/shared/releases';
 import { describe, expect, it, vi } from 'vitest';
 import { readDirectory, remoteForPath, toDirectory } from './directory.ts';
 
@@ -91,21 +92,7 @@ describe('readDirectory', () => {
 });
 
 describe('remoteForPath', () => {
-  const directory = toDirectory(
-    {
-      microFrontends: Object.fromEntries(
-        Object.entries(registry.microFrontends).map(([name, entries]) => [
-          name,
-          entries.map((entry) => ({
-            ...entry,
-            metadata: { version: '1.0.0' },
-            extras: { weaversworld: { files: {}, slots: [], salt: '', ...entry.extras.weaversworld } },
-          })),
-        ]),
-      ),
-    },
-    picking,
-  );
+  const directory = toDirectory(readRegistry(registry).registry, picking);
   it.each([
     ['/weaversworld', 'story'],
     ['/weaversworld/', 'story'],

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { closeSync, cpSync, fsyncSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Waits until the disk has a file or a directory. */
+export const flush = (path: string): void => {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** Writes a new file and waits until the disk has it. */
+export const writeFlushed = (path: string, text: string | Uint8Array): void => {
+  writeFileSync(path, text, { flag: 'wx' });
+  flush(path);
+};
+
+/** Paths of all files below a folder, relative to it, with forward slashes, sorted. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+
+/** Copies a folder and waits until the disk has every file of the copy. */
+export const copyFlushed = (from: string, to: string): void => {
+  cpSync(from, to, { recursive: true, errorOnExist: true, force: false });
+  const files = filesIn(to);
+  for (const file of files) flush(join(to, file));
+  for (const folder of new Set(files.map((file) => dirname(join(to, file))))) flush(folder);
+  flush(to);
+};
+
+/** The hash of a file's bytes as a browser checks it. */
+export const sha384 = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Registry, readRegistry } from '@weaversworld/shared/releases';
+import { z } from 'zod';
+import { flush, writeFlushed } from './durable.ts';
+
+/*
+ * Compare-and-swap without a lock: revision N is the file N.json, and making a file that is there already fails. The
+ * highest revision is the truth; registry.json is its copy for everybody who reads. A process that dies anywhere leaves
+ * either the old truth or the new one, and no lock that somebody would have to break.
+ */
+
+/** Who changed what, when and why; one line of the history. */
+export const Head = z.object({
+  revision: z.number().int().positive(),
+  at: z.string(),
+  author: z.string(),
+  action: z.string(),
+  remote: z.string().optional(),
+  release: z.string().optional(),
+  reason: z.string().default(''),
+});
+export type Head = z.infer<typeof Head>;
+
+const Revision = z.object({ head: Head, registry: z.unknown() });
+
+/** Somebody else was faster; nothing was changed. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+/** The store's files say something that nobody could have written with this program. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}
+
+interface Places {
+  /** Folder of the revisions. */
+  revisions: string;
+  /** The document that is served. */
+  registry: string;
+}
+
+const NAME = /^(\d{8})\.json$/;
+const fileOf = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
+
+const read = (file: string): z.infer<typeof Revision> => {
+  try {
+    return Revision.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new StoreError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+};
+
+const textOf = (registry: unknown): string => `${JSON.stringify(registry, null, 1)}\n`;
+
+/** The revisions of one store. */
+export const createRevisions = ({ revisions, registry }: Places) => {
+  const numbers = (): number[] =>
+    existsSync(revisions)
+      ? readdirSync(revisions)
+          .flatMap((name) => NAME.exec(name)?.[1] ?? [])
+          .map(Number)
+          .sort((a, b) => a - b)
+      : [];
+
+  const current = (): { revision: number; registry: Registry } => {
+    const revision = numbers().at(-1) ?? 0;
+    if (revision > 0)
+      return {
+        revision,
+        registry: readRegistry(read(join(revisions, fileOf(revision))).registry).registry,
+      };
+    if (!existsSync(registry)) return { revision: 0, registry: { microFrontends: {} } };
+    return { revision: 0, registry: readRegistry(JSON.parse(readFileSync(registry, 'utf8'))).registry };
+  };
+
+  const put = (folder: string, text: string): string => {
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, `.${randomUUID()}`);
+    writeFlushed(file, text);
+    return file;
+  };
+
+  /** Brings registry.json to the highest revision, also when others do the same or a newer one comes meanwhile. */
+  const serve = (): void => {
+    for (;;) {
+      const revision = numbers().at(-1);
+      if (revision === undefined) return;
+      const text = textOf(read(join(revisions, fileOf(revision))).registry);
+      if (!existsSync(registry) || readFileSync(registry, 'utf8') !== text) {
+        renameSync(put(dirname(registry), text), registry);
+        flush(dirname(registry));
+      }
+      if (numbers().at(-1) === revision) return;
+    }
+  };
+
+  return {
+    current,
+    serve,
+
+    /** True when registry.json is a copy of one of the revisions, or there is none to compare it with. */
+    isOurs: (): boolean => {
+      const known = numbers();
+      if (known.length === 0 || !existsSync(registry)) return true;
+      const text = readFileSync(registry, 'utf8');
+      return known.reverse().some((one) => textOf(read(join(revisions, fileOf(one))).registry) === text);
+    },
+
+    /** Every change so far, oldest first. */
+    history: (): Head[] => numbers().map((one) => read(join(revisions, fileOf(one))).head),
+
+    /** Writes revision `base + 1` and serves it. Throws ConflictError when that revision exists. */
+    commit: (base: number, head: Omit<Head, 'revision'>, document: unknown): Head => {
+      const revision = base + 1;
+      const line = { revision, ...head };
+      const file = put(revisions, textOf({ head: line, registry: document }));
+      try {
+        linkSync(file, join(revisions, fileOf(revision)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        const { head: theirs } = read(join(revisions, fileOf(revision)));
+        throw new ConflictError(
+          `Somebody else was faster: revision ${revision} by ${theirs.author} at ${theirs.at} (${[theirs.action, theirs.remote, theirs.release].filter(Boolean).join(' ')}). Nothing was changed. Look at "pnpm release status", then run your command again.`,
+        );
+      } finally {
+        unlinkSync(file);
+      }
+      flush(revisions);
+      serve();
+      return line;
+    },
+
+    /** Takes away what dead processes left half-written more than a day ago. */
+    tidy: (olderThan: (file: string) => boolean): void => {
+      for (const folder of [revisions, dirname(registry)].filter(existsSync))
+        for (const name of readdirSync(folder))
+          if (/^\.[0-9a-f-]{36}$/.test(name) && olderThan(join(folder, name)))
+            rmSync(join(folder, name), { force: true });
+    },
+  };
+};

@@ -1,0 +1,237 @@
+import { spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addRelease, Registry, rampRelease, releaseName, revisionOf } from '@weaversworld/shared/releases';
+import { ConflictError, createStore } from '@weaversworld/shared/releases-store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const DAY = 24 * 3600 * 1000;
+let root: string;
+let dir: string;
+let now: number;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'ww-store-'));
+  dir = join(root, 'site');
+  now = Date.now();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const storeOf = () => createStore({ dir, now: () => now });
+const facts = { name: 'story', version: '1.0.0', contract: '^1.0.0', mounts: ['/weaversworld'], slots: [] };
+const buildOf = (build: string): string => {
+  const from = join(root, build);
+  mkdirSync(join(from, 'assets'), { recursive: true });
+  writeFileSync(join(from, 'remoteEntry.js'), `export const build = '${build}'`);
+  writeFileSync(join(from, 'assets/page.js'), 'export {}');
+  writeFileSync(join(from, '.inputs'), build);
+  return from;
+};
+const publish = (build: string, base?: number) => {
+  const store = storeOf();
+  const entry = store.place(buildOf(build), { ...facts, build });
+  return store.change(
+    {
+      author: 'anna',
+      action: 'publish',
+      remote: 'story',
+      release: releaseName(entry),
+      ...(base === undefined ? {} : { base }),
+    },
+    (registry, change) => addRelease(registry, 'story', entry, change),
+  );
+};
+const ramp = (build: string, share: number) =>
+  storeOf().change({ author: 'ben', action: 'ramp', reason: 'first try' }, (registry, change) =>
+    rampRelease(registry, 'story', `1.0.0-${build}`, { ...change, share, salt: 's' }),
+  );
+const served = () => Registry.parse(JSON.parse(readFileSync(join(dir, 'remotes/registry.json'), 'utf8')));
+
+describe('the store', () => {
+  it('keeps every change with its time, author and reason, and serves the newest', () => {
+    publish('a');
+    publish('b');
+    ramp('b', 10);
+    expect(
+      storeOf()
+        .history()
+        .map(({ revision, author, action, reason }) => [revision, author, action, reason]),
+    ).toEqual([
+      [1, 'anna', 'publish', ''],
+      [2, 'anna', 'publish', ''],
+      [3, 'ben', 'ramp', 'first try'],
+    ]);
+    expect(revisionOf(served())).toBe(3);
+    expect(served()).toEqual(storeOf().current().registry);
+    expect(storeOf().verify('1.0.0')).toEqual([]);
+  });
+
+  it('writes a document that the format’s own schema takes', () => {
+    publish('a');
+    const document = served();
+    expect(Object.keys(document).sort()).toEqual(['microFrontends', 'schema']);
+    for (const entry of document.microFrontends.story!) {
+      expect(
+        Object.keys(entry).every((key) =>
+          ['url', 'fallbackUrl', 'metadata', 'extras', 'deployment'].includes(key),
+        ),
+      ).toBe(true);
+      expect(Object.keys(entry.metadata).sort()).toEqual(['integrity', 'version']);
+    }
+  });
+
+  it('tells the one who was slower, and changes nothing for them', () => {
+    publish('a');
+    const base = storeOf().current().revision;
+    publish('b');
+    expect(() => publish('c', base)).toThrow(ConflictError);
+    expect(() => publish('c', base)).toThrow(
+      /revision 2 by anna.*publish story 1\.0\.0-b.*Nothing was changed/,
+    );
+    expect(served().microFrontends.story!.map(releaseName)).toEqual(['1.0.0-a', '1.0.0-b']);
+  });
+
+  it('refuses to write over what something else wrote', () => {
+    publish('a');
+    writeFileSync(join(dir, 'remotes/registry.json'), '{"microFrontends":{}}');
+    expect(() => publish('b')).toThrow(/changed by something else/);
+    expect(storeOf().verify()).toContain('registry.json was changed by something else than this command.');
+  });
+
+  it('heals a registry.json that is one revision late, as after a kill between two writes', () => {
+    publish('a');
+    const late = readFileSync(join(dir, 'remotes/registry.json'), 'utf8');
+    publish('b');
+    writeFileSync(join(dir, 'remotes/registry.json'), late);
+    publish('c');
+    expect(served().microFrontends.story).toHaveLength(3);
+  });
+
+  it('takes over a registry that others wrote before it', () => {
+    mkdirSync(join(dir, 'remotes'), { recursive: true });
+    writeFileSync(
+      join(dir, 'remotes/registry.json'),
+      '{"microFrontends":{"shop":[{"url":"https://x.example/a.js"}]}}',
+    );
+    publish('a');
+    expect(Object.keys(served().microFrontends)).toEqual(['shop', 'story']);
+  });
+
+  it('never changes a release that is there', () => {
+    publish('a');
+    appendFileSync(join(root, 'a/remoteEntry.js'), '// more');
+    const place = () => storeOf().place(join(root, 'a'), { ...facts, build: 'a' });
+    expect(place).toThrow(/differs from this build.*another version/);
+  });
+
+  it('copies no stamp of the build', () => {
+    publish('a');
+    expect(readdirSync(join(dir, 'remotes/story/1.0.0-a')).sort()).toEqual(['assets', 'remoteEntry.js']);
+  });
+
+  it.each<[string, (place: string) => void, RegExp]>([
+    [
+      'a file that is gone',
+      (place) => rmSync(join(place, 'assets/page.js')),
+      /story@1\.0\.0-a: assets\/page\.js is missing/,
+    ],
+    [
+      'a file that was changed',
+      (place) => appendFileSync(join(place, 'remoteEntry.js'), ' '),
+      /remoteEntry\.js is not what was published/,
+    ],
+    [
+      'a file too many',
+      (place) => writeFileSync(join(place, 'evil.js'), ''),
+      /evil\.js is there and was never published/,
+    ],
+  ])('verify finds %s', (_what, spoil, words) => {
+    publish('a');
+    spoil(join(dir, 'remotes/story/1.0.0-a'));
+    expect(storeOf().verify()).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('verify finds a contract that the host does not keep', () => {
+    publish('a');
+    expect(storeOf().verify('2.0.0')).toEqual([expect.stringMatching(/needs contract \^1\.0\.0.*2\.0\.0/)]);
+  });
+
+  it('prunes what nobody was given for a week, with its files, and what a dead publisher left', () => {
+    publish('a');
+    publish('b');
+    publish('c');
+    const left = join(dir, 'remotes/story/1.0.0-half');
+    mkdirSync(left);
+    utimesSync(left, (now - 8 * DAY) / 1000, (now - 8 * DAY) / 1000);
+    expect(storeOf().prune({ author: 'anna', action: 'prune' }, 7)).toEqual([]);
+    now += 8 * DAY;
+    const removed = storeOf().prune({ author: 'anna', action: 'prune' }, 7);
+    expect(removed.map(({ release }) => release)).toEqual(['1.0.0-b', '1.0.0-c']);
+    expect(readdirSync(join(dir, 'remotes/story'))).toEqual(['1.0.0-a']);
+    expect(storeOf().verify()).toEqual([]);
+  });
+
+  it('changeSoon gets through beside others', () => {
+    publish('a');
+    let disturbed = 0;
+    storeOf().changeSoon({ author: 'server', action: 'note' }, (registry) => {
+      if (disturbed++ < 2) publish(`x${disturbed}`);
+      return { ...registry };
+    });
+    expect(
+      storeOf()
+        .history()
+        .map(({ author }) => author),
+    ).toEqual(['anna', 'anna', 'anna', 'server']);
+  });
+});
+
+describe('many at once', () => {
+  const WRITER = `
+    import { createStore } from '@weaversworld/shared/releases-store';
+    const [dir, name] = process.argv.slice(-2);
+    const store = createStore({ dir });
+    for (let n = 0; ; n += 1) {
+      try { store.change({ author: name, action: 'note ' + n }, (registry) => ({ ...registry })); }
+      catch (error) { if (error.name !== 'ConflictError') { console.error(error); process.exit(3); } }
+    }`;
+
+  it('is whole after writers were killed in the middle, again and again', async () => {
+    publish('a');
+    const script = join(import.meta.dirname, '.writer.tmp.ts');
+    writeFileSync(script, WRITER);
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        const children = ['one', 'two'].map((name) =>
+          spawn(process.execPath, ['--import', 'tsx', script, dir, name], {
+            stdio: ['ignore', 'ignore', 'pipe'],
+          }),
+        );
+        const before = storeOf().current().revision;
+        while (storeOf().current().revision < before + 4) await new Promise((done) => setTimeout(done, 20));
+        const ends = children.map(
+          (child) => new Promise((done) => child.once('exit', (_code, signal) => done(signal))),
+        );
+        for (const child of children) child.kill('SIGKILL');
+        expect(await Promise.all(ends)).toEqual(['SIGKILL', 'SIGKILL']);
+        const store = storeOf();
+        expect(Registry.safeParse(served()).success).toBe(true);
+        store.serve();
+        expect(store.verify()).toEqual([]);
+        const revisions = store.history().map(({ revision }) => revision);
+        expect(revisions).toEqual(revisions.map((_, index) => index + 1));
+      }
+    } finally {
+      rmSync(script, { force: true });
+    }
+  });
+});

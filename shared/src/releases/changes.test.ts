@@ -1,0 +1,179 @@
+import {
+  addRelease,
+  candidatesFor,
+  findRelease,
+  haltRamp,
+  layBuild,
+  pickRelease,
+  pruneReleases,
+  type Registry,
+  RegistryEntry,
+  rampRelease,
+  releaseName,
+  releasesOf,
+  rollback,
+} from '@weaversworld/shared/releases';
+import { describe, expect, it } from 'vitest';
+
+const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
+const change = (day = 1) => ({ at: at(day), reason: 'because' });
+const entry = (release: string, contract = '^1.0.0') =>
+  RegistryEntry.parse({
+    url: `/remotes/story/${release}/remoteEntry.js`,
+    metadata: { version: release.split('-')[0] },
+    extras: { weaversworld: { release, contract, salt: release } },
+  });
+const none: Registry = { microFrontends: {} };
+const publish = (registry: Registry, release: string, day = 1) =>
+  addRelease(registry, 'story', entry(release), change(day));
+const ramp = (registry: Registry, release: string, share: number, day = 1) =>
+  rampRelease(registry, 'story', release, { ...change(day), share, salt: `salt-${day}` });
+/** `release:traffic`, the default with a star, a halted one with a cross. */
+const sketch = (registry: Registry) =>
+  releasesOf(registry, 'story')
+    .map(({ deployment, extras, ...rest }) => {
+      const mark = deployment.default ? '*' : extras.weaversworld?.status === 'halted' ? 'x' : '';
+      return `${releaseName({ deployment, extras, ...rest })}${mark}:${deployment.traffic}`;
+    })
+    .join(' ');
+
+const two = publish(publish(none, '1.0.0-a'), '1.1.0-b', 2);
+const visitors = Array.from({ length: 400 }, (_, index) => `visitor-${index}`);
+const shareOf = (registry: Registry, release: string) =>
+  visitors.filter((visitor) => {
+    const picked = pickRelease(releasesOf(registry, 'story'), { visitor, contract: '1.0.0' });
+    return picked !== null && releaseName(picked) === release;
+  });
+
+describe('the life of a release', () => {
+  it.each<[string, Registry, string]>([
+    ['the first is the default at once', publish(none, '1.0.0-a'), '1.0.0-a*:100'],
+    ['a second is given to nobody', two, '1.0.0-a*:100 1.1.0-b:0'],
+    ['a ramp takes its share from the default', ramp(two, '1.1.0', 10), '1.0.0-a*:90 1.1.0-b:10'],
+    ['at 100 % the default stands behind it', ramp(two, '1.1.0', 100), '1.0.0-a*:0 1.1.0-b:100'],
+    [
+      'the next ramp makes it the default',
+      ramp(publish(ramp(two, '1.1.0', 100), '1.2.0-c'), '1.2.0', 10),
+      '1.0.0-a:0 1.1.0-b*:90 1.2.0-c:10',
+    ],
+    [
+      'a rollback ends the ramp',
+      rollback(ramp(two, '1.1.0', 50), 'story', change()),
+      '1.0.0-a*:100 1.1.0-bx:0',
+    ],
+    [
+      'a halt ends the ramp',
+      haltRamp(ramp(two, '1.1.0', 50), 'story', '1.1.0-b', change()),
+      '1.0.0-a*:100 1.1.0-bx:0',
+    ],
+    [
+      'a halt of another release changes nothing',
+      haltRamp(ramp(two, '1.1.0', 50), 'story', '1.0.0-a', change()),
+      '1.0.0-a*:50 1.1.0-b:50',
+    ],
+    [
+      'a build of the checkout is what everybody gets',
+      layBuild(ramp(two, '1.1.0', 50), 'story', entry('1.2.0-c'), change()),
+      '1.0.0-a:0 1.1.0-b:0 1.2.0-c*:100',
+    ],
+    [
+      'the next build takes the place of the last',
+      layBuild(layBuild(two, 'story', entry('1.2.0-c'), change()), 'story', entry('1.2.0-d'), change()),
+      '1.0.0-a:0 1.1.0-b:0 1.2.0-d*:100',
+    ],
+    [
+      'a build that is there changes nothing',
+      layBuild(ramp(two, '1.1.0', 50), 'story', entry('1.0.0-a'), change()),
+      '1.0.0-a*:50 1.1.0-b:50',
+    ],
+  ])('%s', (_what, registry, expected) => {
+    expect(sketch(registry)).toBe(expected);
+  });
+
+  it('rolls a default back to the one before it', () => {
+    const three = ramp(publish(ramp(two, '1.1.0', 100, 3), '1.2.0-c', 4), '1.2.0', 100, 5);
+    const first = rollback(three, 'story', change(6));
+    expect(sketch(first)).toBe('1.0.0-a:0 1.1.0-b*:100 1.2.0-cx:0');
+    expect(sketch(rollback(first, 'story', change(7)))).toBe('1.0.0-a*:100 1.1.0-bx:0 1.2.0-cx:0');
+  });
+
+  it.each<[string, () => unknown, RegExp]>([
+    [
+      'publishing twice',
+      () => publish(two, '1.1.0-b'),
+      /published already.*pnpm release ramp story 1\.1\.0-b 10/,
+    ],
+    [
+      'an unknown remote',
+      () => ramp(two, 'x', 10) && releasesOf(two, 'profile'),
+      /no release story@x.*1\.0\.0-a, 1\.1\.0-b/,
+    ],
+    ['a remote that is not there', () => releasesOf(two, 'profile'), /no remote profile.*story/],
+    [
+      'a version that two releases have',
+      () => findRelease(publish(two, '1.1.0-c'), 'story', '1.1.0'),
+      /several.*1\.1\.0-b, 1\.1\.0-c/,
+    ],
+    ['ramping the default', () => ramp(two, '1.0.0', 10), /is the default/],
+    ['a share over 100', () => ramp(two, '1.1.0', 101), /0 to 100/],
+    ['a share that is no number', () => ramp(two, '1.1.0', Number.NaN), /0 to 100/],
+    [
+      'two ramps at once',
+      () => ramp(publish(ramp(two, '1.1.0', 10), '1.2.0-c'), '1.2.0', 10),
+      /being ramped at 10 %.*rollback story/,
+    ],
+    [
+      'ramping a halted release',
+      () => ramp(rollback(ramp(two, '1.1.0', 50), 'story', change()), '1.1.0', 10),
+      /halted: because.*--again/,
+    ],
+    [
+      'nothing to go back to',
+      () => rollback(publish(none, '1.0.0-a'), 'story', change()),
+      /no earlier release/,
+    ],
+    [
+      'a contract that does not fit',
+      () => rampRelease(two, 'story', '1.1.0', { ...change(), share: 10, salt: '', contract: '2.0.0' }),
+      /needs contract \^1\.0\.0.*2\.0\.0/,
+    ],
+  ])('%s is refused with the remedy', (_what, wish, words) => {
+    expect(wish).toThrow(words);
+  });
+});
+
+describe('visitors of a ramp', () => {
+  const at10 = ramp(two, '1.1.0', 10);
+  const at50 = ramp(at10, '1.1.0', 50, 2);
+
+  it('only come to it while it is raised, also when the default changes its place in the list', () => {
+    const [ten, fifty, all] = [at10, at50, ramp(at50, '1.1.0', 100)].map((one) => shareOf(one, '1.1.0-b'));
+    expect(ten!.every((visitor) => fifty!.includes(visitor))).toBe(true);
+    expect(Math.abs(ten!.length - 40)).toBeLessThan(20);
+    expect(Math.abs(fifty!.length - 200)).toBeLessThan(40);
+    expect(all).toHaveLength(400);
+  });
+
+  it('are others at the next ramp', () => {
+    const again = ramp(ramp(at10, '1.1.0', 0, 3), '1.1.0', 10, 4);
+    expect(shareOf(again, '1.1.0-b')).not.toEqual(shareOf(at10, '1.1.0-b'));
+  });
+
+  it('have the default behind the ramped release, and the last good one behind that', () => {
+    const third = ramp(publish(ramp(two, '1.1.0', 100), '1.2.0-c'), '1.2.0', 100);
+    const names = candidatesFor(releasesOf(third, 'story'), { visitor: 'v', contract: '1.0.0' });
+    expect(names.map(releaseName)).toEqual(['1.2.0-c', '1.1.0-b', '1.0.0-a']);
+  });
+});
+
+describe('pruning', () => {
+  const long = ramp(publish(ramp(two, '1.1.0', 100, 3), '1.2.0-c', 4), '1.2.0', 100, 5);
+  const later = ramp(publish(long, '1.3.0-d', 6), '1.3.0', 10, 20);
+  it.each([
+    ['takes what nobody was given for that long', later, at(25), '1.1.0-b:0 1.2.0-c*:90 1.3.0-d:10'],
+    ['leaves what open tabs may still load', later, at(4), sketch(later)],
+    ['never takes the last good release', long, at(25), sketch(long)],
+  ])('%s', (_what, registry, before, expected) => {
+    expect(sketch(pruneReleases(registry, before).registry)).toBe(expected);
+  });
+});

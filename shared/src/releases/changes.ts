@@ -1,0 +1,231 @@
+import { contractFits, isRamped, lastGood } from './pick-release.ts';
+import { type Registry, type RegistryEntry, type ReleaseExtras, releaseName } from './registry.ts';
+
+/*
+ * Every change of the registry, as pure functions from document to document. The store writes what they give; they
+ * throw ReleaseError, whose message names the remedy.
+ */
+
+/** A wish that cannot be granted; the message says what to do instead. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
+
+/** What a change is made with: the time in ISO 8601 and the words for the history. */
+export interface Change {
+  at: string;
+  reason: string;
+}
+
+const list = (names: string[]): string => (names.length === 0 ? 'none yet' : names.join(', '));
+
+/** All releases of a remote. Throws for a remote the registry does not know. */
+export const releasesOf = (registry: Registry, remote: string): RegistryEntry[] => {
+  const entries = registry.microFrontends[remote];
+  if (entries) return entries;
+  throw new ReleaseError(
+    `There is no remote ${remote} in this store. It has: ${list(Object.keys(registry.microFrontends))}.`,
+  );
+};
+
+/** Finds a release by its full name, or by its version when only one release has it. */
+export const findRelease = (registry: Registry, remote: string, wanted: string): RegistryEntry => {
+  const entries = releasesOf(registry, remote);
+  const exact = entries.find((entry) => releaseName(entry) === wanted);
+  if (exact) return exact;
+  const same = entries.filter(({ metadata }) => metadata.version === wanted);
+  if (same.length === 1) return same[0]!;
+  if (same.length > 1)
+    throw new ReleaseError(
+      `${remote} has several releases of version ${wanted}. Name one in full: ${list(same.map(releaseName))}.`,
+    );
+  throw new ReleaseError(
+    `There is no release ${remote}@${wanted}. ${remote} has: ${list(entries.map(releaseName))}.`,
+  );
+};
+
+interface Part {
+  traffic?: number;
+  isDefault?: boolean;
+  extras?: Partial<ReleaseExtras>;
+}
+
+const changed = (entry: RegistryEntry, { traffic, isDefault, extras }: Part): RegistryEntry => ({
+  ...entry,
+  deployment: {
+    traffic: traffic ?? entry.deployment.traffic,
+    default: isDefault ?? entry.deployment.default,
+  },
+  extras: entry.extras.weaversworld
+    ? { ...entry.extras, weaversworld: { ...entry.extras.weaversworld, ...extras } }
+    : entry.extras,
+});
+
+const withReleases = (registry: Registry, remote: string, entries: RegistryEntry[]): Registry => ({
+  ...registry,
+  microFrontends: { ...registry.microFrontends, [remote]: entries },
+});
+
+/** Gives each entry its share: the ramped one `share`, the default what is left, all others nothing. */
+const share = (entries: RegistryEntry[], ramped: string | null, traffic: number, at: string) =>
+  entries.map((entry) => {
+    if (releaseName(entry) === ramped) return changed(entry, { traffic, extras: { servedUntil: undefined } });
+    if (entry.deployment.default) return changed(entry, { traffic: 100 - traffic });
+    const served = entry.deployment.traffic > 0;
+    return changed(entry, { traffic: 0, extras: served ? { servedUntil: at } : {} });
+  });
+
+const makeDefault = (entries: RegistryEntry[], release: string, at: string): RegistryEntry[] =>
+  share(
+    entries.map((entry) => {
+      if (releaseName(entry) === release)
+        return changed(entry, { isDefault: true, extras: { defaultAt: at, servedUntil: undefined } });
+      if (!entry.deployment.default) return entry;
+      return changed(entry, { isDefault: false, traffic: 0, extras: { servedUntil: at } });
+    }),
+    null,
+    0,
+    at,
+  );
+
+const withdrawn = (entries: RegistryEntry[], release: string, { at, reason }: Change): RegistryEntry[] =>
+  entries.map((entry) =>
+    releaseName(entry) === release
+      ? changed(entry, { extras: { status: 'halted', halted: { at, reason }, servedUntil: at } })
+      : entry,
+  );
+
+/** Adds a release at 0 %; the first of a remote is its default at once. A release is never added twice. */
+export const addRelease = (
+  registry: Registry,
+  remote: string,
+  entry: RegistryEntry,
+  { at }: Change,
+): Registry => {
+  const entries = registry.microFrontends[remote] ?? [];
+  const release = releaseName(entry);
+  if (entries.some((known) => releaseName(known) === release))
+    throw new ReleaseError(
+      `${remote}@${release} is published already, and a release never changes. Ramp it: pnpm release ramp ${remote} ${release} 10`,
+    );
+  const added = changed(entry, { traffic: 0, isDefault: false, extras: { publishedAt: at } });
+  const all = [...entries, added];
+  return withReleases(registry, remote, entries.length === 0 ? makeDefault(all, release, at) : all);
+};
+
+interface Ramp extends Change {
+  share: number;
+  /** Seeds the shuffle of a ramp that begins. */
+  salt: string;
+  /** Ramps a halted release all the same. */
+  again?: boolean;
+  /** Contract of the host that the store holds, when known. */
+  contract?: string | undefined;
+}
+
+/** Makes a ramp that reached 100 % the default, so that the next one can begin. */
+const settled = (entries: RegistryEntry[], remote: string, release: string, at: string): RegistryEntry[] => {
+  const other = entries.find((entry) => isRamped(entry) && releaseName(entry) !== release);
+  if (!other) return entries;
+  const name = releaseName(other);
+  if (other.deployment.traffic < 100)
+    throw new ReleaseError(
+      `${remote}@${name} is being ramped at ${other.deployment.traffic} %. First finish it (pnpm release ramp ${remote} ${name} 100) or take it back (pnpm release rollback ${remote}).`,
+    );
+  return makeDefault(entries, name, at);
+};
+
+/** Gives a release a share of the visitors. At 100 % the old default still stands behind it, until the next ramp. */
+export const rampRelease = (registry: Registry, remote: string, wanted: string, ramp: Ramp): Registry => {
+  const target = findRelease(registry, remote, wanted);
+  const release = releaseName(target);
+  const said = target.extras.weaversworld;
+  if (!(ramp.share >= 0 && ramp.share <= 100))
+    throw new ReleaseError('The share is a number of per cent from 0 to 100.');
+  if (target.deployment.default)
+    throw new ReleaseError(
+      `${remote}@${release} is the default: everybody who is not in a ramp has it. To leave it: pnpm release rollback ${remote}`,
+    );
+  if (said?.status === 'halted' && !ramp.again)
+    throw new ReleaseError(
+      `${remote}@${release} was halted: ${said.halted?.reason ?? 'no reason given'}. Publish a repaired release, or add --again to ramp this one all the same.`,
+    );
+  if (said && ramp.contract !== undefined && !contractFits(said.contract, ramp.contract))
+    throw new ReleaseError(
+      `${remote}@${release} needs contract ${said.contract}, and the host here has ${ramp.contract}: nobody would get it. Deploy a host that fits first.`,
+    );
+  const begins = target.deployment.traffic === 0 || said?.status === 'halted';
+  const entries = settled(releasesOf(registry, remote), remote, release, ramp.at).map((entry) =>
+    releaseName(entry) === release
+      ? changed(entry, {
+          extras: { status: 'live', halted: undefined, ...(begins ? { salt: ramp.salt } : {}) },
+        })
+      : entry,
+  );
+  return withReleases(registry, remote, share(entries, release, ramp.share, ramp.at));
+};
+
+/** What a rollback would leave and go to. Throws when there is nothing to go back to. */
+export const rollbackOf = (registry: Registry, remote: string): { from: string; to: string } => {
+  const entries = releasesOf(registry, remote);
+  const ramped = entries.find(isRamped);
+  const now = entries.find(({ deployment }) => deployment.default);
+  if (ramped && now) return { from: releaseName(ramped), to: releaseName(now) };
+  const good = lastGood(entries);
+  if (now && good) return { from: releaseName(now), to: releaseName(good) };
+  throw new ReleaseError(
+    `${remote} has no earlier release to go back to. Publish a repaired one: pnpm release publish mfe-${remote}`,
+  );
+};
+
+/** Takes the newest release from everybody: a ramp falls to the default, a default to the last good one. */
+export const rollback = (registry: Registry, remote: string, change: Change): Registry => {
+  const { from, to } = rollbackOf(registry, remote);
+  const entries = makeDefault(releasesOf(registry, remote), to, change.at);
+  return withReleases(registry, remote, withdrawn(entries, from, change));
+};
+
+/** Ends the ramp of this release. Gives the same document when it is not being ramped. */
+export const haltRamp = (registry: Registry, remote: string, release: string, change: Change): Registry => {
+  const entries = registry.microFrontends[remote] ?? [];
+  const ramped = entries.find((entry) => isRamped(entry) && releaseName(entry) === release);
+  if (!ramped) return registry;
+  return withReleases(registry, remote, withdrawn(share(entries, null, 0, change.at), release, change));
+};
+
+/** A new build of a checkout is what everybody gets: earlier builds leave, published releases stay without visitors. */
+export const layBuild = (
+  registry: Registry,
+  remote: string,
+  entry: RegistryEntry,
+  { at }: Change,
+): Registry => {
+  const entries = registry.microFrontends[remote] ?? [];
+  const release = releaseName(entry);
+  if (entries.some((known) => releaseName(known) === release)) return registry;
+  const added = changed(entry, { traffic: 0, isDefault: false, extras: { publishedAt: at, built: true } });
+  const kept = makeDefault([...entries, added], release, at).filter(
+    (known) => releaseName(known) === release || !known.extras.weaversworld?.built,
+  );
+  return withReleases(registry, remote, kept);
+};
+
+/** Leaves out what nobody is given and nobody was given since `before` (ISO 8601); never the last good release. */
+export const pruneReleases = (
+  registry: Registry,
+  before: string,
+): { registry: Registry; removed: { remote: string; release: string }[] } => {
+  const removed: { remote: string; release: string }[] = [];
+  const kept = Object.entries(registry.microFrontends).map(([remote, entries]) => {
+    const good = lastGood(entries);
+    const stays = (entry: RegistryEntry): boolean => {
+      const said = entry.extras.weaversworld;
+      if (!said || entry.deployment.default || entry.deployment.traffic > 0 || entry === good) return true;
+      const last = said.servedUntil ?? said.publishedAt;
+      return last === undefined || last >= before;
+    };
+    for (const entry of entries) if (!stays(entry)) removed.push({ remote, release: releaseName(entry) });
+    return [remote, entries.filter(stays)] as const;
+  });
+  return { registry: { ...registry, microFrontends: Object.fromEntries(kept) }, removed };
+};

@@ -1,0 +1,102 @@
+import { isRamped, lastGood } from './pick-release.ts';
+import { type Registry, type RegistryEntry, releaseName } from './registry.ts';
+
+/*
+ * What index.html says of the releases: an import map with the hash of every file that may run, and the registry
+ * itself, so that the page asks for neither. The import map is where the trust begins: under the site's policy no
+ * script can add another one, so a file whose hash is not in it never runs.
+ */
+
+const BEGIN = '<!--releases-->';
+const END = '<!--/releases-->';
+/** Id of the element that holds the registry. */
+export const PAGE_PART_ID = 'ww-releases';
+
+/** The releases a visitor of now may be given: not halted, and served, last good, or not served yet. */
+const isOffered = (entries: RegistryEntry[], entry: RegistryEntry): boolean => {
+  const said = entry.extras.weaversworld;
+  if (entry.deployment.default || isRamped(entry) || entry === lastGood(entries) || !said) return true;
+  return said.status === 'live' && said.defaultAt === undefined && said.servedUntil === undefined;
+};
+
+/** The registry with the releases that are offered now, and those named (`story@1.4.0-ab12cd`) as well. */
+export const offered = (registry: Registry, named: readonly string[] = []): Registry => ({
+  schema: registry.schema,
+  microFrontends: Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([remote, entries]) => [
+      remote,
+      entries.filter(
+        (entry) => isOffered(entries, entry) || named.includes(`${remote}@${releaseName(entry)}`),
+      ),
+    ]),
+  ),
+});
+
+const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
+
+/** The hash of every script and style of an entry, by address. Of an entry that others wrote: of its entry alone. */
+export const hashesOf = ({ url, metadata, extras }: RegistryEntry): Record<string, string> => {
+  const files = extras.weaversworld?.files;
+  if (files === undefined) return metadata.integrity ? { [url]: metadata.integrity } : {};
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => /\.(js|mjs|css)$/.test(file))
+      .map(([file, hash]) => [folderOf(url) + file, hash]),
+  );
+};
+
+const inScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+
+const withoutFiles = (registry: Registry): Registry => ({
+  ...registry,
+  microFrontends: Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([remote, entries]) => [
+      remote,
+      entries.map((entry) => {
+        const said = entry.extras.weaversworld;
+        return said ? { ...entry, extras: { weaversworld: { ...said, files: {} } } } : entry;
+      }),
+    ]),
+  ),
+});
+
+interface PagePart {
+  /** Only what this page may need: see `offered`. */
+  registry: Registry;
+  /** The visitor's id when the server has made one. */
+  visitor?: string;
+  /** Addresses of modules the first screen needs. */
+  preload?: readonly string[];
+}
+
+const PATH = /^[\w./:@+-]+$/;
+
+const preloadLink = (href: string, hash: string | undefined): string =>
+  PATH.test(href)
+    ? `<link rel="modulepreload" href="${href}"${hash && /^[\w+/=-]+$/.test(hash) ? ` integrity="${hash}"` : ''}>`
+    : '';
+
+/** The part itself, for the head of index.html. */
+export const pagePart = ({ registry, visitor, preload = [] }: PagePart): string => {
+  const integrity = Object.assign({}, ...Object.values(registry.microFrontends).flat().map(hashesOf));
+  return [
+    BEGIN,
+    `<script type="importmap">${inScript({ integrity })}</script>`,
+    `<script type="application/json" id="${PAGE_PART_ID}">${inScript({ visitor, registry: withoutFiles(registry) })}</script>`,
+    ...preload.map((href) => preloadLink(href, integrity[href])),
+    END,
+  ].join('');
+};
+
+/** Puts the part into the document in place of an earlier one, before any script; null takes it out. */
+export const withPagePart = (html: string, part: string | null): string => {
+  const begin = html.indexOf(BEGIN);
+  const end = html.indexOf(END);
+  const bare = begin !== -1 && end > begin ? html.slice(0, begin) + html.slice(end + END.length) : html;
+  if (part === null) return bare;
+  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(bare);
+  if (!head) return bare;
+  const at = head.index + head[0].length;
+  return bare.slice(0, at) + part + bare.slice(at);
+};

@@ -1,0 +1,108 @@
+import {
+  hashesOf,
+  offered,
+  pagePart,
+  readRegistry,
+  releaseName,
+  withPagePart,
+} from '@weaversworld/shared/releases';
+import { describe, expect, it } from 'vitest';
+
+const ours = (release: string, more: object = {}) => ({
+  url: `/remotes/story/${release}/remoteEntry.js`,
+  metadata: { version: '1.0.0', integrity: `sha384-${release}` },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    weaversworld: {
+      release,
+      contract: '^1.0.0',
+      files: {
+        'remoteEntry.js': `sha384-${release}`,
+        'assets/a.css': 'sha384-c',
+        'mf-manifest.json': 'sha384-m',
+      },
+      ...more,
+    },
+  },
+});
+
+describe('documents that others wrote', () => {
+  it.each<[string, unknown, number]>([
+    ['an url alone', { url: 'https://cdn.example/app.js' }, 1],
+    [
+      'unknown fields',
+      { url: '/a.js', metadata: { version: '1', integrity: 'x' }, extras: { acme: 1 }, more: true },
+      1,
+    ],
+    ['an unknown status', ours('1', { status: 'retired', revision: 'many' }), 1],
+    ['no url', { metadata: { version: '1' } }, 0],
+    ['a contract that is no caret range', ours('1', { contract: '>=1' }), 0],
+    ['traffic beyond 100', { url: '/a.js', deployment: { traffic: 400, default: false } }, 0],
+  ])('%s', (_what, entry, read) => {
+    const { registry, complaints } = readRegistry({
+      schema: 3,
+      microFrontends: { story: [entry, ours('2')] },
+    });
+    expect(registry.microFrontends.story).toHaveLength(read + 1);
+    expect(complaints).toHaveLength(1 - read);
+  });
+
+  it.each([[null], ['registry'], [{}], [{ microFrontends: 3 }]])('%j is no registry', (value) => {
+    expect(() => readRegistry(value)).toThrow('This is no registry of releases');
+  });
+
+  it('a broken entry costs only itself', () => {
+    const { registry, complaints } = readRegistry({ microFrontends: { auth: [3], story: [ours('1')] } });
+    expect(Object.keys(registry.microFrontends)).toEqual(['story']);
+    expect(complaints[0]).toContain('auth[0]');
+  });
+});
+
+describe('what index.html says', () => {
+  const { registry } = readRegistry({ microFrontends: { story: [ours('1')] } });
+  const html =
+    '<!doctype html><html><head><meta charset="utf-8"><script src="/main.js"></script></head></html>';
+
+  it('holds the hash of every script and style, and puts it before every script', () => {
+    const page = withPagePart(html, pagePart({ registry }));
+    expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('/main.js'));
+    expect(page).toContain('"/remotes/story/1/assets/a.css":"sha384-c"');
+    expect(page).not.toContain('mf-manifest');
+  });
+
+  it('is replaced, not doubled, and taken out again', () => {
+    const once = withPagePart(html, pagePart({ registry }));
+    expect(withPagePart(once, pagePart({ registry }))).toBe(once);
+    expect(withPagePart(once, null)).toBe(html);
+  });
+
+  it('cannot be left by what a name says', () => {
+    const evil = readRegistry({ microFrontends: { '</script><script>alert(1)': [ours('1')] } }).registry;
+    expect(pagePart({ registry: evil })).not.toContain('</script><script>alert');
+    expect(pagePart({ registry, preload: ['/a" onload="x'] })).not.toContain('onload');
+  });
+
+  it.each([
+    ['a default', {}, [], true],
+    ['one not given to anybody yet', { d: false }, [], true],
+    ['one that was taken back', { d: false, x: { servedUntil: 'then' } }, [], false],
+    ['a halted one', { d: false, x: { status: 'halted' } }, [], false],
+    ['a halted one that a tester names', { d: false, x: { status: 'halted' } }, ['story@2'], true],
+  ])('offers %s: %j', (_what, { d = true, x = {} }: { d?: boolean; x?: object }, named, expected) => {
+    const entry = { ...ours('2', x), deployment: { traffic: 0, default: d } };
+    const list = readRegistry({ microFrontends: { story: [ours('1'), entry] } }).registry;
+    expect(offered(list, named).microFrontends.story!.map(releaseName).includes('2')).toBe(expected);
+  });
+
+  it('vouches for nothing but the entry of a remote made by others', () => {
+    const { registry: foreign } = readRegistry({
+      microFrontends: {
+        a: [
+          { url: 'https://x.example/a.js', metadata: { integrity: 'sha384-z', version: '1' } },
+          { url: '/b.js' },
+        ],
+      },
+    });
+    expect(foreign.microFrontends.a!.map(hashesOf)).toEqual([{ 'https://x.example/a.js': 'sha384-z' }, {}]);
+  });
+});

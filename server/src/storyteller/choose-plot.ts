@@ -2,6 +2,7 @@ import type { Dice } from './dice.ts';
 import { allPacks, fallbackPack } from './packs/all-packs.ts';
 import type { Pack, Plot } from './packs/pack.ts';
 import type { StoryRequest } from './plan.ts';
+import { holdsWord, keyWords } from './words/key-words.ts';
 
 export type ChosenPlot = { id: string; plot: Plot };
 
@@ -25,7 +26,8 @@ export function choosePlot(
   ];
   for (const packs of circles) {
     const left = plotsOf(packs).filter(({ id }) => !told.has(id));
-    if (left.length > 0) return dice.pick(left);
+    const free = left.filter(({ plot }) => !hasAlready(plot, request.desiredEnding));
+    if (left.length > 0) return dice.pick(free.length > 0 ? free : left);
   }
   return dice.pick(plotsOf(circles.find((packs) => packs.length > 0) ?? [fallbackPack]));
 }
@@ -42,4 +44,15 @@ function hits(text: string, words: RegExp): number {
 
 function plotsOf(packs: readonly Pack[]): ChosenPlot[] {
   return packs.flatMap((pack) => pack.plots.map((plot) => ({ id: `${pack.id}/${plot.id}`, plot })));
+}
+
+/** Whether what is to be found in the end is there all along in this plot: nobody finds the lost moon after using its light. */
+function hasAlready({ problem, turn }: Plot, ending: string): boolean {
+  if (!/\b(find|finds|found|finding|lost|back|returns?)\b/i.test(ending)) return false;
+  const sought = keyWords(ending).filter(
+    (word) =>
+      word.length > 3 && !/^(find|finds|found|finding|lost|back|returns?|home|everyone|friends?)$/.test(word),
+  );
+  const told = [problem.say, turn.say, turn.result, ...turn.brief].join(' ');
+  return sought.some((word) => holdsWord(told, word));
 }

@@ -101,6 +101,12 @@ describe('a story', () => {
     expect(lintStory(plan)).toEqual([]);
   });
 
+  it('does not light a story by the moon that is to be found at its end', () => {
+    for (let i = 0; i < 20; i += 1) {
+      expect(planStory({ ...request, theme: 'the ocean', seed: `m${i}` }).plot).not.toBe('sea/moon-pearl');
+    }
+  });
+
   it.each([
     ['dinosaurs', /^dinosaurs\//],
     ['a trip to the moon', /^space\//],

@@ -42,7 +42,7 @@ const DESCRIPTIONS = [
   'Er ist sehr mutig.',
   'curious, kind, and always hungry. Enjoys reading',
 ];
-export const THEMES = [
+const THEMES = [
   'An adventure in a magical forest',
   'space',
   'pirates',
@@ -69,7 +69,7 @@ export const THEMES = [
   '宇宙の冒険',
   `A long theme about a girl who lives by the river with seven cats and a grandmother who knows every bird by name, ${'and how they walk and walk '.repeat(7)}`,
 ];
-export const ENDINGS = [
+const ENDINGS = [
   'everyone learns to share',
   'they find the lost moon',
   'pizza wins',

@@ -132,7 +132,7 @@ export const leadActs: Record<Beat, string[]> = {
     '{L} could not stop smiling.',
     '“Stay for tea,” said {L}. “Stay all day.”',
     '“For me?” asked {L}, twice.',
-    '{L} held it with both hands.',
+    '{L} said thank you, and then said it again.',
   ],
   problem: [
     '{L} swallowed hard.',

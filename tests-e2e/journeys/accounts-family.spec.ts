@@ -82,10 +82,10 @@ describe('a family', () => {
     await page.waitForURL('**/weaversworld');
 
     // The first child, and what was made before goes to her.
-    await page.getByRole('button', { name: 'Account menu' }).waitFor();
     await page.goto('/weaversworld/create');
     await page.waitForURL('**/child-profiles/create/');
-    await page.goto('/child-profiles/create?first_run=1');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'Get Started' }).click();
     await sendChild(page, 'Mia', '6');
     await page.getByRole('heading', { name: 'We found your stories!' }).waitFor();
     await page.getByText('2 stories and 2 characters').waitFor();

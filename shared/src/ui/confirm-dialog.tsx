@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
-import { Button, type ButtonSize } from './button.tsx';
-import styles from './dialog.module.css';
-import { DialogFrame } from './dialog-frame.tsx';
+import type { ReactNode } from 'react';
+import type { ButtonSize } from './button.tsx';
+import { loadWindows } from './load-windows.ts';
+import { usePart } from './use-part.ts';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and what stays. */
   children: ReactNode;
@@ -19,40 +19,7 @@ interface ConfirmDialogProps {
 }
 
 /** A question that must be answered (`alertdialog`). 'Cancel' has the focus; Escape cancels. */
-export const ConfirmDialog = ({
-  title,
-  children,
-  onConfirm,
-  onCancel,
-  confirmLabel = 'Continue',
-  cancelLabel = 'Cancel',
-  danger = false,
-  busy = false,
-  open = true,
-  size = 'grown-up',
-}: ConfirmDialogProps) => {
-  const cancel = useRef<HTMLButtonElement>(null);
-  const message = useId();
-  return (
-    open && (
-      <DialogFrame
-        role="alertdialog"
-        title={title}
-        onClose={onCancel}
-        closesOutside={false}
-        initialFocus={cancel}
-        describedBy={message}
-      >
-        <div id={message}>{children}</div>
-        <div className={styles.dialogActions}>
-          <Button ref={cancel} variant="quiet" size={size} onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'action'} size={size} busy={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </DialogFrame>
-    )
-  );
+export const ConfirmDialog = ({ open = true, ...rest }: ConfirmDialogProps) => {
+  const windows = usePart(loadWindows, open, rest.onCancel);
+  return open && windows && <windows.ConfirmWindow {...rest} />;
 };

@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import styles from './dialog.module.css';
-import { DialogFrame } from './dialog-frame.tsx';
-import { IconButton } from './icon-button.tsx';
+import { loadWindows } from './load-windows.ts';
+import { usePart } from './use-part.ts';
 
-interface DialogProps {
+export interface DialogProps {
   title: ReactNode;
   children: ReactNode;
   /** Called by the close button, Escape and a press outside. */
@@ -17,17 +16,7 @@ interface DialogProps {
 }
 
 /** A window over the page. Holds the focus while open and gives it back to where it was. */
-export const Dialog = ({ title, children, onClose, actions, open = true, size, initialFocus }: DialogProps) =>
-  open && (
-    <DialogFrame role="dialog" closesOutside {...{ title, onClose, size, initialFocus }}>
-      {children}
-      {actions && <div className={styles.dialogActions}>{actions}</div>}
-      <IconButton
-        className={styles.dialogClose}
-        label="Close"
-        icon="close"
-        size="grown-up"
-        onClick={onClose}
-      />
-    </DialogFrame>
-  );
+export const Dialog = ({ open = true, ...rest }: DialogProps) => {
+  const windows = usePart(loadWindows, open, rest.onClose);
+  return open && windows && <windows.DialogWindow {...rest} />;
+};

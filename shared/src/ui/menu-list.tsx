@@ -1,0 +1,45 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Link } from '@weaversworld/shared/router';
+import { useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './menu.module.css';
+import type { MenuProps } from './menu.tsx';
+
+/** What `Menu` becomes at the first press: its button and list, opened by that same press. */
+export const MenuList = ({ trigger, items, align = 'end' }: MenuProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (button.current?.getAttribute('aria-expanded') === 'true') return;
+    button.current?.focus();
+    button.current?.click();
+  }, []);
+
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger ref={button} render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles.menuPlace} sideOffset={8} align={align} collisionPadding={8}>
+          <Base.Popup className={styles.menu}>
+            {items.map(({ label, icon, to, onSelect }) => {
+              const inside = (
+                <>
+                  {icon && <Icon name={icon} />}
+                  {label}
+                </>
+              );
+              return to === undefined ? (
+                <Base.Item key={label} className={styles.menuItem} onClick={onSelect}>
+                  {inside}
+                </Base.Item>
+              ) : (
+                <Base.LinkItem key={label} className={styles.menuItem} closeOnClick render={<Link to={to} />}>
+                  {inside}
+                </Base.LinkItem>
+              );
+            })}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+};

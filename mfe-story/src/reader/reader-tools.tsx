@@ -24,7 +24,7 @@ export const ReaderTools = ({ state }: { state: StoryState & { story: Story } })
   return (
     <div className={styles.storyTools}>
       <ReadAloudButton storyId={story.id} pageIndex={place.index} disabled={!shownPage(state)?.text} />
-      {story.user_is_owner && <ShareControls story={story} busy={state.sharing === 'busy'} />}
+      {story.user_is_owner && <ShareControls story={story} />}
       <IconButton
         label="Reading settings"
         icon="settings"

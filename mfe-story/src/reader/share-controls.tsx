@@ -6,8 +6,11 @@ import { ShareDialog } from './share-dialog.tsx';
 import { shareLink } from './share-story.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** The owner's toggle between private and public, and the link while it is public. */
-export const ShareControls = ({ story, busy }: { story: Story; busy: boolean }) => {
+/**
+ * The owner's toggle between private and public, and the link while it is public. It stays pressable on the way, so that
+ * it keeps the focus and the window can give it back; the store takes no second press.
+ */
+export const ShareControls = ({ story }: { story: Story }) => {
   const { open } = useStoryStores();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = async () => {
@@ -19,7 +22,6 @@ export const ShareControls = ({ story, busy }: { story: Story; busy: boolean }) 
       <ToolButton
         words={story.is_public ? 'Shared' : 'Share'}
         icon="share"
-        busy={busy}
         aria-pressed={story.is_public}
         onClick={toggle}
       />

@@ -8,22 +8,16 @@ interface ToolButtonProps {
   name?: string;
   icon: IconName;
   disabled?: boolean;
-  busy?: boolean;
   'aria-pressed'?: boolean;
   onClick(): void;
 }
 
 /** A tool of the reader: words where there is room, a drawing on a phone. */
-export const ToolButton = ({ words, name = words, busy, disabled, ...rest }: ToolButtonProps) =>
+export const ToolButton = ({ words, name = words, ...rest }: ToolButtonProps) =>
   useNarrow() ? (
-    <IconButton
-      label={name}
-      variant={rest['aria-pressed'] ? 'action' : 'quiet'}
-      disabled={disabled || busy}
-      {...rest}
-    />
+    <IconButton label={name} variant={rest['aria-pressed'] ? 'action' : 'quiet'} {...rest} />
   ) : (
-    <Button variant="quiet" busy={busy} disabled={disabled} {...rest}>
+    <Button variant="quiet" {...rest}>
       {words}
     </Button>
   );

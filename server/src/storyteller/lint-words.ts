@@ -1,6 +1,7 @@
 import type { CastMember } from './plan.ts';
 import { checkWords } from './safety.ts';
 import { articleFor } from './words/articles.ts';
+import { isLetter } from './words/mentions.ts';
 
 /** What is wrong with the words of one page; `typed` are texts that people wrote themselves, whose grammar is their own. */
 export function lintWords(
@@ -78,10 +79,6 @@ function withoutOne(text: string, span: string): string {
     from = at + span.length;
   }
   return out + text.slice(from);
-}
-
-function isLetter(char: string | undefined): boolean {
-  return char !== undefined && /[\p{L}\p{N}]/u.test(char);
 }
 
 function quoted(text: string): string {

@@ -6,6 +6,7 @@ import { readEnding } from './read/read-ending.ts';
 import { readTheme } from './read/read-theme.ts';
 import { checkWords } from './safety.ts';
 import { holdsWord } from './words/key-words.ts';
+import { mentions } from './words/mentions.ts';
 import { countWords, sentencesOf } from './words/sentences.ts';
 
 /** What is wrong with a story, one sentence a finding; an empty list means that it may be told. */
@@ -53,11 +54,11 @@ function lintPage(
   const present = new Set(scene.actors.map(({ castId }) => castId));
   const own = without(scene.text, typed);
   plan.cast.forEach((member, i) => {
-    if (names(own, calls[i] ?? '') && !present.has(member.id))
+    if (mentions(own, calls[i] ?? '') && !present.has(member.id))
       found.push(`${calls[i]} is named but not in the picture.`);
   });
   const { guest } = scene;
-  if (guest && names(scene.text, guest.name) && !present.has('guest'))
+  if (guest && mentions(scene.text, guest.name) && !present.has('guest'))
     found.push(`${guest.name} is named but not in the picture.`);
   if (plan.asked) {
     const { min, max } = bandFor(plan.asked.age);
@@ -80,7 +81,8 @@ function allowance({ scenes }: StoryPlan, calls: readonly string[], typed: reado
 function lintPresence(plan: StoryPlan, calls: readonly string[]): string[] {
   return plan.cast.flatMap((member, i) => {
     const pages = plan.scenes.filter(
-      (scene) => names(scene.text, calls[i] ?? '') && scene.actors.some(({ castId }) => castId === member.id),
+      (scene) =>
+        mentions(scene.text, calls[i] ?? '') && scene.actors.some(({ castId }) => castId === member.id),
     );
     return pages.length > plan.scenes.length / 2
       ? []
@@ -133,8 +135,4 @@ function lintHeld(scenes: readonly Scene[]): string[] {
         : [`Page ${pageNumber}: a ${holding} is held that was never spoken of.`];
     }),
   );
-}
-
-function names(text: string, name: string): boolean {
-  return without(text, [name]) !== text;
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '../compose.ts';
 import { friendsAreThere, thirdArrives } from '../lines/acts.ts';
 import { themeAsLine, themeLines, wishAsLine, wishLines } from '../lines/wishes.ts';
+import { mentions } from '../words/mentions.ts';
 import { fill, moreOf, piece, presence } from './pieces.ts';
 import type { StoryWorld } from './story-world.ts';
 
@@ -75,7 +76,7 @@ function lineThemes({ theme }: StoryWorld): readonly (readonly [string, string])
 function wish(world: StoryWorld): string {
   const { ending, teller, wishLine, third, friend } = world;
   const namesOthers = ending.wish !== null && /\{[FT]/.test(ending.wish);
-  const others = [friend, ...(third ? [third] : [])].some(({ call }) => ending.wish?.includes(call));
+  const others = [friend, ...(third ? [third] : [])].some(({ call }) => mentions(ending.wish ?? '', call));
   if (ending.wish === null || namesOthers || others) {
     return teller.say(wishAsLine[wishLine % wishAsLine.length] ?? '', undefined, { line: ending.line });
   }

@@ -4,6 +4,7 @@ import { fitting } from '../lines/fitting.ts';
 import type { Beat } from '../plan.ts';
 import type { Character } from '../read/read-character.ts';
 import { joinNames } from '../words/lists.ts';
+import { mentions } from '../words/mentions.ts';
 import { countWords } from '../words/sentences.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
 import { whereOf } from './where.ts';
@@ -39,13 +40,12 @@ export function presence(world: StoryWorld, beat: Beat, certain: readonly Piece[
   };
   const missing = world.dice
     .shuffle(friendsOf(world))
-    .filter(({ call }) => !told.includes(call))
+    .filter(({ call }) => !mentions(told, call))
     .sort((a, b) => pagesOf(a) - pagesOf(b));
-  const lead = told.includes(world.lead.call)
+  const lead = mentions(told, world.lead.call)
     ? []
     : act(world.lead, world.teller.fresh(leadActsOn(world, beat)));
-  const room = world.band.id === 'young' ? 0 : 4;
-  if (missing.length > 0 && words + 8 * missing.length > world.band.max + room) {
+  if (missing.length > 0 && words + 8 * missing.length > world.band.max) {
     const who = joinNames(missing.map(({ call }) => call));
     const brief = piece('must', world.teller.fresh(briefActs[beat], undefined, { who }));
     return [...lead, ...brief];

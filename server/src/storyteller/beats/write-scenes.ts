@@ -5,6 +5,7 @@ import type { At } from '../packs/pack.ts';
 import type { Actor, Beat, Guest, Place, Scene, TimeOfDay, Weather } from '../plan.ts';
 import { smooth } from '../smooth.ts';
 import { stageHelper, stageLead, stageOther } from '../stage.ts';
+import { mentions } from '../words/mentions.ts';
 import type { PlannedBeat } from './choose-beats.ts';
 import { again, ending, turn } from './closing.ts';
 import { episode, firstTry, helper, lowest, problem, settingOut } from './middle.ts';
@@ -83,6 +84,6 @@ function enter(world: StoryWorld, text: string): void {
   const { ledger } = world;
   ledger.pages += 1;
   for (const { call } of [world.lead, ...friendsOf(world)]) {
-    if (text.includes(call)) ledger.pagesOf.set(call, (ledger.pagesOf.get(call) ?? 0) + 1);
+    if (mentions(text, call)) ledger.pagesOf.set(call, (ledger.pagesOf.get(call) ?? 0) + 1);
   }
 }

@@ -17,6 +17,7 @@ export const FirstRun = () => {
     <Page
       title="Welcome to Weaver's World"
       lead="Make your own characters and weave them into picture stories, page by page."
+      align="center"
       className={styles.storyFirstRun}
     >
       <WeaverBird />

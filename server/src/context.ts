@@ -23,7 +23,7 @@ export interface Sessions {
   /**
    * The owner of this request. Signed in: the child profile named by X-Profile-ID (must be the parent's own, else
    * 403), or the session's active one; null when there is none. Anonymous: the anonymous visitor; null when nothing
-   * was made yet.
+   * was made yet. A page whose session has ended but that still names a profile: 401, so that it hears of it.
    */
   owner(request: FastifyRequest): Promise<Owner | null>;
   /** Like `owner`, for making something: starts an anonymous session when there is none. Signed in without a profile: 400. */

@@ -122,6 +122,15 @@ describe('another family’s profile', () => {
     expect(hidden.status).toBe(403);
   });
 
+  it('named by a page whose session has ended elsewhere is answered 401, so that the page hears of it', async () => {
+    const family = await server.family();
+    const asChild = { headers: { 'X-Profile-ID': String(family.profileId) } };
+    await server.context.db.deleteFrom('sessions').execute();
+    expect((await family.get(STORIES, asChild)).status).toBe(401);
+    expect((await family.get(STORIES)).body).toEqual([]);
+    expect((await server.client().get(STORIES, asChild)).body).toEqual([]);
+  });
+
   it('is nobody’s business without signing in', async () => {
     for (const [method, path] of [
       ['GET', PROFILES],

@@ -84,8 +84,15 @@ export const createSessions = (world: { db: Db; now(): number; limits: Limits })
     return row.id;
   };
 
+  /** A page that speaks for a child while the session it holds has ended: no visitor without an account. */
+  const isLeftBehind = (request: FastifyRequest): boolean =>
+    request.session === null &&
+    profileHeader(request) !== undefined &&
+    sessionTokenIn(request.headers.cookie, isSecure(request)) !== null;
+
   const owner = async (request: FastifyRequest): Promise<Owner | null> => {
     const { userId, anonymousId, activeProfileId } = request.visitor;
+    if (isLeftBehind(request)) throw new Refusal(401, 'Please sign in first.');
     if (userId === null) return anonymousId === null ? null : { anonymousId };
     const header = profileHeader(request);
     if (header !== undefined && header.trim() !== '') return { profileId: await ownProfile(userId, header) };

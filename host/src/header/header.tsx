@@ -42,8 +42,10 @@ export const Header = ({ musicToggle }: HeaderProps) => {
         {isAuthenticated && activeChildProfile && (
           <Link className={styles.headerChild} to="/stories">
             <Icon name="book" />
-            <span className={styles.headerChildName}>{activeChildProfile.name}</span>
-            <VisuallyHidden>'s stories</VisuallyHidden>
+            <span className={styles.headerChildName} aria-hidden="true">
+              {activeChildProfile.name}
+            </span>
+            <VisuallyHidden>{activeChildProfile.name}'s stories</VisuallyHidden>
           </Link>
         )}
         <div className={styles.headerEnd}>

@@ -5,7 +5,6 @@ import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, Dialog, PasswordField } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import layout from '../lib/section.module.css';
 import styles from './delete-account-dialog.module.css';
 
 const DeleteInput = z.object({ password: z.string().min(1, 'Please enter your current password') });
@@ -44,7 +43,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose(): void }) => {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <div className={layout.profileActions}>
+        <div className={styles.deleteAccountActions}>
           <Button variant="quiet" size="grown-up" onClick={onClose}>
             Cancel
           </Button>

@@ -83,7 +83,7 @@ const AnyScreen = () => {
  * The host's routes: one frame, and under it whatever the registry says. The screen's code is awaited before the
  * address changes, so that the old page stays until the new one can be shown.
  */
-export const createRoutes = (directory: Directory, load: RemoteLoader): RouteObject[] => [
+const createRoutes = (directory: Directory, load: RemoteLoader): RouteObject[] => [
   {
     path: '/',
     element: (

@@ -2,7 +2,7 @@ import { RuntimeSettings } from '@weaversworld/shared/contract';
 import { z } from 'zod';
 
 /** A settings file that cannot be used; the message says what is wrong in it. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 

@@ -5,7 +5,7 @@ import { createKept, type KeepStorage } from '../kept-value.ts';
 import { RATE } from './policy.ts';
 
 /** The read-aloud state in local storage; null once it was cleared. */
-export const SavedReading = z
+const SavedReading = z
   .object({ storyId: Id, pageIndex: z.number().int().min(0), playing: z.boolean() })
   .nullable();
 export type SavedReading = z.infer<typeof SavedReading>;

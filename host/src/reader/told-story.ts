@@ -38,7 +38,7 @@ export const mergeTold = (told: ToldStory, patch: StoryPatch | Story): ToldStory
 export const toTold = (story: Story): ToldStory =>
   mergeTold({ id: story.id, title: story.title, totalPages: null, pages: [] }, story);
 
-export const hasText = (told: ToldStory, index: number): boolean =>
+const hasText = (told: ToldStory, index: number): boolean =>
   (told.pages[index]?.text ?? '').trim() !== '';
 
 /** The first page with text at or after `from`, or null. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import styles from './screens.module.css';
 
 /** What to show of anything that was thrown. */
-export const errorMessage = (error: unknown): string => {
+const errorMessage = (error: unknown): string => {
   if (error instanceof Error && error.message) return error.message;
   if (typeof error === 'string' && error) return error;
   if (typeof error === 'object' && error !== null && 'status' in error)

@@ -8,7 +8,7 @@ import type { Rooms, Watcher } from './rooms.ts';
 import { createThrottle } from './throttle.ts';
 
 /** A watcher that does not read is cut off when so many bytes wait for it. */
-export const MOST_WAITING = 1024 * 1024;
+const MOST_WAITING = 1024 * 1024;
 const MOST_ROOMS = 20;
 const POLICY = 1008;
 /** How long a close may take before the socket is simply ended. */

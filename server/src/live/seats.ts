@@ -19,4 +19,4 @@ export const createSeats = () => {
     },
   };
 };
-export type Seats = ReturnType<typeof createSeats>;
+type Seats = ReturnType<typeof createSeats>;

@@ -5,7 +5,7 @@ import { randomKey } from './ids.ts';
 import { readStoryIn, shareUrl, storyJson } from './story-json.ts';
 
 /** How many events of a story are kept for those who come back; older ones get the whole story instead. */
-export const KEPT_EVENTS = 100;
+const KEPT_EVENTS = 100;
 
 /** What happened to a story, told to everyone who watches it. */
 export type Happening =

@@ -5,7 +5,7 @@ const HEIGHT = 630;
 const KEPT = 50;
 
 /** A picture cut to the shape of a preview card, or plain paper with a star while there is none. */
-export const cardSvg = (picture: string | null): string => {
+const cardSvg = (picture: string | null): string => {
   const inside =
     picture === null
       ? '<path fill="#FFC94D" d="M600 150l49 106 116 14-86 79 23 114-102-57-102 57 23-114-86-79 116-14z"/>'

@@ -96,7 +96,7 @@ export const pageJson = (page: PageRow) => ({
 const CastIds = z.array(CastMember.pick({ id: true }).transform(({ id }) => Number(id)));
 
 /** The ids of a story's characters, as they were when it began. */
-export const castIds = (story: Pick<StoryRow, 'cast_json'>): number[] => {
+const castIds = (story: Pick<StoryRow, 'cast_json'>): number[] => {
   const parsed = CastIds.safeParse(JSON.parse(story.cast_json));
   return parsed.success ? parsed.data : [];
 };

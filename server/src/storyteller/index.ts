@@ -1,3 +1,3 @@
 export { lintStory } from './lint.ts';
 export { planStory } from './plan-story.ts';
-export { checkWords, type WordCheck } from './safety.ts';
+export { checkWords } from './safety.ts';

@@ -178,7 +178,7 @@ export const Scene = z.object({
 export type Scene = z.infer<typeof Scene>;
 
 /** What was asked for, kept with the plan so that the lints can ask whether the story holds it. */
-export const Asked = z.object({
+const Asked = z.object({
   theme: z.string(),
   desiredEnding: z.string(),
   age: z.number().int().nullable(),

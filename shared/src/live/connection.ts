@@ -3,7 +3,7 @@ import { LIVE } from './policy.ts';
 import type { LiveWorld, SocketLike } from './world.ts';
 
 /** Code of a loss that only this end knows of: a time-out or a half-open socket. */
-export const LOST = 1006;
+const LOST = 1006;
 
 interface Events {
   /** Whether the server is known to answer pings. */

@@ -43,7 +43,7 @@ export const chooseVoice = <Voice extends VoiceLike>(
   return null;
 };
 
-export const VOICE_POLLS = 20;
+const VOICE_POLLS = 20;
 
 /** The wait before a poll (from 0): 300, 400, … 1000 ms, then 1000. */
 export const voicePollDelay = (poll: number): number => Math.min(100 * (poll + 3), 1_000);

@@ -28,7 +28,7 @@ export interface Skeleton {
 }
 
 /** Turns a point around the origin, degrees clockwise. */
-export function turn([x, y]: Pt, degrees: number): Pt {
+function turn([x, y]: Pt, degrees: number): Pt {
   const a = (degrees * Math.PI) / 180;
   return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)];
 }

@@ -352,7 +352,7 @@ export const FARM_HEADS = {
 } as const;
 
 /** The round shared head, for kinds without one of their own. */
-export const plainHead: HeadPainter = (pen) => ({
+const plainHead: HeadPainter = (pen) => ({
   behind: '',
   skull: body(pen, ROUND, pen.look.coat.base) + disc(0, 0, 0.1, pen.look.coat.base),
   face: faceMap(pen, pen.look.coat.base),

@@ -354,4 +354,4 @@ export const ODD_HEADS = {
 } as const;
 
 /** Wool or fur tufts around a head, for fluffy ones. */
-export const fluff = (pen: Pen, color: string) => body(pen, scalloped(3, 4, 104, 88, 15, 0.2), color);
+const fluff = (pen: Pen, color: string) => body(pen, scalloped(3, 4, 104, 88, 15, 0.2), color);

@@ -345,4 +345,4 @@ const penguin: HeadPainter = (pen) => {
 export const SCALY_HEADS = { frog, turtle, dragon, dinosaur, crocodile, owl, bird, duck, penguin } as const;
 
 /** Whether white-rimmed eyes read better on a colour. */
-export const wantsWhite = (color: string) => brightness(color) < 0.52;
+const wantsWhite = (color: string) => brightness(color) < 0.52;

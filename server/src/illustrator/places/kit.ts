@@ -152,7 +152,7 @@ export function rock(s: Stage, x: number, y: number, w: number, color: string, f
 }
 
 /** A soft cloud. */
-export function cloud(x: number, y: number, w: number, color: string, opacity = 0.9): string {
+function cloud(x: number, y: number, w: number, color: string, opacity = 0.9): string {
   const h = w * 0.2;
   return group(
     shape(

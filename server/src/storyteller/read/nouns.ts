@@ -36,7 +36,7 @@ const TAIL =
   /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|against|beyond|inside|around|made|called|full)$/i;
 
 /** Whether a word names a relative without more words, like `Grandma`. */
-export function isKin(word: string): boolean {
+function isKin(word: string): boolean {
   return /^(grand(ma|pa|mum|dad)|granny|nanny|nana|mum|mom|mummy|mommy|mama|dad|daddy|papa)$/i.test(word);
 }
 

@@ -14,7 +14,7 @@ const {
   unwrap,
 } = contract;
 
-const schemas = Object.entries(contract).filter(
+const schemas = Object.entries<unknown>(contract).filter(
   (pair): pair is [string, z.ZodType] => pair[1] instanceof z.ZodType,
 );
 

@@ -1,8 +1,23 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
-import { Button } from './button.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { type ReactNode, useRef } from 'react';
+import { Button, type ButtonSize } from './button.tsx';
 import styles from './dialog.module.css';
+
+/** What a question asks, and where its answer goes. */
+export interface ConfirmDialogProps {
+  title: ReactNode;
+  /** What will happen, and what stays. */
+  children: ReactNode;
+  onConfirm(): void;
+  onCancel(): void;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** True when something is taken away. */
+  danger?: boolean;
+  busy?: boolean;
+  open?: boolean;
+  size?: ButtonSize;
+}
 
 /** What `ConfirmDialog` draws once it is open. */
 export const ConfirmWindow = ({

@@ -1,7 +1,21 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+
+/** What a window shows, and what it asks of its owner. */
+export interface DialogProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Called by the close button, Escape and a press outside. */
+  onClose(): void;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  open?: boolean;
+  size?: 'normal' | 'wide';
+  /** What takes the focus first; the first control when absent. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
 
 /** What `Dialog` draws once it is open. */
 export const DialogWindow = ({

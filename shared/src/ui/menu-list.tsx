@@ -1,9 +1,25 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Link } from '@weaversworld/shared/router';
-import { useEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
-import type { MenuProps } from './menu.tsx';
+
+/** One line of a menu: somewhere to go (`to`) or something to do (`onSelect`). */
+export interface MenuEntry {
+  label: string;
+  icon?: IconName;
+  to?: string;
+  onSelect?(): void;
+}
+
+/** A menu: its button and its lines. */
+export interface MenuProps {
+  /** The button that opens it: any button element of the kit's, already named. */
+  trigger: ReactElement<Record<string, unknown>>;
+  items: readonly MenuEntry[];
+  /** Which edges of button and list stand in one line. */
+  align?: 'start' | 'end';
+}
 
 /** What `Menu` becomes at the first press: its button and list, opened by that same press. */
 export const MenuList = ({ trigger, items, align = 'end' }: MenuProps) => {

@@ -1,22 +1,6 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, useState } from 'react';
-import type { IconName } from './icon.tsx';
+import { cloneElement, type KeyboardEvent, useState } from 'react';
+import type { MenuProps } from './menu-list.tsx';
 import { usePart } from './use-part.ts';
-
-/** One line of a menu: somewhere to go (`to`) or something to do (`onSelect`). */
-export interface MenuEntry {
-  label: string;
-  icon?: IconName;
-  to?: string;
-  onSelect?(): void;
-}
-
-export interface MenuProps {
-  /** The button that opens it: any button element of the kit's, already named. */
-  trigger: ReactElement<Record<string, unknown>>;
-  items: readonly MenuEntry[];
-  /** Which edges of button and list stand in one line. */
-  align?: 'start' | 'end';
-}
 
 const loadList = () => import('./menu-list.tsx');
 /** Whoever comes near will soon press. */

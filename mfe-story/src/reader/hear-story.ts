@@ -1,3 +1,4 @@
+import { isAccessDenial } from '@weaversworld/shared/api';
 import type { ServerMessage } from '@weaversworld/shared/contract';
 import type { StoryLoading } from './load-story.ts';
 import { mergeStory } from './merge-story.ts';
@@ -13,6 +14,8 @@ export const createHearing =
     if (message.type === 'pong') return;
     if (message.type === 'story_left') return void refresh();
     if (message.type === 'error') {
+      // The room refuses unknown stories and other families' alike; until the story is here the call knows better.
+      if (isAccessDenial(message.message) && get().phase !== 'ready') return;
       if (!core.deniedBy(message.message)) set({ error: `${LIVE_ERROR}${message.message}` });
       return;
     }

@@ -164,6 +164,15 @@ describe('live messages', () => {
     expect(now()).toMatchObject({ phase: 'denied', story: null });
   });
 
+  it('that refuse the room of a story that could not be loaded leave what the call said', async () => {
+    world.api.stories.get.mockRejectedValue(http(404, { error: 'Story not found' }));
+    world.store.open(7, null);
+    world.send({ type: 'error', message: 'You do not have access to this story', story_id: 7 });
+    await vi.waitFor(() => expect(now().phase).toBe('failed'));
+    world.send({ type: 'error', message: 'You do not have access to this story', story_id: 7 });
+    expect(now()).toMatchObject({ phase: 'failed', error: 'Story not found' });
+  });
+
   it('that close the room make the story be read again', async () => {
     await opened();
     world.api.stories.get.mockRejectedValue(http(403));

@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { screen, sendLogin, sendNewPassword, sendSignup, signIn } from '../fixtures/account-steps.ts';
+import {
+  screen,
+  sendLogin,
+  sendNewPassword,
+  sendResetRequest,
+  sendSignup,
+  signIn,
+} from '../fixtures/account-steps.ts';
 import { aParent, enroll } from '../fixtures/accounts.ts';
 import { newVisitor, openBrowser } from '../fixtures/browser.ts';
 import { MAIL, mailedLink } from '../fixtures/outbox.ts';
@@ -82,8 +89,7 @@ describe('the link for a new password', () => {
 
     const { context, page, complaints } = await newVisitor(browser, product.origin);
     await page.goto('/accounts/password/reset/');
-    await page.getByLabel('Email', { exact: true }).fill(parent.email);
-    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await sendResetRequest(page, parent.email);
     await page.getByText('If there is an account for this address').waitFor();
     const link = await mailedLink(page, parent.email, MAIL.reset);
 
@@ -101,7 +107,9 @@ describe('the link for a new password', () => {
     await screen(page).getByRole('link', { name: 'Ask for a New Link' }).click();
     await page.waitForURL('**/accounts/password/reset/');
 
-    await home.page.reload();
+    await screen(home.page).getByRole('link', { name: 'Stories', exact: true }).click();
+    await home.page.getByRole('link', { name: 'Sign Up', exact: true }).waitFor();
+    await home.page.goto('/profile');
     await home.page.waitForURL('**/accounts/login/?next=%2Fprofile');
     await sendLogin(home.page, { ...parent, password: 'copper-kettle-9' });
     await home.page.getByRole('heading', { name: 'Your Profile' }).waitFor();

@@ -7,6 +7,7 @@ import {
   sendCode,
   sendLogin,
   sendNewPassword,
+  sendResetRequest,
   sendSignup,
   setUpTwoFactor,
   signIn,
@@ -173,8 +174,7 @@ describe("a gateway's page instead of an answer", () => {
         sentence: 'Password reset request failed',
         act: async () => {
           await visit('/accounts/password/reset/');
-          await page.getByLabel('Email', { exact: true }).fill(parent.email);
-          await page.getByRole('button', { name: 'Send Reset Link' }).click();
+          await sendResetRequest(page, parent.email);
         },
       },
       {

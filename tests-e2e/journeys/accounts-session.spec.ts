@@ -29,15 +29,18 @@ describe('two tabs of one browser', () => {
     await notice.goto('/accounts/confirm-email');
     await notice.getByRole('link', { name: 'Sign Up', exact: true }).waitFor();
 
-    await signIn(here, parent, '/accounts/login');
+    await here.bringToFront();
+    await signIn(here, parent);
     await childChip(profile, 'Mia').waitFor();
     await childChip(notice, 'Mia').waitFor();
 
+    await profile.bringToFront();
     await profile.goto('/profile');
     await profile.getByRole('button', { name: 'Switch to' }).click();
     await childChip(here, 'Nils').waitFor();
     await childChip(notice, 'Nils').waitFor();
 
+    await here.bringToFront();
     await signOut(here);
     expect(pathOf(here.url())).toBe('/weaversworld');
     for (const tab of [profile, notice])

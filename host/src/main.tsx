@@ -4,19 +4,15 @@ import { SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserStorage } from './browser-storage.ts';
-import { readDirectory } from './remotes/directory.ts';
-import { federationRuntime } from './remotes/federation-runtime.ts';
-import { createRemoteLoader } from './remotes/load-remote.ts';
-import { createSlots } from './remotes/slots.ts';
+import { openRemotes } from './remotes/open-remotes.ts';
+import { ReleaseBadge } from './remotes/release-badge.tsx';
+import { createSlots } from './remotes/slots.tsx';
 import { createReport } from './report.ts';
 import { createRouter } from './routes.tsx';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { readSettings } from './settings.ts';
 import { createShell } from './shell.ts';
-import { visitorId } from './visitor-id.ts';
-
-/** How long a remote's entry may take before its place says so, in milliseconds. */
-const REMOTE_TIMEOUT = 15_000;
+import { tellServer, visitorId } from './visitor-id.ts';
 
 const report = createReport({
   // biome-ignore lint/suspicious/noConsole: the one place where the page writes to the console
@@ -29,26 +25,32 @@ const start = async (): Promise<void> => {
   const storage = browserStorage(() => window.localStorage);
   const say = (message: string, error?: unknown) =>
     report({ level: 'error', source: 'remotes', message, error });
-  const picking = { visitor: visitorId(storage), contract: SHELL_CONTRACT };
-  const [settings, directory] = await Promise.all([
-    readSettings(fetch),
-    readDirectory({ fetch, storage, picking, report: say }),
-  ]);
-  const load = createRemoteLoader({ ...federationRuntime, report: say, timeout: REMOTE_TIMEOUT });
+  const visitStorage = browserStorage(() => window.sessionStorage);
+  const visitor = visitorId(storage);
+  tellServer(document, visitor);
+  const picking = { visitor, contract: SHELL_CONTRACT };
+  const { settings, directory, loader, resetOverrides } = await openRemotes({
+    settings: readSettings(fetch),
+    picking,
+    storage,
+    visitStorage,
+    report: say,
+  });
   const { shell, begin } = createShell({
     settings,
-    slots: createSlots(directory, load, () => shell, say),
+    slots: createSlots({ directory, loader, shell: () => shell }),
     storage,
-    visitStorage: browserStorage(() => window.sessionStorage),
+    visitStorage,
     report,
     go: (path) => void router.navigate(path),
   });
   void begin();
-  const router = createRouter(directory, load);
+  const router = createRouter(directory, loader);
   root.render(
     <StrictMode>
       <ShellProvider shell={shell}>
         <RouterProvider router={router} />
+        <ReleaseBadge overrides={directory.overrides} onReset={resetOverrides} />
       </ShellProvider>
     </StrictMode>,
   );

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,14 +54,32 @@ describe('when the files of one remote are gone', () => {
   });
 });
 
-describe('when the registry is broken', () => {
-  it('says so in place of the screen, with the header standing', async () => {
-    product = await startProduct({
-      changeSite: (site) => {
-        rmSync(join(site, 'remotes/registry.json'));
-        for (const end of ['br', 'gz']) rmSync(join(site, `remotes/registry.json.${end}`), { force: true });
-      },
-    });
+/** Takes away the registry's file, and with `page` also what index.html says of it. */
+const withoutRegistry = (page: boolean): Promise<Product> =>
+  startProduct({
+    changeSite: (site) => {
+      rmSync(join(site, 'remotes/registry.json'));
+      const index = join(site, 'index.html');
+      if (!page) return;
+      for (const end of ['br', 'gz']) rmSync(`${index}.${end}`, { force: true });
+      const html = readFileSync(index, 'utf8');
+      writeFileSync(index, html.replace(/<!--releases-->.*<!--\/releases-->/s, ''));
+    },
+  });
+
+describe('when the registry is gone', () => {
+  it('nobody notices, because the page says what it said', async () => {
+    product = await withoutRegistry(false);
+    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign Up to Get Started' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+    await product.remove();
+  });
+
+  it('from the page too, its place says so, with the header standing', async () => {
+    product = await withoutRegistry(true);
     const { context, page } = await newVisitor(browser, product.origin);
     await page.goto('/');
     await page.getByRole('button', { name: 'Try again' }).waitFor();

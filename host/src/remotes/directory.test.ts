@@ -1,35 +1,28 @@
 import { readRegistry } from '@weaversworld/shared/releases';
 import { describe, expect, it, vi } from 'vitest';
-import { readDirectory, remoteForPath, toDirectory } from './directory.ts';
+import { findRegistry, remoteForPath, toDirectory, type Wishes } from './directory.ts';
+import type { Override } from './overrides.ts';
+import type { PagePart } from './page-part.ts';
 
-const picking = { visitor: 'v', contract: '1.0.0' };
-const registry = {
+const entry = (remote: string, release: string, share: number, isDefault: boolean, more: object = {}) => ({
+  url: `/remotes/${remote}/${release}/remoteEntry.js`,
+  metadata: { version: '1.0.0' },
+  deployment: { traffic: share, default: isDefault },
+  extras: { weaversworld: { release, contract: '^1.0.0', ...more } },
+});
+const document = {
   microFrontends: {
     story: [
-      {
-        url: '/remotes/story/1/remoteEntry.js',
-        deployment: { traffic: 100, default: true },
-        extras: {
-          weaversworld: {
-            release: '1',
-            contract: '^1.0.0',
-            mounts: ['/weaversworld'],
-            slots: ['story-list'],
-          },
-        },
-      },
+      entry('story', '1', 0, true, { mounts: ['/weaversworld'], slots: ['story-list'] }),
+      entry('story', '2', 100, false, { mounts: ['/weaversworld'] }),
+      entry('story', '3', 0, false, { mounts: ['/weaversworld'] }),
+      entry('story', '4', 0, false, { status: 'halted' }),
     ],
-    profile: [
-      {
-        url: '/remotes/profile/1/remoteEntry.js',
-        deployment: { traffic: 100, default: true },
-        extras: {
-          weaversworld: { release: '1', contract: '^1.0.0', mounts: ['/profile', '/weaversworld/club'] },
-        },
-      },
-    ],
+    profile: [entry('profile', '1', 100, true, { mounts: ['/profile', '/weaversworld/club'] })],
   },
 };
+const { registry } = readRegistry(document);
+const noPage: PagePart = { registry: null, hashes: {} };
 
 const storage = (kept: string | null = null) => {
   let value = kept;
@@ -44,17 +37,36 @@ const answering =
   async () =>
     new Response(body, { status });
 
-describe('readDirectory', () => {
-  it('picks a release per remote and keeps the document for a bad day', async () => {
+const find = (more: Partial<Parameters<typeof findRegistry>[0]>) =>
+  findRegistry({
+    page: noPage,
+    fetch: answering(JSON.stringify(document)),
+    storage: storage(),
+    overrides: [],
+    report: () => undefined,
+    ...more,
+  });
+
+describe('finding the registry', () => {
+  it('takes what the page says without asking anybody', async () => {
+    const fetch = vi.fn();
     const kept = storage();
-    const directory = await readDirectory({
-      fetch: answering(JSON.stringify(registry)),
-      storage: kept,
-      picking,
-      report: () => undefined,
-    });
-    expect(directory.problem).toBeNull();
-    expect(directory.remotes.map(({ name }) => name)).toEqual(['story', 'profile']);
+    expect(await find({ page: { registry, hashes: {} }, fetch, storage: kept })).toBe(registry);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(kept.setItem).toHaveBeenCalledOnce();
+  });
+
+  it('asks for the whole when a tester names a release that the page does not say', async () => {
+    const overrides: Override[] = [{ remote: 'story', release: '3' }];
+    const part = readRegistry({ microFrontends: { story: [document.microFrontends.story[0]] } }).registry;
+    expect(await find({ page: { registry: part, hashes: {} }, overrides })).toEqual(registry);
+    const down = answering('', 503);
+    expect(await find({ page: { registry: part, hashes: {} }, overrides, fetch: down })).toBe(part);
+  });
+
+  it('asks the server when the page says nothing, and keeps the answer for a bad day', async () => {
+    const kept = storage();
+    expect(await find({ storage: kept })).toEqual(registry);
     expect(kept.setItem).toHaveBeenCalledOnce();
   });
 
@@ -68,31 +80,78 @@ describe('readDirectory', () => {
         throw new TypeError('Failed to fetch');
       }) as typeof fetch,
     ],
-  ])('takes the last good registry of this browser on %s, and reports', async (_what, fetch) => {
+  ])('takes the last registry of this browser on %s, and reports', async (_what, fetch) => {
     const report = vi.fn();
-    const directory = await readDirectory({
-      fetch,
-      storage: storage(JSON.stringify(registry)),
-      picking,
-      report,
-    });
-    expect(directory.remotes).toHaveLength(2);
+    expect(await find({ fetch, storage: storage(JSON.stringify(registry)), report })).toEqual(registry);
     expect(report).toHaveBeenCalledOnce();
+    expect(await find({ fetch, storage: storage('garbage') })).toBeNull();
+  });
+});
+
+const wishes = (
+  more: Partial<Wishes> & { releases?: Record<string, string>; overrides?: Override[] } = {},
+): Wishes => ({
+  picking: { visitor: 'v', contract: '1.0.0' },
+  kept: { releases: more.releases ?? {}, overrides: more.overrides ?? [] },
+  overrideOrigins: [],
+  unchecked: false,
+  ...more,
+});
+const releasesFor = (more: Parameters<typeof wishes>[0] = {}) =>
+  toDirectory(registry, wishes(more)).remotes[0]!.candidates.map(({ release }) => release);
+
+describe('the releases of a page load', () => {
+  it.each<[string, Parameters<typeof wishes>[0], string[]]>([
+    ['the ramped one, then the default', {}, ['2', '1']],
+    ['what this tab has, first', { releases: { story: '1' } }, ['1', '2']],
+    ['not what was halted meanwhile', { releases: { story: '4' } }, ['2', '1']],
+    ['not what is gone', { releases: { story: '9' } }, ['2', '1']],
+    [
+      'a tester’s wish before all',
+      { releases: { story: '1' }, overrides: [{ remote: 'story', release: '3' }] },
+      ['3', '1', '2'],
+    ],
+    [
+      'a halted one if a tester names it',
+      { overrides: [{ remote: 'story', release: '4' }] },
+      ['4', '2', '1'],
+    ],
+    [
+      'no origin that is not allowed',
+      { overrides: [{ remote: 'story', origin: 'http://localhost:3102' }] },
+      ['2', '1'],
+    ],
+  ])('are %s', (_what, more, expected) => {
+    expect(releasesFor(more)).toEqual(expected);
   });
 
-  it('says so when there is no registry at all', async () => {
-    const directory = await readDirectory({
-      fetch: answering('', 404),
-      storage: storage(),
-      picking,
-      report: () => undefined,
-    });
-    expect(directory).toEqual({ remotes: [], problem: 'The parts of this page could not be found.' });
+  it('include a remote from an origin that is allowed, and nothing else unchecked', () => {
+    const overrides: Override[] = [{ remote: 'story', origin: 'http://localhost:3102' }];
+    const directory = toDirectory(
+      registry,
+      wishes({ overrides, overrideOrigins: ['http://localhost:3102'] }),
+    );
+    const [story] = directory.remotes;
+    expect(story!.candidates.map(({ release, unchecked }) => [release, unchecked])).toEqual([
+      ['http://localhost:3102', true],
+      ['2', false],
+      ['1', false],
+    ]);
+    expect(story!.mounts).toEqual(['/weaversworld']);
+    expect(directory.overrides).toEqual(overrides);
+  });
+
+  it('say which wishes were granted', () => {
+    const overrides: Override[] = [
+      { remote: 'story', release: '3' },
+      { remote: 'profile', release: 'none' },
+    ];
+    expect(toDirectory(registry, wishes({ overrides })).overrides).toEqual([overrides[0]]);
   });
 });
 
 describe('remoteForPath', () => {
-  const directory = toDirectory(readRegistry(registry).registry, picking);
+  const directory = toDirectory(registry, wishes());
   it.each([
     ['/weaversworld', 'story'],
     ['/weaversworld/', 'story'],

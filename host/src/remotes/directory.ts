@@ -1,9 +1,30 @@
-import { type Picking, pickRelease, Registry, type RegistryEntry } from '@weaversworld/shared/releases';
+import {
+  candidatesFor,
+  fitsContract,
+  type Picking,
+  type Registry,
+  type RegistryEntry,
+  RegistryEntry as RegistryEntrySchema,
+  readRegistry,
+  releaseName,
+} from '@weaversworld/shared/releases';
+import type { KeptChoice } from './kept-choice.ts';
+import type { Override } from './overrides.ts';
+import type { PagePart } from './page-part.ts';
 
-/** A remote as this page load will use it: the picked release, or why there is none. */
+/** A release that may stand in a remote's place. */
+export interface Candidate {
+  release: string;
+  entry: RegistryEntry;
+  /** Runs without hashes: in development, or from an origin that the settings name. */
+  unchecked: boolean;
+}
+
+/** A remote as this page load will use it. */
 export interface RemoteChoice {
   name: string;
-  entry: RegistryEntry | null;
+  /** Best first: the one to use, then what to fall back to. */
+  candidates: Candidate[];
   mounts: string[];
   slots: string[];
 }
@@ -13,67 +34,145 @@ export interface Directory {
   remotes: RemoteChoice[];
   /** A sentence for a person when the registry could not be used at all, else null. */
   problem: string | null;
+  /** The tester's wishes that were granted. */
+  overrides: Override[];
 }
 
 export const REGISTRY_PATH = '/remotes/registry.json';
 const KEPT_KEY = 'ww.registry';
+const PATIENCE_MS = 4000;
 
-const toChoice = ([name, entries]: [string, RegistryEntry[]], picking: Picking): RemoteChoice => {
-  const entry = pickRelease(entries, picking);
-  const said = (entry ?? entries[0])?.extras.weaversworld;
-  return { name, entry, mounts: said?.mounts ?? [], slots: said?.slots ?? [] };
+/** By what a page load picks, beside the registry. */
+export interface Wishes {
+  picking: Picking;
+  kept: KeptChoice;
+  /** Origins that a tester may load a remote from. */
+  overrideOrigins: readonly string[];
+  /** In development nothing has hashes. */
+  unchecked: boolean;
+}
+
+const granted = (
+  entries: RegistryEntry[],
+  wish: Override,
+  { overrideOrigins, picking }: Wishes,
+): Candidate | null => {
+  if ('release' in wish) {
+    const entry = entries.find((one) => releaseName(one) === wish.release);
+    return entry ? { release: wish.release, entry, unchecked: false } : null;
+  }
+  if (!overrideOrigins.includes(wish.origin)) return null;
+  const said = entries[0]?.extras.weaversworld;
+  const entry = RegistryEntrySchema.parse({
+    url: `${wish.origin}/remoteEntry.js`,
+    extras: {
+      weaversworld: { ...said, release: wish.origin, contract: `^${picking.contract}`, files: {} },
+    },
+  });
+  return { release: wish.origin, entry, unchecked: true };
 };
 
-/** Picks one release per remote. */
-export const toDirectory = (registry: Registry, picking: Picking): Directory => ({
-  remotes: Object.entries(registry.microFrontends).map((pair) => toChoice(pair, picking)),
-  problem: null,
-});
+const toChoice = ([name, entries]: [string, RegistryEntry[]], wishes: Wishes): RemoteChoice => {
+  const { picking, kept, unchecked } = wishes;
+  const toCandidate = (entry: RegistryEntry): Candidate => ({
+    release: releaseName(entry),
+    entry,
+    unchecked,
+  });
+  const wish = kept.overrides.find(({ remote }) => remote === name);
+  const override = wish ? granted(entries, wish, wishes) : null;
+  const held = entries.find(
+    (entry) => releaseName(entry) === kept.releases[name] && entry.extras.weaversworld?.status !== 'halted',
+  );
+  const all = [
+    ...(override ? [{ ...override, unchecked: override.unchecked || unchecked }] : []),
+    ...(held && fitsContract(held, picking.contract) ? [toCandidate(held)] : []),
+    ...candidatesFor(entries, picking).map(toCandidate),
+  ];
+  const candidates = all.filter(({ release }, at) => all.findIndex((one) => one.release === release) === at);
+  const said = (candidates[0]?.entry ?? entries[0])?.extras.weaversworld;
+  return { name, candidates, mounts: said?.mounts ?? [], slots: said?.slots ?? [] };
+};
 
-interface DirectoryWorld {
+/** Picks the releases for this page load: a tester's wish, what this tab has, the visitor's share, the default. */
+export const toDirectory = (registry: Registry, wishes: Wishes): Directory => {
+  const remotes = Object.entries(registry.microFrontends).map((pair) => toChoice(pair, wishes));
+  const isGranted = (wish: Override) =>
+    remotes.some(
+      ({ name, candidates }) =>
+        name === wish.remote && candidates[0]?.release === ('release' in wish ? wish.release : wish.origin),
+    );
+  return { remotes, problem: null, overrides: wishes.kept.overrides.filter(isGranted) };
+};
+
+interface RegistryWorld {
+  /** What index.html says. */
+  page: PagePart;
   fetch: typeof fetch;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  picking: Picking;
+  /** A tester's wishes; one that the page's own part does not hold is looked for in the whole registry. */
+  overrides: readonly Override[];
   report: (message: string, error?: unknown) => void;
 }
 
+const holds = (registry: Registry, wish: Override): boolean =>
+  !('release' in wish) ||
+  (registry.microFrontends[wish.remote] ?? []).some((entry) => releaseName(entry) === wish.release);
+
+const ask = async (fetch: RegistryWorld['fetch'], report: RegistryWorld['report']): Promise<Registry> => {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(REGISTRY_PATH, { cache: 'no-cache', signal });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const { registry, complaints } = readRegistry(JSON.parse(await response.text()));
+  if (complaints.length > 0) report(`The registry has entries that make no sense: ${complaints.join('; ')}`);
+  return registry;
+};
+
 /**
- * Reads the registry. Never rejects: a registry that cannot be reached or read is replaced by the last good one this
- * browser knows, and without one the directory is empty and says so.
+ * The registry: as index.html says it, else as the server says it, else the last one this browser knew. Null when
+ * there is none. Never rejects.
  */
-export const readDirectory = async ({
+export const findRegistry = async ({
+  page,
   fetch,
   storage,
-  picking,
+  overrides,
   report,
-}: DirectoryWorld): Promise<Directory> => {
+}: RegistryWorld): Promise<Registry | null> => {
+  const said = page.registry;
+  if (said && overrides.every((wish) => holds(said, wish))) {
+    keep(storage, said);
+    return said;
+  }
   try {
-    const response = await fetch(REGISTRY_PATH, { cache: 'no-cache' });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const text = await response.text();
-    const registry = Registry.parse(JSON.parse(text));
-    keep(storage, text);
-    return toDirectory(registry, picking);
+    const registry = await ask(fetch, report);
+    keep(storage, registry);
+    return registry;
   } catch (error) {
     report('The registry of remotes could not be read', error);
-    return (
-      lastKnown(storage, picking) ?? { remotes: [], problem: 'The parts of this page could not be found.' }
-    );
+    return said ?? lastKnown(storage);
   }
 };
 
-const keep = (storage: DirectoryWorld['storage'], text: string): void => {
+/** What is shown when nobody knows any remote. */
+export const NO_DIRECTORY: Directory = {
+  remotes: [],
+  problem: 'The parts of this page could not be found.',
+  overrides: [],
+};
+
+const keep = (storage: RegistryWorld['storage'], registry: Registry): void => {
   try {
-    storage.setItem(KEPT_KEY, text);
+    storage.setItem(KEPT_KEY, JSON.stringify(registry));
   } catch {
     // A full or forbidden storage only costs the spare copy.
   }
 };
 
-const lastKnown = (storage: DirectoryWorld['storage'], picking: Picking): Directory | null => {
+const lastKnown = (storage: RegistryWorld['storage']): Registry | null => {
   try {
     const text = storage.getItem(KEPT_KEY);
-    return text === null ? null : toDirectory(Registry.parse(JSON.parse(text)), picking);
+    return text === null ? null : readRegistry(JSON.parse(text)).registry;
   } catch {
     return null;
   }

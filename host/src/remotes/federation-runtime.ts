@@ -1,13 +1,13 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
-/** The federation runtime as the loader sees it. */
+/**
+ * The federation runtime as the loader sees it. Each release is a remote of its own there, so that a fallback never
+ * takes the place of the release whose scripts may still be on their way.
+ */
 export const federationRuntime = {
-  register: (name: string, url: string): void =>
-    registerRemotes(
-      [{ name, entry: url, type: url.split('?')[0]!.endsWith('.json') ? 'global' : 'module' }],
-      {
-        force: true,
-      },
-    ),
-  run: (name: string): Promise<unknown> => loadRemote(`${name}/remote`, { from: 'runtime' }),
+  run: (remote: string, release: string, url: string): Promise<unknown> => {
+    const name = `${remote}_${release}`.replaceAll(/\W/g, '_');
+    registerRemotes([{ name, entry: url, type: 'module' }], { force: true });
+    return loadRemote(`${name}/remote`, { from: 'runtime' });
+  },
 };

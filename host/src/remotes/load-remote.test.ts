@@ -3,61 +3,178 @@
 import { RegistryEntry } from '@weaversworld/shared/releases';
 import type { Remote } from '@weaversworld/shared/shell';
 import { describe, expect, it, vi } from 'vitest';
-import type { RemoteChoice } from './directory.ts';
-import { createRemoteLoader } from './load-remote.ts';
+import type { Candidate, RemoteChoice } from './directory.ts';
+import { createRemoteLoader, type Outcome } from './load-remote.ts';
 
-const remote: Remote = { name: 'story', contract: '1.0.0', Provider: ({ children }) => children, routes: [] };
-const choice: RemoteChoice = {
+const Provider: Remote['Provider'] = ({ children }) => children;
+const remoteOf = (name: string): Remote => ({
+  name,
+  contract: '1.0.0',
+  Provider,
+  routes: [],
+});
+const candidate = (release: string, contract = '^1.0.0'): Candidate => ({
+  release,
+  unchecked: false,
+  entry: RegistryEntry.parse({
+    url: `/remotes/story/${release}/remoteEntry.js`,
+    extras: { weaversworld: { release, contract } },
+  }),
+});
+const choiceOf = (...candidates: Candidate[]): RemoteChoice => ({
   name: 'story',
-  entry: RegistryEntry.parse({ url: '/remotes/story/1/remoteEntry.js' }),
+  candidates,
   mounts: [],
   slots: [],
-};
+});
+const canary = choiceOf(candidate('2'), candidate('1'));
+const never = () => new Promise<never>(() => undefined);
+const use = async ({ name }: Remote) => `page of ${name}`;
 
-const loaderOf = (run: () => Promise<unknown>, timeout = 1000) => {
-  const register = vi.fn();
+type Run = (release: string) => Promise<unknown>;
+const good: Run = async (release) => ({ remote: remoteOf(release) });
+
+const loaderOf = (run: Run, more: { vouch?: (one: Candidate) => Promise<string | null> } = {}) => {
+  const ran = vi.fn((_remote: string, release: string) => run(release));
+  const outcomes: Omit<Outcome, 'ms'>[] = [];
+  const settled = vi.fn();
   const report = vi.fn();
-  return { register, report, load: createRemoteLoader({ register, run, report, timeout }) };
+  const loader = createRemoteLoader({
+    run: ran,
+    vouch: more.vouch ?? (async () => null),
+    contract: '1.0.0',
+    patience: () => 30,
+    outcome: ({ ms: _ms, ...outcome }) => void outcomes.push(outcome),
+    settled,
+    report,
+    now: () => 0,
+  });
+  return { loader, ran, outcomes, settled, report };
 };
 
-describe('loading a remote', () => {
+describe('opening a remote', () => {
   it('runs its entry once, however often it is asked for', async () => {
-    const run = vi.fn(async () => ({ remote }));
-    const { load } = loaderOf(run);
-    const [first, second] = await Promise.all([load(choice), load(choice)]);
-    expect(first).toEqual({ ok: true, remote });
-    expect(second).toBe(first);
-    expect(run).toHaveBeenCalledOnce();
+    const { loader, ran, settled } = loaderOf(good);
+    const [first, second] = await Promise.all([loader.open(canary, use), loader.open(canary, use)]);
+    expect(first).toMatchObject({ ok: true, release: '2', value: 'page of 2' });
+    expect(second).toMatchObject({ ok: true, release: '2' });
+    expect(ran).toHaveBeenCalledOnce();
+    expect(settled).toHaveBeenCalledWith('story', '2');
   });
 
-  it.each([
-    ['a missing entry', () => Promise.reject(new Error('404'))],
-    ['an entry that throws', () => Promise.reject(new Error('boom'))],
-    ['an entry without a remote', async () => ({})],
-    ['an entry that never answers', () => new Promise<never>(() => undefined)],
-  ])('%s gives a result and a report, never a rejection', async (_what, run) => {
-    const { load, report } = loaderOf(run, 20);
-    expect(await load(choice)).toEqual({ ok: false, error: 'This part of the page could not be loaded.' });
+  const bad =
+    (work: () => Promise<unknown>): Run =>
+    async (release) =>
+      release === '2' ? work() : good(release);
+
+  it.each<[string, Run, string]>([
+    ['a missing entry', bad(() => Promise.reject(new Error('404'))), 'entry'],
+    ['an entry that throws', bad(() => Promise.reject(new Error('boom'))), 'entry'],
+    ['an entry without a remote', bad(async () => ({})), 'entry'],
+    ['an entry that is nothing', bad(async () => null), 'entry'],
+    ['an entry that never answers', bad(never), 'time-out'],
+    [
+      'a remote of another age',
+      bad(async () => ({ remote: { ...remoteOf('2'), contract: '2.0.0' } })),
+      'contract',
+    ],
+  ])('%s: the last good release stands in its place, and the failure is told', async (_what, run, cause) => {
+    const { loader, outcomes, settled, report } = loaderOf(run);
+    expect(await loader.open(canary, use)).toMatchObject({ ok: true, release: '1', value: 'page of 1' });
+    expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'fell-back', cause }]);
+    expect(settled.mock.calls).toEqual([['story', '1']]);
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('tries again after a failure, at an address the browser has not given up on', async () => {
-    const run = vi
-      .fn<() => Promise<unknown>>()
-      .mockRejectedValueOnce(new Error('404'))
-      .mockResolvedValue({ remote });
-    const { load, register } = loaderOf(run);
-    await load(choice);
-    expect(await load(choice)).toEqual({ ok: true, remote });
-    const addresses = register.mock.calls.map(([, url]) => url);
-    expect(new Set(addresses).size).toBe(2);
+  it.each<[string, (remote: Remote) => Promise<unknown>, string]>([
+    [
+      'a chunk that cannot be loaded',
+      async ({ name }) => (name === '2' ? Promise.reject(new Error('404')) : 1),
+      'chunk',
+    ],
+    ['a chunk that hangs', ({ name }) => (name === '2' ? never() : Promise.resolve(1)), 'time-out'],
+  ])('%s: the same', async (_what, wanted, cause) => {
+    const { loader, outcomes } = loaderOf(good);
+    expect(await loader.open(canary, wanted)).toMatchObject({ ok: true, release: '1', value: 1 });
+    expect(outcomes).toMatchObject([{ release: '2', outcome: 'fell-back', cause }]);
   });
 
-  it('says what to do when no release fits this host', async () => {
-    const { load } = loaderOf(async () => ({ remote }));
-    expect(await load({ ...choice, entry: null })).toEqual({
+  it.each<[string, RemoteChoice, (one: Candidate) => Promise<string | null>, string]>([
+    [
+      'needs another contract',
+      choiceOf(candidate('2', '^2.0.0'), candidate('1')),
+      async () => null,
+      'contract',
+    ],
+    [
+      'is vouched for by nobody',
+      canary,
+      async ({ release }) => (release === '2' ? 'no hash' : null),
+      'unverified',
+    ],
+  ])('a release that %s is never run', async (_what, choice, vouch, cause) => {
+    const { loader, ran, outcomes } = loaderOf(good, { vouch });
+    expect(await loader.open(choice, use)).toMatchObject({ ok: true, release: '1' });
+    expect(ran.mock.calls.map(([, release]) => release)).toEqual(['1']);
+    expect(outcomes).toMatchObject([{ release: '2', outcome: 'fell-back', cause }]);
+  });
+
+  it('does not go back to a release that failed while another works', async () => {
+    const { loader, ran } = loaderOf(bad(() => Promise.reject(new Error('404'))));
+    await loader.open(canary, use);
+    expect(await loader.open(canary, use)).toMatchObject({ release: '1' });
+    expect(ran.mock.calls.map(([, release]) => release)).toEqual(['2', '1']);
+  });
+
+  it('gives a sentence when all have failed, and tries all again the next time', async () => {
+    let up = false;
+    const { loader, outcomes } = loaderOf((release) =>
+      up ? good(release) : Promise.reject(new Error('503')),
+    );
+    expect(await loader.open(canary, use)).toEqual({
+      ok: false,
+      error: 'This part of the page could not be loaded.',
+    });
+    expect(outcomes.map(({ release, outcome }) => [release, outcome])).toEqual([
+      ['2', 'fell-back'],
+      ['1', 'failed'],
+    ]);
+    up = true;
+    expect(await loader.open(canary, use)).toMatchObject({ ok: true, release: '2' });
+  });
+
+  it.each([
+    ['none is there', choiceOf()],
+    ['none fits', choiceOf(candidate('2', '^2.0.0'))],
+  ])('says what to do when %s', async (_what, choice) => {
+    expect(await loaderOf(good).loader.open(choice, use)).toEqual({
       ok: false,
       error: 'This part needs a newer page. Please load the page again.',
     });
+  });
+});
+
+describe('a screen that throws', () => {
+  it('gives its place to the last good release', async () => {
+    const { loader, outcomes } = loaderOf(good);
+    await loader.open(canary, use);
+    expect(loader.broke('story', '2', new Error('boom'), 0)).toBe(true);
+    expect(await loader.open(canary, use)).toMatchObject({ release: '1' });
+    expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'fell-back', cause: 'render' }]);
+  });
+
+  it('of the last release there is has nobody to go to, and may be tried again', async () => {
+    const { loader, outcomes } = loaderOf(good);
+    await loader.open(choiceOf(candidate('1')), use);
+    expect(loader.broke('story', '1', new Error('boom'), 0)).toBe(false);
+    expect(await loader.open(choiceOf(candidate('1')), use)).toMatchObject({ release: '1' });
+    expect(outcomes).toMatchObject([{ outcome: 'failed', cause: 'render' }]);
+  });
+
+  it('counts what went well once', async () => {
+    const { loader, outcomes } = loaderOf(good);
+    loader.shown('story', '2', 0);
+    loader.shown('story', '2', 0);
+    expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'ok' }]);
   });
 });

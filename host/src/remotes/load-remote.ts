@@ -1,17 +1,53 @@
+import { contractFits, fitsContract } from '@weaversworld/shared/releases';
 import type { Remote } from '@weaversworld/shared/shell';
-import type { RemoteChoice } from './directory.ts';
+import type { Candidate, RemoteChoice } from './directory.ts';
 
-export type LoadResult = { ok: true; remote: Remote } | { ok: false; error: string };
+/** Why a release could not be used. */
+export type Cause = 'contract' | 'unverified' | 'entry' | 'chunk' | 'time-out' | 'render';
+
+/** What became of one release in this page load. */
+export interface Outcome {
+  remote: string;
+  release: string;
+  outcome: 'ok' | 'fell-back' | 'failed';
+  cause?: Cause;
+  /** From the wish to the screen, or to the failure. */
+  ms: number;
+}
+
+/** A remote's part that is ready to be shown, or a sentence for a person. */
+export type Opened<T> =
+  | { ok: true; remote: Remote; release: string; value: T; asked: number }
+  | { ok: false; error: string };
 
 interface LoaderWorld {
-  /** Registers the entry under this name with the federation runtime, replacing an earlier one. */
-  register(name: string, url: string): void;
-  /** Runs the entry and gives its exposed `./remote` module. */
-  run(name: string): Promise<unknown>;
+  /** Runs a release's entry and gives its exposed `./remote` module. */
+  run(remote: string, release: string, url: string): Promise<unknown>;
+  /** Null when every byte of the release will be checked, else why it must not run. */
+  vouch(candidate: Candidate): Promise<string | null>;
+  /** The host's Shell contract. */
+  contract: string;
+  /** How long a release may take, in milliseconds; shorter while there is another to fall back to. */
+  patience(hasNext: boolean): number;
+  /** Hears what became of each release, once per release and kind. */
+  outcome(outcome: Outcome): void;
+  /** Hears which release stands in a remote's place. */
+  settled(remote: string, release: string): void;
   report: (message: string, error?: unknown) => void;
-  /** How long an entry may take, in milliseconds. */
-  timeout: number;
+  now(): number;
 }
+
+class Unusable extends Error {
+  constructor(
+    readonly why: Cause,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const NO_FIT = 'This part needs a newer page. Please load the page again.';
+const NOT_LOADED = 'This part of the page could not be loaded.';
 
 const isRemote = (value: unknown): value is Remote =>
   typeof value === 'object' &&
@@ -23,7 +59,7 @@ const isRemote = (value: unknown): value is Remote =>
 const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Unusable('time-out', `no answer within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([work, late]);
@@ -32,42 +68,117 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   }
 };
 
+const as = async <T>(why: Cause, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Unusable ? error : new Unusable(why, String(error));
+  }
+};
+
+/** Same major version: what a remote says it was built against and what the host keeps. */
+const isOfThisAge = (built: unknown, contract: string): boolean =>
+  typeof built !== 'string' || contractFits(`^${built.split('.')[0]}.0.0`, contract);
+
 /**
- * Loads remotes once each. The returned function never rejects; a failure is forgotten, so that the next call tries
- * again, with an address the browser has not yet given up on.
+ * Loads remotes: the release picked, and when it fails in any way, the next one that was good, in the same page. Never
+ * rejects. A release that failed is not tried again in this page while another works.
  */
 export const createRemoteLoader = (world: LoaderWorld) => {
-  const loading = new Map<string, Promise<LoadResult>>();
-  const failures = new Map<string, number>();
+  const loading = new Map<string, Promise<Remote>>();
+  const unusable = new Map<string, Set<string>>();
+  const choices = new Map<string, RemoteChoice>();
+  const told = new Set<string>();
 
-  const attempt = async ({ name, entry }: RemoteChoice): Promise<LoadResult> => {
-    if (entry === null)
-      return { ok: false, error: 'This part needs a newer page. Please load the page again.' };
-    const failed = failures.get(name) ?? 0;
-    try {
-      const url = new URL(entry.url, globalThis.location.href);
-      if (failed > 0) url.searchParams.set('again', String(failed));
-      world.register(name, url.href);
-      const module = await within(world.run(name), world.timeout);
-      const remote = (module as { remote?: unknown } | null)?.remote;
-      if (!isRemote(remote)) throw new Error('it exports no remote');
-      return { ok: true, remote };
-    } catch (error) {
-      failures.set(name, failed + 1);
-      world.report(`Remote ${name} could not be loaded`, error);
-      return { ok: false, error: 'This part of the page could not be loaded.' };
-    }
+  const unusableOf = (name: string): Set<string> => {
+    const known = unusable.get(name) ?? new Set<string>();
+    unusable.set(name, known);
+    return known;
+  };
+  const left = ({ name, candidates }: RemoteChoice): Candidate[] =>
+    candidates.filter(({ release }) => !unusableOf(name).has(release));
+
+  const tell = (outcome: Outcome): void => {
+    const key = `${outcome.remote}@${outcome.release} ${outcome.outcome === 'ok'}`;
+    if (told.has(key)) return;
+    told.add(key);
+    world.outcome(outcome);
   };
 
-  return (choice: RemoteChoice): Promise<LoadResult> => {
-    const known = loading.get(choice.name);
+  const start = async (name: string, candidate: Candidate): Promise<Remote> => {
+    const { entry, release } = candidate;
+    if (!fitsContract(entry, world.contract))
+      throw new Unusable('contract', `it needs another contract than ${world.contract}`);
+    const refusal = await world.vouch(candidate);
+    if (refusal !== null) throw new Unusable('unverified', refusal);
+    const url = new URL(entry.url, globalThis.location.href).href;
+    const module = await as('entry', () => world.run(name, release, url));
+    const remote = (module as { remote?: unknown } | null)?.remote;
+    if (!isRemote(remote)) throw new Unusable('entry', 'it exports no remote');
+    if (!isOfThisAge(remote.contract, world.contract))
+      throw new Unusable('contract', `it was built for contract ${remote.contract}`);
+    return remote;
+  };
+
+  const once = (name: string, candidate: Candidate): Promise<Remote> => {
+    const key = `${name}@${candidate.release}`;
+    const known = loading.get(key);
     if (known) return known;
-    const result = attempt(choice).then((outcome) => {
-      if (!outcome.ok) loading.delete(choice.name);
-      return outcome;
-    });
-    loading.set(choice.name, result);
-    return result;
+    const work = start(name, candidate);
+    loading.set(key, work);
+    work.catch(() => loading.delete(key));
+    return work;
+  };
+
+  const refuse = (name: string, release: string, error: unknown, hasNext: boolean, asked: number): void => {
+    const cause = error instanceof Unusable ? error.why : 'render';
+    if (cause === 'time-out') loading.delete(`${name}@${release}`);
+    world.report(`${name}@${release} cannot be used (${cause})`, error);
+    const ms = Math.round(world.now() - asked);
+    tell({ remote: name, release, outcome: hasNext ? 'fell-back' : 'failed', cause, ms });
+  };
+
+  return {
+    /** Loads the remote and what `use` wants of it; both must work for a release to be taken. */
+    open: async <T>(choice: RemoteChoice, use: (remote: Remote) => Promise<T>): Promise<Opened<T>> => {
+      const { name } = choice;
+      choices.set(name, choice);
+      if (left(choice).length === 0) unusableOf(name).clear();
+      const tries = left(choice);
+      const asked = world.now();
+      let misfits = 0;
+      for (const [index, candidate] of tries.entries()) {
+        const hasNext = index < tries.length - 1;
+        const { release } = candidate;
+        try {
+          const work = once(name, candidate).then(async (remote) => ({
+            remote,
+            value: await as('chunk', () => use(remote)),
+          }));
+          const { remote, value } = await within(work, world.patience(hasNext));
+          world.settled(name, release);
+          return { ok: true, remote, release, value, asked };
+        } catch (error) {
+          if (error instanceof Unusable && error.why === 'contract') misfits += 1;
+          unusableOf(name).add(release);
+          refuse(name, release, error, hasNext, asked);
+        }
+      }
+      return { ok: false, error: misfits === tries.length ? NO_FIT : NOT_LOADED };
+    },
+
+    /** Notes that what was opened stands on the page. */
+    shown: (name: string, release: string, asked: number): void =>
+      tell({ remote: name, release, outcome: 'ok', ms: Math.round(world.now() - asked) }),
+
+    /** A screen or slot threw: true when another release can stand in its place, by opening it again. */
+    broke: (name: string, release: string, error: unknown, asked: number): boolean => {
+      const choice = choices.get(name);
+      const others = choice ? left(choice).filter((one) => one.release !== release) : [];
+      if (others.length > 0) unusableOf(name).add(release);
+      refuse(name, release, error, others.length > 0, asked);
+      return others.length > 0;
+    },
   };
 };
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;

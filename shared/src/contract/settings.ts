@@ -8,6 +8,8 @@ export const RuntimeSettings = z.object({
   /** Prefix of `/auth/…` and `/account/…`; a django-allauth deployment sets `/_allauth/browser/v1`. */
   authApiBase: z.union([z.literal(''), z.string().startsWith('/')]).default(''),
   accountApiBase: z.string().startsWith('/').default('/accounts/api'),
+  /** Origins from which a tester may load a remote (`?release=story@http://localhost:3102`). Their code is not checked. */
+  overrideOrigins: z.array(z.url({ protocol: /^https?$/ })).default([]),
   liveUrl: z.union([z.string().startsWith('/'), z.url({ protocol: /^wss?$/ })]).default('/ws/weaversworld/'),
 });
 export type RuntimeSettings = z.infer<typeof RuntimeSettings>;

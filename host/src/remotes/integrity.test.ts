@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+
+import { RegistryEntry } from '@weaversworld/shared/releases';
+import { describe, expect, it, vi } from 'vitest';
+import { createIntegrity, guardStyles } from './integrity.ts';
+
+const BASE = 'http://localhost:3000/';
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+const at = (path: string) => new URL(path, BASE).href;
+const ENTRY = '/remotes/story/1/remoteEntry.js';
+const CHUNK = '/remotes/story/1/assets/a.js';
+
+interface Sketch {
+  url?: string;
+  integrity?: string;
+  files?: Record<string, string> | null;
+}
+const candidate = ({ url = ENTRY, integrity, files = {} }: Sketch, unchecked = false) => ({
+  release: '1',
+  unchecked,
+  entry: RegistryEntry.parse({
+    url,
+    metadata: { version: '1.0.0', ...(integrity === undefined ? {} : { integrity }) },
+    extras: files === null ? {} : { weaversworld: { release: '1', contract: '^1.0.0', files } },
+  }),
+});
+const both = { [at(ENTRY)]: hash('a'), [at(CHUNK)]: hash('b') };
+const files = { 'remoteEntry.js': hash('a'), 'assets/a.js': hash('b') };
+
+describe('a release may run', () => {
+  it.each<[string, Sketch, Record<string, string>, boolean, boolean]>([
+    ['when the page names its entry', {}, both, false, true],
+    ['when page and registry agree', { files, integrity: hash('a') }, both, false, true],
+    ['when the browser takes the hashes that the page did not name', { files }, {}, true, true],
+    ['not when the browser takes none', { files }, {}, false, false],
+    [
+      'not when one chunk is not named and none are taken',
+      { files },
+      { [at(ENTRY)]: hash('a') },
+      false,
+      false,
+    ],
+    ['not without any hash', {}, {}, true, false],
+    [
+      'not when the registry says another hash than the page',
+      { files: { ...files, 'assets/a.js': hash('x') } },
+      both,
+      true,
+      false,
+    ],
+    ['not when the registry contradicts itself', { files, integrity: hash('x') }, {}, true, false],
+    ['not with a hash that is none', { files: { 'remoteEntry.js': 'sha384-' } }, {}, true, false],
+    ['not with hashes that leave its entry out', { files: { 'assets/a.js': hash('b') } }, {}, true, false],
+    [
+      'not as a manifest, whose scripts nobody vouches for',
+      { url: '/remotes/story/1/mf-manifest.json', files },
+      both,
+      true,
+      false,
+    ],
+    ['made by others, when its entry has a hash', { files: null, integrity: hash('a') }, {}, true, true],
+    ['made by others, not without', { files: null }, {}, true, false],
+  ])('%s', async (_what, sketch, hashes, takes, expected) => {
+    const integrity = createIntegrity({ hashes, addHashes: async () => takes, base: BASE });
+    expect((await integrity.vouch(candidate(sketch))) === null).toBe(expected);
+  });
+
+  it('from an origin that the settings allow, as it is', async () => {
+    const addHashes = vi.fn(async () => true);
+    const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
+    expect(await integrity.vouch(candidate({}, true))).toBeNull();
+    expect(addHashes).not.toHaveBeenCalled();
+  });
+
+  it('adds hashes once', async () => {
+    const addHashes = vi.fn(async () => true);
+    const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
+    await integrity.vouch(candidate({ files }));
+    await integrity.vouch(candidate({ files }));
+    expect(addHashes.mock.calls).toEqual([[both]]);
+  });
+});
+
+describe('styles', () => {
+  it('get their hash, one of a release that has none gets one that fits nothing, others are left alone', async () => {
+    const styles = { ...both, [at('/remotes/story/1/a.css')]: hash('c') };
+    const integrity = createIntegrity({ hashes: styles, addHashes: async () => true, base: BASE });
+    await integrity.vouch(candidate({}));
+    class Link {
+      integrity = '';
+      baseURI = BASE;
+      shown = '';
+      set href(value: string) {
+        this.shown = value;
+      }
+    }
+    guardStyles(Link as never, integrity.styleHash);
+    const load = (href: string) => Object.assign(new Link(), { href });
+    expect(load(at('/remotes/story/1/a.css'))).toMatchObject({
+      integrity: hash('c'),
+      shown: at('/remotes/story/1/a.css'),
+    });
+    expect(load(at('/remotes/story/1/evil.css')).integrity).toBe(hash('A'));
+    expect(load(at('/assets/main.css')).integrity).toBe('');
+  });
+});

@@ -1,0 +1,75 @@
+import type { RuntimeSettings } from '@weaversworld/shared/contract';
+import type { Picking } from '@weaversworld/shared/releases';
+import type { KeepStorage } from '../kept-value.ts';
+import { findRegistry, NO_DIRECTORY, toDirectory } from './directory.ts';
+import { federationRuntime } from './federation-runtime.ts';
+import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
+import { createKeptChoice } from './kept-choice.ts';
+import { createRemoteLoader } from './load-remote.ts';
+import { overridesFrom } from './overrides.ts';
+import { readPagePart } from './page-part.ts';
+import { patience } from './patience.ts';
+import { browserReportWorld, createReleaseReport } from './release-report.ts';
+
+interface RemotesWorld {
+  settings: Promise<RuntimeSettings>;
+  picking: Picking;
+  /** Kept by this browser, and by this tab. */
+  storage: KeepStorage;
+  visitStorage: KeepStorage;
+  report: (message: string, error?: unknown) => void;
+}
+
+/** Everything about remotes that a page load begins with: which releases it uses, and the loader for them. */
+export const openRemotes = async ({ settings, picking, storage, visitStorage, report }: RemotesWorld) => {
+  const tab = createKeptChoice(visitStorage);
+  const wished = overridesFrom(location.search);
+  if (wished) tab.keep({ overrides: wished });
+  const kept = tab.read();
+  const page = readPagePart(document);
+  const [read, registry] = await Promise.all([
+    settings,
+    findRegistry({ page, fetch, storage, overrides: kept.overrides, report }),
+  ]);
+
+  const unchecked = process.env.NODE_ENV !== 'production';
+  const directory = registry
+    ? toDirectory(registry, { picking, kept, overrideOrigins: read.overrideOrigins, unchecked })
+    : NO_DIRECTORY;
+  const overridden = new Set(directory.overrides.map(({ remote }) => remote));
+  // A tester's wish is kept as a wish: without it, the tab goes back to what it had.
+  const keepRelease = (remote: string, release: string) => {
+    if (!overridden.has(remote)) tab.keep({ releases: { [remote]: release } });
+  };
+  for (const { name, candidates } of directory.remotes)
+    if (candidates[0]) keepRelease(name, candidates[0].release);
+
+  const integrity = createIntegrity({
+    hashes: page.hashes,
+    addHashes: (hashes) => addHashesTo(document, hashes),
+    base: document.baseURI,
+  });
+  guardStyles(HTMLLinkElement, integrity.styleHash);
+  const startedAfter = performance.now();
+  const loader = createRemoteLoader({
+    run: federationRuntime.run,
+    vouch: integrity.vouch,
+    contract: picking.contract,
+    patience: (hasNext) => patience(startedAfter, hasNext),
+    outcome: createReleaseReport(browserReportWorld(read.apiOrigin)),
+    settled: keepRelease,
+    report,
+    now: () => performance.now(),
+  });
+  return {
+    settings: read,
+    directory,
+    loader,
+    resetOverrides: (): void => {
+      tab.keep({ overrides: [] });
+      const url = new URL(location.href);
+      url.searchParams.delete('release');
+      location.replace(url);
+    },
+  };
+};

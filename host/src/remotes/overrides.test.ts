@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createKeptChoice } from './kept-choice.ts';
+import { overridesFrom, overrideText } from './overrides.ts';
+
+describe('a tester’s wishes in the address', () => {
+  it.each([
+    ['', null],
+    ['?pageIndex=2', null],
+    ['?release=', []],
+    ['?release=story@1.4.0-ab12cd', ['story@1.4.0-ab12cd']],
+    ['?release=story@1,auth@2&release=profile@3', ['story@1', 'auth@2', 'profile@3']],
+    ['?release=story@1,story@2', ['story@2']],
+    ['?release=story@http://localhost:3102', ['story@http://localhost:3102']],
+    ['?release=story@http://localhost:3102/', ['story@http://localhost:3102']],
+    ['?release=story@javascript:alert(1)', []],
+    ['?release=story@http://a:b@localhost', []],
+    ['?release=story@https://x.example/path', []],
+    ['?release=story', []],
+    ['?release=../x@1', []],
+  ])('%s', (search, expected) => {
+    expect(overridesFrom(search)?.map(overrideText) ?? null).toEqual(expected);
+  });
+});
+
+describe('what a tab keeps', () => {
+  const storage = (text: string | null = null) => {
+    let kept = text;
+    const setItem = (_key: string, value: string) => {
+      kept = value;
+    };
+    return { getItem: () => kept, setItem };
+  };
+
+  it('is there at its next page load', () => {
+    const place = storage();
+    createKeptChoice(place).keep({ releases: { story: '1' } });
+    createKeptChoice(place).keep({ overrides: [{ remote: 'auth', release: '2' }] });
+    createKeptChoice(place).keep({ releases: { profile: '3' } });
+    expect(createKeptChoice(place).read()).toEqual({
+      releases: { story: '1', profile: '3' },
+      overrides: [{ remote: 'auth', release: '2' }],
+    });
+  });
+
+  it.each([['garbage'], ['3'], ['{"releases":3,"overrides":[4]}'], [null]])(
+    '%s counts as nothing',
+    (text) => {
+      expect(createKeptChoice(storage(text)).read()).toEqual({ releases: {}, overrides: [] });
+    },
+  );
+
+  it('is nothing where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new Error('SecurityError');
+    };
+    const tab = createKeptChoice({ getItem: forbidden, setItem: forbidden });
+    tab.keep({ releases: { story: '1' } });
+    expect(tab.read().releases).toEqual({});
+  });
+});

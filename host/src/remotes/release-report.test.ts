@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { patience } from './patience.ts';
+import { createReleaseReport } from './release-report.ts';
+
+const ok = { remote: 'story', release: '1', outcome: 'ok', ms: 3 } as const;
+const failed = { remote: 'story', release: '2', outcome: 'fell-back', cause: 'entry', ms: 4 } as const;
+
+describe('what the server hears', () => {
+  const start = () => {
+    const send = vi.fn();
+    const works: (() => void)[] = [];
+    const report = createReleaseReport({
+      send,
+      later: (work) => void works.push(work),
+      onLeave: (work) => void works.push(work),
+    });
+    const sent = () => send.mock.calls.map(([, text]) => JSON.parse(text).reports);
+    return { report, sent, works };
+  };
+
+  it('of failures at once, with what waits', () => {
+    const { report, sent } = start();
+    report(ok);
+    report(failed);
+    expect(sent()).toEqual([[ok, failed]]);
+  });
+
+  it('of what went well together, at the latest when the page is left', () => {
+    const { report, sent, works } = start();
+    report(ok);
+    report({ ...ok, remote: 'auth' });
+    expect(sent()).toEqual([]);
+    for (const work of works) work();
+    expect(sent()).toEqual([[ok, { ...ok, remote: 'auth' }]]);
+  });
+});
+
+it.each([
+  [300, true, 1500],
+  [2500, true, 2500],
+  [60_000, true, 8000],
+  [300, false, 15_000],
+])(
+  'a page that took %i ms waits for a release, another behind it: %s, %i ms',
+  (startedAfter, hasNext, ms) => {
+    expect(patience(startedAfter, hasNext)).toBe(ms);
+  },
+);

@@ -38,8 +38,7 @@ export const mergeTold = (told: ToldStory, patch: StoryPatch | Story): ToldStory
 export const toTold = (story: Story): ToldStory =>
   mergeTold({ id: story.id, title: story.title, totalPages: null, pages: [] }, story);
 
-const hasText = (told: ToldStory, index: number): boolean =>
-  (told.pages[index]?.text ?? '').trim() !== '';
+const hasText = (told: ToldStory, index: number): boolean => (told.pages[index]?.text ?? '').trim() !== '';
 
 /** The first page with text at or after `from`, or null. */
 export const pageToRead = (told: ToldStory, from: number): number | null => {

@@ -7,12 +7,13 @@ import { DataSection } from './data-section.tsx';
 
 const session = { isAuthenticated: true, user: aUser() };
 const open = (account: { exportData?: () => Promise<Blob>; deleteAccount?: () => Promise<unknown> }) =>
-  renderWithShell(<DataSection />, { shell: createTestShell({ session, api: { account } }), route: '/profile' });
-const refused =
-  (status: number, body?: unknown) =>
-  async (): Promise<never> => {
-    throw new ApiError('http', status, 'POST', body);
-  };
+  renderWithShell(<DataSection />, {
+    shell: createTestShell({ session, api: { account } }),
+    route: '/profile',
+  });
+const refused = (status: number, body?: unknown) => async (): Promise<never> => {
+  throw new ApiError('http', status, 'POST', body);
+};
 
 describe('our data', () => {
   afterEach(() => {
@@ -65,7 +66,10 @@ describe('deleting the account', () => {
   });
 
   it.each([
-    [{ errors: [{ message: 'Please type your current password.', param: 'password' }] }, 'Please type your current password.'],
+    [
+      { errors: [{ message: 'Please type your current password.', param: 'password' }] },
+      'Please type your current password.',
+    ],
     [undefined, 'Your account could not be deleted. Please try again.'],
   ])('that was refused with %j stays signed in', async (body, sentence) => {
     const { user, dialog, shell } = await ask(refused(400, body));

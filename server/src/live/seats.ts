@@ -19,4 +19,3 @@ export const createSeats = () => {
     },
   };
 };
-type Seats = ReturnType<typeof createSeats>;

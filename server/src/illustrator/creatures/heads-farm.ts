@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { disc, group, line, oval, place, poly, pts, scalloped, shape, soft, tube } from '../svg.ts';
+import { group, line, oval, place, poly, pts, scalloped, shape, soft, tube } from '../svg.ts';
 import { pointedEar, roundEar } from './heads-woodland.ts';
 import { ball, body, edge, faceMap, type HeadPainter, nose, outline, TURN } from './pen.ts';
 
@@ -350,11 +350,3 @@ export const FARM_HEADS = {
   giraffe,
   elephant,
 } as const;
-
-/** The round shared head, for kinds without one of their own. */
-const plainHead: HeadPainter = (pen) => ({
-  behind: '',
-  skull: body(pen, ROUND, pen.look.coat.base) + disc(0, 0, 0.1, pen.look.coat.base),
-  face: faceMap(pen, pen.look.coat.base),
-  hat: { x: 4, y: -72, w: 64 },
-});

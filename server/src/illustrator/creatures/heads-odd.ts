@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { box, disc, group, line, oval, place, pts, scalloped, shape, soft, spiky } from '../svg.ts';
+import { box, disc, group, line, oval, place, pts, shape, soft, spiky } from '../svg.ts';
 import { ball, body, edge, faceMap, type HeadPainter, outline, type Pen } from './pen.ts';
 
 const feeler = (pen: Pen, d: string, x: number, y: number, r: number, color: string, tip: string) =>
@@ -352,6 +352,3 @@ export const ODD_HEADS = {
   ladybug: bugHead('ball'),
   butterfly: bugHead('curl'),
 } as const;
-
-/** Wool or fur tufts around a head, for fluffy ones. */
-const fluff = (pen: Pen, color: string) => body(pen, scalloped(3, 4, 104, 88, 15, 0.2), color);

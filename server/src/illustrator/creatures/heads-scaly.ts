@@ -1,5 +1,5 @@
 import { beakOpen } from '../face.ts';
-import { brightness, darker, lighter, mix } from '../palette.ts';
+import { darker, lighter, mix } from '../palette.ts';
 import { disc, group, line, oval, place, poly, pts, shape, soft } from '../svg.ts';
 import { ball, body, faceMap, type HeadPainter, outline, type Pen, TURN } from './pen.ts';
 
@@ -343,6 +343,3 @@ const penguin: HeadPainter = (pen) => {
 
 /** Heads of scale and feather. */
 export const SCALY_HEADS = { frog, turtle, dragon, dinosaur, crocodile, owl, bird, duck, penguin } as const;
-
-/** Whether white-rimmed eyes read better on a colour. */
-const wantsWhite = (color: string) => brightness(color) < 0.52;

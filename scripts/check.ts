@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { findBrowser } from './browser.ts';
 import { ROOT } from './packages.ts';
+import { findSpeech } from './speech.ts';
 
 /*
  * `npm test`: everything that guards main, in the order of what fails fastest. `check.ts e2e` runs the build and the
@@ -93,7 +94,21 @@ const journeys = async (): Promise<Count> => {
     return browser !== '';
   });
   if (found.failed > 0) return found;
-  return tests('journeys', ['--config', 'tests-e2e/vitest.config.ts'], { CHROMIUM_PATH: browser });
+  let isReal = false;
+  const speech = await step('speech engine', async () => {
+    try {
+      isReal = await findSpeech();
+      return true;
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : error);
+      return false;
+    }
+  });
+  const count = await tests('journeys', ['--config', 'tests-e2e/vitest.config.ts'], {
+    CHROMIUM_PATH: browser,
+    SPEECH_ENGINE: isReal ? 'real' : 'scripted',
+  });
+  return { passed: count.passed, failed: count.failed + speech.failed };
 };
 
 rmSync(REPORTS, { recursive: true, force: true });

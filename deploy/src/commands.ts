@@ -9,10 +9,8 @@ import {
   rollback,
   rollbackOf,
 } from '@weaversworld/shared/releases';
-import { createStore } from '@weaversworld/shared/releases-store';
+import { createStore, hostContract, inlineReleases } from '@weaversworld/shared/releases-store';
 import { type Order, readNumber } from './arguments.ts';
-import { inlineReleases } from './inline.ts';
-import { hostContract } from './lay-out.ts';
 import { publish } from './publish.ts';
 import { Health, statusLines, statusText } from './status.ts';
 

@@ -1,24 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layBuild, releaseName } from '@weaversworld/shared/releases';
-import { createStore } from '@weaversworld/shared/releases-store';
-import { z } from 'zod';
-import { inlineReleases } from './inline.ts';
+import { createStore, HOST_FACTS, inlineReleases } from '@weaversworld/shared/releases-store';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
 
 const KEPT = new Set(['remotes', '.releases']);
-const HostFacts = z.object({ contract: z.string() });
-
-/** The contract of the host in the store; undefined when nobody has said. */
-export const hostContract = (dir: string): string | undefined => {
-  const file = join(dir, '.releases/host.json');
-  return existsSync(file) ? HostFacts.parse(JSON.parse(readFileSync(file, 'utf8'))).contract : undefined;
-};
-
 /** Puts a build of the host into the store, in place of the earlier one. The releases stay. */
 const placeHost = (dir: string, from: string, contract: string): void => {
   mkdirSync(join(dir, '.releases'), { recursive: true });
-  writeFileSync(join(dir, '.releases/host.json'), `${JSON.stringify({ contract })}\n`);
+  writeFileSync(join(dir, HOST_FACTS), `${JSON.stringify({ contract })}\n`);
   for (const name of readdirSync(dir)) if (!KEPT.has(name)) rmSync(join(dir, name), { recursive: true });
   cpSync(from, dir, { recursive: true });
   rmSync(join(dir, '.inputs'), { force: true });

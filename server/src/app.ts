@@ -21,6 +21,7 @@ import { nothingHere, refusalFor } from './http/refusals.ts';
 import { attachLive } from './live/index.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { createMailer } from './mail/send.ts';
+import { registerReleases } from './releases/index.ts';
 import { attachHeaders } from './site/headers.ts';
 import { registerSite } from './site/site.ts';
 import { registerStoryWorld } from './story-world/index.ts';
@@ -125,6 +126,7 @@ export const buildApp = async (parts: Parts): Promise<{ app: FastifyInstance; co
   registerAccounts(app, context);
   registerOutbox(app, context);
   await registerStoryWorld(app, context);
+  await registerReleases(app, context);
   const live = await attachLive(app, context);
   await registerSite(app, config, (request, reply) => {
     const { status, body } = nothingHere(kindOf(request.url));

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../context.ts';
-import { kindOf } from '../http/paths.ts';
+import { kindOf, pathOf } from '../http/paths.ts';
 import { CSRF_COOKIE, giveCsrfCookie } from './cookies.ts';
 import { comingOf, knownOrigins, mayChange } from './origin.ts';
 import { newToken, sameSecret } from './secrets.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/** A beacon carries no header, and these change nothing of anybody's. */
+const BEACONS = new Set(['/releases/report']);
 
 /** The CSRF token in the request's cookie, when it looks like one of ours. */
 export const csrfTokenOf = (request: FastifyRequest): string | null => {
@@ -43,7 +46,8 @@ export const attachCsrf = (app: FastifyInstance, config: Config): void => {
     const header = request.headers['x-csrftoken'];
     if (
       mayChange(comingOf(request), known) &&
-      knowsToken(csrfTokenOf(request), header, request.session?.csrfToken ?? null)
+      (BEACONS.has(pathOf(request.url)) ||
+        knowsToken(csrfTokenOf(request), header, request.session?.csrfToken ?? null))
     )
       return;
     ensureCsrfCookie(request, reply);

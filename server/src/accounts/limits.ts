@@ -56,6 +56,7 @@ export const createLimits = (config: Config) => {
     passwordRequest: limiter(20, 60),
     reset: limiter(20, 60),
     verify: limiter(60, 60),
+    report: limiter(600, 60),
   };
   const failedByAddress = limiter(10, 60);
   const failedByAccount = limiter(5, 300);
@@ -63,6 +64,7 @@ export const createLimits = (config: Config) => {
   const mailByEmail = limiter(1, 180);
   const sensitiveByUser = limiter(5, 60);
   const visitors = limiter(60, 60);
+  const failedReleases = limiter(2, 3600);
 
   return {
     /** Counts a request of this address; 429 beyond its limit. */
@@ -86,6 +88,9 @@ export const createLimits = (config: Config) => {
     mayMail: (email: string) => take(mailByEmail, email),
     /** Counts a try at something that asks for the password again. */
     sensitive: (userId: number) => orTooOften(sensitiveByUser, String(userId)),
+    /** False when this address has told of enough failures of the release: one address alone halts no ramp. */
+    mayTellFailure: (request: FastifyRequest, release: string) =>
+      take(failedReleases, `${addressKey(request.ip)} ${release}`),
     /** Counts a new anonymous visitor of this address. */
     newVisitor: (request: FastifyRequest) => orTooOften(visitors, addressKey(request.ip)),
   };

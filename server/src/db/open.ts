@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { createConnection } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as pictureKey from './migrations/002-picture-key.ts';
+import * as releaseReports from './migrations/003-release-reports.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -53,6 +54,7 @@ export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promis
       getMigrations: async () => ({
         '001-first': { up: first.up },
         '002-picture-key': { up: pictureKey.up },
+        '003-release-reports': { up: releaseReports.up },
       }),
     },
   });

@@ -146,6 +146,19 @@ interface MailTable {
   attempts: number;
 }
 
+/** How often a release fared how in browsers, by the hour; nothing of whose browsers. */
+interface ReleaseReportsTable {
+  remote: string;
+  release: string;
+  /** Hours since 1970. */
+  hour: number;
+  outcome: 'ok' | 'fell-back' | 'failed';
+  cause: string;
+  count: number;
+  /** Sum of the times told. */
+  ms: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -159,4 +172,5 @@ export interface Schema {
   page_work: PageWorkTable;
   events: EventsTable;
   mail: MailTable;
+  release_reports: ReleaseReportsTable;
 }

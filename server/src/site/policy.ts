@@ -5,17 +5,23 @@ const HOST = /^[\w.:[\]-]+$/;
 /**
  * The Content-Security-Policy of the site: everything from here alone, nothing inline but scripts whose hashes are
  * given, and no frames around it. `connect-src` names the host's sockets for browsers whose 'self' leaves them out.
+ * `origins` are those a tester may load a remote from.
  */
-export const contentPolicy = (host: string, scriptHashes: readonly string[] = []): string => {
+export const contentPolicy = (
+  host: string,
+  scriptHashes: readonly string[] = [],
+  origins: readonly string[] = [],
+): string => {
+  const self = ["'self'", ...origins].join(' ');
   const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((one) => `'${one}'`)].join(' '),
-    "style-src 'self'",
-    "img-src 'self' blob: data:",
-    "media-src 'self'",
-    "font-src 'self'",
-    `connect-src 'self'${sockets}`,
+    [`script-src ${self}`, ...scriptHashes.map((one) => `'${one}'`)].join(' '),
+    `style-src ${self}`,
+    `img-src ${self} blob: data:`,
+    `media-src ${self}`,
+    `font-src ${self}`,
+    `connect-src ${self}${sockets}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

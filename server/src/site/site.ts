@@ -1,29 +1,33 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { kindOf, pathOf } from '../http/paths.ts';
 import { cachingOf } from './caching.ts';
-import { contentPolicy, inlineScriptHashes } from './policy.ts';
+import { createDocuments } from './document.ts';
+import { contentPolicy } from './policy.ts';
 
 /** Is this a person going to a screen (and not a script fetching a file)? */
 const isNavigation = (method: string, url: string, accept: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   kindOf(url) === 'site' &&
-  !/^\/(remotes|ws|healthz|development|metrics)(\/|$)/.test(pathOf(url)) &&
+  !/^\/(remotes|releases|ws|healthz|development|metrics)(\/|$)/.test(pathOf(url)) &&
   /\btext\/html\b/.test(accept ?? '');
 
-/** Script hashes of index.html, read again when the file changes. */
-const createHashes = (file: string) => {
-  let known = { at: -1, hashes: [] as string[] };
-  return async (): Promise<string[]> => {
-    const at = (await stat(file)).mtimeMs;
-    if (at !== known.at) known = { at, hashes: inlineScriptHashes(await readFile(file, 'utf8')) };
-    return known.hashes;
-  };
-};
+/** Releases named in `?release=story@1.4.0-ab12cd,auth@…`. */
+const namedReleases = (url: string): string[] =>
+  new URL(url, 'http://site').searchParams.getAll('release').flatMap((list) => list.split(','));
+
+const ENCODINGS = [
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+] as const;
+
+const encodingFor = (accept: string): 'br' | 'gzip' | null =>
+  ENCODINGS.find(([name]) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accept),
+  )?.[1] ?? null;
 
 /**
  * The built site: its files (compressed siblings first), and index.html for every screen's address. Anything else goes
@@ -41,10 +45,21 @@ export const registerSite = async (
     app.setNotFoundHandler((request, reply) => nothing(request, reply));
     return;
   }
-  const hashes = createHashes(index);
+  const documents = createDocuments(root);
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('content-security-policy', contentPolicy(request.host, await hashes()));
-    return reply.sendFile('index.html');
+    const document = await documents({
+      path: pathOf(request.url),
+      visitor: request.cookies.ww_visitor,
+      named: namedReleases(request.url),
+    });
+    const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Encoding, Cookie')
+      .header('content-security-policy', contentPolicy(request.host, document.hashes, document.origins));
+    if (encoding === null) return reply.send(document.html);
+    return reply.header('content-encoding', encoding).send(await document.encoded(encoding));
   };
   await app.register(fastifyStatic, {
     root,

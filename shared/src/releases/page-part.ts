@@ -61,32 +61,26 @@ const withoutFiles = (registry: Registry): Registry => ({
   ),
 });
 
-interface PagePart {
-  /** Only what this page may need: see `offered`. */
-  registry: Registry;
-  /** The visitor's id when the server has made one. */
-  visitor?: string;
-  /** Addresses of modules the first screen needs. */
-  preload?: readonly string[];
-}
-
-const PATH = /^[\w./:@+-]+$/;
-
-const preloadLink = (href: string, hash: string | undefined): string =>
-  PATH.test(href)
-    ? `<link rel="modulepreload" href="${href}"${hash && /^[\w+/=-]+$/.test(hash) ? ` integrity="${hash}"` : ''}>`
-    : '';
-
-/** The part itself, for the head of index.html. */
-export const pagePart = ({ registry, visitor, preload = [] }: PagePart): string => {
+/** The part itself, for the head of index.html; `registry` holds only what this page may need (see `offered`). */
+export const pagePart = (registry: Registry): string => {
   const integrity = Object.assign({}, ...Object.values(registry.microFrontends).flat().map(hashesOf));
   return [
     BEGIN,
     `<script type="importmap">${inScript({ integrity })}</script>`,
-    `<script type="application/json" id="${PAGE_PART_ID}">${inScript({ visitor, registry: withoutFiles(registry) })}</script>`,
-    ...preload.map((href) => preloadLink(href, integrity[href])),
+    `<script type="application/json" id="${PAGE_PART_ID}">${inScript({ registry: withoutFiles(registry) })}</script>`,
     END,
   ].join('');
+};
+
+const PATH = /^[\w./:@+-]+$/;
+
+/** Asks for modules that the first screen needs, at the end of the head, so that the host's own come first. */
+export const withPreloads = (html: string, addresses: readonly string[]): string => {
+  const links = addresses
+    .filter((href) => PATH.test(href))
+    .map((href) => `<link rel="modulepreload" href="${href}">`);
+  const end = html.indexOf('</head>');
+  return end === -1 ? html : html.slice(0, end) + links.join('') + html.slice(end);
 };
 
 /** Puts the part into the document in place of an earlier one, before any script; null takes it out. */

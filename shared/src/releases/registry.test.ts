@@ -5,6 +5,7 @@ import {
   readRegistry,
   releaseName,
   withPagePart,
+  withPreloads,
 } from '@weaversworld/shared/releases';
 import { describe, expect, it } from 'vitest';
 
@@ -64,22 +65,24 @@ describe('what index.html says', () => {
     '<!doctype html><html><head><meta charset="utf-8"><script src="/main.js"></script></head></html>';
 
   it('holds the hash of every script and style, and puts it before every script', () => {
-    const page = withPagePart(html, pagePart({ registry }));
+    const page = withPagePart(html, pagePart(registry));
     expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('/main.js'));
     expect(page).toContain('"/remotes/story/1/assets/a.css":"sha384-c"');
     expect(page).not.toContain('mf-manifest');
   });
 
   it('is replaced, not doubled, and taken out again', () => {
-    const once = withPagePart(html, pagePart({ registry }));
-    expect(withPagePart(once, pagePart({ registry }))).toBe(once);
+    const once = withPagePart(html, pagePart(registry));
+    expect(withPagePart(once, pagePart(registry))).toBe(once);
     expect(withPagePart(once, null)).toBe(html);
   });
 
   it('cannot be left by what a name says', () => {
     const evil = readRegistry({ microFrontends: { '</script><script>alert(1)': [ours('1')] } }).registry;
-    expect(pagePart({ registry: evil })).not.toContain('</script><script>alert');
-    expect(pagePart({ registry, preload: ['/a" onload="x'] })).not.toContain('onload');
+    expect(pagePart(evil)).not.toContain('</script><script>alert');
+    expect(withPreloads('<head></head>', ['/a.js', '/a" onload="x'])).toBe(
+      '<head><link rel="modulepreload" href="/a.js"></head>',
+    );
   });
 
   it.each([

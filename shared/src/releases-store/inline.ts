@@ -19,7 +19,7 @@ export const inlineReleases = (dir: string, registry: Registry): void => {
   if (!existsSync(file))
     throw new ReleaseError(`${dir} has no index.html to write into. Build the host first: pnpm build`);
   const before = readFileSync(file, 'utf8');
-  const html = withPagePart(before, pagePart({ registry: offered(registry) }));
+  const html = withPagePart(before, pagePart(offered(registry)));
   if (html === before) return;
   replace(file, html);
   replace(`${file}.br`, brotliCompressSync(html));

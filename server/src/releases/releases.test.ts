@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addRelease, rampRelease, releaseName } from '@weaversworld/shared/releases';
+import { createStore } from '@weaversworld/shared/releases-store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let dir: string;
+let server: TestServer;
+const open = async (env: Record<string, string> = {}) => {
+  server = await startTestServer({ SITE_DIR: dir, ...env });
+};
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'ww-releases-'));
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  const store = createStore({ dir });
+  for (const build of ['a', 'b']) {
+    const from = join(dir, 'builds', build);
+    mkdirSync(from, { recursive: true });
+    writeFileSync(join(from, 'remoteEntry.js'), build);
+    const facts = {
+      name: 'story',
+      version: '1.0.0',
+      contract: '^1.0.0',
+      mounts: ['/weaversworld'],
+      slots: [],
+    };
+    const entry = store.place(from, { ...facts, build });
+    store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
+      addRelease(registry, 'story', entry, change),
+    );
+  }
+  store.change({ author: 'anna', action: 'ramp' }, (registry, change) =>
+    rampRelease(registry, 'story', '1.0.0-b', { ...change, share: 50, salt: 's' }),
+  );
+  writeFileSync(join(dir, '.releases/host.json'), '{"contract":"1.0.0"}');
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const told = (release: string, outcome: string, more: object = {}) => ({
+  remote: 'story',
+  release,
+  outcome,
+  ms: 20,
+  ...more,
+});
+const tell = (reports: unknown[], options: { ip?: string; headers?: Record<string, string> } = {}) =>
+  server.client().post('/releases/report', JSON.stringify({ reports }), {
+    csrf: false,
+    ...options,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...options.headers },
+  });
+const state = () =>
+  createStore({ dir })
+    .current()
+    .registry.microFrontends.story!.map((entry) => [releaseName(entry), entry.deployment.traffic]);
+
+describe('what pages tell of releases', () => {
+  it('is counted by release, and shown', async () => {
+    await open();
+    await tell([told('1.0.0-a', 'ok'), told('1.0.0-b', 'fell-back', { cause: 'chunk' })]);
+    await tell([told('1.0.0-a', 'ok', { ms: 40 }), told('1.0.0-z', 'ok'), { nonsense: true }]);
+    expect((await server.client().get('/releases/health')).body.releases).toEqual([
+      { remote: 'story', release: '1.0.0-a', loads: 2, failures: 0, ms: 30 },
+      { remote: 'story', release: '1.0.0-b', loads: 1, failures: 1, ms: 20 },
+    ]);
+  });
+
+  it.each([['not json'], ['{"reports":3}'], ['[]']])('%s is refused', async (text) => {
+    await open();
+    const options = { csrf: false as const, headers: { 'content-type': 'text/plain' } };
+    expect((await server.client().post('/releases/report', text, options)).status).toBe(400);
+  });
+
+  it('from another site is refused', async () => {
+    await open();
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await tell([told('1.0.0-b', 'failed')], { headers })).status).toBe(403);
+  });
+});
+
+describe('a bad ramp', () => {
+  it('is halted by the server, with the figures in history and page', async () => {
+    await open();
+    const page = { headers: { accept: 'text/html' } };
+    expect((await server.client().get('/weaversworld', page)).body).toContain('1.0.0-b');
+    for (let n = 0; n < 3; n += 1) await tell([told('1.0.0-b', 'fell-back', { cause: 'entry' })]);
+    await expect.poll(state).toEqual([
+      ['1.0.0-a', 100],
+      ['1.0.0-b', 0],
+    ]);
+    const last = createStore({ dir }).history().at(-1);
+    expect(last).toMatchObject({ author: 'server', action: 'halt', release: '1.0.0-b' });
+    expect(last?.reason).toMatch(/^3 of 3 page loads failed, of the default 0 of 0/);
+    expect((await server.client().get('/weaversworld', page)).body).not.toContain('1.0.0-b');
+    expect(readFileSync(join(dir, 'index.html'), 'utf8')).not.toContain('1.0.0-b');
+  });
+
+  it('cannot be made up by one address alone', async () => {
+    await open({ RATE_LIMITS: 'on' });
+    for (let n = 0; n < 9; n += 1) await tell([told('1.0.0-b', 'failed')], { ip: '10.0.0.1' });
+    expect((await server.client().get('/releases/health')).body.releases[0].failures).toBe(2);
+    expect(state()[1]).toEqual(['1.0.0-b', 50]);
+  });
+});
+
+describe('the page a visitor gets', () => {
+  it('names the modules of the release that this browser will ask for, and their hashes', async () => {
+    await open();
+    const pageFor = async (visitor: string) => {
+      const headers = { accept: 'text/html', cookie: `ww_visitor=${visitor}` };
+      return String((await server.client().get('/weaversworld', { headers })).body);
+    };
+    const links = new Set<string | undefined>();
+    for (let n = 0; n < 20; n += 1)
+      links.add(/modulepreload" href="([^"]+)"/.exec(await pageFor(`visitor-${n}`))?.[1]);
+    expect([...links].sort()).toEqual([
+      '/remotes/story/1.0.0-a/remoteEntry.js',
+      '/remotes/story/1.0.0-b/remoteEntry.js',
+    ]);
+    const html = await pageFor('any');
+    expect(html).toMatch(/"integrity":\{"\/remotes\/story\/1\.0\.0-a\/remoteEntry\.js":"sha384-/);
+    expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf('importmap'));
+  });
+
+  it('lets scripts of a tester’s origin in only when the settings name it', async () => {
+    writeFileSync(join(dir, 'settings.json'), '{"overrideOrigins":["http://localhost:3102"]}');
+    await open();
+    const { headers } = await server.client().get('/weaversworld', { headers: { accept: 'text/html' } });
+    expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:3102 'sha256-");
+  });
+});

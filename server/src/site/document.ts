@@ -1,0 +1,143 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { RuntimeSettings } from '@weaversworld/shared/contract';
+import {
+  offered,
+  pagePart,
+  pickRelease,
+  type Registry,
+  type RegistryEntry,
+  releaseName,
+  withPagePart,
+  withPreloads,
+} from '@weaversworld/shared/releases';
+import { hostContract } from '@weaversworld/shared/releases-store';
+import { z } from 'zod';
+import { createRegistryFile } from '../releases/registry-file.ts';
+import { inlineScriptHashes } from './policy.ts';
+
+/** index.html as one visitor gets it. */
+export interface SiteDocument {
+  html: string;
+  /** Hashes of its inline scripts. */
+  hashes: string[];
+  /** Origins a tester may load a remote from. */
+  origins: string[];
+  /** The text in an encoding. */
+  encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
+}
+
+interface Asking {
+  path: string;
+  /** The visitor's random id, when the browser told it. */
+  visitor: string | undefined;
+  /** Releases a tester named, as in `story@1.4.0-ab12cd`. */
+  named: readonly string[];
+}
+
+const KEPT = 60;
+const Manifest = z.object({
+  exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+});
+
+const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] | null => {
+  const matches = Object.entries(registry.microFrontends).flatMap(([name, entries]) =>
+    entries
+      .flatMap(({ extras }) => extras.weaversworld?.mounts ?? [])
+      .filter((mount) => path === mount || path.startsWith(`${mount}/`))
+      .map((mount) => ({ found: [name, entries] as [string, RegistryEntry[]], length: mount.length })),
+  );
+  return matches.sort((a, b) => b.length - a.length)[0]?.found ?? null;
+};
+
+/** The modules that every screen of a release begins with: its entry, and what it exposes. */
+const modulesOf = async (root: string, entry: RegistryEntry): Promise<string[]> => {
+  if (!entry.url.startsWith('/remotes/')) return [];
+  const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
+  try {
+    const manifest = Manifest.parse(
+      JSON.parse(await readFile(join(root, folder, 'mf-manifest.json'), 'utf8')),
+    );
+    return [
+      entry.url,
+      ...manifest.exposes.flatMap(({ assets }) => assets.js.sync.map((file) => folder + file)),
+    ];
+  } catch {
+    return [entry.url];
+  }
+};
+
+const readSettings = async (root: string): Promise<RuntimeSettings> => {
+  try {
+    return RuntimeSettings.parse(JSON.parse(await readFile(join(root, 'settings.json'), 'utf8')));
+  } catch {
+    // The page says what is wrong with its settings; here they only widen a policy.
+    return RuntimeSettings.parse({});
+  }
+};
+
+/** Keeps the origins of addresses such as http://localhost:3102/. */
+const originsOf = ({ overrideOrigins }: RuntimeSettings): string[] =>
+  overrideOrigins.map((url) => new URL(url).origin);
+
+const compress = (html: string) => {
+  const known = new Map<string, Promise<Buffer>>();
+  const make = (encoding: 'br' | 'gzip'): Promise<Buffer> =>
+    encoding === 'gzip'
+      ? promisify(gzip)(html)
+      : promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return (encoding: 'br' | 'gzip'): Promise<Buffer> => {
+    const bytes = known.get(encoding) ?? make(encoding);
+    known.set(encoding, bytes);
+    return bytes;
+  };
+};
+
+/**
+ * index.html with the registry of this moment, the hashes of every file that may run, and links for the modules that
+ * the address asked for will need. A site whose registry cannot be read gets index.html as it lies there.
+ */
+export const createDocuments = (root: string) => {
+  const index = join(root, 'index.html');
+  const registryFile = createRegistryFile(root);
+  const made = new Map<string, SiteDocument>();
+
+  const preloads = async (registry: Registry, { path, visitor, named }: Asking): Promise<string[]> => {
+    const found = remoteFor(registry, path.replace(/\/+$/, '') === '' ? '/weaversworld' : path);
+    const contract = hostContract(root);
+    if (!found || contract === undefined) return [];
+    const [name, entries] = found;
+    const wished = entries.find((entry) => named.includes(`${name}@${releaseName(entry)}`));
+    // A browser that tells no id is not guessed at: it most likely gets the default.
+    const others = entries.filter(({ deployment }) => visitor !== undefined || deployment.default);
+    const entry = wished ?? pickRelease(others, { visitor: visitor ?? '', contract });
+    return entry ? modulesOf(root, entry) : [];
+  };
+
+  return async (asking: Asking): Promise<SiteDocument> => {
+    const { mtimeMs } = await stat(index);
+    const { mark, registry } = await registryFile();
+    const known = new Set(
+      Object.entries(registry?.microFrontends ?? {}).flatMap(([remote, entries]) =>
+        entries.map((entry) => `${remote}@${releaseName(entry)}`),
+      ),
+    );
+    const named = asking.named.filter((name) => known.has(name)).sort();
+    const links = registry ? await preloads(registry, { ...asking, named }) : [];
+    const origins = originsOf(await readSettings(root));
+    const key = JSON.stringify([mtimeMs, mark, named, links, origins]);
+    const before = made.get(key);
+    if (before) return before;
+
+    const lying = await readFile(index, 'utf8');
+    const html = registry
+      ? withPreloads(withPagePart(lying, pagePart(offered(registry, named))), links)
+      : lying;
+    const document = { html, hashes: inlineScriptHashes(html), origins, encoded: compress(html) };
+    if (made.size >= KEPT) made.clear();
+    made.set(key, document);
+    return document;
+  };
+};

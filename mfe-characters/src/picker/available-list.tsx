@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { CharacterState } from './character-store.ts';
 import { NamedWords } from './named-words.tsx';
 import styles from './picker.module.css';
+import { Portrait } from './portrait.tsx';
 import { isSelected } from './selection.ts';
 
 interface AvailableListProps {
@@ -65,13 +66,16 @@ const AvailableCharacter = (props: AvailableCharacterProps) => {
   const { character, checked, isFull, onToggle, onEdit, onDelete } = props;
   return (
     <li className={styles.charactersItem}>
-      <Checkbox
-        label={character.name}
-        hint={character.creature}
-        checked={checked}
-        disabled={isFull && !checked}
-        onChange={() => onToggle(character)}
-      />
+      <div className={styles.charactersPick}>
+        <Checkbox
+          label={character.name}
+          hint={character.creature}
+          checked={checked}
+          disabled={isFull && !checked}
+          onChange={() => onToggle(character)}
+        />
+        <Portrait character={character} />
+      </div>
       <div className={styles.charactersItemActions}>
         <Button variant="quiet" size="grown-up" icon="pencil" onClick={() => onEdit(character)}>
           <NamedWords words="Edit" about={character.name} />

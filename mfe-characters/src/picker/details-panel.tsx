@@ -26,7 +26,12 @@ export const DetailsPanel = ({ state, onNew, ...form }: DetailsPanelProps) => {
         <Heading level={3} id={id}>
           {panelTitle(panel)}
         </Heading>
-        <Button variant={panel.kind === 'details' ? 'action' : 'quiet'} icon="plus" onClick={onNew}>
+        <Button
+          variant={panel.kind === 'details' ? 'action' : 'quiet'}
+          size={panel.kind === 'details' ? 'child' : 'grown-up'}
+          icon="plus"
+          onClick={onNew}
+        >
           New Character
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { Button, Heading } from '@weaversworld/shared/ui';
 import { useId } from 'react';
 import { NamedWords } from './named-words.tsx';
 import styles from './picker.module.css';
+import { Portrait } from './portrait.tsx';
 
 interface SelectedListProps {
   selected: Character[];
@@ -21,6 +22,7 @@ export const SelectedList = ({ selected, onRemove }: SelectedListProps) => {
       <ul className={styles.charactersList}>
         {selected.map((character) => (
           <li key={character.id} className={styles.charactersItem}>
+            <Portrait character={character} />
             <div className={styles.charactersWords}>
               <p className={styles.charactersName}>{character.name}</p>
               <p className={styles.charactersHint}>{character.creature}</p>

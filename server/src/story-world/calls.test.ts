@@ -27,6 +27,23 @@ const finished = (visitor: TestVisitor, story: number) =>
   );
 
 describe('characters', () => {
+  it('are drawn for their family only, and anew once they look different', async () => {
+    const id = await parent.makeCharacter();
+    const path = `/characters/${id}/portrait/`;
+    const drawn = await parent.call('GET', path);
+    expect(drawn.status).toBe(200);
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(drawn.headers.get('content-security-policy')).toContain('sandbox');
+    expect(drawn.headers.get('cache-control')).toBe('private, no-cache');
+    const known = { 'if-none-match': drawn.headers.get('etag') ?? '' };
+    expect((await parent.call('GET', path, undefined, known)).status).toBe(304);
+    for (const who of [guest, other, stranger]) expect((await who.call('GET', path)).status).toBe(404);
+    await parent.call('PUT', `/characters/${id}/`, { ...parent.fox, creature: 'owl' });
+    expect((await parent.call('GET', path, undefined, known)).status).toBe(200);
+    await parent.call('DELETE', `/characters/${id}/`);
+    expect((await parent.call('GET', path)).status).toBe(404);
+  });
+
   it('are made by anonymous visitors and by parents with a profile', async () => {
     const made = await guest.call('POST', '/characters/', guest.fox);
     expect(made.status).toBe(201);

@@ -6,7 +6,7 @@ import { CharacterBody, readBody } from './input.ts';
 import { makerOf, ownedBy, ownerColumns } from './owner.ts';
 import type { World } from './world.ts';
 
-const UNKNOWN = 'Character not found';
+export const UNKNOWN_CHARACTER = 'Character not found';
 /** More than a family makes; keeps one visitor from filling the store. */
 const MOST = 200;
 
@@ -30,9 +30,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow
 const toJson = ({ anonymous_id, owner_user_id, ...shown }: Row) => shown;
 
 /** Another family's character answers like one that does not exist. */
-const ownCharacter = async (world: World, visitor: Visitor, id: number): Promise<Row> => {
+export const ownCharacter = async (world: World, visitor: Visitor, id: number): Promise<Row> => {
   const row = await select(world).where('characters.id', '=', id).executeTakeFirst();
-  if (row === undefined || !owns(visitor, row)) throw new Refusal(404, UNKNOWN);
+  if (row === undefined || !owns(visitor, row)) throw new Refusal(404, UNKNOWN_CHARACTER);
   return row;
 };
 
@@ -75,18 +75,18 @@ export const characterRoutes = (app: FastifyInstance, world: World): void => {
   });
 
   app.get('/characters/:id/', async (request) =>
-    toJson(await ownCharacter(world, request.visitor, pathId(request.params, UNKNOWN))),
+    toJson(await ownCharacter(world, request.visitor, pathId(request.params, UNKNOWN_CHARACTER))),
   );
 
   app.put('/characters/:id/', async (request) => {
-    const row = await ownCharacter(world, request.visitor, pathId(request.params, UNKNOWN));
+    const row = await ownCharacter(world, request.visitor, pathId(request.params, UNKNOWN_CHARACTER));
     const { profile_id, ...fields } = readBody(CharacterBody, request.body);
     await world.db.updateTable('characters').set(fields).where('id', '=', row.id).execute();
     return toJson({ ...row, ...fields });
   });
 
   app.delete('/characters/:id/', async (request, reply) => {
-    const row = await ownCharacter(world, request.visitor, pathId(request.params, UNKNOWN));
+    const row = await ownCharacter(world, request.visitor, pathId(request.params, UNKNOWN_CHARACTER));
     await world.db
       .updateTable('characters')
       .set({ deleted_at: world.now() })

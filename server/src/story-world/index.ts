@@ -5,6 +5,7 @@ import { characterRoutes } from './characters.ts';
 import { sweep } from './housekeeping.ts';
 import { createIds } from './ids.ts';
 import { pageImageRoute, permanentPictureRoute } from './pictures.ts';
+import { portraitRoute } from './portraits.ts';
 import { embeddedProvider, type Provider } from './provider.ts';
 import { sharePageRoutes } from './share-page.ts';
 import { sharingRoutes } from './sharing.ts';
@@ -69,6 +70,7 @@ export const registerStoryWorld = async (
       storyRoutes(api, world);
       sharingRoutes(api, world);
       pageImageRoute(api, world);
+      portraitRoute(api, world);
     },
     { prefix: API_BASE },
   );

@@ -27,7 +27,7 @@ const readPicture = async (world: World, pageId: number) => {
 };
 
 /** A drawing is shown, never run: opened by itself it may load nothing and has no origin. */
-const sendPicture = (reply: FastifyReply, picture: string | null, caching: string) => {
+export const sendPicture = (reply: FastifyReply, picture: string | null, caching: string) => {
   if (picture === null) throw new Refusal(404, 'This picture is not ready yet');
   return reply
     .header('content-type', 'image/svg+xml; charset=utf-8')

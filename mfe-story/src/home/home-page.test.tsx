@@ -100,6 +100,15 @@ describe('the shelf', () => {
     expect(within(second).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 / 10 pages');
   });
 
+  it('leads from a finished story to its last page, and to its cover to read it again', async () => {
+    await show({ stories: async () => [aStory({ id: 5, title: 'Pip', total_pages: 1, pages: [aPage()] })] });
+    expect(screen.getByRole('link', { name: 'Pip' })).toHaveAttribute('href', '/weaversworld/story/5');
+    expect(screen.getByRole('link', { name: 'Read again Pip' })).toHaveAttribute(
+      'href',
+      '/weaversworld/story/5?cover=1',
+    );
+  });
+
   it('shows nine stories a page', async () => {
     const { user } = await show({ stories: many(20) });
     expect(screen.getAllByRole('listitem')).toHaveLength(10);

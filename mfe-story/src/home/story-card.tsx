@@ -1,8 +1,8 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { Link } from '@weaversworld/shared/router';
-import { Icon, IconButton, ProgressBar } from '@weaversworld/shared/ui';
+import { Icon, IconButton, ProgressBar, VisuallyHidden } from '@weaversworld/shared/ui';
 import { useState } from 'react';
-import { storyPath } from '../lib/paths.ts';
+import { coverPath, storyPath } from '../lib/paths.ts';
 import styles from './home.module.css';
 import { storyCardFacts } from './story-card-facts.ts';
 
@@ -21,7 +21,15 @@ export const StoryCard = ({ story, onDelete }: { story: Story; onDelete(story: S
         </h2>
         <ProgressBar label="Pages written" value={pages} max={total} text={progress} />
         <div className={styles.storyCardFoot}>
-          <span aria-hidden="true">{isComplete ? 'Read again' : 'Continue'}</span>
+          {isComplete ? (
+            <Link to={coverPath(story.id)}>
+              <span>
+                Read again <VisuallyHidden>{title}</VisuallyHidden>
+              </span>
+            </Link>
+          ) : (
+            <span aria-hidden="true">Continue</span>
+          )}
           <IconButton
             label={`Delete ${title}`}
             icon="trash"

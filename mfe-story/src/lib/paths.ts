@@ -10,6 +10,12 @@ export const FIRST_PROFILE = '/child-profiles/create?first_run=1';
 export const storyPath = (storyId: Id): string =>
   `/weaversworld/story/${encodeURIComponent(String(storyId))}`;
 
+/** The cover of a finished story, from which it is read once more. */
+export const coverPath = (storyId: Id): string => `${storyPath(storyId)}?cover=1`;
+
+/** A story's first page. */
+export const firstPagePath = (storyId: Id): string => `${storyPath(storyId)}?pageIndex=0`;
+
 /** A new story with the characters of another. */
 export const createWith = (characters: readonly Id[]): string =>
   characters.length === 0

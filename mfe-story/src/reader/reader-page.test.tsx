@@ -167,7 +167,7 @@ describe('turning pages', () => {
     expect(position()).toBe('Page 3 of 10');
   });
 
-  it('fetches the picture of the next page ahead', async () => {
+  it('fetches the picture of the next page ahead, then the others', async () => {
     const fetched: string[] = [];
     vi.stubGlobal(
       'Image',
@@ -178,7 +178,10 @@ describe('turning pages', () => {
       },
     );
     await show({ search: '?pageIndex=0' });
-    expect(fetched).toEqual([expect.stringContaining('/media/page-2.svg')]);
+    expect(fetched).toEqual([
+      expect.stringContaining('/media/page-2.svg'),
+      expect.stringContaining('/media/page-3.svg'),
+    ]);
   });
 });
 
@@ -228,6 +231,31 @@ describe('the next page', () => {
       'href',
       '/weaversworld/create?characters=4%2C5',
     );
+  });
+});
+
+describe('the cover', () => {
+  it('shows a finished story closed, and opens it at its first page', async () => {
+    const { container, user, shell } = await show({ story: done, search: '?cover=1' });
+    expect(screen.getByRole('heading', { level: 1, name: done.title })).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('page-1.svg'));
+    expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument();
+    expect(await violations(container)).toEqual([]);
+    await user.click(button("I'll read"));
+    expect(position()).toBe('Page 1 of 2');
+    expect(shell.callsOf('reader.play')).toEqual([]);
+  });
+
+  it('has the voice read from the first page on', async () => {
+    const { user, shell } = await show({ story: done, search: '?cover=1' });
+    await user.click(button('Read to me'));
+    expect(shell.callsOf('reader.play')).toEqual([[7, 0]]);
+    expect(position()).toBe('Page 1 of 2');
+  });
+
+  it('is not for a story that is still being written', async () => {
+    await show({ search: '?cover=1' });
+    expect(position()).toBe('Page 3 of 10');
   });
 });
 

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useStoryStores } from '../lib/story-stores.ts';
 import { pageIndexOf } from './follow-page.ts';
-import { isAt } from './story-state.ts';
+import { StoryCover } from './story-cover.tsx';
+import { isAt, isComplete } from './story-state.ts';
 import { StoryView } from './story-view.tsx';
 import { StoryWaiting } from './story-waiting.tsx';
 
@@ -32,7 +33,11 @@ const StoryAt = ({ storyId }: { storyId: Id }) => {
   }, [open, pageIndex, key]);
 
   if (isAt(state, storyId) && state.phase === 'ready' && state.story)
-    return <StoryView {...state} story={state.story} />;
+    return search.has('cover') && isComplete(state.story) ? (
+      <StoryCover story={state.story} />
+    ) : (
+      <StoryView {...state} story={state.story} />
+    );
   const here = isAt(state, storyId) ? state : { phase: 'loading' as const, error: null };
   return <StoryWaiting phase={here.phase} error={here.error} onRetry={open.retry} onLeave={open.letGo} />;
 };

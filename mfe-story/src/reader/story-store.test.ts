@@ -239,6 +239,43 @@ describe('the next page', () => {
     expect(now()).toMatchObject({ place: { index: 3 }, error: null });
   });
 
+  it('that arrived is no longer asked for, though the answer is lost on a dead network', async () => {
+    await opened();
+    let fail = (_: unknown) => {};
+    world.api.stories.createPage.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    );
+    const asking = world.store.createPage();
+    world.send({ type: 'page_update', data: { id: 7, pages: [page(4, '')] } });
+    expect(isWriting(now())).toBe(true);
+    world.send({ type: 'page_update', data: { id: 7, pages: [page(4)] } });
+    expect(isWriting(now())).toBe(false);
+    // Another page can be asked for, and the late failure of the first changes nothing.
+    const next = world.store.createPage();
+    expect(world.api.stories.createPage).toHaveBeenCalledTimes(2);
+    fail(new ApiError('network', 0, 'POST /x/'));
+    await asking;
+    expect(now()).toMatchObject({ pageRequest: 'asked', error: null, place: { index: 4 } });
+    await next;
+  });
+
+  it('whose answer was lost is looked for, and a failure that was told is taken back when it comes', async () => {
+    await opened();
+    world.api.stories.createPage.mockRejectedValue(new ApiError('network', 0, 'POST /x/'));
+    world.api.stories.get.mockResolvedValueOnce(story([page(1), page(2), page(3), page(4, '')]));
+    await world.store.createPage();
+    expect(now()).toMatchObject({ place: { index: 3 }, error: null, pageRequest: 'idle' });
+    world.send({ type: 'page_update', data: { id: 7, pages: [page(4)] } });
+
+    world.api.stories.get.mockRejectedValueOnce(new ApiError('network', 0, 'GET /x/'));
+    await world.store.createPage();
+    expect(now()).toMatchObject({ place: { index: 3 }, error: 'Failed to generate page. Please try again.' });
+    world.send({ type: 'page_update', data: { id: 7, pages: [page(5)] } });
+    expect(now()).toMatchObject({ place: { index: 4 }, error: null });
+  });
+
   it('refused to a reader who is not the owner follows the access-denied rule', async () => {
     await opened();
     world.api.stories.createPage.mockRejectedValueOnce(http(403));

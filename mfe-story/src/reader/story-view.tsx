@@ -2,6 +2,7 @@ import type { Story } from '@weaversworld/shared/contract';
 import { Page } from '@weaversworld/shared/ui';
 import { useStoryStores } from '../lib/story-stores.ts';
 import { PageSpread } from './page-spread.tsx';
+import { PrintBook } from './print-book.tsx';
 import styles from './reader.module.css';
 import { ReaderTools } from './reader-tools.tsx';
 import { StoryEnd } from './story-end.tsx';
@@ -9,6 +10,7 @@ import { StoryNotices } from './story-notices.tsx';
 import type { StoryState } from './story-state.ts';
 import { Turner } from './turner.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
+import { usePaper } from './use-media.ts';
 import { usePicturesAhead } from './use-pictures-ahead.ts';
 import { useReadingLook } from './use-reading-look.ts';
 import { useVoiceFollowing } from './use-voice-following.ts';
@@ -17,6 +19,7 @@ import { useVoiceFollowing } from './use-voice-following.ts';
 export const StoryView = (state: StoryState & { story: Story }) => {
   const { open } = useStoryStores();
   const { story, place } = state;
+  const isPaper = usePaper();
   const title = story.title || '[No Title]';
   useArrowKeys((step) => open.turn(open.getState().place.index + step));
   usePicturesAhead(story.pages, place.index);
@@ -39,6 +42,7 @@ export const StoryView = (state: StoryState & { story: Story }) => {
         <Turner state={state} />
         <StoryEnd story={story} />
       </div>
+      {isPaper && <PrintBook story={story} />}
     </Page>
   );
 };

@@ -15,7 +15,10 @@ const useMedia = (query: string): boolean =>
   );
 
 /** True where there is no room for words on the tools: they become drawings. */
-export const useNarrow = (): boolean => useMedia('(max-width: 56rem), (max-height: 30rem)');
+export const useNarrow = (): boolean => useMedia('(max-width: 68rem), (max-height: 30rem)');
+
+/** True while the window is laid out for paper: the browser's own way to print was taken. */
+export const usePaper = (): boolean => useMedia('print');
 
 /** True for who asked for less motion. */
 export const useStill = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -21,25 +21,48 @@ export const createPageWriting = (
 ) => {
   const { get, set } = core;
 
-  /** True when somebody else asked first and the page is on its way. */
-  const isUnderWay = async (error: unknown): Promise<boolean> =>
-    isApiError(error) && error.status === 409 && (await refresh()) && get().story?.pages.at(-1)?.text === '';
+  /** True when the page is on its way all the same: somebody else asked first, or only the answer was lost. */
+  const isUnderWay = async (error: unknown, index: number): Promise<boolean> =>
+    isApiError(error) &&
+    (error.status === 409 || error.kind === 'network') &&
+    (await refresh()) &&
+    (get().story?.pages.length ?? 0) > index;
+
+  /** Calls `then` once when the page has its words; returns the calling off. */
+  const whenHere = (index: number, then: () => void): (() => void) => {
+    const stop = core.store.subscribe(({ story }) => {
+      if ((story?.pages[index]?.text ?? '') === '') return;
+      stop();
+      then();
+    });
+    return stop;
+  };
 
   return async (): Promise<void> => {
-    const { storyId, pageRequest } = get();
+    const { storyId, pageRequest, story } = get();
     if (storyId === null || pageRequest === 'asked') return;
-    const isCurrent = core.watchVisit();
+    const index = story?.pages.length ?? 0;
+    const isCurrentVisit = core.watchVisit();
+    let isHere = false;
+    const isCurrent = () => isCurrentVisit() && !isHere;
     set({ pageRequest: 'asked', error: null });
     core.move({ type: 'asked' });
+    // Over a network that died the answer may never come; the page itself then says that it was granted.
+    const stop = whenHere(index, () => {
+      isHere = true;
+      if (isCurrentVisit()) set({ pageRequest: 'idle', error: null });
+    });
     try {
       const page = await api.stories.createPage(storyId);
       const { story } = get();
       if (isCurrent())
         set({ pageRequest: 'idle', error: null, ...(story && { story: withPromisedPage(story, page) }) });
+      stop();
     } catch (error) {
+      if (!isApiError(error) || error.kind !== 'network') stop();
       if (!isCurrent()) return;
       if (isApiError(error) && error.status === 403 && core.deniedBy(error)) return;
-      const comes = await isUnderWay(error);
+      const comes = await isUnderWay(error, index);
       if (!isCurrent()) return;
       set({ pageRequest: 'idle' });
       if (!comes) {

@@ -1,0 +1,36 @@
+import type { Story } from '@weaversworld/shared/contract';
+import { useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useStoryStores } from '../lib/story-stores.ts';
+import { pictureAlt } from './page-picture.tsx';
+import styles from './print.module.css';
+
+const MARK = 'data-printing-story';
+
+/** The whole book as it is printed: title, then every page. While it is there nothing else is printed. */
+export const PrintBook = ({ story }: { story: Story }) => {
+  const { pictures } = useStoryStores();
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(MARK, true);
+    return () => {
+      document.documentElement.toggleAttribute(MARK, false);
+    };
+  }, []);
+  const pages = story.pages.filter(({ text }) => text !== '');
+  return createPortal(
+    <div className={styles.storyPrint} data-book="" aria-hidden="true">
+      <h1>{story.title || '[No Title]'}</h1>
+      {pages.map((page) => {
+        const url = pictures.of(page);
+        return (
+          <section key={page.id}>
+            {url && <img src={url} alt={pictureAlt(page)} decoding="sync" />}
+            <p>{page.text}</p>
+            <footer>{page.page_number}</footer>
+          </section>
+        );
+      })}
+    </div>,
+    document.body,
+  );
+};

@@ -1,0 +1,39 @@
+import type { Story } from '@weaversworld/shared/contract';
+import { useNavigate } from '@weaversworld/shared/router';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, LinkButton, Page } from '@weaversworld/shared/ui';
+import { firstPagePath, HOME } from '../lib/paths.ts';
+import { PagePicture } from './page-picture.tsx';
+import styles from './story-cover.module.css';
+import { usePicturesAhead } from './use-pictures-ahead.ts';
+
+/** The closed book: its picture, its title, and who shall read it. Both ways lead to the first page. */
+export const StoryCover = ({ story }: { story: Story }) => {
+  const { reader } = useShell();
+  const navigate = useNavigate();
+  const [first] = story.pages;
+  usePicturesAhead(story.pages, 0);
+  const openBook = () => navigate(firstPagePath(story.id), { replace: true });
+  const readToMe = () => {
+    void reader.play(story.id, 0);
+    openBook();
+  };
+  return (
+    <Page title={story.title || '[No Title]'} align="center" className={styles.storyCoverPage}>
+      <div className={styles.storyCoverPicture}>{first && <PagePicture page={first} />}</div>
+      <div className={styles.storyCoverWays}>
+        {reader.supported && (
+          <Button icon="play" onClick={readToMe}>
+            Read to me
+          </Button>
+        )}
+        <Button {...(reader.supported && { variant: 'quiet' as const })} icon="book" onClick={openBook}>
+          I'll read
+        </Button>
+        <LinkButton to={HOME} variant="quiet" icon="home">
+          Back to Home
+        </LinkButton>
+      </div>
+    </Page>
+  );
+};

@@ -18,6 +18,7 @@ describe('every request', () => {
       authApiBase: '/_allauth/browser/v1',
       accountApiBase: '/a',
       liveUrl: '/ws/',
+      overrideOrigins: [],
     };
     const { api, sent } = createScriptedApi([json(200, [])], { settings });
     await api.profiles.list();

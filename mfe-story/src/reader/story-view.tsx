@@ -10,7 +10,7 @@ import { StoryNotices } from './story-notices.tsx';
 import type { StoryState } from './story-state.ts';
 import { Turner } from './turner.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { usePaper } from './use-media.ts';
+import { usePaper } from './use-paper.ts';
 import { usePicturesAhead } from './use-pictures-ahead.ts';
 import { useReadingLook } from './use-reading-look.ts';
 import { useVoiceFollowing } from './use-voice-following.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const mediaOf = (query: string): MediaQueryList | null => globalThis.matchMedia?.(query) ?? null;
 
 /** Whether a media query holds now; false where the browser cannot tell. */
-const useMedia = (query: string): boolean =>
+export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
       const media = mediaOf(query);
@@ -16,9 +16,6 @@ const useMedia = (query: string): boolean =>
 
 /** True where there is no room for words on the tools: they become drawings. */
 export const useNarrow = (): boolean => useMedia('(max-width: 68rem), (max-height: 30rem)');
-
-/** True while the window is laid out for paper: the browser's own way to print was taken. */
-export const usePaper = (): boolean => useMedia('print');
 
 /** True for who asked for less motion. */
 export const useStill = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

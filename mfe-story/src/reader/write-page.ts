@@ -13,6 +13,10 @@ export const withPromisedPage = (story: Story, page: Page): Story => {
   return { ...story, pages: [...story.pages, { ...page, page_number, isGenerating: page.text === '' }] };
 };
 
+/** The number of the page to ask for, told only to a server that keeps a log: others need not know the header. */
+const numberOfNext = ({ epoch, pages }: Story): number | undefined =>
+  epoch === undefined ? undefined : (pages.at(-1)?.page_number ?? 0) + 1;
+
 /** Asks for the next page and goes ahead of it; on failure goes back to the last page there is. */
 export const createPageWriting = (
   core: StoryCore,
@@ -53,7 +57,7 @@ export const createPageWriting = (
       if (isCurrentVisit()) set({ pageRequest: 'idle', error: null });
     });
     try {
-      const page = await api.stories.createPage(storyId);
+      const page = await api.stories.createPage(storyId, story ? numberOfNext(story) : undefined);
       const { story } = get();
       if (isCurrent())
         set({ pageRequest: 'idle', error: null, ...(story && { story: withPromisedPage(story, page) }) });

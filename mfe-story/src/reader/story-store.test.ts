@@ -23,7 +23,7 @@ const createWorld = () => {
     stories: {
       get: vi.fn(async (_id: Id) => story()),
       create: vi.fn(async (_input: unknown) => story([])),
-      createPage: vi.fn(async (_id: Id) => promised(4)),
+      createPage: vi.fn(async (_id: Id, _number?: number) => promised(4)),
       toggleSharing: vi.fn(
         async (_id: Id): Promise<object> => ({ id: 7, is_public: true, share_url: '/s/1' }),
       ),
@@ -205,6 +205,19 @@ describe('the next page', () => {
     expect(loadingText(now())).toBeNull();
     expect(isWriting(now())).toBe(false);
     expect(world.facts.at(-1)).toEqual(['story:page-turned', { storyId: 7, pageIndex: 3, by: 'hand' }]);
+  });
+
+  it('says which page is meant, to a server that keeps a log', async () => {
+    world.api.stories.get.mockResolvedValueOnce(story(undefined, { epoch: 'e', seq: 9 }));
+    await opened();
+    await world.store.createPage();
+    expect(world.api.stories.createPage).toHaveBeenLastCalledWith(7, 4);
+  });
+
+  it('is asked for without its number where no log is known', async () => {
+    await opened();
+    await world.store.createPage();
+    expect(world.api.stories.createPage).toHaveBeenLastCalledWith(7, undefined);
   });
 
   it('is asked for once, however often the button is pressed', async () => {

@@ -43,9 +43,10 @@ export const createPageWriting = (
   };
 
   return async (): Promise<void> => {
-    const { storyId, pageRequest, story } = get();
+    const { storyId, pageRequest, story: before } = get();
     if (storyId === null || pageRequest === 'asked') return;
-    const index = story?.pages.length ?? 0;
+    const index = before?.pages.length ?? 0;
+    const number = before ? numberOfNext(before) : undefined;
     const isCurrentVisit = core.watchVisit();
     let isHere = false;
     const isCurrent = () => isCurrentVisit() && !isHere;
@@ -57,7 +58,7 @@ export const createPageWriting = (
       if (isCurrentVisit()) set({ pageRequest: 'idle', error: null });
     });
     try {
-      const page = await api.stories.createPage(storyId, story ? numberOfNext(story) : undefined);
+      const page = await api.stories.createPage(storyId, number);
       const { story } = get();
       if (isCurrent())
         set({ pageRequest: 'idle', error: null, ...(story && { story: withPromisedPage(story, page) }) });

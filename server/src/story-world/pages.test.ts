@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Refusal } from '../context.ts';
-import { nextPage } from './pages.ts';
+import { nextPage, wantedPage } from './pages.ts';
 
 it.each([
   ['nothing written', undefined, 10, 1],
@@ -12,4 +12,18 @@ it.each([
 ])('%s', (_, last, total, expected) => {
   const next = nextPage(last, total);
   expect(next instanceof Refusal ? next.status : next).toBe(expected);
+});
+
+it.each([
+  ['3', 3],
+  ['10', 10],
+  [undefined, undefined],
+  ['', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['3.5', undefined],
+  ['3, 3', undefined],
+  ['99999', undefined],
+])('X-Page-Number %j means page %s', (header, expected) => {
+  expect(wantedPage(header)).toBe(expected);
 });

@@ -14,11 +14,24 @@ export const nextPage = (
   return next <= totalPages ? next : new Refusal(400, 'All pages of this story have been written');
 };
 
+const isWritten = (
+  last: { page_number: number; text: string } | undefined,
+  wanted: number | undefined,
+): wanted is number =>
+  last !== undefined && last.text !== '' && wanted !== undefined && wanted <= last.page_number;
+
+/** The page that a request means by its X-Page-Number; undefined when it names none. */
+export const wantedPage = (header: unknown): number | undefined =>
+  typeof header === 'string' && /^[1-9]\d{0,3}$/.test(header) ? Number(header) : undefined;
+
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && /unique.*page_number/i.test(error.message);
 
-/** Begins the next page: the empty page, its work and its event, all or nothing. Throws 409 or 400. */
-export const beginPage = async (world: World, storyId: number): Promise<PageRow> => {
+/**
+ * Begins the next page: the empty page, its work and its event, all or nothing. Throws 409 or 400. A request for page
+ * `wanted` that arrives once more when that page is written gets the page, and no second one is begun.
+ */
+export const beginPage = async (world: World, storyId: number, wanted?: number): Promise<PageRow> => {
   const id = world.newId();
   const now = world.now();
   try {
@@ -37,6 +50,11 @@ export const beginPage = async (world: World, storyId: number): Promise<PageRow>
         .orderBy('page_number', 'desc')
         .limit(1)
         .executeTakeFirst();
+      if (isWritten(last, wanted))
+        return selectPages(trx)
+          .where('pages.story_id', '=', storyId)
+          .where('pages.page_number', '=', wanted)
+          .executeTakeFirstOrThrow();
       const page_number = nextPage(last, story.total_pages);
       if (page_number instanceof Refusal) throw page_number;
       await trx

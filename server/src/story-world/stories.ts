@@ -8,7 +8,7 @@ import { newEpoch, record } from './events.ts';
 import { pathId, randomKey, readId } from './ids.ts';
 import { readBody, StoryBody } from './input.ts';
 import { makerOf, NO_ACCESS, ownedBy, ownerColumns, ownStory } from './owner.ts';
-import { beginPage } from './pages.ts';
+import { beginPage, wantedPage } from './pages.ts';
 import { type PageRow, pageJson, readStory, selectPages, selectStories, storyJsonFor } from './story-json.ts';
 import { changeStory, type World } from './world.ts';
 
@@ -138,7 +138,8 @@ export const storyRoutes = (app: FastifyInstance, world: World): void => {
 
   app.post('/stories/:id/pages/', async (request, reply) => {
     const story = await ownStory(world, request.visitor, pathId(request.params, UNKNOWN));
-    return reply.code(202).send(pageJson(await beginPage(world, story.id)));
+    const wanted = wantedPage(request.headers['x-page-number']);
+    return reply.code(202).send(pageJson(await beginPage(world, story.id, wanted)));
   });
 
   /** Deleted stories can be brought back for a while, then they are purged. */

@@ -157,6 +157,15 @@ describe('a page', () => {
     const lost = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []));
     expect(lost).toEqual([409, 409]);
   });
+
+  it('that is written answers a request for it that comes again, and no second page is begun', async () => {
+    const story = await newStory();
+    const first = await beginPage(world, story, 1);
+    await expect(beginPage(world, story, 1)).rejects.toMatchObject({ status: 409 });
+    await takeAll();
+    expect(await beginPage(world, story, 1)).toMatchObject({ id: first.id, text: 'Text of page 1' });
+    expect(await beginPage(world, story, 2)).toMatchObject({ page_number: 2, text: '' });
+  });
 });
 
 describe('when the provider fails', () => {

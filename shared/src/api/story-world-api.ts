@@ -63,8 +63,15 @@ export const createStoryWorldApi = (world: ApiWorld, request: Requester) => {
         request.read(at(`/stories/${key(id)}/`, signal ? { signal } : {}), StorySnapshot),
       state: (id: Id, signal?: AbortSignal) =>
         request.read(at(`/story/${key(id)}/state/`, signal ? { signal } : {}), StoryState),
-      createPage: (id: Id) =>
-        request.read(at(`/stories/${key(id)}/pages/`, { method: 'POST' }), PageSnapshot),
+      /**
+       * `pageNumber` says which page is meant, to a server of ours: browsers send a request again by themselves when a
+       * connection dies under it, and that must not begin a second page.
+       */
+      createPage: (id: Id, pageNumber?: number) => {
+        const headers: Record<string, string> =
+          pageNumber === undefined ? {} : { 'X-Page-Number': String(pageNumber) };
+        return request.read(at(`/stories/${key(id)}/pages/`, { method: 'POST', headers }), PageSnapshot);
+      },
       toggleSharing: (id: Id) =>
         request.read(at(`/stories/${key(id)}/toggle-sharing/`, { method: 'POST' }), ShareToggle),
       remove: (id: Id) => request.read(at(`/stories/${key(id)}/`, { method: 'DELETE' }), z.unknown()),

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import {
+  hashesOf,
   offered,
   pagePart,
   pickRelease,
@@ -52,20 +53,20 @@ const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] 
   return matches.sort((a, b) => b.length - a.length)[0]?.found ?? null;
 };
 
-/** The modules that every screen of a release begins with: its entry, and what it exposes. */
-const modulesOf = async (root: string, entry: RegistryEntry): Promise<string[]> => {
+/** The modules that every screen of a release begins with, and their hashes: its entry, and what it exposes. */
+const modulesOf = async (root: string, entry: RegistryEntry): Promise<[string, string][]> => {
+  const hashes = hashesOf(entry);
+  const withHash = (href: string): [string, string][] => (hashes[href] ? [[href, hashes[href]]] : []);
   if (!entry.url.startsWith('/remotes/')) return [];
   const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
   try {
     const manifest = Manifest.parse(
       JSON.parse(await readFile(join(root, folder, 'mf-manifest.json'), 'utf8')),
     );
-    return [
-      entry.url,
-      ...manifest.exposes.flatMap(({ assets }) => assets.js.sync.map((file) => folder + file)),
-    ];
+    const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync.map((file) => folder + file));
+    return [entry.url, ...exposed].flatMap(withHash);
   } catch {
-    return [entry.url];
+    return withHash(entry.url);
   }
 };
 
@@ -104,7 +105,10 @@ export const createDocuments = (root: string) => {
   const registryFile = createRegistryFile(root);
   const made = new Map<string, SiteDocument>();
 
-  const preloads = async (registry: Registry, { path, visitor, named }: Asking): Promise<string[]> => {
+  const preloads = async (
+    registry: Registry,
+    { path, visitor, named }: Asking,
+  ): Promise<[string, string][]> => {
     const found = remoteFor(registry, path.replace(/\/+$/, '') === '' ? '/weaversworld' : path);
     const contract = hostContract(root);
     if (!found || contract === undefined) return [];

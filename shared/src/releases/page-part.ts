@@ -73,12 +73,16 @@ export const pagePart = (registry: Registry): string => {
 };
 
 const PATH = /^[\w./:@+-]+$/;
+const HASH = /^sha\d{3}-[\w+/]+={0,2}$/;
 
-/** Asks for modules that the first screen needs, at the end of the head, so that the host's own come first. */
-export const withPreloads = (html: string, addresses: readonly string[]): string => {
-  const links = addresses
-    .filter((href) => PATH.test(href))
-    .map((href) => `<link rel="modulepreload" href="${href}">`);
+/**
+ * Asks for modules that the first screen needs, by address and hash, at the end of the head, so that the host's own
+ * come first. Without its hash the browser would fetch a module again for the import map's sake.
+ */
+export const withPreloads = (html: string, modules: readonly (readonly [string, string])[]): string => {
+  const links = modules
+    .filter(([href, hash]) => PATH.test(href) && HASH.test(hash))
+    .map(([href, hash]) => `<link rel="modulepreload" href="${href}" integrity="${hash}">`);
   const end = html.indexOf('</head>');
   return end === -1 ? html : html.slice(0, end) + links.join('') + html.slice(end);
 };

@@ -80,8 +80,13 @@ describe('what index.html says', () => {
   it('cannot be left by what a name says', () => {
     const evil = readRegistry({ microFrontends: { '</script><script>alert(1)': [ours('1')] } }).registry;
     expect(pagePart(evil)).not.toContain('</script><script>alert');
-    expect(withPreloads('<head></head>', ['/a.js', '/a" onload="x'])).toBe(
-      '<head><link rel="modulepreload" href="/a.js"></head>',
+    const modules = [
+      ['/a.js', 'sha384-a'],
+      ['/a" onload="x', 'sha384-a'],
+      ['/b.js', '" onload="x'],
+    ] as const;
+    expect(withPreloads('<head></head>', modules)).toBe(
+      '<head><link rel="modulepreload" href="/a.js" integrity="sha384-a"></head>',
     );
   });
 

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { closeSync, cpSync, fsyncSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** Waits until the disk has a file or a directory. */
 export const flush = (path: string): void => {
@@ -37,3 +47,16 @@ export const copyFlushed = (from: string, to: string): void => {
 /** The hash of a file's bytes as a browser checks it. */
 export const sha384 = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+const SIBLINGS = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** The compressed siblings of a file (`.br`, `.gz`) that do not hold its bytes; servers send them in its place. */
+export const spoiltSiblings = (file: string): string[] =>
+  Object.entries(SIBLINGS).flatMap(([end, decompress]) => {
+    if (!existsSync(file + end)) return [];
+    try {
+      return decompress(readFileSync(file + end)).equals(readFileSync(file)) ? [] : [end];
+    } catch {
+      return [end];
+    }
+  });

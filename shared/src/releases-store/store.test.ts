@@ -150,6 +150,11 @@ describe('the store', () => {
       /remoteEntry\.js is not what was published/,
     ],
     [
+      'a compressed sibling that holds something else',
+      (place) => writeFileSync(join(place, 'remoteEntry.js.gz'), 'no gzip'),
+      /remoteEntry\.js\.gz is not remoteEntry\.js/,
+    ],
+    [
       'a file too many',
       (place) => writeFileSync(join(place, 'evil.js'), ''),
       /evil\.js is there and was never published/,

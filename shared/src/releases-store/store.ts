@@ -12,7 +12,7 @@ import {
   releaseName,
   revisionOf,
 } from '@weaversworld/shared/releases';
-import { copyFlushed, filesIn, flush, sha384 } from './durable.ts';
+import { copyFlushed, filesIn, flush, sha384, spoiltSiblings } from './durable.ts';
 import { ConflictError, createRevisions, type Head } from './revisions.ts';
 
 /** What a remote says of itself in its package.json. */
@@ -191,6 +191,9 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
           for (const [file, hash] of Object.entries(said.files)) {
             if (!existsSync(join(place, file))) say(entry, `${file} is missing.`);
             else if (sha384(join(place, file)) !== hash) say(entry, `${file} is not what was published.`);
+            else
+              for (const sibling of spoiltSiblings(join(place, file)))
+                say(entry, `${file}${sibling} is not ${file}.`);
           }
           if (existsSync(place))
             for (const file of filesIn(place).filter(isHashed))

@@ -1,4 +1,5 @@
 import type { Page } from '@weaversworld/shared/contract';
+import { Icon } from '@weaversworld/shared/ui';
 import { AddressPicture } from './address-picture.tsx';
 import { BytesPicture } from './bytes-picture.tsx';
 import { pictureState } from './picture-state.ts';
@@ -16,6 +17,7 @@ export const PagePicture = ({ page }: { page: Page }) => {
     case 'failed':
       return (
         <p role="status" className={styles.storyPictureText} data-kind={state.kind}>
+          {state.kind === 'waiting' && <Icon name="pencil" size={48} />}
           {state.text}
         </p>
       );

@@ -1,4 +1,4 @@
-import { LinkButton, Loading, Notice, Page } from '@weaversworld/shared/ui';
+import { LinkButton, Loading, Notice, Page, WeaverBird } from '@weaversworld/shared/ui';
 import { AccessDenied } from '../lib/access-denied.tsx';
 import { HOME } from '../lib/paths.ts';
 import type { Phase } from './story-state.ts';
@@ -14,6 +14,7 @@ interface StoryWaitingProps {
 /** The reader without a story: it is on its way, could not be loaded, or is not for this visitor. */
 export const StoryWaiting = ({ phase, error, onRetry, onLeave }: StoryWaitingProps) => (
   <Page title="Your story" hideTitle className={styles.storyWaiting}>
+    {(phase === 'denied' || phase === 'failed') && <WeaverBird />}
     {phase === 'denied' && <AccessDenied error={error ?? ''} />}
     {phase === 'failed' && (
       <Notice tone="error" {...(onRetry && { action: { label: 'Try again', onClick: onRetry } })}>

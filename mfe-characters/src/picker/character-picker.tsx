@@ -65,7 +65,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
       <SelectedList selected={value} onRemove={({ id }) => change((selected) => deselect(selected, id))} />
       {state.asked && (
         <ConfirmDialog
-          title="Keep what you typed?"
+          title="Let go of what you typed?"
           onConfirm={() => send({ type: 'confirmed' })}
           onCancel={() => send({ type: 'cancelled' })}
         >

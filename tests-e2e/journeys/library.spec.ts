@@ -91,17 +91,30 @@ describe('the shelf', () => {
 });
 
 describe('a finished story', () => {
-  it('leads to another adventure with the same friends, who are chosen already', async () => {
+  it('opens at its end or at its cover, and leads to another adventure with the same friends', async () => {
     const { context, page } = await visit();
     const characters = await makeFriends(page);
     const story = await tellStory(page, { characters: characters.slice(0, 2), pages: 10 });
     await page.goto(HOME);
-    await cardOf(page, story.title).getByText('10 / 10 pages').waitFor();
-    await cardOf(page, story.title).getByRole('heading').getByRole('link').click();
+    const card = cardOf(page, story.title);
+    await card.getByText('10 / 10 pages').waitFor();
+    await card.getByRole('link', { name: `Read again ${story.title}` }).click();
+    await page.getByRole('heading', { name: story.title, level: 1 }).waitFor();
+    await page.locator('img[src*="/pictures/"]').waitFor();
+    expect(await page.getByText(/^Page \d/).count()).toBe(0);
+    await page.getByRole('button', { name: "I'll read" }).click();
+    await seePage(page, 1);
+    await page.getByRole('button', { name: 'Back to Home' }).click();
+    await card.getByRole('heading').getByRole('link').click();
     await seePage(page, 10);
     await page.getByRole('link', { name: 'Another adventure with these friends' }).click();
     await page.getByRole('heading', { name: 'Create a Story' }).waitFor();
     await page.getByRole('button', { name: 'Remove Pip' }).waitFor();
+    // Everybody is drawn where they are picked: three available, two selected.
+    await page.waitForFunction(() => {
+      const portraits = [...document.querySelectorAll<HTMLImageElement>('img[src*="/portrait/"]')];
+      return portraits.length === 5 && portraits.every(({ naturalWidth }) => naturalWidth > 0);
+    });
     await page.getByRole('button', { name: 'Remove Bruno' }).waitFor();
     expect(await page.getByRole('button', { name: 'Remove Tilly' }).count()).toBe(0);
     await context.close();

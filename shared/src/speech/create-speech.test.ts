@@ -374,17 +374,21 @@ describe('one word', () => {
 });
 
 describe('the voices', () => {
-  it('come English first, with what each needs', async () => {
+  const ANNA = { name: 'Anna', lang: 'de-DE', voiceURI: 'a', localService: true };
+
+  it('are those for the language of the stories, with what each needs', async () => {
     const { engine, speech } = setUp();
     const asked = speech.voices();
-    engine.voices = [
-      { name: 'Anna', lang: 'de-DE', voiceURI: 'a', localService: true },
-      { name: 'Google US English', lang: 'en-US', voiceURI: 'g', localService: false },
-    ];
+    engine.voices = [ANNA, { name: 'Google US English', lang: 'en-US', voiceURI: 'g', localService: false }];
     await pass(300);
-    expect(await asked).toEqual([
-      { id: 'g', name: 'Google US English', lang: 'en-US', needsNetwork: true },
-      { id: 'a', name: 'Anna', lang: 'de-DE', needsNetwork: false },
-    ]);
+    expect(await asked).toEqual([{ id: 'g', name: 'Google US English', lang: 'en-US', needsNetwork: true }]);
+  });
+
+  it('are all there are where none is for the language', async () => {
+    const { engine, speech } = setUp();
+    const asked = speech.voices();
+    engine.voices = [ANNA];
+    await pass(300);
+    expect(await asked).toEqual([{ id: 'a', name: 'Anna', lang: 'de-DE', needsNetwork: false }]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterError, longestFor, SPEECH, verdict } from './policy.ts';
 import { LONG_TEXT, piecesOf, type Range, splitSentences, wordAt } from './split.ts';
-import { chooseVoice, loadVoices, type VoiceLike } from './voice.ts';
+import { chooseVoice, isEnglish, loadVoices, type VoiceLike } from './voice.ts';
 import type { SpeechEventLike, SpeechWorld, UtteranceLike } from './world.ts';
 
 export interface SpeechSettings {
@@ -288,15 +288,15 @@ export const createSpeech = (
       return true;
     },
 
-    /** The voices, English ones first; [] when none came after 20 polls. */
+    /** The voices for a story's language, English; all of them where there is no English one. [] when none came. */
     async voices(): Promise<Voice[]> {
       if (!engine) return [];
       loading ??= loadVoices({ getVoices: () => engine.getVoices(), after: world.after }).finally(() => {
         loading = null;
       });
-      const isEnglish = ({ lang }: VoiceLike) => /^en([-_]|$)/i.test(lang);
       const all = await loading;
-      return [...all.filter(isEnglish), ...all.filter((voice) => !isEnglish(voice))].map((voice) => ({
+      const english = all.filter(isEnglish);
+      return (english.length > 0 ? english : all).map((voice) => ({
         id: voice.voiceURI,
         name: voice.name,
         lang: voice.lang,

@@ -8,7 +8,8 @@ export interface VoiceLike {
 
 type Wanted = (voice: VoiceLike) => boolean;
 
-const isEnglish: Wanted = ({ lang }) => /^en([-_]|$)/i.test(lang);
+/** True for a voice of the stories' language. */
+export const isEnglish: Wanted = ({ lang }) => /^en([-_]|$)/i.test(lang);
 const isGoogle: Wanted = ({ name }) => /google/i.test(name);
 // Voices that carry a first name instead of the word.
 const FEMALE =

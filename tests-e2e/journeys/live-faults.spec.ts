@@ -93,7 +93,7 @@ describe.concurrent('a reader whose network misbehaves', () => {
         await other.written(id);
         proxy.pass();
       },
-      halfOpen: proxy.halfOpen,
+      halfOpen: () => proxy.halfOpen(),
       // The same, but the device comes into another network and is told so.
       halfOpenAndRoaming: async () => {
         proxy.halfOpen();
@@ -141,6 +141,31 @@ describe.concurrent('a reader whose network misbehaves', () => {
     await other.writePage(id);
     await seeWords(page, 4);
     await expectTheServersBook(scene, 4);
+    await closeScene(scene);
+  });
+
+  it('that dies while it asks for a page: the page comes by another connection, and nothing stays busy', async () => {
+    const scene = await openScene(1);
+    const { proxy, other, id, page } = scene;
+    await hasLive(scene);
+    // The request arrives, its answer never does, and the live channel dies with it.
+    proxy.delay(300);
+    await page.getByRole('button', { name: 'Create Next Page' }).click();
+    await vi.waitUntil(async () => (await other.read(id)).pages.length === 2, { interval: 20 });
+    proxy.halfOpen('all');
+    proxy.pass();
+    await page.getByRole('button', { name: 'Creating...' }).waitFor();
+    await seeWords(page, 2);
+
+    const next = page.getByRole('button', { name: 'Create Next Page' });
+    await next.waitFor();
+    // When the dead connections are given up at last, nobody needs to hear of it.
+    proxy.cut();
+    await hasLive(scene);
+    await next.click();
+    await seeWords(page, 3);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await expectTheServersBook(scene, 3);
     await closeScene(scene);
   });
 

@@ -202,8 +202,27 @@ describe('pictures', () => {
   });
 });
 
+describe('the whole picture', () => {
+  it.each([
+    [1280, 800],
+    [1024, 768],
+    [1920, 1080],
+    [390, 844],
+  ])('stands above the page turner in a window of %i x %i', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await open(1);
+    const picture = await page.locator('article img').boundingBox();
+    const turner = await page.getByRole('navigation', { name: 'Pages', exact: true }).boundingBox();
+    if (!picture || !turner) throw new Error('Picture or turner is not there.');
+    expect(picture.width).toBeGreaterThan(Math.min(width * 0.45, 700));
+    expect(picture.y + picture.height).toBeLessThanOrEqual(turner.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
 describe('nothing jumps', () => {
   it('while a page is asked for and its words and picture arrive', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(3);
     await page.evaluate(() => {
       const kept = window as unknown as { shifts: number[] };

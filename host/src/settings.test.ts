@@ -13,6 +13,7 @@ describe('readSettings', () => {
       storyApiBase: '/weaversworld/api',
       authApiBase: '/_allauth/browser/v1',
       accountApiBase: '/accounts/api',
+      overrideOrigins: [],
       liveUrl: '/ws/weaversworld/',
     });
   });

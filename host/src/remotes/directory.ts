@@ -38,7 +38,7 @@ export interface Directory {
   overrides: Override[];
 }
 
-export const REGISTRY_PATH = '/remotes/registry.json';
+const REGISTRY_PATH = '/remotes/registry.json';
 const KEPT_KEY = 'ww.registry';
 const PATIENCE_MS = 4000;
 

@@ -43,7 +43,5 @@ export const createKeptChoice = (storage: TabStorage) => {
         overrides: change.overrides ?? before.overrides,
       });
     },
-    forget: (): void => write({ releases: {}, overrides: [] }),
   };
 };
-export type KeptChoices = ReturnType<typeof createKeptChoice>;

@@ -21,4 +21,3 @@ export const createRegistryFile = (siteDir: string) => {
     }
   };
 };
-export type RegistryFile = ReturnType<typeof createRegistryFile>;

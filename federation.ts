@@ -192,6 +192,7 @@ const SERVER_PATHS = [
   '/accounts/api/',
   '/s/',
   '/development/',
+  '/releases/',
   '/ws/',
 ];
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, openBrowser } from '../fixtures/browser.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import {
@@ -9,6 +9,7 @@ import {
   chunksOf,
   marksThatRan,
   publishAt,
+  rampOf,
   release,
   remove,
   removeAll,
@@ -18,13 +19,15 @@ import {
   variantOf,
 } from '../fixtures/releases.ts';
 
-/** What may go by from the host's first line to the last good screen. */
+/** How much later than without a failure the last good screen may stand there, however slow this machine is. */
 const LONGEST_MS = 3000;
 const EVIL = ';globalThis.__evil = true;';
 
 let browser: Browser;
 let product: Product;
 let next: string;
+let lastGood = '';
+let usual = 0;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -35,8 +38,15 @@ beforeAll(async () => {
     // Without the host's facts the command cannot know that a contract will not fit, and lets it be ramped.
     changeSite: (site) => rmSync(join(site, '.releases/host.json')),
   });
-  await publishAt(product.siteDir, variantOf(good), 100);
+  lastGood = await publishAt(product.siteDir, variantOf(good), 100);
+  // The first visit warms the server up, the second says how fast this machine is.
+  for (let n = 0; n < 2; n += 1) usual = (await visit(null, '')).seen;
 }, 120_000);
+// A failure that was not halted must not become the default of the next one.
+afterEach(async () => {
+  const ramped = await rampOf(product.siteDir);
+  if (ramped && ramped !== lastGood) await release(product.siteDir, 'rollback', 'story');
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -124,9 +134,9 @@ const FAILURES: Failure[] = [
   },
 ];
 
-const visit = async (failure: Failure, folder: string) => {
+const visit = async (failure: Failure | null, folder: string) => {
   const { context, page } = await newVisitor(browser, product.origin);
-  await failure.wire?.(page, folder);
+  await failure?.wire?.(page, folder);
   await page.goto('/weaversworld');
   await page.getByRole('link', { name: 'Sign Up to Get Started' }).waitFor();
   const seen = await page.evaluate(() => {
@@ -160,14 +170,14 @@ describe('a canary that fails', () => {
           expect(ran).not.toContain('next');
         expect(evil).toBe(false);
         expect(reloads).toBe(1);
-        expect(seen).toBeLessThan(LONGEST_MS);
+        expect(seen - usual).toBeLessThan(LONGEST_MS);
       }
       await expect
         .poll(() => statusOf(product.siteDir, name), { timeout: 10_000 })
         .toMatchObject({
           share: 0,
           role: 'halted',
-          reason: expect.stringMatching(/^3 of 3 page loads failed, of the default 0 of/),
+          reason: expect.stringMatching(/^3 of 3 page loads failed, of the default/),
         });
       const { context, page } = await newVisitor(browser, product.origin);
       await page.goto('/weaversworld');

@@ -1,3 +1,4 @@
+import './strict-csp.ts';
 import './index.css';
 import { RouterProvider } from '@weaversworld/shared/router';
 import { SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';

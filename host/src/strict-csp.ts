@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+// A strict Content-Security-Policy refuses and reports the `new Function` that zod tries out when a schema is made.
+// The setting is kept on globalThis, so that this one import, before all others, covers every remote's copy too.
+z.config({ jitless: true });

@@ -13,6 +13,7 @@ import {
   release,
   remove,
   removeAll,
+  removeVariants,
   rewrite,
   rewriteAll,
   statusOf,
@@ -49,6 +50,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await browser?.close();
+  removeVariants();
   await product?.remove();
 });
 

@@ -10,6 +10,7 @@ import {
   publishAndKill,
   publishAt,
   release,
+  removeVariants,
   statusOf,
   variantOf,
 } from '../fixtures/releases.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
+  removeVariants();
 });
 
 const open = async (): Promise<Product> => {

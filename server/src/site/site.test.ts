@@ -61,6 +61,14 @@ describe('a screen’s address', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  it('is given to a tool that takes anything, too', async () => {
+    const answer = await server.client().get('/weaversworld/create', file());
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^text\/html/),
+    ]);
+  });
+
   it('is compressed where the browser takes it', async () => {
     const answer = await server
       .client()

@@ -8,12 +8,12 @@ import { cachingOf } from './caching.ts';
 import { createDocuments } from './document.ts';
 import { contentPolicy } from './policy.ts';
 
-/** Is this a person going to a screen (and not a script fetching a file)? */
+/** Is this somebody going to a screen (a browser, or a tool that takes anything) and not a script fetching a file? */
 const isNavigation = (method: string, url: string, accept: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   kindOf(url) === 'site' &&
   !/^\/(remotes|releases|ws|healthz|development|metrics)(\/|$)/.test(pathOf(url)) &&
-  /\btext\/html\b/.test(accept ?? '');
+  (/\btext\/html\b/.test(accept ?? '') || (/^$|\*\/\*/.test(accept ?? '') && !pathOf(url).includes('.')));
 
 /** Releases named in `?release=story@1.4.0-ab12cd,auth@…`. */
 const namedReleases = (url: string): string[] =>

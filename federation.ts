@@ -3,22 +3,13 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { developmentRegistry } from './scripts/development-registry.ts';
+import { type AppName, PORTS } from './scripts/ports.ts';
 
 /*
  * The one share list and build preset. Every rspack.config.ts is a few lines on top of it.
  * Facts behind the settings: docs/decisions/001-federation.md.
  */
-
-/** Where each app listens in development. The server takes 4000. */
-export const PORTS = {
-  host: 3000,
-  auth: 3101,
-  story: 3102,
-  characters: 3103,
-  profile: 3104,
-  server: 4000,
-} as const;
-export type AppName = Exclude<keyof typeof PORTS, 'server'>;
 
 const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
 
@@ -61,13 +52,23 @@ const mark = (name: string) =>
     test: /\.js$/,
   });
 
+/**
+ * A remote as the guest of a deployed product (scripts/dev-remote.ts): built for the production React that the product's
+ * host brings, readable, and loading its page again after every rebuild. Null in any other build.
+ */
+const guest = process.env.WW_GUEST_PORT
+  ? { port: Number(process.env.WW_GUEST_PORT), of: process.env.WW_GUEST_OF ?? '' }
+  : null;
+
 const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']): Configuration => {
   const development = process.env.NODE_ENV !== 'production';
   const release = process.env.WW_RELEASE ?? 'dev';
+  const port = guest?.port ?? PORTS[name];
   return {
     mode: development ? 'development' : 'production',
     context: dir,
-    devtool: development ? 'cheap-module-source-map' : false,
+    // No map that is evaluated: the product's policy forbids it.
+    devtool: development ? 'cheap-module-source-map' : guest ? 'source-map' : false,
     target: ['web', 'es2022'],
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     output: {
@@ -106,7 +107,7 @@ const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']
       ],
     },
     optimization: {
-      minimize: !development,
+      minimize: !development && !guest,
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
     },
     performance: false,
@@ -124,14 +125,14 @@ const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']
       ...(plugins ?? []),
     ],
     devServer: {
-      port: PORTS[name],
+      port,
       host: 'localhost',
-      hot: true,
-      liveReload: name === 'host',
+      hot: guest === null,
+      liveReload: name === 'host' || guest !== null,
       historyApiFallback: true,
       allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${PORTS[name]}/rspack-hmr` },
+      headers: { 'Access-Control-Allow-Origin': guest?.of ?? '*', 'Cache-Control': 'no-cache' },
+      client: { overlay: false, webSocketURL: `ws://localhost:${port}/rspack-hmr` },
       webSocketServer: { type: 'ws', options: { path: '/rspack-hmr' } },
     },
   };
@@ -196,29 +197,6 @@ const SERVER_PATHS = [
   '/ws/',
 ];
 
-/** The registry in development: every remote at its own port. Remotes say of themselves what they mount and fill. */
-const developmentRegistry = (root: string) => {
-  const names = Object.keys(PORTS).filter((name) => name !== 'host' && name !== 'server') as AppName[];
-  const entries = names.map((name) => {
-    const { version, weaversworld } = JSON.parse(
-      readFileSync(join(root, `mfe-${name}/package.json`), 'utf8'),
-    );
-    const { contract, mounts, slots } = weaversworld;
-    return [
-      name,
-      [
-        {
-          url: `http://localhost:${PORTS[name]}/remoteEntry.js`,
-          metadata: { version },
-          deployment: { traffic: 100, default: true },
-          extras: { weaversworld: { release: `${version}-dev`, contract, mounts, slots } },
-        },
-      ],
-    ];
-  });
-  return { microFrontends: Object.fromEntries(entries) };
-};
-
 /** Build of the host shell. It knows no remote: they are named by the registry at run time. */
 export const hostConfig = (dir: string): Configuration => {
   const options: AppOptions = { name: 'host', dir };
@@ -244,7 +222,7 @@ export const hostConfig = (dir: string): Configuration => {
             response: { setHeader(name: string, value: string): void; end(body: string): void },
           ) => {
             response.setHeader('content-type', 'application/json');
-            response.end(JSON.stringify(developmentRegistry(join(dir, '..'))));
+            response.end(JSON.stringify(developmentRegistry()));
           },
         },
         ...middlewares,

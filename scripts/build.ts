@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { layOut } from '../deploy/src/lay-out.ts';
 import { SHELL_CONTRACT } from '../shared/src/shell/contract.ts';
-import { filesBelow, inputsHash, REMOTES, ROOT } from './packages.ts';
+import { filesBelow, inputsHash, REMOTES, ROOT, RSPACK } from './packages.ts';
 
 /*
  * Builds what changed and lays out `dist/site`: the host, its remotes and the registry as one static tree.
@@ -15,11 +14,6 @@ import { filesBelow, inputsHash, REMOTES, ROOT } from './packages.ts';
  */
 
 const SITE = join(ROOT, 'dist/site');
-
-const RSPACK = join(
-  dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),
-  'bin/rspack.js',
-);
 
 /**
  * Runs the bundler in a process of its own: the federation plugin writes functions into the bundle as source text,
@@ -65,6 +59,11 @@ const buildPackage = async (folder: string): Promise<string> => {
 
 /** Builds everything and lays out the site. Throws with the bundler's own errors. */
 export const buildAll = async (): Promise<void> => {
+  const missing = ['host', ...REMOTES, 'server'].filter((folder) => !existsSync(join(ROOT, folder)));
+  if (missing.length > 0)
+    throw new Error(
+      `The whole product cannot be built here: this checkout has no ${missing.join(', ')}. Build one remote: pnpm --filter mfe-story build`,
+    );
   console.log('Building:');
   const state: string[] = [];
   for (const folder of ['host', ...REMOTES]) state.push(await buildPackage(folder));

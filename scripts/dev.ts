@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './packages.ts';
-import { portIsFree } from './ports.ts';
+import { type AppName, PORTS, portIsFree } from './ports.ts';
 
 /* `pnpm dev`: the server and every app in development, with fast refresh; one word per line says who speaks. */
 
@@ -12,30 +13,33 @@ interface Part {
   command: string[];
 }
 
-const rspack = ['rspack', 'serve'];
-const PARTS: Part[] = [
+const part = (name: AppName): Part => ({
+  name,
+  folder: name === 'host' ? name : `mfe-${name}`,
+  port: PORTS[name],
+  command: ['rspack', 'serve'],
+});
+const ALL: Part[] = [
   {
     name: 'server',
     folder: 'server',
-    port: 4000,
+    port: PORTS.server,
     command: ['tsx', 'watch', '--clear-screen=false', 'src/main.ts'],
   },
-  { name: 'auth', folder: 'mfe-auth', port: 3101, command: rspack },
-  { name: 'story', folder: 'mfe-story', port: 3102, command: rspack },
-  { name: 'characters', folder: 'mfe-characters', port: 3103, command: rspack },
-  { name: 'profile', folder: 'mfe-profile', port: 3104, command: rspack },
-  { name: 'host', folder: 'host', port: 3000, command: rspack },
+  ...(['auth', 'story', 'characters', 'profile', 'host'] as const).map(part),
 ];
+// A checkout may leave other teams' folders out.
+const PARTS = ALL.filter(({ folder }) => existsSync(join(ROOT, folder)));
 
 const only = process.argv[2];
 const parts = only ? PARTS.filter(({ folder }) => folder === only) : PARTS;
 if (parts.length === 0) {
-  console.error(`There is no ${only}. Choose one of: ${PARTS.map(({ folder }) => folder).join(', ')}.`);
+  console.error(`There is no ${only} here. Choose one of: ${PARTS.map(({ folder }) => folder).join(', ')}.`);
   process.exit(1);
 }
 
 const taken: Part[] = [];
-for (const part of parts) if (!(await portIsFree(part.port))) taken.push(part);
+for (const one of parts) if (!(await portIsFree(one.port))) taken.push(one);
 if (taken.length > 0) {
   for (const { name, port } of taken) console.error(`Port ${port}, which ${name} needs, is taken.`);
   console.error('Stop what listens there (perhaps another `pnpm dev` or `npm start`) and start again.');
@@ -69,4 +73,6 @@ const stop = (): void => {
   for (const child of children) child.kill();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-console.log(`The product in development: http://localhost:${parts.length > 1 ? 3000 : parts[0]!.port}`);
+console.log(
+  `The product in development: http://localhost:${(parts.find(({ name }) => name === 'host') ?? parts[0]!).port}`,
+);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 
 /** Short hash that names a state of files by its content. */
 const contentHash = (parts: Iterable<string | Uint8Array>): string => {
@@ -10,6 +11,12 @@ const contentHash = (parts: Iterable<string | Uint8Array>): string => {
 };
 
 export const ROOT = join(import.meta.dirname, '..');
+
+/** The bundler's command, to be run by Node in an app's folder. */
+export const RSPACK = join(
+  dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),
+  'bin/rspack.js',
+);
 
 export const REMOTES = ['mfe-auth', 'mfe-story', 'mfe-characters', 'mfe-profile'] as const;
 

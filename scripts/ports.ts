@@ -1,5 +1,16 @@
 import { createServer } from 'node:net';
 
+/** Where each app listens in development. */
+export const PORTS = {
+  host: 3000,
+  auth: 3101,
+  story: 3102,
+  characters: 3103,
+  profile: 3104,
+  server: 4000,
+} as const;
+export type AppName = Exclude<keyof typeof PORTS, 'server'>;
+
 /** True when nothing listens on the port of this machine. */
 export const portIsFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -125,21 +125,21 @@ describe('the releases of a page load', () => {
     expect(releasesFor(more)).toEqual(expected);
   });
 
-  it('include a remote from an origin that is allowed, and nothing else unchecked', () => {
-    const overrides: Override[] = [{ remote: 'story', origin: 'http://localhost:3102' }];
-    const directory = toDirectory(
-      registry,
-      wishes({ overrides, overrideOrigins: ['http://localhost:3102'] }),
-    );
-    const [story] = directory.remotes;
-    expect(story!.candidates.map(({ release, unchecked }) => [release, unchecked])).toEqual([
-      ['http://localhost:3102', true],
-      ['2', false],
-      ['1', false],
-    ]);
-    expect(story!.mounts).toEqual(['/weaversworld']);
-    expect(directory.overrides).toEqual(overrides);
-  });
+  it.each(['http://localhost:3102', 'http://localhost:3102/'])(
+    'include a remote from an origin that is allowed (%s), and nothing else unchecked',
+    (allowed) => {
+      const overrides: Override[] = [{ remote: 'story', origin: 'http://localhost:3102' }];
+      const directory = toDirectory(registry, wishes({ overrides, overrideOrigins: [allowed] }));
+      const [story] = directory.remotes;
+      expect(story!.candidates.map(({ release, unchecked }) => [release, unchecked])).toEqual([
+        ['http://localhost:3102', true],
+        ['2', false],
+        ['1', false],
+      ]);
+      expect(story!.mounts).toEqual(['/weaversworld']);
+      expect(directory.overrides).toEqual(overrides);
+    },
+  );
 
   it('say which wishes were granted', () => {
     const overrides: Override[] = [

@@ -61,7 +61,7 @@ const granted = (
     const entry = entries.find((one) => releaseName(one) === wish.release);
     return entry ? { release: wish.release, entry, unchecked: false } : null;
   }
-  if (!overrideOrigins.includes(wish.origin)) return null;
+  if (!overrideOrigins.some((url) => new URL(url).origin === wish.origin)) return null;
   const said = entries[0]?.extras.weaversworld;
   const entry = RegistryEntrySchema.parse({
     url: `${wish.origin}/remoteEntry.js`,

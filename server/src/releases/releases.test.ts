@@ -128,10 +128,12 @@ describe('the page a visitor gets', () => {
     expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf('importmap'));
   });
 
-  it('lets scripts of a tester’s origin in only when the settings name it', async () => {
+  it('lets scripts and sockets of a tester’s origin in only when the settings name it', async () => {
     writeFileSync(join(dir, 'settings.json'), '{"overrideOrigins":["http://localhost:3102"]}');
     await open();
     const { headers } = await server.client().get('/weaversworld', { headers: { accept: 'text/html' } });
-    expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:3102 'sha256-");
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' http://localhost:3102 'sha256-");
+    expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:3102;/);
   });
 });

@@ -5,7 +5,7 @@ const HOST = /^[\w.:[\]-]+$/;
 /**
  * The Content-Security-Policy of the site: everything from here alone, nothing inline but scripts whose hashes are
  * given, and no frames around it. `connect-src` names the host's sockets for browsers whose 'self' leaves them out.
- * `origins` are those a tester may load a remote from.
+ * `origins` are those a tester may load a remote from; their sockets tell the page that the remote was built anew.
  */
 export const contentPolicy = (
   host: string,
@@ -14,6 +14,7 @@ export const contentPolicy = (
 ): string => {
   const self = ["'self'", ...origins].join(' ');
   const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  const rebuilt = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'self'",
     [`script-src ${self}`, ...scriptHashes.map((one) => `'${one}'`)].join(' '),
@@ -21,7 +22,7 @@ export const contentPolicy = (
     `img-src ${self} blob: data:`,
     `media-src ${self}`,
     `font-src ${self}`,
-    `connect-src ${self}${sockets}`,
+    `connect-src ${self}${sockets}${rebuilt}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountsContext } from '../accounts/context.ts';
 import { Refusal } from '../context.ts';
-import { verdictOf } from './bad-ramp.ts';
+import { createJudge } from './bad-ramp.ts';
 import { type Counts, createCounts, ReleaseReport } from './counts.ts';
 import { createRegistryFile } from './registry-file.ts';
 
@@ -34,6 +34,7 @@ const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport):
 /** Looks at a remote's ramp after a failure, and halts it when its failures are no chance. */
 const createGuard = ({ config, log, now }: AccountsContext, counts: Counts) => {
   const dir = resolve(config.SITE_DIR);
+  const judge = createJudge();
   return async (registry: Registry, remote: string): Promise<void> => {
     const entries = registry.microFrontends[remote] ?? [];
     const ramped = entries.find(isRamped);
@@ -41,7 +42,8 @@ const createGuard = ({ config, log, now }: AccountsContext, counts: Counts) => {
     if (!ramped || !standard) return;
     const release = releaseName(ramped);
     const since = await counts.firstHour(remote, release);
-    const verdict = verdictOf(
+    const verdict = judge(
+      `${remote}@${release}`,
       await counts.tally(remote, release, since),
       await counts.tally(remote, releaseName(standard), since),
     );

@@ -29,14 +29,20 @@ module.exports = {
     forbid(
       'journeys-use-screens',
       'End-to-end tests see screens and addresses.',
-      { path: '^tests-e2e/' },
+      { path: '^tests-e2e/', pathNot: '^tests-e2e/bench/monolith/' },
       { path: '^(host/|mfe-|server/|shared/)' },
     ),
     forbid(
       'contract-zod-only',
-      'contract and releases know zod and nothing else.',
+      'contract and releases know zod, by its door, and nothing else.',
       { path: '^shared/src/(contract|releases)/', pathNot: TESTS },
-      { pathNot: '^shared/src/(contract|releases)/|/zod/' },
+      { pathNot: '^shared/src/(contract|releases|schema)/' },
+    ),
+    forbid(
+      'zod-by-its-door',
+      'What runs in a browser takes zod from the share scope, so that a page has it once.',
+      { path: '^(host|mfe-[a-z]+|shared)/src/', pathNot: `^shared/src/(schema|releases-store)/|${TESTS}` },
+      { path: '/node_modules/zod/' },
     ),
     forbid(
       'store-is-for-servers',
@@ -54,7 +60,7 @@ module.exports = {
       'plain-doors',
       'api, live and speech know the contract; no React, no zustand.',
       { path: '^shared/src/(api|live|speech)/', pathNot: TESTS },
-      { pathNot: '^shared/src/(contract|api|live|speech)/|/zod/' },
+      { pathNot: '^shared/src/(contract|schema|api|live|speech)/' },
     ),
     forbid(
       'testing-stays-in-tests',

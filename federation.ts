@@ -1,188 +1,91 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { type AppOptions, baseConfig, page } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
+import { sharedHash } from './scripts/packages.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
 
 /*
- * The one share list and build preset. Every rspack.config.ts is a few lines on top of it.
+ * The one share list, and the builds of host and remotes. Every rspack.config.ts is a few lines on top of it.
  * Facts behind the settings: docs/decisions/001-federation.md.
  */
 
 const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
 
-/** Shared by value of the share scope: only these must be one and the same in host and remotes. */
-const shared = (dir: string) => {
-  const one = (name: string, version: string) => ({
-    singleton: true,
-    requiredVersion: `^${version}`,
-    version,
-    import: name.endsWith('/') ? undefined : name,
+/** Doors of `shared` that a remote takes from the host when both were built from the same source, else it brings its own. */
+const DOORS = ['schema', 'contract', 'api', 'shell', 'ui'];
+
+const shareList = (dir: string, eager: boolean) => {
+  const packageVersion = (name: string) => versionOf(join(dir, 'node_modules', name, 'package.json'));
+  const singleton = (name: string, version = packageVersion(name)) => ({
+    [name]: { singleton: true, requiredVersion: `^${version}`, version, import: name, eager },
   });
-  const react = versionOf(join(dir, 'node_modules/react/package.json'));
-  const reactDom = versionOf(join(dir, 'node_modules/react-dom/package.json'));
-  const router = versionOf(join(dir, '../shared/package.json'));
+  const below = (name: string) => ({
+    [`${name}/`]: { singleton: true, requiredVersion: `^${packageVersion(name)}`, eager },
+  });
+  // As a version the share scope can compare: the same source or none.
+  const source = `${Number.parseInt(sharedHash(), 16)}.0.0`;
+  const exact = (door: string) => {
+    const name = `@weaversworld/shared/${door}`;
+    return [name, { version: source, requiredVersion: source, strictVersion: true, import: name, eager }];
+  };
   return {
-    react: one('react', react),
-    'react/': { singleton: true, requiredVersion: `^${react}` },
-    'react-dom': one('react-dom', reactDom),
-    'react-dom/': { singleton: true, requiredVersion: `^${reactDom}` },
-    '@weaversworld/shared/router': {
-      ...one('@weaversworld/shared/router', router),
-      requiredVersion: `^${router}`,
-    },
+    ...singleton('react'),
+    ...below('react'),
+    ...singleton('react-dom'),
+    ...below('react-dom'),
+    ...singleton('@weaversworld/shared/router', versionOf(join(dir, '../shared/package.json'))),
+    ...Object.fromEntries(DOORS.map(exact)),
   };
 };
 
-interface AppOptions {
-  /** `host`, or the remote's name as the registry knows it. */
-  name: AppName;
-  /** The package's folder. */
-  dir: string;
-}
-
-/** Every script of a marked build notes in `__ww_ran` that it ran: how tests tell releases apart by what was executed. */
-const mark = (name: string) =>
-  new rspack.BannerPlugin({
-    banner: ({ filename }) =>
-      `(globalThis.__ww_ran ??= []).push(${JSON.stringify(name)} + ':' + ${JSON.stringify(filename)});`,
-    raw: true,
-    test: /\.js$/,
-  });
+const resolveHere = createRequire(import.meta.url).resolve;
 
 /**
- * A remote as the guest of a deployed product (scripts/dev-remote.ts): built for the production React that the product's
- * host brings, readable, and loading its page again after every rebuild. Null in any other build.
+ * The plugin takes the federation runtime's CommonJS files, of which a bundler can leave nothing away. Its modules are
+ * the same without what our builds switch off.
  */
-const guest = process.env.WW_GUEST_PORT
-  ? { port: Number(process.env.WW_GUEST_PORT), of: process.env.WW_GUEST_OF ?? '' }
-  : null;
-
-const baseConfig = ({ name, dir }: AppOptions, plugins: Configuration['plugins']): Configuration => {
-  const development = process.env.NODE_ENV !== 'production';
-  const release = process.env.WW_RELEASE ?? 'dev';
-  const port = guest?.port ?? PORTS[name];
+const lightRuntime = () => {
+  const enhanced = createRequire(resolveHere('@module-federation/enhanced/rspack'));
+  const asModules = (file: string): string => file.replace(/\.cjs$/, '.js');
   return {
-    mode: development ? 'development' : 'production',
-    context: dir,
-    // No map that is evaluated: the product's policy forbids it.
-    devtool: development ? 'cheap-module-source-map' : guest ? 'source-map' : false,
-    target: ['web', 'es2022'],
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    output: {
-      path: process.env.WW_OUT ?? join(dir, 'dist'),
-      clean: true,
-      publicPath: 'auto',
-      uniqueName: `${name}_${release.replaceAll(/\W/g, '_')}`,
-      module: true,
-      chunkFormat: 'module',
-      chunkLoading: 'import',
-      filename: 'assets/[name].[contenthash:10].js',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
-      cssFilename: 'assets/[name].[contenthash:10].css',
-      cssChunkFilename: 'assets/[name].[contenthash:10].css',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-    },
-    module: {
-      parser: { 'css/auto': { namedExports: false } },
-      generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'as-is' } },
-      rules: [
-        { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(svg|woff2?|mp3|ogg|png|webp)$/, type: 'asset/resource' },
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development, refresh: development } },
-            },
-          },
-          type: 'javascript/auto',
-        },
-      ],
-    },
-    optimization: {
-      minimize: !development && !guest,
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
-    },
-    performance: false,
-    lazyCompilation: false,
-    stats: 'errors-warnings',
-    // Every class is its component's own and sits in a layer: the order of the files does not matter.
-    ignoreWarnings: [/Conflicting order/, /Module Federation Manifest Plugin/],
-    plugins: [
-      new rspack.DefinePlugin({
-        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
-        __WW_RELEASE__: JSON.stringify(release),
-      }),
-      ...(development ? [new ReactRefreshRspackPlugin()] : []),
-      ...(process.env.WW_MARK ? [mark(process.env.WW_MARK)] : []),
-      ...(plugins ?? []),
-    ],
-    devServer: {
-      port,
-      host: 'localhost',
-      hot: guest === null,
-      liveReload: name === 'host' || guest !== null,
-      historyApiFallback: true,
-      allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': guest?.of ?? '*', 'Cache-Control': 'no-cache' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${port}/rspack-hmr` },
-      webSocketServer: { type: 'ws', options: { path: '/rspack-hmr' } },
-    },
+    alias: { '@module-federation/runtime': asModules(enhanced.resolve('@module-federation/runtime')) },
+    plugin: new rspack.NormalModuleReplacementPlugin(/@module-federation\/.*\/dist\/.*\.cjs$/, (module) => {
+      module.request = asModules(module.request);
+    }),
   };
 };
 
-const federation = ({ name, dir }: AppOptions, exposes?: Record<string, string>) =>
-  new ModuleFederationPlugin({
+const federated = (options: AppOptions, more: Configuration['plugins'], exposes?: Record<string, string>) => {
+  const { name, dir } = options;
+  const runtime = lightRuntime();
+  const plugin = new ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.js',
     library: { type: 'module' },
     remoteType: 'module',
     ...(exposes ? { exposes } : {}),
-    shared: shared(dir),
+    // The host begins with all that it shares: one round trip less.
+    shared: shareList(dir, exposes === undefined),
     shareStrategy: 'loaded-first',
     manifest: exposes !== undefined,
     dts: false,
     dev: false,
-    experiments: { asyncStartup: true, optimization: { target: 'web' } },
+    experiments: {
+      asyncStartup: true,
+      // Remotes are loaded by their entry, and load none themselves.
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: exposes !== undefined },
+    },
   });
-
-/**
- * Fast refresh over the border: each remote brings its own refresh runtime, which must find the host's renderer although
- * that came first. A hook that remembers its renderers, there before any script, lets it.
- */
-const RENDERER_HOOK = `<script>
-  (() => {
-    const renderers = new Map();
-    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-      renderers,
-      supportsFiber: true,
-      inject: (renderer) => (renderers.set(renderers.size + 1, renderer), renderers.size),
-      onScheduleFiberRoot() {},
-      onCommitFiberRoot() {},
-      onCommitFiberUnmount() {},
-    };
-  })();
-</script>`;
-
-/** A page that runs one app: the host's index.html, or a remote's own stand-alone page. */
-const page = (dir: string) =>
-  new rspack.HtmlRspackPlugin({
-    templateContent: readFileSync(join(dir, 'index.html'), 'utf8').replace(
-      '<head>',
-      process.env.NODE_ENV === 'production' ? '<head>' : `<head>${RENDERER_HOOK}`,
-    ),
-    scriptLoading: 'module',
-    inject: 'head',
-    publicPath: '/',
-    excludeChunks: ['remoteEntry'],
-  });
+  const config = baseConfig(options, [plugin, runtime.plugin, ...(more ?? [])]);
+  return { ...config, resolve: { ...config.resolve, alias: runtime.alias } };
+};
+const VENDOR = {
+  cacheGroups: { vendor: { name: 'vendor', chunks: 'initial' as const, test: /[\\/]node_modules[\\/]/ } },
+};
 
 /** Paths that belong to the server while the apps run in development. */
 const SERVER_PATHS = [
@@ -200,8 +103,7 @@ const SERVER_PATHS = [
 /** Build of the host shell. It knows no remote: they are named by the registry at run time. */
 export const hostConfig = (dir: string): Configuration => {
   const options: AppOptions = { name: 'host', dir };
-  const config = baseConfig(options, [
-    federation(options),
+  const config = federated(options, [
     page(dir),
     new rspack.CopyRspackPlugin({
       patterns: [{ from: join(dir, 'public'), to: '.', noErrorOnMissing: true }],
@@ -209,6 +111,8 @@ export const hostConfig = (dir: string): Configuration => {
   ]);
   return {
     ...config,
+    // What seldom changes stays in the browser's cache when the host is deployed anew.
+    optimization: { ...config.optimization, splitChunks: VENDOR },
     entry: { main: join(dir, 'src/main.tsx') },
     devServer: {
       ...config.devServer,
@@ -235,9 +139,6 @@ export const hostConfig = (dir: string): Configuration => {
 export const remoteConfig = (dir: string, name: AppName): Configuration => {
   const options: AppOptions = { name, dir };
   const alone = process.env.NODE_ENV !== 'production' && existsSync(join(dir, 'index.html'));
-  const config = baseConfig(options, [
-    federation(options, { './remote': './src/remote.tsx' }),
-    ...(alone ? [page(dir)] : []),
-  ]);
+  const config = federated(options, alone ? [page(dir)] : [], { './remote': './src/remote.tsx' });
   return { ...config, entry: alone ? { main: join(dir, 'src/main.tsx') } : {} };
 };

@@ -36,9 +36,17 @@ const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file);
 
 /** Names the state of everything a package is built from, and its mark; the same inputs give the same name. */
 export const inputsHash = (folder: string, mark = ''): string => {
-  const places = [folder, 'shared', 'federation.ts', 'pnpm-lock.yaml', 'scripts/build.ts'];
+  const places = [folder, 'shared', 'bundle.ts', 'federation.ts', 'pnpm-lock.yaml', 'scripts/build.ts'];
   const files = places
     .map((place) => join(ROOT, place))
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path).filter(isSource) : [path]));
   return contentHash([...files.flatMap((file) => [relative(ROOT, file), readFileSync(file)]), mark]);
 };
+
+/** Names the state of `shared`'s source: two builds that name the same one may use each other's copy. */
+export const sharedHash = (): string =>
+  contentHash(
+    filesBelow(join(ROOT, 'shared/src'))
+      .filter(isSource)
+      .flatMap((file) => [relative(ROOT, file), readFileSync(file)]),
+  );

@@ -1,5 +1,5 @@
+import type { z } from '@weaversworld/shared/schema';
 import type { Report } from '@weaversworld/shared/shell';
-import type { z } from 'zod';
 
 /** Local storage as the host's owners of state see it. */
 export type KeepStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,5 +1,5 @@
 import { RuntimeSettings } from '@weaversworld/shared/contract';
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 /** A settings file that cannot be used; the message says what is wrong in it. */
 class SettingsError extends Error {

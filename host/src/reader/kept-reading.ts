@@ -1,6 +1,6 @@
 import { Id } from '@weaversworld/shared/contract';
+import { z } from '@weaversworld/shared/schema';
 import type { Report } from '@weaversworld/shared/shell';
-import { z } from 'zod';
 import { createKept, type KeepStorage } from '../kept-value.ts';
 import { RATE } from './policy.ts';
 

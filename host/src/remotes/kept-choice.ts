@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 import { type Override, overridesFrom, overrideText } from './overrides.ts';
 
 /** What this tab keeps to until it is closed: the release of each remote, and a tester's wishes. */

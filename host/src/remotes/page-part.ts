@@ -1,5 +1,5 @@
 import { PAGE_PART_ID, type Registry, readRegistry } from '@weaversworld/shared/releases';
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 /** What index.html says of the releases. */
 export interface PagePart {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@weaversworld/shared/contract';
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 /** An address as the forms take it. */
 export const EmailInput = z

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { AuthOutcome } from '@weaversworld/shared/api';
+import { z } from '@weaversworld/shared/schema';
 import { Button, TextField } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { AuthForm } from '../lib/auth-form.tsx';
 import { CODE_FAILED, codeSentence } from './login-sentence.ts';
 
@@ -22,7 +22,7 @@ interface CodeFormProps {
 
 /** The second step of signing in. A wrong code leaves the step open. */
 export const CodeForm = ({ verify, onDone, onBack }: CodeFormProps) => {
-  const form = useForm({ resolver: zodResolver(CodeInput), defaultValues: { code: '' } });
+  const form = useForm({ resolver: standardSchemaResolver(CodeInput), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);

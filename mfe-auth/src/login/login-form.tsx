@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Link, useSearchParams } from '@weaversworld/shared/router';
+import { z } from '@weaversworld/shared/schema';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, Notice, PasswordField, TextField } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { AuthForm } from '../lib/auth-form.tsx';
 import { withOrigin } from '../lib/safe-path.ts';
 import { CHECK_YOUR_MAIL, loginSentence } from './login-sentence.ts';
@@ -26,7 +26,7 @@ export const LoginForm = ({ error, onSubmit, onDone }: LoginFormProps) => {
   const { session } = useShell();
   const [mustVerify, setMustVerify] = useState(false);
   const form = useForm({
-    resolver: zodResolver(LoginInput),
+    resolver: standardSchemaResolver(LoginInput),
     defaultValues: { email: '', password: '' },
     reValidateMode: 'onSubmit',
   });

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Link } from '@weaversworld/shared/router';
+import { z } from '@weaversworld/shared/schema';
 import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, Notice, Page, PasswordField } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { AuthForm } from '../lib/auth-form.tsx';
 import { showErrors } from '../lib/show-errors.ts';
 import { sortErrors } from '../lib/sort-errors.ts';
@@ -26,7 +26,7 @@ const ChangePasswordPage = () => {
   const { user } = useSession();
   const [changed, setChanged] = useState(false);
   const form = useForm({
-    resolver: zodResolver(ChangeInput),
+    resolver: standardSchemaResolver(ChangeInput),
     defaultValues: { current: '', password: '', confirm: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,16 +1,19 @@
+import { z } from '@weaversworld/shared/schema';
 import { PasswordField } from '@weaversworld/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { z } from 'zod';
 import { ConfirmInput, NewPasswordInput, PASSWORDS_DIFFER } from '../lib/credentials.ts';
 
 /** The new password twice, under the same rules as at registration. */
 export const NewPasswords = z.object({ password: NewPasswordInput, confirm: ConfirmInput });
 
 /** The rule that both are the same, for `.refine(...samePasswords)`. */
-export const samePasswords = [
-  ({ password, confirm }: z.infer<typeof NewPasswords>) => confirm === '' || password === confirm,
+export const samePasswords: [
+  (passwords: z.infer<typeof NewPasswords>) => boolean,
+  { path: string[]; message: string },
+] = [
+  ({ password, confirm }) => confirm === '' || password === confirm,
   { path: ['confirm'], message: PASSWORDS_DIFFER },
-] as const;
+];
 
 interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn;

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { AuthOutcome } from '@weaversworld/shared/api';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button } from '@weaversworld/shared/ui';
@@ -20,7 +20,10 @@ interface ResetKeyFormProps {
 /** The new password for an account whose mail was opened. */
 export const ResetKeyForm = ({ resetKey, onDone }: ResetKeyFormProps) => {
   const { session } = useShell();
-  const form = useForm({ resolver: zodResolver(ResetInput), defaultValues: { password: '', confirm: '' } });
+  const form = useForm({
+    resolver: standardSchemaResolver(ResetInput),
+    defaultValues: { password: '', confirm: '' },
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     try {

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Link } from '@weaversworld/shared/router';
+import { z } from '@weaversworld/shared/schema';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, LinkButton, Notice, Page, TextField } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { AuthCard } from '../lib/auth-card.tsx';
 import { AuthForm } from '../lib/auth-form.tsx';
 import { EmailInput } from '../lib/credentials.ts';
@@ -16,7 +16,7 @@ const RequestInput = z.object({ email: EmailInput });
 
 const RequestForm = ({ onSent }: { onSent(): void }) => {
   const { api } = useShell();
-  const form = useForm({ resolver: zodResolver(RequestInput), defaultValues: { email: '' } });
+  const form = useForm({ resolver: standardSchemaResolver(RequestInput), defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email }) => {
     try {

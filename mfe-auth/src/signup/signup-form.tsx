@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { AuthOutcome } from '@weaversworld/shared/api';
 import { Link, useSearchParams } from '@weaversworld/shared/router';
+import { z } from '@weaversworld/shared/schema';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, Notice, PasswordField, TextField } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { AuthForm } from '../lib/auth-form.tsx';
 import { ConfirmInput, EmailInput, NewPasswordInput, PASSWORDS_DIFFER } from '../lib/credentials.ts';
 import { withOrigin } from '../lib/safe-path.ts';
@@ -31,7 +31,7 @@ export const SignupForm = ({ done, onSending, onRefused, onDone }: SignupFormPro
   const [search] = useSearchParams();
   const { session } = useShell();
   const form = useForm({
-    resolver: zodResolver(SignupInput),
+    resolver: standardSchemaResolver(SignupInput),
     defaultValues: { email: '', password1: '', password2: '' },
   });
   const { errors, isSubmitting } = form.formState;

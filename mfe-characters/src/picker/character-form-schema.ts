@@ -1,5 +1,5 @@
 import { type Character, LIMITS, PRONOUNS } from '@weaversworld/shared/contract';
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 const required = z.string().trim().min(1, 'This field is required');
 const short = required.max(LIMITS.characterText, `Maximum length is ${LIMITS.characterText} characters`);

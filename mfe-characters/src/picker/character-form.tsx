@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Character, PRONOUNS } from '@weaversworld/shared/contract';
 import { Button, ChoiceGroup, Notice, TextArea, TextField } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ const CHOICES = [...PRONOUNS, ''].map((value) => ({ value, label: value || 'None
 export const CharacterForm = ({ character, save, onSaved, onUnsaved, onCancel }: CharacterFormProps) => {
   const [refused, setRefused] = useState<string | null>(null);
   const { register, control, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(FormSchema),
+    resolver: standardSchemaResolver(FormSchema),
     defaultValues: formOf(character),
     mode: 'onTouched',
   });

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sentenceOf } from '@weaversworld/shared/api';
 import type { ChildProfile, ChildProfileInput } from '@weaversworld/shared/contract';
 import { Button, Notice, NumberField, TextField } from '@weaversworld/shared/ui';
@@ -18,7 +18,7 @@ interface ChildProfileFormProps {
 /** Name and age of a child. */
 export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFormProps) => {
   const form = useForm({
-    resolver: zodResolver(childProfileInput(profile !== undefined && profile.age == null)),
+    resolver: standardSchemaResolver(childProfileInput(profile !== undefined && profile.age == null)),
     defaultValues: { name: profile?.name ?? '', age: String(profile?.age ?? '') },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,5 +1,5 @@
 import { type ChildProfileInput, LIMITS } from '@weaversworld/shared/contract';
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 const { min, max } = LIMITS.childAge;
 const AGE = `Age must be a number between ${min} and ${max}`;

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { listedSentenceOf } from '@weaversworld/shared/api';
 import { useNavigate } from '@weaversworld/shared/router';
+import { z } from '@weaversworld/shared/schema';
 import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, Dialog, PasswordField } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import styles from './delete-account-dialog.module.css';
 
 const DeleteInput = z.object({ password: z.string().min(1, 'Please enter your current password') });
@@ -14,7 +14,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose(): void }) => {
   const { api, session } = useShell();
   const { user } = useSession();
   const navigate = useNavigate();
-  const form = useForm({ resolver: zodResolver(DeleteInput), defaultValues: { password: '' } });
+  const form = useForm({ resolver: standardSchemaResolver(DeleteInput), defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ password }) => {

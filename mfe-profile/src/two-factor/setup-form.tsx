@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { listedSentenceOf } from '@weaversworld/shared/api';
+import { z } from '@weaversworld/shared/schema';
 import { Button, TextField } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import layout from '../lib/section.module.css';
 import { QrCode } from './qr-code.tsx';
 import styles from './two-factor.module.css';
@@ -24,7 +24,7 @@ interface SetupFormProps {
 
 /** The secret as picture and as text, and the first code as proof that the app has it. */
 export const SetupForm = ({ secret, url, activate, onCancel }: SetupFormProps) => {
-  const form = useForm({ resolver: zodResolver(SetupInput), defaultValues: { code: '' } });
+  const form = useForm({ resolver: standardSchemaResolver(SetupInput), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ code }) => {
     try {

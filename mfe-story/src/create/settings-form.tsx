@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Character } from '@weaversworld/shared/contract';
 import { Button, Heading, Notice, TextArea } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
   const isStarting = useStore(open, ({ phase }) => phase === 'starting');
   const [refused, setRefused] = useState<string | null>(null);
   const { register, handleSubmit, formState, watch } = useForm({
-    resolver: zodResolver(StorySettings),
+    resolver: standardSchemaResolver(StorySettings),
     defaultValues: draft.read() ?? EMPTY_DRAFT,
     mode: 'onTouched',
   });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 import { createKept } from '../lib/kept.ts';
 
 /** The story settings that were typed but not started with yet. */

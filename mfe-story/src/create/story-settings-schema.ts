@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 /** The two settings of a new story; the parsed values are trimmed. */
 export const StorySettings = z.object({

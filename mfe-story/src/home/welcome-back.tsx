@@ -1,8 +1,8 @@
 import { useNavigate } from '@weaversworld/shared/router';
+import { z } from '@weaversworld/shared/schema';
 import { useActivity, useSession } from '@weaversworld/shared/shell';
 import { Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
-import { z } from 'zod';
 import { createKept } from '../lib/kept.ts';
 import { SIGNUP } from '../lib/paths.ts';
 import styles from './home.module.css';

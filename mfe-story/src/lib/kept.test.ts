@@ -1,5 +1,5 @@
+import { z } from '@weaversworld/shared/schema';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createKept } from './kept.ts';
 
 const createStorage = () => {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '@weaversworld/shared/schema';
 
 /** A value kept in local storage under one key. A browser that refuses storage keeps nothing and breaks nothing. */
 export interface Kept<Value> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 import { createStore } from 'zustand/vanilla';
 import { createKept } from '../lib/kept.ts';
 

@@ -1,5 +1,5 @@
 import { AuthAnswer, type AuthFlow, type User, User as UserSchema } from '@weaversworld/shared/contract';
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 import { ApiError } from './api-error.ts';
 import type { ApiWorld, Call, Requester } from './request.ts';
 

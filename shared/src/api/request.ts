@@ -1,6 +1,6 @@
 import type { Id, RuntimeSettings } from '@weaversworld/shared/contract';
 import { unwrap } from '@weaversworld/shared/contract';
-import type { z } from 'zod';
+import type { z } from '@weaversworld/shared/schema';
 import { ApiError } from './api-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -12,7 +12,7 @@ import {
   StorySnapshot,
   StoryState,
 } from '@weaversworld/shared/contract';
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 import { ApiError } from './api-error.ts';
 import type { ApiWorld, Call, Requester } from './request.ts';
 

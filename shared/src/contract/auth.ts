@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 import { Id } from './ids.ts';
 
 /** A parent's account. Beyond these three fields its shape is the server's own. */

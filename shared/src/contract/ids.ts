@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 /** An id as the wire may carry it: number or string. Kept as it came; compare with `sameId`. */
 export const Id = z.union([z.number(), z.string().min(1)]);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 import { Id } from './ids.ts';
 import { StoryPatch } from './story-world.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 /** The run-time settings: one JSON file beside index.html, read at start, no rebuild needed. Every key is optional. */
 export const RuntimeSettings = z.object({

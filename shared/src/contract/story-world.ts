@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 import { Id } from './ids.ts';
 
 /** SPEC section 9: business constants of the story world. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@weaversworld/shared/schema';
 
 /*
  * The registry says which releases of each remote exist. It is a frontend-discovery `v1-pre` document, so that other

@@ -23,3 +23,17 @@ export const usePart = <T>(load: () => Promise<T>, wanted: boolean, onMissing: (
   }, [asked, load]);
   return part;
 };
+
+/** Fetches a part ahead when the screen that may want it has been shown and the browser has nothing else to do. */
+export const useFetchAhead = (load: () => Promise<unknown>): void => {
+  useEffect(() => {
+    const fetchIt = () => void load().catch(() => undefined);
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchIt, 1000);
+      return () => clearTimeout(timer);
+    }
+    const wish = requestIdleCallback(fetchIt);
+    return () => cancelIdleCallback(wish);
+  }, [load]);
+};

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { type AppName, PORTS } from './scripts/ports.ts';
+
+/* How one app becomes a bundle: what host, remotes and the bench's monolith have in common. Federation comes on top. */
+
+export interface AppOptions {
+  /** `host`, or the remote's name as the registry knows it. */
+  name: AppName;
+  /** The package's folder. */
+  dir: string;
+}
+
+/** Every script of a marked build notes in `__ww_ran` that it ran: how tests tell releases apart by what was executed. */
+const mark = (name: string) =>
+  new rspack.BannerPlugin({
+    banner: ({ filename }) =>
+      `(globalThis.__ww_ran ??= []).push(${JSON.stringify(name)} + ':' + ${JSON.stringify(filename)});`,
+    raw: true,
+    test: /\.js$/,
+  });
+
+/**
+ * A remote as the guest of a deployed product (scripts/dev-remote.ts): built for the production React that the product's
+ * host brings, readable, and loading its page again after every rebuild. Null in any other build.
+ */
+const guest = process.env.WW_GUEST_PORT
+  ? { port: Number(process.env.WW_GUEST_PORT), of: process.env.WW_GUEST_OF ?? '' }
+  : null;
+
+/** The common configuration of one app, with its own plugins. */
+export const baseConfig = (
+  { name, dir }: AppOptions,
+  plugins: Configuration['plugins'] = [],
+): Configuration => {
+  const development = process.env.NODE_ENV !== 'production';
+  const release = process.env.WW_RELEASE ?? 'dev';
+  const port = guest?.port ?? PORTS[name];
+  return {
+    mode: development ? 'development' : 'production',
+    context: dir,
+    // No map that is evaluated: the product's policy forbids it.
+    devtool: development ? 'cheap-module-source-map' : guest ? 'source-map' : false,
+    target: ['web', 'es2022'],
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    output: {
+      path: process.env.WW_OUT ?? join(dir, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: `${name}_${release.replaceAll(/\W/g, '_')}`,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      cssFilename: 'assets/[name].[contenthash:10].css',
+      cssChunkFilename: 'assets/[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    },
+    module: {
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'as-is' } },
+      rules: [
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|woff2?|mp3|ogg|png|webp)$/, type: 'asset/resource' },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
+            },
+          },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    optimization: {
+      minimize: !development && !guest,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
+    },
+    performance: false,
+    lazyCompilation: false,
+    stats: 'errors-warnings',
+    // Every class is its component's own and sits in a layer: the order of the files does not matter.
+    ignoreWarnings: [/Conflicting order/, /Module Federation Manifest Plugin/],
+    plugins: [
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+        __WW_RELEASE__: JSON.stringify(release),
+      }),
+      ...(development ? [new ReactRefreshRspackPlugin()] : []),
+      ...(process.env.WW_MARK ? [mark(process.env.WW_MARK)] : []),
+      ...plugins,
+    ],
+    devServer: {
+      port,
+      host: 'localhost',
+      hot: guest === null,
+      liveReload: name === 'host' || guest !== null,
+      historyApiFallback: true,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': guest?.of ?? '*', 'Cache-Control': 'no-cache' },
+      client: { overlay: false, webSocketURL: `ws://localhost:${port}/rspack-hmr` },
+      webSocketServer: { type: 'ws', options: { path: '/rspack-hmr' } },
+    },
+  };
+};
+
+/**
+ * Fast refresh over the border: each remote brings its own refresh runtime, which must find the host's renderer although
+ * that came first. A hook that remembers its renderers, there before any script, lets it.
+ */
+const RENDERER_HOOK = `<script>
+  (() => {
+    const renderers = new Map();
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      renderers,
+      supportsFiber: true,
+      inject: (renderer) => (renderers.set(renderers.size + 1, renderer), renderers.size),
+      onScheduleFiberRoot() {},
+      onCommitFiberRoot() {},
+      onCommitFiberUnmount() {},
+    };
+  })();
+</script>`;
+
+/** A page that runs one app: the host's index.html, or a remote's own stand-alone page. */
+export const page = (dir: string) =>
+  new rspack.HtmlRspackPlugin({
+    templateContent: readFileSync(join(dir, 'index.html'), 'utf8').replace(
+      '<head>',
+      process.env.NODE_ENV === 'production' ? '<head>' : `<head>${RENDERER_HOOK}`,
+    ),
+    scriptLoading: 'module',
+    inject: 'head',
+    publicPath: '/',
+    excludeChunks: ['remoteEntry'],
+  });

@@ -1,0 +1,21 @@
+/* The names of zod that the apps use. Add one here before you use it. */
+export {
+  array,
+  boolean,
+  config,
+  discriminatedUnion,
+  enum,
+  type infer,
+  literal,
+  number,
+  object,
+  type output,
+  preprocess,
+  prettifyError,
+  record,
+  string,
+  union,
+  unknown,
+  url,
+  type ZodType,
+} from 'zod';

@@ -64,7 +64,7 @@ export const COMMANDS = {
     needs: [],
     takes: ['days', 'author', 'reason'],
     example: 'prune --days 14',
-    says: 'Deletes releases that nobody was given for so many days (7 or more: open tabs need their files).',
+    says: 'Deletes releases that nobody was given for so many days (7 or more: open tabs need their files), and old registries.',
   },
   inline: {
     needs: [],

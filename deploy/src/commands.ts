@@ -138,12 +138,16 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
         throw new ReleaseError(
           `Releases stay at least ${SHORTEST_LIFE_DAYS} days, because open tabs still load files of theirs. Give --days ${SHORTEST_LIFE_DAYS} or more.`,
         );
-      const removed = store.prune({ ...wish, action: 'prune' }, days);
+      const { removed, trimmed } = store.prune({ ...wish, action: 'prune' }, days);
       const names = removed.map(({ remote, release }) => `${remote}@${release}`);
+      const sentences = [
+        ...(names.length > 0 ? [`Removed ${names.join(', ')}.`] : []),
+        ...(trimmed > 0 ? [`Dropped ${trimmed} old registries; the history keeps their lines.`] : []),
+      ];
       return said(
         removed.length > 0 ? { revision: 0 } : null,
-        names.length === 0 ? 'Nothing is old enough to go.' : `Removed ${names.join(', ')}.`,
-        { removed },
+        sentences.join(' ') || 'Nothing is old enough to go.',
+        { removed, trimmed },
       );
     }
     case 'inline':

@@ -32,7 +32,11 @@ export const Head = z.object({
 });
 export type Head = z.infer<typeof Head>;
 
-const Revision = z.object({ head: Head, registry: z.unknown() });
+/** A revision that was trimmed holds its line of the history alone. */
+const Revision = z.object({ head: Head, registry: z.unknown().optional() });
+
+/** So many of the newest revisions are never trimmed: whoever just looked which one is the newest can read it. */
+const WHOLE = 20;
 
 /** Somebody else was faster; nothing was changed. */
 export class ConflictError extends Error {
@@ -62,6 +66,13 @@ const read = (file: string): z.infer<typeof Revision> => {
   }
 };
 
+/** The registry of a revision. Throws when it was trimmed, which the newest ones never are. */
+const readRegistryOf = (file: string): unknown => {
+  const { registry } = read(file);
+  if (registry === undefined) throw new StoreError(`${file} holds no registry any more.`);
+  return registry;
+};
+
 const textOf = (registry: unknown): string => `${JSON.stringify(registry, null, 1)}\n`;
 
 /** The revisions of one store. */
@@ -79,7 +90,7 @@ export const createRevisions = ({ revisions, registry }: Places) => {
     if (revision > 0)
       return {
         revision,
-        registry: readRegistry(read(join(revisions, fileOf(revision))).registry).registry,
+        registry: readRegistry(readRegistryOf(join(revisions, fileOf(revision)))).registry,
       };
     if (!existsSync(registry)) return { revision: 0, registry: { microFrontends: {} } };
     return { revision: 0, registry: readRegistry(JSON.parse(readFileSync(registry, 'utf8'))).registry };
@@ -97,7 +108,7 @@ export const createRevisions = ({ revisions, registry }: Places) => {
     for (;;) {
       const revision = numbers().at(-1);
       if (revision === undefined) return;
-      const text = textOf(read(join(revisions, fileOf(revision))).registry);
+      const text = textOf(readRegistryOf(join(revisions, fileOf(revision))));
       if (!existsSync(registry) || readFileSync(registry, 'utf8') !== text) {
         renameSync(put(dirname(registry), text), registry);
         flush(dirname(registry));
@@ -140,6 +151,24 @@ export const createRevisions = ({ revisions, registry }: Places) => {
       flush(revisions);
       serve();
       return line;
+    },
+
+    /**
+     * Drops the registry from the revisions of before `before` (ISO 8601), never from the newest; gives how many that
+     * were. Their files stay, with who, when, what and why: a number that is free again would let a slow process
+     * write an old revision anew and believe that it won.
+     */
+    trim: (before: string): number => {
+      const old = numbers()
+        .slice(0, -WHOLE)
+        .map((one) => join(revisions, fileOf(one)))
+        .filter((file) => {
+          const { head, registry: document } = read(file);
+          return document !== undefined && head.at < before;
+        });
+      for (const file of old) renameSync(put(revisions, textOf({ head: read(file).head })), file);
+      if (old.length > 0) flush(revisions);
+      return old.length;
     },
 
     /** Takes away what dead processes left half-written more than a day ago. */

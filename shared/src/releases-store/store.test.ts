@@ -54,6 +54,21 @@ const ramp = (build: string, share: number) =>
   storeOf().change({ author: 'ben', action: 'ramp', reason: 'first try' }, (registry, change) =>
     rampRelease(registry, 'story', `1.0.0-${build}`, { ...change, share, salt: 's' }),
   );
+const prune = () => storeOf().prune({ author: 'anna', action: 'prune' }, 7);
+const noteTimes = (times: number) => {
+  for (let n = 0; n < times; n += 1)
+    storeOf().change({ author: 'carl', action: `note ${n}`, reason: 'because' }, (registry) => ({
+      ...registry,
+    }));
+};
+/** Numbers of the revisions that hold no registry any more. */
+const trimmed = (): number[] => {
+  const folder = join(dir, '.releases/revisions');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .filter((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).registry === undefined)
+    .map((name) => Number.parseInt(name, 10));
+};
 const served = () => Registry.parse(JSON.parse(readFileSync(join(dir, 'remotes/registry.json'), 'utf8')));
 
 describe('the store', () => {
@@ -177,12 +192,44 @@ describe('the store', () => {
     const left = join(dir, 'remotes/story/1.0.0-half');
     mkdirSync(left);
     utimesSync(left, (now - 8 * DAY) / 1000, (now - 8 * DAY) / 1000);
-    expect(storeOf().prune({ author: 'anna', action: 'prune' }, 7)).toEqual([]);
+    expect(prune()).toEqual({ removed: [], trimmed: 0 });
     now += 8 * DAY;
-    const removed = storeOf().prune({ author: 'anna', action: 'prune' }, 7);
+    const { removed } = prune();
     expect(removed.map(({ release }) => release)).toEqual(['1.0.0-b', '1.0.0-c']);
     expect(readdirSync(join(dir, 'remotes/story'))).toEqual(['1.0.0-a']);
     expect(storeOf().verify()).toEqual([]);
+  });
+
+  it('prunes the registries of revisions older than a week, keeps their lines and the newest twenty', () => {
+    publish('a');
+    noteTimes(24);
+    const history = storeOf().history();
+    expect(prune().trimmed).toBe(0);
+    now += 8 * DAY;
+    noteTimes(1);
+    expect(prune()).toEqual({ removed: [], trimmed: 6 });
+    expect(trimmed()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(storeOf().history().slice(0, 25)).toEqual(history);
+    expect(storeOf().verify()).toEqual([]);
+    expect(prune().trimmed).toBe(0);
+    publish('b');
+    expect(served().microFrontends.story!.map(releaseName)).toEqual(['1.0.0-a', '1.0.0-b']);
+  });
+
+  it('trims no revision of this week, however many there are', () => {
+    publish('a');
+    noteTimes(30);
+    now += 6 * DAY;
+    expect(prune().trimmed).toBe(0);
+  });
+
+  it('tells one who was slower by a pruned revision, and changes nothing for them', () => {
+    publish('a');
+    noteTimes(24);
+    now += 8 * DAY;
+    expect(prune().trimmed).toBeGreaterThan(1);
+    expect(() => publish('b', 1)).toThrow(/Somebody else was faster: revision 2 by carl.*note 0/);
+    expect(storeOf().history()).toHaveLength(25);
   });
 
   it('changeSoon gets through beside others', () => {
@@ -209,34 +256,80 @@ describe('many at once', () => {
       try { store.change({ author: name, action: 'note ' + n }, (registry) => ({ ...registry })); }
       catch (error) { if (error.name !== 'ConflictError') { console.error(error); process.exit(3); } }
     }`;
+  /** Dies before its third old revision is put in place. */
+  const PRUNER = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    import { createStore } from '@weaversworld/shared/releases-store';
+    const { renameSync } = fs;
+    let renames = 0;
+    fs.renameSync = (...paths) => {
+      renames += 1;
+      if (renames === 3) process.kill(process.pid, 'SIGKILL');
+      renameSync(...paths);
+    };
+    syncBuiltinESMExports();
+    createStore({ dir: process.argv.at(-2) }).prune({ author: 'pruner', action: 'prune' }, 7);`;
+
+  let scripts: string[] = [];
+  afterEach(() => {
+    for (const script of scripts) rmSync(script, { force: true });
+    scripts = [];
+  });
+  /** Runs a program in a process of its own beside others; `end` is the signal or code that it ended with. */
+  const start = (program: string, name: string) => {
+    const script = join(import.meta.dirname, `.${name}.tmp.ts`);
+    scripts.push(script);
+    writeFileSync(script, program);
+    const child = spawn(process.execPath, ['--import', 'tsx', script, dir, name], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const end = new Promise((done) => child.once('exit', (code, signal) => done(signal ?? code)));
+    return {
+      end,
+      kill: () => {
+        child.kill('SIGKILL');
+        return end;
+      },
+    };
+  };
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await new Promise((done) => setTimeout(done, 5));
+  };
+  const expectWhole = () => {
+    const store = storeOf();
+    expect(Registry.safeParse(served()).success).toBe(true);
+    store.serve();
+    expect(store.verify()).toEqual([]);
+    const revisions = store.history().map(({ revision }) => revision);
+    expect(revisions).toEqual(revisions.map((_, index) => index + 1));
+  };
 
   it('is whole after writers were killed in the middle, again and again', async () => {
     publish('a');
-    const script = join(import.meta.dirname, '.writer.tmp.ts');
-    writeFileSync(script, WRITER);
-    try {
-      for (let round = 0; round < 3; round += 1) {
-        const children = ['one', 'two'].map((name) =>
-          spawn(process.execPath, ['--import', 'tsx', script, dir, name], {
-            stdio: ['ignore', 'ignore', 'pipe'],
-          }),
-        );
-        const before = storeOf().current().revision;
-        while (storeOf().current().revision < before + 4) await new Promise((done) => setTimeout(done, 20));
-        const ends = children.map(
-          (child) => new Promise((done) => child.once('exit', (_code, signal) => done(signal))),
-        );
-        for (const child of children) child.kill('SIGKILL');
-        expect(await Promise.all(ends)).toEqual(['SIGKILL', 'SIGKILL']);
-        const store = storeOf();
-        expect(Registry.safeParse(served()).success).toBe(true);
-        store.serve();
-        expect(store.verify()).toEqual([]);
-        const revisions = store.history().map(({ revision }) => revision);
-        expect(revisions).toEqual(revisions.map((_, index) => index + 1));
-      }
-    } finally {
-      rmSync(script, { force: true });
+    for (let round = 0; round < 3; round += 1) {
+      const children = ['one', 'two'].map((name) => start(WRITER, name));
+      const before = storeOf().current().revision;
+      await until(() => storeOf().current().revision >= before + 4);
+      const ends = await Promise.all(children.map((child) => child.kill()));
+      expect(ends).toEqual(['SIGKILL', 'SIGKILL']);
+      expectWhole();
     }
+  });
+
+  it('is whole after a pruner was killed beside a writer, and the next one finishes its work', async () => {
+    now -= 8 * DAY;
+    publish('a');
+    noteTimes(39);
+    now += 8 * DAY;
+    const writer = start(WRITER, 'writer');
+    await until(() => storeOf().current().revision > 40);
+    expect(await start(PRUNER, 'pruner').end).toBe('SIGKILL');
+    expect(await writer.kill()).toBe('SIGKILL');
+    expect(trimmed()).toEqual([1, 2]);
+    expectWhole();
+    prune();
+    expect(trimmed().length).toBeGreaterThanOrEqual(20);
+    expectWhole();
   });
 });

@@ -37,6 +37,12 @@ export interface Wish {
   base?: number;
 }
 
+/** What a prune took away: releases with their files, and the registries of so many old revisions. */
+interface Pruned {
+  removed: { remote: string; release: string }[];
+  trimmed: number;
+}
+
 interface StoreWorld {
   /** The store's folder: what a static server serves, with `remotes/` in it. */
   dir: string;
@@ -206,10 +212,13 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
       return wrong;
     },
 
-    /** Forgets and deletes what nobody was given for `days`, and what dead processes left. Gives what went. */
-    prune: (wish: Wish, days: number): { remote: string; release: string }[] => {
+    /**
+     * Forgets and deletes releases that nobody was given for `days`, the registries of older revisions, and what dead
+     * processes left. Gives the releases that went and the number of revisions.
+     */
+    prune: (wish: Wish, days: number): Pruned => {
       const before = new Date(now() - days * DAY).toISOString();
-      let removed: { remote: string; release: string }[] = [];
+      let removed: Pruned['removed'] = [];
       change(wish, (registry) => {
         const pruned = pruneReleases(registry, before);
         removed = pruned.removed;
@@ -233,8 +242,9 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
           rmSync(place, { recursive: true, force: true });
       for (const left of folders(join(own, 'incoming')))
         if (isOld(left, DAY)) rmSync(left, { recursive: true, force: true });
+      const trimmed = revisions.trim(before);
       revisions.tidy((file) => isOld(file, DAY));
-      return removed;
+      return { removed, trimmed };
     },
   };
 };

@@ -7,6 +7,7 @@ const OPTIONS = {
   reason: { type: 'string' },
   revision: { type: 'string' },
   dist: { type: 'string' },
+  entry: { type: 'string' },
   days: { type: 'string' },
   server: { type: 'string' },
   'skip-tests': { type: 'boolean' },
@@ -31,7 +32,7 @@ const CHANGES: OptionName[] = ['author', 'reason', 'revision'];
 export const COMMANDS = {
   publish: {
     needs: ['folder'],
-    takes: ['dist', 'skip-tests', ...CHANGES],
+    takes: ['dist', 'entry', 'skip-tests', ...CHANGES],
     example: 'publish mfe-story',
     says: 'Tests and builds this remote alone, copies it to the store and registers it. Nobody gets it yet.',
   },
@@ -93,6 +94,10 @@ ${column([
   ['--author NAME', 'Who, for the history. Default: RELEASE_AUTHOR, else the name of this account.'],
   ['--revision N', 'Change nothing unless the registry is still at revision N.'],
   ['--dist DIR', 'publish: takes a build that is there, and runs no tests.'],
+  [
+    '--entry FILE',
+    'publish: what it begins with, remoteEntry.js or mf-manifest.json; else its package.json says.',
+  ],
   ['--skip-tests', 'publish: builds without testing.'],
   ['--again', 'ramp: a release that was halted.'],
   ['--json', 'Answers in JSON.'],

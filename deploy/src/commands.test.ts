@@ -57,6 +57,37 @@ describe('pnpm release', () => {
     expect(await release('verify')).toMatchObject({ ok: true });
   });
 
+  it('names a build that other tools made by its files', async () => {
+    rmSync(join(root, 'next/.inputs'));
+    const { text } = await release(`publish mfe-story --dist ${root}/next`);
+    expect(text).toMatch(/Published story@1\.0\.0-[0-9a-f]{10}\./);
+    await expect(release(`publish mfe-story --dist ${root}/next`)).rejects.toThrow(/published already/);
+    writeFileSync(join(root, 'next/chunk.mjs'), 'export {}');
+    const other = await release(`publish mfe-story --dist ${root}/next`);
+    expect(other.text).not.toBe(text);
+    expect(page()).toContain('chunk.mjs":"sha384-');
+    expect(await release('verify')).toMatchObject({ ok: true });
+  });
+
+  it('lets a remote begin with the file that its package.json or the command line names', async () => {
+    const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' };
+    const manifest = JSON.stringify({ metaData: { publicPath: 'auto', remoteEntry } });
+    writeFileSync(join(root, 'next/mf-manifest.json'), manifest);
+    await release(`publish mfe-story --dist ${root}/next --entry mf-manifest.json`);
+    expect(page()).toContain(`"manifests":{"/remotes/story/1.0.0-bbb/mf-manifest.json":${manifest}}`);
+    writeFileSync(join(root, 'next/.inputs'), 'ccc');
+    writeFileSync(join(root, 'next/container.js'), 'export {}');
+    const said = JSON.parse(readFileSync(join(root, 'mfe-story/package.json'), 'utf8'));
+    said.weaversworld.entry = 'container.js';
+    writeFileSync(join(root, 'mfe-story/package.json'), JSON.stringify(said));
+    await release(`publish mfe-story --dist ${root}/next`);
+    expect(page()).toContain('"url":"/remotes/story/1.0.0-ccc/container.js"');
+    await expect(release(`publish mfe-story --dist ${root}/next --entry assets/a.js`)).rejects.toThrow(
+      /has no assets\/a\.js at its top/,
+    );
+    expect(await release('verify')).toMatchObject({ ok: true });
+  });
+
   it('keeps index.html telling what the registry says', async () => {
     await release(`publish mfe-story --dist ${root}/next`);
     expect(page()).toContain('/remotes/story/1.0.0-bbb/remoteEntry.js');

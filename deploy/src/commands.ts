@@ -63,6 +63,7 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
         root: world.root,
         folder: first,
         dist: options.dist,
+        entry: options.entry,
         skipTests: options['skip-tests'] ?? false,
         wish,
       });

@@ -13,6 +13,8 @@ interface Publishing {
   folder: string;
   /** A build that is there already. */
   dist?: string | undefined;
+  /** The file the remote begins with, when it is not the one its package.json says. */
+  entry?: string | undefined;
   skipTests: boolean;
   wish: Pick<Wish, 'author' | 'reason'> & { base: number };
 }
@@ -29,7 +31,7 @@ const run = (root: string, what: string, command: string[]): void => {
 };
 
 /** Tests and builds one remote, copies the build to the store and registers it at 0 %. Gives `story@1.4.0-ab12cd`. */
-export const publish = ({ store, root, folder, dist, skipTests, wish }: Publishing) => {
+export const publish = ({ store, root, folder, dist, entry: begins, skipTests, wish }: Publishing) => {
   const place = [resolve(root, folder), resolve(folder)].find((one) => existsSync(join(one, 'package.json')));
   const home = place ?? resolve(root, folder);
   const { version, weaversworld: said } = readRemotePackage(home);
@@ -38,7 +40,8 @@ export const publish = ({ store, root, folder, dist, skipTests, wish }: Publishi
     run(root, 'The build', ['tsx', 'scripts/build.ts', '--only', basename(home)]);
   }
   const from = resolve(dist ?? join(home, 'dist'));
-  const entry = store.place(from, { ...said, version, build: buildNameOf(from) });
+  const facts = { ...said, version, entry: begins ?? said.entry };
+  const entry = store.place(from, { ...facts, build: buildNameOf(from, facts.entry) });
   const release = releaseName(entry);
   const head = store.change({ ...wish, action: 'publish', remote: said.name, release }, (registry, change) =>
     addRelease(registry, said.name, entry, change),

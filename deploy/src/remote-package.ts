@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ReleaseError } from '@weaversworld/shared/releases';
 import { z } from 'zod';
 
@@ -11,6 +12,7 @@ const RemotePackage = z.object({
     contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range like ^1.0.0'),
     mounts: z.array(z.string().startsWith('/')),
     slots: z.array(z.string()),
+    entry: z.string().optional(),
   }),
 });
 export type RemotePackage = z.infer<typeof RemotePackage>;
@@ -25,9 +27,21 @@ export const readRemotePackage = (folder: string): RemotePackage => {
   return parsed.data;
 };
 
-/** The name a build gave itself. Throws when the folder holds none. */
-export const buildNameOf = (dist: string): string => {
+/**
+ * The name of a build: the one it gave itself, else one made of its files, for a build that other tools made. Throws
+ * when the folder holds no build.
+ */
+export const buildNameOf = (dist: string, entry = 'remoteEntry.js'): string => {
   const stamp = join(dist, '.inputs');
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8').trim();
-  throw new ReleaseError(`${dist} holds no finished build. Build the remote first, or leave --dist away.`);
+  if (!existsSync(join(dist, entry)))
+    throw new ReleaseError(
+      `${dist} holds no finished build: there is no ${entry}. Build the remote first, or leave --dist away.`,
+    );
+  const hash = createHash('sha256');
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name));
+  for (const file of files.sort()) hash.update(relative(dist, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 10);
 };

@@ -4,7 +4,13 @@ import { findRegistry, remoteForPath, toDirectory, type Wishes } from './directo
 import type { Override } from './overrides.ts';
 import type { PagePart } from './page-part.ts';
 
-const entry = (remote: string, release: string, share: number, isDefault: boolean, more: object = {}) => ({
+const entry = (
+  remote: string,
+  release: string,
+  share: number,
+  isDefault: boolean,
+  more: { mounts?: string[]; [key: string]: unknown } = {},
+) => ({
   url: `/remotes/${remote}/${release}/remoteEntry.js`,
   metadata: { version: '1.0.0' },
   deployment: { traffic: share, default: isDefault },
@@ -22,7 +28,7 @@ const document = {
   },
 };
 const { registry } = readRegistry(document);
-const noPage: PagePart = { registry: null, hashes: {} };
+const noPage: PagePart = { registry: null, hashes: {}, manifests: {} };
 
 const storage = (kept: string | null = null) => {
   let value = kept;
@@ -51,7 +57,9 @@ describe('finding the registry', () => {
   it('takes what the page says without asking anybody', async () => {
     const fetch = vi.fn();
     const kept = storage();
-    expect(await find({ page: { registry, hashes: {} }, fetch, storage: kept })).toBe(registry);
+    expect(await find({ page: { registry, hashes: {}, manifests: {} }, fetch, storage: kept })).toBe(
+      registry,
+    );
     expect(fetch).not.toHaveBeenCalled();
     expect(kept.setItem).toHaveBeenCalledOnce();
   });
@@ -59,9 +67,11 @@ describe('finding the registry', () => {
   it('asks for the whole when a tester names a release that the page does not say', async () => {
     const overrides: Override[] = [{ remote: 'story', release: '3' }];
     const part = readRegistry({ microFrontends: { story: [document.microFrontends.story[0]] } }).registry;
-    expect(await find({ page: { registry: part, hashes: {} }, overrides })).toEqual(registry);
+    expect(await find({ page: { registry: part, hashes: {}, manifests: {} }, overrides })).toEqual(registry);
     const down = answering('', 503);
-    expect(await find({ page: { registry: part, hashes: {} }, overrides, fetch: down })).toBe(part);
+    expect(await find({ page: { registry: part, hashes: {}, manifests: {} }, overrides, fetch: down })).toBe(
+      part,
+    );
   });
 
   it('asks the server when the page says nothing, and keeps the answer for a bad day', async () => {
@@ -140,6 +150,19 @@ describe('the releases of a page load', () => {
       expect(directory.overrides).toEqual(overrides);
     },
   );
+
+  it('hold one that others wrote where its remote’s own stand', () => {
+    const [first] = document.microFrontends.profile;
+    const others = { url: '/others/remoteEntry.js', deployment: { traffic: 100, default: true } };
+    const ours = { ...first, deployment: { traffic: 0, default: false } };
+    const mixed = readRegistry({ microFrontends: { profile: [others, ours], alone: [others] } }).registry;
+    const [profile, alone] = toDirectory(mixed, wishes()).remotes;
+    expect(profile).toMatchObject({
+      candidates: [{ release: '0.0.0' }],
+      mounts: first!.extras.weaversworld.mounts,
+    });
+    expect(alone).toMatchObject({ candidates: [{ release: '0.0.0' }], mounts: [], slots: [] });
+  });
 
   it('say which wishes were granted', () => {
     const overrides: Override[] = [

@@ -90,7 +90,9 @@ const toChoice = ([name, entries]: [string, RegistryEntry[]], wishes: Wishes): R
     ...candidatesFor(entries, picking).map(toCandidate),
   ];
   const candidates = all.filter(({ release }, at) => all.findIndex((one) => one.release === release) === at);
-  const said = (candidates[0]?.entry ?? entries[0])?.extras.weaversworld;
+  // An entry that others wrote says no mounts: it stands where its remote's own entries say.
+  const said = [...candidates.map(({ entry }) => entry), ...entries].find(({ extras }) => extras.weaversworld)
+    ?.extras.weaversworld;
   return { name, candidates, mounts: said?.mounts ?? [], slots: said?.slots ?? [] };
 };
 

@@ -8,18 +8,21 @@ const BASE = 'http://localhost:3000/';
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const at = (path: string) => new URL(path, BASE).href;
 const ENTRY = '/remotes/story/1/remoteEntry.js';
+const MANIFEST = '/remotes/story/1/mf-manifest.json';
 const CHUNK = '/remotes/story/1/assets/a.js';
 
 interface Sketch {
   url?: string;
+  fallbackUrl?: string;
   integrity?: string;
   files?: Record<string, string> | null;
 }
-const candidate = ({ url = ENTRY, integrity, files = {} }: Sketch, unchecked = false) => ({
+const candidate = ({ url = ENTRY, fallbackUrl, integrity, files = {} }: Sketch, unchecked = false) => ({
   release: '1',
   unchecked,
   entry: RegistryEntry.parse({
     url,
+    fallbackUrl,
     metadata: { version: '1.0.0', ...(integrity === undefined ? {} : { integrity }) },
     extras: files === null ? {} : { weaversworld: { release: '1', contract: '^1.0.0', files } },
   }),
@@ -51,32 +54,51 @@ describe('a release may run', () => {
     ['not when the registry contradicts itself', { files, integrity: hash('x') }, {}, true, false],
     ['not with a hash that is none', { files: { 'remoteEntry.js': 'sha384-' } }, {}, true, false],
     ['not with hashes that leave its entry out', { files: { 'assets/a.js': hash('b') } }, {}, true, false],
+    ['from the module its manifest names', { url: MANIFEST, files, integrity: hash('m') }, both, false, true],
+    ['not when that module has no hash', { url: MANIFEST, integrity: hash('m') }, {}, true, false],
     [
-      'not as a manifest, whose scripts nobody vouches for',
-      { url: '/remotes/story/1/mf-manifest.json', files },
+      'not from a second place that the page does not name',
+      { fallbackUrl: '/mirror/1/remoteEntry.js', files },
       both,
-      true,
+      false,
       false,
     ],
     ['made by others, when its entry has a hash', { files: null, integrity: hash('a') }, {}, true, true],
     ['made by others, not without', { files: null }, {}, true, false],
   ])('%s', async (_what, sketch, hashes, takes, expected) => {
     const integrity = createIntegrity({ hashes, addHashes: async () => takes, base: BASE });
-    expect((await integrity.vouch(candidate(sketch))) === null).toBe(expected);
+    expect((await integrity.vouch(candidate(sketch), ENTRY)) === null).toBe(expected);
   });
 
   it('from an origin that the settings allow, as it is', async () => {
     const addHashes = vi.fn(async () => true);
     const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
-    expect(await integrity.vouch(candidate({}, true))).toBeNull();
+    expect(await integrity.vouch(candidate({}, true), ENTRY)).toBeNull();
     expect(addHashes).not.toHaveBeenCalled();
+  });
+
+  it('is never a manifest itself', async () => {
+    const integrity = createIntegrity({ hashes: both, addHashes: async () => true, base: BASE });
+    expect(await integrity.vouch(candidate({ url: MANIFEST, files }), MANIFEST)).toMatch(/no script/);
+  });
+
+  it('from both its places by the same hashes', async () => {
+    const addHashes = vi.fn(async () => true);
+    const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
+    const sketch = { fallbackUrl: '/mirror/1/remoteEntry.js', files };
+    expect(await integrity.vouch(candidate(sketch), '/mirror/1/remoteEntry.js')).toBeNull();
+    const mirrored = {
+      [at('/mirror/1/remoteEntry.js')]: hash('a'),
+      [at('/mirror/1/assets/a.js')]: hash('b'),
+    };
+    expect(addHashes.mock.calls).toEqual([[{ ...both, ...mirrored }]]);
   });
 
   it('adds hashes once', async () => {
     const addHashes = vi.fn(async () => true);
     const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
-    await integrity.vouch(candidate({ files }));
-    await integrity.vouch(candidate({ files }));
+    await integrity.vouch(candidate({ files }), ENTRY);
+    await integrity.vouch(candidate({ files }), ENTRY);
     expect(addHashes.mock.calls).toEqual([[both]]);
   });
 });
@@ -85,7 +107,7 @@ describe('styles', () => {
   it('get their hash, one of a release that has none gets one that fits nothing, others are left alone', async () => {
     const styles = { ...both, [at('/remotes/story/1/a.css')]: hash('c') };
     const integrity = createIntegrity({ hashes: styles, addHashes: async () => true, base: BASE });
-    await integrity.vouch(candidate({}));
+    await integrity.vouch(candidate({}), ENTRY);
     class Link {
       integrity = '';
       baseURI = BASE;

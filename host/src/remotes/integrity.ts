@@ -18,24 +18,23 @@ interface IntegrityWorld {
 
 const isHash = (text: string): boolean => /^sha(256|384|512)-[\w+/]+={0,2}$/.test(text);
 
-/** Keeps what is known of hashes. `vouch` gives null when a release may run, else why not. */
+/** Keeps what is known of hashes. `vouch` gives null when a release may run from this module of its, else why not. */
 export const createIntegrity = ({ hashes, addHashes, base }: IntegrityWorld) => {
   const known = new Map(Object.entries(hashes));
   const guarded = new Set<string>();
   const absolute = (url: string): string => new URL(url, base).href;
-  const entryOf = ({ entry }: Candidate): string => absolute(entry.url);
 
   const needed = ({ entry }: Candidate): [string, string][] =>
     Object.entries(hashesOf(entry)).map(([url, hash]) => [absolute(url), hash]);
 
   return {
-    vouch: async (candidate: Candidate): Promise<string | null> => {
+    vouch: async (candidate: Candidate, module: string): Promise<string | null> => {
       if (candidate.unchecked) return null;
-      const url = entryOf(candidate);
+      const url = absolute(module);
       if (!/\.m?js$/.test(new URL(url).pathname)) return 'its entry is no script, so it cannot be checked';
       const files = needed(candidate);
       const { integrity } = candidate.entry.metadata;
-      if (integrity) files.push([url, integrity]);
+      if (integrity && url === absolute(candidate.entry.url)) files.push([url, integrity]);
       if (files.some(([, hash]) => !isHash(hash))) return 'a hash in the registry is none';
       for (const [file, hash] of files) {
         if ((known.get(file) ?? hash) !== hash) return `page and registry name different hashes for ${file}`;

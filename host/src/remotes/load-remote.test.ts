@@ -13,11 +13,12 @@ const remoteOf = (name: string): Remote => ({
   Provider,
   routes: [],
 });
-const candidate = (release: string, contract = '^1.0.0'): Candidate => ({
+const candidate = (release: string, contract = '^1.0.0', fallbackUrl?: string): Candidate => ({
   release,
   unchecked: false,
   entry: RegistryEntry.parse({
     url: `/remotes/story/${release}/remoteEntry.js`,
+    fallbackUrl,
     extras: { weaversworld: { release, contract } },
   }),
 });
@@ -31,23 +32,26 @@ const canary = choiceOf(candidate('2'), candidate('1'));
 const never = () => new Promise<never>(() => undefined);
 const use = async ({ name }: Remote) => `page of ${name}`;
 
-type Run = (release: string) => Promise<unknown>;
+type Run = (release: string, url: string) => Promise<unknown>;
 const good: Run = async (release) => ({ remote: remoteOf(release) });
 
-const loaderOf = (run: Run, more: { vouch?: (one: Candidate) => Promise<string | null> } = {}) => {
-  const ran = vi.fn((_remote: string, release: string) => run(release));
+type World = Parameters<typeof createRemoteLoader>[0];
+const loaderOf = (run: Run, more: Partial<Pick<World, 'vouch' | 'moduleAt'>> = {}) => {
+  const ran = vi.fn((_remote: string, release: string, url: string) => run(release, url));
   const outcomes: Omit<Outcome, 'ms'>[] = [];
   const settled = vi.fn();
   const report = vi.fn();
   const loader = createRemoteLoader({
     run: ran,
-    vouch: more.vouch ?? (async () => null),
+    moduleAt: async (_candidate, place) => place,
+    vouch: async () => null,
     contract: '1.0.0',
     patience: () => 30,
     outcome: ({ ms: _ms, ...outcome }) => void outcomes.push(outcome),
     settled,
     report,
     now: () => 0,
+    ...more,
   });
   return { loader, ran, outcomes, settled, report };
 };
@@ -64,8 +68,8 @@ describe('opening a remote', () => {
 
   const bad =
     (work: () => Promise<unknown>): Run =>
-    async (release) =>
-      release === '2' ? work() : good(release);
+    async (release, url) =>
+      release === '2' ? work() : good(release, url);
 
   it.each<[string, Run, string]>([
     ['a missing entry', bad(() => Promise.reject(new Error('404'))), 'entry'],
@@ -119,6 +123,33 @@ describe('opening a remote', () => {
     expect(outcomes).toMatchObject([{ release: '2', outcome: 'fell-back', cause }]);
   });
 
+  it('whose manifest is of no use leaves its place to the last good one, and may be asked for again', async () => {
+    let up = false;
+    const moduleAt: World['moduleAt'] = async ({ release }, place) =>
+      up || release === '1' ? place : Promise.reject(new Error('503'));
+    const { loader, outcomes, ran } = loaderOf(good, { moduleAt });
+    expect(await loader.open(canary, use)).toMatchObject({ ok: true, release: '1' });
+    expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'fell-back', cause: 'manifest' }]);
+    expect(ran).toHaveBeenCalledOnce();
+    const alone = choiceOf(candidate('2'));
+    expect(await loader.open(alone, use)).toMatchObject({ ok: false });
+    up = true;
+    expect(await loader.open(alone, use)).toMatchObject({ ok: true, release: '2' });
+  });
+
+  it('stops asking for a manifest when patience ends', async () => {
+    const signals: AbortSignal[] = [];
+    const moduleAt: World['moduleAt'] = ({ release }, place, signal) => {
+      if (release === '1') return Promise.resolve(place);
+      signals.push(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    };
+    const { loader, outcomes } = loaderOf(good, { moduleAt });
+    expect(await loader.open(canary, use)).toMatchObject({ ok: true, release: '1' });
+    expect(outcomes).toMatchObject([{ release: '2', cause: 'time-out' }]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
   it('does not go back to a release that failed while another works', async () => {
     const { loader, ran } = loaderOf(bad(() => Promise.reject(new Error('404'))));
     await loader.open(canary, use);
@@ -128,8 +159,8 @@ describe('opening a remote', () => {
 
   it('gives a sentence when all have failed, and tries all again the next time', async () => {
     let up = false;
-    const { loader, outcomes } = loaderOf((release) =>
-      up ? good(release) : Promise.reject(new Error('503')),
+    const { loader, outcomes } = loaderOf((release, url) =>
+      up ? good(release, url) : Promise.reject(new Error('503')),
     );
     expect(await loader.open(canary, use)).toEqual({
       ok: false,
@@ -151,6 +182,47 @@ describe('opening a remote', () => {
       ok: false,
       error: 'This part needs a newer page. Please load the page again.',
     });
+  });
+});
+
+const MIRROR = '/mirror/story/2/remoteEntry.js';
+
+describe('a release with a second place', () => {
+  const mirrored = choiceOf(candidate('2', '^1.0.0', MIRROR), candidate('1'));
+  const awayAt =
+    (...places: string[]): Run =>
+    async (release, url) =>
+      places.some((place) => url.includes(place)) ? Promise.reject(new Error('404')) : good(release, url);
+  const outside: World['vouch'] = async (_candidate, module) =>
+    module.includes('mirror') ? null : 'no hash';
+
+  it.each<[string, Run, string, string[]]>([
+    ['is taken from the first', good, '2', ['/remotes/story/2/']],
+    [
+      'is taken from the second when the first is away',
+      awayAt('/remotes/story/2/'),
+      '2',
+      ['/remotes/story/2/', '/mirror/story/2/'],
+    ],
+    [
+      'gives its place up when both are away',
+      awayAt('/story/2/'),
+      '1',
+      ['/remotes/story/2/', '/mirror/story/2/', '/remotes/story/1/'],
+    ],
+  ])('%s', async (_what, run, release, places) => {
+    const { loader, ran, outcomes } = loaderOf(run);
+    expect(await loader.open(mirrored, use)).toMatchObject({ ok: true, release });
+    expect(ran.mock.calls.map(([, , url]) => new URL(url, 'http://any').pathname)).toEqual(
+      places.map((place) => `${place}remoteEntry.js`),
+    );
+    expect(outcomes.map(({ cause }) => cause)).toEqual(release === '1' ? ['entry'] : []);
+  });
+
+  it('is not tried there when nobody vouches for it', async () => {
+    const { loader, ran } = loaderOf(good, { vouch: outside });
+    expect(await loader.open(mirrored, use)).toMatchObject({ ok: false });
+    expect(ran).not.toHaveBeenCalled();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Remote } from '@weaversworld/shared/shell';
 import type { Candidate, RemoteChoice } from './directory.ts';
 
 /** Why a release could not be used. */
-export type Cause = 'contract' | 'unverified' | 'entry' | 'chunk' | 'time-out' | 'render';
+export type Cause = 'contract' | 'unverified' | 'manifest' | 'entry' | 'chunk' | 'time-out' | 'render';
 
 /** What became of one release in this page load. */
 export interface Outcome {
@@ -21,10 +21,12 @@ export type Opened<T> =
   | { ok: false; error: string };
 
 interface LoaderWorld {
-  /** Runs a release's entry and gives its exposed `./remote` module. */
+  /** Address of the module that a release begins with, at one of the places where it lies. */
+  moduleAt(candidate: Candidate, place: string, signal: AbortSignal): Promise<string>;
+  /** Runs that module and gives its exposed `./remote` module. */
   run(remote: string, release: string, url: string): Promise<unknown>;
-  /** Null when every byte of the release will be checked, else why it must not run. */
-  vouch(candidate: Candidate): Promise<string | null>;
+  /** Null when every byte of the release will be checked when it runs from this module, else why it must not. */
+  vouch(candidate: Candidate, module: string): Promise<string | null>;
   /** The host's Shell contract. */
   contract: string;
   /** How long a release may take, in milliseconds; shorter while there is another to fall back to. */
@@ -85,7 +87,7 @@ const isOfThisAge = (built: unknown, contract: string): boolean =>
  * rejects. A release that failed is not tried again in this page while another works.
  */
 export const createRemoteLoader = (world: LoaderWorld) => {
-  const loading = new Map<string, Promise<Remote>>();
+  const loading = new Map<string, { work: Promise<Remote>; stop(): void }>();
   const unusable = new Map<string, Set<string>>();
   const choices = new Map<string, RemoteChoice>();
   const told = new Set<string>();
@@ -105,14 +107,16 @@ export const createRemoteLoader = (world: LoaderWorld) => {
     world.outcome(outcome);
   };
 
-  const start = async (name: string, candidate: Candidate): Promise<Remote> => {
-    const { entry, release } = candidate;
-    if (!fitsContract(entry, world.contract))
-      throw new Unusable('contract', `it needs another contract than ${world.contract}`);
-    const refusal = await world.vouch(candidate);
+  const runAt = async (
+    place: string,
+    name: string,
+    candidate: Candidate,
+    signal: AbortSignal,
+  ): Promise<Remote> => {
+    const url = await as('manifest', () => world.moduleAt(candidate, place, signal));
+    const refusal = await world.vouch(candidate, url);
     if (refusal !== null) throw new Unusable('unverified', refusal);
-    const url = new URL(entry.url, globalThis.location.href).href;
-    const module = await as('entry', () => world.run(name, release, url));
+    const module = await as('entry', () => world.run(name, candidate.release, url));
     const remote = (module as { remote?: unknown } | null)?.remote;
     if (!isRemote(remote)) throw new Unusable('entry', 'it exports no remote');
     if (!isOfThisAge(remote.contract, world.contract))
@@ -120,19 +124,40 @@ export const createRemoteLoader = (world: LoaderWorld) => {
     return remote;
   };
 
+  const start = async (name: string, candidate: Candidate, signal: AbortSignal): Promise<Remote> => {
+    const { url, fallbackUrl } = candidate.entry;
+    if (!fitsContract(candidate.entry, world.contract))
+      throw new Unusable('contract', `it needs another contract than ${world.contract}`);
+    try {
+      return await runAt(url, name, candidate, signal);
+    } catch (error) {
+      const isAway = error instanceof Unusable && (error.why === 'manifest' || error.why === 'entry');
+      if (!isAway || !fallbackUrl || signal.aborted) throw error;
+      world.report(`${name}@${candidate.release} is tried from its second place`, error);
+      return runAt(fallbackUrl, name, candidate, signal);
+    }
+  };
+
   const once = (name: string, candidate: Candidate): Promise<Remote> => {
     const key = `${name}@${candidate.release}`;
     const known = loading.get(key);
-    if (known) return known;
-    const work = start(name, candidate);
-    loading.set(key, work);
-    work.catch(() => loading.delete(key));
-    return work;
+    if (known) return known.work;
+    const stop = new AbortController();
+    const begun = { work: start(name, candidate, stop.signal), stop: () => stop.abort() };
+    loading.set(key, begun);
+    begun.work.catch(() => {
+      if (loading.get(key) === begun) loading.delete(key);
+    });
+    return begun.work;
   };
 
   const refuse = (name: string, release: string, error: unknown, hasNext: boolean, asked: number): void => {
     const cause = error instanceof Unusable ? error.why : 'render';
-    if (cause === 'time-out') loading.delete(`${name}@${release}`);
+    if (cause === 'time-out') {
+      const key = `${name}@${release}`;
+      loading.get(key)?.stop();
+      loading.delete(key);
+    }
     world.report(`${name}@${release} cannot be used (${cause})`, error);
     const ms = Math.round(world.now() - asked);
     tell({ remote: name, release, outcome: hasNext ? 'fell-back' : 'failed', cause, ms });

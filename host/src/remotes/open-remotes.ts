@@ -6,6 +6,7 @@ import { federationRuntime } from './federation-runtime.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
 import { createKeptChoice } from './kept-choice.ts';
 import { createRemoteLoader } from './load-remote.ts';
+import { createManifests } from './manifest.ts';
 import { overridesFrom } from './overrides.ts';
 import { readPagePart } from './page-part.ts';
 import { patience } from './patience.ts';
@@ -52,6 +53,11 @@ export const openRemotes = async ({ settings, picking, storage, visitStorage, re
   guardStyles(HTMLLinkElement, integrity.styleHash);
   const startedAfter = performance.now();
   const loader = createRemoteLoader({
+    moduleAt: createManifests({
+      fetch: (...asked) => fetch(...asked),
+      told: page.manifests,
+      base: document.baseURI,
+    }),
     run: federationRuntime.run,
     vouch: integrity.vouch,
     contract: picking.contract,

@@ -1,4 +1,4 @@
-import { PAGE_PART_ID, type Registry, readRegistry } from '@weaversworld/shared/releases';
+import { PAGE_PART_ID, type Registry, RemoteManifest, readRegistry } from '@weaversworld/shared/releases';
 import { z } from '@weaversworld/shared/schema';
 
 /** What index.html says of the releases. */
@@ -7,10 +7,15 @@ export interface PagePart {
   registry: Registry | null;
   /** The hash of every file that may run, by absolute address. */
   hashes: Record<string, string>;
+  /** The manifests that need not be asked for, by absolute address. */
+  manifests: Record<string, RemoteManifest>;
 }
 
 const ImportMap = z.object({ integrity: z.record(z.string(), z.string()).default({}) });
-const Data = z.object({ registry: z.unknown() });
+const Data = z.object({
+  registry: z.unknown(),
+  manifests: z.record(z.string(), RemoteManifest).default({}).catch({}),
+});
 
 const parse = <T>(text: string | null | undefined, read: (value: unknown) => T): T | null => {
   if (!text) return null;
@@ -28,10 +33,14 @@ export const readPagePart = (document: Document): PagePart => {
     parse(textContent, (value) => ImportMap.parse(value).integrity),
   );
   const hashes = Object.assign({}, ...maps.filter((map) => map !== null)) as Record<string, string>;
-  const absolute = Object.entries(hashes).map(([url, hash]) => [new URL(url, document.baseURI).href, hash]);
+  const absolute = <T>(said: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(said).map(([url, value]) => [new URL(url, document.baseURI).href, value]),
+    );
   const said = parse(document.getElementById(PAGE_PART_ID)?.textContent, (value) => Data.parse(value));
   return {
     registry: parse(said && JSON.stringify(said.registry), (value) => readRegistry(value).registry),
-    hashes: Object.fromEntries(absolute),
+    hashes: absolute(hashes),
+    manifests: absolute(said?.manifests ?? {}),
   };
 };

@@ -36,6 +36,7 @@ const show = async (slots: Record<string, ComponentType<CharacterPickerProps>>) 
         slots: { 'character-picker': async () => ({ Slot: slots[release]! }) },
       },
     }),
+    moduleAt: async (_candidate, place) => place,
     vouch: async () => null,
     contract: '1.0.0',
     patience: () => 1000,

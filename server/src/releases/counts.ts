@@ -11,7 +11,10 @@ export const ReleaseReport = z.object({
   remote: z.string().min(1).max(64),
   release: z.string().min(1).max(128),
   outcome: z.enum(['ok', 'fell-back', 'failed']),
-  cause: z.enum(['', 'contract', 'unverified', 'entry', 'chunk', 'time-out', 'render']).default('').catch(''),
+  cause: z
+    .enum(['', 'contract', 'unverified', 'manifest', 'entry', 'chunk', 'time-out', 'render'])
+    .default('')
+    .catch(''),
   ms: z.number().min(0).max(600_000).catch(0),
 });
 export type ReleaseReport = z.infer<typeof ReleaseReport>;

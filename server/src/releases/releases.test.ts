@@ -128,6 +128,26 @@ describe('the page a visitor gets', () => {
     expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf('importmap'));
   });
 
+  it('tells the manifest of a release that begins with one, and names the module that this names', async () => {
+    const store = createStore({ dir });
+    const from = join(dir, 'builds/a');
+    const manifest = {
+      metaData: { publicPath: 'auto', remoteEntry: { path: '', name: 'remoteEntry.js', type: 'module' } },
+      exposes: [],
+    };
+    writeFileSync(join(from, 'mf-manifest.json'), JSON.stringify(manifest));
+    const facts = { name: 'auth', version: '1.0.0', contract: '^1.0.0', mounts: ['/accounts'], slots: [] };
+    const entry = store.place(from, { ...facts, build: 'm', entry: 'mf-manifest.json' });
+    store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
+      addRelease(registry, 'auth', entry, change),
+    );
+    await open();
+    const headers = { accept: 'text/html' };
+    const html = String((await server.client().get('/accounts/login', { headers })).body);
+    expect(html).toContain(`"manifests":{"/remotes/auth/1.0.0-m/mf-manifest.json":{"metaData":`);
+    expect(html).toContain('modulepreload" href="/remotes/auth/1.0.0-m/remoteEntry.js"');
+  });
+
   it('lets scripts and sockets of a tester’s origin in only when the settings name it', async () => {
     writeFileSync(join(dir, 'settings.json'), '{"overrideOrigins":["http://localhost:3102"]}');
     await open();

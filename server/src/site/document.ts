@@ -5,16 +5,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import {
   hashesOf,
+  isManifest,
+  moduleOf,
   offered,
   pagePart,
   pickRelease,
   type Registry,
   type RegistryEntry,
+  RemoteManifest,
   releaseName,
   withPagePart,
   withPreloads,
 } from '@weaversworld/shared/releases';
-import { hostContract } from '@weaversworld/shared/releases-store';
+import { hostContract, manifestsIn } from '@weaversworld/shared/releases-store';
 import { z } from 'zod';
 import { createRegistryFile } from '../releases/registry-file.ts';
 import { inlineScriptHashes } from './policy.ts';
@@ -60,11 +63,13 @@ const modulesOf = async (root: string, entry: RegistryEntry): Promise<[string, s
   if (!entry.url.startsWith('/remotes/')) return [];
   const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
   try {
-    const manifest = Manifest.parse(
-      JSON.parse(await readFile(join(root, folder, 'mf-manifest.json'), 'utf8')),
-    );
+    const said: unknown = JSON.parse(await readFile(join(root, folder, 'mf-manifest.json'), 'utf8'));
+    const manifest = Manifest.parse(said);
+    const begins = isManifest(entry.url)
+      ? folder + moduleOf(RemoteManifest.parse(said), entry.url)
+      : entry.url;
     const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync.map((file) => folder + file));
-    return [entry.url, ...exposed].flatMap(withHash);
+    return [begins, ...exposed].flatMap(withHash);
   } catch {
     return withHash(entry.url);
   }
@@ -136,8 +141,9 @@ export const createDocuments = (root: string) => {
     if (before) return before;
 
     const lying = await readFile(index, 'utf8');
-    const html = registry
-      ? withPreloads(withPagePart(lying, pagePart(offered(registry, named))), links)
+    const now = registry && offered(registry, named);
+    const html = now
+      ? withPreloads(withPagePart(lying, pagePart(now, manifestsIn(root, now))), links)
       : lying;
     const document = { html, hashes: inlineScriptHashes(html), origins, encoded: compress(html) };
     if (made.size >= KEPT) made.clear();

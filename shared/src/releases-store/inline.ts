@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { offered, pagePart, type Registry, ReleaseError, withPagePart } from '@weaversworld/shared/releases';
+import { manifestsIn } from './manifests.ts';
 
 const replace = (file: string, bytes: string | Uint8Array): void => {
   const fresh = `${file}.${randomUUID()}`;
@@ -11,15 +12,16 @@ const replace = (file: string, bytes: string | Uint8Array): void => {
 };
 
 /**
- * Writes the registry and the hashes of every file that may run into the store's index.html and its compressed
- * siblings, so that static hosting needs no request for them. Does nothing to a page that says it already.
+ * Writes the registry, its manifests and the hashes of every file that may run into the store's index.html and its
+ * compressed siblings, so that static hosting needs no request for them. Does nothing to a page that says it already.
  */
 export const inlineReleases = (dir: string, registry: Registry): void => {
   const file = join(dir, 'index.html');
   if (!existsSync(file))
     throw new ReleaseError(`${dir} has no index.html to write into. Build the host first: pnpm build`);
   const before = readFileSync(file, 'utf8');
-  const html = withPagePart(before, pagePart(offered(registry)));
+  const now = offered(registry);
+  const html = withPagePart(before, pagePart(now, manifestsIn(dir, now)));
   if (html === before) return;
   replace(file, html);
   replace(`${file}.br`, brotliCompressSync(html));

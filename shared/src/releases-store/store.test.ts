@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addRelease, Registry, rampRelease, releaseName, revisionOf } from '@weaversworld/shared/releases';
-import { ConflictError, createStore } from '@weaversworld/shared/releases-store';
+import { ConflictError, createStore, manifestsIn } from '@weaversworld/shared/releases-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const DAY = 24 * 3600 * 1000;
@@ -146,6 +146,31 @@ describe('the store', () => {
     appendFileSync(join(root, 'a/remoteEntry.js'), '// more');
     const place = () => storeOf().place(join(root, 'a'), { ...facts, build: 'a' });
     expect(place).toThrow(/differs from this build.*another version/);
+  });
+
+  it('takes a build that begins with a manifest, and tells it to pages while it is what was published', () => {
+    const from = buildOf('a');
+    const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' };
+    const manifest = { metaData: { publicPath: 'auto', remoteEntry, more: 1 }, exposes: [] };
+    writeFileSync(join(from, 'mf-manifest.json'), JSON.stringify(manifest));
+    const store = storeOf();
+    const entry = store.place(from, { ...facts, build: 'a', entry: 'mf-manifest.json' });
+    expect(entry.url).toBe('/remotes/story/1.0.0-a/mf-manifest.json');
+    expect(entry.metadata.integrity).toBe(entry.extras.weaversworld?.files['mf-manifest.json']);
+    store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
+      addRelease(registry, 'story', entry, change),
+    );
+    expect(store.verify('1.0.0')).toEqual([]);
+    const told = () => manifestsIn(dir, store.current().registry);
+    expect(told()).toEqual({ [entry.url]: { metaData: { publicPath: 'auto', remoteEntry } } });
+    const place = join(dir, entry.url);
+    writeFileSync(place, JSON.stringify({ ...manifest, evil: true }));
+    expect(told()).toEqual({});
+    rmSync(place);
+    expect(told()).toEqual({});
+    expect(() => store.place(buildOf('b'), { ...facts, build: 'b', entry: 'mf-manifest.json' })).toThrow(
+      /has no mf-manifest\.json/,
+    );
   });
 
   it('copies no stamp of the build', () => {

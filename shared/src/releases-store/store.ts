@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import {
   type Change,
   contractFits,
@@ -24,6 +24,8 @@ export interface RemoteFacts {
   contract: string;
   mounts: string[];
   slots: string[];
+  /** The file at the top of the build that the remote begins with: a script or a manifest. Default: remoteEntry.js */
+  entry?: string | undefined;
 }
 
 /** One change of the registry and its line in the history. */
@@ -131,9 +133,10 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
       const release = `${facts.version}-${facts.build}`;
       const to = placeOf(facts.name, release);
       const files = filesIn(from).filter(isServed);
-      if (!files.includes('remoteEntry.js'))
+      const { entry = 'remoteEntry.js' } = facts;
+      if (!files.filter(isHashed).includes(entry) || entry.includes('/'))
         throw new ReleaseError(
-          `${from} has no remoteEntry.js: it is no build of a remote. Build it first: pnpm --filter mfe-${facts.name} build`,
+          `${from} has no ${entry} at its top: it is no build of a remote. Build it first: pnpm --filter mfe-${facts.name} build`,
         );
       const hashes = Object.fromEntries(
         files.filter(isHashed).map((file) => [file, sha384(join(from, file))]),
@@ -158,8 +161,8 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
             `${to} is there already and its ${file} differs from this build. A release never changes: publish this build under another version.`,
           );
       return RegistryEntry.parse({
-        url: `/remotes/${facts.name}/${release}/remoteEntry.js`,
-        metadata: { version: facts.version, integrity: hashes['remoteEntry.js'] },
+        url: `/remotes/${facts.name}/${release}/${entry}`,
+        metadata: { version: facts.version, integrity: hashes[entry] },
         deployment: { traffic: 0, default: false },
         extras: {
           weaversworld: {
@@ -193,7 +196,8 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
             continue;
           }
           const place = placeOf(remote, said.release);
-          if (said.files['remoteEntry.js'] === undefined) say(entry, 'has no hash for its remoteEntry.js.');
+          const begins = basename(entry.url);
+          if (said.files[begins] === undefined) say(entry, `has no hash for its ${begins}.`);
           for (const [file, hash] of Object.entries(said.files)) {
             if (!existsSync(join(place, file))) say(entry, `${file} is missing.`);
             else if (sha384(join(place, file)) !== hash) say(entry, `${file} is not what was published.`);

@@ -1,4 +1,5 @@
 export * from './changes.ts';
+export * from './manifest.ts';
 export * from './murmur3.ts';
 export * from './page-part.ts';
 export * from './pick-release.ts';

@@ -1,9 +1,10 @@
+import { isManifest, type RemoteManifest } from './manifest.ts';
 import { isRamped, lastGood } from './pick-release.ts';
 import { type Registry, type RegistryEntry, releaseName } from './registry.ts';
 
 /*
- * What index.html says of the releases: an import map with the hash of every file that may run, and the registry
- * itself, so that the page asks for neither. The import map is where the trust begins: under the site's policy no
+ * What index.html says of the releases: an import map with the hash of every file that may run, the registry, and the
+ * manifests it names, so that the page asks for none of them. The import map is where the trust begins: under the site's policy no
  * script can add another one, so a file whose hash is not in it never runs.
  */
 
@@ -34,15 +35,20 @@ export const offered = (registry: Registry, named: readonly string[] = []): Regi
 
 const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
-/** The hash of every script and style of an entry, by address. Of an entry that others wrote: of its entry alone. */
-export const hashesOf = ({ url, metadata, extras }: RegistryEntry): Record<string, string> => {
+/**
+ * The hash of every script and style of an entry, by address, in both places where it may lie. Of an entry that others
+ * wrote: of its entry alone.
+ */
+export const hashesOf = ({ url, fallbackUrl, metadata, extras }: RegistryEntry): Record<string, string> => {
   const files = extras.weaversworld?.files;
-  if (files === undefined) return metadata.integrity ? { [url]: metadata.integrity } : {};
-  return Object.fromEntries(
-    Object.entries(files)
+  const hashesAt = (place: string): [string, string][] => {
+    if (files === undefined)
+      return metadata.integrity && !isManifest(place) ? [[place, metadata.integrity]] : [];
+    return Object.entries(files)
       .filter(([file]) => /\.(js|mjs|css)$/.test(file))
-      .map(([file, hash]) => [folderOf(url) + file, hash]),
-  );
+      .map(([file, hash]) => [folderOf(place) + file, hash]);
+  };
+  return Object.fromEntries([...(fallbackUrl ? hashesAt(fallbackUrl) : []), ...hashesAt(url)]);
 };
 
 const inScript = (value: unknown): string =>
@@ -61,13 +67,16 @@ const withoutFiles = (registry: Registry): Registry => ({
   ),
 });
 
-/** The part itself, for the head of index.html; `registry` holds only what this page may need (see `offered`). */
-export const pagePart = (registry: Registry): string => {
+/**
+ * The part itself, for the head of index.html; `registry` holds only what this page may need (see `offered`),
+ * `manifests` what is known of the manifests it names, by address.
+ */
+export const pagePart = (registry: Registry, manifests: Record<string, RemoteManifest> = {}): string => {
   const integrity = Object.assign({}, ...Object.values(registry.microFrontends).flat().map(hashesOf));
   return [
     BEGIN,
     `<script type="importmap">${inScript({ integrity })}</script>`,
-    `<script type="application/json" id="${PAGE_PART_ID}">${inScript({ registry: withoutFiles(registry) })}</script>`,
+    `<script type="application/json" id="${PAGE_PART_ID}">${inScript({ registry: withoutFiles(registry), manifests })}</script>`,
     END,
   ].join('');
 };

@@ -102,6 +102,27 @@ describe('what index.html says', () => {
     expect(offered(list, named).microFrontends.story!.map(releaseName).includes('2')).toBe(expected);
   });
 
+  it('names the hashes of both places where a release may lie', () => {
+    const twice = { ...ours('1'), fallbackUrl: '/mirror/remoteEntry.js' };
+    const { registry: read } = readRegistry({ microFrontends: { story: [twice] } });
+    expect(hashesOf(read.microFrontends.story![0]!)).toEqual({
+      '/remotes/story/1/remoteEntry.js': 'sha384-1',
+      '/remotes/story/1/assets/a.css': 'sha384-c',
+      '/mirror/remoteEntry.js': 'sha384-1',
+      '/mirror/assets/a.css': 'sha384-c',
+    });
+  });
+
+  it('holds the manifests it is given, and no hash of them in the import map', () => {
+    const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' as const };
+    const manifests = { '/m/mf-manifest.json': { metaData: { publicPath: 'auto', remoteEntry } } };
+    const part = pagePart(registry, manifests);
+    expect(part).toContain(`"manifests":${JSON.stringify(manifests)}`);
+    const others = { url: '/m/mf-manifest.json', metadata: { version: '1', integrity: 'sha384-m' } };
+    const { registry: foreign } = readRegistry({ microFrontends: { a: [others] } });
+    expect(pagePart(foreign, manifests)).toContain('{"integrity":{}}');
+  });
+
   it('vouches for nothing but the entry of a remote made by others', () => {
     const { registry: foreign } = readRegistry({
       microFrontends: {

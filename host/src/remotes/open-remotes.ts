@@ -5,7 +5,7 @@ import { findRegistry, NO_DIRECTORY, toDirectory } from './directory.ts';
 import { federationRuntime } from './federation-runtime.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
 import { createKeptChoice } from './kept-choice.ts';
-import { createRemoteLoader } from './load-remote.ts';
+import { createRemoteLoader, type Outcome } from './load-remote.ts';
 import { createManifests } from './manifest.ts';
 import { overridesFrom } from './overrides.ts';
 import { readPagePart } from './page-part.ts';
@@ -20,6 +20,11 @@ interface RemotesWorld {
   visitStorage: KeepStorage;
   report: (message: string, error?: unknown) => void;
 }
+
+/** Leaves an outcome among the browser's own measures, where its tools show it: `story@1.4.0-ab12cd34ef fell-back`. */
+const showOnTimeline = ({ remote, release, outcome, ms }: Outcome): void => {
+  performance.measure(`${remote}@${release} ${outcome}`, { duration: ms, end: performance.now() });
+};
 
 /** Everything about remotes that a page load begins with: which releases it uses, and the loader for them. */
 export const openRemotes = async ({ settings, picking, storage, visitStorage, report }: RemotesWorld) => {
@@ -51,6 +56,7 @@ export const openRemotes = async ({ settings, picking, storage, visitStorage, re
     base: document.baseURI,
   });
   guardStyles(HTMLLinkElement, integrity.styleHash);
+  const tellServer = createReleaseReport(browserReportWorld(read.apiOrigin));
   const startedAfter = performance.now();
   const loader = createRemoteLoader({
     moduleAt: createManifests({
@@ -62,7 +68,10 @@ export const openRemotes = async ({ settings, picking, storage, visitStorage, re
     vouch: integrity.vouch,
     contract: picking.contract,
     patience: (hasNext) => patience(startedAfter, hasNext),
-    outcome: createReleaseReport(browserReportWorld(read.apiOrigin)),
+    outcome: (outcome) => {
+      showOnTimeline(outcome);
+      tellServer(outcome);
+    },
     settled: keepRelease,
     report,
     now: () => performance.now(),

@@ -65,7 +65,13 @@ interface Canary {
 /** Publishes a release that will fail and gives it to everybody. */
 const publishFailing = async ({ build: spoil, site, entry }: Failure): Promise<Canary> => {
   const build = variantOf(next, spoil);
-  const name = await publishAt(product.siteDir, build, 100, 'mfe-story', ...(entry ? ['--entry', entry] : []));
+  const name = await publishAt(
+    product.siteDir,
+    build,
+    100,
+    'mfe-story',
+    ...(entry ? ['--entry', entry] : []),
+  );
   const folder = `/remotes/story/${name}`;
   site?.(join(product.siteDir, folder));
   return { name, folder, build };

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 import type { Tally } from './bad-ramp.ts';
 
-const HOUR = 3_600_000;
+/** Reports are counted by the hour; in milliseconds. */
+export const HOUR = 3_600_000;
 const KEPT_HOURS = 30 * 24;
 
 /** What became of one release in one page load, as a page tells it. */

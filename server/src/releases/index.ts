@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { AccountsContext } from '../accounts/context.ts';
 import { Refusal } from '../context.ts';
 import { createJudge } from './bad-ramp.ts';
-import { type Counts, createCounts, ReleaseReport } from './counts.ts';
+import { type Counts, createCounts, HOUR, ReleaseReport } from './counts.ts';
 import { createRegistryFile } from './registry-file.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -41,9 +41,11 @@ const createGuard = ({ config, log, now }: AccountsContext, counts: Counts) => {
     const standard = entries.find(({ deployment }) => deployment.default);
     if (!ramped || !standard) return;
     const release = releaseName(ramped);
-    const since = await counts.firstHour(remote, release);
+    const { countedFrom = '', salt = '' } = ramped.extras.weaversworld ?? {};
+    const since =
+      countedFrom === '' ? await counts.firstHour(remote, release) : Date.parse(countedFrom) / HOUR;
     const verdict = judge(
-      `${remote}@${release}`,
+      `${remote}@${release}#${salt}`,
       await counts.tally(remote, release, since),
       await counts.tally(remote, releaseName(standard), since),
     );

@@ -101,6 +101,26 @@ describe('a bad ramp', () => {
     expect(readFileSync(join(dir, 'index.html'), 'utf8')).not.toContain('1.0.0-b');
   });
 
+  it('that was halted and is ramped again is judged anew, by what it does from the next full hour on', async () => {
+    await open();
+    const fail = async (times: number) => {
+      for (let n = 0; n < times; n += 1) await tell([told('1.0.0-b', 'failed')]);
+    };
+    await fail(3);
+    await expect.poll(() => state()[1]).toEqual(['1.0.0-b', 0]);
+    createStore({ dir }).change({ author: 'anna', action: 'ramp' }, (registry, change) =>
+      rampRelease(registry, 'story', '1.0.0-b', { ...change, share: 50, salt: 't', again: true }),
+    );
+    await fail(1);
+    server.advance(3_600_000);
+    await fail(3);
+    await expect.poll(() => state()[1]).toEqual(['1.0.0-b', 0]);
+    const halts = createStore({ dir })
+      .history()
+      .filter(({ action }) => action === 'halt');
+    expect(halts.map(({ reason }) => reason.slice(0, 6))).toEqual(['3 of 3', '3 of 3']);
+  });
+
   it('cannot be made up by one address alone', async () => {
     await open({ RATE_LIMITS: 'on' });
     for (let n = 0; n < 9; n += 1) await tell([told('1.0.0-b', 'failed')], { ip: '10.0.0.1' });

@@ -17,6 +17,8 @@ export interface Change {
   reason: string;
 }
 
+const HOUR = 3_600_000;
+
 const list = (names: string[]): string => (names.length === 0 ? 'none yet' : names.join(', '));
 
 /** All releases of a remote. Throws for a remote the registry does not know. */
@@ -135,6 +137,10 @@ const settled = (entries: RegistryEntry[], remote: string, release: string, at: 
   return makeDefault(entries, name, at);
 };
 
+/** Failures are counted by the hour: those of a halted ramp end with the hour in which the next one begins. */
+const nextHour = (at: string): string =>
+  new Date((Math.floor(Date.parse(at) / HOUR) + 1) * HOUR).toISOString();
+
 /** Gives a release a share of the visitors. At 100 % the old default still stands behind it, until the next ramp. */
 export const rampRelease = (registry: Registry, remote: string, wanted: string, ramp: Ramp): Registry => {
   const target = findRelease(registry, remote, wanted);
@@ -158,7 +164,12 @@ export const rampRelease = (registry: Registry, remote: string, wanted: string, 
   const entries = settled(releasesOf(registry, remote), remote, release, ramp.at).map((entry) =>
     releaseName(entry) === release
       ? changed(entry, {
-          extras: { status: 'live', halted: undefined, ...(begins ? { salt: ramp.salt } : {}) },
+          extras: {
+            status: 'live',
+            halted: undefined,
+            ...(begins ? { salt: ramp.salt } : {}),
+            ...(said?.status === 'halted' ? { countedFrom: nextHour(ramp.at) } : {}),
+          },
         })
       : entry,
   );

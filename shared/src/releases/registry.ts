@@ -29,6 +29,12 @@ export const ReleaseExtras = z.object({
   publishedAt: z.string().optional().catch(undefined),
   defaultAt: z.string().optional().catch(undefined),
   servedUntil: z.string().optional().catch(undefined),
+  /** Since when its failures count, when it was ramped again after a halt; ISO 8601. */
+  countedFrom: z
+    .string()
+    .refine((time) => !Number.isNaN(Date.parse(time)))
+    .optional()
+    .catch(undefined),
   /** Laid out by the build of a checkout, not published; the next build takes its place. */
   built: z.boolean().optional().catch(undefined),
 });

@@ -1,6 +1,6 @@
+import { RuntimeSettings } from '@weaversworld/shared/contract';
+import { readRegistry } from '@weaversworld/shared/releases';
 import { z } from 'zod';
-import { RuntimeSettings } from '../shared/src/contract/settings.ts';
-import { readRegistry } from '../shared/src/releases/registry.ts';
 
 /** What a person can put right; the message is one sentence for that person. */
 export class GuestError extends Error {}

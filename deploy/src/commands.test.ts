@@ -20,6 +20,8 @@ beforeEach(() => {
     'mfe-story/dist/.inputs': 'aaa',
     'next/remoteEntry.js': 'export const next = 1',
     'next/.inputs': 'bbb',
+    'other/remoteEntry.js': 'export const other = 1',
+    'other/.inputs': 'ccc',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(root, name, '..'), { recursive: true });
@@ -61,7 +63,7 @@ describe('pnpm release', () => {
     rmSync(join(root, 'next/.inputs'));
     const { text } = await release(`publish mfe-story --dist ${root}/next`);
     expect(text).toMatch(/Published story@1\.0\.0-[0-9a-f]{10}\./);
-    await expect(release(`publish mfe-story --dist ${root}/next`)).rejects.toThrow(/published already/);
+    expect((await release(`publish mfe-story --dist ${root}/next`)).text).toMatch(/published already/);
     writeFileSync(join(root, 'next/chunk.mjs'), 'export {}');
     const other = await release(`publish mfe-story --dist ${root}/next`);
     expect(other.text).not.toBe(text);
@@ -96,9 +98,31 @@ describe('pnpm release', () => {
     expect(page()).not.toContain('1.0.0-bbb');
   });
 
+  it('publishes a build once, and says whether anybody ever got it', async () => {
+    const publish = `publish mfe-story --dist ${root}/next`;
+    expect((await release(publish)).json).toMatchObject({ changed: true, waiting: true });
+    expect(await release(publish)).toMatchObject({
+      text: expect.stringMatching(/is published already.*nothing was done\. Nobody gets it yet/),
+      json: { changed: false, revision: 2, release: '1.0.0-bbb', waiting: true },
+    });
+    await release('ramp story 1.0.0-bbb 10');
+    await release('rollback story');
+    expect((await release(publish)).json).toMatchObject({ changed: false, waiting: false });
+  });
+
+  it('gives the first release of a remote to everybody, and says so', async () => {
+    expect(await release(`publish mfe-story --dist ${root}/next --store ${root}/empty`)).toMatchObject({
+      text: 'Published story@1.0.0-bbb. It is the first: everybody gets it.',
+      json: { waiting: false },
+    });
+  });
+
   it('changes nothing when the registry moved on from the revision named', async () => {
     await release(`publish mfe-story --dist ${root}/next`);
     await expect(release('ramp story 1.0.0-bbb 10 --revision 1')).rejects.toThrow(/Somebody else was faster/);
+    await expect(release(`publish mfe-story --dist ${root}/other --revision 1`)).rejects.toThrow(
+      /Somebody else was faster/,
+    );
   });
 
   it('answers programs', async () => {

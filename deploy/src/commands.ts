@@ -45,9 +45,10 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
   const dir = resolve(options.store ?? join(world.root, 'dist/site'));
   const store = createStore({ dir, now: world.now });
   const author = options.author ?? world.env.RELEASE_AUTHOR ?? userInfo().username;
-  const base =
-    options.revision === undefined ? store.current().revision : readNumber('--revision', options.revision);
-  const wish = { author, base, ...(options.reason ? { reason: options.reason } : {}) };
+  const named = options.revision === undefined ? undefined : readNumber('--revision', options.revision);
+  const base = named ?? store.current().revision;
+  const change = { author, ...(options.reason ? { reason: options.reason } : {}) };
+  const wish = { ...change, base };
   const [first = '', second = '', third = ''] = words;
 
   const said = (head: { revision: number } | null, text: string, more: object = {}): Answer => {
@@ -65,13 +66,23 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
         dist: options.dist,
         entry: options.entry,
         skipTests: options['skip-tests'] ?? false,
-        wish,
+        wish: change,
+        base: named,
       });
-      const { remote, release } = done;
+      const { remote, release, head, isWaiting } = done;
+      const name = `${remote}@${release}`;
       return said(
-        done,
-        `Published ${remote}@${release}. Nobody gets it yet. Next: pnpm release ramp ${remote} ${release} 10`,
-        { remote, release },
+        head,
+        [
+          head
+            ? `Published ${name}.`
+            : `${name} is published already, and a release never changes: nothing was done.`,
+          isWaiting && `Nobody gets it yet. Next: pnpm release ramp ${remote} ${release} 10`,
+          head && !isWaiting && 'It is the first: everybody gets it.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        { remote, release, waiting: isWaiting },
       );
     }
     case 'ramp': {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, openBrowser } from '../fixtures/browser.ts';
-import { type Checkout, checkOut } from '../fixtures/checkout.ts';
+import { checkOut } from '../fixtures/checkout.ts';
 import { freePort, type Product, startProduct } from '../fixtures/product.ts';
 import { marksThatRan } from '../fixtures/releases.ts';
 
 let browser: Browser;
-let checkout: Checkout;
+let checkout: Awaited<ReturnType<typeof checkOut>>;
 let product: Product;
 let guest: ChildProcess | null = null;
 

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { type AppOptions, baseConfig, page } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
 import { sharedHash } from './scripts/packages.ts';
@@ -135,10 +135,26 @@ export const hostConfig = (dir: string): Configuration => {
   };
 };
 
+/** File of a remote's build that says which files every `import()` of its own module brings. */
+export const IMPORTS_FILE = 'imports.json';
+
+/** Writes it, for scripts/screens.ts. */
+const noteImports = (compiler: Compiler): void => {
+  compiler.hooks.done.tap('imports', ({ compilation }) => {
+    const { chunks = [] } = compilation.getStats().toJson({ all: false, chunks: true, chunkOrigins: true });
+    const files: Record<string, string[]> = {};
+    for (const chunk of chunks)
+      for (const { moduleName = '', request = '' } of chunk.origins ?? [])
+        if (/^\.\/src\/remote\.tsx/.test(moduleName) && request.startsWith('./'))
+          files[request] = [...new Set([...(files[request] ?? []), ...(chunk.files ?? [])])];
+    writeFileSync(join(compilation.outputOptions.path ?? '', IMPORTS_FILE), JSON.stringify(files));
+  });
+};
+
 /** Build of one remote: exposes `./remote` only. In development its own page runs it alone. */
 export const remoteConfig = (dir: string, name: AppName): Configuration => {
   const options: AppOptions = { name, dir };
   const alone = process.env.NODE_ENV !== 'production' && existsSync(join(dir, 'index.html'));
-  const config = federated(options, alone ? [page(dir)] : [], { './remote': './src/remote.tsx' });
+  const config = federated(options, alone ? [page(dir)] : [noteImports], { './remote': './src/remote.tsx' });
   return { ...config, entry: alone ? { main: join(dir, 'src/main.tsx') } : {} };
 };

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { layOut } from '../deploy/src/lay-out.ts';
 import { SHELL_CONTRACT } from '../shared/src/shell/contract.ts';
 import { filesBelow, inputsHash, REMOTES, ROOT, RSPACK } from './packages.ts';
+import { writeScreens } from './screens.ts';
 
 /*
  * Builds what changed and lays out `dist/site`: the host, its remotes and the registry as one static tree.
@@ -51,6 +52,7 @@ const buildPackage = async (folder: string): Promise<string> => {
   }
   const started = performance.now();
   await compile(folder, inputs);
+  if (folder.startsWith('mfe-')) await writeScreens(folder, outOf(folder));
   if (folder !== 'server') compress(outOf(folder));
   writeFileSync(stamp, inputs);
   console.log(`  ${folder}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

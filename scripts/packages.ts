@@ -36,7 +36,15 @@ const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file);
 
 /** Names the state of everything a package is built from, and its mark; the same inputs give the same name. */
 export const inputsHash = (folder: string, mark = ''): string => {
-  const places = [folder, 'shared', 'bundle.ts', 'federation.ts', 'pnpm-lock.yaml', 'scripts/build.ts'];
+  const places = [
+    folder,
+    'shared',
+    'bundle.ts',
+    'federation.ts',
+    'pnpm-lock.yaml',
+    'scripts/build.ts',
+    'scripts/screens.ts',
+  ];
   const files = places
     .map((place) => join(ROOT, place))
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path).filter(isSource) : [path]));

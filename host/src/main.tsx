@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserStorage } from './browser-storage.ts';
 import { openRemotes } from './remotes/open-remotes.ts';
+import { readPagePart } from './remotes/page-part.ts';
 import { ReleaseBadge } from './remotes/release-badge.tsx';
 import { createSlots } from './remotes/slots.tsx';
 import { createReport } from './report.ts';
@@ -29,9 +30,11 @@ const start = async (): Promise<void> => {
   const visitStorage = browserStorage(() => window.sessionStorage);
   const visitor = visitorId(storage);
   tellServer(document, visitor);
+  const page = readPagePart(document);
   const picking = { visitor, contract: SHELL_CONTRACT };
   const { settings, directory, loader, resetOverrides } = await openRemotes({
-    settings: readSettings(fetch),
+    page,
+    settings: readSettings(fetch, page.settings),
     picking,
     storage,
     visitStorage,

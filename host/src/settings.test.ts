@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const answering =
@@ -16,6 +16,13 @@ describe('readSettings', () => {
       overrideOrigins: [],
       liveUrl: '/ws/weaversworld/',
     });
+  });
+
+  it('takes what the page says and asks nobody, with the same care', async () => {
+    const fetch = vi.fn();
+    expect((await readSettings(fetch, { liveUrl: '/ws/two/' })).liveUrl).toBe('/ws/two/');
+    await expect(readSettings(fetch, { liveUrl: 'ws' })).rejects.toThrow(/liveUrl/);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('takes the defaults when there is no file', async () => {

@@ -6,11 +6,18 @@ class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+const parse = (value: unknown): RuntimeSettings => {
+  const parsed = RuntimeSettings.safeParse(value);
+  if (!parsed.success) throw new SettingsError(`settings.json: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+};
+
 /**
- * Reads `settings.json` beside index.html. A missing file means the defaults; a broken one throws SettingsError,
- * because guessing could send a family's words to the wrong server.
+ * Reads `settings.json`: as index.html says it, else from beside index.html. A missing file means the defaults; a broken
+ * one throws SettingsError, because guessing could send a family's words to the wrong server.
  */
-export const readSettings = async (fetchFile: typeof fetch): Promise<RuntimeSettings> => {
+export const readSettings = async (fetchFile: typeof fetch, said?: unknown): Promise<RuntimeSettings> => {
+  if (said !== undefined) return parse(said);
   const response = await fetchFile('/settings.json', { cache: 'no-cache' });
   if (response.status === 404) return RuntimeSettings.parse({});
   if (!response.ok) throw new SettingsError(`settings.json could not be read (status ${response.status}).`);
@@ -21,7 +28,5 @@ export const readSettings = async (fetchFile: typeof fetch): Promise<RuntimeSett
   } catch {
     throw new SettingsError('settings.json is no valid JSON.');
   }
-  const parsed = RuntimeSettings.safeParse(value);
-  if (!parsed.success) throw new SettingsError(`settings.json: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  return parse(value);
 };

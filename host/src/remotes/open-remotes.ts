@@ -8,11 +8,13 @@ import { createKeptChoice } from './kept-choice.ts';
 import { createRemoteLoader, type Outcome } from './load-remote.ts';
 import { createManifests } from './manifest.ts';
 import { overridesFrom } from './overrides.ts';
-import { readPagePart } from './page-part.ts';
+import type { PagePart } from './page-part.ts';
 import { patience } from './patience.ts';
 import { browserReportWorld, createReleaseReport } from './release-report.ts';
 
 interface RemotesWorld {
+  /** What index.html says. */
+  page: PagePart;
   settings: Promise<RuntimeSettings>;
   picking: Picking;
   /** Kept by this browser, and by this tab. */
@@ -27,12 +29,18 @@ const showOnTimeline = ({ remote, release, outcome, ms }: Outcome): void => {
 };
 
 /** Everything about remotes that a page load begins with: which releases it uses, and the loader for them. */
-export const openRemotes = async ({ settings, picking, storage, visitStorage, report }: RemotesWorld) => {
+export const openRemotes = async ({
+  page,
+  settings,
+  picking,
+  storage,
+  visitStorage,
+  report,
+}: RemotesWorld) => {
   const tab = createKeptChoice(visitStorage);
   const wished = overridesFrom(location.search);
   if (wished) tab.keep({ overrides: wished });
   const kept = tab.read();
-  const page = readPagePart(document);
   const [read, registry] = await Promise.all([
     settings,
     findRegistry({ page, fetch, storage, overrides: kept.overrides, report }),

@@ -9,12 +9,15 @@ export interface PagePart {
   hashes: Record<string, string>;
   /** The manifests that need not be asked for, by absolute address. */
   manifests: Record<string, RemoteManifest>;
+  /** settings.json as the server read it, or undefined when the page says none. */
+  settings?: unknown;
 }
 
 const ImportMap = z.object({ integrity: z.record(z.string(), z.string()).default({}) });
 const Data = z.object({
   registry: z.unknown(),
   manifests: z.record(z.string(), RemoteManifest).default({}).catch({}),
+  settings: z.unknown(),
 });
 
 const parse = <T>(text: string | null | undefined, read: (value: unknown) => T): T | null => {
@@ -42,5 +45,6 @@ export const readPagePart = (document: Document): PagePart => {
     registry: parse(said && JSON.stringify(said.registry), (value) => readRegistry(value).registry),
     hashes: absolute(hashes),
     manifests: absolute(said?.manifests ?? {}),
+    settings: said?.settings,
   };
 };

@@ -4,23 +4,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import {
-  hashesOf,
-  isManifest,
-  moduleOf,
   offered,
   pagePart,
   pickRelease,
   type Registry,
   type RegistryEntry,
-  RemoteManifest,
   releaseName,
   withPagePart,
   withPreloads,
 } from '@weaversworld/shared/releases';
 import { hostContract, manifestsIn } from '@weaversworld/shared/releases-store';
-import { z } from 'zod';
 import { createRegistryFile } from '../releases/registry-file.ts';
 import { inlineScriptHashes } from './policy.ts';
+import { screenFiles } from './screens.ts';
 
 /** index.html as one visitor gets it. */
 export interface SiteDocument {
@@ -42,9 +38,6 @@ interface Asking {
 }
 
 const KEPT = 60;
-const Manifest = z.object({
-  exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
-});
 
 const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] | null => {
   const matches = Object.entries(registry.microFrontends).flatMap(([name, entries]) =>
@@ -56,37 +49,21 @@ const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] 
   return matches.sort((a, b) => b.length - a.length)[0]?.found ?? null;
 };
 
-/** The modules that every screen of a release begins with, and their hashes: its entry, and what it exposes. */
-const modulesOf = async (root: string, entry: RegistryEntry): Promise<[string, string][]> => {
-  const hashes = hashesOf(entry);
-  const withHash = (href: string): [string, string][] => (hashes[href] ? [[href, hashes[href]]] : []);
-  if (!entry.url.startsWith('/remotes/')) return [];
-  const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
+/** settings.json as it lies there; what is missing means the defaults, and undefined that it cannot be read. */
+const readSettings = async (root: string): Promise<unknown> => {
+  const text = await readFile(join(root, 'settings.json'), 'utf8').catch(() => '{}');
   try {
-    const said: unknown = JSON.parse(await readFile(join(root, folder, 'mf-manifest.json'), 'utf8'));
-    const manifest = Manifest.parse(said);
-    const begins = isManifest(entry.url)
-      ? folder + moduleOf(RemoteManifest.parse(said), entry.url)
-      : entry.url;
-    const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync.map((file) => folder + file));
-    return [begins, ...exposed].flatMap(withHash);
+    return JSON.parse(text);
   } catch {
-    return withHash(entry.url);
+    return undefined;
   }
 };
 
-const readSettings = async (root: string): Promise<RuntimeSettings> => {
-  try {
-    return RuntimeSettings.parse(JSON.parse(await readFile(join(root, 'settings.json'), 'utf8')));
-  } catch {
-    // The page says what is wrong with its settings; here they only widen a policy.
-    return RuntimeSettings.parse({});
-  }
+/** Keeps the origins of addresses such as http://localhost:3102/. The page says what is wrong with its settings. */
+const originsOf = (settings: unknown): string[] => {
+  const parsed = RuntimeSettings.safeParse(settings);
+  return parsed.success ? parsed.data.overrideOrigins.map((url) => new URL(url).origin) : [];
 };
-
-/** Keeps the origins of addresses such as http://localhost:3102/. */
-const originsOf = ({ overrideOrigins }: RuntimeSettings): string[] =>
-  overrideOrigins.map((url) => new URL(url).origin);
 
 const compress = (html: string) => {
   const known = new Map<string, Promise<Buffer>>();
@@ -102,7 +79,7 @@ const compress = (html: string) => {
 };
 
 /**
- * index.html with the registry of this moment, the hashes of every file that may run, and links for the modules that
+ * index.html with the registry of this moment, the hashes of every file that may run, and links for the files that
  * the address asked for will need. A site whose registry cannot be read gets index.html as it lies there.
  */
 export const createDocuments = (root: string) => {
@@ -114,7 +91,8 @@ export const createDocuments = (root: string) => {
     registry: Registry,
     { path, visitor, named }: Asking,
   ): Promise<[string, string][]> => {
-    const found = remoteFor(registry, path.replace(/\/+$/, '') === '' ? '/weaversworld' : path);
+    const home = path.replace(/\/+$/, '') || '/weaversworld';
+    const found = remoteFor(registry, home);
     const contract = hostContract(root);
     if (!found || contract === undefined) return [];
     const [name, entries] = found;
@@ -122,7 +100,7 @@ export const createDocuments = (root: string) => {
     // A browser that tells no id is not guessed at: it most likely gets the default.
     const others = entries.filter(({ deployment }) => visitor !== undefined || deployment.default);
     const entry = wished ?? pickRelease(others, { visitor: visitor ?? '', contract });
-    return entry ? modulesOf(root, entry) : [];
+    return entry ? screenFiles(root, entry, home) : [];
   };
 
   return async (asking: Asking): Promise<SiteDocument> => {
@@ -135,17 +113,25 @@ export const createDocuments = (root: string) => {
     );
     const named = asking.named.filter((name) => known.has(name)).sort();
     const links = registry ? await preloads(registry, { ...asking, named }) : [];
-    const origins = originsOf(await readSettings(root));
-    const key = JSON.stringify([mtimeMs, mark, named, links, origins]);
+    const settings = await readSettings(root);
+    const key = JSON.stringify([mtimeMs, mark, named, links, settings]);
     const before = made.get(key);
     if (before) return before;
 
     const lying = await readFile(index, 'utf8');
     const now = registry && offered(registry, named);
     const html = now
-      ? withPreloads(withPagePart(lying, pagePart(now, manifestsIn(root, now))), links)
+      ? withPreloads(
+          withPagePart(lying, pagePart(now, { manifests: manifestsIn(root, now), settings })),
+          links,
+        )
       : lying;
-    const document = { html, hashes: inlineScriptHashes(html), origins, encoded: compress(html) };
+    const document = {
+      html,
+      hashes: inlineScriptHashes(html),
+      origins: originsOf(settings),
+      encoded: compress(html),
+    };
     if (made.size >= KEPT) made.clear();
     made.set(key, document);
     return document;

@@ -21,7 +21,7 @@ export const inlineReleases = (dir: string, registry: Registry): void => {
     throw new ReleaseError(`${dir} has no index.html to write into. Build the host first: pnpm build`);
   const before = readFileSync(file, 'utf8');
   const now = offered(registry);
-  const html = withPagePart(before, pagePart(now, manifestsIn(dir, now)));
+  const html = withPagePart(before, pagePart(now, { manifests: manifestsIn(dir, now) }));
   if (html === before) return;
   replace(file, html);
   replace(`${file}.br`, brotliCompressSync(html));

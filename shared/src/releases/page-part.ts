@@ -69,14 +69,18 @@ const withoutFiles = (registry: Registry): Registry => ({
 
 /**
  * The part itself, for the head of index.html; `registry` holds only what this page may need (see `offered`),
- * `manifests` what is known of the manifests it names, by address.
+ * `manifests` what is known of the manifests it names, by address. A server that reads settings.json for every page says
+ * those too; a page written once must not, as they could change.
  */
-export const pagePart = (registry: Registry, manifests: Record<string, RemoteManifest> = {}): string => {
+export const pagePart = (
+  registry: Registry,
+  { manifests = {}, settings }: { manifests?: Record<string, RemoteManifest>; settings?: unknown } = {},
+): string => {
   const integrity = Object.assign({}, ...Object.values(registry.microFrontends).flat().map(hashesOf));
   return [
     BEGIN,
     `<script type="importmap">${inScript({ integrity })}</script>`,
-    `<script type="application/json" id="${PAGE_PART_ID}">${inScript({ registry: withoutFiles(registry), manifests })}</script>`,
+    `<script type="application/json" id="${PAGE_PART_ID}">${inScript({ registry: withoutFiles(registry), manifests, settings })}</script>`,
     END,
   ].join('');
 };
@@ -84,14 +88,19 @@ export const pagePart = (registry: Registry, manifests: Record<string, RemoteMan
 const PATH = /^[\w./:@+-]+$/;
 const HASH = /^sha\d{3}-[\w+/]+={0,2}$/;
 
+const linkFor = (href: string, hash: string): string =>
+  href.endsWith('.css')
+    ? `<link rel="preload" as="style" href="${href}" integrity="${hash}">`
+    : `<link rel="modulepreload" href="${href}" integrity="${hash}">`;
+
 /**
- * Asks for modules that the first screen needs, by address and hash, at the end of the head, so that the host's own
- * come first. Without its hash the browser would fetch a module again for the import map's sake.
+ * Asks for scripts and styles that the first screen needs, by address and hash, at the end of the head, so that the
+ * host's own come first. Without its hash the browser would fetch a file again for the import map's sake.
  */
-export const withPreloads = (html: string, modules: readonly (readonly [string, string])[]): string => {
-  const links = modules
+export const withPreloads = (html: string, files: readonly (readonly [string, string])[]): string => {
+  const links = files
     .filter(([href, hash]) => PATH.test(href) && HASH.test(hash))
-    .map(([href, hash]) => `<link rel="modulepreload" href="${href}" integrity="${hash}">`);
+    .map(([href, hash]) => linkFor(href, hash));
   const end = html.indexOf('</head>');
   return end === -1 ? html : html.slice(0, end) + links.join('') + html.slice(end);
 };

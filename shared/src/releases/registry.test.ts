@@ -116,11 +116,11 @@ describe('what index.html says', () => {
   it('holds the manifests it is given, and no hash of them in the import map', () => {
     const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' as const };
     const manifests = { '/m/mf-manifest.json': { metaData: { publicPath: 'auto', remoteEntry } } };
-    const part = pagePart(registry, manifests);
+    const part = pagePart(registry, { manifests });
     expect(part).toContain(`"manifests":${JSON.stringify(manifests)}`);
     const others = { url: '/m/mf-manifest.json', metadata: { version: '1', integrity: 'sha384-m' } };
     const { registry: foreign } = readRegistry({ microFrontends: { a: [others] } });
-    expect(pagePart(foreign, manifests)).toContain('{"integrity":{}}');
+    expect(pagePart(foreign, { manifests })).toContain('{"integrity":{}}');
   });
 
   it('vouches for nothing but the entry of a remote made by others', () => {

@@ -19,7 +19,15 @@ beforeEach(() => {
   for (const build of ['a', 'b']) {
     const from = join(dir, 'builds', build);
     mkdirSync(from, { recursive: true });
-    writeFileSync(join(from, 'remoteEntry.js'), build);
+    mkdirSync(join(from, 'assets'));
+    for (const file of ['remoteEntry.js', 'assets/home.js', 'assets/reader.js', 'assets/reader.css'])
+      writeFileSync(join(from, file), build + file);
+    const screens = {
+      '/weaversworld': ['assets/home.js'],
+      '/weaversworld/story/:storyId': ['assets/reader.js', 'assets/reader.css', 'assets/gone.js'],
+      '/weaversworld/*': [],
+    };
+    writeFileSync(join(from, 'screens.json'), JSON.stringify({ always: ['remoteEntry.js'], screens }));
     const facts = {
       name: 'story',
       version: '1.0.0',
@@ -144,7 +152,7 @@ describe('the page a visitor gets', () => {
       '/remotes/story/1.0.0-b/remoteEntry.js',
     ]);
     const html = await pageFor('any');
-    expect(html).toMatch(/"integrity":\{"\/remotes\/story\/1\.0\.0-a\/remoteEntry\.js":"sha384-/);
+    expect(html).toMatch(/"integrity":\{[^}]*"\/remotes\/story\/1\.0\.0-a\/remoteEntry\.js":"sha384-/);
     expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf('importmap'));
   });
 
@@ -166,6 +174,39 @@ describe('the page a visitor gets', () => {
     const html = String((await server.client().get('/accounts/login', { headers })).body);
     expect(html).toContain(`"manifests":{"/remotes/auth/1.0.0-m/mf-manifest.json":{"metaData":`);
     expect(html).toContain('modulepreload" href="/remotes/auth/1.0.0-m/remoteEntry.js"');
+  });
+
+  it.each([
+    ['/weaversworld', ['remoteEntry.js', 'assets/home.js']],
+    ['/', ['remoteEntry.js', 'assets/home.js']],
+    ['/weaversworld/story/7', ['remoteEntry.js', 'assets/reader.js', 'assets/reader.css']],
+    ['/weaversworld/else/where', ['remoteEntry.js']],
+    ['/accounts/login', []],
+  ])('of %s names %j, each with its hash', async (path, files) => {
+    await open();
+    const html = String((await server.client().get(path, { headers: { accept: 'text/html' } })).body);
+    const links = [
+      ...html.matchAll(
+        /<link rel="(modulepreload|preload" as="style)" href="([^"]+)" integrity="(sha384-[^"]+)">/g,
+      ),
+    ];
+    expect(links.map(([, , href]) => href!.replace('/remotes/story/1.0.0-a/', ''))).toEqual(files);
+    expect(links.map(([, rel]) => rel!.startsWith('preload'))).toEqual(
+      files.map((file) => file.endsWith('.css')),
+    );
+  });
+
+  it('says the settings, those of the moment, and nothing that is no JSON', async () => {
+    await open();
+    const said = async () => {
+      const html = String((await server.client().get('/', { headers: { accept: 'text/html' } })).body);
+      return JSON.parse(/id="ww-releases">([^<]+)</.exec(html)?.[1] ?? '{}').settings;
+    };
+    expect(await said()).toEqual({});
+    writeFileSync(join(dir, 'settings.json'), '{"liveUrl": "/ws/two/"}');
+    expect(await said()).toEqual({ liveUrl: '/ws/two/' });
+    writeFileSync(join(dir, 'settings.json'), '{');
+    expect(await said()).toBeUndefined();
   });
 
   it('lets scripts and sockets of a tester’s origin in only when the settings name it', async () => {

@@ -17,7 +17,7 @@ const ImportMap = z.object({ integrity: z.record(z.string(), z.string()).default
 const Data = z.object({
   registry: z.unknown(),
   manifests: z.record(z.string(), RemoteManifest).default({}).catch({}),
-  settings: z.unknown(),
+  settings: z.unknown().optional(),
 });
 
 const parse = <T>(text: string | null | undefined, read: (value: unknown) => T): T | null => {

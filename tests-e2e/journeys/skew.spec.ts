@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { aParent } from '../fixtures/accounts.ts';
 import { APPS, buildNew } from '../fixtures/app-builds.ts';
 import { newVisitor, openBrowser } from '../fixtures/browser.ts';
 import { goTheMainJourney } from '../fixtures/main-journey.ts';
 import { type Age, layMixture, type Mixture, marksFromNowOn } from '../fixtures/mixed-site.ts';
 import { buildPrevious, PREVIOUS } from '../fixtures/previous.ts';
-import { startProduct } from '../fixtures/product.ts';
+import { type Product, startProduct } from '../fixtures/product.ts';
 import { publishAt, remoteSaying, removeVariants, statusOf } from '../fixtures/releases.ts';
 
 /*
@@ -33,6 +34,7 @@ const nameOf = (mixture: Mixture): string => {
 const all = (age: Age): Mixture => Object.fromEntries(Object.keys(APPS).map((name) => [name, age]));
 
 let browser: Browser;
+let product: Product | undefined;
 let builds: Parameters<typeof layMixture>[2];
 
 /** The contract one minor version above. */
@@ -41,9 +43,10 @@ const nextMinor = (contract: string): string => {
   return `${major}.${Number(minor) + 1}.0`;
 };
 
+/** The contract that the working tree's host keeps. */
 const newContract = (): string => {
   const facts = join(import.meta.dirname, '../../dist/site/.releases/host.json');
-  return JSON.parse(readFileSync(facts, 'utf8')).contract;
+  return z.object({ contract: z.string() }).parse(JSON.parse(readFileSync(facts, 'utf8'))).contract;
 };
 
 beforeAll(async () => {
@@ -54,6 +57,10 @@ beforeAll(async () => {
   };
   browser = await openBrowser();
 }, 300_000);
+afterEach(async () => {
+  await product?.remove();
+  product = undefined;
+});
 afterAll(async () => {
   await browser?.close();
   removeVariants();
@@ -74,7 +81,7 @@ describe('host and remotes of different ages', () => {
   });
 
   it.each(ROWS.map((row) => [nameOf(row), row] as const))('%s: the main journey', async (_name, row) => {
-    const product = await startProduct({
+    product = await startProduct({
       env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' },
       laySite: (dir) => layMixture(dir, row, builds),
     });
@@ -88,7 +95,6 @@ describe('host and remotes of different ages', () => {
     );
     expect(complaints).toEqual([]);
     await context.close();
-    await product.remove();
   });
 });
 
@@ -97,7 +103,7 @@ describe('a release that needs a newer host', () => {
     const everything = all('previous');
     const needed = nextMinor(PREVIOUS.contract);
     const newerHost = { ...builds, previous: { ...builds.previous, contract: needed } };
-    const product = await startProduct({
+    product = await startProduct({
       env: { RATE_LIMITS: 'off' },
       laySite: (dir) => layMixture(dir, everything, newerHost),
     });
@@ -121,6 +127,5 @@ describe('a release that needs a newer host', () => {
     expect(asked.filter((url) => url.includes(name))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-    await product.remove();
   });
 });

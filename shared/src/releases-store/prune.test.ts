@@ -1,0 +1,60 @@
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseName } from '@weaversworld/shared/releases';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, makeTestStore, type TestStore } from './test-store.ts';
+
+let kit: TestStore;
+beforeEach(() => {
+  kit = makeTestStore();
+});
+afterEach(() => kit.remove());
+
+describe('pruning', () => {
+  it('prunes what nobody was given for a week, with its files, and what a dead publisher left', () => {
+    kit.publish('a');
+    kit.publish('b');
+    kit.publish('c');
+    const left = join(kit.dir, 'remotes/story/1.0.0-half');
+    mkdirSync(left);
+    utimesSync(left, (kit.now - 8 * DAY) / 1000, (kit.now - 8 * DAY) / 1000);
+    expect(kit.prune()).toEqual({ removed: [], trimmed: 0 });
+    kit.now += 8 * DAY;
+    const { removed } = kit.prune();
+    expect(removed.map(({ release }) => release)).toEqual(['1.0.0-b', '1.0.0-c']);
+    expect(readdirSync(join(kit.dir, 'remotes/story'))).toEqual(['1.0.0-a']);
+    expect(kit.storeOf().verify()).toEqual([]);
+  });
+
+  it('prunes the registries of revisions older than a week, keeps their lines and the newest twenty', () => {
+    kit.publish('a');
+    kit.noteTimes(24);
+    const history = kit.storeOf().history();
+    expect(kit.prune().trimmed).toBe(0);
+    kit.now += 8 * DAY;
+    kit.noteTimes(1);
+    expect(kit.prune()).toEqual({ removed: [], trimmed: 6 });
+    expect(kit.trimmed()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(kit.storeOf().history().slice(0, 25)).toEqual(history);
+    expect(kit.storeOf().verify()).toEqual([]);
+    expect(kit.prune().trimmed).toBe(0);
+    kit.publish('b');
+    expect(kit.served().microFrontends.story!.map(releaseName)).toEqual(['1.0.0-a', '1.0.0-b']);
+  });
+
+  it('trims no revision of this week, however many there are', () => {
+    kit.publish('a');
+    kit.noteTimes(30);
+    kit.now += 6 * DAY;
+    expect(kit.prune().trimmed).toBe(0);
+  });
+
+  it('tells one who was slower by a pruned revision, and changes nothing for them', () => {
+    kit.publish('a');
+    kit.noteTimes(24);
+    kit.now += 8 * DAY;
+    expect(kit.prune().trimmed).toBeGreaterThan(1);
+    expect(() => kit.publish('b', 1)).toThrow(/Somebody else was faster: revision 2 by carl.*note 0/);
+    expect(kit.storeOf().history()).toHaveLength(25);
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addRelease, Registry, rampRelease, releaseName } from '@weaversworld/shared/releases';
+import { createStore } from './store.ts';
+
+/** A day in milliseconds. */
+export const DAY = 24 * 3600 * 1000;
+
+/** What the remote of a test store says of itself. */
+export const FACTS = {
+  name: 'story',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  mounts: ['/weaversworld'],
+  slots: [],
+};
+
+/** A store in a folder of its own, with one remote and a clock that tests set. */
+export const makeTestStore = () => {
+  const root = mkdtempSync(join(tmpdir(), 'ww-store-'));
+  const dir = join(root, 'site');
+  const storeOf = () => createStore({ dir, now: () => kit.now });
+  const buildOf = (build: string): string => {
+    const from = join(root, build);
+    mkdirSync(join(from, 'assets'), { recursive: true });
+    writeFileSync(join(from, 'remoteEntry.js'), `export const build = '${build}'`);
+    writeFileSync(join(from, 'assets/page.js'), 'export {}');
+    writeFileSync(join(from, '.inputs'), build);
+    return from;
+  };
+  const kit = {
+    root,
+    dir,
+    /** The store's clock, in milliseconds. */
+    now: Date.now(),
+    /** The store as a process that starts now sees it. */
+    storeOf,
+    /** Writes a build; gives its folder. */
+    buildOf,
+    publish: (build: string, base?: number) => {
+      const store = storeOf();
+      const entry = store.place(buildOf(build), { ...FACTS, build });
+      const wish = { author: 'anna', action: 'publish', remote: 'story', release: releaseName(entry) };
+      return store.change({ ...wish, ...(base === undefined ? {} : { base }) }, (registry, change) =>
+        addRelease(registry, 'story', entry, change),
+      );
+    },
+    ramp: (build: string, share: number) =>
+      storeOf().change({ author: 'ben', action: 'ramp', reason: 'first try' }, (registry, change) =>
+        rampRelease(registry, 'story', `1.0.0-${build}`, { ...change, share, salt: 's' }),
+      ),
+    prune: () => storeOf().prune({ author: 'anna', action: 'prune' }, 7),
+    /** Makes so many revisions that change nothing. */
+    noteTimes: (times: number): void => {
+      for (let n = 0; n < times; n += 1)
+        storeOf().change({ author: 'carl', action: `note ${n}`, reason: 'because' }, (registry) => ({
+          ...registry,
+        }));
+    },
+    /** Numbers of the revisions that hold no registry any more. */
+    trimmed: (): number[] => {
+      const folder = join(dir, '.releases/revisions');
+      return readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .filter((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).registry === undefined)
+        .map((name) => Number.parseInt(name, 10));
+    },
+    /** The document that is served. */
+    served: () => Registry.parse(JSON.parse(readFileSync(join(dir, 'remotes/registry.json'), 'utf8'))),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+  return kit;
+};
+export type TestStore = ReturnType<typeof makeTestStore>;

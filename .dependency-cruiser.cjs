@@ -29,7 +29,7 @@ module.exports = {
     forbid(
       'journeys-use-screens',
       'End-to-end tests see screens and addresses.',
-      { path: '^tests-e2e/', pathNot: '^tests-e2e/bench/monolith/' },
+      { path: '^tests-e2e/', pathNot: '^tests-e2e/(bench/monolith|other-makes)/' },
       { path: '^(host/|mfe-|server/|shared/)' },
     ),
     forbid(

@@ -52,9 +52,9 @@ module.exports = {
     ),
     forbid(
       'store-plain',
-      'The store of releases knows the releases, zod and files.',
+      'The store of releases knows the contract, the releases, zod and files.',
       { path: '^shared/src/releases-store/', pathNot: TESTS },
-      { path: '^shared/|/node_modules/', pathNot: '^shared/src/releases(-store)?/|/zod/' },
+      { path: '^shared/|/node_modules/', pathNot: '^shared/src/(contract|releases(-store)?)/|/zod/' },
     ),
     forbid(
       'plain-doors',

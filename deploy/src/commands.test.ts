@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +97,29 @@ describe('pnpm release', () => {
     await release('ramp story 1.0.0-bbb 10');
     await release('rollback story');
     expect(page()).not.toContain('1.0.0-bbb');
+  });
+
+  it('writes into index.html the policy that lets its own scripts run, anew with every change', async () => {
+    const policyOf = () =>
+      /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page())?.[1] ?? '';
+    const fits = () => {
+      const importMap = /<script type="importmap">([^<]+)<\/script>/.exec(page())?.[1] ?? '';
+      expect(policyOf()).toContain(`'sha256-${createHash('sha256').update(importMap).digest('base64')}'`);
+      expect(page().indexOf('<meta http-equiv')).toBeLessThan(page().indexOf('<script'));
+      expect(page().split('http-equiv')).toHaveLength(2);
+    };
+    fits();
+    const first = policyOf();
+    await release(`publish mfe-story --dist ${root}/next`);
+    fits();
+    expect(policyOf()).not.toBe(first);
+
+    writeFileSync(join(root, 'dist/site/settings.json'), '{"apiOrigin":"https://api.example"}');
+    await release('inline');
+    expect(policyOf()).toContain("connect-src 'self' https://api.example wss://api.example;");
+    writeFileSync(join(root, 'dist/site/settings.json'), 'no JSON');
+    await release('inline');
+    expect(policyOf()).toContain("connect-src 'self';");
   });
 
   it('publishes a build once, and says whether anybody ever got it', async () => {

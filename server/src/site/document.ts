@@ -13,9 +13,8 @@ import {
   withPagePart,
   withPreloads,
 } from '@weaversworld/shared/releases';
-import { hostContract, manifestsIn } from '@weaversworld/shared/releases-store';
+import { hostContract, inlineScriptHashes, manifestsIn } from '@weaversworld/shared/releases-store';
 import { createRegistryFile } from '../releases/registry-file.ts';
-import { inlineScriptHashes } from './policy.ts';
 import { screenFiles } from './screens.ts';
 
 /** index.html as one visitor gets it. */

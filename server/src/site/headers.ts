@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
+import { contentPolicy } from '@weaversworld/shared/releases-store';
 import type { FastifyInstance } from 'fastify';
 import { isSecure } from '../accounts/origin.ts';
-import { contentPolicy } from './policy.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 

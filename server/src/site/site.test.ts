@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { cachingOf } from './caching.ts';
-import { contentPolicy, inlineScriptHashes } from './policy.ts';
 
 const IMPORT_MAP = '{"imports":{}}';
 const INDEX = `<!doctype html><title>Home</title><script type="importmap">${IMPORT_MAP}</script><script type="module" src="/main.0a1b2c3d.js"></script>`;
@@ -147,17 +146,6 @@ it('every answer carries the security headers', async () => {
     expect(headers['referrer-policy']).toBe('same-origin');
     expect(headers['x-powered-by']).toBeUndefined();
   }
-});
-
-it('a host that is no host name adds nothing to the policy', () => {
-  expect(contentPolicy("a; script-src 'unsafe-inline'")).not.toMatch(/unsafe/);
-  expect(contentPolicy('[::1]:4000')).toContain('ws://[::1]:4000');
-});
-
-it('only scripts without a source are hashed', () => {
-  expect(inlineScriptHashes('<script src="/a.js"></script><SCRIPT>x</SCRIPT><script></script>')).toEqual([
-    `sha256-${createHash('sha256').update('x').digest('base64')}`,
-  ]);
 });
 
 it.each([

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { contentPolicy } from '@weaversworld/shared/releases-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { kindOf, pathOf } from '../http/paths.ts';
 import { cachingOf } from './caching.ts';
 import { createDocuments } from './document.ts';
-import { contentPolicy } from './policy.ts';
 
 /** Is this somebody going to a screen (a browser, or a tool that takes anything) and not a script fetching a file? */
 const isNavigation = (method: string, url: string, accept: string | undefined): boolean =>

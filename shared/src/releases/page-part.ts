@@ -54,6 +54,8 @@ export const hashesOf = ({ url, fallbackUrl, metadata, extras }: RegistryEntry):
 const inScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 
+const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
 const withoutFiles = (registry: Registry): Registry => ({
   ...registry,
   microFrontends: Object.fromEntries(
@@ -67,18 +69,26 @@ const withoutFiles = (registry: Registry): Registry => ({
   ),
 });
 
+interface PageFacts {
+  manifests?: Record<string, RemoteManifest>;
+  settings?: unknown;
+  policy?: string;
+}
+
 /**
  * The part itself, for the head of index.html; `registry` holds only what this page may need (see `offered`),
  * `manifests` what is known of the manifests it names, by address. A server that reads settings.json for every page says
- * those too; a page written once must not, as they could change.
+ * those too; a page written once must not, as they could change. It says its Content-Security-Policy instead, which a
+ * server sends.
  */
 export const pagePart = (
   registry: Registry,
-  { manifests = {}, settings }: { manifests?: Record<string, RemoteManifest>; settings?: unknown } = {},
+  { manifests = {}, settings, policy }: PageFacts = {},
 ): string => {
   const integrity = Object.assign({}, ...Object.values(registry.microFrontends).flat().map(hashesOf));
   return [
     BEGIN,
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy)}">`] : []),
     `<script type="importmap">${inScript({ integrity })}</script>`,
     `<script type="application/json" id="${PAGE_PART_ID}">${inScript({ registry: withoutFiles(registry), manifests, settings })}</script>`,
     END,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   type Change,
-  contractFits,
   pruneReleases,
   REGISTRY_SCHEMA,
   type Registry,
@@ -12,7 +11,8 @@ import {
   releaseName,
   revisionOf,
 } from '@weaversworld/shared/releases';
-import { copyFlushed, filesIn, flush, sha384, spoiltSiblings } from './durable.ts';
+import { copyFlushed, filesIn, flush, sha384 } from './durable.ts';
+import { faultsOf, isHashed } from './faults.ts';
 import { ConflictError, createRevisions, type Head } from './revisions.ts';
 
 /** What a remote says of itself in its package.json. */
@@ -53,7 +53,6 @@ interface StoreWorld {
 
 const DAY = 24 * 3600 * 1000;
 const isServed = (file: string): boolean => !file.startsWith('.');
-const isHashed = (file: string): boolean => /\.(js|mjs|css|json)$/.test(file);
 
 /** Our entries carry the document's revision, because the format has no place for it in the document itself. */
 const stamped = (registry: Registry, revision: number): Registry => ({
@@ -184,36 +183,7 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
       if (!revisions.isOurs()) wrong.push('registry.json was changed by something else than this command.');
       if (revision > 0 && revisionOf(registry) !== revision)
         wrong.push(`The registry says revision ${revisionOf(registry)}, its file ${revision}.`);
-      for (const [remote, entries] of Object.entries(registry.microFrontends)) {
-        const say = (entry: RegistryEntry, what: string) =>
-          wrong.push(`${remote}@${releaseName(entry)}: ${what}`);
-        if (entries.filter((entry) => entry.deployment.default).length !== 1)
-          wrong.push(`${remote} must have exactly one default release.`);
-        for (const entry of entries) {
-          const said = entry.extras.weaversworld;
-          if (!said) {
-            if (!entry.metadata.integrity) say(entry, 'has no integrity: hosts refuse it.');
-            continue;
-          }
-          const place = placeOf(remote, said.release);
-          const begins = basename(entry.url);
-          if (said.files[begins] === undefined) say(entry, `has no hash for its ${begins}.`);
-          for (const [file, hash] of Object.entries(said.files)) {
-            if (!existsSync(join(place, file))) say(entry, `${file} is missing.`);
-            else if (sha384(join(place, file)) !== hash) say(entry, `${file} is not what was published.`);
-            else
-              for (const sibling of spoiltSiblings(join(place, file)))
-                say(entry, `${file}${sibling} is not ${file}.`);
-          }
-          if (existsSync(place))
-            for (const file of filesIn(place).filter(isHashed))
-              if (said.files[file] === undefined) say(entry, `${file} is there and was never published.`);
-          const serves = entry.deployment.default || entry.deployment.traffic > 0;
-          if (serves && contract !== undefined && !contractFits(said.contract, contract))
-            say(entry, `needs contract ${said.contract}, and the host here has ${contract}.`);
-        }
-      }
-      return wrong;
+      return [...wrong, ...faultsOf(registry, { placeOf, contract })];
     },
 
     /**

@@ -83,6 +83,8 @@ describe('a remote of other make', () => {
       expect(own.length).toBeGreaterThan(0);
       expect(fetched.length).toBeGreaterThan(3);
       expect(fetched.filter((file) => own.includes(file))).toEqual([]);
+      // index.html told its manifest.
+      expect(fetched).not.toContain('mf-manifest.json');
       expect(complaints).toEqual([]);
       await context.close();
     },

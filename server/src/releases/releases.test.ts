@@ -174,6 +174,7 @@ describe('the page a visitor gets', () => {
     const html = String((await server.client().get('/accounts/login', { headers })).body);
     expect(html).toContain(`"manifests":{"/remotes/auth/1.0.0-m/mf-manifest.json":{"metaData":`);
     expect(html).toContain('modulepreload" href="/remotes/auth/1.0.0-m/remoteEntry.js"');
+    expect(html).toContain('modulepreload" href="/remotes/auth/1.0.0-m/remoteEntry.js"');
   });
 
   it.each([

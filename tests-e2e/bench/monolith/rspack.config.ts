@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { baseConfig, page } from '../../../bundle.ts';
+
+const HOST = join(import.meta.dirname, '../../../host');
+const config = baseConfig({ name: 'host', dir: HOST }, [
+  new rspack.NormalModuleReplacementPlugin(
+    /\/remotes\/open-remotes\.ts$/,
+    join(import.meta.dirname, 'open-remotes.ts'),
+  ),
+  page(HOST),
+  new rspack.CopyRspackPlugin({
+    patterns: [{ from: join(HOST, 'public'), to: '.', noErrorOnMissing: true }],
+  }),
+]);
+
+/** Host and remotes in one build, for comparison. Never shipped. */
+export default { ...config, entry: { main: join(HOST, 'src/main.tsx') } };

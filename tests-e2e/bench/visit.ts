@@ -1,0 +1,100 @@
+import type { Browser, CDPSession } from 'playwright';
+
+/** A network and a machine: bits per second, milliseconds of round trip, how many times slower the processor is. */
+export interface Profile {
+  name: string;
+  bitsPerSecond: number;
+  roundTripMs: number;
+  slowdown: number;
+}
+
+/** A screen, and what must stand there for it to be of use. */
+export interface Screen {
+  name: string;
+  path: string;
+  content: string;
+}
+
+/** One request of a visit. */
+export interface Request {
+  url: string;
+  kind: string;
+  /** Bytes that came over the wire, headers included. */
+  bytes: number;
+  /** The document is 1; what it names is 2; what that asks for is 3. */
+  depth: number;
+}
+
+/** One visit with an empty cache; times in milliseconds since the address was entered. */
+export interface Visit {
+  content: number;
+  interactive: number;
+  requests: Request[];
+}
+
+interface Seen {
+  content: number;
+  interactive: number;
+}
+
+/** Runs in the page: notes when the content is painted, and when the browser has time again after that. */
+const watching = (selector: string): string => `
+  globalThis.__seen = new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(${JSON.stringify(selector)})) return void requestAnimationFrame(look);
+      requestAnimationFrame(() => {
+        const content = performance.now();
+        requestIdleCallback(() => resolve({ content, interactive: performance.now() }));
+      });
+    };
+    look();
+  });`;
+
+const listen = (cdp: CDPSession, known: Map<string, Request>): void => {
+  const byUrl = new Map<string, Request>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    const stack = initiator.stack ?? { callFrames: [] };
+    const from = initiator.url ?? stack.callFrames[0]?.url ?? stack.parent?.callFrames[0]?.url ?? '';
+    const depth = (byUrl.get(from)?.depth ?? 0) + 1;
+    const one = { url: request.url, kind: String(type), bytes: 0, depth };
+    known.set(requestId, one);
+    byUrl.set(request.url, one);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = known.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+};
+
+/** Visits a screen in a browser of its own that has seen nothing yet. */
+export const visit = async (
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  profile: Profile | null,
+): Promise<Visit> => {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const requests = new Map<string, Request>();
+  listen(cdp, requests);
+  await cdp.send('Network.enable');
+  if (profile) {
+    const bytesPerSecond = profile.bitsPerSecond / 8;
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: profile.roundTripMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+  }
+  await page.addInitScript({ content: watching(screen.content) });
+  await page.goto(origin + screen.path, { waitUntil: 'commit', timeout: 60_000 });
+  const seen = await page.evaluate<Seen>('globalThis.__seen');
+  await context.close();
+  return { ...seen, requests: [...requests.values()] };
+};

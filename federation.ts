@@ -16,29 +16,53 @@ import { type AppName, PORTS } from './scripts/ports.ts';
 const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
 
 /** Doors of `shared` that a remote takes from the host when both were built from the same source, else it brings its own. */
-const DOORS = ['schema', 'contract', 'api', 'shell', 'ui'];
+const DOORS = ['contract', 'api', 'shell', 'ui'];
 
-const shareList = (dir: string, eager: boolean) => {
+/** A version the share scope can compare, from a hash: the same source or none. */
+const asVersion = (hash: string): string => `${Number.parseInt(hash, 16)}.0.0`;
+
+interface Sharing {
+  /** The host begins with all that it shares: one round trip less. */
+  isHost: boolean;
+  /** A remote alone on its page has nobody to take React from. */
+  isAlone: boolean;
+}
+
+const shareList = (dir: string, { isHost, isAlone }: Sharing) => {
   const packageVersion = (name: string) => versionOf(join(dir, 'node_modules', name, 'package.json'));
+  const mine = isHost || isAlone;
   const singleton = (name: string, version = packageVersion(name)) => ({
-    [name]: { singleton: true, requiredVersion: `^${version}`, version, import: name, eager },
+    [name]: {
+      singleton: true,
+      requiredVersion: `^${version}`,
+      version,
+      eager: isHost,
+      import: mine ? name : (false as const),
+    },
   });
   const below = (name: string) => ({
-    [`${name}/`]: { singleton: true, requiredVersion: `^${packageVersion(name)}`, eager },
+    [`${name}/`]: {
+      singleton: true,
+      requiredVersion: `^${packageVersion(name)}`,
+      eager: isHost,
+      ...(mine ? {} : { import: false as const }),
+    },
   });
-  // As a version the share scope can compare: the same source or none.
-  const source = `${Number.parseInt(sharedHash(), 16)}.0.0`;
-  const exact = (door: string) => {
+  const exact = (door: string, version: string) => {
     const name = `@weaversworld/shared/${door}`;
-    return [name, { version: source, requiredVersion: source, strictVersion: true, import: name, eager }];
+    return {
+      [name]: { requiredVersion: version, version, strictVersion: true, import: name, eager: isHost },
+    };
   };
+  const source = asVersion(sharedHash());
   return {
     ...singleton('react'),
     ...below('react'),
     ...singleton('react-dom'),
     ...below('react-dom'),
     ...singleton('@weaversworld/shared/router', versionOf(join(dir, '../shared/package.json'))),
-    ...Object.fromEntries(DOORS.map(exact)),
+    ...exact('schema', asVersion(sharedHash('schema'))),
+    ...Object.assign({}, ...DOORS.map((door) => exact(door, source))),
   };
 };
 
@@ -59,6 +83,10 @@ const lightRuntime = () => {
   };
 };
 
+/** In development a remote has a page of its own as well. */
+const isAlone = (dir: string): boolean =>
+  process.env.NODE_ENV !== 'production' && existsSync(join(dir, 'index.html'));
+
 const federated = (options: AppOptions, more: Configuration['plugins'], exposes?: Record<string, string>) => {
   const { name, dir } = options;
   const runtime = lightRuntime();
@@ -68,16 +96,15 @@ const federated = (options: AppOptions, more: Configuration['plugins'], exposes?
     library: { type: 'module' },
     remoteType: 'module',
     ...(exposes ? { exposes } : {}),
-    // The host begins with all that it shares: one round trip less.
-    shared: shareList(dir, exposes === undefined),
+    shared: shareList(dir, { isHost: exposes === undefined, isAlone: isAlone(dir) }),
     shareStrategy: 'loaded-first',
     manifest: exposes !== undefined,
     dts: false,
     dev: false,
     experiments: {
       asyncStartup: true,
-      // Remotes are loaded by their entry, and load none themselves.
-      optimization: { target: 'web', disableSnapshot: true, disableRemote: exposes !== undefined },
+      // The host loads remotes by their containers (host/src/remotes/container.ts).
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },
   });
   const config = baseConfig(options, [plugin, runtime.plugin, ...(more ?? [])]);
@@ -154,7 +181,7 @@ const noteImports = (compiler: Compiler): void => {
 /** Build of one remote: exposes `./remote` only. In development its own page runs it alone. */
 export const remoteConfig = (dir: string, name: AppName): Configuration => {
   const options: AppOptions = { name, dir };
-  const alone = process.env.NODE_ENV !== 'production' && existsSync(join(dir, 'index.html'));
+  const alone = isAlone(dir);
   const config = federated(options, alone ? [page(dir)] : [noteImports], { './remote': './src/remote.tsx' });
   return { ...config, entry: alone ? { main: join(dir, 'src/main.tsx') } : {} };
 };

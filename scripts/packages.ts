@@ -51,10 +51,8 @@ export const inputsHash = (folder: string, mark = ''): string => {
   return contentHash([...files.flatMap((file) => [relative(ROOT, file), readFileSync(file)]), mark]);
 };
 
-/** Names the state of `shared`'s source: two builds that name the same one may use each other's copy. */
-export const sharedHash = (): string =>
-  contentHash(
-    filesBelow(join(ROOT, 'shared/src'))
-      .filter(isSource)
-      .flatMap((file) => [relative(ROOT, file), readFileSync(file)]),
-  );
+/** Names the state of `shared`'s source, or of one door of it, and of the packages it stands on. */
+export const sharedHash = (door = ''): string => {
+  const files = filesBelow(join(ROOT, 'shared/src', door)).filter(isSource);
+  return contentHash([...files, join(ROOT, 'shared/package.json')].map((file) => readFileSync(file)));
+};

@@ -1,8 +1,8 @@
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
 import type { Picking } from '@weaversworld/shared/releases';
 import type { KeepStorage } from '../kept-value.ts';
+import { runContainer } from './container.ts';
 import { findRegistry, NO_DIRECTORY, toDirectory } from './directory.ts';
-import { federationRuntime } from './federation-runtime.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
 import { createKeptChoice } from './kept-choice.ts';
 import { createRemoteLoader, type Outcome } from './load-remote.ts';
@@ -72,7 +72,7 @@ export const openRemotes = async ({
       told: page.manifests,
       base: document.baseURI,
     }),
-    run: federationRuntime.run,
+    run: (_remote, _release, url) => runContainer(url),
     vouch: integrity.vouch,
     contract: picking.contract,
     patience: (hasNext) => patience(startedAfter, hasNext),

@@ -1,3 +1,4 @@
+import { findBrowser } from '../../scripts/browser.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { openFederated, openMonolith, preloadAll, type Site } from './sites.ts';
 import { type Profile, type Screen, type Visit, visit } from './visit.ts';
@@ -40,6 +41,7 @@ const depth = ([first]: Visit[]): number =>
       .map((one) => one.depth),
   );
 
+process.env.CHROMIUM_PATH ??= await findBrowser();
 const browser = await openBrowser();
 const federated = await openFederated();
 const monolith = await openMonolith();

@@ -26,7 +26,7 @@ const mark = (name: string) =>
  * A remote as the guest of a deployed product (scripts/dev-remote.ts): built for the production React that the product's
  * host brings, readable, and loading its page again after every rebuild. Null in any other build.
  */
-const guest = process.env.WW_GUEST_PORT
+export const guest = process.env.WW_GUEST_PORT
   ? { port: Number(process.env.WW_GUEST_PORT), of: process.env.WW_GUEST_OF ?? '' }
   : null;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { type AppOptions, baseConfig, page } from './bundle.ts';
+import { type AppOptions, baseConfig, guest, page } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
 import { sharedHash } from './scripts/packages.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
@@ -182,6 +182,8 @@ const noteImports = (compiler: Compiler): void => {
 export const remoteConfig = (dir: string, name: AppName): Configuration => {
   const options: AppOptions = { name, dir };
   const alone = isAlone(dir);
-  const config = federated(options, alone ? [page(dir)] : [noteImports], { './remote': './src/remote.tsx' });
+  // What is served from memory has no folder to note anything in.
+  const beside = alone ? [page(dir)] : guest ? [] : [noteImports];
+  const config = federated(options, beside, { './remote': './src/remote.tsx' });
   return { ...config, entry: alone ? { main: join(dir, 'src/main.tsx') } : {} };
 };

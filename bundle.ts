@@ -142,3 +142,8 @@ export const page = (dir: string) =>
     publicPath: '/',
     excludeChunks: ['remoteEntry'],
   });
+
+/** What seldom changes stays in the browser's cache when the host is deployed anew. */
+export const VENDOR = {
+  cacheGroups: { vendor: { name: 'vendor', chunks: 'initial' as const, test: /[\\/]node_modules[\\/]/ } },
+};

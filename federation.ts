@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { type AppOptions, baseConfig, guest, page } from './bundle.ts';
+import { type AppOptions, baseConfig, guest, page, VENDOR } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
 import { sharedHash } from './scripts/packages.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
@@ -110,10 +110,6 @@ const federated = (options: AppOptions, more: Configuration['plugins'], exposes?
   const config = baseConfig(options, [plugin, runtime.plugin, ...(more ?? [])]);
   return { ...config, resolve: { ...config.resolve, alias: runtime.alias } };
 };
-const VENDOR = {
-  cacheGroups: { vendor: { name: 'vendor', chunks: 'initial' as const, test: /[\\/]node_modules[\\/]/ } },
-};
-
 /** Paths that belong to the server while the apps run in development. */
 const SERVER_PATHS = [
   '/weaversworld/api',
@@ -138,7 +134,6 @@ export const hostConfig = (dir: string): Configuration => {
   ]);
   return {
     ...config,
-    // What seldom changes stays in the browser's cache when the host is deployed anew.
     optimization: { ...config.optimization, splitChunks: VENDOR },
     entry: { main: join(dir, 'src/main.tsx') },
     devServer: {

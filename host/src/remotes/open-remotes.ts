@@ -52,11 +52,11 @@ export const openRemotes = async ({
     : NO_DIRECTORY;
   const overridden = new Set(directory.overrides.map(({ remote }) => remote));
   // A tester's wish is kept as a wish: without it, the tab goes back to what it had.
-  const keepRelease = (remote: string, release: string) => {
-    if (!overridden.has(remote)) tab.keep({ releases: { [remote]: release } });
-  };
-  for (const { name, candidates } of directory.remotes)
-    if (candidates[0]) keepRelease(name, candidates[0].release);
+  const keepReleases = (chosen: [string, string][]) =>
+    tab.keep({ releases: Object.fromEntries(chosen.filter(([remote]) => !overridden.has(remote))) });
+  keepReleases(
+    directory.remotes.flatMap(({ name, candidates: [first] }) => (first ? [[name, first.release]] : [])),
+  );
 
   const integrity = createIntegrity({
     hashes: page.hashes,
@@ -80,7 +80,7 @@ export const openRemotes = async ({
       showOnTimeline(outcome);
       tellServer(outcome);
     },
-    settled: keepRelease,
+    settled: (remote, release) => keepReleases([[remote, release]]),
     report,
     now: () => performance.now(),
   });

@@ -20,12 +20,11 @@ const Data = z.object({
   settings: z.unknown().optional(),
 });
 
-const parse = <T>(text: string | null | undefined, read: (value: unknown) => T): T | null => {
-  if (!text) return null;
+// A part that makes no sense counts as absent: then nothing is vouched for, and nothing runs unchecked.
+const orNothing = <T>(read: () => T): T | null => {
   try {
-    return read(JSON.parse(text));
+    return read();
   } catch {
-    // A part that makes no sense counts as absent: then nothing is vouched for, and nothing runs unchecked.
     return null;
   }
 };
@@ -33,16 +32,17 @@ const parse = <T>(text: string | null | undefined, read: (value: unknown) => T):
 /** Reads what index.html says of the releases. */
 export const readPagePart = (document: Document): PagePart => {
   const maps = [...document.querySelectorAll('script[type="importmap"]')].map(({ textContent }) =>
-    parse(textContent, (value) => ImportMap.parse(value).integrity),
+    orNothing(() => ImportMap.parse(JSON.parse(textContent ?? '')).integrity),
   );
   const hashes = Object.assign({}, ...maps.filter((map) => map !== null)) as Record<string, string>;
   const absolute = <T>(said: Record<string, T>): Record<string, T> =>
     Object.fromEntries(
       Object.entries(said).map(([url, value]) => [new URL(url, document.baseURI).href, value]),
     );
-  const said = parse(document.getElementById(PAGE_PART_ID)?.textContent, (value) => Data.parse(value));
+  const text = document.getElementById(PAGE_PART_ID)?.textContent ?? '';
+  const said = orNothing(() => Data.parse(JSON.parse(text)));
   return {
-    registry: parse(said && JSON.stringify(said.registry), (value) => readRegistry(value).registry),
+    registry: orNothing(() => readRegistry(said?.registry).registry),
     hashes: absolute(hashes),
     manifests: absolute(said?.manifests ?? {}),
     settings: said?.settings,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { baseConfig, page } from '../../../bundle.ts';
+import { baseConfig, page, VENDOR } from '../../../bundle.ts';
 
 const HOST = join(import.meta.dirname, '../../../host');
 const config = baseConfig({ name: 'host', dir: HOST }, [
@@ -15,4 +15,8 @@ const config = baseConfig({ name: 'host', dir: HOST }, [
 ]);
 
 /** Host and remotes in one build, for comparison. Never shipped. */
-export default { ...config, entry: { main: join(HOST, 'src/main.tsx') } };
+export default {
+  ...config,
+  entry: { main: join(HOST, 'src/main.tsx') },
+  optimization: { ...config.optimization, splitChunks: VENDOR },
+};

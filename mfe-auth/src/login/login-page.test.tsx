@@ -80,7 +80,9 @@ describe('the login form', () => {
       });
     const { fill, user, shell } = await open('/accounts/login', { session: { login } });
     await fill();
-    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await user.type(password(), '{Enter}');
     expect(shell.callsOf('session.login')).toEqual([['parent@example.org', 'secret-88']]);
     await act(async () => answer(waits('verify_email')));
@@ -198,7 +200,7 @@ describe('two-factor authentication', () => {
     const { user } = await open('/accounts/login', { session: { ...pending, authenticate2fa } });
     await user.type(code(), '123456');
     await user.click(verify());
-    expect(screen.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it.each([

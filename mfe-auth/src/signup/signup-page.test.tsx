@@ -69,7 +69,10 @@ describe('registration', () => {
     const signup = () => new Promise<AuthOutcome>(() => undefined);
     const { fill, shell } = await open('/accounts/signup', { session: { signup } });
     await fill('a@example.org', 'secret-88', 'secret-88');
-    expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(shell.callsOf('session.signup')).toEqual([['a@example.org', 'secret-88', 'secret-88']]);
   });
 

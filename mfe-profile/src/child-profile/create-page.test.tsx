@@ -83,7 +83,7 @@ describe('creating a child profile', () => {
     const createChildProfile = () => new Promise<never>(() => undefined);
     const { fill, user, shell } = await open(ADDRESS, { session: { ...session, createChildProfile } });
     await fill('Mia', '6');
-    expect(button('Saving...')).toBeDisabled();
+    expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByLabelText('Age'), '{Enter}');
     expect(shell.callsOf('session.createChildProfile')).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('the offer to keep anonymous content', () => {
   it("says 'Saving...' meanwhile, once", async () => {
     const { user, shell } = await offered({ migrate: () => new Promise<never>(() => undefined) });
     await user.click(button('Yes, Save My Content'));
-    expect(button('Saving...')).toBeDisabled();
+    expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true');
     expect(button('No, Start Fresh')).toBeDisabled();
     expect(shell.callsOf('session.migrate')).toHaveLength(1);
   });

@@ -111,7 +111,8 @@ describe('Create a Story', () => {
     await waitFor(() => expect(start()).toBeEnabled());
     await view.user.dblClick(start());
     expect(screen.getByText('Starting your story...')).toBeVisible();
-    expect(start()).toBeDisabled();
+    expect(start()).toHaveAttribute('aria-disabled', 'true');
+    expect(start()).toHaveFocus();
     expect(view.shell.callsOf('api.stories.create')).toHaveLength(1);
     answer(aStory({ pages: [] }));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/weaversworld/story/7'));

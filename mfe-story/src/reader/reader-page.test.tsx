@@ -192,10 +192,11 @@ describe('the next page', () => {
     await user.click(button('Create Next Page'));
     expect(position()).toBe('Page 4 of 10');
     expect(screen.getByText('Creating the next page of your story...')).toBeVisible();
-    expect(button('Creating...')).toBeDisabled();
+    expect(button('Creating...')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Creating...')).toHaveFocus();
     await act(async () => answer(aPage({ page_number: 4, text: '', image_status: 'pending' })));
     expect(screen.getByText('Writing next page...')).toBeVisible();
-    expect(button('Creating...')).toBeDisabled();
+    expect(button('Creating...')).toHaveAttribute('aria-disabled', 'true');
     say('page_update', {
       id: 7,
       pages: [{ id: 104, page_number: 4, text: 'Four.', image_status: 'processing' }],

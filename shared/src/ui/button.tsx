@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -29,9 +29,15 @@ export const buttonLook = (
 });
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: three dots, `aria-busy`, and no second press. The words stay yours ('Signing in...'). */
+  /**
+   * Work is under way: three dots, `aria-busy`, and no second press, nor a form sent by it or by Enter in a field. It
+   * keeps the focus. The words stay yours ('Signing in...').
+   */
   busy?: boolean;
 }
+
+/** The press that Enter in a field makes is prevented as well, and with it the sending. */
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** A button; `type="button"` unless told otherwise, so that it never sends a form by accident. */
 export const Button = ({
@@ -44,14 +50,17 @@ export const Button = ({
   className,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) => (
   <button
     {...rest}
     {...buttonLook({ variant, size, block }, className)}
     type={type}
-    disabled={disabled || busy}
+    disabled={disabled}
+    aria-disabled={busy || rest['aria-disabled']}
     aria-busy={busy || undefined}
+    onClick={busy ? ignore : onClick}
   >
     {busy ? <Stitches /> : icon && <Icon name={icon} />}
     {children}

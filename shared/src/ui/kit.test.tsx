@@ -26,11 +26,41 @@ import {
   TextArea,
   TextField,
 } from '@weaversworld/shared/ui';
-import { createRef, useState } from 'react';
+import { createRef, type FormEvent, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePart } from './use-part.ts';
 
 const nothing = () => undefined;
+
+const Worker = ({ onWork }: { onWork(): void }) => {
+  const [busy, setBusy] = useState(false);
+  const work = () => {
+    setBusy(true);
+    onWork();
+  };
+  return (
+    <Button busy={busy} onClick={work}>
+      Create
+    </Button>
+  );
+};
+
+const Sender = ({ onSubmit }: { onSubmit(): void }) => {
+  const [busy, setBusy] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit}>
+      <TextField label="Name" />
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
+    </form>
+  );
+};
 
 describe('Button', () => {
   it('does not send a form unless it is told to', async () => {
@@ -47,19 +77,34 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no second press while it is busy', async () => {
+  it('takes no second press while it is busy, and keeps the focus', async () => {
     const onClick = vi.fn();
-    render(
-      <Button busy onClick={onClick}>
-        Creating...
-      </Button>,
-    );
-    const button = screen.getByRole('button', { name: 'Creating...' });
+    render(<Worker onWork={onClick} />);
+    const button = screen.getByRole('button', { name: 'Create' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter} ');
     await userEvent.click(button);
-    expect(onClick).not.toHaveBeenCalled();
-    expect(button).toBeDisabled();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    // A disabled button would drop the focus.
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
+
+  it.each(['{Enter}', '{Tab}{Enter}', '{Tab} '])(
+    'sends its form once, by %s, while it is busy',
+    async (keys) => {
+      const onSubmit = vi.fn();
+      render(<Sender onSubmit={onSubmit} />);
+      const field = screen.getByLabelText('Name');
+      await userEvent.type(field, 'Pip{Enter}');
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+      expect(field).toHaveFocus();
+      await userEvent.keyboard(keys);
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('is a link when it goes somewhere', () => {
     renderWithShell(<LinkButton to="/profile">My Profile</LinkButton>);

@@ -4,6 +4,7 @@ import { Header } from './header/header.tsx';
 import { MusicToggle } from './music/music-toggle.tsx';
 import { ReaderBar } from './reader/reader-bar.tsx';
 import { SessionNotice } from './screens/session-notice.tsx';
+import { SignedOutNotice } from './screens/signed-out-notice.tsx';
 
 /** What stands around every screen: header above, read-aloud bar below. */
 export const Frame = ({ children }: { children: ReactNode }) => {
@@ -12,6 +13,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
     <>
       <Header musicToggle={<MusicToggle music={music} />} />
       <SessionNotice />
+      <SignedOutNotice />
       {children}
       <ReaderBar reader={reader} />
     </>

@@ -11,6 +11,7 @@ import { TRACKS } from './music/tracks.ts';
 import { pageLifeOf } from './page-life.ts';
 import { createReader } from './reader/create-reader.ts';
 import { createSession, type HostSession } from './session/create-session.ts';
+import { watchForEnd } from './session/watch-for-end.ts';
 
 interface ShellParts {
   settings: RuntimeSettings;
@@ -57,6 +58,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
       },
       fetchState: (storyId, signal) => api.stories.state(storyId, signal),
       report,
+      onSignedOut: () => watch.ended(),
     }),
   );
   const activity = createActivity({
@@ -74,6 +76,13 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     live: { close: live.disconnect, reauthenticate: live.reauthenticate },
     otherTabs,
     navigation: { pathname: () => location.pathname, go },
+  });
+  const watch = watchForEnd({
+    session,
+    live,
+    page,
+    now: Date.now,
+    later: (task, ms) => setTimeout(task, ms),
   });
 
   // A socket opened before a guest made anything knows no session; the first work gives the guest one.

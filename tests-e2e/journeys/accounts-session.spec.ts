@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childChip, screen, sendLogin, signIn, signOut } from '../fixtures/account-steps.ts';
 import { aParent, enroll } from '../fixtures/accounts.ts';
 import { newVisitor, openBrowser } from '../fixtures/browser.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
+import { storyCalls } from '../fixtures/story-calls.ts';
 
 let product: Product;
 let browser: Browser;
@@ -16,6 +17,18 @@ afterAll(async () => {
   await browser?.close();
   await product?.remove();
 });
+
+/** The tab goes behind, its clock goes on for so many milliseconds, and it comes to the front again. */
+const awayFor = async (page: Page, ms: number): Promise<void> => {
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await page.clock.fastForward(ms);
+  await show('visible');
+};
 
 const pathOf = (address: string): string => new URL(address).pathname + new URL(address).search;
 
@@ -73,6 +86,68 @@ describe('the page that was refused', () => {
     await page.goto('/accounts/login');
     await page.waitForURL('**/weaversworld');
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a session that ended while nobody looked', () => {
+  it('is noticed when the tab comes back: the page says so, keeps what was typed, and signing in leads back', async () => {
+    const parent = aParent('aged-out');
+    await enroll(product.origin, parent, ['Mia']);
+    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    await page.clock.install();
+    await signIn(page, parent, '/accounts/login?next=/weaversworld/create');
+    const theme = page.getByLabel('Theme');
+    await theme.fill('a lost lighthouse');
+    await childChip(page, 'Mia').waitFor();
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/session')) reads.push(request.method());
+    });
+
+    // Back soon: nobody is asked. Back later: once, and nothing stirs.
+    await awayFor(page, 59_000);
+    expect(reads).toEqual([]);
+    const [answer] = await Promise.all([page.waitForResponse('**/auth/session'), awayFor(page, 61_000)]);
+    expect(answer.status()).toBe(200);
+    await childChip(page, 'Mia').waitFor();
+
+    await context.clearCookies({ name: 'sessionid' });
+    await awayFor(page, 61_000);
+    await page.getByText('You have been signed out. Please sign in again to go on.').waitFor();
+    await page.getByRole('link', { name: 'Sign Up', exact: true }).waitFor();
+    expect(await childChip(page, 'Mia').count()).toBe(0);
+    expect(reads).toHaveLength(2);
+
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await sendLogin(page, parent);
+    await childChip(page, 'Mia').waitFor();
+    await page.waitForURL('**/weaversworld/create');
+    expect(await theme.inputValue()).toBe('a lost lighthouse');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is noticed without looking away when a story is open and another browser changed the password', async () => {
+    const parent = aParent('revoked');
+    await enroll(product.origin, parent, ['Mia']);
+    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    await signIn(page, parent);
+    await childChip(page, 'Mia').waitFor();
+    const id = await storyCalls(context, product.origin).makeStory(0);
+    const channel = page.waitForEvent('websocket');
+    await page.goto(`/weaversworld/story/${id}`);
+    await (await channel).waitForEvent('framereceived');
+
+    const elsewhere = await newVisitor(browser, product.origin);
+    await signIn(elsewhere.page, parent, '/accounts/login?next=/accounts/password/change/');
+    await elsewhere.page.getByLabel('Current Password', { exact: true }).fill(parent.password);
+    await elsewhere.page.getByLabel('New Password', { exact: true }).fill('silver-thimble-9');
+    await elsewhere.page.getByLabel('Confirm New Password', { exact: true }).fill('silver-thimble-9');
+    await elsewhere.page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByText('You have been signed out. Please sign in again to go on.').waitFor();
+    expect(complaints).toEqual([]);
+    await elsewhere.context.close();
     await context.close();
   });
 });

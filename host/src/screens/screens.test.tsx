@@ -9,6 +9,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteNotice } from './remote-notice.tsx';
 import { SessionNotice } from './session-notice.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 
 describe('SessionNotice', () => {
   it('is silent while nothing is wrong', () => {
@@ -23,6 +24,48 @@ describe('SessionNotice', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(shell.callsOf('session.load')).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('SignedOutNotice', () => {
+  const sentence = 'You have been signed out. Please sign in again to go on.';
+  const open = (route: string) => {
+    const shell = createTestShell({ session: { isAuthenticated: true } });
+    const view = renderWithShell(<SignedOutNotice />, { shell, route });
+    const end = (reason: 'logout' | 'expired' | 'other-tab') =>
+      act(() => {
+        shell.bus.emit('session:reset', { reason });
+        shell.session.set({ isAuthenticated: false });
+      });
+    return { ...view, shell, end };
+  };
+
+  it('says that the session ended, and leads to signing in and back', async () => {
+    const { user, router, end } = open('/weaversworld/create?characters=3');
+    expect(screen.queryByRole('status')).toBeNull();
+    end('expired');
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe('/accounts/login/?next=%2Fweaversworld%2Fcreate%3Fcharacters%3D3');
+    expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  });
+
+  it.each(['logout', 'other-tab'] as const)('is silent after a %s', (reason) => {
+    open('/weaversworld').end(reason);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('goes when it is closed, and when somebody signed in', async () => {
+    const { user, shell, end } = open('/weaversworld');
+    end('expired');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    end('expired');
+    act(() => shell.session.set({ isAuthenticated: true }));
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 

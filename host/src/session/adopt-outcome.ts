@@ -19,6 +19,8 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
   const { api, activity, live } = world;
   /** A sign-in whose profiles could not be read: whether its counters go is decided once they are. */
   let countersUndecided = false;
+  /** Whose session ended unasked: what they were typing waits for them, and for nobody else. */
+  let leftBehind: User | null = null;
 
   const loadUser = async (known: User | null): Promise<User | null> => {
     try {
@@ -69,7 +71,11 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
     if (signingIn && error !== null) countersUndecided = true;
     const before = core.get();
     const same = before.isAuthenticated && sameOrMissing(before.user?.id, user?.id);
-    if (before.isAuthenticated && !same) core.reset('other-tab');
+    const replaced = before.isAuthenticated
+      ? !same
+      : leftBehind !== null && !sameOrMissing(leftBehind.id, user?.id);
+    if (replaced) core.reset('other-tab');
+    leftBehind = null;
     core.settle({
       ...STARTING,
       isAuthenticated: true,
@@ -87,6 +93,7 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
 
   const dropVisitor = (reason: Events['session:reset']['reason']) => {
     void live?.close?.();
+    leftBehind = reason === 'expired' ? core.get().user : null;
     core.reset(reason);
   };
 

@@ -5,14 +5,18 @@ import { createAdoption } from './adopt-outcome.ts';
 import { LOGOUT_REDIRECT_DELAY, logoutRedirect } from './logout-redirect.ts';
 import { otherTabVerdict } from './other-tab.ts';
 import { createProfileActions } from './profile-actions.ts';
+import { sameOrMissing } from './same-or-missing.ts';
 import { createSessionCore, SESSION_KEY } from './session-core.ts';
 import type { SessionWorld } from './session-world.ts';
 import { createSignIn } from './sign-in.ts';
 
 /** The host's own handle on the session. */
 export interface HostSession extends Session {
-  /** A story-world call was answered 401: reads the session again if somebody was thought to be signed in. */
-  suspectExpired(): Promise<void>;
+  /**
+   * Something hints that the session ended: asks the server, quietly, if somebody is thought to be signed in. True when
+   * that somebody still is, false when nobody is or nothing could be learned.
+   */
+  suspectExpired(): Promise<boolean>;
 }
 
 const setTimer = (action: () => void, ms: number) => void setTimeout(action, ms);
@@ -24,7 +28,20 @@ export const createSession = (world: SessionWorld): HostSession => {
   const adoption = createAdoption(world, core);
   const signIn = createSignIn(world, core, adoption);
   const profiles = createProfileActions(world, core, adoption);
-  let suspicion: Promise<void> | null = null;
+  let suspicion: Promise<boolean> | null = null;
+
+  /** Nothing on the screen changes unless the answer is another one than the last. */
+  const lookAgain = async (): Promise<boolean> => {
+    const turn = core.turn();
+    const outcome = await api.auth.session().catch(() => null);
+    // No answer says nothing, and whatever decided meanwhile knows better.
+    if (outcome === null || !core.isCurrent(turn)) return false;
+    const { user } = core.get();
+    const isSame = outcome.user?.id == null || sameOrMissing(outcome.user.id, user?.id);
+    if (outcome.isAuthenticated && !isSame) await signIn.load();
+    if (!outcome.isAuthenticated) await adoption.adopt(outcome, { prefer: [], signingIn: false, turn });
+    return core.get().isAuthenticated;
+  };
 
   const redirectAfterLogout = () => {
     const target = navigation && logoutRedirect(navigation.pathname());
@@ -83,11 +100,12 @@ export const createSession = (world: SessionWorld): HostSession => {
     ...profiles,
     logout,
     suspectExpired: async () => {
-      if (!core.get().isAuthenticated) return;
-      suspicion ??= signIn.load().finally(() => {
+      const { isAuthenticated, loading } = core.get();
+      if (!isAuthenticated || loading) return false;
+      suspicion ??= lookAgain().finally(() => {
         suspicion = null;
       });
-      await suspicion;
+      return suspicion;
     },
   };
 };

@@ -1,5 +1,5 @@
 import { ApiError } from '@weaversworld/shared/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSession } from './create-session.ts';
 import { anonymous, child, createFakeWorld, refused, signedIn } from './fake-world.ts';
 
@@ -129,20 +129,87 @@ describe('a session that ended elsewhere', () => {
     expect(steps).toContain('live close');
   });
 
-  it('is kept when a 401 was about something else', async () => {
+  it('is kept when a 401 was about something else, and nothing on the screen stirs', async () => {
     const { world, api, steps } = createFakeWorld([child(1)]);
     api.auth.session.mockResolvedValue(signedIn());
     const session = createSession(world);
     await session.load();
-    await session.suspectExpired();
+    steps.length = 0;
+    const stirred = vi.fn();
+    session.subscribe(stirred);
+    expect(await session.suspectExpired()).toBe(true);
     expect(session.get().isAuthenticated).toBe(true);
-    expect(steps).not.toContain('session:reset expired');
+    expect(stirred).not.toHaveBeenCalled();
+    expect(steps).toEqual([]);
   });
 
-  it('is not asked about for an anonymous visitor', async () => {
-    const { world, api } = createFakeWorld();
-    await createSession(world).suspectExpired();
+  it.each([new ApiError('network', 0, 'call'), refused(502)])(
+    'is not decided without an answer: %s',
+    async (failure) => {
+      const { world, api } = createFakeWorld([child(1)]);
+      api.auth.session.mockResolvedValueOnce(signedIn()).mockRejectedValueOnce(failure);
+      const session = createSession(world);
+      await session.load();
+      expect(await session.suspectExpired()).toBe(false);
+      expect(session.get()).toMatchObject({ isAuthenticated: true, error: null });
+    },
+  );
+
+  it('has somebody else in its place: the whole session is read', async () => {
+    const { world, api, steps } = createFakeWorld([child(1)]);
+    api.auth.session.mockResolvedValueOnce(signedIn()).mockResolvedValue(signedIn(null, 7));
+    const session = createSession(world);
+    await session.load();
+    api.account.user.mockResolvedValue({ id: 7, email: 'b@ex.org', date_joined: '' });
+    await session.suspectExpired();
+    expect(session.get().user?.id).toBe(7);
+    expect(steps).toContain('session:reset other-tab');
+  });
+
+  it('says nothing about somebody who did something meanwhile', async () => {
+    const { world, api } = createFakeWorld([child(1), child(2)]);
+    let answer: (outcome: ReturnType<typeof anonymous>) => void = () => undefined;
+    api.auth.session.mockResolvedValueOnce(signedIn()).mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const session = createSession(world);
+    await session.load();
+    const asked = session.suspectExpired();
+    await session.switchChildProfile(2);
+    answer(anonymous());
+    expect(await asked).toBe(false);
+    expect(session.get().isAuthenticated).toBe(true);
+  });
+
+  it('leaves nothing to somebody else who signs in next, and everything to the same one', async () => {
+    const { world, api, steps } = createFakeWorld([child(1)]);
+    api.auth.session.mockResolvedValueOnce(signedIn());
+    const session = createSession(world);
+    await session.load();
+    await session.suspectExpired();
+    steps.length = 0;
+    await session.login('a@ex.org', 'secret-8');
+    expect(steps.filter((step) => step.startsWith('session:reset'))).toEqual([]);
+    api.auth.session.mockResolvedValueOnce(anonymous());
+    await session.suspectExpired();
+    steps.length = 0;
+    api.auth.login.mockResolvedValue(signedIn(null, 7));
+    api.account.user.mockResolvedValue({ id: 7, email: 'b@ex.org', date_joined: '' });
+    await session.login('b@ex.org', 'secret-8');
+    expect(steps.filter((step) => step.startsWith('session:reset'))).toEqual(['session:reset other-tab']);
+  });
+
+  it('is asked about once at a time, and never for an anonymous visitor', async () => {
+    const { world, api } = createFakeWorld([child(1)]);
+    const session = createSession(world);
+    expect(await session.suspectExpired()).toBe(false);
     expect(api.auth.session).not.toHaveBeenCalled();
+    api.auth.session.mockResolvedValue(signedIn());
+    await session.load();
+    await Promise.all([session.suspectExpired(), session.suspectExpired()]);
+    expect(api.auth.session).toHaveBeenCalledTimes(2);
   });
 });
 

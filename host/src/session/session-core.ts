@@ -43,6 +43,8 @@ export const createSessionCore = (world: SessionWorld) => {
 
     /** Begins something that decides who is here; whatever began earlier and is still under way is then void. */
     begin: () => ++turn,
+    /** The number of what was begun last, for something that only looks and must not void it. */
+    turn: () => turn,
     isCurrent: (mine: number) => mine === turn,
 
     /** Takes over who is here (a reading under way is void), keeps it, and tells the live channel and the bus when it changed. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import type { Story } from '@weaversworld/shared/contract';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
@@ -116,6 +116,19 @@ describe('Create a Story', () => {
     expect(view.shell.callsOf('api.stories.create')).toHaveLength(1);
     answer(aStory({ pages: [] }));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/weaversworld/story/7'));
+  });
+
+  it.each([
+    ['expired', '{"theme":" woods ","desiredEnding":"home"}'],
+    ['logout', null],
+    ['other-tab', null],
+  ] as const)('a session that ends (%s) leaves of what was typed: %s', async (reason, kept) => {
+    const view = show();
+    await fill(view);
+    await waitFor(() => expect(localStorage.getItem('ww.story-draft')).toContain('home'));
+    act(() => view.shell.bus.emit('session:reset', { reason }));
+    expect(localStorage.getItem('ww.story-draft')).toBe(kept);
+    expect(screen.getByLabelText('Theme')).toHaveValue(' woods ');
   });
 
   it.each([

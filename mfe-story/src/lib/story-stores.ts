@@ -9,7 +9,10 @@ import { createStoryStore } from '../reader/story-store.ts';
 const createStoryStores = (shell: Shell) => {
   const others = new Map<string, StoryList>();
   const draft = createStoryDraft();
-  shell.bus.on('session:reset', draft.clear);
+  // A session that ended by itself takes no child's half-told story with it.
+  shell.bus.on('session:reset', ({ reason }) => {
+    if (reason !== 'expired') draft.clear();
+  });
   return {
     /** The open story. */
     open: createStoryStore(shell),

@@ -284,6 +284,19 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('tells the host when the server closed it because the session ended, and of nothing else', () => {
+    const onSignedOut = vi.fn();
+    const { last, live, joined } = setUp({ onSignedOut });
+    const leave = joined();
+    last().break(1000);
+    live.reconnect();
+    last().fire('open');
+    expect(onSignedOut).not.toHaveBeenCalled();
+    leave();
+    last().break(4001);
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
   it('is not tried again after more than three errors within a second each', async () => {
     const { last, sockets, status, wake, join } = setUp();
     join();

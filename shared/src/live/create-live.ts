@@ -156,6 +156,7 @@ export const createLive = (world: LiveWorld) => {
   const lost = (code: number, reason: string) => {
     connection = null;
     rooms.socketEnded();
+    if (code === CLOSE.signedOut) world.onSignedOut?.();
     if (rooms.size === 0) return enter('idle');
     const after = afterLoss({ code, reason, attempts, burst, lastChance, random: world.random() });
     if (after.next === 'offline') return giveUp();

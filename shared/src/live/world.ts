@@ -31,11 +31,13 @@ export interface LiveWorld {
   /** 0 to below 1. */
   random(): number;
   report(report: LiveReport): void;
+  /** The server closed the channel because the session it was opened with has ended. */
+  onSignedOut?(): void;
   /** Tells when the browser is online again or the tab became visible; returns the closing. */
   onWake(listener: (why: 'online' | 'visible') => void): () => void;
 }
 
-type FromHost = Pick<LiveWorld, 'url' | 'fetchState' | 'report'>;
+type FromHost = Pick<LiveWorld, 'url' | 'fetchState' | 'report' | 'onSignedOut'>;
 
 /** The world of a browser window around what the host knows. */
 export const browserLiveWorld = (host: FromHost): LiveWorld => ({

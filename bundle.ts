@@ -6,6 +6,8 @@ import { type AppName, PORTS } from './scripts/ports.ts';
 
 /* How one app becomes a bundle: what host, remotes and the bench's monolith have in common. Federation comes on top. */
 
+const RELEASE = process.env.WW_RELEASE ?? 'dev';
+
 export interface AppOptions {
   /** `host`, or the remote's name as the registry knows it. */
   name: AppName;
@@ -30,13 +32,15 @@ export const guest = process.env.WW_GUEST_PORT
   ? { port: Number(process.env.WW_GUEST_PORT), of: process.env.WW_GUEST_OF ?? '' }
   : null;
 
+/** What a build is called in the page: no two releases of a remote may take each other's place there. */
+export const buildName = (name: AppName): string => `${name}_${RELEASE.replaceAll(/\W/g, '_')}`;
+
 /** The common configuration of one app, with its own plugins. */
 export const baseConfig = (
   { name, dir }: AppOptions,
   plugins: Configuration['plugins'] = [],
 ): Configuration => {
   const development = process.env.NODE_ENV !== 'production';
-  const release = process.env.WW_RELEASE ?? 'dev';
   const port = guest?.port ?? PORTS[name];
   return {
     mode: development ? 'development' : 'production',
@@ -49,7 +53,7 @@ export const baseConfig = (
       path: process.env.WW_OUT ?? join(dir, 'dist'),
       clean: true,
       publicPath: 'auto',
-      uniqueName: `${name}_${release.replaceAll(/\W/g, '_')}`,
+      uniqueName: buildName(name),
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',
@@ -92,7 +96,7 @@ export const baseConfig = (
     plugins: [
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
-        __WW_RELEASE__: JSON.stringify(release),
+        __WW_RELEASE__: JSON.stringify(RELEASE),
       }),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
       ...(process.env.WW_MARK ? [mark(process.env.WW_MARK)] : []),

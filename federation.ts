@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { type AppOptions, baseConfig, guest, page, VENDOR } from './bundle.ts';
+import { type AppOptions, baseConfig, buildName, guest, page, VENDOR } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
 import { sharedHash } from './scripts/packages.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
@@ -91,7 +91,8 @@ const federated = (options: AppOptions, more: Configuration['plugins'], exposes?
   const { name, dir } = options;
   const runtime = lightRuntime();
   const plugin = new ModuleFederationPlugin({
-    name,
+    // The runtime keeps one instance per name, and with it what that was handed.
+    name: buildName(name),
     filename: 'remoteEntry.js',
     library: { type: 'module' },
     remoteType: 'module',

@@ -7,6 +7,7 @@ import { type Product, startProduct } from '../fixtures/product.ts';
 import { EVIL, FAILURES, type Failure } from '../fixtures/release-failures.ts';
 import {
   buildMarked,
+  chunksOf,
   marksThatRan,
   publishAt,
   rampOf,
@@ -14,6 +15,7 @@ import {
   remove,
   removeVariants,
   rewrite,
+  rewriteAll,
   variantOf,
 } from '../fixtures/releases.ts';
 
@@ -23,12 +25,13 @@ const HOME = 'Sign Up to Get Started';
 
 let browser: Browser;
 let product: Product;
+let good: string;
 let next: string;
 let lastGood = '';
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const good = await buildMarked('good');
+  good = await buildMarked('good');
   next = await buildMarked('next');
   product = await startProduct({
     env: { RATE_LIMITS: 'off' },
@@ -199,6 +202,26 @@ describe('a canary that fails', () => {
         rewrite(join(product.siteDir, 'mirror/remoteEntry.js'), (text) => EVIL + text);
       }
     });
+    await release(product.siteDir, 'rollback', 'story');
+  });
+
+  it('leaves nothing of what it shares to the last good one, though both are of another source than the host', async () => {
+    const ofAnotherSource = (folder: string) =>
+      rewrite(join(folder, 'remoteEntry.js'), (text) => text.replaceAll(/\d{7,}(?=\.0\.0)/g, '1234567'));
+    const last = await publishAt(product.siteDir, variantOf(good, ofAnotherSource), 100);
+    const site = (folder: string) => rewriteAll(chunksOf(folder), (text) => EVIL + text);
+    await publishFailing({ what: '', cause: '', build: ofAnotherSource, site });
+    const { context, page } = await newVisitor(browser, product.origin);
+    await page.goto('/weaversworld');
+    await page.getByRole('link', { name: HOME }).waitFor();
+    const shown = await page.evaluate(
+      (name) => performance.getEntriesByName(name).length,
+      `story@${last} ok`,
+    );
+    expect(shown).toBe(1);
+    expect(await marksThatRan(page, true)).toEqual(['good']);
+    expect(await page.evaluate(() => '__evil' in globalThis)).toBe(false);
+    await context.close();
     await release(product.siteDir, 'rollback', 'story');
   });
 

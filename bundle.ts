@@ -6,6 +6,17 @@ import { type AppName, PORTS } from './scripts/ports.ts';
 
 /* How one app becomes a bundle: what host, remotes and the bench's monolith have in common. Federation comes on top. */
 
+/** For the bench that looks for modules which a page has twice. */
+const EVERY_MODULE = {
+  all: false,
+  errors: true,
+  chunks: true,
+  chunkModules: true,
+  nestedModules: true,
+  chunkModulesSpace: 10_000,
+  nestedModulesSpace: 10_000,
+};
+
 const RELEASE = process.env.WW_RELEASE ?? 'dev';
 
 export interface AppOptions {
@@ -90,7 +101,7 @@ export const baseConfig = (
     },
     performance: false,
     lazyCompilation: false,
-    stats: 'errors-warnings',
+    stats: process.env.WW_STATS ? EVERY_MODULE : 'errors-warnings',
     // Every class is its component's own and sits in a layer: the order of the files does not matter.
     ignoreWarnings: [/Conflicting order/, /Module Federation Manifest Plugin/],
     plugins: [

@@ -30,6 +30,7 @@ interface Sharing {
 
 const shareList = (dir: string, { isHost, isAlone }: Sharing) => {
   const packageVersion = (name: string) => versionOf(join(dir, 'node_modules', name, 'package.json'));
+  const uses = (name: string) => existsSync(join(dir, 'node_modules', name));
   const mine = isHost || isAlone;
   const singleton = (name: string, version = packageVersion(name)) => ({
     [name]: {
@@ -48,6 +49,9 @@ const shareList = (dir: string, { isHost, isAlone }: Sharing) => {
       ...(mine ? {} : { import: false as const }),
     },
   });
+  const compatible = (name: string, version: string) => ({
+    [name]: { requiredVersion: `^${version}`, version, import: name, eager: isHost },
+  });
   const exact = (door: string, version: string) => {
     const name = `@weaversworld/shared/${door}`;
     return {
@@ -61,6 +65,7 @@ const shareList = (dir: string, { isHost, isAlone }: Sharing) => {
     ...singleton('react-dom'),
     ...below('react-dom'),
     ...singleton('@weaversworld/shared/router', versionOf(join(dir, '../shared/package.json'))),
+    ...(uses('zustand') ? compatible('zustand/vanilla', packageVersion('zustand')) : {}),
     ...exact('schema', asVersion(sharedHash('schema'))),
     ...Object.assign({}, ...DOORS.map((door) => exact(door, source))),
   };

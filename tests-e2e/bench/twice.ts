@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Request } from './visit.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface Module {
+  name?: string | undefined;
+  size?: number | undefined;
+  modules?: Module[] | undefined;
+}
+const Module: z.ZodType<Module> = z.lazy(() =>
+  z.object({
+    name: z.string().optional(),
+    size: z.number().optional(),
+    modules: z.array(Module).optional(),
+  }),
+);
+const Stats = z.object({
+  chunks: z.array(z.object({ files: z.array(z.string()), modules: z.array(Module).default([]) })),
+});
+
+/** A file's name without its hash, by which the builds of the site and of the count agree. */
+const withoutHash = (file: string): string => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
+
+/** How one module is called in every build: by its package, or by its place in this project. */
+const nameOf = (name: string, folder: string): string =>
+  name
+    .replace(/ \+ \d+ modules$/, '')
+    .replace(/^.*node_modules\/\.pnpm\/[^/]+\/node_modules\//, '')
+    .replace(/^\.\.\//, '')
+    .replace(/^\.\//, `${folder}/`);
+
+/** Not what the bundler makes of its own: where something is shared, and the federation runtime as one piece. */
+const isSource = (name: string): boolean =>
+  /\.(tsx?|m?js|cjs|css)$/.test(name) && !/!| shared module /.test(name);
+
+/** Builds a package once more and gives the modules of each of its files, in bytes of source. */
+const modulesOf = (folder: string): Map<string, Map<string, number>> => {
+  const out = mkdtempSync(join(tmpdir(), 'ww-stats-'));
+  const stats = join(out, 'stats.json');
+  execFileSync(join(ROOT, 'node_modules/.bin/rspack'), ['build', `--json=${stats}`], {
+    cwd: join(ROOT, folder),
+    env: { ...process.env, NODE_ENV: 'production', WW_STATS: '1', WW_OUT: join(out, 'dist') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { chunks } = Stats.parse(JSON.parse(readFileSync(stats, 'utf8')));
+  rmSync(out, { recursive: true });
+  const files = new Map<string, Map<string, number>>();
+  for (const chunk of chunks) {
+    const found = new Map<string, number>();
+    const walk = (list: Module[]): void => {
+      for (const { name = '', size = 0, modules } of list) {
+        if (modules && modules.length > 0) walk(modules);
+        else if (isSource(name.replace(/ \+ \d+ modules$/, ''))) found.set(nameOf(name, folder), size);
+      }
+    };
+    walk(chunk.modules);
+    for (const file of chunk.files) files.set(withoutHash(file), found);
+  }
+  return files;
+};
+
+/**
+ * Finds the modules of this project and of packages that came with more than one file of a visit, in bytes of source.
+ * (The federation runtime is in the host and in every container; what that costs, the sizes of these show.)
+ */
+export const findTwice = (requests: Request[]): Map<string, number> => {
+  const builds = new Map<string, Map<string, Map<string, number>>>();
+  const seen = new Set<string>();
+  const twice = new Map<string, number>();
+  for (const { url } of requests) {
+    const [, remote, inRemote] = /\/remotes\/([^/]+)\/[^/]+\/(.+\.(?:js|css))$/.exec(url) ?? [];
+    const [, inHost] = /^[^/]+\/\/[^/]+\/(assets\/.+\.(?:js|css))$/.exec(url) ?? [];
+    const file = inRemote ?? inHost;
+    if (!file) continue;
+    const folder = remote ? `mfe-${remote}` : 'host';
+    const files = builds.get(folder) ?? modulesOf(folder);
+    builds.set(folder, files);
+    // A style stands in the list of its script's file as well.
+    const isStyle = file.endsWith('.css');
+    for (const [name, size] of files.get(withoutHash(file)) ?? []) {
+      if (name.endsWith('.css') !== isStyle) continue;
+      if (seen.has(name)) twice.set(name, size);
+      seen.add(name);
+    }
+  }
+  return twice;
+};

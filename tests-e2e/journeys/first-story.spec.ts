@@ -50,9 +50,22 @@ describe('a visitor without an account', () => {
       await page.getByRole('button', { name: 'Create Next Page' }).click();
       await seePage(page, n);
     }
-    await page
+    const prompt = page.getByRole('region', { name: 'Keep this story' });
+    await prompt
       .getByText('Great job on your story! Create an account to save this story and make more.')
       .waitFor();
+    // In sight without scrolling.
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const place = await prompt.boundingBox();
+      const turner = await page.getByRole('navigation', { name: 'Pages', exact: true }).boundingBox();
+      if (!place || !turner) throw new Error('Prompt or turner is not there.');
+      expect(place.y + place.height).toBeLessThanOrEqual(turner.y);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
 
     const story = await keptStory(id);
     expect(story.pages.map(({ page_number }) => page_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

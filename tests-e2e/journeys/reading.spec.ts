@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badGateway } from '../fixtures/bad-network.ts';
 import { newVisitor, openBrowser, type Visitor } from '../fixtures/browser.ts';
 import { FRIENDS, seePage } from '../fixtures/making.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
@@ -221,6 +222,24 @@ describe('the whole picture', () => {
 });
 
 describe('nothing jumps', () => {
+  it('when a page could not be asked for', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(3);
+    const places = async () => [
+      await page.getByRole('article').boundingBox(),
+      await page.getByRole('navigation', { name: 'Pages', exact: true }).boundingBox(),
+    ];
+    const before = await places();
+    const mend = await badGateway(page, 'POST', '/pages/');
+    await page.getByRole('button', { name: 'Create Next Page' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Failed to generate page. Please try again.' });
+    await notice.waitFor();
+    expect(await places()).toEqual(before);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await mend();
+  });
+
   it('while a page is asked for and its words and picture arrive', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(3);

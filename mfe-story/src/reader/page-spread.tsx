@@ -1,6 +1,5 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { Loading } from '@weaversworld/shared/ui';
-import { CompletionPrompt } from './completion-prompt.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { PageWords } from './page-words.tsx';
 import styles from './reader.module.css';
@@ -27,7 +26,6 @@ export const PageSpread = ({ state }: { state: StoryState & { story: Story } }) 
           <PageWords storyId={state.story.id} pageIndex={state.place.index} text={page.text} />
         )}
         {waiting === null && page === null && <p>Your story waits for its first page.</p>}
-        <CompletionPrompt story={state.story} />
       </div>
     </article>
   );

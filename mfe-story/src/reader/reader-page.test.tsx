@@ -206,10 +206,13 @@ describe('the next page', () => {
     expect(button('Create Next Page')).toBeEnabled();
   });
 
-  it('that cannot be made leads back to the last one and says so above it', async () => {
+  it('that cannot be made leads back to the last one and says so until it is closed', async () => {
     const { user } = await show({ createPage: () => Promise.reject(http(500)) });
     await user.click(button('Create Next Page'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate page. Please try again.');
+    expect(position()).toBe('Page 3 of 10');
+    await user.click(button('Close'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(position()).toBe('Page 3 of 10');
   });
 
@@ -432,6 +435,12 @@ it('offers to reconnect when the live channel is lost', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to reconnect after multiple attempts');
   await user.click(button('Reconnect'));
   expect(shell.callsOf('live.reconnect')).toHaveLength(1);
+});
+
+it('lets who reads on without the live channel close the notice', async () => {
+  const { user } = await show({ live: { status: 'offline' } });
+  await user.click(button('Close'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('keeps the reading look on this device', async () => {

@@ -75,6 +75,8 @@ export const createStoryStore = (world: ReaderWorld) => {
       const { storyId, phase } = get();
       if (storyId !== null && phase === 'failed') void loading.load(storyId);
     },
+    /** Takes the last failure's sentence away. */
+    forgive: () => set(({ phase, error }) => ({ error: phase === 'ready' ? null : error })),
     /** Turns to a page by hand. */
     turn: (to: number) => core.move({ type: 'turned', to }),
     /** The address names a page of the story that is open. */

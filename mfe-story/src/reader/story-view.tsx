@@ -1,6 +1,8 @@
 import type { Story } from '@weaversworld/shared/contract';
+import { useReaderState } from '@weaversworld/shared/shell';
 import { Page } from '@weaversworld/shared/ui';
 import { useStoryStores } from '../lib/story-stores.ts';
+import { CompletionPrompt } from './completion-prompt.tsx';
 import { PageSpread } from './page-spread.tsx';
 import { PrintBook } from './print-book.tsx';
 import styles from './reader.module.css';
@@ -20,6 +22,7 @@ export const StoryView = (state: StoryState & { story: Story }) => {
   const { open } = useStoryStores();
   const { story, place } = state;
   const isPaper = usePaper();
+  const hasBar = useReaderState().storyId !== null;
   const title = story.title || '[No Title]';
   useArrowKeys((step) => open.turn(open.getState().place.index + step));
   usePicturesAhead(story.pages, place.index);
@@ -37,9 +40,12 @@ export const StoryView = (state: StoryState & { story: Story }) => {
       className={styles.storyReader}
     >
       <div className={styles.storyBook} {...useReadingLook()}>
-        <StoryNotices error={state.error} />
         <PageSpread state={state} />
-        <Turner state={state} />
+        <CompletionPrompt story={story} />
+        <div className={styles.storyFoot} data-bar={hasBar ? '' : undefined}>
+          <StoryNotices error={state.error} />
+          <Turner state={state} />
+        </div>
         <StoryEnd story={story} />
       </div>
       {isPaper && <PrintBook story={story} />}

@@ -1,6 +1,5 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { useNavigate } from '@weaversworld/shared/router';
-import { useReaderState } from '@weaversworld/shared/shell';
 import { Button, IconButton } from '@weaversworld/shared/ui';
 import { CREATE } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.ts';
@@ -12,12 +11,11 @@ import { useNarrow } from './use-media.ts';
 export const Turner = ({ state }: { state: StoryState & { story: Story } }) => {
   const { open } = useStoryStores();
   const { story, place } = state;
-  const hasBar = useReaderState().storyId !== null;
   const hasArrows = story.pages.length > 1;
   const last = story.pages.length - 1;
   const number = place.index + 1;
   return (
-    <nav className={styles.storyTurner} aria-label="Pages" data-bar={hasBar ? '' : undefined}>
+    <nav className={styles.storyTurner} aria-label="Pages">
       {hasArrows && (
         <IconButton
           label="Previous page"

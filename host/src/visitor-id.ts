@@ -1,3 +1,5 @@
+import { randomId } from '@weaversworld/shared/api';
+
 const KEY = 'ww.visitor';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -8,7 +10,7 @@ export const tellServer = (document: Pick<Document, 'cookie'>, visitor: string):
 
 /** This browser's random id, by which releases are ramped; no person behind it. New for a visit that keeps nothing. */
 export const visitorId = (storage: Pick<Storage, 'getItem' | 'setItem'>): string => {
-  const made = crypto.randomUUID();
+  const made = randomId();
   try {
     const known = storage.getItem(KEY);
     if (known) return known;

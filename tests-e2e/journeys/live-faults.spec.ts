@@ -169,6 +169,27 @@ describe.concurrent('a reader whose network misbehaves', () => {
     await closeScene(scene);
   });
 
+  it('that dies while a story is started: the browser asks again, and there is one story', async () => {
+    const scene = await openScene(0);
+    const { proxy, other, page, complaints } = scene;
+    await page.goto('/weaversworld/create');
+    await page.getByRole('checkbox', { name: 'Pip' }).check({ force: true });
+    await page.getByLabel('Theme').fill('a lost lighthouse');
+    await page.getByLabel('Desired Ending').fill('everyone sails home singing');
+    const asked = proxy.storiesAsked();
+    // The request arrives, and its connection is reset before the answer comes.
+    proxy.delay(300);
+    await page.getByRole('button', { name: 'Start Story' }).click();
+    await vi.waitUntil(async () => (await other.count()) === 2, { interval: 20 });
+    proxy.cut();
+    proxy.pass();
+    await page.getByText('Page 1 of 10', { exact: true }).waitFor();
+    expect(proxy.storiesAsked() - asked).toBe(2);
+    expect(await other.count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await closeScene(scene);
+  });
+
   it('away for three pages: is caught up as soon as it is back, not when the next attempt would be due', async () => {
     const scene = await openScene(1);
     const { proxy, other, id, page, context } = scene;

@@ -12,7 +12,7 @@ export const migrateSession = (context: AccountsContext) => async (request: Fast
     const move = async (table: 'stories' | 'characters'): Promise<number> => {
       const rows = await trx
         .updateTable(table)
-        .set({ profile_id: profile.id, anonymous_id: null })
+        .set({ profile_id: profile.id, anonymous_id: null, request_key: null })
         .where('anonymous_id', '=', anonymousId)
         .returning('deleted_at')
         .execute();

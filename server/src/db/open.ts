@@ -6,6 +6,7 @@ import { createConnection } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as pictureKey from './migrations/002-picture-key.ts';
 import * as releaseReports from './migrations/003-release-reports.ts';
+import * as madeOnce from './migrations/004-made-once.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -55,6 +56,7 @@ export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promis
         '001-first': { up: first.up },
         '002-picture-key': { up: pictureKey.up },
         '003-release-reports': { up: releaseReports.up },
+        '004-made-once': { up: madeOnce.up },
       }),
     },
   });

@@ -75,6 +75,8 @@ interface CharactersTable {
   creature: string;
   description: string;
   pronouns: string;
+  /** The key of the request that made it, for a day. */
+  request_key: string | null;
   created_at: number;
   deleted_at: number | null;
 }
@@ -99,6 +101,8 @@ interface StoriesTable {
   /** One life of the story's event log, and the last event's number. */
   epoch: string;
   seq: number;
+  /** The key of the request that made it, for a day. */
+  request_key: string | null;
   created_at: number;
   deleted_at: number | null;
 }

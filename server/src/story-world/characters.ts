@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal, type Visitor } from '../context.ts';
+import { type Owner, Refusal, type Visitor } from '../context.ts';
+import type { Db } from '../db/open.ts';
 import { owns } from './access.ts';
 import { pathId } from './ids.ts';
 import { CharacterBody, readBody } from './input.ts';
+import { makeOnce, requestKey } from './made-once.ts';
 import { makerOf, ownedBy, ownerColumns } from './owner.ts';
 import type { World } from './world.ts';
 
@@ -36,6 +38,26 @@ export const ownCharacter = async (world: World, visitor: Visitor, id: number): 
   return row;
 };
 
+type Fields = Omit<CharacterBody, 'profile_id'> & { request_key: string | null };
+
+const create = async (trx: Db, world: World, owner: Owner, fields: Fields): Promise<number> => {
+  const [column, equal, value] = ownedBy(owner);
+  const { count } = await trx
+    .selectFrom('characters')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(column, equal, value)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST)
+    throw new Refusal(400, 'There are many characters already. Please delete one to make room for another.');
+  const { id } = await trx
+    .insertInto('characters')
+    .values({ ...ownerColumns(owner), ...fields, created_at: world.now(), deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
 /** GET, POST /characters/ and GET, PUT, DELETE /characters/{id}/. */
 export const characterRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/characters/', async (request) => {
@@ -52,26 +74,13 @@ export const characterRoutes = (app: FastifyInstance, world: World): void => {
   app.post('/characters/', async (request, reply) => {
     const { profile_id, ...fields } = readBody(CharacterBody, request.body);
     const owner = await makerOf(world, request, reply, 'characters', profile_id);
-    const [column, equal, value] = ownedBy(owner);
-    const row = await world.db.transaction().execute(async (trx) => {
-      const { count } = await trx
-        .selectFrom('characters')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where(column, equal, value)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      if (count >= MOST)
-        throw new Refusal(
-          400,
-          'There are many characters already. Please delete one to make room for another.',
-        );
-      return trx
-        .insertInto('characters')
-        .values({ ...ownerColumns(owner), ...fields, created_at: world.now(), deleted_at: null })
-        .returning(['id', 'name', 'creature', 'description', 'pronouns', 'profile_id'])
-        .executeTakeFirstOrThrow();
-    });
-    return reply.code(201).send(row);
+    const key = requestKey(request.headers['idempotency-key']);
+    const id = await makeOnce(world.db, 'characters', owner, key, (trx) =>
+      create(trx, world, owner, { ...fields, request_key: key }),
+    );
+    const row = await select(world).where('characters.id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new Refusal(404, UNKNOWN_CHARACTER);
+    return reply.code(201).send(toJson(row));
   });
 
   app.get('/characters/:id/', async (request) =>

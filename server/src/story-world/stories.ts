@@ -2,11 +2,13 @@ import { LIMITS } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicOrigin } from '../accounts/origin.ts';
 import { type Owner, Refusal } from '../context.ts';
+import type { Db } from '../db/open.ts';
 import type { CastMember } from '../storyteller/plan.ts';
 import { mayRead, owns } from './access.ts';
 import { newEpoch, record } from './events.ts';
 import { pathId, randomKey, readId } from './ids.ts';
 import { readBody, StoryBody } from './input.ts';
+import { makeOnce, requestKey } from './made-once.ts';
 import { makerOf, NO_ACCESS, ownedBy, ownerColumns, ownStory } from './owner.ts';
 import { beginPage, wantedPage } from './pages.ts';
 import { type PageRow, pageJson, readStory, selectPages, selectStories, storyJsonFor } from './story-json.ts';
@@ -17,9 +19,9 @@ const UNKNOWN = 'Story not found';
 const MOST = 1000;
 
 /** The owner's characters of these ids in this order, as the storyteller knows them. Throws 404. */
-const readCast = async (world: World, owner: Owner, ids: string[]): Promise<CastMember[]> => {
+const readCast = async (db: Db, owner: Owner, ids: string[]): Promise<CastMember[]> => {
   const [column, equal, value] = ownedBy(owner);
-  const rows = await world.db
+  const rows = await db
     .selectFrom('characters')
     .select(['id', 'name', 'creature', 'description', 'pronouns'])
     .where(
@@ -67,10 +69,16 @@ const read = async (world: World, request: FastifyRequest) => {
   return storyJsonFor(story, pages, owns(request.visitor, story), publicOrigin(request, world.config));
 };
 
-const create = async (world: World, owner: Owner, body: StoryBody): Promise<number> => {
-  const cast = await readCast(world, owner, body.characters);
+const create = async (
+  trx: Db,
+  world: World,
+  owner: Owner,
+  body: StoryBody,
+  request_key: string | null,
+): Promise<number> => {
+  const cast = await readCast(trx, owner, body.characters);
   const [column, equal, value] = ownedBy(owner);
-  const { count } = await world.db
+  const { count } = await trx
     .selectFrom('stories')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(column, equal, value)
@@ -79,7 +87,7 @@ const create = async (world: World, owner: Owner, body: StoryBody): Promise<numb
   if (count >= MOST)
     throw new Refusal(400, 'The bookshelf is full. Please delete a story to make room for another.');
   const id = world.newId();
-  await world.db
+  await trx
     .insertInto('stories')
     .values({
       id,
@@ -96,6 +104,7 @@ const create = async (world: World, owner: Owner, body: StoryBody): Promise<numb
       share_token: null,
       epoch: randomKey(),
       seq: 0,
+      request_key,
       created_at: world.now(),
       deleted_at: null,
     })
@@ -128,7 +137,8 @@ export const storyRoutes = (app: FastifyInstance, world: World): void => {
   app.post('/stories/', async (request, reply) => {
     const body = readBody(StoryBody, request.body);
     const owner = await makerOf(world, request, reply, 'stories');
-    const id = await create(world, owner, body);
+    const key = requestKey(request.headers['idempotency-key']);
+    const id = await makeOnce(world.db, 'stories', owner, key, (trx) => create(trx, world, owner, body, key));
     const found = await readStory(world.db, id);
     if (found === undefined) throw new Refusal(404, UNKNOWN);
     return reply

@@ -4,6 +4,7 @@ import { createStoryWorldApi } from './story-world-api.ts';
 
 export * from './api-error.ts';
 export { type AuthOutcome, EXPIRED_FLOWS } from './auth-api.ts';
+export { randomId } from './random-id.ts';
 export type { ApiWorld } from './request.ts';
 
 /** The typed client for every call of the product; one is built by the host and handed on by value. */

@@ -14,6 +14,7 @@ import {
 } from '@weaversworld/shared/contract';
 import { z } from '@weaversworld/shared/schema';
 import { ApiError } from './api-error.ts';
+import { createMadeOnce } from './made-once.ts';
 import type { ApiWorld, Call, Requester } from './request.ts';
 
 /** A list whose broken entries are left out rather than hiding the good ones. */
@@ -35,6 +36,21 @@ export const createStoryWorldApi = (world: ApiWorld, request: Requester) => {
     headers: { ...headersFor(profile), ...call.headers },
   });
   const key = (id: Id) => encodeURIComponent(String(id));
+  const madeOnce = createMadeOnce();
+  /** POST of something new. A back end elsewhere must allow every header by name, so the key is for the page's own. */
+  const make = <S extends z.ZodType>(
+    path: string,
+    call: { body: unknown; headers?: Record<string, string> },
+    schema: S,
+  ): Promise<z.output<S>> =>
+    madeOnce(JSON.stringify([path, call.body]), (requestKey) => {
+      const named: Record<string, string> =
+        world.settings.apiOrigin === '' ? { 'Idempotency-Key': requestKey } : {};
+      return request.read(
+        at(path, { ...call, method: 'POST', headers: { ...named, ...call.headers } }),
+        schema,
+      );
+    });
 
   return {
     characters: {
@@ -45,7 +61,7 @@ export const createStoryWorldApi = (world: ApiWorld, request: Requester) => {
         const headers: Record<string, string> =
           profile === null ? {} : { 'X-Active-Child-Profile-ID': String(profile) };
         const body = { ...input, profile_id: input.profile_id ?? profile };
-        return request.read(at('/characters/', { method: 'POST', body, headers }), Character);
+        return make('/characters/', { body, headers }, Character);
       },
       update: (id: Id, { name, creature, description, pronouns }: CharacterInput) =>
         request.read(
@@ -58,7 +74,7 @@ export const createStoryWorldApi = (world: ApiWorld, request: Requester) => {
       /** The active profile's stories, or those of `profile` when given. */
       list: (profile?: Id) =>
         request.read(at('/stories/', {}, profile ?? world.profileId()), listOf(StorySnapshot)),
-      create: (body: StoryInput) => request.read(at('/stories/', { method: 'POST', body }), StorySnapshot),
+      create: (body: StoryInput) => make('/stories/', { body }, StorySnapshot),
       get: (id: Id, signal?: AbortSignal) =>
         request.read(at(`/stories/${key(id)}/`, signal ? { signal } : {}), StorySnapshot),
       state: (id: Id, signal?: AbortSignal) =>

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, openBrowser } from '../fixtures/browser.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
+import { startStaticHost } from '../fixtures/static-site.ts';
 
 let product: Product;
 let browser: Browser;
@@ -85,6 +86,44 @@ describe('when the registry is gone', () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
     await context.close();
+    await product.remove();
+  });
+});
+
+describe('when the server is gone', () => {
+  it('an open page says so where something is missing, and finds it once the server is back', async () => {
+    product = await startProduct();
+    const { context, page } = await newVisitor(browser, product.origin);
+    await page.goto('/weaversworld');
+    await page.getByRole('link', { name: 'Sign Up to Get Started' }).waitFor();
+    await product.stop('SIGKILL');
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.getByRole('button', { name: 'Play music' }).waitFor();
+    await product.start();
+    await again.click();
+    await page.getByRole('link', { name: 'Forgot Password?' }).waitFor();
+    await context.close();
+    await product.remove();
+  });
+
+  it('but its files are served from elsewhere, every screen stands and offers another try', async () => {
+    product = await startProduct();
+    const host = await startStaticHost(product.siteDir, product.origin);
+    await product.stop('SIGKILL');
+    const { context, page, complaints } = await newVisitor(browser, host.origin);
+    await page.goto('/weaversworld');
+    await page.getByText('Failed to fetch stories. Please try again.').waitFor();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Forgot Password?' }).waitFor();
+    await page.goBack();
+    await product.start();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('link', { name: 'Sign Up to Get Started' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+    host.stop();
     await product.remove();
   });
 });

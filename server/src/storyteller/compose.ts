@@ -1,14 +1,27 @@
 import { countWords } from './words/sentences.ts';
 
-/** A stretch of a page: `must` is always told, `should` while there is room, `may` until the page is long enough. */
-export type Piece = { text: string; need: 'must' | 'should' | 'may' };
+/**
+ * Another telling of a piece for a page that would be too long; an empty text leaves it out. `cost` is what is lost: 1 only words, 2
+ * something pretty, 3 something that one would rather have told.
+ */
+export type Shorter = { text: string; cost: 1 | 2 | 3 };
 
-export type Band = { id: 'young' | 'middle' | 'old'; min: number; aim: number; max: number };
+/** A stretch of a page: `must` is always told, `should` while there is room, `may` until the page is long enough. */
+export type Piece = { text: string; need: 'must' | 'should' | 'may'; shorter?: readonly Shorter[] };
+
+/** How many words a page has; `give` is how much may be lost so that it is not longer than `max`. */
+export type Band = {
+  id: 'young' | 'middle' | 'old';
+  min: number;
+  aim: number;
+  max: number;
+  give: Shorter['cost'];
+};
 
 const BANDS: Record<Band['id'], Band> = {
-  young: { id: 'young', min: 25, aim: 36, max: 45 },
-  middle: { id: 'middle', min: 40, aim: 52, max: 65 },
-  old: { id: 'old', min: 55, aim: 70, max: 85 },
+  young: { id: 'young', min: 25, aim: 36, max: 45, give: 3 },
+  middle: { id: 'middle', min: 40, aim: 52, max: 65, give: 2 },
+  old: { id: 'old', min: 55, aim: 70, max: 85, give: 2 },
 };
 
 /** How long pages are for a child of this age: up to five, six to eight (also when the age isn't known), nine and up. */
@@ -17,12 +30,16 @@ export function bandFor(age: number | null): Band {
   return age <= 5 ? BANDS.young : age <= 8 ? BANDS.middle : BANDS.old;
 }
 
-/** Chooses among the pieces of a page and puts the chosen ones together in the order given; nobody speaks twice unless the page needs it. */
+/**
+ * Chooses among the pieces of a page and puts the chosen ones together in the order given; nobody speaks twice unless the page needs
+ * it. When what must be told is too long, it is told in fewer words, at the least cost.
+ */
 export function compose(pieces: readonly Piece[], band: Band): string {
-  const chosen = new Set(pieces.filter(({ need }) => need === 'must'));
-  let words = countWords(textOf([...chosen]));
+  const all = shortened(pieces, band);
+  const chosen = new Set(all.filter(({ need }) => need === 'must'));
+  let words = wordsOf([...chosen]);
   const add = (need: Piece['need'], goal: number, mayRepeat: boolean) => {
-    for (const piece of pieces) {
+    for (const piece of all) {
       const length = countWords(piece.text);
       if (piece.need !== need || chosen.has(piece) || words >= goal || words + length > band.max) continue;
       if (!mayRepeat && speaksAgain(piece, chosen)) continue;
@@ -34,7 +51,34 @@ export function compose(pieces: readonly Piece[], band: Band): string {
   add('may', band.min + 4, false);
   add('should', band.min, true);
   add('may', band.min, true);
-  return textOf(pieces.filter((piece) => chosen.has(piece)));
+  return textOf(all.filter((piece) => chosen.has(piece)));
+}
+
+/** The pieces with as many shorter tellings as it takes, the cheap ones first; of the same cost the one that just does, else the one that does most. */
+function shortened(pieces: readonly Piece[], band: Band): Piece[] {
+  let now = [...pieces];
+  for (let cost = 1; cost <= band.give; cost += 1) {
+    for (;;) {
+      const over = wordsOf(now.filter(({ need }) => need === 'must')) - band.max;
+      if (over <= 0) return now;
+      const next = savings(now, cost).sort((a, b) =>
+        a.saved >= over && b.saved >= over ? a.saved - b.saved : b.saved - a.saved,
+      )[0];
+      if (!next) break;
+      now = now.map((piece) => (piece === next.piece ? next.told : piece));
+    }
+  }
+  return now;
+}
+
+function savings(pieces: readonly Piece[], cost: number): { piece: Piece; told: Piece; saved: number }[] {
+  return pieces.flatMap((piece) => {
+    const at = piece.shorter?.findIndex((one) => one.cost <= cost) ?? -1;
+    const shorter = piece.shorter?.[at];
+    if (piece.need !== 'must' || !shorter) return [];
+    const told = { ...piece, text: shorter.text, shorter: piece.shorter?.slice(at + 1) ?? [] };
+    return [{ piece, told, saved: countWords(piece.text) - countWords(shorter.text) }];
+  });
 }
 
 function speaksAgain(piece: Piece, chosen: ReadonlySet<Piece>): boolean {
@@ -49,6 +93,13 @@ function speakerOf(text: string): string | null {
   );
 }
 
+function wordsOf(pieces: readonly Piece[]): number {
+  return countWords(textOf(pieces));
+}
+
 function textOf(pieces: readonly Piece[]): string {
-  return pieces.map(({ text }) => text).join(' ');
+  return pieces
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' ');
 }

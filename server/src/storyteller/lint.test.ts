@@ -48,6 +48,11 @@ describe('the lints', () => {
     ['two stops in a row', adding('And then,.'), /two stops/],
     ['a sentence without a capital', adding('and then.'), /without a capital/],
     ['a page that is too long', adding('And on they went. '.repeat(20).trim()), /more than/],
+    [
+      'a page that is too long for the youngest',
+      { ...good, asked: { theme: 'the sea', desiredEnding: 'they find the moon', age: 4 } },
+      /words, more than 45/,
+    ],
     ['a page that is too short', broken(4, () => ({ text: 'Mira and Bo went on.' })), /fewer than/],
     ['a sentence told twice', broken(4, () => ({ text: good.scenes[2]?.text ?? '' })), /told before/],
     [

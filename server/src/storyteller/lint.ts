@@ -4,6 +4,7 @@ import type { Scene, StoryPlan } from './plan.ts';
 import { callNames } from './read/call-names.ts';
 import { readEnding } from './read/read-ending.ts';
 import { readTheme } from './read/read-theme.ts';
+import { roomFor } from './read/room.ts';
 import { checkWords } from './safety.ts';
 import { holdsWord } from './words/key-words.ts';
 import { mentions } from './words/mentions.ts';
@@ -31,11 +32,13 @@ export function lintStory(plan: StoryPlan): string[] {
 
 function typedLines({ asked, cast }: StoryPlan): string[] {
   if (!asked) return [];
-  const ending = readEnding(asked.desiredEnding, cast);
-  const theme = readTheme(asked.theme);
-  const told = [ending.told, ...ending.after].map((text) => text.replace(/^\{\w+\} /, ''));
+  const ending = readEnding(asked.desiredEnding, cast, roomFor(asked.age).ending);
+  const theme = readTheme(asked.theme, roomFor(asked.age).theme);
+  const told = [ending.told, ending.whole].map((text) => text.replace(/^\{\w+\} /, ''));
   const wish = (ending.wish ?? '').replace(/\{[^}]*\}/g, '');
-  return [theme.line, theme.topic ?? '', ending.line, wish, ...told].filter((text) => text.length > 2);
+  return [theme.line, theme.topic ?? '', theme.whole ?? '', ending.line, wish, ...told].filter(
+    (text) => text.length > 2,
+  );
 }
 
 function lintTitle(title: string): string[] {
@@ -61,9 +64,10 @@ function lintPage(
   if (guest && mentions(scene.text, guest.name) && !present.has('guest'))
     found.push(`${guest.name} is named but not in the picture.`);
   if (plan.asked) {
-    const { min, max } = bandFor(plan.asked.age);
+    const { id, min, max } = bandFor(plan.asked.age);
     const words = countWords(scene.text);
-    const room = allowed + (plan.scenes.length <= 6 && scene.pageNumber === 1 ? 18 : 0);
+    const isHard = id === 'young' && plan.scenes.length >= 3;
+    const room = isHard ? 0 : allowed + (plan.scenes.length <= 6 && scene.pageNumber === 1 ? 18 : 0);
     if (words < min) found.push(`only ${words} words, fewer than ${min}.`);
     if (words > max + room) found.push(`${words} words, more than ${max + room}.`);
   }
@@ -102,10 +106,10 @@ function lintAsked({ asked, cast, scenes }: StoryPlan): string[] {
     .join(' ');
   const lost = (words: readonly string[], text: string) => words.filter((word) => !holdsWord(text, word));
   return [
-    ...lost(readTheme(asked.theme).words, early).map(
+    ...lost(readTheme(asked.theme, roomFor(asked.age).theme).words, early).map(
       (word) => `The theme's “${word}” is not on the first pages.`,
     ),
-    ...lost(readEnding(asked.desiredEnding, cast).words, late).map(
+    ...lost(readEnding(asked.desiredEnding, cast, roomFor(asked.age).ending).words, late).map(
       (word) => `The ending's “${word}” is not on the last pages.`,
     ),
   ];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lintStory, planStory } from './index.ts';
+import { threads } from './lines/threads.ts';
 import { allPacks } from './packs/all-packs.ts';
 import { StoryPlan, type StoryRequest } from './plan.ts';
 import { requestFor } from './test-requests.ts';
+import { countWords } from './words/sentences.ts';
 
 const mira = {
   id: '7',
@@ -63,6 +65,52 @@ describe('a story', () => {
     const { scenes } = planStory(request);
     expect(scenes[0]?.text).toMatch(/wish.*to find the lost moon/);
     expect(scenes[8]?.text).toContain('Mira and Bo found the lost moon');
+  });
+
+  it('has at most 45 words a page for the youngest, however much was typed', () => {
+    const typed = {
+      theme: 'the very last biscuit in the whole wide world and the mouse who would not give it up',
+      desiredEnding:
+        'they build a rocket out of biscuit tins and fly to grandma’s house, and grandma gives everyone a medal',
+    };
+    const longest = Array.from({ length: 18 }, (_, i) => i + 3).flatMap((totalPages) =>
+      planStory({ ...request, ...typed, totalPages, age: 4, seed: `y${totalPages}` }).scenes.map(({ text }) =>
+        countWords(text),
+      ),
+    );
+    expect(Math.max(...longest)).toBeLessThanOrEqual(45);
+  });
+
+  it('tells a long theme and a long ending whole to those who are old enough', () => {
+    const { scenes } = planStory({
+      ...request,
+      age: 9,
+      theme: 'a girl who lives by the river with seven cats and a grandmother who knows every bird by name',
+      desiredEnding:
+        'the tractor becomes a boat and sails away, but it comes back every summer to visit the farm and tell its stories',
+    });
+    expect(scenes[0]?.text).toContain('seven cats and a grandmother who knows every bird by name');
+    expect(scenes[8]?.text).toMatch(
+      /the tractor became a boat and sailed away, but it came back every summer to visit the farm and tell its stories/i,
+    );
+  });
+
+  it('plants the wish with the friend, and lets the ending come of that', () => {
+    for (let i = 0; i < 20; i += 1) {
+      const { scenes } = planStory({ ...request, seed: `w${i}` });
+      const on = (page: number) => scenes[page - 1]?.text ?? '';
+      const told = (line: string) => new RegExp(line.replace(/\{\w+\}/g, '.+'));
+      const thread = threads.find(({ plant }) => told(plant).test(`${on(2)} ${on(3)}`));
+      expect(thread, on(2)).toBeDefined();
+      const endings = [...(thread?.ending ?? []), thread?.brief ?? ''];
+      expect(endings.some((line) => told(line).test(on(9)))).toBe(true);
+    }
+  });
+
+  it('lets the wish somebody has for themselves come true for the lead', () => {
+    const { scenes } = planStory({ ...request, desiredEnding: 'I get a puppy' });
+    expect(scenes[0]?.text).toMatch(/(wish|wished) (was )?to get a puppy/);
+    expect(scenes[8]?.text).toContain('Mira got a puppy');
   });
 
   it('keeps what is held in hand from the page on which it is named', () => {

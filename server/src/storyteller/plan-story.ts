@@ -5,11 +5,13 @@ import { choosePlot } from './choose-plot.ts';
 import { bandFor } from './compose.ts';
 import { createDice, type Dice } from './dice.ts';
 import { sidekicks, spareNames } from './lines/sidekicks.ts';
+import { threads } from './lines/threads.ts';
 import type { Guest, StoryPlan, StoryRequest } from './plan.ts';
 import { callNames } from './read/call-names.ts';
 import { type Character, readCharacter } from './read/read-character.ts';
 import { readEnding } from './read/read-ending.ts';
 import { readTheme } from './read/read-theme.ts';
+import { roomFor } from './read/room.ts';
 import { render, type Voices } from './render.ts';
 import { checkWords } from './safety.ts';
 import { createTeller } from './teller.ts';
@@ -40,22 +42,30 @@ export function planStory(request: StoryRequest): StoryPlan {
   };
   const planned = chooseBeats(request.totalPages);
   const band = bandFor(request.age);
-  const read = readTheme(theme);
-  const values = { spot: plot.spot, thing: plot.thing, ...(read.topic ? { topic: read.topic } : {}) };
+  const room = roomFor(request.age);
+  const read = readTheme(theme, room.theme);
+  const ending = readEnding(desiredEnding, request.cast, room.ending);
+  const values = {
+    spot: plot.spot,
+    thing: plot.thing,
+    object: plot.object,
+    ...(read.topic ? { topic: read.topic } : {}),
+  };
   const world: StoryWorld = {
     plot,
     lead,
     friend,
     third,
     theme: read,
-    ending: readEnding(desiredEnding, request.cast),
+    ending,
+    thread: ending.kind === 'line' ? null : dice.pick(threads),
     themeLine: dice.roll(band.id === 'young' ? 3 : 60),
     wishLine: dice.roll(60),
     hasHelper: !solo,
     beats: planned.map(({ beat }) => beat),
     band,
     dice,
-    ledger: { pages: 0, pagesOf: new Map() },
+    ledger: { pages: 0, pagesOf: new Map(), planted: null },
     teller: createTeller({ voices, values, dice, isBrief: band.id === 'young' || request.totalPages <= 3 }),
   };
   return {

@@ -13,7 +13,7 @@ export type Voices = {
 };
 
 export type Values = Partial<
-  Record<'topic' | 'line' | 'wish' | 'told' | 'spot' | 'thing' | 'like' | 'wears' | 'who', string>
+  Record<'topic' | 'line' | 'wish' | 'told' | 'spot' | 'thing' | 'object' | 'like' | 'wears' | 'who', string>
 >;
 
 /** A line with its choices made and its tokens filled, each sentence with a capital. Throws on a token it doesn't know. */

@@ -9,6 +9,8 @@ export type Teller = {
   say(line: string, about?: Character, values?: Values): string;
   /** One of the lines that was not told before, or null when all were. */
   fresh(lines: readonly string[], about?: Character, values?: Values): string | null;
+  /** Says what a page came to be: the fresh lines that are not on it may be told on a later one. */
+  settle(page: string): void;
 };
 
 /** Builds the teller of one story; a brief one leaves out what only older readers are told. */
@@ -19,6 +21,7 @@ export function createTeller(world: {
   isBrief: boolean;
 }): Teller {
   const told = new Set<string>();
+  const offered = new Map<string, string>();
   const youngest = world.isBrief;
   const say: Teller['say'] = (line, about, values) =>
     render(
@@ -32,9 +35,15 @@ export function createTeller(world: {
     if (left.length === 0) return null;
     const line = world.dice.pick(youngest ? shortest(left) : left);
     told.add(line);
-    return say(line, about, values);
+    const text = say(line, about, values);
+    offered.set(line, text);
+    return text;
   };
-  return { say, fresh };
+  const settle: Teller['settle'] = (page) => {
+    for (const [line, text] of offered) if (!page.includes(text)) told.delete(line);
+    offered.clear();
+  };
+  return { say, fresh, settle };
 }
 
 function shortest(lines: readonly string[]): string[] {

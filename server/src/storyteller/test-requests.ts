@@ -104,7 +104,7 @@ export function requestFor(n: number): StoryRequest {
   return {
     theme: dice.pick(THEMES),
     desiredEnding: dice.pick(ENDINGS),
-    totalPages: dice.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 11, 12, 13, 14]),
+    totalPages: dice.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 11, 12, 13, 14, 15, 20]),
     cast: Array.from({ length: 1 + dice.roll(3) }, (_, i) => castMember(String(i + 1), dice)),
     age: dice.pick([null, 3, 4, 5, 6, 7, 8, 9, 11, 14]),
     seed: `seed ${n}`,

@@ -1,22 +1,29 @@
 import type { Piece } from '../compose.ts';
-import { endingAsLine, endingEchoes, endingLines, partyClause } from '../lines/endings.ts';
+import { endingAsLine, endingAsQuestion, endingEchoes, endingLines, partyClause } from '../lines/endings.ts';
 import { likeLines } from '../lines/likes.ts';
-import { capitalise } from '../words/lists.ts';
 import { countWords } from '../words/sentences.ts';
 import { party, themeEarly, themeLate } from './opening.ts';
-import { fill, moreOf, piece, presence } from './pieces.ts';
+import { fill, inFewer, leaveOut, moreOf, piece, presence } from './pieces.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
+import { onThread } from './wish-thread.ts';
 
 /** The turn: the idea with the planted thing, what each one gives, and what comes of it. */
 export function turn(world: StoryWorld): Piece[] {
   const { plot, teller, lead, band } = world;
   const [more] = moreOf(world, plot.turn.more);
-  const helps = friendsOf(world).flatMap((one) => piece('must', teller.fresh(one.strength.help, one)));
+  const helps = friendsOf(world).flatMap((one, nth) =>
+    piece(
+      'must',
+      teller.fresh(one.strength.help, one),
+      ...inFewer(teller.say(nth === 0 ? '{X} helped.' : '{X} helped too.', one), 3),
+    ),
+  );
   const [say, result] = turnOf(world, helps);
   const certain = [
     ...piece('must', say),
     ...piece(band.id === 'young' ? 'may' : 'should', teller.fresh(lead.trait.turn, lead)),
     ...helps,
+    ...onThread(world, 'turn', 'must'),
   ];
   const end = piece('must', result);
   const all = [...certain, ...end];
@@ -48,14 +55,14 @@ export function ending(world: StoryWorld): Piece[] {
           ? [
               ...piece('must', teller.say(plot.home.say)),
               ...party(world),
-              ...piece('must', themeEarly(world)),
+              ...themeEarly(world),
               ...piece('must', teller.say(plot.problem.say)),
             ]
           : []),
-        ...turnOf(world, []).flatMap((text) => piece('must', text)),
+        ...turnOf(world, []).flatMap((text, i) => piece('must', text, ...(i === 1 ? [leaveOut(3)] : []))),
       ];
-  const told = piece('must', wished(world));
-  const certain = [...before, ...piece('must', teller.say(plot.ending.say)), ...told];
+  const told = wished(world);
+  const certain = [...before, ...piece('must', teller.say(plot.ending.say), leaveOut(2)), ...told];
   const eater = world.dice.shuffle([world.lead, ...friendsOf(world)]).find(({ like }) => like);
   const treat = eater?.like
     ? teller.fresh(likeLines[eater.like.kind].end, eater, { like: eater.like.what })
@@ -84,20 +91,26 @@ export function again(world: StoryWorld): Piece[] {
   ];
 }
 
-function wished(world: StoryWorld): string {
-  const { ending, teller, wishLine, beats, dice } = world;
+function wished(world: StoryWorld): Piece[] {
+  const { ending, teller, wishLine, beats, dice, thread, ledger } = world;
   if (ending.kind === 'line') {
-    if (beats.length === 1)
-      return teller.say('{L} had a wish on a scrap of paper: “{line}” And now it had come true.', undefined, {
-        line: ending.line,
-      });
-    return teller.say(endingAsLine[wishLine % endingAsLine.length] ?? '', undefined, { line: ending.line });
+    const quote = (line: string) => teller.say(line, undefined, { line: ending.line });
+    const lines = ending.isQuestion ? endingAsQuestion : endingAsLine;
+    if (beats.length === 1) return piece('must', quote(lines.alone));
+    return piece(
+      'must',
+      quote(lines.full[wishLine % lines.full.length] ?? ''),
+      ...inFewer(quote(lines.brief)),
+    );
   }
-  const lines =
-    ending.kind === 'party' && !ending.wish?.startsWith('for ') ? partyClause : endingLines[ending.kind];
-  const first = teller.say(dice.pick(lines), undefined, {
-    told: world.third ? ending.told : ending.told.replace('{ALL} all ', '{ALL} both '),
-  });
-  const after = ending.after.map((told) => teller.say('{Told}.', undefined, { told }));
-  return [first, ...after].map(capitalise).join(' ');
+  const told = world.third ? ending.whole : ending.whole.replace('{ALL} all ', '{ALL} both ');
+  const isClause = ending.kind === 'party' && !ending.wish?.startsWith('for ');
+  const lines = isClause ? partyClause : endingLines[ending.kind];
+  const [full, brief] =
+    thread && ledger.planted ? [thread.ending, thread.brief] : [lines, 'And so it came: {told}.'];
+  return piece(
+    'must',
+    teller.say(dice.pick(full), undefined, { told }),
+    ...inFewer(teller.say(brief, undefined, { told })),
+  );
 }

@@ -5,18 +5,18 @@ import { likeLines, wearLines } from '../lines/likes.ts';
 import { themeOnTheWay, wishFarAway } from '../lines/wishes.ts';
 import type { Beat } from '../plan.ts';
 import type { Character } from '../read/read-character.ts';
-import { sentencesOf } from '../words/sentences.ts';
-import { fill, moreOf, piece, presence } from './pieces.ts';
+import { firstSentence } from '../words/sentences.ts';
+import { fill, inFewer, moreOf, piece, presence } from './pieces.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
+import { onThread, plantWish } from './wish-thread.ts';
 
 /** The page of the problem. */
 export function problem(world: StoryWorld): Piece[] {
-  return page(
-    world,
-    'problem',
-    [...piece('must', world.teller.say(world.plot.problem.say))],
-    world.plot.problem.more,
-  );
+  const { plot, teller, band } = world;
+  const wish = world.ledger.planted
+    ? onThread(world, 'problem', band.id === 'young' ? 'may' : 'should')
+    : plantWish(world);
+  return page(world, 'problem', [...piece('must', teller.say(plot.problem.say)), ...wish], plot.problem.more);
 }
 
 /** The setting-out, with what each one brings along. */
@@ -40,9 +40,10 @@ export function firstTry(world: StoryWorld): Piece[] {
   const { plot, teller, lead } = world;
   const { fail } = lead.trait;
   const flop = teller.say(plot.attempt.flop);
+  const failing = teller.fresh([...fail.any, ...fail[plot.attempt.needs]], lead);
   const certain = [
     ...piece('must', teller.say(plot.attempt.say)),
-    ...piece('must', teller.fresh([...fail.any, ...fail[plot.attempt.needs]], lead)),
+    ...piece('must', failing, ...inFewer(teller.say(lead.trait.failBrief, lead))),
     ...piece('must', world.band.id === 'young' ? firstSentence(flop) : flop),
   ];
   return page(world, 'first-try', certain, plot.attempt.more);
@@ -68,7 +69,7 @@ export function lowest(world: StoryWorld): Piece[] {
     : null;
   return [
     ...page(world, 'lowest', piece('must', teller.say(plot.low.say)), plot.low.more),
-    ...piece('may', teller.fresh(wishFarAway)),
+    ...(world.ledger.planted ? onThread(world, 'low', 'should') : piece('may', teller.fresh(wishFarAway))),
     ...piece('should', comfort),
   ];
 }
@@ -80,11 +81,6 @@ export function episode(world: StoryWorld, told: Episode): Piece[] {
 
 function page(world: StoryWorld, beat: Beat, certain: Piece[], more: readonly string[]): Piece[] {
   return [...certain, ...moreOf(world, more), ...presence(world, beat, certain), ...fill(world, beat)];
-}
-
-function firstSentence(text: string): string {
-  const first = sentencesOf(text)[0] ?? text;
-  return first.split('“').length === first.split('”').length ? first : text;
 }
 
 function way(world: StoryWorld, one: Character): string | null {

@@ -1,4 +1,4 @@
-import type { Piece } from '../compose.ts';
+import type { Piece, Shorter } from '../compose.ts';
 import { acts, briefActs, helperActs, leadActs } from '../lines/acts.ts';
 import { fitting } from '../lines/fitting.ts';
 import type { Beat } from '../plan.ts';
@@ -10,8 +10,22 @@ import { friendsOf, type StoryWorld } from './story-world.ts';
 import { whereOf } from './where.ts';
 
 /** A piece, or none when there is nothing to tell. */
-export function piece(need: Piece['need'], text: string | null | undefined): Piece[] {
-  return text ? [{ need, text }] : [];
+export function piece(
+  need: Piece['need'],
+  text: string | null | undefined,
+  ...shorter: readonly Shorter[]
+): Piece[] {
+  return text ? [{ need, text, ...(shorter.length > 0 ? { shorter } : {}) }] : [];
+}
+
+/** A telling in fewer words: of the same thing at a cost of 1. */
+export function inFewer(text: string | null, cost: Shorter['cost'] = 1): Shorter[] {
+  return text === null ? [] : [{ text, cost }];
+}
+
+/** A piece that a page which is too long can do without. */
+export function leaveOut(cost: Shorter['cost']): Shorter {
+  return { text: '', cost };
 }
 
 /** The plot's further sentences for a page; one of them, by the dice, is wanted more than the others. */
@@ -25,18 +39,28 @@ export function moreOf(world: StoryWorld, more: readonly string[]): Piece[] {
   }));
 }
 
-/** Lines for those of the party whom the page's certain sentences leave out, so that everyone acts; first for whom acted least so far. */
+/**
+ * Lines for those of the party whom the page's certain sentences leave out, so that everyone acts, also when these are told in fewer
+ * words; first for whom acted least so far.
+ */
 export function presence(world: StoryWorld, beat: Beat, certain: readonly Piece[]): Piece[] {
   const told = certain
     .filter(({ need }) => need === 'must')
-    .map(({ text }) => text)
+    .map(({ text, shorter }) => shorter?.at(-1)?.text ?? text)
     .join(' ');
   const pagesOf = ({ call }: Character) => world.ledger.pagesOf.get(call) ?? 0;
   let words = countWords(told);
+  const isBehind = (one: Character) => pagesOf(one) * 2 <= world.ledger.pages + 1;
   const act = (one: Character, text: string | null): Piece[] => {
     words += countWords(text ?? '');
-    const isBehind = pagesOf(one) * 2 <= world.ledger.pages + 1;
-    return piece(words > world.band.max && !isBehind ? 'should' : 'must', text);
+    const brief = world.teller.fresh(briefActs[beat], undefined, { who: one.call });
+    const none = isBehind(one) ? [] : [leaveOut(2)];
+    return piece(
+      words > world.band.max && !isBehind(one) ? 'should' : 'must',
+      text,
+      ...inFewer(brief),
+      ...none,
+    );
   };
   const missing = world.dice
     .shuffle(friendsOf(world))
@@ -47,7 +71,8 @@ export function presence(world: StoryWorld, beat: Beat, certain: readonly Piece[
     : act(world.lead, world.teller.fresh(leadActsOn(world, beat)));
   if (missing.length > 0 && words + 8 * missing.length > world.band.max) {
     const who = joinNames(missing.map(({ call }) => call));
-    const brief = piece('must', world.teller.fresh(briefActs[beat], undefined, { who }));
+    const none = missing.some(isBehind) ? [] : [leaveOut(2)];
+    const brief = piece('must', world.teller.fresh(briefActs[beat], undefined, { who }), ...none);
     return [...lead, ...brief];
   }
   return [...lead, ...missing.flatMap((one) => act(one, world.teller.fresh(actsOn(world, beat), one)))];

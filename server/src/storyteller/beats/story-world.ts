@@ -1,5 +1,6 @@
 import type { Band } from '../compose.ts';
 import type { Dice } from '../dice.ts';
+import type { Thread } from '../lines/threads.ts';
 import type { Plot } from '../packs/pack.ts';
 import type { Beat } from '../plan.ts';
 import type { Character } from '../read/read-character.ts';
@@ -15,6 +16,8 @@ export type StoryWorld = {
   third: Character | null;
   theme: Theme;
   ending: Ending;
+  /** How the wish runs through the story; null for an ending that can only be quoted, which is written down instead. */
+  thread: Thread | null;
   /** Which of the paired theme and wish lines this story uses. */
   themeLine: number;
   wishLine: number;
@@ -23,8 +26,8 @@ export type StoryWorld = {
   beats: readonly Beat[];
   band: Band;
   dice: Dice;
-  /** How many pages are told, and on how many of them each one was named. */
-  ledger: { pages: number; pagesOf: Map<string, number> };
+  /** How many pages are told, on how many of them each one was named, and where the wish's thread was planted. */
+  ledger: { pages: number; pagesOf: Map<string, number>; planted: Beat | null };
   teller: Teller;
 };
 

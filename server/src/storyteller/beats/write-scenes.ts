@@ -12,6 +12,7 @@ import { episode, firstTry, helper, lowest, problem, settingOut } from './middle
 import { friend, home } from './opening.ts';
 import { friendsOf, type StoryWorld } from './story-world.ts';
 import { whereOf } from './where.ts';
+import { notePlanted } from './wish-thread.ts';
 
 type Guests = { helper: Guest; sidekick: Guest | null };
 
@@ -40,7 +41,10 @@ export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], 
     const told = isEpisode ? (waiting.pop() ?? null) : null;
     const pieces = told ? episode(world, told) : WRITERS[beat](world);
     const party = arrived ? [world.lead, ...friendsOf(world)] : [world.lead];
-    const text = smooth(compose(pieces, world.band), party);
+    const page = compose(pieces, world.band);
+    world.teller.settle(page);
+    notePlanted(world, beat, page);
+    const text = smooth(page, party);
     enter(world, text);
     const [place, time, weather] = sceneAt(world, beat, told).split(' ') as [Place, TimeOfDay, Weather];
     const withHelper = beat === 'helper' && !told && world.hasHelper;

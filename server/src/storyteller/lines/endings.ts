@@ -93,7 +93,21 @@ export const endingEchoes: Record<EndingKind, string[]> = {
 };
 
 /** How an ending comes true that can only be quoted. `{line}` is the typed text. */
-export const endingAsLine = [
-  '{L} took out the scrap of paper and read the wish aloud: “{line}” It had come true.',
-  '{F} unfolded the note and read it out: “{line}” And that is how it was.',
-];
+export const endingAsLine = {
+  full: [
+    '{L} took out the scrap of paper and read the wish aloud: “{line}” It had come true.',
+    '{F} unfolded the note and read it out: “{line}” And that is how it was.',
+  ],
+  brief: '{L} read out the wish: “{line}” It had come true.',
+  alone: '{L} had a wish on a scrap of paper: “{line}” And now it had come true.',
+};
+
+/** How an ending is told that is a question: everybody knows the answer now. */
+export const endingAsQuestion = {
+  full: [
+    '{L} took out the scrap of paper and read aloud: “{line}” This time nobody had to wonder. They knew.',
+    '{F} unfolded the note and read it out: “{line}” “We know that now,” said {L}.',
+  ],
+  brief: '{L} read it out: “{line}” Now they knew.',
+  alone: '{L} had a question on a scrap of paper: “{line}” And now they knew.',
+};

@@ -11,6 +11,7 @@ export type Trait = {
   show: string[];
   meet: string[];
   fail: Record<'any' | PlanKind, string[]>;
+  failBrief: string;
   turn: string[];
 };
 
@@ -35,6 +36,7 @@ export const traits: Trait[] = [
         'But {X} was looking at the ground just then, and missed the signal.',
       ],
     },
+    failBrief: 'But {X} was too shy.',
     turn: [
       'And it was {X}, quiet {X}, who stepped out in front.',
       '{X} took one big breath, and this time no word turned back.',
@@ -57,8 +59,9 @@ export const traits: Trait[] = [
       voice: ['But {X’s} voice shook so much that the words fell over.'],
       hands: ['But at the last moment {X} shut both eyes, and nobody can do that job with both eyes shut.'],
     },
+    failBrief: 'But {X} was too scared.',
     turn: [
-      '{X.their~The} knees wobbled. {X} went on anyway, knees and all.',
+      '{X’s} knees wobbled. {X} went on anyway, knees and all.',
       '“I’m still scared,” said {X}. “I’ll just have to be scared and do it.”',
     ],
   },
@@ -82,6 +85,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} looked away.',
     turn: [
       'For once {X} had no questions. This one already had its answer.',
       '{X} did not look left or right, not even at the very interesting beetle.',
@@ -101,6 +105,7 @@ export const traits: Trait[] = [
       voice: ['But {X} took such a deep breath that {X} fell over backwards.'],
       hands: ['But {X} turned round too quickly and knocked the others over like skittles.'],
     },
+    failBrief: 'But {X} slipped.',
     turn: [
       '{X} put down one careful foot, then the other, and did not so much as wobble.',
       '{X} tripped, slid, spun right round, and ended up in exactly the right spot.',
@@ -127,6 +132,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} went too fast.',
     turn: [
       '{X} wanted to run. {X} counted to ten instead, every single number.',
       '“Wait,” said {X}, who had never said that before. “Wait … wait … now!”',
@@ -152,6 +158,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} got cross.',
     turn: [
       '{X} began to say “Hmph”, and found that a laugh had come out instead.',
       '{X} opened {X.their~one} mouth to grumble, and said “Please” instead.',
@@ -178,6 +185,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} was dreaming.',
     turn: [
       'It was the sort of idea that comes only to somebody who looks at clouds, and it came to {X}.',
       'This time {X} forgot nothing. {X} said it all out loud, twice, to be sure.',
@@ -203,6 +211,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} went too fast.',
     turn: [
       'This time {X} looked first. Then {X} jumped.',
       '“I can’t do it by myself,” said {X}, and that was the bravest thing of the whole day.',
@@ -228,6 +237,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} gave too many orders.',
     turn: [
       '“What do you think we should do?” asked {X}. It was a very new question.',
       '{X} opened {X.their~one} mouth to give an order, shut it again, and listened.',
@@ -253,6 +263,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} yawned.',
     turn: [
       '{X} had never been so wide awake. Even {X.their~those} ears were awake.',
       '“No hurry,” said {X}, slow and steady, and everyone grew calm.',
@@ -278,6 +289,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} stopped for a snack.',
     turn: [
       '{X} gave away the last biscuit without even sniffing it. That was how much it mattered.',
       'Even {X’s} tummy kept quiet, just this once.',
@@ -304,6 +316,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X} got the giggles.',
     turn: [
       '{X} did not make a joke. {X} saved it carefully for afterwards.',
       '{X} wanted to giggle, and turned it into one deep breath.',
@@ -323,6 +336,7 @@ export const traits: Trait[] = [
       voice: ['But {X} wanted the words to be perfect, and got no further than the first.'],
       hands: ['But {X} was still measuring when the moment came, and still measuring when it went.'],
     },
+    failBrief: 'But {X} wanted it perfect.',
     turn: [
       'It was not perfect. It was not even straight. “It will do,” said {X}, and let go.',
       '{X} checked it all once, only once, and nodded.',
@@ -345,6 +359,7 @@ export const traits: Trait[] = [
       voice: ['But {X} meant to be gentle, and {X’s} gentle was louder than a brass band.'],
       hands: ['But {X} tried to be quiet about it, and {X’s} quiet was louder than a brass band.'],
     },
+    failBrief: 'But {X} was too loud.',
     turn: [
       '{X} spoke so softly that everybody had to lean in. Nobody had known {X} could.',
       '{X} counted to three, in the biggest voice of the whole day.',
@@ -368,6 +383,7 @@ export const traits: Trait[] = [
       voice: ['But {X} said “please” and “if it’s no trouble” until nobody was listening.'],
       hands: ['But {X} could not bear to be rough, not even a little, and a little was needed.'],
     },
+    failBrief: 'But {X} felt too sorry.',
     turn: [
       '{X} asked nicely. It is surprising how seldom anybody had tried that.',
       '{X} did it the way {X} did everything, gently, and gently was right.',
@@ -393,6 +409,7 @@ export const traits: Trait[] = [
       voice: ['But {X} used such clever words that nobody understood them.'],
       hands: ['But {X} had made it so clever that nobody could tell which end was the front.'],
     },
+    failBrief: 'But {X} was too clever.',
     turn: [
       'It was not a clever idea at all. It was simple, and {X} laughed at how simple.',
       '{X} counted up something on ten fingers, looked up, and nodded.',
@@ -412,6 +429,7 @@ export const traits: Trait[] = [
       voice: ['But {X’s} voice was so little that the wind ran off with it.'],
       hands: ['But {X} stretched, and hopped, and stretched again, and was still one finger too short.'],
     },
+    failBrief: 'But {X} was too small.',
     turn: [
       '{X} was the smallest of all, and stood up the straightest.',
       'Being small had never been so useful, and {X} stood up as tall as could be.',
@@ -434,6 +452,7 @@ export const traits: Trait[] = [
       voice: ['But {X’s} voice was so big that hats flew off all round.'],
       hands: ['But {X} did it just a tiny bit too hard, and there was a crack, a creak and a silence.'],
     },
+    failBrief: 'But {X} was too big.',
     turn: [
       '{X} moved as softly as somebody carrying an egg.',
       '{X} stood as steady as a hill, so that the others had something to lean on.',
@@ -456,6 +475,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: ['But {X} tried to do it all alone, and it was a job with two ends.'],
     },
+    failBrief: 'But {X} tried it alone.',
     turn: [
       '“Will you help me?” said {X}. Four small words, and how well they worked.',
       '{X} looked round. Nobody had gone home. {X} had never felt so tall.',
@@ -481,6 +501,7 @@ export const traits: Trait[] = [
       voice: [],
       hands: [],
     },
+    failBrief: 'But {X’s} magic went wrong.',
     turn: [
       '{X} used no magic at all, only both hands and a lot of hope.',
       '{X} left the grand spells alone and tried the small kind one.',

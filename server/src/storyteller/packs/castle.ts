@@ -148,7 +148,7 @@ export const castle: Pack = {
       },
       help: {
         at: 'castle evening cloudy',
-        say: '{G+}, with a bell on each horn, peeped out from behind a pillar. “I used to be the jester,” said {G}. “You can’t order a laugh. It has to sneak in, through a crack, like the sun.”',
+        say: '{G+}, with a bell on each horn, peeped out from behind a pillar. “I used to be the jester,” said {G}. “You can’t order a laugh. It has to sneak in, <through a crack,> like the sun.”',
         clue: 'On the wall hung the old jester’s cap, and sewn inside it was a note. {F} read it: “A laugh can’t be ordered. Let it sneak in, like the sun.”',
         more: ['They looked at the thick, dark curtains.', '“Like the sun,” said {L}.'],
       },
@@ -227,7 +227,7 @@ export const castle: Pack = {
       attempt: {
         needs: 'voice',
         at: 'river day clear',
-        say: '“No,” said the bridge. The plan was to be very grand, and to make a speech that it could not refuse.',
+        say: '“No,” said the bridge. The plan was <to be very grand, and> to make a speech <that it could not refuse>.',
         flop: '“No,” said the bridge, and humped its back so that everyone slid off.',
         more: ['The tea towel fell in the river.', 'A stone stuck out at them like a tongue.'],
       },

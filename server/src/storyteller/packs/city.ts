@@ -18,7 +18,7 @@ export const city: Pack = {
       spot: 'in the middle of the big square',
       home: {
         at: 'city morning clear',
-        say: 'On the top floor of a tall house lived {L+}, who knew the time by the sounds. <Clatter was milk, ding-ding was the tram, and rumble was the bakery.>',
+        say: 'On the top floor of a tall house lived {L+}<, who knew the time by the sounds>. <Clatter was milk, ding-ding was the tram, and rumble was the bakery.>',
         more: [
           'From up there the people looked like buttons.',
           'It was a whole orchestra, and {L} had the best seat.',
@@ -121,7 +121,7 @@ export const city: Pack = {
       },
       friend: {
         at: 'city morning clear',
-        say: 'At the Bakery {F+} got on with a brass compass in a box. “It points to wherever you most want to be,” said {F}. “For me it only spins. You try.” {L} took the compass, and the needle shivered.',
+        say: 'At the Bakery {F+} got on with a brass compass <in a box>. “It points to wherever you most want to be,” said {F}. “<For me it only spins. >You try.” {L} took the compass, and the needle shivered.',
         more: ['They shared a seat and a bun.', 'It ticked very softly, like a thought.'],
       },
       problem: {
@@ -149,7 +149,7 @@ export const city: Pack = {
       },
       help: {
         at: 'city evening cloudy',
-        say: '{G+} came down the aisle with a ticket punch. “Forty years,” said {G}. “Four stops. And all day long people climb in and talk about the sea. Have you any idea how that feels, for a bus?”',
+        say: '{G+} came down the aisle <with a ticket punch>. “Forty years,” said {G}. “Four stops. All day long people climb in and talk about the sea. Have you any idea how that feels, for a bus?”',
         clue: 'Behind the driver’s seat {F} found a drawer full of postcards: sea, sea, sea. People had left them there, and the bus had kept every one.',
         more: [
           'It all made sense now, even the splashing through puddles.',

@@ -22,7 +22,7 @@ export const desert: Pack = {
       },
       friend: {
         at: 'desert morning clear',
-        say: 'Over the dune came {F+} with a seed as big as a fist. “I was told to give it to somebody patient,” said {F}. “I’m not. You take it.” {L} held the seed up to one ear.',
+        say: 'Over the dune came {F+} with a seed as big as a fist. “I was told to give it to somebody patient,” said {F}. “<I’m not. >You take it.” {L} held the seed up to one ear.',
         more: ['It was asleep. You could tell.', 'It had a curl on top, like a question mark.'],
       },
       problem: {
@@ -102,7 +102,7 @@ export const desert: Pack = {
       spot: 'just inside the little door',
       home: {
         at: 'village morning clear',
-        say: 'At the edge of the desert, in a house the colour of biscuits, lived {L+}, who swept the sand out of the door every day. <Every night it came back in.>',
+        say: 'At the edge of the desert<, in a house the colour of biscuits,> lived {L+}, who swept the sand out <of the door> every day. <Every night it came back in.>',
         more: [
           'There was sand in the bread and sand in the bed.',
           '“What do you want?” {L} often asked it. It never said.',
@@ -135,7 +135,7 @@ export const desert: Pack = {
       attempt: {
         needs: 'hands',
         at: 'desert day wind',
-        say: 'Where the dot should be, a little blue door stood in the side of a dune. The plan was to dig it free and pull.',
+        say: '<Where the dot should be,> a little blue door stood in the side of a dune. The plan was to dig it free and pull.',
         flop: 'For every armful they dug out, two came sliding down.',
         more: [
           'The door had no handle, no keyhole and no patience.',

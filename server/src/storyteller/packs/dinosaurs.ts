@@ -14,7 +14,7 @@ export const dinosaurs: Pack = {
       spot: 'in the warm shallow end of the swamp',
       home: {
         at: 'swamp morning mist',
-        say: 'In the days when ferns were trees lived {L+}, at the edge of a swamp that said “glop”. <{L} always said “glop” back.>',
+        say: 'In the days when ferns were trees lived {L+}<, at the edge of a swamp that said “glop”>. <{L} always said “glop” back.>',
         more: [
           'It was warm, it steamed, and everything had big feet.',
           'There was a mud slide. It is only half as good if nobody is watching.',
@@ -102,7 +102,7 @@ export const dinosaurs: Pack = {
       spot: 'at the top of Roaring Rock',
       home: {
         at: 'meadow morning clear',
-        say: 'Long, long ago, before there were Tuesdays, {L+} lived behind Roaring Rock and practised roaring every morning. <“Rrr,” went {L}. “Eep.”>',
+        say: 'Long, long ago<, before there were Tuesdays>, {L+} lived behind Roaring Rock <and practised roaring every morning>. <“Rrr,” went {L}. “Eep.”>',
         more: [
           'A beetle clapped, but it may have been closing its wings.',
           'The others roared so well that fruit fell down.',

@@ -96,7 +96,7 @@ export const farm: Pack = {
       spot: 'in the shadow of the great pumpkin',
       home: {
         at: 'farm morning clear',
-        say: '{L+} had a corner of the farm garden, with <one row of beans and> one small pumpkin that had never grown bigger than a bun.',
+        say: '{L+} had a corner of the farm garden, with <one row of beans and> one small pumpkin <that had never grown bigger than a bun>.',
         more: [
           '“Take your time,” {L} told it every evening.',
           'Next door grew marrows as long as bolsters, and did not mind saying so.',

@@ -138,7 +138,7 @@ export const forest: Pack = {
       attempt: {
         needs: 'hands',
         at: 'forest day cloudy',
-        say: 'Behind a rock they found them, all the colours, huddled in a puddle. The plan was to scoop them up and carry them home.',
+        say: 'Behind a rock they found <them,> all the colours, huddled in a puddle. The plan was to <scoop them up and> carry them home.',
         flop: 'The colours slipped through every finger and hid under the rock.',
         more: [
           'A bit of blue peeped out and popped back in.',

@@ -15,7 +15,7 @@ export const friends: Pack = {
       spot: 'in the middle of the village green',
       home: {
         at: 'village morning clear',
-        say: '{L+} lived in the last house of the village, the one with the crooked chimney and the chair by the window.',
+        say: '{L+} lived in the last house of the village<, the one with the crooked chimney and the chair by the window>.',
         more: [
           'From that chair you could see everything and be in none of it.',
           'Every Saturday there was a show on the green, and every Saturday {L} watched it from indoors.',

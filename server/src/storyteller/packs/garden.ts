@@ -18,7 +18,7 @@ export const garden: Pack = {
       spot: 'under the open flower',
       home: {
         at: 'garden morning clear',
-        say: '{L+} lived in a flowerpot lying on its side, <between the mint and the marigolds,> where a dewdrop is enough to wash in.',
+        say: '{L+} lived in a flowerpot lying on its side<, between the mint and the marigolds, where a dewdrop is enough to wash in>.',
         more: [
           'Grass was a forest there, and a sparrow’s shadow was weather.',
           'In the middle of the garden stood a bud, tall and blue, that had never opened.',
@@ -113,7 +113,7 @@ export const garden: Pack = {
       spot: 'on the dry top of the stone wall',
       home: {
         at: 'garden morning clear',
-        say: 'Beneath the rhubarb<, where the light is pink,> lived {L+}, in a matchbox with a drawer that pulled out for guests. <There had never been any guests.>',
+        say: 'Beneath the rhubarb<, where the light is pink,> lived {L+}, in a matchbox <with a drawer that pulled out for guests>. <There had never been any guests.>',
         more: [
           'The drawer was dusted all the same, on Fridays.',
           'A thimble stood there for a bucket, and a button for a table.',
@@ -155,7 +155,7 @@ export const garden: Pack = {
       },
       help: {
         at: 'garden evening rain',
-        say: '{G+} looked out of a hole in the bank, like somebody in a window. “You can’t beat water,” said {G}. “But the wind blows to the wall. It has done so all day. Pity you haven’t a sail.”',
+        say: '{G+} looked out of a hole in the bank<, like somebody in a window>. “You can’t beat water,” said {G}. “But the wind blows to the wall. It has done so all day. Pity you haven’t a sail.”',
         clue: 'A petal came sailing by, standing straight up, and went against the stream all the way to the wall. “How does it do that?” asked {F}. “The water goes down, but the wind goes up.”',
         more: [
           'Everyone licked a finger and held it up. It was true.',

@@ -22,7 +22,7 @@ export const kitchen: Pack = {
       },
       friend: {
         at: 'workshop morning clear',
-        say: 'The door went ping, and in came {F+} with a basket under a checked cloth. “Don’t ask what’s in it,” said {F}. “It’s for when you’re stuck.” So {L} didn’t ask, and hung the basket on one arm.',
+        say: 'The door went ping, and in came {F+} with a basket <under a checked cloth>. “Don’t ask what’s in it,” said {F}. <“It’s for when you’re stuck.”> So {L} didn’t ask, and hung the basket on one arm.',
         more: [
           'Whatever it was, it smelled of Sunday.',
           'They ate the crusty end of a loaf, standing up, since there was no room to sit.',
@@ -56,7 +56,7 @@ export const kitchen: Pack = {
       },
       help: {
         at: 'workshop evening clear',
-        say: '{G+} put a snout around the door. “Sixty years of baking for others,” said {G}, “and what does it get? Ash. I’d sulk too. When did anyone last ask it what it would like to taste?”',
+        say: '{G+} put a snout around the door. “Sixty years of baking for others,” said {G}, “and what does it get? Ash. <I’d sulk too. >When did anyone last ask it what it would like to taste?”',
         clue: '{F} wiped the soot off the oven door, and there was writing in the iron: “I have never tasted any of it.”',
         more: [
           'Nobody knew where to look. It was so very true.',
@@ -108,7 +108,7 @@ export const kitchen: Pack = {
       spot: 'around the big round table',
       home: {
         at: 'cottage morning clear',
-        say: 'In a kitchen with a blue stove lived {L+}, who cooked a pot of soup every day and ate it at a big round table, <one bowl at one side of it>.',
+        say: 'In a kitchen with a blue stove lived {L+}, who cooked a pot of soup every day <and ate it at a big round table, one bowl at one side of it>.',
         more: [
           'It was good soup. But it always needed something.',
           '{L} had tried salt, and thyme, and even a button.',

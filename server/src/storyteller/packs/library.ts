@@ -22,7 +22,7 @@ export const library: Pack = {
       },
       friend: {
         at: 'library evening clear',
-        say: '{F+} came down the rolling ladder with a blue book. “I got to the best bit,” said {F}, “and then there’s nothing! You look.” {L} opened the book at the end. The last page was blank.',
+        say: '{F+} came down the rolling ladder with a blue book. “I got to the best bit,” said {F}, “and then there’s nothing! You look.” {L} opened the book <at the end>. The last page was blank.',
         more: [
           'It was about {topic}, and a ship, and a very small captain.',
           'There was a ship in it, a storm and a very small captain.',
@@ -57,7 +57,7 @@ export const library: Pack = {
       },
       help: {
         at: 'library night clear',
-        say: '{G+} looked down over two pairs of glasses. “They left because people skip,” said {G}. “They turn to the last page first. An ending likes to be waited for. It comes when you’ve walked all the way.”',
+        say: '{G+} looked down over two pairs of glasses. “They left because people skip,” said {G}. “<They turn to the last page first. >An ending likes to be waited for. It comes when you’ve walked all the way.”',
         clue: 'In the lid of the trunk there was a note, and {F} read it out: “We are tired of being looked at first. Please walk all the way to us. Yours, the endings.”',
         more: [
           'Somebody coughed. Nearly everyone had done it, once or twice.',
@@ -117,7 +117,7 @@ export const library: Pack = {
       },
       friend: {
         at: 'cottage evening clear',
-        say: '{F+} stopped under the window, holding up a small brass winding key. “It was in the gutter, ticking,” said {F}. “It’s too fine for my pocket. Try yours.” {L} put the key close to one ear. Tick.',
+        say: '{F+} stopped under the window, holding up a small brass winding key. “It was in the gutter, ticking,” said {F}. “<It’s too fine for my pocket. >Try yours.” {L} put the key close to one ear. Tick.',
         more: ['It was shaped like a clover leaf.', 'Whatever it was for, it was missing it.'],
       },
       problem: {
@@ -139,7 +139,7 @@ export const library: Pack = {
       attempt: {
         needs: 'hands',
         at: 'workshop evening clear',
-        say: 'Behind the clock’s face hung the big hand, as heavy as a rowing boat. The plan was to push it on, just past seven.',
+        say: 'Behind the clock’s face hung the big hand<, as heavy as a rowing boat>. The plan was to push it on, just past seven.',
         flop: 'It went up, up, up, and sank back to six with a yawn. Down in the square they ran the bath again.',
         more: [
           'Something went “sproing” and rolled under the stairs.',
@@ -148,7 +148,7 @@ export const library: Pack = {
       },
       help: {
         at: 'workshop evening clear',
-        say: '{G+} sat on the pendulum in a dusty shawl. “Pushing!” said {G}. “You can’t push time. It’s run down, the poor thing. All day long folk beg it for five more minutes. And who gives it any?”',
+        say: '{G+} sat on the pendulum in a dusty shawl. “Pushing!” said {G}. “You can’t push time. <It’s run down, the poor thing. >All day long folk beg it for five more minutes. And who gives it any?”',
         clue: 'On the side of the clock was a brass plate, and {F} rubbed it with a sleeve: “Please wind me up. I give everybody five more minutes. Nobody gives me one.”',
         more: [
           'They were ashamed, for they had all begged. Last night, even.',

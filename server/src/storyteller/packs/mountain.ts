@@ -18,7 +18,7 @@ export const mountain: Pack = {
       spot: 'on the warm rim of the volcano',
       home: {
         at: 'volcano morning clear',
-        say: '{L+} lived halfway up a volcano, where the floors are warm and the bread bakes itself.',
+        say: '{L+} lived halfway up a volcano, where the floors are warm <and the bread bakes itself>.',
         more: [
           'Puff, went the mountain each morning, like somebody blowing on tea.',
           'On washing day everything was dry by the second peg.',
@@ -45,8 +45,8 @@ export const mountain: Pack = {
       attempt: {
         needs: 'hands',
         at: 'cave day clear',
-        say: 'Down in the heart of the mountain one last coal was glowing. The plan was to blow on it, softly and all together.',
-        flop: 'Ash flew up like a grey hen, and the coal was smaller than before.',
+        say: 'Down in the heart of the mountain one last coal was glowing. The plan was to blow on it<, softly and all together>.',
+        flop: 'Ash flew up <like a grey hen>, and the coal was smaller than before.',
         more: [
           'Everybody sneezed, one after the other.',
           'When the ash had settled, they all looked like snowmen.',
@@ -106,7 +106,7 @@ export const mountain: Pack = {
       spot: 'on the ledge in the sun',
       home: {
         at: 'mountain morning clear',
-        say: '{L+} lived on the sunny side of the mountain and shouted “Hello!” each morning, just to hear the echo say it back.',
+        say: '{L+} lived on the sunny side of the mountain and shouted “Hello!” each morning<, just to hear the echo say it back>.',
         more: [
           '“Hello,” said the echo. It was polite, but it never asked a question.',
           'From the front step you could see seven valleys and no neighbours.',

@@ -18,7 +18,7 @@ export const pirates: Pack = {
       spot: 'on the back of the island',
       home: {
         at: 'ship morning clear',
-        say: '{L+} was captain, cook and crew of the Soup Tureen, the smallest pirate ship on the seven seas.',
+        say: '{L+} was captain, cook and crew of the <Soup Tureen, the> smallest pirate ship on the seven seas.',
         more: [
           '“Captain, dinner!” called {L}, and answered, “Coming, cook!”',
           'It had one sail, and on washing day it had two.',
@@ -26,7 +26,7 @@ export const pirates: Pack = {
       },
       friend: {
         at: 'ship morning clear',
-        say: 'Bump! A barrel came alongside, and out of it climbed {F+} with a telescope. “I can only see as far as my nose with it,” said {F}. “You’re the captain. You look.” {L} put the telescope to one eye.',
+        say: 'Bump! A barrel came alongside, and out of it climbed {F+} with a telescope. “I can only see as far as my nose with it,” said {F}. “<You’re the captain. >You look.” {L} put the telescope to one eye.',
         more: [
           'There was a crack across the glass. Through it the whole sea looked like a smile.',
           'Now the ship had a crew, and the crew wanted breakfast.',
@@ -109,7 +109,7 @@ export const pirates: Pack = {
       spot: 'right where the X was',
       home: {
         at: 'shore morning clear',
-        say: '{L+} lived in an upturned boat on the beach, with a door cut in the side and a window where the name had been.',
+        say: '{L+} lived in an upturned boat on the beach<, with a door cut in the side and a window where the name had been>.',
         more: [
           'When it rained it drummed like an army of mice.',
           'Every day ships went by, on their way to somewhere else.',

@@ -26,7 +26,7 @@ export const school: Pack = {
       },
       friend: {
         at: 'school morning clear',
-        say: 'That morning {F+} sat down on the step as well, holding a hand bell with a wooden handle. “I found it in the hedge,” said {F}. “You’re always first, so you should ring.” {L} took the bell. Ding-a-ling!',
+        say: 'That morning {F+} sat down on the step as well, holding a hand bell with a wooden handle. “I found it in the hedge,” said {F}. <“You’re always first, so you should ring.”> {L} took the bell. Ding-a-ling!',
         more: ['The school hummed a bit louder.', 'Someone had scratched a star into the handle.'],
       },
       problem: {
@@ -58,7 +58,7 @@ export const school: Pack = {
       },
       help: {
         at: 'school evening cloudy',
-        say: '{G+} came along the corridor with a very large plaster. “Sums! You would,” said {G}. “Poor old thing. It’s heard nothing but “hush” and “sit still” since September. Its tummy is full of held-in noise.”',
+        say: '{G+} came along the corridor with a very large plaster. “Sums! You would,” said {G}. “<Poor old thing. >It’s heard nothing but ‘hush’ and ‘sit still’ since September. Its tummy is full of held-in noise.”',
         clue: 'Low on the wall {F} found a row of marks, like the ones for how tall you are. They said: “Hush. Hush. Sit still. Hush.” They went all the way up to the ceiling.',
         more: [
           'Behind the wall something gurgled, like a laugh with a lid on.',
@@ -110,7 +110,7 @@ export const school: Pack = {
       spot: 'by the old wall of the playground',
       home: {
         at: 'school morning clear',
-        say: 'At playtime {L+} stood by the old wall and watched the big game, <and knew all the rules, and had never been asked>.',
+        say: 'At playtime {L+} stood by the old wall and watched the big game<, and knew all the rules, and had never been asked>.',
         more: [
           'Thump, went the game. “Mine!” “Yours!” “Goal!”',
           'The wall was a good wall, with moss on it, but it never threw anything back.',
@@ -118,7 +118,7 @@ export const school: Pack = {
       },
       friend: {
         at: 'school morning clear',
-        say: 'Then {F+} came over with a small rubber ball with a star on it. “It isn’t for the big game,” said {F}. “It bounces sideways. Catch!” {L} caught the ball, which surprised everyone.',
+        say: 'Then {F+} came over with a small rubber ball with a star on it. “It isn’t for the big game,” said {F}. “<It bounces sideways. >Catch!” {L} caught the ball, which surprised everyone.',
         more: [
           'They made up a game with it, with a dustbin lid and a hat.',
           'It had four rules, and the fourth was “start again”.',

@@ -14,7 +14,7 @@ export const sea: Pack = {
       spot: 'at the foot of the lighthouse',
       home: {
         at: 'shore morning clear',
-        say: '{L+} lived where the land ran out, in a house with sand in every cup.',
+        say: '{L+} lived where the land ran out<, in a house with sand in every cup>.',
         more: [
           'Each morning the sea left something on the step: [a cork, a feather, one small boot|a stick, a sock, half a rope].',
           'Each night the lighthouse winked, and {L} winked back.',
@@ -187,7 +187,7 @@ export const sea: Pack = {
       spot: 'in the very middle of the reef',
       home: {
         at: 'undersea morning clear',
-        say: 'At the bottom of the bay, where the light is green, {L+} had a garden of sea-grass and one wobbly chair.',
+        say: 'At the bottom of the bay<, where the light is green,> {L+} had a garden of sea-grass <and one wobbly chair>.',
         more: [
           'The tide rocked it gently, so that every breakfast was a little like a boat trip.',
           'Bubbles came up through the floor, mostly at mealtimes.',
@@ -226,7 +226,7 @@ export const sea: Pack = {
       },
       help: {
         at: 'undersea night cloudy',
-        say: '{G+} uncurled from a jar, one arm at a time. “That Pearl shines with what is shone on it,” said {G}. “A smile, a star, a candle. When did anybody last give it a little light of their own?”',
+        say: '{G+} uncurled from a jar<, one arm at a time>. “That Pearl shines with what is shone on it,” said {G}. “<A smile, a star, a candle. >When did anybody last give it a little light of their own?”',
         clue: 'On the shelf were old scratched letters, and {F} felt along them in the dark: “I give back what I am given.”',
         more: [
           'They all felt a little ashamed, for nobody ever had.',

@@ -14,12 +14,12 @@ export const sky: Pack = {
       spot: 'on the softest part of the cloud',
       home: {
         at: 'meadow morning clear',
-        say: '{L+} lay on the same green hill every morning and looked up, giving names to the clouds. <“Cabbage. Slipper. Aunt.”>',
+        say: '{L+} lay on a green hill every morning <and looked up>, giving names to the clouds. <“Cabbage. Slipper. Aunt.”>',
         more: ['They never stayed to be introduced.', 'The grass had a dent in it, just {L’s} size.'],
       },
       friend: {
         at: 'meadow morning wind',
-        say: 'Up the hill ran {F+} with a red kite. “It pulls so hard that my feet leave the ground,” said {F}. “You have a go!” {L} took hold of the kite, and laughed out loud.',
+        say: 'Up the hill ran {F+} with a red kite. “It pulls so hard <that my feet leave the ground>,” said {F}. “You have a go!” {L} took hold of the kite, and laughed out loud.',
         more: [
           'Its tail had nine bows, and every bow was different.',
           '“Up there’s one like a teapot,” said {F}, and sat down in the dent. It was big enough for two.',
@@ -47,7 +47,7 @@ export const sky: Pack = {
       },
       help: {
         at: 'meadow evening mist',
-        say: '{G+} landed in a puddle. “Heavy, is it?” said {G}. “They get that way when they keep everything in. That one has been carrying other people’s rain for weeks. And who ever flew along with it?”',
+        say: '{G+} landed in a puddle. “Heavy, is it?” said {G}. “<They get that way when they keep everything in. >That one has been carrying other people’s rain for weeks. And who ever flew along with it?”',
         clue: 'In the middle of the cloud, {F} found a little heap of wishes, the kind that people make when they look up. All were for other things. None was for the cloud.',
         more: [
           'They patted it, where they thought its back might be.',
@@ -99,7 +99,7 @@ export const sky: Pack = {
       spot: 'up where the four winds meet',
       home: {
         at: 'mountain morning wind',
-        say: '{L+} lived in a windmill and fell asleep each night to the swish, swish, swish of it.',
+        say: '{L+} lived in a windmill <and fell asleep each night to the swish, swish, swish of it>.',
         more: [
           'Flour got into everything. Even the spiders’ webs were white.',
           'When the wind was in the mood it turned the pages of {L’s} book, sometimes two at once.',
@@ -138,7 +138,7 @@ export const sky: Pack = {
       },
       help: {
         at: 'mountain evening clear',
-        say: '{G+} came by on foot, for lack of anything to fly on. “It’s not tired,” said {G}. “It’s offended. “Shut the door,” everybody says. “What a draught!” Has it ever once been asked to come and play?”',
+        say: '{G+} came by on foot, for lack of anything to fly on. “It’s not tired,” said {G}. “It’s offended. <‘Shut the door,’ everybody says. ‘What a draught!’> Has it ever once been asked to come and play?”',
         clue: 'All around the hollow lay the words the wind had been given, blown into a heap. {F} read them one by one: “Shut the door. What a draught. Oh, this wind!”',
         more: ['They had all said it, too, when their hats flew.', '“Nobody ever said “come in”,” said {L}.'],
       },

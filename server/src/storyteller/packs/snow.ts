@@ -14,7 +14,7 @@ export const snow: Pack = {
       spot: 'out on the glittering snow',
       home: {
         at: 'snowfield evening snow',
-        say: '{L+} lived in a round snow house with a round snow window, and scratched a line on the wall for each day of winter.',
+        say: '{L+} lived in a round snow house with a round snow window<, and scratched a line on the wall for each day of winter>.',
         more: [
           'There were very many lines and hardly any wall left.',
           'The stew was warm, but the other side of the table was not.',
@@ -105,7 +105,7 @@ export const snow: Pack = {
       spot: 'under the tall white pines',
       home: {
         at: 'village morning snow',
-        say: '{L+} had the only chimney in the village that smoked before seven, and liked to be first to step in new snow.',
+        say: '{L+} <had the only chimney in the village that smoked before seven, and> liked to be first to step in new snow.',
         more: [
           'One foot, then the other, and then a look back to see how it was done.',
           'It is a fine thing to be first, but there is nobody to show it to.',
@@ -113,7 +113,7 @@ export const snow: Pack = {
       },
       friend: {
         at: 'village morning snow',
-        say: 'A second line of footprints came up to the first. It was {F+} with a big green umbrella. “For snow that’s too heavy,” said {F}. “You hold it.” And {L} held the umbrella over both of them.',
+        say: 'A second line of footprints came up to the first. It was {F+} with a big green umbrella. “For snow that’s too heavy,” said {F}. <“You hold it.”> And {L} held the umbrella over both of them.',
         more: [
           'It had a duck’s head for a handle, and the duck looked surprised.',
           'Under it, everything sounded near and secret.',

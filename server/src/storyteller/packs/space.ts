@@ -14,7 +14,7 @@ export const space: Pack = {
       spot: 'on the bright side of the moon',
       home: {
         at: 'space evening clear',
-        say: '{L+} lived on a very small planet with one hill, one bench and a good view of the moon.',
+        say: '{L+} lived on a very small planet <with one hill, one bench and a good view of the moon>.',
         more: [
           'You could walk round it before the porridge cooled.',
           'There was room on the bench for one and a half.',

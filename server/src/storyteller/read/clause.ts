@@ -140,8 +140,10 @@ function restIn(rest: string[], mode: 'told' | 'wished'): string[] {
       /^(and|then|or)$/.test(before) ||
       (ADVERB.test(before) && /^(and|then)$/.test(rest[i - 2]?.toLowerCase() ?? ''));
     const form = verbForm(word);
+    const inInfinitive = form?.form === 'base' && rest.slice(0, i).some(isInfinitive);
     if (
       joined &&
+      !inInfinitive &&
       form &&
       form.form !== 'past' &&
       (form.form !== 'ing' || before === 'and') &&
@@ -167,6 +169,11 @@ function restIn(rest: string[], mode: 'told' | 'wished'): string[] {
     };
     return past[word.toLowerCase()] ?? word;
   });
+}
+
+/** Whether a word is the verb of `to visit`: what is joined to it by `and` stays as it is. */
+function isInfinitive(word: string, i: number, rest: readonly string[]): boolean {
+  return rest[i - 1]?.toLowerCase() === 'to' && verbForm(word)?.form === 'base';
 }
 
 function startsObject(word: string | undefined, base: string): boolean {

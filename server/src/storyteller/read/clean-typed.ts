@@ -1,3 +1,5 @@
+import { capitalise } from '../words/lists.ts';
+
 /** A typed text made ready for weaving: one line, no quotation marks or brackets, no shouting, no doubled words, no full stop at its end. */
 export function cleanTyped(text: string): string {
   const line = text
@@ -39,6 +41,12 @@ export function shorten(text: string, limit: number): string {
   )
     kept.pop();
   return kept.join(' ');
+}
+
+/** A typed text as a line to be quoted: with a mark at its end, and with a capital when it is more than a word. */
+export function asLine(text: string): string {
+  const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
+  return text.includes(' ') ? capitalise(ended) : ended;
 }
 
 function isShouted(text: string): boolean {

@@ -2,8 +2,9 @@ import type { CastMember } from '../plan.ts';
 import { correctArticles } from '../words/articles.ts';
 import { keyWords } from '../words/key-words.ts';
 import { type Clause, readClause } from './clause.ts';
-import { cleanTyped, shorten } from './clean-typed.ts';
+import { asLine, cleanTyped, shorten } from './clean-typed.ts';
 import { isCountable, looksEnglish, nounPhrase } from './nouns.ts';
+import { roomFor } from './room.ts';
 
 export type EndingKind =
   | 'find'
@@ -22,45 +23,69 @@ export type Ending = {
   kind: EndingKind;
   /** The ending as it is told, without a capital or full stop: `{ALL} found the lost moon`, `the end of homework`; empty for a line. */
   told: string;
-  /** What follows it, each as a clause like `told`. */
-  after: string[];
+  /** The same with all that was typed after it: `the volcano said sorry, and they all danced`. */
+  whole: string;
   /** What can stand after `wished`: `to find the lost moon`, `that everyone would be happy`, `for a party`; null for a line. */
   wish: string | null;
   /** The typed words as a line to be quoted, with a mark at its end. */
   line: string;
+  isQuestion: boolean;
   words: string[];
 };
 
-const LONGEST = 22;
 const LEAD_IN =
   /^(and |so )?((the |this |my )?(story|ending|it|tale) (is|ends?|finishes|should end|will end) (that|with|when|where|in|by)? ?|i (want|wish|hope|would like) (it |for )?(that |to end with |to )?|(in the end|at the end|at last|finally|and|then|so|with|by|when|that)\b,? )+/i;
 const BREAK =
-  /(?:[.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?! that)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|we|nobody|there|the \w+ (?:is|are|has|can|\w+s)\b)))\s*/i;
+  /([.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?! that)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|we|nobody|there|the \w+ (?:is|are|has|can|\w+s)\b)))\s*/i;
 const FIRST_PERSON = /\b(i|me|my|mine|us|you|your|i’m|let’s)\b/i;
 
-/** Reads the typed ending for this cast; whatever it is, it comes out in a form that can be told. */
-export function readEnding(typed: string, cast: readonly CastMember[]): Ending {
-  const cleaned = cleanTyped(typed) || 'everyone is happy';
-  const short = shorten(cleaned, LONGEST);
-  const line = /[.!?…]$/.test(short) ? short : `${short}.`;
+/** Reads the typed ending for this cast; whatever it is, it comes out in a form that can be told. `room` is how many words are told. */
+export function readEnding(typed: string, cast: readonly CastMember[], room = roomFor(null).ending): Ending {
+  const short = shorten(cleanTyped(typed) || 'everyone is happy', room);
   const words = keyWords(short);
-  const asLine: Ending = { kind: 'line', told: '', after: [], wish: null, line, words };
-  if (!looksEnglish(short) || FIRST_PERSON.test(short) || /\?/.test(short)) return asLine;
+  const isQuestion = /\?/.test(short);
+  const asTyped = { line: asLine(short), isQuestion, words };
+  const quoted: Ending = { kind: 'line', told: '', whole: '', wish: null, ...asTyped };
+  if (!looksEnglish(short) || isQuestion) return quoted;
   const text = correctArticles(
     short
       .replace(LEAD_IN, '')
       .replace(/!/g, '.')
       .replace(/\bour\b/gi, 'their'),
   );
-  const [first = '', ...others] = text.split(BREAK).filter(Boolean);
-  const parsed = readPart(first, cast);
-  if (!parsed) return asLine;
-  const rest = others.map((part) => readPart(part, cast)?.told);
-  if (rest.some((part) => part === undefined)) {
-    const whole = readPart(text.replace(/[.;]/g, ','), cast);
-    return whole && !/,/.test(text) ? { ...whole, after: [], line, words } : asLine;
+  if (FIRST_PERSON.test(short)) {
+    const own = ownWish(text);
+    return own ? { ...own, whole: own.told, ...asTyped } : quoted;
   }
-  return { ...parsed, after: rest.filter((part) => part !== undefined), line, words };
+  const [first = '', ...others] = text.split(BREAK);
+  const parsed = readPart(first, cast);
+  if (!parsed) return quoted;
+  const rest: (string | null)[] = [];
+  for (let i = 0; i < others.length; i += 2) {
+    const clause = others[i + 1];
+    if (!clause) continue;
+    const told = readPart(clause, cast)?.told.replace(/^\{ALL\}/, 'they');
+    rest.push(told ? `${linkOf(others[i] ?? '')}${told}` : null);
+  }
+  if (rest.includes(null)) {
+    const alone = readPart(text.replace(/[.;]/g, ','), cast);
+    return alone && !/,/.test(text) ? { ...alone, whole: alone.told, ...asTyped } : quoted;
+  }
+  return { ...parsed, whole: [parsed.told, ...rest].join(''), ...asTyped };
+}
+
+/** How a further clause is joined on, by the words that stood between. */
+function linkOf(between: string): string {
+  if (/\bthen\b/i.test(between)) return ', and then ';
+  return `, ${/\b(but|so)\b/i.exec(between)?.[0].toLowerCase() ?? 'and'} `;
+}
+
+/** An ending that somebody wishes for themselves, `I get a puppy`, comes true for the lead; null when it can't be said so. */
+function ownWish(text: string): Part | null {
+  if (!/^i /i.test(text) || FIRST_PERSON.test(text.slice(2)) || BREAK.test(text)) return null;
+  const clause = readClause(text.slice(2).replace(/\.$/, '').replace(/^/, 'they '));
+  if (!clause || /^(be|have|can)$/.test(clause.base) || /\b(all|both|each)\b/.test(clause.told)) return null;
+  return { kind: kindOf(clause), told: `{L} ${clause.told}`, wish: `to ${clause.wished}` };
 }
 
 type Part = Pick<Ending, 'kind' | 'told' | 'wish'>;

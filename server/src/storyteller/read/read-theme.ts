@@ -1,12 +1,15 @@
 import { correctArticles } from '../words/articles.ts';
 import { keyWords } from '../words/key-words.ts';
 import { guessBase, verbForm } from '../words/verbs.ts';
-import { cleanTyped, shorten } from './clean-typed.ts';
+import { asLine, cleanTyped, shorten } from './clean-typed.ts';
 import { isDeterminer, isPluralOrMass, looksEnglish, nounPhrase } from './nouns.ts';
+import { roomFor } from './room.ts';
 
 export type Theme = {
   /** What can stand after `about`: `the sea`, `learning to share`, `how dragons learn to swim`; null when nothing safe can. */
   topic: string | null;
+  /** The topic as it is first told, with all that was typed as far as there is room. */
+  whole: string | null;
   /** The typed words as a line to be quoted, with a mark at its end. */
   line: string;
   isQuestion: boolean;
@@ -14,22 +17,27 @@ export type Theme = {
   words: string[];
 };
 
-const LONGEST = 14;
+/** Where a theme comes up again, it does so in so many words. */
+const AGAIN = 14;
 const LEAD_IN =
   /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long )?(story|tale|book|something) ?(about|of|with|where|in which|on)\s+/i;
 
-/** Reads the typed theme. */
-export function readTheme(typed: string): Theme {
-  const cleaned = cleanTyped(typed).replace(LEAD_IN, '');
+/** Reads the typed theme; `room` is how many of its words are told. */
+export function readTheme(typed: string, room = roomFor(null).theme): Theme {
+  const cleaned = cleanTyped(typed).replace(LEAD_IN, '') || 'friendship';
   const isQuestion = /\?$/.test(cleaned);
-  const short = shorten(cleaned || 'friendship', LONGEST);
+  const long = shorten(cleaned, room);
+  const short = shorten(long, AGAIN);
   const topic = isQuestion ? null : topicOf(correctEnglish(short));
+  const whole = topic === null ? null : topicOf(correctEnglish(long));
+  const told = topic !== null && whole === null ? short : long;
   return {
     topic,
-    line: /[.!?…]$/.test(short) ? short : `${short}${isQuestion ? '?' : '.'}`,
+    whole: whole ?? topic,
+    line: asLine(told),
     isQuestion,
-    isOneWord: !short.includes(' '),
-    words: keyWords(short),
+    isOneWord: !told.includes(' '),
+    words: keyWords(told),
   };
 }
 
@@ -76,6 +84,7 @@ function isClause(words: string[]): boolean {
   const end = relative === -1 ? words.length : relative;
   for (let i = start; i < Math.min(end, start + 3); i += 1) {
     const word = (words[i] ?? '').toLowerCase();
+    if (/^(and|or)$/i.test(words[i - 1] ?? '')) continue;
     if (/^(is|are|was|were|has|have|can|can’t|will|won’t|must|loses?|needs?|wants?)$/.test(word)) return true;
     const verb = verbForm(word);
     const plural = isPluralOrMass(words[i - 1] ?? '');

@@ -7,6 +7,7 @@ import { readCharacter } from './read-character.ts';
 import { readEnding } from './read-ending.ts';
 import { readLike } from './read-like.ts';
 import { readTheme } from './read-theme.ts';
+import { roomFor } from './room.ts';
 
 const mira: CastMember = {
   id: '1',
@@ -44,6 +45,7 @@ describe('themes', () => {
     ['save the ocean', 'how to save the ocean'],
     ['under the sea', 'what it is like under the sea'],
     ['cat and dog', 'a cat and a dog'],
+    ['unicorns and trains and a lighthouse', 'unicorns and trains and a lighthouse'],
     ['Tell me a story about trains', 'trains'],
     ['a apple tree', 'an apple tree'],
     ['Why is the sky blue?', null],
@@ -52,6 +54,13 @@ describe('themes', () => {
     ['gruffle', null],
   ])('%s can be told about as %s', (typed, topic) => {
     expect(readTheme(typed).topic).toBe(topic);
+  });
+
+  it('tells a long theme in full once, as far as there is room, and then in fewer words', () => {
+    const typed = 'the very last biscuit in the whole wide world and the mouse who would not give it up';
+    const again = 'the very last biscuit in the whole wide world and the mouse';
+    expect(readTheme(typed)).toMatchObject({ topic: again, whole: typed });
+    expect(readTheme(typed, roomFor(4).theme).whole).toBe('the very last biscuit in the whole wide world');
   });
 
   it('keeps a question as a question and a word as a word', () => {
@@ -111,16 +120,39 @@ describe('endings', () => {
   it('tells several clauses one after the other', () => {
     expect(readEnding('The bad wizard says sorry and everyone dances', [mira])).toMatchObject({
       told: 'the bad wizard said sorry',
-      after: ['everyone danced'],
+      whole: 'the bad wizard said sorry, and everyone danced',
     });
   });
 
-  it.each(['he wins', 'will they get home?', 'Todos son felices', 'I get a puppy', 'gruffle', '終わり'])(
-    'quotes %s as a line',
-    (typed) => {
-      expect(readEnding(typed, [mira])).toMatchObject({ kind: 'line', wish: null });
-    },
-  );
+  it.each([
+    ['they win, but it rains', '{ALL} won, but it rained'],
+    ['The volcano says sorry and they all drink cocoa', 'the volcano said sorry, and they all drank cocoa'],
+    ['they swim and then they sleep', '{ALL} swam, and then they slept'],
+    ['everyone shares, so nobody is hungry', 'everyone shared, so nobody was hungry'],
+    ['it comes back to visit and tell a story', 'it came back to visit and tell a story'],
+  ])('joins the clauses of %s as they were joined', (typed, whole) => {
+    expect(readEnding(typed, [mira]).whole).toBe(whole);
+  });
+
+  it('tells what somebody wishes for themselves of the lead', () => {
+    expect(readEnding('I get a puppy', [mira])).toMatchObject({
+      kind: 'deed',
+      whole: '{L} got a puppy',
+      wish: 'to get a puppy',
+    });
+  });
+
+  it.each([
+    'he wins',
+    'will they get home?',
+    'Todos son felices',
+    'I am a king',
+    'my cat comes home',
+    'gruffle',
+    '終わり',
+  ])('quotes %s as a line', (typed) => {
+    expect(readEnding(typed, [mira])).toMatchObject({ kind: 'line', wish: null });
+  });
 });
 
 describe('characters', () => {

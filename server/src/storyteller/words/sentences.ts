@@ -17,3 +17,9 @@ export function sentencesOf(text: string): string[] {
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+/** The first sentence of a text, or all of it where that would cut somebody's speech in two. */
+export function firstSentence(text: string): string {
+  const first = sentencesOf(text)[0] ?? text;
+  return first.split('“').length === first.split('”').length ? first : text;
+}

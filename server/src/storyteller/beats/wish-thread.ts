@@ -1,0 +1,27 @@
+import type { Piece } from '../compose.ts';
+import type { Thread } from '../lines/threads.ts';
+import type { Beat } from '../plan.ts';
+import { leaveOut, piece } from './pieces.ts';
+import type { StoryWorld } from './story-world.ts';
+
+/** The wish's thread planted, on the first page with the friend that has room for it. */
+export function plantWish(world: StoryWorld): Piece[] {
+  const { ledger, thread, teller } = world;
+  return thread && !ledger.planted ? piece('must', teller.say(thread.plant), leaveOut(2)) : [];
+}
+
+/** What the thread has for a page on the way, once it is planted. */
+export function onThread(
+  world: StoryWorld,
+  page: Exclude<keyof Thread, 'plant' | 'ending' | 'brief'>,
+  need: Piece['need'],
+): Piece[] {
+  const { ledger, thread, teller } = world;
+  return thread && ledger.planted ? piece(need, teller.say(thread[page]), leaveOut(2)) : [];
+}
+
+/** Notes that a page's text planted the thread. */
+export function notePlanted(world: StoryWorld, beat: Beat, text: string): void {
+  const { ledger, thread, teller } = world;
+  if (thread && text.includes(teller.say(thread.plant))) ledger.planted ??= beat;
+}

@@ -32,6 +32,8 @@ afterAll(async () => {
 });
 
 const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
+const COOKIES_NEEDED =
+  'This page needs cookies to know you again. Please allow them in your browser and try again.';
 
 const seeAlert = (page: Page, sentence: string): Promise<void> =>
   page.getByRole('alert').filter({ hasText: sentence }).first().waitFor();
@@ -91,14 +93,14 @@ describe('wrong passwords and codes', () => {
 });
 
 describe('a browser that cannot sign in', () => {
-  it('without cookies: says the sentence of the catalogue and keeps what was typed', async () => {
+  it('without cookies: says what to do next, and keeps what was typed', async () => {
     const parent = aParent('cookieless');
     await enroll(product.origin, parent);
     const { context, page, complaints } = await newVisitor(browser, product.origin);
     await refuseCookies(context);
     await page.goto('/accounts/login');
     await sendLogin(page, parent);
-    await seeAlert(page, LOGIN_FAILED);
+    await seeAlert(page, COOKIES_NEEDED);
     expect(await typed(page)).toEqual([parent.email, parent.password]);
     expect(complaints).toEqual([]);
     await context.close();

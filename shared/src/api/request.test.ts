@@ -77,6 +77,33 @@ describe('the CSRF token', () => {
 
   it.each([
     ["Django's page", text(403, CSRF_PAGE)],
+    ['our server', json(403, { status: 403 })],
+  ])('that no browser without cookies can send: the refusal (%s) says what to do', async (_who, refusal) => {
+    const { api, sent } = createScriptedApi([json(200, {}), refusal], { cookies: () => '' });
+    const failure = await api.auth.login('a@ex.org', 'x').catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      status: 403,
+      sentence: 'This page needs cookies to know you again. Please allow them in your browser and try again.',
+    });
+    expect(sent.map(({ call }) => call)).toEqual(['GET /accounts/api/csrf/', 'POST /auth/login']);
+  });
+
+  it.each([
+    ['cookies are kept, but not the token', 'ww_visitor=1', json(200, {})],
+    ['the token could not be fetched', '', json(500, {})],
+  ])('is not blamed on the browser when %s', async (_why, cookies, csrf) => {
+    const { api } = createScriptedApi([csrf, json(403, { status: 403 })], { cookies: () => cookies });
+    const failure = await api.auth.login('a@ex.org', 'x').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 403, sentence: null });
+  });
+
+  it('is not missed by a server that wants none', async () => {
+    const { api } = createScriptedApi([json(200, {}), json(200, profile)], { cookies: () => '' });
+    await expect(api.profiles.create({ name: 'Mia', age: 6 })).resolves.toMatchObject(profile);
+  });
+
+  it.each([
+    ["Django's page", text(403, CSRF_PAGE)],
     ['a sentence about it', json(403, { detail: 'CSRF Failed: CSRF token incorrect.' })],
   ])('is fetched anew and the change sent once more after %s', async (_what, refusal) => {
     const { api, sent } = createScriptedApi([refusal, text(200, ''), json(200, profile)]);

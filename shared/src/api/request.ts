@@ -56,6 +56,17 @@ const refusesToken = async (response: Response): Promise<boolean> => {
   return /csrf/i.test(text) || text.trimStart().startsWith('<');
 };
 
+/** What a change came to in a browser that keeps no cookies. The server can't know why it saw no token: we say it. */
+const COOKIES_NEEDED = {
+  errors: [
+    {
+      message: 'This page needs cookies to know you again. Please allow them in your browser and try again.',
+      code: 'cookies_needed',
+    },
+  ],
+};
+const withoutCookies = () => new Response(JSON.stringify(COOKIES_NEEDED), { status: 403 });
+
 /** One HTTP exchange with cookies and CSRF; resolves with any status and rejects only with ApiError 'network'. */
 export const createRequester = (world: ApiWorld) => {
   const url = (path: string) => `${world.settings.apiOrigin}${path}`;
@@ -96,9 +107,11 @@ export const createRequester = (world: ApiWorld) => {
 
   /** A change whose token was refused was not carried out: it is sent once more with a fresh one. */
   const sendChange = async (call: Call): Promise<Response> => {
-    if (csrfToken(world.cookies()) === null) await fetchCsrf();
+    const fetched = csrfToken(world.cookies()) === null && (await fetchCsrf());
     const token = csrfToken(world.cookies());
     const response = await send(call);
+    // The server gave a token, and the browser keeps no cookie at all: no other try can end otherwise.
+    if (response.status === 403 && fetched && world.cookies() === '') return withoutCookies();
     // The refusal, or another tab's sign-in meanwhile, may already have brought the new token.
     const renewed = response.status === 403 && csrfToken(world.cookies()) !== token;
     if (renewed || ((await refusesToken(response)) && (await fetchCsrf()))) return send(call);

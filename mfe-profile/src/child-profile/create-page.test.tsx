@@ -93,8 +93,11 @@ describe('the offer to keep anonymous content', () => {
   const migrate = async () => ({ stories_migrated: 2, characters_migrated: 1 });
   const offered = async (over = {}, address = ADDRESS) => {
     const view = await open(address, { session: { ...session, migrate, ...over }, activity: made });
+    expect(screen.getByText(/Nobody else sees them/)).toBeVisible();
     await view.fill('Mia', '6');
     await screen.findByRole('heading', { name: 'We found your stories!' });
+    // What was said about the form is gone with it.
+    expect(screen.queryByText(/Nobody else sees them/)).not.toBeInTheDocument();
     return view;
   };
 

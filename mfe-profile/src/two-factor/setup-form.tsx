@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { listedSentenceOf } from '@weaversworld/shared/api';
 import { z } from '@weaversworld/shared/schema';
 import { Button, TextField } from '@weaversworld/shared/ui';
+import { Fragment } from 'react';
 import { useForm } from 'react-hook-form';
 import layout from '../lib/section.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -13,6 +14,18 @@ const SetupInput = z.object({
     .transform((typed) => typed.replaceAll(/\s/g, ''))
     .pipe(z.string().min(1, 'Please enter your authentication code')),
 });
+
+/** A key in fours for the eye; there are no spaces in it, so that it is copied whole. */
+const SecretKey = ({ secret }: { secret: string }) => (
+  <code className={styles.twoFactorSecret}>
+    {[...secret.matchAll(/.{1,4}/g)].map(({ 0: four, index }) => (
+      <Fragment key={index}>
+        <span>{four}</span>
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+);
 
 interface SetupFormProps {
   secret: string;
@@ -44,7 +57,7 @@ export const SetupForm = ({ secret, url, activate, onCancel }: SetupFormProps) =
       <p>Scan this with your authenticator app, or type the key. Then enter the code the app shows.</p>
       <QrCode text={url} label="QR code for your authenticator app" />
       <p>
-        Key: <code className={styles.twoFactorSecret}>{secret}</code>
+        Key: <SecretKey secret={secret} />
       </p>
       <TextField
         size="grown-up"

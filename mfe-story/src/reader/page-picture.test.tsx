@@ -37,6 +37,8 @@ describe('a picture with an address', () => {
     fireEvent.error(picture()!);
     await pass(10_000);
     expect(picture()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the picture' }));
+    expect(picture()).toHaveAttribute('src', '/media/page-1.svg?t=18000');
   });
 
   it('keeps its address when it is drawn again', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@weaversworld/shared/contract';
 import { Icon } from '@weaversworld/shared/ui';
 import { AddressPicture } from './address-picture.tsx';
 import { BytesPicture } from './bytes-picture.tsx';
+import { DrawAgain } from './draw-again.tsx';
 import { pictureState } from './picture-state.ts';
 import styles from './reader.module.css';
 
@@ -14,12 +15,18 @@ export const PagePicture = ({ page }: { page: Page }) => {
     case 'bytes':
       return <BytesPicture page={page} text={state.text} alt={pictureAlt(page)} />;
     case 'waiting':
-    case 'failed':
       return (
-        <p role="status" className={styles.storyPictureText} data-kind={state.kind}>
-          {state.kind === 'waiting' && <Icon name="pencil" size={48} />}
+        <p role="status" className={styles.storyPictureText}>
+          <Icon name="pencil" size={48} />
           {state.text}
         </p>
+      );
+    case 'failed':
+      return (
+        <div className={styles.storyPictureText}>
+          <p role="status">{state.text}</p>
+          <DrawAgain page={page} />
+        </div>
       );
     case 'nothing':
       return null;

@@ -289,6 +289,35 @@ describe('a finished story', () => {
   });
 });
 
+describe('a picture that failed', () => {
+  const failed = aPage({ image_status: 'failed', permanent_image_url: null, image_url: null });
+  const told = aStory({ pages: [failed], epoch: 'one', seq: 3 });
+
+  it('is drawn again for its owner, by asking for its page once more', async () => {
+    const { user, shell } = await show({ story: told, createPage: async () => failed });
+    expect(screen.getByText("Couldn't draw this yet, will try again soon...")).toBeVisible();
+    await user.click(button('Draw it again'));
+    expect(shell.callsOf('api.stories.createPage')).toEqual([[7, 1]]);
+    expect(position()).toBe('Page 1 of 10');
+  });
+
+  it('stays, and it is said, when the asking fails', async () => {
+    const { user } = await show({ story: told, createPage: () => Promise.reject(http(500)) });
+    await user.click(button('Draw it again'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be drawn just now.');
+    expect(button('Draw it again')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each([
+    ['to who only reads', { ...told, user_is_owner: false }],
+    ['by a server that keeps no log', aStory({ pages: [failed] })],
+  ])('is not offered %s', async (_what, story) => {
+    await show({ story });
+    expect(screen.getByText("Couldn't draw this yet, will try again soon...")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Draw it again' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the completion prompt', () => {
   const words = 'Great job on your story! Create an account to save this story and make more.';
 

@@ -7,7 +7,7 @@ import { createStarting } from './start-story.ts';
 import { createStoryCore, type ReaderWorld } from './story-core.ts';
 import { tellStoryFacts } from './story-facts.ts';
 import { CLOSED } from './story-state.ts';
-import { createPageWriting } from './write-page.ts';
+import { createDrawingAgain, createPageWriting } from './write-page.ts';
 
 /** The open story: loading, live changes, the place in it, new pages, sharing. One for the page's life. */
 export const createStoryStore = (world: ReaderWorld) => {
@@ -65,6 +65,7 @@ export const createStoryStore = (world: ReaderWorld) => {
     open,
     start: createStarting(core, world, begin, reset),
     createPage,
+    drawAgain: createDrawingAgain(core, world),
     toggleSharing: createSharing(core, world),
     /** Leaves the story and forgets it, also one that is being created. */
     reset,

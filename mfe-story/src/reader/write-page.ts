@@ -4,6 +4,7 @@ import type { StoryLoading } from './load-story.ts';
 import type { ReaderWorld, StoryCore } from './story-core.ts';
 
 const FAILED = 'Failed to generate page. Please try again.';
+const NOT_DRAWN = 'The picture could not be drawn just now. Please try again.';
 
 /** The story with the page that was just promised; one that came live meanwhile is kept as it is. */
 export const withPromisedPage = (story: Story, page: Page): Story => {
@@ -16,6 +17,25 @@ export const withPromisedPage = (story: Story, page: Page): Story => {
 /** The number of the page to ask for, told only to a server that keeps a log: others need not know the header. */
 const numberOfNext = ({ epoch, pages }: Story): number | undefined =>
   epoch === undefined ? undefined : (pages.at(-1)?.page_number ?? 0) + 1;
+
+/**
+ * Asks for a written page once more: a server with a log (only there is this called) then draws its failed picture.
+ * Never rejects; a failure is shown.
+ */
+export const createDrawingAgain =
+  ({ get, set, watchVisit, warn }: StoryCore, { api }: Pick<ReaderWorld, 'api'>) =>
+  async ({ page_number }: Page): Promise<void> => {
+    const { storyId } = get();
+    if (storyId === null) return;
+    const isCurrent = watchVisit();
+    set({ error: null });
+    try {
+      await api.stories.createPage(storyId, page_number);
+    } catch (error) {
+      warn(NOT_DRAWN, error);
+      if (isCurrent()) set({ error: listedSentenceOf(error, NOT_DRAWN) });
+    }
+  };
 
 /** Asks for the next page and goes ahead of it; on failure goes back to the last page there is. */
 export const createPageWriting = (

@@ -1,4 +1,5 @@
 import { Refusal } from '../context.ts';
+import type { Db } from '../db/open.ts';
 import { record } from './events.ts';
 import { pause } from './pace.ts';
 import { type PageRow, selectPages } from './story-json.ts';
@@ -18,7 +19,20 @@ const isWritten = (
   last: { page_number: number; text: string } | undefined,
   wanted: number | undefined,
 ): wanted is number =>
-  last !== undefined && last.text !== '' && wanted !== undefined && wanted <= last.page_number;
+  last !== undefined &&
+  wanted !== undefined &&
+  (wanted < last.page_number || (wanted === last.page_number && last.text !== ''));
+
+/** A picture that failed waits for minutes; now it is tried at once. */
+const hurryPicture = async (trx: Db, { id, image_status }: PageRow, now: number): Promise<void> => {
+  if (image_status !== 'failed') return;
+  await trx
+    .updateTable('page_work')
+    .set({ due_at: now })
+    .where('page_id', '=', id)
+    .where('lease_by', 'is', null)
+    .execute();
+};
 
 /** The page that a request means by its X-Page-Number; undefined when it names none. */
 export const wantedPage = (header: unknown): number | undefined =>
@@ -29,7 +43,8 @@ const isTaken = (error: unknown): boolean =>
 
 /**
  * Begins the next page: the empty page, its work and its event, all or nothing. Throws 409 or 400. A request for page
- * `wanted` that arrives once more when that page is written gets the page, and no second one is begun.
+ * `wanted` that arrives once more when that page is written gets the page, and no second one is begun; if its picture
+ * failed, it is drawn now.
  */
 export const beginPage = async (world: World, storyId: number, wanted?: number): Promise<PageRow> => {
   const id = world.newId();
@@ -50,11 +65,14 @@ export const beginPage = async (world: World, storyId: number, wanted?: number):
         .orderBy('page_number', 'desc')
         .limit(1)
         .executeTakeFirst();
-      if (isWritten(last, wanted))
-        return selectPages(trx)
+      if (isWritten(last, wanted)) {
+        const page = await selectPages(trx)
           .where('pages.story_id', '=', storyId)
           .where('pages.page_number', '=', wanted)
           .executeTakeFirstOrThrow();
+        await hurryPicture(trx, page, now);
+        return page;
+      }
       const page_number = nextPage(last, story.total_pages);
       if (page_number instanceof Refusal) throw page_number;
       await trx

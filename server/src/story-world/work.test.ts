@@ -224,6 +224,24 @@ describe('when the provider fails', () => {
     expect((await pageOf(story)).image_status).toBe('completed');
   });
 
+  it('draws a failed picture at once for who asks for its page again, also while the next is written', async () => {
+    const draw = provider.draw;
+    provider.draw = () => Promise.reject(new Error('no paint'));
+    const story = await newStory();
+    await beginPage(world, story);
+    for (const wait of [0, 10, 40]) {
+      time += wait;
+      await takeAll();
+    }
+    expect((await pageOf(story)).image_status).toBe('failed');
+    provider.draw = draw;
+    const next = await beginPage(world, story);
+    expect(await beginPage(world, story, 1)).toMatchObject({ page_number: 1, image_status: 'failed' });
+    await world.db.deleteFrom('page_work').where('page_id', '=', next.id).execute();
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('completed');
+  });
+
   it.each([
     [1, 10],
     [2, 40],

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, openBrowser } from '../fixtures/browser.ts';
+import { FRIENDS, startStory } from '../fixtures/making.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/dist/main.js');
@@ -54,6 +55,22 @@ describe('a server that cannot start says why in one sentence and ends', () => {
     expect(code).toBe(1);
     expect(said).toContain(name);
     expect(said).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('a product without https in the home network', () => {
+  it('makes friends and stories, although browsers keep some of their functions for https', async () => {
+    const browser = await openBrowser(['--host-resolver-rules=MAP weaver.home localhost']);
+    const origin = product.origin.replace('localhost', 'weaver.home');
+    const { page, complaints } = await newVisitor(browser, origin);
+    await startStory(page, [FRIENDS[0]], 'a lost lighthouse', 'everyone sails home singing');
+    await page.getByText('Page 1 of 10', { exact: true }).waitFor();
+    expect(await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID])).toEqual([
+      false,
+      'undefined',
+    ]);
+    expect(complaints).toEqual([]);
+    await browser.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Prop } from '../storyteller/plan.ts';
 import type { Ink } from './ink.ts';
-import { darker } from './palette.ts';
+import { type Painter, part, round, slab, tone } from './prop-brush.ts';
+import { FOUND_PAINTERS } from './props-found.ts';
 import { box, disc, group, line, oval, place, pts, shape, soft, spiky } from './svg.ts';
 
 /** How a prop is held and put down: its turn in the hand, whether it must not be mirrored, and how far its foot is under the grip. */
@@ -54,22 +55,21 @@ export const PROP_GRIP: Record<Prop, Grip> = {
   paintbrush: grip(44, 30, { turn: 14 }),
   letter: grip(22, 56),
   balloon: grip(70, 48, { air: 60 }),
+  chest: grip(32, 72),
+  egg: grip(36, 50),
+  pumpkin: grip(36, 72),
+  boot: grip(38, 46),
+  sandwich: grip(50, 64),
+  bowl: grip(40, 62),
+  flag: grip(44, 30),
+  spoon: grip(34, 24, { turn: 18 }),
+  slippers: grip(28, 74),
+  bag: grip(40, 56),
+  biscuit: grip(38, 44),
 };
 
-interface Brush {
-  fill(color: string): string;
-  glow(color: string, strength?: number): string;
-}
-type Painter = (b: Brush) => string;
-
-const tone = (c: string) => darker(c, 0.28);
-const part = (b: Brush, d: string, c: string) => shape(d, b.fill(c), { stroke: tone(c) });
-const round = (b: Brush, x: number, y: number, rx: number, ry: number, c: string) =>
-  oval(x, y, rx, ry, b.fill(c), { stroke: tone(c) });
-const slab = (b: Brush, x: number, y: number, w: number, h: number, c: string, r = 4) =>
-  box(x, y, w, h, b.fill(c), r, { stroke: tone(c) });
-
 const PAINTERS: Record<Prop, Painter> = {
+  ...FOUND_PAINTERS,
   lantern: (b) =>
     disc(0, 60, 92, b.glow('#FFD877', 0.75)) +
     line('M-22 26Q0 -22 22 26', '#5B4A5E', 5) +
@@ -328,7 +328,9 @@ export function standProp(prop: Prop, ink: Ink, shadow: string): string {
   const grip = PROP_GRIP[prop];
   const air = grip.air ?? 0;
   const tilt =
-    { key: 80, paintbrush: 72, feather: 64, whistle: 0, telescope: 14, mirror: 12 }[prop as string] ?? 0;
+    { key: 80, paintbrush: 72, feather: 64, whistle: 0, telescope: 14, mirror: 12, spoon: 70 }[
+      prop as string
+    ] ?? 0;
   const lift = tilt > 40 ? 16 : grip.foot;
   return (
     oval(8, 2, grip.half * (air ? 0.6 : 1.05), air ? 7 : 11, shadow) +

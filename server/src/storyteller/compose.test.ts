@@ -36,6 +36,15 @@ describe('a page', () => {
     ).toBe(words(40, 'a'));
   });
 
+  it('takes back what was given up for nothing', () => {
+    const text = compose(
+      [must(words(25, 'a'), { text: words(22, 'b'), cost: 1 }), must(words(25, 'c'), { text: 'd', cost: 2 })],
+      young,
+    );
+    expect(text).toBe(`${words(25, 'a')} d`);
+    expect(compose([must(words(46, 'a'), { text: words(46, 'b'), cost: 1 })], young)).toBe(words(46, 'a'));
+  });
+
   it('gives up more for the youngest than for older readers', () => {
     const pieces = [must(words(90, 'a'), { text: 'a', cost: 3 })];
     expect(compose(pieces, bandFor(10))).toBe(words(90, 'a'));

@@ -54,30 +54,44 @@ export function compose(pieces: readonly Piece[], band: Band): string {
   return textOf(all.filter((piece) => chosen.has(piece)));
 }
 
-/** The pieces with as many shorter tellings as it takes, the cheap ones first; of the same cost the one that just does, else the one that does most. */
+/**
+ * The pieces with as many shorter tellings as it takes, the cheap ones first; of the same cost the one that just does, else the one
+ * that does most. What was given up for nothing, because a later one did more, is taken back, the dear ones first.
+ */
 function shortened(pieces: readonly Piece[], band: Band): Piece[] {
-  let now = [...pieces];
+  const now = [...pieces];
+  const given: Saving[] = [];
+  const over = () => wordsOf(now.filter(({ need }) => need === 'must')) - band.max;
   for (let cost = 1; cost <= band.give; cost += 1) {
-    for (;;) {
-      const over = wordsOf(now.filter(({ need }) => need === 'must')) - band.max;
-      if (over <= 0) return now;
-      const next = savings(now, cost).sort((a, b) =>
-        a.saved >= over && b.saved >= over ? a.saved - b.saved : b.saved - a.saved,
-      )[0];
+    for (let left = over(); left > 0; left = over()) {
+      const next = bestOf(savings(now, cost), left);
       if (!next) break;
-      now = now.map((piece) => (piece === next.piece ? next.told : piece));
+      now[next.at] = next.told;
+      given.push(next);
     }
+  }
+  for (const { at, piece, told } of given.toReversed()) {
+    if (now[at] !== told) continue;
+    now[at] = piece;
+    if (over() > 0) now[at] = told;
   }
   return now;
 }
 
-function savings(pieces: readonly Piece[], cost: number): { piece: Piece; told: Piece; saved: number }[] {
-  return pieces.flatMap((piece) => {
-    const at = piece.shorter?.findIndex((one) => one.cost <= cost) ?? -1;
-    const shorter = piece.shorter?.[at];
+type Saving = { at: number; piece: Piece; told: Piece; saved: number };
+
+function bestOf(all: Saving[], left: number): Saving | undefined {
+  return all.sort((a, b) => (a.saved >= left && b.saved >= left ? a.saved - b.saved : b.saved - a.saved))[0];
+}
+
+function savings(pieces: readonly Piece[], cost: number): Saving[] {
+  return pieces.flatMap((piece, at) => {
+    const words = countWords(piece.text);
+    const nth = piece.shorter?.findIndex((one) => one.cost <= cost && countWords(one.text) < words) ?? -1;
+    const shorter = piece.shorter?.[nth];
     if (piece.need !== 'must' || !shorter) return [];
-    const told = { ...piece, text: shorter.text, shorter: piece.shorter?.slice(at + 1) ?? [] };
-    return [{ piece, told, saved: countWords(piece.text) - countWords(shorter.text) }];
+    const told = { ...piece, text: shorter.text, shorter: piece.shorter?.slice(nth + 1) ?? [] };
+    return [{ at, piece, told, saved: words - countWords(shorter.text) }];
   });
 }
 

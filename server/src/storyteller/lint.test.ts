@@ -72,6 +72,7 @@ describe('the lints', () => {
       })),
       /kite is held/,
     ],
+    ['a thing shown that is not in the text', broken(4, () => ({ props: ['kite'] })), /kite is shown/],
     [
       'a character that is missing',
       {

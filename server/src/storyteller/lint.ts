@@ -1,6 +1,7 @@
 import { bandFor } from './compose.ts';
 import { lintWords, without } from './lint-words.ts';
 import type { Scene, StoryPlan } from './plan.ts';
+import { propsShown } from './props-shown.ts';
 import { callNames } from './read/call-names.ts';
 import { readEnding } from './read/read-ending.ts';
 import { readTheme } from './read/read-theme.ts';
@@ -63,6 +64,10 @@ function lintPage(
   const { guest } = scene;
   if (guest && mentions(scene.text, guest.name) && !present.has('guest'))
     found.push(`${guest.name} is named but not in the picture.`);
+  for (const prop of scene.props) {
+    if (!propsShown(scene.text, scene.beat, null).includes(prop))
+      found.push(`a ${prop} is shown that is not in the text.`);
+  }
   if (plan.asked) {
     const { id, min, max } = bandFor(plan.asked.age);
     const words = countWords(scene.text);

@@ -100,9 +100,11 @@ describe('a story', () => {
       const { scenes } = planStory({ ...request, seed: `w${i}` });
       const on = (page: number) => scenes[page - 1]?.text ?? '';
       const told = (line: string) => new RegExp(line.replace(/\{\w+\}/g, '.+'));
-      const thread = threads.find(({ plant }) => told(plant).test(`${on(2)} ${on(3)}`));
+      const thread = threads.find(({ plant, plantBrief }) =>
+        [plant, plantBrief].some((line) => told(line).test(`${on(2)} ${on(3)}`)),
+      );
       expect(thread, on(2)).toBeDefined();
-      const endings = [...(thread?.ending ?? []), thread?.brief ?? ''];
+      const endings = [...(thread?.ending ?? []), thread?.endingBrief ?? ''];
       expect(endings.some((line) => told(line).test(on(9)))).toBe(true);
     }
   });

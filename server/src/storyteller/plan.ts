@@ -144,6 +144,17 @@ export const Prop = z.enum([
   'paintbrush',
   'letter',
   'balloon',
+  'chest',
+  'egg',
+  'pumpkin',
+  'boot',
+  'sandwich',
+  'bowl',
+  'flag',
+  'spoon',
+  'slippers',
+  'bag',
+  'biscuit',
 ]);
 export type Prop = z.infer<typeof Prop>;
 

@@ -107,7 +107,7 @@ function wished(world: StoryWorld): Piece[] {
   const isClause = ending.kind === 'party' && !ending.wish?.startsWith('for ');
   const lines = isClause ? partyClause : endingLines[ending.kind];
   const [full, brief] =
-    thread && ledger.planted ? [thread.ending, thread.brief] : [lines, 'And so it came: {told}.'];
+    thread && ledger.planted ? [thread.ending, thread.endingBrief] : [lines, 'And so it came: {told}.'];
   return piece(
     'must',
     teller.say(dice.pick(full), undefined, { told }),

@@ -1,19 +1,20 @@
 import type { Piece } from '../compose.ts';
 import type { Thread } from '../lines/threads.ts';
 import type { Beat } from '../plan.ts';
-import { leaveOut, piece } from './pieces.ts';
+import { inFewer, leaveOut, piece } from './pieces.ts';
 import type { StoryWorld } from './story-world.ts';
 
 /** The wish's thread planted, on the first page with the friend that has room for it. */
 export function plantWish(world: StoryWorld): Piece[] {
   const { ledger, thread, teller } = world;
-  return thread && !ledger.planted ? piece('must', teller.say(thread.plant), leaveOut(2)) : [];
+  if (!thread || ledger.planted) return [];
+  return piece('must', teller.say(thread.plant), ...inFewer(teller.say(thread.plantBrief)), leaveOut(2));
 }
 
 /** What the thread has for a page on the way, once it is planted. */
 export function onThread(
   world: StoryWorld,
-  page: Exclude<keyof Thread, 'plant' | 'ending' | 'brief'>,
+  page: Exclude<keyof Thread, 'plant' | 'plantBrief' | 'ending' | 'endingBrief'>,
   need: Piece['need'],
 ): Piece[] {
   const { ledger, thread, teller } = world;
@@ -23,5 +24,8 @@ export function onThread(
 /** Notes that a page's text planted the thread. */
 export function notePlanted(world: StoryWorld, beat: Beat, text: string): void {
   const { ledger, thread, teller } = world;
-  if (thread && text.includes(teller.say(thread.plant))) ledger.planted ??= beat;
+  const isPlanted = [thread?.plant, thread?.plantBrief].some(
+    (line) => line && text.includes(teller.say(line)),
+  );
+  if (isPlanted) ledger.planted ??= beat;
 }

@@ -3,6 +3,7 @@ import { type Episode, episodes } from '../lines/episodes.ts';
 import { isOpenCountry } from '../lines/fitting.ts';
 import type { At } from '../packs/pack.ts';
 import type { Actor, Beat, Guest, Place, Scene, TimeOfDay, Weather } from '../plan.ts';
+import { propsShown } from '../props-shown.ts';
 import { smooth } from '../smooth.ts';
 import { stageHelper, stageLead, stageOther } from '../stage.ts';
 import { mentions } from '../words/mentions.ts';
@@ -57,7 +58,7 @@ export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], 
       weather,
       actors: [...actors(world, beat, arrived), ...(withHelper ? [stageHelper()] : [])],
       guest,
-      props: [],
+      props: propsShown(text, beat, arrived ? world.plot.object : null),
       text,
     };
   });

@@ -113,8 +113,16 @@ describe('a session that ended while nobody looked', () => {
     await childChip(page, 'Mia').waitFor();
 
     await context.clearCookies({ name: 'sessionid' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await awayFor(page, 61_000);
-    await page.getByText('You have been signed out. Please sign in again to go on.').waitFor();
+    const notice = page.getByText('You have been signed out. Please sign in again to go on.');
+    await notice.waitFor();
+    // In sight, although the page was left far below its top.
+    const { y, height } = (await notice.boundingBox()) ?? { y: -1, height: 0 };
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThan(844);
     await page.getByRole('link', { name: 'Sign Up', exact: true }).waitFor();
     expect(await childChip(page, 'Mia').count()).toBe(0);
     expect(reads).toHaveLength(2);

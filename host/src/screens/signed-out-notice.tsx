@@ -20,7 +20,7 @@ export const SignedOutNotice = () => {
   const atTheDoor = pathname.startsWith('/accounts/');
   return (
     <Notice
-      className={styles.screensNotice}
+      className={`${styles.screensNotice} ${styles.screensStays}`}
       {...(atTheDoor ? {} : { action: { label: 'Sign in again', onClick: signIn } })}
       onClose={() => setEnded(false)}
     >

@@ -62,7 +62,7 @@ export const PROP_GRIP: Record<Prop, Grip> = {
   sandwich: grip(50, 64),
   bowl: grip(40, 62),
   flag: grip(44, 30),
-  spoon: grip(34, 24, { turn: 18 }),
+  spoon: grip(34, 52, { turn: 18 }),
   slippers: grip(28, 74),
   bag: grip(40, 56),
   biscuit: grip(38, 44),

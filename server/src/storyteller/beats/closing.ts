@@ -112,5 +112,6 @@ function wished(world: StoryWorld): Piece[] {
     'must',
     teller.say(dice.pick(full), undefined, { told }),
     ...inFewer(teller.say(brief, undefined, { told })),
+    ...inFewer(teller.say(brief, undefined, { told: told.replace('{ALL}', 'they') }), 3),
   );
 }

@@ -14,7 +14,7 @@ export const castle: Pack = {
       spot: 'in the great hall of the castle',
       home: {
         at: 'castle morning clear',
-        say: '{L+} lived in a castle with a hundred rooms and used only the one by the kitchen, <where it was warm>.',
+        say: '{L+} lived in a castle with a hundred rooms <and used only the one by the kitchen, where it was warm>.',
         more: [
           'The other ninety-nine were full of chairs with sheets on.',
           'Dinner was eaten at the end of a table forty feet long.',

@@ -102,7 +102,7 @@ export const sea: Pack = {
       spot: 'where the water met the sand',
       home: {
         at: 'shore morning clear',
-        say: 'Every morning {L+} sat on the same flat rock and let the sea tickle [ten toes|both feet].',
+        say: 'Every morning {L+} sat on the same flat rock <and let the sea tickle [ten toes|both feet]>.',
         more: [
           'In came the sea, shhh. Out went the sea, shhh.',
           'There was room for one more on the rock. There always had been.',
@@ -154,7 +154,7 @@ export const sea: Pack = {
         at: 'shore evening clear',
         say: '{L} lifted the shell, just to hear the sea once more. Three notes. The very tune that the sea had lost!',
         brief: [
-          '{L} listened to the shell. Three notes! It was the tune the sea had lost.',
+          '{L} listened to the shell. Three notes! It was the sea’s lost tune.',
           'They all sang it. Shhh, said the sea, and came running.',
         ],
         result:

@@ -12,7 +12,7 @@ export function lintWords(
 ): string[] {
   const found: string[] = [];
   if (/[{}[\]<>|~]|undefined|null\b|\bNaN\b/.test(text)) found.push('an unresolved token.');
-  if (/\s{2,}|\s[.,!?;:]|^\s|\s$/.test(text)) found.push('a stray space.');
+  if (/\s{2,}|\s[.,!?;:”]|“\s|^\s|\s$/.test(text)) found.push('a stray space.');
   if (!/[.!?…]”?$/.test(text)) found.push('no end to the last sentence.');
   if ((text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length)
     found.push('a quotation mark without its partner.');

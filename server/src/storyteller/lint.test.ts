@@ -44,6 +44,7 @@ describe('the lints', () => {
     ['a missing sentence end', adding('And then'), /no end/],
     ['a double space', adding('And  then.'), /stray space/],
     ['a space before a stop', adding('And then .'), /stray space/],
+    ['a space after a quotation mark', adding('“ Oh,” said Bo.'), /stray space/],
     ['a lone quotation mark', adding('“Oh.'), /without its partner/],
     ['two stops in a row', adding('And then,.'), /two stops/],
     ['a sentence without a capital', adding('and then.'), /without a capital/],

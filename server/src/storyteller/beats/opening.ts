@@ -115,6 +115,6 @@ function wish(world: StoryWorld): Piece[] {
     'must',
     teller.say(lines[wishLine % lines.length] ?? '', undefined, { wish: ending.wish }),
     ...inFewer(teller.say('{L} wished {wish}.', undefined, { wish: ending.wish })),
-    ...inFewer(teller.say('{L} had a wish, and kept it secret.'), 2),
+    ...inFewer(teller.say('{L} had a secret wish.'), 2),
   );
 }

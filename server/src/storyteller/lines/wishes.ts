@@ -82,7 +82,7 @@ export const wishAsLine = {
     'In {L’s} pocket was a folded note, and on it a wish: “{line}”',
   ],
   brief: '{L} had a wish on paper: “{line}”',
-  untold: '{L} had a wish, folded up small.',
+  untold: '{L} had a wish on paper.',
 };
 
 /** The same when what was typed is a question. */
@@ -92,7 +92,7 @@ export const wishAsQuestion = {
     'In {L’s} pocket was a folded note, and on it a question: “{line}”',
   ],
   brief: '{L} had a question on paper: “{line}”',
-  untold: '{L} had a question, folded up small.',
+  untold: '{L} had a question on paper.',
 };
 
 /** The wish remembered on the darkest page. */

@@ -106,7 +106,7 @@ export const castle: Pack = {
       spot: 'at the foot of the throne',
       home: {
         at: 'village morning clear',
-        say: 'Just under the castle wall lived {L+}, who waved to the castle every morning. <No one in the castle ever waved back.>',
+        say: 'Just under the castle wall lived {L+}<, who waved to the castle every morning>. <No one in the castle ever waved back.>',
         more: [
           'It was a grand castle, but all its curtains were drawn.',
           'Still, {L} waved. It was no trouble.',
@@ -194,7 +194,7 @@ export const castle: Pack = {
       spot: 'in the middle of the bridge',
       home: {
         at: 'castle morning clear',
-        say: '{L+} was the newest knight of the castle and had a colander for a helmet. <It let in the rain, but also the sun.>',
+        say: '{L+} was the newest knight of the castle <and had a colander for a helmet>. <It let in the rain, but also the sun.>',
         more: [
           'There was no horse to spare, so there was a broom.',
           'The other knights had all gone off on something important.',

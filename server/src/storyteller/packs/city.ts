@@ -113,7 +113,7 @@ export const city: Pack = {
       spot: 'at the very last stop',
       home: {
         at: 'city morning clear',
-        say: 'Every morning {L+} took the red bus, Number Nine, four stops there and four stops back. <It was always the same four stops.>',
+        say: 'Every morning {L+} took the red bus, Number Nine<, four stops there and four stops back>. <It was always the same four stops.>',
         more: [
           'Bank, Bakery, Bridge and Bank again.',
           '{L} always sat at the front, and always said “Thank you, Nine”.',

@@ -14,7 +14,7 @@ export const farm: Pack = {
       spot: 'on top of the haystack',
       home: {
         at: 'farm morning clear',
-        say: '{L+} slept in the hayloft of Puddle Farm and was always last to be woken. <First came the cock-a-doodle-doo, then the sun, then the buckets, then {L}.>',
+        say: '{L+} slept in the hayloft of Puddle Farm <and was always last to be woken>. <First came the cock-a-doodle-doo, then the sun, then the buckets, then {L}.>',
         more: [
           'It was a good bed, but the hay got into one’s dreams.',
           'Breakfast was whatever the others had left.',

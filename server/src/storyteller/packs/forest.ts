@@ -56,7 +56,7 @@ export const forest: Pack = {
       },
       help: {
         at: 'forest night clear',
-        say: '{G+} opened one orange eye. “That oak has told stories for three hundred years,” said {G}. “<And> to whom? Has anybody ever sat down right beside it?”',
+        say: '{G+} opened one orange eye. “That oak has told stories for three hundred years,” said {G}. “<And to whom? >Has anybody ever sat down right beside it?”',
         clue: 'Between two roots was a hollow, worn smooth, just the shape of somebody small. “Someone used to sit here,” said {F}, “right beside it.”',
         more: [
           'They thought of all those nights, listening from so far away.',

@@ -116,7 +116,7 @@ export const kitchen: Pack = {
       },
       friend: {
         at: 'cottage morning clear',
-        say: '{F+} came to borrow a spoon and brought a tiny silver key. “It was in my pudding,” said {F}. “<It’s bad luck to keep pudding keys.> You have it.” {L} put the key on a string, where it swung and twinkled.',
+        say: '{F+} came to borrow a spoon and brought a tiny silver key. “It was in my pudding,” said {F}. “<It’s bad luck to keep pudding keys. >You have it.” {L} put the key on a string, where it swung and twinkled.',
         more: [
           'It would have fitted a mouse’s front door.',
           '{F} tasted the soup. “It needs something,” said {F}.',

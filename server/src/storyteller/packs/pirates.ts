@@ -18,7 +18,7 @@ export const pirates: Pack = {
       spot: 'on the back of the island',
       home: {
         at: 'ship morning clear',
-        say: '{L+} was captain, cook and crew of the <Soup Tureen, the> smallest pirate ship on the seven seas.',
+        say: '{L+} was captain, cook and crew of the <Soup Tureen, the> smallest pirate ship <on the seven seas>.',
         more: [
           '“Captain, dinner!” called {L}, and answered, “Coming, cook!”',
           'It had one sail, and on washing day it had two.',
@@ -26,7 +26,7 @@ export const pirates: Pack = {
       },
       friend: {
         at: 'ship morning clear',
-        say: 'Bump! A barrel came alongside, and out of it climbed {F+} with a telescope. “I can only see as far as my nose with it,” said {F}. “<You’re the captain. >You look.” {L} put the telescope to one eye.',
+        say: 'Bump! A barrel came alongside, and out of it climbed {F+} with a telescope. “I can only see my nose with it,” said {F}. “<You’re the captain. >You look.” {L} put the telescope to one eye.',
         more: [
           'There was a crack across the glass. Through it the whole sea looked like a smile.',
           'Now the ship had a crew, and the crew wanted breakfast.',
@@ -117,7 +117,7 @@ export const pirates: Pack = {
       },
       friend: {
         at: 'shore morning clear',
-        say: 'Knock, knock! There stood {F+} with a map that smelled of cheese. “It’s got an X!” said {F}. “<I can’t go alone.> I’m no good with left. Will you carry it?” {L} was holding the map before the question was over.',
+        say: 'Knock, knock! There stood {F+} with a map that smelled of cheese. “It’s got an X!” said {F}. “<I can’t go alone. I’m no good with left. >Will you carry it?” {L} was holding the map before the question was over.',
         more: [
           'There were palm trees on it, a skull that was smiling, and a thumbprint in jam.',
           'On the back was a list: “Eggs, soap, gold.”',
@@ -142,7 +142,7 @@ export const pirates: Pack = {
       attempt: {
         needs: 'hands',
         at: 'island day clear',
-        say: 'They landed at the skull rock. The plan was to take a hundred paces north, then fifty east, and dig.',
+        say: 'They landed at the skull rock. The plan was to take a hundred paces north<, then fifty east,> and dig.',
         flop: 'They dug up one boot, one spoon and a very cross bit of wet sand. There was no treasure.',
         more: ['The boot was not even a good one.', 'Far out, a trumpet went “Ha, ha!”'],
       },

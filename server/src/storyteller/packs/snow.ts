@@ -113,7 +113,7 @@ export const snow: Pack = {
       },
       friend: {
         at: 'village morning snow',
-        say: 'A second line of footprints came up to the first. It was {F+} with a big green umbrella. “For snow that’s too heavy,” said {F}. <“You hold it.”> And {L} held the umbrella over both of them.',
+        say: 'A second line of footprints came up to the first. It was {F+} with a big green umbrella. “For snow that’s too heavy,” said {F}. <“You hold it.”> And {L} held the umbrella <over both of them>.',
         more: [
           'It had a duck’s head for a handle, and the duck looked surprised.',
           'Under it, everything sounded near and secret.',

@@ -108,7 +108,7 @@ export const space: Pack = {
       spot: 'in the soft glow of the comet',
       home: {
         at: 'moon morning clear',
-        say: '{L+} kept the lamp at the corner of the Milky Way, where the rockets turn left. <It was a quiet corner.>',
+        say: '{L+} kept the lamp at the corner of the Milky Way<, where the rockets turn left>. <It was a quiet corner.>',
         more: [
           'There was a sign that said “Slow”, and a chair with a cushion.',
           'On Tuesdays a parcel came by. It was mostly for somebody else.',
@@ -254,7 +254,7 @@ export const space: Pack = {
         at: 'mountain night clear',
         say: '{L} looked at the star, and at the sky, and at the rope. String is thin. Rope is better.',
         brief: [
-          '{L} looked at the star, and at the sky, and at the rope. “We’ll pull it up!” said {L}.',
+          '{L} looked at the star<, and at the sky,> and at the rope. “We’ll pull it up!” said {L}.',
           'They threw the rope over the moon and pulled. Click, went the star.',
         ],
         result:

@@ -24,7 +24,7 @@ interface LoaderWorld {
   /** Address of the module that a release begins with, at one of the places where it lies. */
   moduleAt(candidate: Candidate, place: string, signal: AbortSignal): Promise<string>;
   /** Runs that module and gives its exposed `./remote` module. */
-  run(remote: string, release: string, url: string): Promise<unknown>;
+  run(url: string): Promise<unknown>;
   /** Null when every byte of the release will be checked when it runs from this module, else why it must not. */
   vouch(candidate: Candidate, module: string): Promise<string | null>;
   /** The host's Shell contract. */
@@ -107,16 +107,11 @@ export const createRemoteLoader = (world: LoaderWorld) => {
     world.outcome(outcome);
   };
 
-  const runAt = async (
-    place: string,
-    name: string,
-    candidate: Candidate,
-    signal: AbortSignal,
-  ): Promise<Remote> => {
+  const runAt = async (place: string, candidate: Candidate, signal: AbortSignal): Promise<Remote> => {
     const url = await as('manifest', () => world.moduleAt(candidate, place, signal));
     const refusal = await world.vouch(candidate, url);
     if (refusal !== null) throw new Unusable('unverified', refusal);
-    const module = await as('entry', () => world.run(name, candidate.release, url));
+    const module = await as('entry', () => world.run(url));
     const remote = (module as { remote?: unknown } | null)?.remote;
     if (!isRemote(remote)) throw new Unusable('entry', 'it exports no remote');
     if (!isOfThisAge(remote.contract, world.contract))
@@ -129,12 +124,12 @@ export const createRemoteLoader = (world: LoaderWorld) => {
     if (!fitsContract(candidate.entry, world.contract))
       throw new Unusable('contract', `it needs another contract than ${world.contract}`);
     try {
-      return await runAt(url, name, candidate, signal);
+      return await runAt(url, candidate, signal);
     } catch (error) {
       const isAway = error instanceof Unusable && (error.why === 'manifest' || error.why === 'entry');
       if (!isAway || !fallbackUrl || signal.aborted) throw error;
       world.report(`${name}@${candidate.release} is tried from its second place`, error);
-      return runAt(fallbackUrl, name, candidate, signal);
+      return runAt(fallbackUrl, candidate, signal);
     }
   };
 

@@ -72,7 +72,7 @@ export const openRemotes = async ({
       told: page.manifests,
       base: document.baseURI,
     }),
-    run: (_remote, _release, url) => runContainer(url),
+    run: runContainer,
     vouch: integrity.vouch,
     contract: picking.contract,
     patience: (hasNext) => patience(startedAfter, hasNext),

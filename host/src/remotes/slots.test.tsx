@@ -27,13 +27,13 @@ const show = async (slots: Record<string, ComponentType<CharacterPickerProps>>) 
   const shell = createTestShell();
   const outcomes: Omit<Outcome, 'ms'>[] = [];
   const loader = createRemoteLoader({
-    run: async (name, release): Promise<{ remote: Remote }> => ({
+    run: async (url): Promise<{ remote: Remote }> => ({
       remote: {
-        name,
+        name: 'characters',
         contract: '1.0.0',
         Provider,
         routes: [],
-        slots: { 'character-picker': async () => ({ Slot: slots[release]! }) },
+        slots: { 'character-picker': async () => ({ Slot: slots[url.split('/').at(-2) ?? '']! }) },
       },
     }),
     moduleAt: async (_candidate, place) => place,

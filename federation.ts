@@ -10,7 +10,7 @@ import { type AppName, PORTS } from './scripts/ports.ts';
 
 /*
  * The one share list, and the builds of host and remotes. Every rspack.config.ts is a few lines on top of it.
- * Facts behind the settings: docs/decisions/001-federation.md.
+ * Why these settings: docs/decisions/001-module-federation.md and 002-share-scope.md.
  */
 
 const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;

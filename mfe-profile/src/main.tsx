@@ -1,7 +1,7 @@
 import '@weaversworld/shared/ui/base.css';
 import { createBrowserRouter, Outlet, RouterProvider, replace } from '@weaversworld/shared/router';
 import { ShellProvider } from '@weaversworld/shared/shell';
-import { aChildProfile, anAuthOutcome, aUser, createTestShell } from '@weaversworld/shared/testing';
+import { aChildProfile, anAuthResponse, aUser, createTestShell } from '@weaversworld/shared/testing';
 import { createRoot } from 'react-dom/client';
 import { remote } from './remote.tsx';
 
@@ -24,14 +24,14 @@ const shell = createTestShell({
   slots: { 'story-list': ({ profileId }) => <p>The stories of child {String(profileId)}.</p> },
   api: {
     account: {
-      totp: async () => anAuthOutcome(twoFactor ? {} : { status: 404, answer: { meta } }),
+      totp: async () => anAuthResponse(twoFactor ? {} : { status: 404, body: { meta } }),
       activateTotp: async () => {
         twoFactor = true;
-        return anAuthOutcome();
+        return anAuthResponse();
       },
       deactivateTotp: async () => {
         twoFactor = false;
-        return anAuthOutcome();
+        return anAuthResponse();
       },
       recoveryCodes: async () => ['abcd-efgh', 'jkmn-pqrs'],
       exportData: async () => new Blob(['{}'], { type: 'application/json' }),

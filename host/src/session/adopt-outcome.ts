@@ -1,4 +1,4 @@
-import { type AuthOutcome, listedSentenceOf } from '@weaversworld/shared/api';
+import { type AuthResponse, listedErrorMessage } from '@weaversworld/shared/api';
 import type { ChildProfile, Id, User } from '@weaversworld/shared/contract';
 import type { Events } from '@weaversworld/shared/shell';
 import { chooseActiveProfile } from './choose-active-profile.ts';
@@ -37,7 +37,7 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
       return { profiles: await api.profiles.list(), error: null };
     } catch (error) {
       core.failed('Failed to load child profiles', error);
-      return { profiles: [], error: listedSentenceOf(error, 'Failed to load child profiles') };
+      return { profiles: [], error: listedErrorMessage(error, 'Failed to load child profiles') };
     }
   };
 
@@ -57,7 +57,7 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
     if (profiles.length > 0) activity?.reset();
   };
 
-  const signedIn = async (outcome: AuthOutcome, { prefer, signingIn, turn }: Adoption): Promise<void> => {
+  const signedIn = async (outcome: AuthResponse, { prefer, signingIn, turn }: Adoption): Promise<void> => {
     const [user, { profiles, error }] = await Promise.all([
       loadUser(outcome.user),
       prefer === 'none' ? { profiles: [], error: null } : loadProfiles(),
@@ -88,7 +88,7 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
   };
 
   /** Nobody is signed in any more: everything of the visitor goes, here and on the live channel. */
-  const signedOut = (outcome: Pick<AuthOutcome, 'flows' | 'pendingFlow'>) =>
+  const signedOut = (outcome: Pick<AuthResponse, 'flows' | 'pendingFlow'>) =>
     core.settle({ ...STARTING, authFlows: outcome.flows, pendingFlow: outcome.pendingFlow });
 
   const dropVisitor = (reason: Events['session:reset']['reason']) => {
@@ -105,7 +105,7 @@ export const createAdoption = (world: SessionWorld, core: SessionCore) => {
     settleCounters: (profiles: ChildProfile[]) => {
       if (countersUndecided) clearCounters(profiles);
     },
-    adopt: async (outcome: AuthOutcome, adoption: Adoption): Promise<void> => {
+    adopt: async (outcome: AuthResponse, adoption: Adoption): Promise<void> => {
       if (outcome.isAuthenticated) return signedIn(outcome, adoption);
       if (!core.isCurrent(adoption.turn)) return;
       if (core.get().isAuthenticated) dropVisitor('expired');

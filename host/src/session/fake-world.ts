@@ -1,4 +1,4 @@
-import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
+import { ApiError, type AuthResponse } from '@weaversworld/shared/api';
 import type { ChildProfile, Id } from '@weaversworld/shared/contract';
 import { createBus } from '@weaversworld/shared/shell';
 import { vi } from 'vitest';
@@ -9,7 +9,7 @@ import type { SessionWorld } from './session-world.ts';
 export const child = (id: Id, name = `Child ${id}`): ChildProfile => ({ id, name, age: 6 });
 
 /** The answer of a call that ended signed in. */
-export const signedIn = (activeProfile: Id | null = null, userId: Id = 1): AuthOutcome => {
+export const signedIn = (activeProfile: Id | null = null, userId: Id = 1): AuthResponse => {
   const user = { id: userId, email: 'a@ex.org' };
   return {
     status: 200,
@@ -17,15 +17,15 @@ export const signedIn = (activeProfile: Id | null = null, userId: Id = 1): AuthO
     user,
     flows: [],
     pendingFlow: null,
-    answer: { data: { user, active_child_profile_id: activeProfile }, meta: { is_authenticated: true } },
+    body: { data: { user, active_child_profile_id: activeProfile }, meta: { is_authenticated: true } },
   };
 };
 
 /** The answer of a call that did not; `pending` names the stage the server waits for. */
-export const anonymous = (pending?: string): AuthOutcome => {
+export const anonymous = (pending?: string): AuthResponse => {
   const flows = [{ id: 'login' }, { id: 'signup' }, ...(pending ? [{ id: pending, is_pending: true }] : [])];
   const pendingFlow = flows.find((flow) => flow.id === pending) ?? null;
-  return { status: 401, isAuthenticated: false, user: null, flows, pendingFlow, answer: { data: { flows } } };
+  return { status: 401, isAuthenticated: false, user: null, flows, pendingFlow, body: { data: { flows } } };
 };
 
 /** What every refused call throws. */

@@ -1,4 +1,4 @@
-import { type AuthOutcome, isApiError, listedSentenceOf } from '@weaversworld/shared/api';
+import { type AuthResponse, isApiError, listedErrorMessage } from '@weaversworld/shared/api';
 import type { Session } from '@weaversworld/shared/shell';
 import type { SessionAdoption } from './adopt-outcome.ts';
 import type { SessionCore } from './session-core.ts';
@@ -16,9 +16,9 @@ export const createSignIn = (
   { adopt }: SessionAdoption,
 ): SignIn => {
   const previousProfile = () => core.get().activeChildProfile?.id ?? core.readSnapshot()?.profileId;
-  const sessionProfile = (outcome: AuthOutcome) => outcome.answer.data?.active_child_profile_id;
+  const sessionProfile = (outcome: AuthResponse) => outcome.body.data?.active_child_profile_id;
 
-  const readSession = async (turn = core.begin()): Promise<AuthOutcome> => {
+  const readSession = async (turn = core.begin()): Promise<AuthResponse> => {
     const outcome = await api.auth.session();
     await adopt(outcome, { prefer: [sessionProfile(outcome), previousProfile()], signingIn: false, turn });
     return outcome;
@@ -33,15 +33,15 @@ export const createSignIn = (
       if (!core.isCurrent(turn)) return;
       const sentence = 'Failed to load authentication state';
       core.failed(sentence, error);
-      core.set({ loading: false, error: listedSentenceOf(error, sentence) });
+      core.set({ loading: false, error: listedErrorMessage(error, sentence) });
     }
   };
 
   /** What a call led to. One that leaves a signed-in visitor unsigned may have ended the session: it is read again. */
   const take = async (
-    outcome: AuthOutcome,
+    outcome: AuthResponse,
     prefer: Parameters<typeof adopt>[1]['prefer'] = [],
-  ): Promise<AuthOutcome> => {
+  ): Promise<AuthResponse> => {
     if (!outcome.isAuthenticated && core.get().isAuthenticated) await load();
     else await adopt(outcome, { prefer, signingIn: true, turn: core.begin() });
     return outcome;

@@ -1,5 +1,4 @@
-import { isApiError } from '@weaversworld/shared/api';
-import { AuthAnswer } from '@weaversworld/shared/contract';
+import { authErrorMessage, isApiError } from '@weaversworld/shared/api';
 
 /** What a refused form shows: under its fields, and above them. */
 export interface SortedErrors<Field extends string> {
@@ -8,8 +7,8 @@ export interface SortedErrors<Field extends string> {
 }
 
 /**
- * Sorts the errors of an answer by `fieldOf` (the server's param to the form's field). Whatever names no known field is
- * general, the first of each place wins, and `fallback` is shown when the server gave no sentence at all.
+ * Sorts the errors of a response by `fieldOf` (the server's param to the form's field). An error without a
+ * known field is general, the first error of each field wins, and `fallback` is used when the server sent no message.
  */
 export const sortErrors = <Field extends string>(
   error: unknown,
@@ -23,13 +22,6 @@ export const sortErrors = <Field extends string>(
     if (field) fields[field] ??= message;
     else general ??= message;
   }
-  if (general === null && Object.keys(fields).length === 0) general = spokenSentence(error) ?? fallback;
+  if (general === null && Object.keys(fields).length === 0) general = authErrorMessage(error, fallback);
   return { fields, general };
-};
-
-/** What the server says to a person: the errors list, then `non_field_errors`, then `detail`; null for anything else. */
-export const spokenSentence = (error: unknown): string | null => {
-  if (!isApiError(error)) return null;
-  const answer = AuthAnswer.safeParse(error.body).data;
-  return answer?.errors?.[0]?.message ?? answer?.non_field_errors?.[0] ?? answer?.detail ?? null;
 };

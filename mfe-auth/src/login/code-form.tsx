@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { AuthOutcome } from '@weaversworld/shared/api';
+import type { AuthResponse } from '@weaversworld/shared/api';
 import { z } from '@weaversworld/shared/schema';
 import { Button, TextField } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../lib/auth-form.tsx';
-import { CODE_FAILED, codeSentence } from './login-sentence.ts';
+import { CODE_FAILED, codeErrorMessage } from './login-error.ts';
 
 const CodeInput = z.object({
   code: z
@@ -15,8 +15,8 @@ const CodeInput = z.object({
 });
 
 interface CodeFormProps {
-  verify(code: string): Promise<AuthOutcome>;
-  onDone(outcome: AuthOutcome): void;
+  verify(code: string): Promise<AuthResponse>;
+  onDone(outcome: AuthResponse): void;
   onBack(): void;
 }
 
@@ -34,7 +34,7 @@ export const CodeForm = ({ verify, onDone, onBack }: CodeFormProps) => {
       if (!outcome.isAuthenticated && outcome.pendingFlow !== null) refuse(CODE_FAILED);
       onDone(outcome);
     } catch (failure) {
-      refuse(codeSentence(failure));
+      refuse(codeErrorMessage(failure));
     }
   });
 

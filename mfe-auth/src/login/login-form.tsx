@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../lib/auth-form.tsx';
 import { withOrigin } from '../lib/safe-path.ts';
-import { CHECK_YOUR_MAIL, loginSentence } from './login-sentence.ts';
+import { CHECK_YOUR_MAIL, loginErrorMessage } from './login-error.ts';
 
 const BOTH = 'Please enter both email and password';
 const LoginInput = z.object({ email: z.string().trim().min(1, BOTH), password: z.string().min(1, BOTH) });
@@ -41,7 +41,7 @@ export const LoginForm = ({ error, onSubmit, onDone }: LoginFormProps) => {
       setMustVerify(outcome.pendingFlow?.id === 'verify_email');
       onDone();
     } catch (failure) {
-      form.setError('root', { message: loginSentence(failure) });
+      form.setError('root', { message: loginErrorMessage(failure) });
       form.setFocus('password');
     }
   });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
+import { ApiError, type AuthResponse } from '@weaversworld/shared/api';
 import {
-  anAuthOutcome,
+  anAuthResponse,
   aUser,
   type TestShellOverrides,
   violations,
@@ -18,8 +18,8 @@ const refused =
   async () => {
     throw new ApiError('http', status, 'POST /auth/login', body);
   };
-const waits = (id: string): AuthOutcome =>
-  anAuthOutcome({
+const waits = (id: string): AuthResponse =>
+  anAuthResponse({
     status: 401,
     isAuthenticated: false,
     user: null,
@@ -73,9 +73,9 @@ describe('the login form', () => {
   });
 
   it("says 'Signing in...' meanwhile and is not sent twice", async () => {
-    let answer: (outcome: AuthOutcome) => void = () => undefined;
+    let answer: (outcome: AuthResponse) => void = () => undefined;
     const login = () =>
-      new Promise<AuthOutcome>((resolve) => {
+      new Promise<AuthResponse>((resolve) => {
         answer = resolve;
       });
     const { fill, user, shell } = await open('/accounts/login', { session: { login } });
@@ -196,7 +196,7 @@ describe('two-factor authentication', () => {
   });
 
   it("says 'Verifying...' meanwhile", async () => {
-    const authenticate2fa = () => new Promise<AuthOutcome>(() => undefined);
+    const authenticate2fa = () => new Promise<AuthResponse>(() => undefined);
     const { user } = await open('/accounts/login', { session: { ...pending, authenticate2fa } });
     await user.type(code(), '123456');
     await user.click(verify());
@@ -227,7 +227,7 @@ describe('two-factor authentication', () => {
   });
 
   it('answered 401 with no stage pending goes back to the login form with its default', async () => {
-    const nobody = anAuthOutcome({ status: 401, isAuthenticated: false, user: null });
+    const nobody = anAuthResponse({ status: 401, isAuthenticated: false, user: null });
     const view = await open('/accounts/login', {
       session: {
         ...pending,

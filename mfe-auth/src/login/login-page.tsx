@@ -1,4 +1,4 @@
-import type { AuthOutcome } from '@weaversworld/shared/api';
+import type { AuthResponse } from '@weaversworld/shared/api';
 import { Navigate, useSearchParams } from '@weaversworld/shared/router';
 import { useShell } from '@weaversworld/shared/shell';
 import { Loading, Page } from '@weaversworld/shared/ui';
@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { originOf } from '../lib/safe-path.ts';
 import { useSessionOnce } from '../lib/use-session-once.ts';
 import { CodeForm } from './code-form.tsx';
+import { LOGIN_FAILED } from './login-error.ts';
 import { LoginForm } from './login-form.tsx';
-import { LOGIN_FAILED } from './login-sentence.ts';
 
 /** /accounts/login: password, then a code when the account asks for one. A signed-in visitor is sent on. */
 const LoginPage = () => {
@@ -20,7 +20,7 @@ const LoginPage = () => {
   if (isAuthenticated) return <Navigate to={originOf(search)} replace />;
   if (!known) return <Loading text="Just a moment..." />;
 
-  const afterCode = (outcome: AuthOutcome) => {
+  const afterCode = (outcome: AuthResponse) => {
     if (!outcome.isAuthenticated && outcome.pendingFlow === null) setError(LOGIN_FAILED);
   };
 

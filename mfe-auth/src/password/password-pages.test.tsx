@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import {
-  anAuthOutcome,
+  anAuthResponse,
   aUser,
   type TestShellOverrides,
   violations,
@@ -25,7 +25,7 @@ const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textCon
 
 describe('asking for a reset mail', () => {
   const ADDRESS = '/accounts/password/reset/';
-  const done = async () => anAuthOutcome();
+  const done = async () => anAuthResponse();
 
   it('always gives the same answer', async () => {
     const { user, shell } = await visit(ADDRESS, { api: { auth: { requestPasswordReset: done } } });
@@ -67,7 +67,7 @@ describe('asking for a reset mail', () => {
 
 describe('choosing a new password by the link in the mail', () => {
   const ADDRESS = '/accounts/password/reset/key/4-abc/';
-  const checkPasswordResetKey = async () => anAuthOutcome();
+  const checkPasswordResetKey = async () => anAuthResponse();
   const open = async (session = {}, check = checkPasswordResetKey) => {
     const view = await visit(ADDRESS, { session, api: { auth: { checkPasswordResetKey: check } } });
     const fill = async (password: string, confirm: string) => {
@@ -89,7 +89,7 @@ describe('choosing a new password by the link in the mail', () => {
   });
 
   it('goes home when it ends signed in', async () => {
-    const { fill, at } = await open({ resetPassword: async () => anAuthOutcome() });
+    const { fill, at } = await open({ resetPassword: async () => anAuthResponse() });
     await fill('secret-88', 'secret-88');
     await waitFor(() => expect(at()).toBe('/weaversworld'));
   });
@@ -142,7 +142,7 @@ describe('choosing a new password by the link in the mail', () => {
 describe('changing the password', () => {
   const ADDRESS = '/accounts/password/change/';
   const session = { isAuthenticated: true, user: aUser() };
-  const open = async (changePassword: () => Promise<never> | Promise<ReturnType<typeof anAuthOutcome>>) => {
+  const open = async (changePassword: () => Promise<never> | Promise<ReturnType<typeof anAuthResponse>>) => {
     const view = await visit(ADDRESS, { session, api: { account: { changePassword } } });
     const fill = async (current: string, password: string, confirm: string) => {
       if (current) await view.user.type(field('Current Password'), current);
@@ -154,7 +154,7 @@ describe('changing the password', () => {
   };
 
   it('asks for the current password and says when it is done', async () => {
-    const { fill, shell } = await open(async () => anAuthOutcome());
+    const { fill, shell } = await open(async () => anAuthResponse());
     expect(await violations()).toEqual([]);
     await fill('old-secret', 'secret-88', 'secret-88');
     expect(await screen.findByRole('status')).toHaveTextContent('Your password has been changed.');
@@ -163,7 +163,7 @@ describe('changing the password', () => {
   });
 
   it('requires every field', async () => {
-    const { fill } = await open(async () => anAuthOutcome());
+    const { fill } = await open(async () => anAuthResponse());
     await fill('', '', '');
     await waitFor(() =>
       expect(alerts()).toEqual([

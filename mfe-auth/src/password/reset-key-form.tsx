@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { AuthOutcome } from '@weaversworld/shared/api';
+import type { AuthResponse } from '@weaversworld/shared/api';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
@@ -14,7 +14,7 @@ const FIELD_OF: Record<string, 'password' | 'confirm'> = { password: 'password',
 
 interface ResetKeyFormProps {
   resetKey: string;
-  onDone(outcome: AuthOutcome): void;
+  onDone(outcome: AuthResponse): void;
 }
 
 /** The new password for an account whose mail was opened. */

@@ -1,4 +1,4 @@
-import { isApiError, listedSentenceOf } from '@weaversworld/shared/api';
+import { isApiError, listedErrorMessage } from '@weaversworld/shared/api';
 import { Navigate, useParams } from '@weaversworld/shared/router';
 import { useShell } from '@weaversworld/shared/shell';
 import { LinkButton, Loading, Notice, Page } from '@weaversworld/shared/ui';
@@ -22,7 +22,7 @@ const useKeyCheck = (key: string) => {
       () => take('form'),
       (error: unknown) => {
         const refused = isApiError(error) && error.status === 400;
-        take(refused ? { refused: listedSentenceOf(error, 'Password reset failed') } : 'form');
+        take(refused ? { refused: listedErrorMessage(error, 'Password reset failed') } : 'form');
       },
     );
     return () => {

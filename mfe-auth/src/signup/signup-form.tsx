@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { AuthOutcome } from '@weaversworld/shared/api';
+import type { AuthResponse } from '@weaversworld/shared/api';
 import { Link, useSearchParams } from '@weaversworld/shared/router';
 import { z } from '@weaversworld/shared/schema';
 import { useShell } from '@weaversworld/shared/shell';
@@ -23,7 +23,7 @@ interface SignupFormProps {
   done: boolean;
   onSending(): void;
   onRefused(): void;
-  onDone(outcome: AuthOutcome): void;
+  onDone(outcome: AuthResponse): void;
 }
 
 /** Email and a password twice. Cleared once the account exists. */

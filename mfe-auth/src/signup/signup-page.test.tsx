@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
+import { ApiError, type AuthResponse } from '@weaversworld/shared/api';
 import {
-  anAuthOutcome,
+  anAuthResponse,
   aUser,
   type TestShellOverrides,
   violations,
@@ -66,7 +66,7 @@ describe('registration', () => {
   });
 
   it('is not sent twice', async () => {
-    const signup = () => new Promise<AuthOutcome>(() => undefined);
+    const signup = () => new Promise<AuthResponse>(() => undefined);
     const { fill, shell } = await open('/accounts/signup', { session: { signup } });
     await fill('a@example.org', 'secret-88', 'secret-88');
     expect(screen.getByRole('button', { name: 'Creating account...' })).toHaveAttribute(
@@ -125,7 +125,7 @@ describe('a registration that succeeded', () => {
       session: {
         signup: async () => {
           if (isAuthenticated) view.shell.session.set({ isAuthenticated, user: aUser() });
-          return anAuthOutcome({ isAuthenticated });
+          return anAuthResponse({ isAuthenticated });
         },
       },
     });

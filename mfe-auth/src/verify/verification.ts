@@ -1,6 +1,5 @@
-import { type AuthOutcome, isApiError } from '@weaversworld/shared/api';
+import { type AuthResponse, authErrorMessage, isApiError } from '@weaversworld/shared/api';
 import type { Session } from '@weaversworld/shared/shell';
-import { spokenSentence } from '../lib/sort-errors.ts';
 
 /** What came of a verification link. Whether the visitor must sign in now is the session's to say. */
 export type Verification = { verified: boolean; message: string };
@@ -12,20 +11,19 @@ const FAILED_LINK = 'Email verification failed. The link may have expired or is 
 
 const OTHER_BROWSER = /(different|another|other) (browser|session)/i;
 
-/** Reads the answer: verified and signed in, verified with login required, or not verified. */
-const verificationOf = ({ isAuthenticated, answer }: AuthOutcome): Verification => {
-  if (answer.meta?.is_verified === false) return { verified: false, message: FAILED_TRY_AGAIN };
+/** Maps a response: verified and signed in, verified with login required, or not verified. */
+const toVerification = ({ isAuthenticated, body }: AuthResponse): Verification => {
+  if (body.meta?.is_verified === false) return { verified: false, message: FAILED_TRY_AGAIN };
   const fallback = isAuthenticated ? VERIFIED_SIGNED_IN : VERIFIED_ELSEWHERE;
-  return { verified: true, message: answer.data?.message ?? fallback };
+  return { verified: true, message: body.data?.message ?? fallback };
 };
 
-/** Reads a refusal. One that speaks of a different browser session is a success whose visitor must sign in. */
+/** Maps an error. One about a different browser session means verified, but the visitor must sign in. */
 const verificationFailure = (error: unknown): Verification => {
-  const sentence = spokenSentence(error);
-  if (sentence !== null && OTHER_BROWSER.test(sentence))
-    return { verified: true, message: VERIFIED_ELSEWHERE };
-  const ours = isApiError(error) && error.kind === 'http' && error.status < 500;
-  return { verified: false, message: sentence ?? (ours ? FAILED_LINK : FAILED_TRY_AGAIN) };
+  const message = authErrorMessage(error, null);
+  if (message !== null && OTHER_BROWSER.test(message)) return { verified: true, message: VERIFIED_ELSEWHERE };
+  const isRejected = isApiError(error) && error.kind === 'http' && error.status < 500;
+  return { verified: false, message: message ?? (isRejected ? FAILED_LINK : FAILED_TRY_AGAIN) };
 };
 
 const attempts = new WeakMap<Session, Map<string, Promise<Verification>>>();
@@ -34,7 +32,7 @@ const attempts = new WeakMap<Session, Map<string, Promise<Verification>>>();
 export const verifyOnce = (session: Session, key: string): Promise<Verification> => {
   const mine = attempts.get(session) ?? new Map<string, Promise<Verification>>();
   attempts.set(session, mine);
-  const attempt = mine.get(key) ?? session.verifyEmail(key).then(verificationOf, verificationFailure);
+  const attempt = mine.get(key) ?? session.verifyEmail(key).then(toVerification, verificationFailure);
   mine.set(key, attempt);
   return attempt;
 };

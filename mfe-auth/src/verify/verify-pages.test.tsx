@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { ApiError, type AuthOutcome } from '@weaversworld/shared/api';
+import { ApiError, type AuthResponse } from '@weaversworld/shared/api';
 import {
-  anAuthOutcome,
+  anAuthResponse,
   aUser,
   type TestShellOverrides,
   violations,
@@ -14,10 +14,10 @@ import { remote } from '../remote.tsx';
 const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
 
 const ADDRESS = '/accounts/email/verification/Abc-123';
-const mustLogIn = anAuthOutcome({ status: 401, isAuthenticated: false, user: null });
+const mustLogIn = anAuthResponse({ status: 401, isAuthenticated: false, user: null });
 const refused =
   (body: unknown, status = 400) =>
-  async (): Promise<AuthOutcome> => {
+  async (): Promise<AuthResponse> => {
     throw new ApiError('http', status, 'POST /auth/email/verify', body);
   };
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -60,15 +60,15 @@ describe('the verification link', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it("shows the answer's own message", async () => {
-    const answer = { data: { message: 'Verified. You can now log in.' } };
-    await visit(ADDRESS, { session: { verifyEmail: async () => ({ ...mustLogIn, answer }) } });
+  it('shows the message of the response', async () => {
+    const body = { data: { message: 'Verified. You can now log in.' } };
+    await visit(ADDRESS, { session: { verifyEmail: async () => ({ ...mustLogIn, body }) } });
     expect(await screen.findByText('Verified. You can now log in.')).toBeVisible();
   });
 
   it('verified and signed in goes on to the product', async () => {
     await visit(ADDRESS, {
-      session: { isAuthenticated: true, user: aUser(), verifyEmail: async () => anAuthOutcome() },
+      session: { isAuthenticated: true, user: aUser(), verifyEmail: async () => anAuthResponse() },
     });
     await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
     expect(href("Continue to Weaver's World")).toBe('/weaversworld');
@@ -101,7 +101,7 @@ describe('the verification link', () => {
     ],
     [
       'a result that says no',
-      async () => ({ ...mustLogIn, answer: { meta: { is_verified: false } } }),
+      async () => ({ ...mustLogIn, body: { meta: { is_verified: false } } }),
       'Email verification failed. Please try again or contact support.',
     ],
   ])('that failed shows %s', async (_what, verifyEmail, sentence) => {

@@ -1,4 +1,4 @@
-import { listedSentenceOf, sentenceOf } from '@weaversworld/shared/api';
+import { errorMessage, listedErrorMessage } from '@weaversworld/shared/api';
 
 /** What the visitor is told; the catalogue's sentences. */
 export const SENTENCES = {
@@ -13,9 +13,9 @@ const CHECK_PROFILE = 'Please ensure you have created a child profile and it is 
 
 /** The server's own sentence if it gave one; what to check is added when it speaks of the child profile. */
 export const createSentence = (error: unknown): string => {
-  const sentence = sentenceOf(error, SENTENCES.create);
+  const sentence = errorMessage(error, SENTENCES.create);
   return /child profile/i.test(sentence) ? `${sentence} ${CHECK_PROFILE}` : sentence;
 };
-export const updateSentence = (error: unknown): string => sentenceOf(error, SENTENCES.update);
-export const fetchSentence = (error: unknown): string => listedSentenceOf(error, SENTENCES.fetch);
-export const removeSentence = (error: unknown): string => listedSentenceOf(error, SENTENCES.remove);
+export const updateSentence = (error: unknown): string => errorMessage(error, SENTENCES.update);
+export const fetchSentence = (error: unknown): string => listedErrorMessage(error, SENTENCES.fetch);
+export const removeSentence = (error: unknown): string => listedErrorMessage(error, SENTENCES.remove);

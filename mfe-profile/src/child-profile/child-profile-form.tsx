@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { sentenceOf } from '@weaversworld/shared/api';
+import { errorMessage } from '@weaversworld/shared/api';
 import type { ChildProfile, ChildProfileInput } from '@weaversworld/shared/contract';
 import { Button, Notice, NumberField, TextField } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
@@ -26,7 +26,7 @@ export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFo
     try {
       await onSubmit(input);
     } catch (failure) {
-      const message = sentenceOf(failure, 'Failed to save child profile. Please try again.');
+      const message = errorMessage(failure, 'Failed to save child profile. Please try again.');
       form.setError('root', { message });
     }
   });

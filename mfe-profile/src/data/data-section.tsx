@@ -1,4 +1,4 @@
-import { listedSentenceOf } from '@weaversworld/shared/api';
+import { listedErrorMessage } from '@weaversworld/shared/api';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export const DataSection = () => {
   const download = () =>
     run(
       async () => saveFile(await api.account.exportData(), 'weavers-world.json'),
-      (failure) => listedSentenceOf(failure, 'Your data could not be downloaded. Please try again.'),
+      (failure) => listedErrorMessage(failure, 'Your data could not be downloaded. Please try again.'),
     );
   return (
     <Section title="Your data">

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { listedSentenceOf } from '@weaversworld/shared/api';
+import { listedErrorMessage } from '@weaversworld/shared/api';
 import { useNavigate } from '@weaversworld/shared/router';
 import { z } from '@weaversworld/shared/schema';
 import { useSession, useShell } from '@weaversworld/shared/shell';
@@ -21,7 +21,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose(): void }) => {
     try {
       await api.account.deleteAccount(password);
     } catch (failure) {
-      const message = listedSentenceOf(failure, 'Your account could not be deleted. Please try again.');
+      const message = listedErrorMessage(failure, 'Your account could not be deleted. Please try again.');
       return form.setError('password', { message }, { shouldFocus: true });
     }
     // The session is gone with the account; whatever the browser still holds of it goes now.

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@weaversworld/shared/api';
+import { errorMessage } from '@weaversworld/shared/api';
 import type { ChildProfile, MigrationResult } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, Heading, Notice } from '@weaversworld/shared/ui';
@@ -32,7 +32,7 @@ export const MigrationFlow = ({ profile, counts, onDone }: MigrationFlowProps) =
   const keep = () =>
     run(
       async () => setResult(await session.migrate(profile.id)),
-      (failure) => sentenceOf(failure, 'Failed to migrate your content. Please try again.'),
+      (failure) => errorMessage(failure, 'Failed to migrate your content. Please try again.'),
     );
   const startFresh = () => {
     activity.reset();

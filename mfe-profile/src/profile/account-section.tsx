@@ -1,4 +1,4 @@
-import { listedSentenceOf } from '@weaversworld/shared/api';
+import { listedErrorMessage } from '@weaversworld/shared/api';
 import { useNavigate } from '@weaversworld/shared/router';
 import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, LinkButton, Notice } from '@weaversworld/shared/ui';
@@ -25,7 +25,8 @@ export const AccountSection = () => {
   }, [session, report]);
 
   const signOut = async () => {
-    const sentence = (failure: unknown) => listedSentenceOf(failure, 'Failed to log out. Please try again.');
+    const sentence = (failure: unknown) =>
+      listedErrorMessage(failure, 'Failed to log out. Please try again.');
     if (await run(() => session.logout(), sentence)) navigate('/');
   };
 

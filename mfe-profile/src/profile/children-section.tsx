@@ -1,4 +1,4 @@
-import { listedSentenceOf } from '@weaversworld/shared/api';
+import { listedErrorMessage } from '@weaversworld/shared/api';
 import { type ChildProfile, sameId } from '@weaversworld/shared/contract';
 import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, Notice } from '@weaversworld/shared/ui';
@@ -25,7 +25,7 @@ export const ChildrenSection = () => {
   const list = useRef<HTMLUListElement>(null);
 
   const switchTo = async (child: ChildProfile) => {
-    const sentence = (failure: unknown) => listedSentenceOf(failure, 'Failed to set active child profile');
+    const sentence = (failure: unknown) => listedErrorMessage(failure, 'Failed to set active child profile');
     if (!(await switching.run(() => session.switchChildProfile(child.id), sentence))) return;
     say(`Switched to ${child.name}'s profile`);
     // The pressed button is gone: the focus stays with the child.

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@weaversworld/shared/api';
+import { errorMessage } from '@weaversworld/shared/api';
 import type { ChildProfile } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { ConfirmDialog, Notice } from '@weaversworld/shared/ui';
@@ -16,7 +16,7 @@ export const DeleteDialog = ({ child, onClose, onDeleted }: DeleteDialogProps) =
   const { busy, error, run } = useWork();
   const confirm = async () => {
     const sentence = (failure: unknown) =>
-      sentenceOf(failure, 'Failed to delete child profile. Please try again.');
+      errorMessage(failure, 'Failed to delete child profile. Please try again.');
     if (await run(() => session.deleteChildProfile(child.id), sentence))
       onDeleted(`${child.name}'s profile has been deleted`);
   };

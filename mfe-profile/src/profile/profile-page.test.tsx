@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@weaversworld/shared/api';
 import {
   aChildProfile,
-  anAuthOutcome,
+  anAuthResponse,
   aUser,
   type TestShellOverrides,
   violations,
@@ -23,7 +23,7 @@ const family = {
   childProfiles: [mia, ben],
   activeChildProfile: mia,
 };
-const api = { account: { totp: async () => anAuthOutcome({ status: 404 }) } };
+const api = { account: { totp: async () => anAuthResponse({ status: 404 }) } };
 const open = (session: NonNullable<Parameters<typeof visit>[1]>['session'] = {}) =>
   visit('/profile/', { session: { ...family, ...session }, api });
 const refused = (status: number, body?: unknown) => async (): Promise<never> => {

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { listedSentenceOf } from '@weaversworld/shared/api';
+import { listedErrorMessage } from '@weaversworld/shared/api';
 import { z } from '@weaversworld/shared/schema';
 import { Button, TextField } from '@weaversworld/shared/ui';
 import { Fragment } from 'react';
@@ -43,7 +43,7 @@ export const SetupForm = ({ secret, url, activate, onCancel }: SetupFormProps) =
     try {
       await activate(code);
     } catch (failure) {
-      const message = listedSentenceOf(failure, 'Two-factor authentication could not be turned on.');
+      const message = listedErrorMessage(failure, 'Two-factor authentication could not be turned on.');
       form.setError('code', { message }, { shouldFocus: true });
     }
   });

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import {
-  anAuthOutcome,
+  anAuthResponse,
   aUser,
   createTestShell,
   renderWithShell,
@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
 const meta = { secret: 'JBSWY3DPEHPK3PXP', totp_url: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' };
-const off = async () => anAuthOutcome({ status: 404, answer: { meta } });
-const on = async () => anAuthOutcome();
+const off = async () => anAuthResponse({ status: 404, body: { meta } });
+const on = async () => anAuthResponse();
 const wrong = async (): Promise<never> => {
   throw new ApiError('http', 400, 'POST', { errors: [{ message: 'Incorrect code.', param: 'code' }] });
 };
@@ -100,7 +100,7 @@ describe('two-factor authentication', () => {
   });
 
   it('is not offered where there is none', async () => {
-    open({ totp: async () => anAuthOutcome({ status: 404 }) });
+    open({ totp: async () => anAuthResponse({ status: 404 }) });
     await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
   });
 });

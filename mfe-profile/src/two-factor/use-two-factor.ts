@@ -1,4 +1,4 @@
-import { listedSentenceOf } from '@weaversworld/shared/api';
+import { listedErrorMessage } from '@weaversworld/shared/api';
 import { useShell } from '@weaversworld/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 import { useWork } from '../lib/use-work.ts';
@@ -9,7 +9,7 @@ export type TwoFactor =
   | { status: 'setup'; secret: string; url: string }
   | { status: 'codes'; codes: string[] };
 
-const sentence = (failure: unknown) => listedSentenceOf(failure, 'Something went wrong. Please try again.');
+const sentence = (failure: unknown) => listedErrorMessage(failure, 'Something went wrong. Please try again.');
 
 /** Two-factor authentication of the signed-in parent: its state, and what can be done with it. */
 export const useTwoFactor = () => {
@@ -18,9 +18,9 @@ export const useTwoFactor = () => {
   const work = useWork();
 
   const ask = useCallback(async (): Promise<TwoFactor> => {
-    const { status, answer } = await api.account.totp();
+    const { status, body } = await api.account.totp();
     if (status === 200) return { status: 'on' };
-    const { secret, totp_url: url } = answer.meta ?? {};
+    const { secret, totp_url: url } = body.meta ?? {};
     return secret && url ? { status: 'setup', secret, url } : { status: 'missing' };
   }, [api]);
 

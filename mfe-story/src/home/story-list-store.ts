@@ -1,4 +1,4 @@
-import { isAccessDenial, listedSentenceOf, sentenceOf } from '@weaversworld/shared/api';
+import { errorMessage, isAccessDenial, listedErrorMessage } from '@weaversworld/shared/api';
 import { type Id, type Story, sameId } from '@weaversworld/shared/contract';
 import type { Shell } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
@@ -28,7 +28,7 @@ export const createStoryList = (
 
   const fail = (sentence: string, error: unknown) => {
     report({ level: 'warning', source: 'mfe-story', message: sentence, error });
-    return listedSentenceOf(error, sentence);
+    return listedErrorMessage(error, sentence);
   };
 
   /** Fetches the list; one that is there already stays on the screen meanwhile. */
@@ -42,7 +42,7 @@ export const createStoryList = (
     } catch (error) {
       if (mine !== asked) return;
       const sentence = fail('Failed to fetch stories. Please try again.', error);
-      if (isAccessDenial(error)) set({ ...EMPTY, status: 'denied', error: sentenceOf(error, DENIED) });
+      if (isAccessDenial(error)) set({ ...EMPTY, status: 'denied', error: errorMessage(error, DENIED) });
       else set(({ stories }) => ({ status: stories.length > 0 ? 'ready' : 'failed', error: sentence }));
     }
   };

@@ -1,4 +1,4 @@
-import { isApiError, sentenceOf } from '@weaversworld/shared/api';
+import { errorMessage, isApiError } from '@weaversworld/shared/api';
 import type { Id } from '@weaversworld/shared/contract';
 import { mergeSnapshot } from './merge-story.ts';
 import type { ReaderWorld, StoryCore } from './story-core.ts';
@@ -19,7 +19,7 @@ export const createLoading = (core: StoryCore, { api }: Pick<ReaderWorld, 'api'>
     } catch (error) {
       if (!isCurrent() || get().phase === 'ready' || core.deniedBy(error)) return;
       core.warn('Failed to load story. Please try again.', error);
-      set({ phase: 'failed', error: sentenceOf(error, 'Failed to load story. Please try again.') });
+      set({ phase: 'failed', error: errorMessage(error, 'Failed to load story. Please try again.') });
     }
   };
 
@@ -36,7 +36,7 @@ export const createLoading = (core: StoryCore, { api }: Pick<ReaderWorld, 'api'>
       if (!isCurrent() || core.deniedBy(error)) return false;
       core.warn('Failed to load story data', error);
       if (isApiError(error) && error.status === 404)
-        set({ phase: 'failed', story: null, error: sentenceOf(error, 'Failed to load story data') });
+        set({ phase: 'failed', story: null, error: errorMessage(error, 'Failed to load story data') });
       return false;
     }
   };

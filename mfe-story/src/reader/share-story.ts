@@ -1,4 +1,4 @@
-import { listedSentenceOf } from '@weaversworld/shared/api';
+import { listedErrorMessage } from '@weaversworld/shared/api';
 import type { ShareToggle, Story } from '@weaversworld/shared/contract';
 import type { ReaderWorld, StoryCore } from './story-core.ts';
 
@@ -37,7 +37,7 @@ export const createSharing =
       return shared;
     } catch (error) {
       core.warn(FAILED, error);
-      if (isCurrent()) set({ sharing: 'idle', error: listedSentenceOf(error, FAILED) });
+      if (isCurrent()) set({ sharing: 'idle', error: listedErrorMessage(error, FAILED) });
       return null;
     }
   };

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@weaversworld/shared/api';
+import { errorMessage } from '@weaversworld/shared/api';
 import type { Character, Id } from '@weaversworld/shared/contract';
 import type { ReaderWorld, StoryCore } from './story-core.ts';
 
@@ -55,6 +55,6 @@ export const createStarting =
     } catch (error) {
       core.warn(FAILED, error);
       if (isCurrent()) reset();
-      return { status: 'refused', error: sentenceOf(error, FAILED) };
+      return { status: 'refused', error: errorMessage(error, FAILED) };
     }
   };

@@ -1,4 +1,4 @@
-import { isAccessDenial, sentenceOf } from '@weaversworld/shared/api';
+import { errorMessage, isAccessDenial } from '@weaversworld/shared/api';
 import { type Story, sameId } from '@weaversworld/shared/contract';
 import type { Shell } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
@@ -60,7 +60,7 @@ export const createStoryCore = ({ report }: Pick<ReaderWorld, 'report'>) => {
     /** Takes the story away when `error` is an access denial; says whether it was one. */
     deniedBy: (error: unknown): boolean => {
       if (!isAccessDenial(error)) return false;
-      const sentence = typeof error === 'string' ? error : sentenceOf(error, DENIED);
+      const sentence = typeof error === 'string' ? error : errorMessage(error, DENIED);
       set({ phase: 'denied', story: null, creating: null, error: sentence });
       return true;
     },

@@ -1,4 +1,4 @@
-import { isApiError, listedSentenceOf } from '@weaversworld/shared/api';
+import { isApiError, listedErrorMessage } from '@weaversworld/shared/api';
 import { type Page, type Story, sameId } from '@weaversworld/shared/contract';
 import type { StoryLoading } from './load-story.ts';
 import type { ReaderWorld, StoryCore } from './story-core.ts';
@@ -33,7 +33,7 @@ export const createDrawingAgain =
       await api.stories.createPage(storyId, page_number);
     } catch (error) {
       warn(NOT_DRAWN, error);
-      if (isCurrent()) set({ error: listedSentenceOf(error, NOT_DRAWN) });
+      if (isCurrent()) set({ error: listedErrorMessage(error, NOT_DRAWN) });
     }
   };
 
@@ -92,7 +92,7 @@ export const createPageWriting = (
       set({ pageRequest: 'idle' });
       if (!comes) {
         core.warn(FAILED, error);
-        set({ creating: null, error: listedSentenceOf(error, FAILED) });
+        set({ creating: null, error: listedErrorMessage(error, FAILED) });
       }
       core.move({ type: 'refused' });
     }

@@ -1,55 +1,64 @@
-import { AuthAnswer, type AuthError } from '@weaversworld/shared/contract';
+import { type AuthError, AuthResponseBody } from '@weaversworld/shared/contract';
 
-/** Where a call failed: no answer at all, an answer that says no, or an answer of the wrong shape. */
+/** Why a request failed: no response, an HTTP status that is not a success, or a body of the wrong shape. */
 export type ApiErrorKind = 'network' | 'http' | 'shape';
 
-/** The one error that every call throws. `sentence` is the server's own message for a person, if it gave one. */
+/**
+ * The error of every failed API request. Everything is a field of its own: a host and a remote may run different
+ * versions of this class, and getters on the prototype would not reach the other version.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** The response's errors list, empty when there is none. */
+  readonly errors: AuthError[];
+  /** The server's message outside an errors list: `non_field_errors[0]`, then `detail`, then `error`; else null. */
+  readonly detail: string | null;
+  /** `errors[0].message`, else `detail`; null when the response has no message for the user. */
+  readonly serverMessage: string | null;
+
   constructor(
     readonly kind: ApiErrorKind,
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status; 0 when there was no response. */
     readonly status: number,
+    /** Method and path, e.g. `GET /auth/session`. */
     readonly call: string,
     readonly body: unknown = undefined,
     options?: ErrorOptions,
   ) {
     super(`${call}: ${kind}${status ? ` ${status}` : ''}`, options);
-  }
-
-  /** The errors list of the answer, empty when there is none. */
-  get errors(): AuthError[] {
-    return AuthAnswer.safeParse(this.body).data?.errors ?? [];
-  }
-
-  /** `errors[0].message`, then `non_field_errors[0]`, then `detail`, then `error`; null when the server gave none. */
-  get sentence(): string | null {
-    return this.errors[0]?.message ?? this.plainSentence;
-  }
-
-  /** The answer's sentence outside an errors list. */
-  get plainSentence(): string | null {
-    const answer = AuthAnswer.safeParse(this.body).data;
-    return answer?.non_field_errors?.[0] ?? answer?.detail ?? answer?.error ?? null;
+    const parsed = AuthResponseBody.safeParse(body).data;
+    this.errors = parsed?.errors ?? [];
+    this.detail = parsed?.non_field_errors?.[0] ?? parsed?.detail ?? parsed?.error ?? null;
+    this.serverMessage = this.errors[0]?.message ?? this.detail;
   }
 }
 
-/** Recognises an ApiError of any build: remotes bring their own copy of the class. */
+/** Recognises an ApiError of any version of the class, so not by instanceof. */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError' && 'kind' in error && 'status' in error;
 
-/** True for an answer that says the visitor may not see this: 403, or words such as access, permission, denied. */
+/** True when the visitor may not see this: HTTP 403, or a message with words such as access, permission, denied. */
 export const isAccessDenial = (error: unknown): boolean => {
   if (isApiError(error) && error.status === 403) return true;
-  const text =
-    error instanceof Error ? (isApiError(error) && error.sentence) || error.message : String(error);
+  const text = error instanceof Error ? errorMessage(error, error.message) : String(error);
   return /access|permission|403|denied/i.test(text);
 };
 
-/** The server's sentence where the specification lets it through, else the catalogue's own. */
-export const sentenceOf = (error: unknown, fallback: string): string =>
-  (isApiError(error) && error.sentence) || fallback;
+/** Any message from the server, else `fallback`. */
+export const errorMessage = <Fallback extends string | null>(
+  error: unknown,
+  fallback: Fallback,
+): string | Fallback => (isApiError(error) && error.serverMessage) || fallback;
 
-/** Only an errors list replaces the catalogue's sentence. */
-export const listedSentenceOf = (error: unknown, fallback: string): string =>
+/** The first message of the errors list, else `fallback`. */
+export const listedErrorMessage = (error: unknown, fallback: string): string =>
   (isApiError(error) && error.errors[0]?.message) || fallback;
+
+/** SPEC section 8, login precedence: as `errorMessage`, but a body's `error` field is not shown. */
+export const authErrorMessage = <Fallback extends string | null>(
+  error: unknown,
+  fallback: Fallback,
+): string | Fallback => {
+  const body = isApiError(error) ? AuthResponseBody.safeParse(error.body).data : undefined;
+  return (body?.errors?.[0]?.message ?? body?.non_field_errors?.[0] ?? body?.detail) || fallback;
+};

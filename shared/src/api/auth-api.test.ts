@@ -23,7 +23,7 @@ describe('GET /auth/session', () => {
     expect(sent[0]?.call).toBe('GET /auth/session');
   });
 
-  it('200 that says otherwise is not', async () => {
+  it('200 with is_authenticated: false is signed out', async () => {
     const { api } = createScriptedApi([json(200, { meta: { is_authenticated: false } })]);
     expect((await api.auth.session()).isAuthenticated).toBe(false);
   });
@@ -50,8 +50,8 @@ describe('GET /auth/session', () => {
     ['is_authenticated: null', json(401, { status: 401, data: null, meta: { is_authenticated: null } })],
     ['an HTML page', text(401, '<html>Unauthorized</html>')],
     ['an empty body', text(401, '')],
-  ])('survives a 401 with %s', async (_what, answer) => {
-    const { api } = createScriptedApi([answer]);
+  ])('tolerates a 401 with %s', async (_what, response) => {
+    const { api } = createScriptedApi([response]);
     expect(await api.auth.session()).toMatchObject({ isAuthenticated: false, flows: [] });
   });
 
@@ -61,14 +61,14 @@ describe('GET /auth/session', () => {
   });
 });
 
-describe('the other calls', () => {
-  it('logout answered 401 counts as success', async () => {
+describe('the other endpoints', () => {
+  it('a 401 response to logout is a success', async () => {
     const { api, sent } = createScriptedApi([json(401, ANON)]);
     expect((await api.auth.logout()).isAuthenticated).toBe(false);
     expect(sent[0]).toMatchObject({ call: 'DELETE /auth/session', headers: { 'X-CSRFToken': 'one' } });
   });
 
-  it('send what the specification names', async () => {
+  it('send the requests of the specification', async () => {
     const { api, sent } = createScriptedApi([json(200, AUTH)]);
     await api.auth.login('a@ex.org', 'p');
     await api.auth.signup('a@ex.org', 'p', 'q');
@@ -98,23 +98,23 @@ describe('the other calls', () => {
     ]);
   });
 
-  it.each([400, 403, 409, 429])('login answered %i with a body of its own throws', async (status) => {
+  it.each([400, 403, 409, 429])('a %i response to login throws', async (status) => {
     const { api } = createScriptedApi([json(status, { status })]);
-    await expect(api.auth.login('a@ex.org', 'p')).rejects.toMatchObject({ status, sentence: null });
+    await expect(api.auth.login('a@ex.org', 'p')).rejects.toMatchObject({ status, serverMessage: null });
   });
 
-  it('a 400 with an empty body throws without a sentence', async () => {
+  it('a 400 with an empty body throws without a server message', async () => {
     const { api } = createScriptedApi([text(400, '')]);
     await expect(api.auth.signup('a@ex.org', 'p', 'p')).rejects.toMatchObject({
       status: 400,
-      sentence: null,
+      serverMessage: null,
     });
   });
 
-  it('two-factor that is off tells the secret', async () => {
+  it('a two-factor status of 404 carries the secret', async () => {
     const meta = { secret: 'ABC', totp_url: 'otpauth://totp/x?secret=ABC' };
     const { api } = createScriptedApi([json(404, { status: 404, meta })]);
-    expect((await api.account.totp()).answer.meta).toMatchObject(meta);
+    expect((await api.account.totp()).body.meta).toMatchObject(meta);
   });
 
   it('recovery codes are a list, empty when there are none', async () => {

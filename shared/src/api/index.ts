@@ -1,15 +1,15 @@
 import { createAuthApi } from './auth-api.ts';
-import { type ApiWorld, createRequester } from './request.ts';
+import { type ApiDeps, createHttpClient } from './http-client.ts';
 import { createStoryWorldApi } from './story-world-api.ts';
 
 export * from './api-error.ts';
-export { type AuthOutcome, EXPIRED_FLOWS } from './auth-api.ts';
+export { type AuthResponse, EXPIRED_FLOWS } from './auth-api.ts';
+export type { ApiDeps } from './http-client.ts';
 export { randomId } from './random-id.ts';
-export type { ApiWorld } from './request.ts';
 
-/** The typed client for every call of the product; one is built by the host and handed on by value. */
-export const createApi = (world: ApiWorld) => {
-  const request = createRequester(world);
-  return { ...createStoryWorldApi(world, request), ...createAuthApi(world, request) };
+/** The typed client of every API endpoint. The host creates one and passes it to the remotes as `shell.api`. */
+export const createApi = (deps: ApiDeps) => {
+  const http = createHttpClient(deps);
+  return { ...createStoryWorldApi(deps, http), ...createAuthApi(deps, http) };
 };
 export type Api = ReturnType<typeof createApi>;

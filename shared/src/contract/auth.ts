@@ -26,8 +26,8 @@ export const AuthError = z.object({
 });
 export type AuthError = z.infer<typeof AuthError>;
 
-/** Every body of the browser-auth API, tolerant: an AUTH, ANON, PENDING or ERR answer (docs: auth contract). */
-export const AuthAnswer = z.object({
+/** Any response body of the browser-auth API, parsed tolerantly: AUTH, ANON, PENDING or ERR (docs: auth contract). */
+export const AuthResponseBody = z.object({
   status: z.number().optional().catch(undefined),
   data: z
     .object({
@@ -57,7 +57,7 @@ export const AuthAnswer = z.object({
   detail: z.string().optional().catch(undefined),
   error: z.string().optional().catch(undefined),
 });
-export type AuthAnswer = z.infer<typeof AuthAnswer>;
+export type AuthResponseBody = z.infer<typeof AuthResponseBody>;
 
 /** The persisted auth snapshot in local storage. */
 export const AuthSnapshot = z.object({

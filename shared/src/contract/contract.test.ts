@@ -9,7 +9,7 @@ const {
   StoryPatch,
   StorySnapshot,
   ImageStatus,
-  AuthAnswer,
+  AuthResponseBody,
   sameId,
   unwrap,
 } = contract;
@@ -77,15 +77,15 @@ describe('tolerant reading', () => {
     expect(ServerMessage.safeParse({ type: 'fireworks' }).success).toBe(false);
   });
 
-  it('survives an auth answer whose parts are null', () => {
-    const answer = AuthAnswer.parse({
+  it('survives an auth response body whose parts are null', () => {
+    const body = AuthResponseBody.parse({
       status: 401,
       data: null,
       meta: { is_authenticated: null },
       errors: null,
     });
-    expect(answer.meta?.is_authenticated).toBeNull();
-    expect(answer.errors).toBeUndefined();
+    expect(body.meta?.is_authenticated).toBeNull();
+    expect(body.errors).toBeUndefined();
   });
 });
 

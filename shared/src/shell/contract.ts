@@ -1,4 +1,4 @@
-import type { Api, AuthOutcome } from '@weaversworld/shared/api';
+import type { Api, AuthResponse } from '@weaversworld/shared/api';
 import type {
   AnonymousActivity,
   AuthFlow,
@@ -68,11 +68,11 @@ export interface SessionState {
 /** The visitor's session. Calls that talk to the server throw ApiError; views map it to the catalogue's sentences. */
 export interface Session extends Readable<SessionState> {
   load(): Promise<void>;
-  login(email: string, password: string): Promise<AuthOutcome>;
-  authenticate2fa(code: string): Promise<AuthOutcome>;
-  signup(email: string, password: string, passwordConfirm: string): Promise<AuthOutcome>;
-  verifyEmail(key: string): Promise<AuthOutcome>;
-  resetPassword(key: string, password: string): Promise<AuthOutcome>;
+  login(email: string, password: string): Promise<AuthResponse>;
+  authenticate2fa(code: string): Promise<AuthResponse>;
+  signup(email: string, password: string, passwordConfirm: string): Promise<AuthResponse>;
+  verifyEmail(key: string): Promise<AuthResponse>;
+  resetPassword(key: string, password: string): Promise<AuthResponse>;
   logout(): Promise<void>;
   reloadProfiles(): Promise<void>;
   loadUserProfile(): Promise<User>;

@@ -1,4 +1,4 @@
-import type { AuthOutcome } from '@weaversworld/shared/api';
+import type { AuthResponse } from '@weaversworld/shared/api';
 import type { Character, ChildProfile, Page, Story, User } from '@weaversworld/shared/contract';
 
 /** A character; say only what the test is about. */
@@ -62,12 +62,12 @@ export const aUser = (over: Partial<User> = {}): User => ({
 });
 
 /** What an auth call led to: signed in, unless the test says otherwise. */
-export const anAuthOutcome = (over: Partial<AuthOutcome> = {}): AuthOutcome => ({
+export const anAuthResponse = (over: Partial<AuthResponse> = {}): AuthResponse => ({
   status: 200,
   isAuthenticated: true,
   user: aUser(),
   flows: [],
   pendingFlow: null,
-  answer: {},
+  body: {},
   ...over,
 });

@@ -1,4 +1,4 @@
-import { type ApiWorld, createApi } from '@weaversworld/shared/api';
+import { type ApiDeps, createApi } from '@weaversworld/shared/api';
 import { DEFAULT_SETTINGS } from '@weaversworld/shared/contract';
 import { vi } from 'vitest';
 
@@ -21,7 +21,7 @@ export const text =
     new Response(body, { status, headers: { 'content-type': type } });
 
 /** A client whose server answers as scripted, in order, the last answer again and again. */
-export const createScriptedApi = (answers: (() => Response)[], over: Partial<ApiWorld> = {}) => {
+export const createScriptedApi = (answers: (() => Response)[], over: Partial<ApiDeps> = {}) => {
   const sent: Sent[] = [];
   const jar = { cookies: 'csrftoken=one' };
   const report = vi.fn();

@@ -1,6 +1,6 @@
 import { sameId } from '@weaversworld/shared/contract';
 import type { Bus, Session, SessionState } from '@weaversworld/shared/shell';
-import { aChildProfile, anAuthOutcome, aUser } from './builders.ts';
+import { aChildProfile, anAuthResponse, aUser } from './builders.ts';
 import {
   createTestReadable,
   partOverrides,
@@ -39,7 +39,7 @@ export const createTestSession = (
   const signIn = (email: string) => {
     const user = aUser({ email });
     state.set({ isAuthenticated: true, user, error: null, pendingFlow: null });
-    return anAuthOutcome({ user });
+    return anAuthResponse({ user });
   };
   const activate = (activeChildProfile: SessionState['activeChildProfile']) => {
     state.set({ activeChildProfile });
@@ -49,9 +49,9 @@ export const createTestSession = (
     load: async () => state.set({ loading: false, error: null }),
     login: async (email) => signIn(email),
     authenticate2fa: async () => signIn(state.get().user?.email ?? aUser().email),
-    signup: async () => anAuthOutcome({ status: 401, isAuthenticated: false, user: null }),
-    verifyEmail: async () => anAuthOutcome(),
-    resetPassword: async () => anAuthOutcome({ status: 401, isAuthenticated: false, user: null }),
+    signup: async () => anAuthResponse({ status: 401, isAuthenticated: false, user: null }),
+    verifyEmail: async () => anAuthResponse(),
+    resetPassword: async () => anAuthResponse({ status: 401, isAuthenticated: false, user: null }),
     logout: async () => {
       state.set(NOBODY);
       bus.emit('session:reset', { reason: 'logout' });

@@ -5,13 +5,13 @@ const profile = { id: 3, name: 'Mia', age: 6 };
 const CSRF_PAGE = '<!DOCTYPE html><h1>Forbidden (403)</h1><p>CSRF verification failed.</p>';
 
 describe('every request', () => {
-  it('carries the cookies', async () => {
+  it('sends cookies', async () => {
     const { api, sent } = createScriptedApi([json(200, [])]);
     await api.stories.list();
     expect(sent[0]).toMatchObject({ call: 'GET /weaversworld/api/stories/', credentials: 'include' });
   });
 
-  it('goes to the set origin and bases', async () => {
+  it('uses the origin and base paths of the settings', async () => {
     const settings = {
       apiOrigin: 'https://api.ex.org',
       storyApiBase: '/s',
@@ -29,13 +29,17 @@ describe('every request', () => {
     ]);
   });
 
-  it('throws a network error when no answer comes', async () => {
+  it('throws a network error when there is no response', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const { api } = createScriptedApi([], { fetch });
-    await expect(api.stories.list()).rejects.toMatchObject({ kind: 'network', status: 0, sentence: null });
+    await expect(api.stories.list()).rejects.toMatchObject({
+      kind: 'network',
+      status: 0,
+      serverMessage: null,
+    });
   });
 
-  it('throws a network error when the answer breaks off', async () => {
+  it('throws a network error when the response body breaks off', async () => {
     const broken = () => {
       const stream = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
       return new Response(stream, { status: 200 });
@@ -46,7 +50,7 @@ describe('every request', () => {
 });
 
 describe('the CSRF token', () => {
-  it('is read anew from the cookie for every change', async () => {
+  it('is read from the cookie for every change', async () => {
     const { api, sent, jar } = createScriptedApi([json(200, profile)]);
     await api.profiles.create({ name: 'Mia', age: 6 });
     jar.cookies = 'theme=night; csrftoken=two; other=1';
@@ -54,13 +58,13 @@ describe('the CSRF token', () => {
     expect(sent.map(({ headers }) => headers['X-CSRFToken'])).toEqual(['one', 'two']);
   });
 
-  it('does not travel with a GET', async () => {
+  it('is not sent with a GET', async () => {
     const { api, sent } = createScriptedApi([json(200, [])]);
     await api.profiles.list();
     expect(sent[0]?.headers).not.toHaveProperty('X-CSRFToken');
   });
 
-  it('is fetched first when there is no cookie', async () => {
+  it('is fetched first when the cookie is missing', async () => {
     const jar = { now: '' };
     const fetched = () => {
       jar.now = 'csrftoken=fresh';
@@ -78,40 +82,44 @@ describe('the CSRF token', () => {
   it.each([
     ["Django's page", text(403, CSRF_PAGE)],
     ['our server', json(403, { status: 403 })],
-  ])('that no browser without cookies can send: the refusal (%s) says what to do', async (_who, refusal) => {
-    const { api, sent } = createScriptedApi([json(200, {}), refusal], { cookies: () => '' });
-    const failure = await api.auth.login('a@ex.org', 'x').catch((error: unknown) => error);
-    expect(failure).toMatchObject({
-      status: 403,
-      sentence: 'This page needs cookies to know you again. Please allow them in your browser and try again.',
-    });
-    expect(sent.map(({ call }) => call)).toEqual(['GET /accounts/api/csrf/', 'POST /auth/login']);
-  });
+  ])(
+    'is missing in a browser without cookies: the error after a 403 of %s explains it',
+    async (_who, forbidden) => {
+      const { api, sent } = createScriptedApi([json(200, {}), forbidden], { cookies: () => '' });
+      const failure = await api.auth.login('a@ex.org', 'x').catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        status: 403,
+        serverMessage:
+          'This page needs cookies to know you again. Please allow them in your browser and try again.',
+      });
+      expect(sent.map(({ call }) => call)).toEqual(['GET /accounts/api/csrf/', 'POST /auth/login']);
+    },
+  );
 
   it.each([
-    ['cookies are kept, but not the token', 'ww_visitor=1', json(200, {})],
+    ['the browser stored other cookies, but not the token', 'ww_visitor=1', json(200, {})],
     ['the token could not be fetched', '', json(500, {})],
-  ])('is not blamed on the browser when %s', async (_why, cookies, csrf) => {
+  ])('is not reported as a cookie problem when %s', async (_why, cookies, csrf) => {
     const { api } = createScriptedApi([csrf, json(403, { status: 403 })], { cookies: () => cookies });
     const failure = await api.auth.login('a@ex.org', 'x').catch((error: unknown) => error);
-    expect(failure).toMatchObject({ status: 403, sentence: null });
+    expect(failure).toMatchObject({ status: 403, serverMessage: null });
   });
 
-  it('is not missed by a server that wants none', async () => {
+  it('may be missing when the server does not require it', async () => {
     const { api } = createScriptedApi([json(200, {}), json(200, profile)], { cookies: () => '' });
     await expect(api.profiles.create({ name: 'Mia', age: 6 })).resolves.toMatchObject(profile);
   });
 
   it.each([
     ["Django's page", text(403, CSRF_PAGE)],
-    ['a sentence about it', json(403, { detail: 'CSRF Failed: CSRF token incorrect.' })],
-  ])('is fetched anew and the change sent once more after %s', async (_what, refusal) => {
-    const { api, sent } = createScriptedApi([refusal, text(200, ''), json(200, profile)]);
+    ['a JSON body that mentions CSRF', json(403, { detail: 'CSRF Failed: CSRF token incorrect.' })],
+  ])('is fetched again and the change sent once more after %s', async (_what, forbidden) => {
+    const { api, sent } = createScriptedApi([forbidden, text(200, ''), json(200, profile)]);
     expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
     expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'GET', 'POST']);
   });
 
-  it('that rotated meanwhile sends the change once more without asking', async () => {
+  it('that rotated meanwhile is used to send the change once more without fetching it', async () => {
     const jar = { now: 'csrftoken=old' };
     const rotated = () => {
       jar.now = 'csrftoken=new';
@@ -122,62 +130,66 @@ describe('the CSRF token', () => {
     expect(sent.map(({ headers }) => headers['X-CSRFToken'])).toEqual(['old', 'new']);
   });
 
-  it('is tried no third time', async () => {
+  it('is not tried a third time', async () => {
     const { api, sent } = createScriptedApi([text(403, CSRF_PAGE), text(200, ''), text(403, CSRF_PAGE)]);
-    await expect(api.profiles.remove(3)).rejects.toMatchObject({ kind: 'http', status: 403, sentence: null });
+    await expect(api.profiles.remove(3)).rejects.toMatchObject({
+      kind: 'http',
+      status: 403,
+      serverMessage: null,
+    });
     expect(sent).toHaveLength(3);
   });
 
-  it('is not blamed for any other 403', async () => {
+  it('is not fetched again after any other 403', async () => {
     const { api, sent } = createScriptedApi([json(403, { error: 'You do not have access to this story' })]);
     await expect(api.stories.remove(7)).rejects.toMatchObject({
-      sentence: 'You do not have access to this story',
+      serverMessage: 'You do not have access to this story',
     });
     expect(sent).toHaveLength(1);
   });
 
   it.each([
-    ['a refusal', text(500, '')],
+    ['an HTTP error', text(500, '')],
     [
-      'no answer',
+      'no response',
       () => {
         throw new TypeError('offline');
       },
     ],
-  ])('gives false and a report after %s', async (_what, answer) => {
-    const { api, report } = createScriptedApi([answer]);
+  ])('resolves to false and is reported after %s', async (_what, response) => {
+    const { api, report } = createScriptedApi([response]);
     expect(await api.account.fetchCsrf()).toBe(false);
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('gives true whatever the body', async () => {
+  it('resolves to true for any body', async () => {
     const { api } = createScriptedApi([text(200, 'not json')]);
     expect(await api.account.fetchCsrf()).toBe(true);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['bare', profile],
     ['in an envelope', { data: profile }],
-  ])('is read %s', async (_how, body) => {
+  ])('is parsed %s', async (_how, body) => {
     const { api } = createScriptedApi([json(200, body)]);
     expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
   });
 
-  it('may carry ids as strings', async () => {
+  it('may have string ids', async () => {
     const { api, sent } = createScriptedApi([json(200, [{ ...profile, id: '3' }])]);
     expect((await api.profiles.list())[0]?.id).toBe('3');
     await api.profiles.setActive('3').catch(() => undefined);
     expect(sent[1]?.call).toBe('POST /weaversworld/api/child-profiles/3/set-active/');
   });
 
-  it('loses only the broken entries of a list', async () => {
+  it('loses only the invalid entries of a list', async () => {
     const { api } = createScriptedApi([json(200, { data: [profile, { name: 'no id' }, null] })]);
     expect(await api.profiles.list()).toEqual([profile]);
   });
 
-  it('may be empty where nothing is read', async () => {
+  it('may be empty where no body is needed', async () => {
     const { api } = createScriptedApi([() => new Response(null, { status: 204 })]);
     await expect(api.profiles.remove(3)).resolves.toBeUndefined();
     expect(await api.profiles.setActive(3)).toEqual({ session_key: null });
@@ -186,16 +198,16 @@ describe('an answer', () => {
   it.each([
     ['an HTML page', text(200, '<html></html>')],
     ['an empty body', text(200, '')],
-    ['the wrong thing', json(200, { data: 'x' })],
-  ])('of the wrong shape is an error: %s', async (_what, answer) => {
-    const { api } = createScriptedApi([answer]);
+    ['another type', json(200, { data: 'x' })],
+  ])('of the wrong shape throws: %s', async (_what, response) => {
+    const { api } = createScriptedApi([response]);
     await expect(api.profiles.list()).rejects.toMatchObject({ kind: 'shape', status: 200 });
   });
 
-  it.each([401])('%i on a story-world call is told, and thrown', async (status) => {
+  it('with status 401 to a story-world request calls onUnauthorized and throws', async () => {
     const onUnauthorized = vi.fn();
-    const { api } = createScriptedApi([json(status, { error: 'Please sign in.' })], { onUnauthorized });
-    await expect(api.stories.list()).rejects.toMatchObject({ status });
+    const { api } = createScriptedApi([json(401, { error: 'Please sign in.' })], { onUnauthorized });
+    await expect(api.stories.list()).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized).toHaveBeenCalledOnce();
     await api.auth.session();
     await api.auth.login('a@ex.org', 'wrong');
@@ -204,7 +216,7 @@ describe('an answer', () => {
 });
 
 describe('the profile headers', () => {
-  it("name the active profile on story-world calls, and another child's when asked", async () => {
+  it('name the active profile on story-world requests, or the profile given', async () => {
     const { api, sent } = createScriptedApi([json(200, [])], { profileId: () => 3 });
     await api.stories.list();
     await api.stories.list('8');
@@ -212,7 +224,7 @@ describe('the profile headers', () => {
     expect(sent.map(({ headers }) => headers['X-Profile-ID'])).toEqual(['3', '8', undefined]);
   });
 
-  it('name it twice, and in the body, when a character is made', async () => {
+  it('and the body name it when a character is created', async () => {
     const character = { name: 'Bo', creature: 'fox', description: 'brave', pronouns: '' as const };
     const { api, sent } = createScriptedApi([json(201, { id: 1, ...character })], { profileId: () => 3 });
     await api.characters.create(character);

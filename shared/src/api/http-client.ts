@@ -1,0 +1,164 @@
+import type { Id, RuntimeSettings } from '@weaversworld/shared/contract';
+import { unwrap } from '@weaversworld/shared/contract';
+import type { z } from '@weaversworld/shared/schema';
+import { ApiError } from './api-error.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What the API client depends on. */
+export interface ApiDeps {
+  settings: RuntimeSettings;
+  fetch: typeof fetch;
+  /** The current `document.cookie`; read for every request because the CSRF token rotates. */
+  cookies: () => string;
+  /** The active child profile's id for the profile headers, or null. */
+  profileId: () => Id | null;
+  report: (message: string, error?: unknown) => void;
+  /** Called for every 401 response of the story-world and account APIs: the session may have expired. */
+  onUnauthorized?: () => void;
+}
+
+export interface HttpRequest {
+  method?: Method;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface HttpResponse {
+  status: number;
+  /** The parsed JSON; undefined for an empty body or one that is not JSON. */
+  body: unknown;
+}
+
+const csrfToken = (cookies: string): string | null =>
+  /(?:^|;\s*)csrftoken=([^;]*)/.exec(cookies)?.[1] ?? null;
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** True for a 403 that rejects the CSRF token, not the visitor: Django's HTML page, or a body that mentions CSRF. */
+const isCsrfFailure = async (response: Response): Promise<boolean> => {
+  if (response.status !== 403) return false;
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => '');
+  return /csrf/i.test(text) || text.trimStart().startsWith('<');
+};
+
+/** Response body for a browser that stores no cookies: the server cannot know why the token is missing. */
+const COOKIES_NEEDED = {
+  errors: [
+    {
+      message: 'This page needs cookies to know you again. Please allow them in your browser and try again.',
+      code: 'cookies_needed',
+    },
+  ],
+};
+const cookiesNeeded = () => new Response(JSON.stringify(COOKIES_NEEDED), { status: 403 });
+
+/** Method and path of a request, as ApiError carries it. */
+export const nameOf = ({ method = 'GET', path }: HttpRequest): string => `${method} ${path}`;
+
+/** HTTP with cookies and CSRF tokens for all API groups. */
+export const createHttpClient = (deps: ApiDeps) => {
+  const url = (path: string) => `${deps.settings.apiOrigin}${path}`;
+
+  /** GET /accounts/api/csrf/: true when the cookie was set; a failure is reported and returns false. */
+  const fetchCsrf = async (): Promise<boolean> => {
+    try {
+      const response = await deps.fetch(url(`${deps.settings.accountApiBase}/csrf/`), {
+        credentials: 'include',
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return true;
+    } catch (error) {
+      deps.report('CSRF token could not be fetched', error);
+      return false;
+    }
+  };
+
+  const fetchOnce = async (request: HttpRequest): Promise<Response> => {
+    const { method = 'GET', path, body, headers, signal } = request;
+    const token = method === 'GET' ? null : csrfToken(deps.cookies());
+    try {
+      return await deps.fetch(url(path), {
+        method,
+        credentials: 'include',
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token !== null ? { 'X-CSRFToken': token } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      });
+    } catch (error) {
+      throw new ApiError('network', 0, nameOf(request), undefined, { cause: error });
+    }
+  };
+
+  /** A request with a rejected CSRF token had no effect: it is sent once more with a fresh token. */
+  const fetchWithCsrf = async (request: HttpRequest): Promise<Response> => {
+    const fetched = csrfToken(deps.cookies()) === null && (await fetchCsrf());
+    const token = csrfToken(deps.cookies());
+    const response = await fetchOnce(request);
+    // The server set a token, but the browser stored no cookie at all: a retry cannot succeed.
+    if (response.status === 403 && fetched && deps.cookies() === '') return cookiesNeeded();
+    // The 403 response, or a sign-in in another tab meanwhile, may already have set the new token.
+    const renewed = response.status === 403 && csrfToken(deps.cookies()) !== token;
+    if (renewed || ((await isCsrfFailure(response)) && (await fetchCsrf()))) return fetchOnce(request);
+    return response;
+  };
+
+  const guarded = [deps.settings.storyApiBase, deps.settings.accountApiBase];
+
+  /** The response of any status; rejects only with ApiError 'network'. */
+  const fetchResponse = async (request: HttpRequest): Promise<Response> => {
+    const response = await ((request.method ?? 'GET') === 'GET'
+      ? fetchOnce(request)
+      : fetchWithCsrf(request));
+    if (response.status === 401 && guarded.some((base) => request.path.startsWith(`${base}/`)))
+      deps.onUnauthorized?.();
+    return response;
+  };
+
+  /** `fetchResponse` with the body read as JSON. */
+  const send = async (request: HttpRequest): Promise<HttpResponse> => {
+    const response = await fetchResponse(request);
+    try {
+      return { status: response.status, body: await readBody(response) };
+    } catch (error) {
+      throw new ApiError('network', response.status, nameOf(request), undefined, { cause: error });
+    }
+  };
+
+  /** Parses a 2xx body, bare or in its envelope, with `schema`; throws ApiError otherwise. */
+  const fetchParsed = async <S extends z.ZodType>(request: HttpRequest, schema: S): Promise<z.output<S>> => {
+    const { status, body } = await send(request);
+    if (status < 200 || status > 299) throw new ApiError('http', status, nameOf(request), body);
+    const parsed = schema.safeParse(unwrap(body));
+    if (!parsed.success) throw new ApiError('shape', status, nameOf(request), body, { cause: parsed.error });
+    return parsed.data;
+  };
+
+  /** A successful response's bytes; throws ApiError otherwise. */
+  const fetchBlob = async (request: HttpRequest): Promise<Blob> => {
+    const response = await fetchResponse(request);
+    if (!response.ok) throw new ApiError('http', response.status, nameOf(request));
+    return response.blob();
+  };
+
+  return { send, fetchParsed, fetchBlob, fetchCsrf };
+};
+export type HttpClient = ReturnType<typeof createHttpClient>;

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { openDb } from './db/open.ts';
+import { openDb } from './db/open-db.ts';
 import {
   type Client,
   createClient,

@@ -6,28 +6,30 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { AccountsContext } from './accounts/context.ts';
-import { attachCsrf } from './accounts/csrf.ts';
-import { registerAccounts } from './accounts/index.ts';
-import { createLimits } from './accounts/limits.ts';
-import { startPurging } from './accounts/purge.ts';
-import { createSealer } from './accounts/secrets.ts';
+import { registerAccountApi } from './accounts/account-api.ts';
+import type { AccountsDeps } from './accounts/accounts-deps.ts';
+import { registerAuthRoutes } from './accounts/auth-routes.ts';
+import { registerChildProfileRoutes } from './accounts/child-profile-routes.ts';
+import { registerCsrfProtection } from './accounts/csrf.ts';
+import { startPurge } from './accounts/purge.ts';
+import { createRateLimits } from './accounts/rate-limits.ts';
 import { createSessions } from './accounts/sessions.ts';
+import { createEncryption } from './accounts/tokens-and-encryption.ts';
 import type { Config } from './config.ts';
-import type { ServerContext } from './context.ts';
-import type { Db } from './db/open.ts';
-import { kindOf } from './http/paths.ts';
-import { nothingHere, refusalFor } from './http/refusals.ts';
-import { attachLive } from './live/index.ts';
+import type { Db } from './db/open-db.ts';
+import { errorResponse, notFoundResponse } from './http/http-error.ts';
+import { pathKind } from './http/paths.ts';
+import { registerLive } from './live/index.ts';
+import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
-import { createMailer } from './mail/send.ts';
 import { registerReleases } from './releases/index.ts';
-import { attachHeaders } from './site/headers.ts';
+import { registerSecurityHeaders } from './site/security-headers.ts';
 import { registerSite } from './site/site.ts';
 import { registerStoryWorld } from './story-world/index.ts';
+import { createNotifier } from './story-world/notifier.ts';
 
-/** What a server is built from. */
-export interface Parts {
+/** Dependencies of a server, replaced in tests. */
+export interface AppDeps {
   config: Config;
   db: Db;
   log: Logger;
@@ -37,20 +39,20 @@ export interface Parts {
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Which X-Forwarded-* senders are believed: none, the one that connects (`true`), or the listed addresses. */
+/** TRUST_PROXY for Fastify: nobody, the connecting address (`true`), or the listed addresses. */
 const trustedProxies = (setting: string | undefined) => {
   if (setting === undefined || setting === 'false' || setting === '0') return false;
   return setting === 'true' || setting === '1' ? (_address: string, hop: number) => hop === 0 : setting;
 };
 
-const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const { status, body } = refusalFor(kindOf(request.url), error);
+const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const { status, body } = errorResponse(pathKind(request.url), error);
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions?.url }, 'failed');
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 };
 
-/** JSON alone is read; an empty body counts as none. */
-const readJsonOnly = (app: FastifyInstance) => {
+/** Accepts JSON bodies only; an empty body counts as none. */
+const acceptJsonOnly = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -59,10 +61,10 @@ const readJsonOnly = (app: FastifyInstance) => {
   });
 };
 
-/** Private answers are kept by nobody and depend on the cookie. */
-const keepAnswersPrivate = (app: FastifyInstance) => {
+/** API responses are private: no shared cache may store them, and they vary by cookie. */
+const addPrivateCacheHeaders = (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
-    const kind = kindOf(request.url);
+    const kind = pathKind(request.url);
     if (kind === 'site') return;
     if (kind === 'auth' || !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const vary = String(reply.getHeader('vary') ?? '');
@@ -70,37 +72,36 @@ const keepAnswersPrivate = (app: FastifyInstance) => {
   });
 };
 
-const DENIALS = new Set([403, 429]);
+const DENIED_STATUSES = new Set([403, 429]);
 
 /**
- * One line per request: method, route pattern, status, time; never an address, a query, a body or a child's words.
- * Denials are warnings.
+ * Logs one line per request: method, route pattern, status, milliseconds. Never an IP address, a query, a body or
+ * anything a child typed. 403 and 429 are warnings.
  */
 const logRequests = (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     const line = { method, route: routeOptions.url, status: reply.statusCode, ms };
-    if (DENIALS.has(reply.statusCode)) request.log.warn(line, 'denied');
+    if (DENIED_STATUSES.has(reply.statusCode)) request.log.warn(line, 'denied');
     else request.log.info(line, 'answered');
   });
 };
 
-/** The whole server, ready to listen or to be injected into. Closing it closes the live channel and the jobs, not the store. */
-export const buildApp = async (parts: Parts): Promise<{ app: FastifyInstance; context: ServerContext }> => {
-  const { config, db, log, secretKey, now = Date.now } = parts;
-  const limits = createLimits(config);
-  const sessions = createSessions({ db, now, limits });
-  const mailer = createMailer({ config, db, log, now });
-  const context: AccountsContext = {
+/** Builds the whole server, ready for `listen` or `inject`. Closing it stops live channel and jobs; the database stays open. */
+export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance; deps: AccountsDeps }> => {
+  const { config, db, log, secretKey, now = Date.now } = appDeps;
+  const rateLimits = createRateLimits(config);
+  const deps: AccountsDeps = {
     config,
     db,
     log,
     now,
-    sessions,
-    limits,
-    mailer,
-    sealer: createSealer(secretKey),
+    sessions: createSessions({ db, now, rateLimits }),
+    notifier: createNotifier((error) => log.error({ err: error }, 'a story listener failed')),
+    rateLimits,
+    mailer: createMailer({ config, db, log, now }),
+    encryption: createEncryption(secretKey),
   };
 
   const app = Fastify({
@@ -111,33 +112,35 @@ export const buildApp = async (parts: Parts): Promise<{ app: FastifyInstance; co
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
   }) as unknown as FastifyInstance;
-  app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
-  readJsonOnly(app);
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  acceptJsonOnly(app);
   logRequests(app);
-  await attachHeaders(app);
+  await registerSecurityHeaders(app);
   await app.register(cookie);
-  sessions.attach(app);
-  attachCsrf(app, config);
-  keepAnswersPrivate(app);
+  deps.sessions.register(app);
+  registerCsrfProtection(app, config);
+  addPrivateCacheHeaders(app);
 
   app.get('/healthz', async () => ({ ok: true }));
-  registerAccounts(app, context);
-  registerOutbox(app, context);
-  await registerStoryWorld(app, context);
-  await registerReleases(app, context);
-  const live = await attachLive(app, context);
+  registerAuthRoutes(app, deps);
+  registerAccountApi(app, deps);
+  registerChildProfileRoutes(app, deps);
+  registerOutbox(app, deps);
+  await registerStoryWorld(app, deps);
+  await registerReleases(app, deps);
+  const live = await registerLive(app, deps);
   await registerSite(app, config, (request, reply) => {
-    const { status, body } = nothingHere(kindOf(request.url));
+    const { status, body } = notFoundResponse(pathKind(request.url));
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 
-  const stopPurging = startPurging(context);
+  const stopPurging = startPurge(deps);
   app.addHook('preClose', async () => {
     await live.close();
     await stopPurging();
-    await mailer.close();
+    await deps.mailer.close();
   });
-  return { app, context };
+  return { app, deps };
 };

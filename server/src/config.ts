@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const number = (error: string, min: number, max: number) =>
+const integer = (error: string, min: number, max: number) =>
   z.coerce.number(error).int(error).min(min, error).max(max, error);
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
@@ -11,7 +11,7 @@ const ORIGIN_HINT = 'must be an origin without a path, like https://stories.exam
 /** The server's settings, all from the environment; see server/README.md. */
 export const Config = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: number('must be a whole number from 0 to 65535', 0, 65_535).default(4000),
+  PORT: integer('must be a whole number from 0 to 65535', 0, 65_535).default(4000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
   SITE_DIR: z.string().min(1).default('./dist/site'),
@@ -48,25 +48,25 @@ export const Config = z.object({
   /** Seals two-factor secrets in the store; without it a key file in DATA_DIR is made and used. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Milliseconds a page takes to be told, and the measure of its picture's steps; 0 makes no pause. */
-  PAGE_PACE_MS: number('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),
+  PAGE_PACE_MS: integer('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),
   /** First pause before a page that failed is tried again; it grows fourfold. */
-  PAGE_RETRY_MS: number('must be a whole number of milliseconds from 1 to 60000', 1, 60_000).default(1000),
+  PAGE_RETRY_MS: integer('must be a whole number of milliseconds from 1 to 60000', 1, 60_000).default(1000),
   /** How long one step of a page may take before another worker may begin it anew. */
-  PAGE_LEASE_MS: number('must be a whole number of milliseconds from 100 to 600000', 100, 600_000).default(
+  PAGE_LEASE_MS: integer('must be a whole number of milliseconds from 100 to 600000', 100, 600_000).default(
     30_000,
   ),
   /** Minutes in which a deleted story can be brought back. */
-  STORY_UNDO_MINUTES: number('must be a whole number of minutes from 0 to 1440', 0, 1440).default(10),
+  STORY_UNDO_MINUTES: integer('must be a whole number of minutes from 0 to 1440', 0, 1440).default(10),
   /** Milliseconds between two signs of life of a live connection. */
-  LIVE_HEARTBEAT_MS: number('must be a whole number of milliseconds from 30 to 600000', 30, 600_000).default(
+  LIVE_HEARTBEAT_MS: integer('must be a whole number of milliseconds from 30 to 600000', 30, 600_000).default(
     15_000,
   ),
   /** Milliseconds between two looks at the store for what no wake-up told. */
-  LIVE_POLL_MS: number('must be a whole number of milliseconds from 10 to 60000', 10, 60_000).default(1000),
-  LIVE_SOCKETS_PER_SESSION: number('must be a whole number from 1 to 100000', 1, 100_000).default(20),
+  LIVE_POLL_MS: integer('must be a whole number of milliseconds from 10 to 60000', 10, 60_000).default(1000),
+  LIVE_SOCKETS_PER_SESSION: integer('must be a whole number from 1 to 100000', 1, 100_000).default(20),
   /** A whole school may come from one address. */
-  LIVE_SOCKETS_PER_ADDRESS: number('must be a whole number from 1 to 100000', 1, 100_000).default(500),
-  LIVE_MESSAGES_PER_MINUTE: number('must be a whole number from 1 to 100000', 1, 100_000).default(100),
+  LIVE_SOCKETS_PER_ADDRESS: integer('must be a whole number from 1 to 100000', 1, 100_000).default(500),
+  LIVE_MESSAGES_PER_MINUTE: integer('must be a whole number from 1 to 100000', 1, 100_000).default(100),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -1,26 +1,26 @@
 import pino from 'pino';
-import { loadSecretKey } from './accounts/secrets.ts';
+import { loadSecretKey } from './accounts/tokens-and-encryption.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { DataDirectoryError, openDb } from './db/open.ts';
+import { DataDirectoryError, openDb } from './db/open-db.ts';
 
-const PATIENCE_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Ends the process with one sentence that says what to do. */
-const giveUp = (sentence: string): never => {
+const exitWithError = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 };
 
-const addressOf = (config: Config, port: number): string => {
+const publicUrl = (config: Config, port: number): string => {
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.HOST) ? 'localhost' : config.HOST;
   return config.PUBLIC_ORIGIN ?? `http://${host}:${port}`;
 };
 
 /** What to tell somebody whose server could not begin. */
-const startProblem = (error: unknown, config?: Config): string => {
+const startupErrorMessage = (error: unknown, config?: Config): string => {
   if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message;
   const { code, message } = error as { code?: string; message?: string };
   const port = config?.PORT ?? 0;
@@ -50,7 +50,7 @@ const start = async (config: Config): Promise<void> => {
     if (closing) return;
     closing = true;
     log.info({ event: 'closing', signal }, 'closing');
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     await app.close();
     await store.close();
     process.exit(0);
@@ -61,7 +61,7 @@ const start = async (config: Config): Promise<void> => {
   await app.listen({ port: config.PORT, host: config.HOST });
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.PORT;
-  say(`Weaver's World is ready: ${addressOf(config, port)}`);
+  print(`Weaver's World is ready: ${publicUrl(config, port)}`);
 };
 
 let config: Config | undefined;
@@ -69,5 +69,5 @@ try {
   config = readConfig(process.env);
   await start(config);
 } catch (error) {
-  giveUp(startProblem(error, config));
+  exitWithError(startupErrorMessage(error, config));
 }

@@ -151,7 +151,7 @@ describe('signing in', () => {
 
   it('keeps only a hash of the session token', async () => {
     const parent = await server.parent();
-    const rows = await server.context.db.selectFrom('sessions').selectAll().execute();
+    const rows = await server.deps.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(parent.jar.get('sessionid'));
     expect(parent.jar.get('sessionid')?.length).toBeGreaterThanOrEqual(32);
   });
@@ -303,7 +303,7 @@ describe('signing up', () => {
     await Promise.all(
       [1, 2, 3].map(() => server.client().post('/auth/signup', { email, password: PASSWORD })),
     );
-    const rows = await server.context.db.selectFrom('users').selectAll().where('email', '=', email).execute();
+    const rows = await server.deps.db.selectFrom('users').selectAll().where('email', '=', email).execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
@@ -434,7 +434,7 @@ describe('a forgotten password', () => {
     const shown = await browser.get('/auth/password/reset', { headers: { 'X-Password-Reset-Key': key } });
     expect([shown.status, shown.body.data.user.email]).toEqual([200, parent.email]);
     const ended: string[] = [];
-    server.context.sessions.onEnded((hash) => ended.push(hash));
+    server.deps.sessions.onEnded((hash) => ended.push(hash));
     const answer = await browser.post('/auth/password/reset', { key, password: NEW });
     expect([answer.status, answer.body]).toEqual([401, ANON]);
     expect((await parent.get('/auth/session')).status).toBe(401);

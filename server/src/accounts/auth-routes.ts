@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import { AUTH_BASES } from '../http/paths.ts';
-import type { AccountsContext } from './context.ts';
-import { showEmailKey, verifyEmail } from './email-verify.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
-import { changePassword } from './password-change.ts';
-import { requestReset, resetPassword, showResetKey } from './password-reset.ts';
-import { makeRecoveryCodes, showRecoveryCodes } from './recovery-codes.ts';
-import { logout, readSession } from './session-routes.ts';
+import { createRecoveryCodes, getRecoveryCodes } from './recovery-codes.ts';
+import { getPasswordReset, requestPasswordReset, resetPassword } from './reset-password.ts';
+import { getSession, logout } from './session-routes.ts';
 import { signup } from './signup.ts';
-import { activateTotp, deactivateTotp, showTotp } from './totp.ts';
+import { activateTotp, deactivateTotp, getTotp } from './totp.ts';
 import { authenticateTwoFactor } from './two-factor.ts';
+import { getEmailVerification, verifyEmail } from './verify-email.ts';
 
 /** The browser-auth API, under its own base and under the one that django-allauth's clients use. */
-export const registerAuthRoutes = (app: FastifyInstance, context: AccountsContext): void => {
+export const registerAuthRoutes = (app: FastifyInstance, deps: AccountsDeps): void => {
   for (const base of AUTH_BASES) {
-    app.get(`${base}/auth/session`, readSession(context));
-    app.delete(`${base}/auth/session`, logout(context));
-    app.post(`${base}/auth/login`, login(context));
-    app.post(`${base}/auth/signup`, signup(context));
-    app.get(`${base}/auth/email/verify`, showEmailKey(context));
-    app.post(`${base}/auth/email/verify`, verifyEmail(context));
-    app.post(`${base}/auth/password/request`, requestReset(context));
-    app.get(`${base}/auth/password/reset`, showResetKey(context));
-    app.post(`${base}/auth/password/reset`, resetPassword(context));
-    app.post(`${base}/auth/2fa/authenticate`, authenticateTwoFactor(context));
-    app.get(`${base}/account/authenticators/totp`, showTotp(context));
-    app.post(`${base}/account/authenticators/totp`, activateTotp(context));
-    app.delete(`${base}/account/authenticators/totp`, deactivateTotp(context));
-    app.get(`${base}/account/authenticators/recovery-codes`, showRecoveryCodes(context));
-    app.post(`${base}/account/authenticators/recovery-codes`, makeRecoveryCodes(context));
-    app.post(`${base}/account/password/change`, changePassword(context));
+    app.get(`${base}/auth/session`, getSession(deps));
+    app.delete(`${base}/auth/session`, logout(deps));
+    app.post(`${base}/auth/login`, login(deps));
+    app.post(`${base}/auth/signup`, signup(deps));
+    app.get(`${base}/auth/email/verify`, getEmailVerification(deps));
+    app.post(`${base}/auth/email/verify`, verifyEmail(deps));
+    app.post(`${base}/auth/password/request`, requestPasswordReset(deps));
+    app.get(`${base}/auth/password/reset`, getPasswordReset(deps));
+    app.post(`${base}/auth/password/reset`, resetPassword(deps));
+    app.post(`${base}/auth/2fa/authenticate`, authenticateTwoFactor(deps));
+    app.get(`${base}/account/authenticators/totp`, getTotp(deps));
+    app.post(`${base}/account/authenticators/totp`, activateTotp(deps));
+    app.delete(`${base}/account/authenticators/totp`, deactivateTotp(deps));
+    app.get(`${base}/account/authenticators/recovery-codes`, getRecoveryCodes(deps));
+    app.post(`${base}/account/authenticators/recovery-codes`, createRecoveryCodes(deps));
+    app.post(`${base}/account/password/change`, changePassword(deps));
   }
 };

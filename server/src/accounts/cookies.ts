@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from './origin.ts';
+import { isSecure } from './request-origin.ts';
 import { LIFETIME } from './session-state.ts';
 
-const PLAIN = 'sessionid';
-const HOST_BOUND = '__Host-sessionid';
+const COOKIE_NAME = 'sessionid';
+const SECURE_COOKIE_NAME = '__Host-sessionid';
 export const CSRF_COOKIE = 'csrftoken';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -18,9 +18,10 @@ const valueIn = (header: string, name: string): string | undefined =>
  * The session token in a Cookie header. Over https only the `__Host-` cookie counts, over http only the plain one;
  * undefined `secure` (a caller that cannot know) takes either.
  */
-export const sessionTokenIn = (header: string | undefined, secure?: boolean): string | null => {
+export const readSessionToken = (header: string | undefined, secure?: boolean): string | null => {
   if (header === undefined) return null;
-  const names = secure === undefined ? [HOST_BOUND, PLAIN] : [secure ? HOST_BOUND : PLAIN];
+  const names =
+    secure === undefined ? [SECURE_COOKIE_NAME, COOKIE_NAME] : [secure ? SECURE_COOKIE_NAME : COOKIE_NAME];
   for (const name of names) {
     const value = valueIn(header, name);
     if (value !== undefined && value !== '') return value;
@@ -28,28 +29,28 @@ export const sessionTokenIn = (header: string | undefined, secure?: boolean): st
   return null;
 };
 
-const common = (request: FastifyRequest) => ({
+const commonOptions = (request: FastifyRequest) => ({
   path: '/',
   sameSite: 'lax' as const,
   secure: isSecure(request),
 });
-const nameFor = (request: FastifyRequest) => (isSecure(request) ? HOST_BOUND : PLAIN);
+const cookieName = (request: FastifyRequest) => (isSecure(request) ? SECURE_COOKIE_NAME : COOKIE_NAME);
 
 /** Gives the browser its session's token, for 14 days. */
-export const giveSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
-  reply.setCookie(nameFor(request), token, {
-    ...common(request),
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+  reply.setCookie(cookieName(request), token, {
+    ...commonOptions(request),
     httpOnly: true,
     maxAge: LIFETIME.idle / 1000,
   });
 };
 
 /** Takes the session's cookie away. */
-export const takeSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
-  reply.clearCookie(nameFor(request), { ...common(request), httpOnly: true });
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.clearCookie(cookieName(request), { ...commonOptions(request), httpOnly: true });
 };
 
 /** Gives the browser the CSRF token that its scripts send back as X-CSRFToken. */
-export const giveCsrfCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
-  reply.setCookie(CSRF_COOKIE, token, { ...common(request), maxAge: YEAR_SECONDS });
+export const setCsrfCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+  reply.setCookie(CSRF_COOKIE, token, { ...commonOptions(request), maxAge: YEAR_SECONDS });
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { knowsToken } from './csrf.ts';
-import { isOurOrigin, mayChange } from './origin.ts';
+import { isCsrfTokenValid } from './csrf.ts';
+import { isSiteOrigin, isTrustedOrigin } from './request-origin.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('whose page it is', () => {
     ['file:///home', { host: '', secure: false }, false],
     ['not an origin', { host: 'a.example', secure: false }, false],
   ])('%s to %j: %s', (origin, to, ours) => {
-    expect(isOurOrigin(origin, to, [])).toBe(ours);
+    expect(isSiteOrigin(origin, to, [])).toBe(ours);
   });
 
   it('a referer speaks where no origin does', () => {
@@ -97,8 +97,8 @@ describe('whose page it is', () => {
       host: 'a.example',
       secure: false,
     };
-    expect(mayChange(coming, [])).toBe(true);
-    expect(mayChange({ ...coming, referer: 'http://b.example/x' }, [])).toBe(false);
+    expect(isTrustedOrigin(coming, [])).toBe(true);
+    expect(isTrustedOrigin({ ...coming, referer: 'http://b.example/x' }, [])).toBe(false);
   });
 
   it.each<[string | null, unknown, string | null, boolean]>([
@@ -110,7 +110,7 @@ describe('whose page it is', () => {
     ['a', undefined, null, false],
     ['a', ['a'], null, false],
   ])('cookie %j, header %j, session %j: %s', (cookie, header, session, knows) => {
-    expect(knowsToken(cookie, header, session)).toBe(knows);
+    expect(isCsrfTokenValid(cookie, header, session)).toBe(knows);
   });
 });
 

@@ -23,7 +23,7 @@ type Rows = Record<string, unknown[]>;
 
 /** Every row of every table. */
 const everything = async (): Promise<Rows> => {
-  const { db } = server.context;
+  const { db } = server.deps;
   const names = await sql<{ name: string }>`SELECT name FROM sqlite_master WHERE type = 'table'`.execute(db);
   const tables: Rows = {};
   for (const { name } of names.rows)
@@ -88,7 +88,7 @@ it('leaves nothing behind, in no table and in no file, and touches nobody else',
   const waiting = server.client();
   await waiting.post('/auth/login', { email, password: PASSWORD });
   const ended: string[] = [];
-  server.context.sessions.onEnded((hash) => ended.push(hash));
+  server.deps.sessions.onEnded((hash) => ended.push(hash));
 
   const answer = await browser.post('/accounts/api/delete/', { password: PASSWORD });
   expect([answer.status, answer.body]).toEqual([200, { status: 200 }]);
@@ -116,7 +116,7 @@ it('lets go of stages that wait for the account', async () => {
   await elsewhere.post('/auth/login', { email, password: PASSWORD });
   await elsewhere.post('/accounts/api/delete/', { password: PASSWORD });
   expect((await waiting.get('/auth/session')).body.data.flows).toHaveLength(2);
-  const sessions = await server.context.db.selectFrom('sessions').select('state_json').execute();
+  const sessions = await server.deps.db.selectFrom('sessions').select('state_json').execute();
   for (const { state_json } of sessions) expect(state_json).not.toMatch(/user_id":\d/);
 });
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { type FieldError, FieldErrors } from '../http/refusals.ts';
-import { LONGEST_PASSWORD, passwordErrors } from './passwords.ts';
+import { type FieldError, ValidationError } from '../http/http-error.ts';
+import { MAX_PASSWORD_LENGTH, passwordErrors } from './passwords.ts';
 
 const REQUIRED = 'This field is required.';
 
-const LONGEST = { email: 254, password: LONGEST_PASSWORD, key: 200, code: 64 };
+const MAX_LENGTH = { email: 254, password: MAX_PASSWORD_LENGTH, key: 200, code: 64 };
 
-const withoutNothing = (value: unknown): unknown => {
+const emptyToUndefined = (value: unknown): unknown => {
   if (value === null || value === '') return undefined;
   return typeof value === 'number' ? String(value) : value;
 };
 
-const text = (longest: number) =>
+const textField = (longest: number) =>
   z.preprocess(
-    withoutNothing,
+    emptyToUndefined,
     z
       .string({ error: (issue) => (issue.input === undefined ? REQUIRED : 'Enter a valid value.') })
       .max(longest, `Ensure this value has at most ${longest} characters.`),
@@ -21,18 +21,18 @@ const text = (longest: number) =>
 
 /** An email address: trimmed and lower-cased. */
 export const Email = z.preprocess(
-  (value) => withoutNothing(typeof value === 'string' ? value.trim() : value),
+  (value) => emptyToUndefined(typeof value === 'string' ? value.trim() : value),
   z
     .string({ error: (issue) => (issue.input === undefined ? REQUIRED : 'Enter a valid email address.') })
-    .max(LONGEST.email, 'Enter a valid email address.')
+    .max(MAX_LENGTH.email, 'Enter a valid email address.')
     .toLowerCase()
     .pipe(z.email('Enter a valid email address.')),
 );
 /** A password as it is typed to sign in. */
-export const Password = text(LONGEST.password);
+export const Password = textField(MAX_LENGTH.password);
 /** A password that is being chosen; all that is wrong with it comes at once. */
 export const NewPassword = z.preprocess(
-  withoutNothing,
+  emptyToUndefined,
   z
     .string({ error: (issue) => (issue.input === undefined ? REQUIRED : 'Enter a valid value.') })
     .superRefine((password, check) => {
@@ -40,8 +40,8 @@ export const NewPassword = z.preprocess(
         check.addIssue({ code: 'custom', message, params: { code } });
     }),
 );
-export const Key = text(LONGEST.key);
-export const Code = text(LONGEST.code);
+export const Key = textField(MAX_LENGTH.key);
+export const Code = textField(MAX_LENGTH.code);
 
 const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({
   message: issue.message,
@@ -58,7 +58,7 @@ const asObject = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
 
 /** Reads a body with a schema of fields: what was read, or all fields' errors. A body that is no object counts as an empty one. */
-export const tryFields = <S extends z.ZodType>(
+export const safeParseFields = <S extends z.ZodType>(
   schema: S,
   body: unknown,
 ): { data: z.output<S> } | { errors: FieldError[] } => {
@@ -67,12 +67,12 @@ export const tryFields = <S extends z.ZodType>(
 };
 
 /** Like `tryFields`, but throws FieldErrors. */
-export const readFields = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
-  const read = tryFields(schema, body);
-  if ('errors' in read) throw new FieldErrors(read.errors);
+export const parseFields = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
+  const read = safeParseFields(schema, body);
+  if ('errors' in read) throw new ValidationError(read.errors);
   return read.data;
 };
 
 /** One error of one field, to be thrown. */
-export const fieldError = (message: string, code: string, param?: string): FieldErrors =>
-  new FieldErrors([{ message, code, ...(param === undefined ? {} : { param }) }]);
+export const fieldError = (message: string, code: string, param?: string): ValidationError =>
+  new ValidationError([{ message, code, ...(param === undefined ? {} : { param }) }]);

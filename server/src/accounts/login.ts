@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Refusal } from '../context.ts';
-import { sendState } from './answers.ts';
-import type { AccountsContext } from './context.ts';
-import { Email, fieldError, Password, readFields } from './fields.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { sendAuthState } from './auth-responses.ts';
+import { Email, fieldError, Password, parseFields } from './fields.ts';
 import { verifyPassword } from './passwords.ts';
-import type { AuthMethod, PendingStage } from './session-state.ts';
-import { NO_STATE } from './session-state.ts';
+import { type AuthMethod, EMPTY_STATE, type PendingStage } from './session-state.ts';
 import { hasTotp } from './two-factor-store.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 import { mailVerification } from './verification-mail.ts';
@@ -14,37 +13,37 @@ import { mailVerification } from './verification-mail.ts';
 const LoginInput = z.object({ email: Email, password: Password });
 
 /** The stage that stands between a right password and being signed in, if any. */
-const stageFor = async (context: AccountsContext, user: UserRow): Promise<PendingStage['flow'] | null> => {
-  if (user.verified_at === null && context.config.EMAIL_VERIFICATION === 'mandatory') return 'verify_email';
-  return (await hasTotp(context.db, user.id)) ? 'mfa_authenticate' : null;
+const nextStage = async (deps: AccountsDeps, user: UserRow): Promise<PendingStage['flow'] | null> => {
+  if (user.verified_at === null && deps.config.EMAIL_VERIFICATION === 'mandatory') return 'verify_email';
+  return (await hasTotp(deps.db, user.id)) ? 'mfa_authenticate' : null;
 };
 
 /** Goes on with a user whose password was right: signed in, or waiting for the next stage. */
-const proceed = async (
-  context: AccountsContext,
+const completeLogin = async (
+  deps: AccountsDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserRow,
 ) => {
-  const { sessions, now, log } = context;
+  const { sessions, now, log } = deps;
   const methods: AuthMethod[] = [{ method: 'password', at: now() / 1000, email: user.email }];
-  const flow = await stageFor(context, user);
+  const flow = await nextStage(deps, user);
   if (flow === null) {
-    await sessions.begin(request, reply, { userId: user.id, state: { ...NO_STATE, methods } });
+    await sessions.startSession(request, reply, { userId: user.id, state: { ...EMPTY_STATE, methods } });
     log.info({ event: 'login.done', user: user.id }, 'signed in');
     return;
   }
   const pending = { flow, user_id: user.id, at: now(), methods };
-  await sessions.begin(request, reply, { userId: null, state: { ...NO_STATE, pending } });
-  if (flow === 'verify_email') await mailVerification(context, request, user);
+  await sessions.startSession(request, reply, { userId: null, state: { ...EMPTY_STATE, pending } });
+  if (flow === 'verify_email') await mailVerification(deps, request, user);
 };
 
 /** POST /auth/login {email, password}. */
-export const login = (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { db, limits, log } = context;
-  await limits.request('login', request);
-  const { email, password } = readFields(LoginInput, request.body);
-  const attempt = await limits.failedLogin(request, email);
+export const login = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { db, rateLimits, log } = deps;
+  await rateLimits.countRequest('login', request);
+  const { email, password } = parseFields(LoginInput, request.body);
+  const attempt = await rateLimits.countLoginAttempt(request, email);
   const user = await findUserByEmail(db, email);
   if (!(await verifyPassword(user?.password_hash, password)) || user === undefined) {
     log.warn({ event: 'login.failed' }, 'wrong password or address');
@@ -54,8 +53,8 @@ export const login = (context: AccountsContext) => async (request: FastifyReques
       'password',
     );
   }
-  await attempt.forgive();
-  if (request.visitor.userId !== null) throw new Refusal(409, '');
-  await proceed(context, request, reply, user);
-  return sendState(context, request, reply);
+  await attempt.markSucceeded();
+  if (request.visitor.userId !== null) throw new HttpError(409, '');
+  await completeLogin(deps, request, reply, user);
+  return sendAuthState(deps, request, reply);
 };

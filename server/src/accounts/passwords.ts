@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@weaversworld/shared/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { FieldError } from '../http/refusals.ts';
+import type { FieldError } from '../http/http-error.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (algorithm 2 is argon2id). */
-const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Longer ones only cost time to hash. */
-export const LONGEST_PASSWORD = 512;
+export const MAX_PASSWORD_LENGTH = 512;
 
-const common = new Set<string>(dictionary['passwords-common']);
+const commonPasswords = new Set<string>(dictionary['passwords-common']);
 
 /** Hashes a password with argon2id; a few milliseconds of another thread's time. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_OPTIONS);
 
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * True when the password is the hash's. Without a hash (no such account) the same time is spent and the answer is
@@ -25,9 +25,9 @@ export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const right = await verify(passwordHash ?? (await decoy), password);
-  return passwordHash !== undefined && right;
+  dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
+  return passwordHash !== undefined && matches;
 };
 
 /** What is wrong with a new password, in the order people are told; empty when it will do. */
@@ -38,9 +38,9 @@ export const passwordErrors = (password: string): FieldError[] => {
       message: `This password is too short. It must contain at least ${LIMITS.passwordLength} characters.`,
       code: 'password_too_short',
     });
-  if (password.length > LONGEST_PASSWORD)
+  if (password.length > MAX_PASSWORD_LENGTH)
     errors.push({ message: 'This password is too long.', code: 'password_too_long' });
-  if (common.has(password.toLowerCase().trim()))
+  if (commonPasswords.has(password.toLowerCase().trim()))
     errors.push({ message: 'This password is too common.', code: 'password_too_common' });
   if (/^\d+$/.test(password))
     errors.push({

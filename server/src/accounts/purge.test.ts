@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
-import type { AccountsContext } from './context.ts';
-import { purge } from './purge.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { deleteExpired } from './purge.ts';
 
 const DAY = 24 * 3600_000;
 const MILO = { name: 'Milo', creature: 'fox', description: 'A fox', pronouns: '' };
@@ -14,10 +14,10 @@ afterEach(() => server.close());
 
 const later = async (days: number) => {
   server.advance(days * DAY);
-  await purge(server.context as AccountsContext);
+  await deleteExpired(server.deps as AccountsDeps);
 };
-const count = async (table: 'characters' | 'sessions' | 'mail' | 'mail_keys' | 'users') =>
-  (await server.context.db.selectFrom(table).selectAll().execute()).length;
+const count = async (table: 'characters' | 'sessions' | 'mail' | 'email_tokens' | 'users') =>
+  (await server.deps.db.selectFrom(table).selectAll().execute()).length;
 
 it('removes what a visitor made after 30 days without a visit, and nothing of a family', async () => {
   const family = await server.family();
@@ -41,7 +41,7 @@ it('keeps the work of a visitor who is still about', async () => {
 it('ends sessions that ran out and tells the live channel', async () => {
   await server.parent();
   const ended: string[] = [];
-  server.context.sessions.onEnded((hash) => ended.push(hash));
+  server.deps.sessions.onEnded((hash) => ended.push(hash));
   await later(14);
   expect(await count('sessions')).toBe(0);
   expect(ended).toHaveLength(1);
@@ -51,8 +51,8 @@ it('forgets keys and mails after three days, and accounts that nobody confirmed 
   await server.client().post('/auth/signup', { email: 'never@example.org', password: PASSWORD });
   const { email } = await server.parent();
   await later(4);
-  expect([await count('mail'), await count('mail_keys'), await count('users')]).toEqual([0, 0, 2]);
+  expect([await count('mail'), await count('email_tokens'), await count('users')]).toEqual([0, 0, 2]);
   await later(27);
-  const left = await server.context.db.selectFrom('users').select('email').execute();
+  const left = await server.deps.db.selectFrom('users').select('email').execute();
   expect(left).toEqual([{ email }]);
 });

@@ -1,20 +1,20 @@
-import type { AccountsContext } from './context.ts';
-import { removeAccount, removeAnonymousWork } from './delete-account.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { deleteAccountData, deleteAnonymousWork } from './delete-account.ts';
 
-const HOUR = 3600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How long things are kept, in milliseconds. */
-const KEPT = {
-  anonymousWork: 30 * DAY,
-  unconfirmedAccounts: 30 * DAY,
-  mail: 3 * DAY,
+const RETENTION_MS = {
+  anonymousWork: 30 * DAY_MS,
+  unconfirmedAccounts: 30 * DAY_MS,
+  mail: 3 * DAY_MS,
 } as const;
 
-const purgeAnonymousWork = async ({ db, now }: AccountsContext): Promise<number> => {
-  const before = now() - KEPT.anonymousWork;
+const deleteExpiredAnonymousWork = async ({ db, now }: AccountsDeps): Promise<number> => {
+  const before = now() - RETENTION_MS.anonymousWork;
   return db.transaction().execute(async (trx) => {
-    const made = await trx
+    const rows = await trx
       .selectFrom('stories')
       .select(['anonymous_id', 'created_at'])
       .where('anonymous_id', 'is not', null)
@@ -32,53 +32,53 @@ const purgeAnonymousWork = async ({ db, now }: AccountsContext): Promise<number>
       .execute();
     const alive = new Set([
       ...sessions.map((row) => row.anonymous_id),
-      ...made.filter((row) => row.created_at > before).map((row) => row.anonymous_id),
+      ...rows.filter((row) => row.created_at > before).map((row) => row.anonymous_id),
     ]);
-    const gone = new Set(
-      made.flatMap((row) =>
+    const expired = new Set(
+      rows.flatMap((row) =>
         row.anonymous_id === null || alive.has(row.anonymous_id) ? [] : [row.anonymous_id],
       ),
     );
-    await removeAnonymousWork(trx, [...gone]);
-    return gone.size;
+    await deleteAnonymousWork(trx, [...expired]);
+    return expired.size;
   });
 };
 
-const purgeUnconfirmed = async (context: AccountsContext): Promise<number> => {
-  const { db, now, sessions } = context;
+const deleteUnconfirmedAccounts = async (deps: AccountsDeps): Promise<number> => {
+  const { db, now, sessions } = deps;
   const users = await db
     .selectFrom('users')
     .selectAll()
     .where('verified_at', 'is', null)
-    .where('created_at', '<', now() - KEPT.unconfirmedAccounts)
+    .where('created_at', '<', now() - RETENTION_MS.unconfirmedAccounts)
     .limit(500)
     .execute();
   for (const user of users)
-    sessions.store.tell(await db.transaction().execute((trx) => removeAccount(trx, context, user)));
+    sessions.store.notifyEnded(await db.transaction().execute((trx) => deleteAccountData(trx, deps, user)));
   return users.length;
 };
 
 /** Removes what is kept no longer: sessions and keys that ran out, old mail, abandoned work and accounts. */
-export const purge = async (context: AccountsContext): Promise<void> => {
-  const { db, now, sessions, log } = context;
-  const ended = await sessions.store.purge();
-  await db.deleteFrom('mail_keys').where('expires_at', '<=', now()).execute();
+export const deleteExpired = async (deps: AccountsDeps): Promise<void> => {
+  const { db, now, sessions, log } = deps;
+  const ended = await sessions.store.deleteExpired();
+  await db.deleteFrom('email_tokens').where('expires_at', '<=', now()).execute();
   await db
     .deleteFrom('mail')
-    .where('created_at', '<', now() - KEPT.mail)
+    .where('created_at', '<', now() - RETENTION_MS.mail)
     .execute();
-  const visitors = await purgeAnonymousWork(context);
-  const accounts = await purgeUnconfirmed(context);
+  const visitors = await deleteExpiredAnonymousWork(deps);
+  const accounts = await deleteUnconfirmedAccounts(deps);
   log.info({ event: 'purge', sessions: ended, visitors, accounts }, 'purged');
 };
 
 /** Purges now and every hour. Returns the stopping, which waits for a purge under way. */
-export const startPurging = (context: AccountsContext): (() => Promise<void>) => {
+export const startPurge = (deps: AccountsDeps): (() => Promise<void>) => {
   let running = Promise.resolve();
   const run = () => {
-    running = purge(context).catch((error: unknown) => context.log.error({ err: error }, 'purge failed'));
+    running = deleteExpired(deps).catch((error: unknown) => deps.log.error({ err: error }, 'purge failed'));
   };
-  const timer = setInterval(run, HOUR).unref();
+  const timer = setInterval(run, HOUR_MS).unref();
   run();
   return () => {
     clearInterval(timer);

@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../context.ts';
-import { sendSignInFirst } from './answers.ts';
-import type { AccountsContext } from './context.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { sendUnauthenticated } from './auth-responses.ts';
 import { fieldError } from './fields.ts';
-import { renewRecoveryCodes } from './two-factor-store.ts';
+import { replaceRecoveryCodes } from './two-factor-store.ts';
 
-const codesBody = async ({ db, sealer }: AccountsContext, userId: number) => {
+const codesBody = async ({ db, encryption }: AccountsDeps, userId: number) => {
   const rows = await db
     .selectFrom('recovery_codes')
     .innerJoin('totp', 'totp.user_id', 'recovery_codes.user_id')
-    .select(['code_sealed', 'used_at', 'activated_at'])
+    .select(['code_encrypted', 'used_at', 'activated_at'])
     .where('recovery_codes.user_id', '=', userId)
     .orderBy('id')
     .execute();
   const unused = rows.flatMap((row) =>
-    row.code_sealed === null ? [] : (sealer.open(row.code_sealed) ?? []),
+    row.code_encrypted === null ? [] : (encryption.decrypt(row.code_encrypted) ?? []),
   );
   const lastUsed = Math.max(0, ...rows.map((row) => row.used_at ?? 0));
   return {
@@ -28,21 +28,21 @@ const codesBody = async ({ db, sealer }: AccountsContext, userId: number) => {
 };
 
 /** GET /account/authenticators/recovery-codes: the unused ones; 404 when there are none at all. */
-export const showRecoveryCodes =
-  (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
+export const getRecoveryCodes =
+  (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = request.visitor;
-    if (userId === null) return sendSignInFirst(context, request, reply);
-    const data = await codesBody(context, userId);
-    if (data.total_code_count === 0) throw new Refusal(404, '');
+    if (userId === null) return sendUnauthenticated(deps, request, reply);
+    const data = await codesBody(deps, userId);
+    if (data.total_code_count === 0) throw new HttpError(404, '');
     return reply.send({ status: 200, data });
   };
 
 /** POST /account/authenticators/recovery-codes: new ones; the old ones are dead. */
-export const makeRecoveryCodes =
-  (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { db, sealer } = context;
+export const createRecoveryCodes =
+  (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { db, encryption } = deps;
     const { userId } = request.visitor;
-    if (userId === null) return sendSignInFirst(context, request, reply);
+    if (userId === null) return sendUnauthenticated(deps, request, reply);
     await db.transaction().execute(async (trx) => {
       const totp = await trx
         .selectFrom('totp')
@@ -54,7 +54,7 @@ export const makeRecoveryCodes =
           'You cannot generate recovery codes without having two-factor authentication enabled.',
           'cannot_generate_recovery_codes',
         );
-      await renewRecoveryCodes(trx, sealer, userId);
+      await replaceRecoveryCodes(trx, encryption, userId);
     });
-    return reply.send({ status: 200, data: await codesBody(context, userId) });
+    return reply.send({ status: 200, data: await codesBody(deps, userId) });
   };

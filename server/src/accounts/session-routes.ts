@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { anonymousBody, sendState } from './answers.ts';
-import type { AccountsContext } from './context.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { sendAuthState, unauthenticatedBody } from './auth-responses.ts';
 
 /** GET /auth/session: who is there. */
-export const readSession = (context: AccountsContext) => (request: FastifyRequest, reply: FastifyReply) =>
-  sendState(context, request, reply);
+export const getSession = (deps: AccountsDeps) => (request: FastifyRequest, reply: FastifyReply) =>
+  sendAuthState(deps, request, reply);
 
 /** Ends the session, whatever it was. */
-export const endSession = async (context: AccountsContext, request: FastifyRequest, reply: FastifyReply) => {
+export const endSession = async (deps: AccountsDeps, request: FastifyRequest, reply: FastifyReply) => {
   if (request.visitor.userId !== null)
-    context.log.info({ event: 'logout', user: request.visitor.userId }, 'signed out');
-  await context.sessions.finish(request, reply);
+    deps.log.info({ event: 'logout', user: request.visitor.userId }, 'signed out');
+  await deps.sessions.end(request, reply);
 };
 
 /** DELETE /auth/session: always 401, also when repeated. */
-export const logout = (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-  await endSession(context, request, reply);
-  return reply.code(401).send(await anonymousBody(context, request));
+export const logout = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+  await endSession(deps, request, reply);
+  return reply.code(401).send(await unauthenticatedBody(deps, request));
 };

@@ -28,14 +28,14 @@ export const SessionState = z.object({
 export type SessionState = z.infer<typeof SessionState>;
 
 /** A session with nothing to remember. */
-export const NO_STATE: SessionState = { methods: [], pending: null, totp_round: 0 };
+export const EMPTY_STATE: SessionState = { methods: [], pending: null, totp_round: 0 };
 
 /** Reads the column; what cannot be read counts as nothing. */
 export const readState = (json: string): SessionState => {
   try {
     return SessionState.parse(JSON.parse(json));
   } catch {
-    return NO_STATE;
+    return EMPTY_STATE;
   }
 };
 
@@ -47,14 +47,14 @@ export const LIFETIME = {
   idle: 14 * DAY,
   absolute: 30 * DAY,
   /** How often use is written down (and the cookie renewed). */
-  touch: 60 * MINUTE,
+  touchInterval: 60 * MINUTE,
   pending: 15 * MINUTE,
 } as const;
 
 /** When a session that began and was last used at these times ends. */
-export const expiryOf = (createdAt: number, seenAt: number): number =>
+export const expiresAt = (createdAt: number, seenAt: number): number =>
   Math.min(seenAt + LIFETIME.idle, createdAt + LIFETIME.absolute);
 
 /** The pending stage, unless its time is over. */
-export const livePending = (state: SessionState, now: number): PendingStage | null =>
+export const activePending = (state: SessionState, now: number): PendingStage | null =>
   state.pending !== null && state.pending.at + LIFETIME.pending > now ? state.pending : null;

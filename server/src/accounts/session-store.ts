@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/open-db.ts';
 import type { SessionsTable } from '../db/schema.ts';
-import { hashToken, newToken } from './secrets.ts';
-import { expiryOf, NO_STATE, readState, type SessionState } from './session-state.ts';
+import { EMPTY_STATE, expiresAt, readState, type SessionState } from './session-state.ts';
+import { hashToken, newToken } from './tokens-and-encryption.ts';
 
 /** A browser's session as it is kept; the token itself is known to the browser alone. */
 export interface Session {
@@ -39,7 +39,7 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
 /** Sessions in the store. Every ending is told to the listeners after it was committed. */
 export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
   const listeners = new Set<(hash: string) => void>();
-  const tell = (hashes: string[]) => {
+  const notifyEnded = (hashes: string[]) => {
     for (const hash of hashes) for (const listener of listeners) listener(hash);
   };
 
@@ -55,7 +55,7 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
       state_json: JSON.stringify(start.state),
       created_at: at,
       seen_at: at,
-      expires_at: expiryOf(at, at),
+      expires_at: expiresAt(at, at),
     };
     await trx.insertInto('sessions').values(row).execute();
     return { token, session: toSession(row) };
@@ -83,7 +83,7 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
       const at = now();
       await db
         .updateTable('sessions')
-        .set({ seen_at: at, expires_at: expiryOf(session.createdAt, at) })
+        .set({ seen_at: at, expires_at: expiresAt(session.createdAt, at) })
         .where('token_hash', '=', session.hash)
         .execute();
     },
@@ -93,12 +93,12 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
       old: Session | null,
       start: SessionStart,
     ): Promise<{ token: string; session: Session }> => {
-      const begun = await db.transaction().execute(async (trx) => {
+      const started = await db.transaction().execute(async (trx) => {
         if (old !== null) await trx.deleteFrom('sessions').where('token_hash', '=', old.hash).execute();
         return insert(trx, start);
       });
-      if (old !== null) tell([old.hash]);
-      return begun;
+      if (old !== null) notifyEnded([old.hash]);
+      return started;
     },
 
     update: async (
@@ -119,14 +119,14 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
 
     end: async (hash: string): Promise<void> => {
       await db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
-      tell([hash]);
+      notifyEnded([hash]);
     },
 
     /**
      * Ends every session of a user but `except`, and every stage that waits for that user. Part of the caller's
      * transaction: call `tell` with the answer once it is committed.
      */
-    endAllOf: async (trx: Db, userId: number, except: string | null = null): Promise<string[]> => {
+    endAllForUser: async (trx: Db, userId: number, except: string | null = null): Promise<string[]> => {
       const ended = await trx
         .deleteFrom('sessions')
         .where('user_id', '=', userId)
@@ -135,22 +135,22 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
         .execute();
       await trx
         .updateTable('sessions')
-        .set({ state_json: JSON.stringify(NO_STATE) })
+        .set({ state_json: JSON.stringify(EMPTY_STATE) })
         .where(sql<number>`json_extract(state_json, '$.pending.user_id')`, '=', userId)
         .execute();
       return ended.map((row) => row.token_hash);
     },
-    tell,
+    notifyEnded,
 
     /** Removes what ran out; answers how many. */
-    purge: async (): Promise<number> => {
-      const gone = await db
+    deleteExpired: async (): Promise<number> => {
+      const expired = await db
         .deleteFrom('sessions')
         .where('expires_at', '<=', now())
         .returning('token_hash')
         .execute();
-      tell(gone.map((row) => row.token_hash));
-      return gone.length;
+      notifyEnded(expired.map((row) => row.token_hash));
+      return expired.length;
     },
   };
 };

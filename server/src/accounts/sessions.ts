@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Owner, Refusal, type Sessions, type Visitor } from '../context.ts';
-import type { Db } from '../db/open.ts';
-import { kindOf } from '../http/paths.ts';
-import { giveCsrfCookie, giveSessionCookie, sessionTokenIn, takeSessionCookie } from './cookies.ts';
-import { csrfTokenOf } from './csrf.ts';
-import type { Limits } from './limits.ts';
-import { isSecure } from './origin.ts';
-import { newToken } from './secrets.ts';
-import { LIFETIME, NO_STATE, type SessionState } from './session-state.ts';
+import type { Db } from '../db/open-db.ts';
+import type { Owner, Sessions, Visitor } from '../deps.ts';
+import { HttpError } from '../http/http-error.ts';
+import { pathKind } from '../http/paths.ts';
+import { clearSessionCookie, readSessionToken, setCsrfCookie, setSessionCookie } from './cookies.ts';
+import { readCsrfCookie } from './csrf.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { isSecure } from './request-origin.ts';
+import { EMPTY_STATE, LIFETIME, type SessionState } from './session-state.ts';
 import { createSessionStore, newAnonymousId, type Session, type SessionStore } from './session-store.ts';
+import { newToken } from './tokens-and-encryption.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,11 +18,11 @@ declare module 'fastify' {
   }
 }
 
-const NOBODY: Visitor = { sessionHash: null, userId: null, anonymousId: null, activeProfileId: null };
+const NO_VISITOR: Visitor = { sessionHash: null, userId: null, anonymousId: null, activeProfileId: null };
 
 const visitorOf = (session: Session | null): Visitor =>
   session === null
-    ? NOBODY
+    ? NO_VISITOR
     : {
         sessionHash: session.hash,
         userId: session.userId,
@@ -33,21 +34,21 @@ const visitorOf = (session: Session | null): Visitor =>
 export interface AccountSessions extends Sessions {
   store: SessionStore;
   /** Reads the session of every request to an API before anything else happens. */
-  attach(app: FastifyInstance): void;
+  register(app: FastifyInstance): void;
   /** A new session id with this user and state; anonymous work comes along. Signing in also changes the CSRF token. */
-  begin(
+  startSession(
     request: FastifyRequest,
     reply: FastifyReply,
     start: { userId: number | null; state: SessionState },
   ): Promise<void>;
   /** Ends the session. A visitor who never signed in keeps the work made so far, under a new session id. */
-  finish(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Forgets the session of this request after its rows were removed. */
-  forget(request: FastifyRequest, reply: FastifyReply): void;
+  clear(request: FastifyRequest, reply: FastifyReply): void;
   /** Reads this request's session anew, after something may have changed or ended it. */
-  reread(request: FastifyRequest): Promise<void>;
+  reload(request: FastifyRequest): Promise<void>;
   /** Changes columns of this request's session. */
-  change(request: FastifyRequest, change: Parameters<SessionStore['update']>[1], trx?: Db): Promise<void>;
+  update(request: FastifyRequest, update: Parameters<SessionStore['update']>[1], trx?: Db): Promise<void>;
 }
 
 const profileHeader = (request: FastifyRequest): string | undefined => {
@@ -56,19 +57,19 @@ const profileHeader = (request: FastifyRequest): string | undefined => {
 };
 
 /** Builds the sessions over the store. */
-export const createSessions = (world: { db: Db; now(): number; limits: Limits }): AccountSessions => {
-  const { db, now } = world;
+export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLimits }): AccountSessions => {
+  const { db, now } = deps;
   const store = createSessionStore({ db, now });
 
-  const hold = (request: FastifyRequest, session: Session | null) => {
+  const setSession = (request: FastifyRequest, session: Session | null) => {
     request.session = session;
     request.visitor = visitorOf(session);
   };
-  const find = async (
+  const findSession = async (
     header: string | undefined,
     secure?: boolean,
   ): Promise<[Session | null, string | null]> => {
-    const token = sessionTokenIn(header, secure);
+    const token = readSessionToken(header, secure);
     return token === null ? [null, null] : [await store.find(token), token];
   };
 
@@ -80,26 +81,26 @@ export const createSessions = (world: { db: Db; now(): number; limits: Limits })
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (row === undefined) throw new Refusal(403, 'You do not have access to this child profile');
+    if (row === undefined) throw new HttpError(403, 'You do not have access to this child profile');
     return row.id;
   };
 
   /** A page that speaks for a child while the session it holds has ended: no visitor without an account. */
-  const isLeftBehind = (request: FastifyRequest): boolean =>
+  const hasExpiredSession = (request: FastifyRequest): boolean =>
     request.session === null &&
     profileHeader(request) !== undefined &&
-    sessionTokenIn(request.headers.cookie, isSecure(request)) !== null;
+    readSessionToken(request.headers.cookie, isSecure(request)) !== null;
 
-  const owner = async (request: FastifyRequest): Promise<Owner | null> => {
+  const findOwner = async (request: FastifyRequest): Promise<Owner | null> => {
     const { userId, anonymousId, activeProfileId } = request.visitor;
-    if (isLeftBehind(request)) throw new Refusal(401, 'Please sign in first.');
+    if (hasExpiredSession(request)) throw new HttpError(401, 'Please sign in first.');
     if (userId === null) return anonymousId === null ? null : { anonymousId };
     const header = profileHeader(request);
     if (header !== undefined && header.trim() !== '') return { profileId: await ownProfile(userId, header) };
     return activeProfileId === null ? null : { profileId: activeProfileId };
   };
 
-  const start = async (
+  const startSession = async (
     request: FastifyRequest,
     reply: FastifyReply,
     {
@@ -108,74 +109,79 @@ export const createSessions = (world: { db: Db; now(): number; limits: Limits })
       state,
     }: { userId: number | null; anonymousId: string | null; state: SessionState },
   ) => {
-    const csrfToken = userId === null ? (csrfTokenOf(request) ?? newToken()) : newToken();
-    const begun = await store.replace(request.session, { userId, anonymousId, csrfToken, state });
-    hold(request, begun.session);
-    giveSessionCookie(request, reply, begun.token);
-    giveCsrfCookie(request, reply, csrfToken);
+    const csrfToken = userId === null ? (readCsrfCookie(request) ?? newToken()) : newToken();
+    const started = await store.replace(request.session, { userId, anonymousId, csrfToken, state });
+    setSession(request, started.session);
+    setSessionCookie(request, reply, started.token);
+    setCsrfCookie(request, reply, csrfToken);
   };
 
   const ensureOwner = async (request: FastifyRequest, reply: FastifyReply): Promise<Owner> => {
-    const found = await owner(request);
+    const found = await findOwner(request);
     if (found !== null) return found;
     if (request.visitor.userId !== null)
-      throw new Refusal(400, 'Please select a child profile before creating characters.');
+      throw new HttpError(400, 'Please select a child profile before creating characters.');
     const anonymousId = newAnonymousId();
     if (request.session !== null) {
       await store.update(request.session.hash, { anonymousId });
-      hold(request, { ...request.session, anonymousId });
+      setSession(request, { ...request.session, anonymousId });
     } else {
-      await world.limits.newVisitor(request);
-      await start(request, reply, { userId: null, anonymousId, state: NO_STATE });
+      await deps.rateLimits.countNewVisitor(request);
+      await startSession(request, reply, { userId: null, anonymousId, state: EMPTY_STATE });
     }
     return { anonymousId };
   };
 
-  const forget = (request: FastifyRequest, reply: FastifyReply) => {
-    hold(request, null);
-    takeSessionCookie(request, reply);
+  const clear = (request: FastifyRequest, reply: FastifyReply) => {
+    setSession(request, null);
+    clearSessionCookie(request, reply);
   };
 
   return {
     store,
     onEnded: store.onEnded,
-    read: async (header) => visitorOf((await find(header))[0]),
-    owner,
+    readVisitor: async (header) => visitorOf((await findSession(header))[0]),
+    findOwner,
     ensureOwner,
 
-    attach: (app) => {
+    register: (app) => {
       app.decorateRequest('session', null);
       app.decorateRequest('visitor', null as never);
       app.addHook('onRequest', async (request, reply) => {
-        hold(request, null);
-        if (kindOf(request.url) === 'site') return;
-        const [session, token] = await find(request.headers.cookie, isSecure(request));
-        hold(request, session);
-        if (session === null || token === null || session.seenAt + LIFETIME.touch > now()) return;
+        setSession(request, null);
+        if (pathKind(request.url) === 'site') return;
+        const [session, token] = await findSession(request.headers.cookie, isSecure(request));
+        setSession(request, session);
+        if (session === null || token === null || session.seenAt + LIFETIME.touchInterval > now()) return;
         await store.touch(session);
-        giveSessionCookie(request, reply, token);
+        setSessionCookie(request, reply, token);
       });
     },
 
-    begin: (request, reply, { userId, state }) =>
-      start(request, reply, { userId, state, anonymousId: request.session?.anonymousId ?? null }),
+    startSession: (request, reply, { userId, state }) =>
+      startSession(request, reply, { userId, state, anonymousId: request.session?.anonymousId ?? null }),
 
-    finish: async (request, reply) => {
+    end: async (request, reply) => {
       const session = request.session;
-      if (session === null) return takeSessionCookie(request, reply);
+      if (session === null) return clearSessionCookie(request, reply);
       if (session.userId === null && session.anonymousId !== null)
-        return start(request, reply, { userId: null, anonymousId: session.anonymousId, state: NO_STATE });
+        return startSession(request, reply, {
+          userId: null,
+          anonymousId: session.anonymousId,
+          state: EMPTY_STATE,
+        });
       await store.end(session.hash);
-      forget(request, reply);
+      clear(request, reply);
     },
-    forget,
+    clear,
 
-    reread: async (request) => hold(request, (await find(request.headers.cookie, isSecure(request)))[0]),
+    reload: async (request) =>
+      setSession(request, (await findSession(request.headers.cookie, isSecure(request)))[0]),
 
-    change: async (request, change, trx) => {
+    update: async (request, change, trx) => {
       if (request.session === null) return;
       await store.update(request.session.hash, change, trx);
-      hold(request, { ...request.session, ...change });
+      setSession(request, { ...request.session, ...change });
     },
   };
 };

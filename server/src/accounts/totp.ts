@@ -1,15 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
-import { Refusal } from '../context.ts';
 import type { TotpTable } from '../db/schema.ts';
-import { queueMail } from '../mail/send.ts';
-import { changedText } from '../mail/texts.ts';
-import { sendSignInFirst } from './answers.ts';
-import type { AccountsContext } from './context.ts';
-import { readFields } from './fields.ts';
-import { publicOrigin } from './origin.ts';
+import { HttpError } from '../http/http-error.ts';
+import { securityChangeText } from '../mail/mail-texts.ts';
+import { queueMail } from '../mail/mailer.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { sendUnauthenticated } from './auth-responses.ts';
+import { parseFields } from './fields.ts';
+import { publicOrigin } from './request-origin.ts';
 import { CodeInput, incorrectCode } from './two-factor.ts';
-import { hasTotp, offeredSecret, renewRecoveryCodes, stepOf, tidyCode, totpUrl } from './two-factor-store.ts';
+import {
+  hasTotp,
+  normalizeCode,
+  replaceRecoveryCodes,
+  setupSecret,
+  totpStep,
+  totpUrl,
+} from './two-factor-store.ts';
 import { userById } from './users.ts';
 
 const totpBody = (row: Pick<Selectable<TotpTable>, 'activated_at'>) => ({
@@ -18,76 +25,75 @@ const totpBody = (row: Pick<Selectable<TotpTable>, 'activated_at'>) => ({
   last_used_at: null,
 });
 
-const secretFor = (context: AccountsContext, request: FastifyRequest): string =>
-  offeredSecret(context.sealer, request.session?.hash ?? '', request.session?.state.totp_round ?? 0);
+const setupSecretFor = (deps: AccountsDeps, request: FastifyRequest): string =>
+  setupSecret(deps.encryption, request.session?.hash ?? '', request.session?.state.totp_round ?? 0);
 
-const tell = async (context: AccountsContext, request: FastifyRequest, userId: number, what: string) => {
-  const { email } = await userById(context.db, userId);
-  await queueMail(context.db, email, changedText(what, publicOrigin(request, context.config)), context.now());
-  context.mailer.wake();
+const mailSecurityChange = async (
+  deps: AccountsDeps,
+  request: FastifyRequest,
+  userId: number,
+  what: string,
+) => {
+  const { email } = await userById(deps.db, userId);
+  await queueMail(deps.db, email, securityChangeText(what, publicOrigin(request, deps.config)), deps.now());
+  deps.mailer.wake();
 };
 
 /** GET /account/authenticators/totp: the authenticator, or 404 with the secret for setting one up. */
-export const showTotp =
-  (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { userId } = request.visitor;
-    if (userId === null) return sendSignInFirst(context, request, reply);
-    const row = await context.db
-      .selectFrom('totp')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (row !== undefined) return reply.send({ status: 200, data: totpBody(row) });
-    const { email } = await userById(context.db, userId);
-    const secret = secretFor(context, request);
-    return reply.code(404).send({ status: 404, meta: { secret, totp_url: totpUrl(secret, email) } });
-  };
+export const getTotp = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { userId } = request.visitor;
+  if (userId === null) return sendUnauthenticated(deps, request, reply);
+  const row = await deps.db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  if (row !== undefined) return reply.send({ status: 200, data: totpBody(row) });
+  const { email } = await userById(deps.db, userId);
+  const secret = setupSecretFor(deps, request);
+  return reply.code(404).send({ status: 404, meta: { secret, totp_url: totpUrl(secret, email) } });
+};
 
 /** POST /account/authenticators/totp {code}: turns two-factor on and makes recovery codes. */
-export const activateTotp =
-  (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { db, sealer, limits, now, log } = context;
-    const { userId } = request.visitor;
-    if (userId === null) return sendSignInFirst(context, request, reply);
-    const { code } = readFields(CodeInput, request.body);
-    if (await hasTotp(db, userId)) throw new Refusal(409, '');
-    const attempt = await limits.failedLogin(request, `two-factor ${userId}`);
-    const secret = secretFor(context, request);
-    const step = stepOf(secret, tidyCode(code), now());
-    if (step === null) throw incorrectCode();
-    await attempt.forgive();
-    const row = { user_id: userId, secret: sealer.seal(secret), activated_at: now(), last_step: step };
-    await db.transaction().execute(async (trx) => {
-      const added = await trx
-        .insertInto('totp')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows !== 1n) throw new Refusal(409, '');
-      await renewRecoveryCodes(trx, sealer, userId);
-    });
-    log.info({ event: 'two-factor.on', user: userId }, 'two-factor on');
-    await tell(context, request, userId, 'Two-factor authentication was turned on');
-    return reply.send({ status: 200, data: totpBody(row), meta: { recovery_codes_generated: true } });
-  };
+export const activateTotp = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { db, encryption, rateLimits, now, log } = deps;
+  const { userId } = request.visitor;
+  if (userId === null) return sendUnauthenticated(deps, request, reply);
+  const { code } = parseFields(CodeInput, request.body);
+  if (await hasTotp(db, userId)) throw new HttpError(409, '');
+  const attempt = await rateLimits.countLoginAttempt(request, `two-factor ${userId}`);
+  const secret = setupSecretFor(deps, request);
+  const step = totpStep(secret, normalizeCode(code), now());
+  if (step === null) throw incorrectCode();
+  await attempt.markSucceeded();
+  const row = { user_id: userId, secret: encryption.encrypt(secret), activated_at: now(), last_step: step };
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('totp')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows !== 1n) throw new HttpError(409, '');
+    await replaceRecoveryCodes(trx, encryption, userId);
+  });
+  log.info({ event: 'two-factor.on', user: userId }, 'two-factor on');
+  await mailSecurityChange(deps, request, userId, 'Two-factor authentication was turned on');
+  return reply.send({ status: 200, data: totpBody(row), meta: { recovery_codes_generated: true } });
+};
 
 /** DELETE /account/authenticators/totp: turns two-factor off and forgets the recovery codes. */
 export const deactivateTotp =
-  (context: AccountsContext) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { db, sessions, log } = context;
+  (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { db, sessions, log } = deps;
     const { userId } = request.visitor;
-    if (userId === null) return sendSignInFirst(context, request, reply);
+    if (userId === null) return sendUnauthenticated(deps, request, reply);
     const removed = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-      const gone = await trx.deleteFrom('totp').where('user_id', '=', userId).executeTakeFirst();
-      return gone.numDeletedRows === 1n;
+      const deleted = await trx.deleteFrom('totp').where('user_id', '=', userId).executeTakeFirst();
+      return deleted.numDeletedRows === 1n;
     });
-    if (!removed) throw new Refusal(404, '');
+    if (!removed) throw new HttpError(404, '');
     if (request.session !== null) {
       const { state } = request.session;
-      await sessions.change(request, { state: { ...state, totp_round: state.totp_round + 1 } });
+      await sessions.update(request, { state: { ...state, totp_round: state.totp_round + 1 } });
     }
     log.info({ event: 'two-factor.off', user: userId }, 'two-factor off');
-    await tell(context, request, userId, 'Two-factor authentication was turned off');
+    await mailSecurityChange(deps, request, userId, 'Two-factor authentication was turned off');
     return reply.send({ status: 200 });
   };

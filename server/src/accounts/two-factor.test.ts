@@ -17,7 +17,7 @@ const INCORRECT = {
 
 const codeAt = (secret: string, timestamp: number) =>
   new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp });
-const codeNow = (secret: string) => codeAt(secret, server.context.now());
+const codeNow = (secret: string) => codeAt(secret, server.deps.now());
 
 const turnOn = async (parent: Client): Promise<string> => {
   const offered = await parent.get(TOTP);
@@ -72,7 +72,7 @@ describe('turning two-factor on', () => {
     });
     expect((await parent.get(TOTP)).status).toBe(200);
     expect((await parent.post(TOTP, { code: codeNow(secret) })).status).toBe(409);
-    const stored = JSON.stringify(await server.context.db.selectFrom('totp').selectAll().execute());
+    const stored = JSON.stringify(await server.deps.db.selectFrom('totp').selectAll().execute());
     expect(stored).not.toContain(secret);
   });
 
@@ -185,7 +185,7 @@ describe('signing in with a second factor', () => {
 
   it('keeps recovery codes out of reach in the store; new ones kill the old', async () => {
     const { parent, codes } = await protectedParent();
-    const stored = JSON.stringify(await server.context.db.selectFrom('recovery_codes').selectAll().execute());
+    const stored = JSON.stringify(await server.deps.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));
     const renewed = (await parent.post(CODES)).body.data.unused_codes;
     expect(renewed).toHaveLength(10);

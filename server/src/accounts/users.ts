@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/open-db.ts';
 import type { UsersTable } from '../db/schema.ts';
 
 /** A parent's account as it is kept. */

@@ -1,32 +1,32 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/open.ts';
-import { queueMail } from '../mail/send.ts';
-import { verifyText } from '../mail/texts.ts';
-import type { AccountsContext } from './context.ts';
-import { issueKey } from './mail-keys.ts';
-import { publicOrigin } from './origin.ts';
+import type { Db } from '../db/open-db.ts';
+import { verifyEmailText } from '../mail/mail-texts.ts';
+import { queueMail } from '../mail/mailer.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { createEmailToken } from './email-tokens.ts';
+import { publicOrigin } from './request-origin.ts';
 
 /** Queues the mail that confirms an address. Part of the caller's transaction. */
 export const queueVerification = async (
   trx: Db,
-  context: AccountsContext,
+  deps: AccountsDeps,
   request: FastifyRequest,
   user: { id: number; email: string },
 ): Promise<void> => {
-  const now = context.now();
+  const now = deps.now();
   const sessionHash = request.session?.hash ?? null;
-  const key = await issueKey(trx, { userId: user.id, kind: 'verify_email', sessionHash, now });
-  const link = `${publicOrigin(request, context.config)}/accounts/email/verification/${key}`;
-  await queueMail(trx, user.email, verifyText(link), now);
+  const key = await createEmailToken(trx, { userId: user.id, kind: 'verify_email', sessionHash, now });
+  const link = `${publicOrigin(request, deps.config)}/accounts/email/verification/${key}`;
+  await queueMail(trx, user.email, verifyEmailText(link), now);
 };
 
 /** Sends the mail that confirms an address, silently not more often than every three minutes. */
 export const mailVerification = async (
-  context: AccountsContext,
+  deps: AccountsDeps,
   request: FastifyRequest,
   user: { id: number; email: string },
 ): Promise<void> => {
-  if (!(await context.limits.mayMail(user.email))) return;
-  await context.db.transaction().execute((trx) => queueVerification(trx, context, request, user));
-  context.mailer.wake();
+  if (!(await deps.rateLimits.allowVerificationMail(user.email))) return;
+  await deps.db.transaction().execute((trx) => queueVerification(trx, deps, request, user));
+  deps.mailer.wake();
 };

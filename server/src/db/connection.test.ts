@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import type { Db } from './open.ts';
-import { openDb } from './open.ts';
+import { type Db, openDb } from './open-db.ts';
 
 const write = (db: Db, recipient: string) =>
   db

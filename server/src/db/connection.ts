@@ -22,23 +22,23 @@ const isBusy = (error: unknown): boolean =>
  */
 export const createConnection = (open: () => Sqlite): Connection => {
   let sqlite = open();
-  let stuck = false;
+  let needsReconnect = false;
   let inTransaction = false;
 
-  const renew = (): void => {
+  const reconnect = (): void => {
     const old = sqlite;
     sqlite = open();
-    stuck = false;
+    needsReconnect = false;
     old.close();
   };
-  const guarded = <T>(sql: string, execute: () => T): T => {
+  const tracked = <T>(sql: string, execute: () => T): T => {
     const verb = /^\s*(begin|commit|rollback)\b(?!\s+to\b)/i.exec(sql)?.[1]?.toLowerCase();
     try {
       const result = execute();
       if (verb !== undefined) inTransaction = verb === 'begin';
       return result;
     } catch (error) {
-      if (isBusy(error)) stuck = true;
+      if (isBusy(error)) needsReconnect = true;
       if (verb === 'rollback') inTransaction = false;
       throw error;
     }
@@ -46,12 +46,12 @@ export const createConnection = (open: () => Sqlite): Connection => {
 
   return {
     prepare: (sql) => {
-      if (stuck && !inTransaction) renew();
+      if (needsReconnect && !inTransaction) reconnect();
       const statement = sqlite.prepare(sql);
       return {
         reader: statement.reader,
-        all: (parameters) => guarded(sql, () => statement.all(parameters)),
-        run: (parameters) => guarded(sql, () => statement.run(parameters)) as never,
+        all: (parameters) => tracked(sql, () => statement.all(parameters)),
+        run: (parameters) => tracked(sql, () => statement.run(parameters)) as never,
       };
     },
     close: () => sqlite.close(),

@@ -31,8 +31,8 @@ export interface SessionsTable {
 }
 
 /** Keys sent by mail: hashed, single use. */
-interface MailKeysTable {
-  key_hash: string;
+interface EmailTokensTable {
+  token_hash: string;
   user_id: number;
   kind: 'verify_email' | 'reset_password';
   /** The session that asked for it, to tell the same browser from another. */
@@ -55,7 +55,7 @@ interface RecoveryCodesTable {
   user_id: number;
   code_hash: string;
   /** The code sealed for showing it again to its owner; null once used. */
-  code_sealed: string | null;
+  code_encrypted: string | null;
   used_at: number | null;
 }
 
@@ -76,7 +76,7 @@ interface CharactersTable {
   description: string;
   pronouns: string;
   /** The key of the request that made it, for a day. */
-  request_key: string | null;
+  idempotency_key: string | null;
   created_at: number;
   deleted_at: number | null;
 }
@@ -102,7 +102,7 @@ interface StoriesTable {
   epoch: string;
   seq: number;
   /** The key of the request that made it, for a day. */
-  request_key: string | null;
+  idempotency_key: string | null;
   created_at: number;
   deleted_at: number | null;
 }
@@ -121,12 +121,12 @@ export interface PagesTable {
 }
 
 /** Leased work: whoever holds the lease writes the page; a dead holder's lease runs out and another goes on. */
-interface PageWorkTable {
+interface PageJobsTable {
   page_id: number;
   stage: 'text' | 'picture';
   attempts: number;
   due_at: number;
-  lease_by: string | null;
+  lease_token: string | null;
   lease_until: number | null;
 }
 
@@ -166,14 +166,14 @@ interface ReleaseReportsTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
-  mail_keys: MailKeysTable;
+  email_tokens: EmailTokensTable;
   totp: TotpTable;
   recovery_codes: RecoveryCodesTable;
   child_profiles: ChildProfilesTable;
   characters: CharactersTable;
   stories: StoriesTable;
   pages: PagesTable;
-  page_work: PageWorkTable;
+  page_jobs: PageJobsTable;
   events: EventsTable;
   mail: MailTable;
   release_reports: ReleaseReportsTable;

@@ -10,7 +10,7 @@ const KINDS: [RegExp, PathKind][] = [
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
 
 /** Tells the kind of a path. */
-export const kindOf = (url: string): PathKind =>
+export const pathKind = (url: string): PathKind =>
   KINDS.find(([shape]) => shape.test(pathOf(url)))?.[1] ?? 'site';
 
 /** Bases under which the browser-auth API answers: its own, and the one a django-allauth deployment uses. */

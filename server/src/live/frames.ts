@@ -5,7 +5,7 @@ import { type PageRow, type StoryRow, storyJsonFor } from '../story-world/story-
 const frame = (message: ServerMessage): string => JSON.stringify(message);
 
 /** The whole story for one watcher, with its place in the log. */
-export const wholeStory = (story: StoryRow, pages: PageRow[], isOwner: boolean, origin: string): string =>
+export const fullStoryFrame = (story: StoryRow, pages: PageRow[], isOwner: boolean, origin: string): string =>
   frame({
     type: 'story_update',
     data: storyJsonFor(story, pages, isOwner, origin),
@@ -15,7 +15,7 @@ export const wholeStory = (story: StoryRow, pages: PageRow[], isOwner: boolean, 
   });
 
 /** Nothing happened since: the room is joined, and nothing changes for a reader who has it all. */
-export const upToDate = (story: StoryRow, isOwner: boolean): string =>
+export const upToDateFrame = (story: StoryRow, isOwner: boolean): string =>
   frame({
     type: 'story_update',
     data: { id: story.id, user_is_owner: isOwner },
@@ -24,10 +24,10 @@ export const upToDate = (story: StoryRow, isOwner: boolean): string =>
     seq: story.seq,
   });
 
-export const storyLeft = (storyId: Id): string => frame({ type: 'story_left', story_id: storyId });
-export const pong = frame({ type: 'pong' });
-export const complaint = (message: string): string => frame({ type: 'error', message });
+export const storyLeftFrame = (storyId: Id): string => frame({ type: 'story_left', story_id: storyId });
+export const pongFrame = frame({ type: 'pong' });
+export const errorFrame = (message: string): string => frame({ type: 'error', message });
 
 /** The same for a story that does not exist and for one that is another's. */
-export const refused = (storyId: Id): string =>
+export const accessDeniedFrame = (storyId: Id): string =>
   frame({ type: 'error', message: NO_ACCESS, story_id: storyId });

@@ -1,33 +1,33 @@
 import { CLOSE } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { isOurHandshake, publicOrigin } from '../accounts/origin.ts';
-import { Refusal, type ServerContext, type Visitor } from '../context.ts';
-import { changesOf } from '../story-world/changes.ts';
+import { isTrustedHandshake, publicOrigin } from '../accounts/request-origin.ts';
+import type { ServerDeps, Visitor } from '../deps.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type Connection, serveConnection } from './connection.ts';
+import { createConnectionSlots } from './connection-slots.ts';
+import { endedSessions } from './ended-sessions.ts';
 import { routeHandshakes } from './handshake.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createRooms } from './rooms.ts';
-import { createSeats } from './seats.ts';
-import { endedSessions } from './sessions-alive.ts';
 
 const PATH = '/ws/weaversworld/';
 const MAX_PAYLOAD = 64 * 1024;
 /** Over how many milliseconds clients should spread when they come back after a restart. */
-const COME_BACK_WITHIN = 2000;
-const GOODBYE_MS = 1500;
+const RECONNECT_SPREAD_MS = 2000;
+const CLOSE_WAIT_MS = 1500;
 
 const allClosed = (connections: Set<Connection>, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const since = Date.now();
-    const look = () => {
+    const check = () => {
       if (connections.size === 0 || Date.now() - since > ms) resolve();
-      else setTimeout(look, 10);
+      else setTimeout(check, 10);
     };
-    look();
+    check();
   });
 
-const everySocket = (connections: Set<Connection>): Iterable<WebSocket> => ({
+const socketsOf = (connections: Set<Connection>): Iterable<WebSocket> => ({
   *[Symbol.iterator]() {
     for (const { socket } of connections) yield socket;
   },
@@ -37,14 +37,14 @@ const everySocket = (connections: Set<Connection>): Iterable<WebSocket> => ({
  * Opens the live channel at /ws/weaversworld/. `close` takes no more sockets and sends the open ones away with 1012
  * and a hint when to come back; call it before the server closes.
  */
-export const attachLive = async (
+export const registerLive = async (
   app: FastifyInstance,
-  context: ServerContext,
+  deps: ServerDeps,
 ): Promise<{ close(): Promise<void> }> => {
-  const { config, db, log, now, sessions } = context;
+  const { config, db, log, now, sessions, notifier } = deps;
   const connections = new Set<Connection>();
-  const seats = createSeats();
-  const rooms = createRooms({ db, log, changes: changesOf(context), pollMs: config.LIVE_POLL_MS });
+  const slots = createConnectionSlots();
+  const rooms = createRooms({ db, log, notifier, pollMs: config.LIVE_POLL_MS });
   const upgrades = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
@@ -54,7 +54,7 @@ export const attachLive = async (
   const handshakes = routeHandshakes(app);
   let closing = false;
 
-  const serve = (socket: WebSocket, request: FastifyRequest, visitor: Visitor, giveBack: () => void) => {
+  const serve = (socket: WebSocket, request: FastifyRequest, visitor: Visitor, release: () => void) => {
     const connection = serveConnection({
       socket,
       visitor,
@@ -69,62 +69,65 @@ export const attachLive = async (
     connections.add(connection);
     socket.on('close', () => {
       connections.delete(connection);
-      giveBack();
+      release();
     });
-    if (closing) connection.close(CLOSE.restart, `restart ${COME_BACK_WITHIN}`);
+    if (closing) connection.close(CLOSE.restart, `restart ${RECONNECT_SPREAD_MS}`);
   };
 
   app.get(PATH, async (request, reply) => {
     const handshake = handshakes.of(request.raw);
-    if (handshake === undefined) throw new Refusal(426, 'This address speaks WebSocket only');
-    if (closing) throw new Refusal(503, 'The server is restarting');
-    if (!isOurHandshake(request, config)) {
+    if (handshake === undefined) throw new HttpError(426, 'This address speaks WebSocket only');
+    if (closing) throw new HttpError(503, 'The server is restarting');
+    if (!isTrustedHandshake(request, config)) {
       log.warn({ event: 'live.foreign-origin' }, 'refused');
-      throw new Refusal(403, 'This page may not connect here');
+      throw new HttpError(403, 'This page may not connect here');
     }
-    const visitor = await sessions.read(request.headers.cookie);
-    const giveBack = seats.take([
+    const visitor = await sessions.readVisitor(request.headers.cookie);
+    const release = slots.acquire([
       { key: `address ${request.ip}`, most: config.LIVE_SOCKETS_PER_ADDRESS },
       ...(visitor.sessionHash === null
         ? []
         : [{ key: `session ${visitor.sessionHash}`, most: config.LIVE_SOCKETS_PER_SESSION }]),
     ]);
-    if (giveBack === null) throw new Refusal(429, 'Too many connections are open. Please close another tab.');
+    if (release === null)
+      throw new HttpError(429, 'Too many connections are open. Please close another tab.');
     const { socket, head, response } = handshake;
     // A handshake that ends before its socket is served (bad key, gone) gives its seat back too.
-    socket.once('close', giveBack);
+    socket.once('close', release);
     reply.hijack();
     response.detachSocket(socket as never);
-    upgrades.handleUpgrade(request.raw, socket, head, (opened) => serve(opened, request, visitor, giveBack));
+    upgrades.handleUpgrade(request.raw, socket, head, (opened) => serve(opened, request, visitor, release));
   });
 
-  const signOut = (ended: (hash: string) => boolean) => {
+  const closeEnded = (ended: (hash: string) => boolean) => {
     for (const connection of connections)
       if (connection.sessionHash !== null && ended(connection.sessionHash))
         connection.close(CLOSE.signedOut, 'signed out');
   };
-  const stopHearing = sessions.onEnded((hash) => signOut((one) => one === hash));
-  const askSessions = async () => {
+  const unsubscribe = sessions.onEnded((hash) => closeEnded((one) => one === hash));
+  const checkSessions = async () => {
     const hashes = new Set([...connections].flatMap(({ sessionHash }) => sessionHash ?? []));
     if (hashes.size === 0) return;
     const ended = await endedSessions(db, [...hashes], now());
-    if (ended.size > 0) signOut((hash) => ended.has(hash));
+    if (ended.size > 0) closeEnded((hash) => ended.has(hash));
   };
   const poll = setInterval(() => {
-    askSessions().catch((error: unknown) => log.error({ err: error }, 'live sessions could not be checked'));
+    checkSessions().catch((error: unknown) =>
+      log.error({ err: error }, 'live sessions could not be checked'),
+    );
   }, config.LIVE_POLL_MS);
   poll.unref();
-  const stopHeartbeat = startHeartbeat(everySocket(connections), config.LIVE_HEARTBEAT_MS);
+  const stopHeartbeat = startHeartbeat(socketsOf(connections), config.LIVE_HEARTBEAT_MS);
 
   const close = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    stopHearing();
+    unsubscribe();
     stopHeartbeat();
     clearInterval(poll);
-    for (const connection of connections) connection.close(CLOSE.restart, `restart ${COME_BACK_WITHIN}`);
+    for (const connection of connections) connection.close(CLOSE.restart, `restart ${RECONNECT_SPREAD_MS}`);
     await rooms.close();
-    await allClosed(connections, GOODBYE_MS);
+    await allClosed(connections, CLOSE_WAIT_MS);
     handshakes.stop();
   };
   return { close };

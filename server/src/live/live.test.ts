@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createVisitor,
-  type Heard,
   openSocket,
+  type ReceivedMessage,
   startServer,
   type TestServer,
   type TestSocket,
@@ -37,8 +37,8 @@ const newcomers = async () => {
   await stranger.makeCharacter();
   return guest.makeStory();
 };
-const seqs = (heard: Heard[]) => heard.flatMap(({ seq }) => seq ?? []);
-const statusOf = (message: Heard, page: unknown) =>
+const seqs = (heard: ReceivedMessage[]) => heard.flatMap(({ seq }) => seq ?? []);
+const statusOf = (message: ReceivedMessage, page: unknown) =>
   message.data.pages.find((one: { id: unknown }) => one.id === page)?.image_status;
 
 describe('a story of ten pages', () => {
@@ -52,22 +52,24 @@ describe('a story of ten pages', () => {
       const { status, body } = await guest.call('POST', `/stories/${story}/pages/`);
       expect(status).toBe(202);
       expect(body.page_number).toBe(number);
-      await socket.hears((one) => one.updated_page_id === body.id && statusOf(one, body.id) === 'completed');
-      const states = socket.heard
+      await socket.waitFor(
+        (one) => one.updated_page_id === body.id && statusOf(one, body.id) === 'completed',
+      );
+      const states = socket.received
         .filter((one) => one.type === 'page_update' && one.updated_page_id === body.id)
         .map((one) => statusOf(one, body.id));
       expect(states).toEqual(['pending', 'pending', 'processing', 'downloading', 'completed']);
     }
     expect((await guest.call('POST', `/stories/${story}/pages/`)).status).toBe(400);
-    const all = seqs(socket.heard);
+    const all = seqs(socket.received);
     expect(all).toEqual(all.map((_, index) => index));
-    const last = socket.heard.at(-1);
+    const last = socket.received.at(-1);
     const now = (await guest.call('GET', `/stories/${story}/`)).body;
     expect(last?.data.pages).toEqual(now.pages);
     expect(now.pages).toHaveLength(10);
     expect(now.pages.every((page: { text: string }) => page.text.length > 20)).toBe(true);
     expect(last?.seq).toBe(now.seq);
-    const named = socket.heard.find(({ type }) => type === 'title_update');
+    const named = socket.received.find(({ type }) => type === 'title_update');
     expect(named?.data).toEqual({ id: story, title: now.title });
     expect(now.title).not.toBe('Your Story');
   });
@@ -84,15 +86,15 @@ describe('a story of ten pages', () => {
     );
     const after = await watch(guest);
     await after.join(story, { epoch, seq });
-    await after.hears((one) => one.seq === now.seq);
-    expect(seqs(after.heard)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(after.heard[0]).toMatchObject({ type: 'page_update', updated_page_id: page.id });
-    expect(after.heard.at(-1)?.data.pages).toEqual(now.pages);
+    await after.waitFor((one) => one.seq === now.seq);
+    expect(seqs(after.received)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(after.received[0]).toMatchObject({ type: 'page_update', updated_page_id: page.id });
+    expect(after.received.at(-1)?.data.pages).toEqual(now.pages);
 
     const half = await watch(guest);
     await half.join(story, { epoch, seq: 4 });
-    await half.hears((one) => one.seq === now.seq);
-    expect(seqs(half.heard)).toEqual([5, 6]);
+    await half.waitFor((one) => one.seq === now.seq);
+    expect(seqs(half.received)).toEqual([5, 6]);
 
     const full = await watch(guest);
     expect(await full.join(story, { epoch, seq: now.seq })).toMatchObject({
@@ -139,7 +141,7 @@ describe('a story of ten pages', () => {
       await socket.join(story, at);
       await new Promise((resolve) => setTimeout(resolve, (life * 37) % 90));
       socket.socket.terminate();
-      for (const message of socket.heard) {
+      for (const message of socket.received) {
         if (message.is_initial_state === false) continue;
         if (message.is_initial_state) whole += 1;
         had.push(message.seq ?? -1);
@@ -151,8 +153,8 @@ describe('a story of ten pages', () => {
     const last = visitor.socket();
     await last.opened;
     await last.join(story, at);
-    await last.hears(({ seq }) => seq === now.seq);
-    had.push(...last.heard.flatMap((one) => (one.is_initial_state === undefined ? (one.seq ?? -1) : [])));
+    await last.waitFor(({ seq }) => seq === now.seq);
+    had.push(...last.received.flatMap((one) => (one.is_initial_state === undefined ? (one.seq ?? -1) : [])));
     last.socket.terminate();
     expect(whole).toBe(1);
     expect(had).toEqual(had.map((_, index) => (had[0] ?? 0) + index));
@@ -171,7 +173,7 @@ describe('a story of ten pages', () => {
       .insertInto('events')
       .values({ story_id: story, seq: 1, type: 'title_update', payload_json, created_at: Date.now() })
       .execute();
-    expect(await socket.hears(({ seq }) => seq === 1, 2000)).toMatchObject({ data: { title: 'Quiet' } });
+    expect(await socket.waitFor(({ seq }) => seq === 1, 2000)).toMatchObject({ data: { title: 'Quiet' } });
   });
 });
 
@@ -201,16 +203,16 @@ describe('who may watch', () => {
     const seen = await reader.join(story);
     expect(seen.data).toMatchObject({ user_is_owner: false, is_public: true });
     await guest.call('POST', `/stories/${story}/toggle-sharing/`);
-    expect(await reader.hears(({ type }) => type === 'story_left')).toEqual({
+    expect(await reader.waitFor(({ type }) => type === 'story_left')).toEqual({
       type: 'story_left',
       story_id: story,
     });
-    const told = await family.hears(({ data }) => data?.is_public === false);
+    const told = await family.waitFor(({ data }) => data?.is_public === false);
     expect(told.data.share_url).toBeNull();
     expect(told.data).not.toHaveProperty('user_is_owner');
     await guest.call('POST', `/stories/${story}/pages/`);
-    await family.hears(({ type }) => type === 'title_update');
-    expect(reader.heard.at(-1)?.type).toBe('story_left');
+    await family.waitFor(({ type }) => type === 'title_update');
+    expect(reader.received.at(-1)?.type).toBe('story_left');
   });
 
   it('shows everybody out of a deleted story, and lets them back after it is restored', async () => {
@@ -218,7 +220,7 @@ describe('who may watch', () => {
     const socket = await watch(guest);
     const { epoch = '', seq = 0 } = await socket.join(story);
     await guest.call('DELETE', `/stories/${story}/`);
-    await socket.hears(({ type }) => type === 'story_left');
+    await socket.waitFor(({ type }) => type === 'story_left');
     expect((await socket.join(story)).type).toBe('error');
     await guest.call('POST', `/stories/${story}/restore/`);
     expect(await socket.join(story, { epoch, seq })).toMatchObject({ is_initial_state: true });
@@ -275,18 +277,18 @@ describe('whatever is sent', () => {
     for (const [index, message] of nonsense.entries()) {
       socket.send(message);
       await until(
-        async () => socket.heard.length,
+        async () => socket.received.length,
         (count) => count === index + 1,
       );
-      expect(socket.heard.at(-1)?.type).toBe('error');
+      expect(socket.received.at(-1)?.type).toBe('error');
     }
     socket.socket.send(Buffer.from([1, 2, 3]));
     socket.send({ type: 'join_story', story_id: story, after: { epoch: 1, seq: 'x' } });
     socket.send({ type: 'ping' });
-    await socket.hears(({ type }) => type === 'pong');
+    await socket.waitFor(({ type }) => type === 'pong');
     expect((await socket.join(story)).type).toBe('story_update');
     socket.send({ type: 'leave_story', story_id: story });
-    expect(await socket.hears(({ type }) => type === 'story_left')).toMatchObject({ story_id: story });
+    expect(await socket.waitFor(({ type }) => type === 'story_left')).toMatchObject({ story_id: story });
   });
 
   it('ends a connection that sends more than 64 KB at once', async () => {
@@ -301,11 +303,11 @@ describe('whatever is sent', () => {
     const socket = await watch(guest);
     for (let count = 0; count < 100; count += 1) socket.send({ type: 'ping' });
     await until(
-      async () => socket.heard.length,
+      async () => socket.received.length,
       (count) => count === 100,
     );
     socket.send({ type: 'ping' });
-    expect(await socket.hears(({ type }) => type === 'error')).toMatchObject({
+    expect(await socket.waitFor(({ type }) => type === 'error')).toMatchObject({
       message: 'Too many messages. Please wait a moment.',
     });
     for (let count = 0; count < 120; count += 1) socket.send({ type: 'ping' });
@@ -384,7 +386,7 @@ describe('a connection that went wrong', () => {
       };
       await server.db.insertInto('events').values(values).execute();
       const since = performance.now();
-      await reader.hears((one) => one.seq === seq);
+      await reader.waitFor((one) => one.seq === seq);
       return performance.now() - since;
     };
     const times: number[] = [];

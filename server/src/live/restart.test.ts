@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { openDb } from '../db/open.ts';
+import { openDb } from '../db/open-db.ts';
 import { createVisitor, startServer, until } from './test-server.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -30,8 +30,8 @@ describe('a restart', () => {
 
     const store = await openDb(first.dir);
     await store.db
-      .updateTable('page_work')
-      .set({ due_at: 0, lease_by: 'the dead', lease_until: 9e15 })
+      .updateTable('page_jobs')
+      .set({ due_at: 0, lease_token: 'the dead', lease_until: 9e15 })
       .execute();
     await store.close();
 
@@ -47,10 +47,10 @@ describe('a restart', () => {
     const again = back.socket({ headers: { cookie } });
     await again.opened;
     await again.join(story, { epoch, seq });
-    await again.hears((one) => one.seq === now.seq);
-    const seqs = again.heard.map((one) => one.seq);
+    await again.waitFor((one) => one.seq === now.seq);
+    const seqs = again.received.map((one) => one.seq);
     expect(seqs).toEqual(seqs.map((_, index) => seq + 1 + index));
-    expect(again.heard.filter(({ type }) => type === 'title_update')).toHaveLength(1);
+    expect(again.received.filter(({ type }) => type === 'title_update')).toHaveLength(1);
     again.socket.terminate();
     await second.close();
   });

@@ -7,10 +7,10 @@ import pino from 'pino';
 import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { openDb } from '../db/open.ts';
+import { openDb } from '../db/open-db.ts';
 
 /** A message as the tests read it. */
-export type Heard = Record<string, never> & {
+export type ReceivedMessage = Record<string, never> & {
   type: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever the server said
   data?: any;
@@ -36,7 +36,7 @@ export const startServer = async (env: Record<string, string> = {}, dataDir?: st
   });
   const store = await openDb(dir);
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const { app, context } = await buildApp({ config, db: store.db, log, secretKey: randomBytes(32) });
+  const { app, deps } = await buildApp({ config, db: store.db, log, secretKey: randomBytes(32) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -44,7 +44,7 @@ export const startServer = async (env: Record<string, string> = {}, dataDir?: st
     port,
     dir,
     db: store.db,
-    context,
+    deps,
     close: async () => {
       await app.close();
       await store.close();
@@ -63,11 +63,11 @@ export const openSocket = (
     headers: { origin, ...(cookie === '' ? {} : { cookie }), ...options.headers },
     perMessageDeflate: false,
   });
-  const heard: Heard[] = [];
-  const waiting = new Set<() => void>();
+  const received: ReceivedMessage[] = [];
+  const pendingChecks = new Set<() => void>();
   socket.on('message', (data) => {
-    heard.push(JSON.parse(String(data)));
-    for (const look of [...waiting]) look();
+    received.push(JSON.parse(String(data)));
+    for (const check of [...pendingChecks]) check();
   });
   const closed = new Promise<{ code: number; reason: string }>((resolve) =>
     socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
@@ -78,35 +78,35 @@ export const openSocket = (
   });
   opened.catch(() => undefined);
   /** The first message, old or new, that fits; fails after `ms`. */
-  const hears = (fits: (message: Heard) => boolean, ms = 5000): Promise<Heard> =>
+  const waitFor = (matches: (message: ReceivedMessage) => boolean, ms = 5000): Promise<ReceivedMessage> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        waiting.delete(look);
-        reject(new Error(`Not heard in ${ms} ms; heard ${JSON.stringify(heard.map(({ type }) => type))}`));
+      const timeout = setTimeout(() => {
+        pendingChecks.delete(check);
+        reject(new Error(`Not heard in ${ms} ms; heard ${JSON.stringify(received.map(({ type }) => type))}`));
       }, ms);
-      const look = () => {
-        const found = heard.find(fits);
+      const check = () => {
+        const found = received.find(matches);
         if (found === undefined) return;
-        clearTimeout(late);
-        waiting.delete(look);
+        clearTimeout(timeout);
+        pendingChecks.delete(check);
         resolve(found);
       };
-      waiting.add(look);
-      look();
+      pendingChecks.add(check);
+      check();
     });
   return {
     socket,
-    heard,
+    received,
     opened,
     closed,
-    hears,
+    waitFor,
     send: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     join: async (storyId: unknown, after?: { epoch: string; seq: number }) => {
-      const from = heard.length;
+      const from = received.length;
       socket.send(JSON.stringify({ type: 'join_story', story_id: storyId, after }));
-      return hears(
+      return waitFor(
         (message) =>
-          heard.indexOf(message) >= from && (message.type !== 'error' || message.story_id === storyId),
+          received.indexOf(message) >= from && (message.type !== 'error' || message.story_id === storyId),
       );
     },
   };
@@ -180,11 +180,15 @@ export const createVisitor = (origin: string) => {
 export type TestVisitor = ReturnType<typeof createVisitor>;
 
 /** Asks until the answer fits; fails after `ms`. */
-export const until = async <T>(ask: () => Promise<T>, fits: (value: T) => boolean, ms = 5000): Promise<T> => {
+export const until = async <T>(
+  ask: () => Promise<T>,
+  matches: (value: T) => boolean,
+  ms = 5000,
+): Promise<T> => {
   const since = Date.now();
   for (;;) {
     const value = await ask();
-    if (fits(value)) return value;
+    if (matches(value)) return value;
     if (Date.now() - since > ms) throw new Error(`Not so after ${ms} ms: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

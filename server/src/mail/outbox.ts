@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ServerContext } from '../context.ts';
-import { nothingHere } from '../http/refusals.ts';
+import type { ServerDeps } from '../deps.ts';
+import { notFoundResponse } from '../http/http-error.ts';
 
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #888;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}';
@@ -34,19 +34,19 @@ const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /** True for somebody at this very machine: no proxy in between, and no foreign name that was pointed here. */
-const isAtThisMachine = (request: FastifyRequest): boolean =>
+const isLocalRequest = (request: FastifyRequest): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
   request.headers['x-forwarded-for'] === undefined &&
   request.headers.forwarded === undefined;
 
 /** GET /development/mail: the mails of a server without SMTP, for whoever sits at it (for everyone with DEV_MAIL=1). */
-export const registerOutbox = (app: FastifyInstance, { config, db }: ServerContext): void => {
+export const registerOutbox = (app: FastifyInstance, { config, db }: ServerDeps): void => {
   if (config.SMTP_URL !== undefined) return;
   app.get('/development/mail', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (config.DEV_MAIL !== '1' && !isAtThisMachine(request))
-      return reply.code(404).send(nothingHere('site').body);
+    if (config.DEV_MAIL !== '1' && !isLocalRequest(request))
+      return reply.code(404).send(notFoundResponse('site').body);
     const mails = await db
       .selectFrom('mail')
       .select(['recipient', 'subject', 'body', 'created_at'])

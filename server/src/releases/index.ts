@@ -4,24 +4,24 @@ import { haltRamp, isRamped, type Registry, releaseName } from '@weaversworld/sh
 import { createStore, inlineReleases } from '@weaversworld/shared/releases-store';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AccountsContext } from '../accounts/context.ts';
-import { Refusal } from '../context.ts';
-import { createJudge } from './bad-ramp.ts';
-import { type Counts, createCounts, HOUR, ReleaseReport } from './counts.ts';
+import type { AccountsDeps } from '../accounts/accounts-deps.ts';
+import { HttpError } from '../http/http-error.ts';
+import { createRampMonitor } from './ramp-monitor.ts';
 import { createRegistryFile } from './registry-file.ts';
+import { createReportCounts, HOUR_MS, ReleaseReport, type ReportCounts } from './report-counts.ts';
 
 const BODY_LIMIT = 16 * 1024;
-const Body = z.object({ reports: z.array(z.unknown()).min(1).max(50) });
+const ReportBody = z.object({ reports: z.array(z.unknown()).min(1).max(50) });
 
 const parseBody = (text: unknown): ReleaseReport[] => {
   let value: unknown;
   try {
     value = JSON.parse(String(text));
   } catch {
-    throw new Refusal(400, '');
+    throw new HttpError(400, '');
   }
-  const body = Body.safeParse(value);
-  if (!body.success) throw new Refusal(400, '');
+  const body = ReportBody.safeParse(value);
+  if (!body.success) throw new HttpError(400, '');
   return body.data.reports.flatMap((one) => {
     const report = ReleaseReport.safeParse(one);
     return report.success ? [report.data] : [];
@@ -32,35 +32,35 @@ const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport):
   (registry?.microFrontends[remote] ?? []).some((entry) => releaseName(entry) === release);
 
 /** Looks at a remote's ramp after a failure, and halts it when its failures are no chance. */
-const createGuard = ({ config, log, now }: AccountsContext, counts: Counts) => {
+const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCounts) => {
   const dir = resolve(config.SITE_DIR);
-  const judge = createJudge();
+  const monitor = createRampMonitor();
   return async (registry: Registry, remote: string): Promise<void> => {
     const entries = registry.microFrontends[remote] ?? [];
     const ramped = entries.find(isRamped);
-    const standard = entries.find(({ deployment }) => deployment.default);
-    if (!ramped || !standard) return;
+    const defaultRelease = entries.find(({ deployment }) => deployment.default);
+    if (!ramped || !defaultRelease) return;
     const release = releaseName(ramped);
     const { countedFrom = '', salt = '' } = ramped.extras.weaversworld ?? {};
     const since =
-      countedFrom === '' ? await counts.firstHour(remote, release) : Date.parse(countedFrom) / HOUR;
-    const verdict = judge(
+      countedFrom === '' ? await counts.firstHour(remote, release) : Date.parse(countedFrom) / HOUR_MS;
+    const reason = monitor(
       `${remote}@${release}#${salt}`,
-      await counts.tally(remote, release, since),
-      await counts.tally(remote, releaseName(standard), since),
+      await counts.countsSince(remote, release, since),
+      await counts.countsSince(remote, releaseName(defaultRelease), since),
     );
-    if (verdict === null) return;
+    if (reason === null) return;
     try {
       const store = createStore({ dir, now });
       const head = store.changeSoon(
-        { author: 'server', action: 'halt', remote, release, reason: verdict },
+        { author: 'server', action: 'halt', remote, release, reason },
         (latest, change) => haltRamp(latest, remote, release, change),
       );
       if (head === null) return;
       inlineReleases(dir, store.current().registry);
-      log.warn({ event: 'release.halted', remote, release, verdict }, 'a ramp was halted');
+      log.warn({ event: 'release.halted', remote, release, reason }, 'a ramp was halted');
     } catch (error) {
-      log.error({ err: error, remote, release, verdict }, 'a bad ramp could not be halted: halt it by hand');
+      log.error({ err: error, remote, release, reason }, 'a bad ramp could not be halted: halt it by hand');
     }
   };
 };
@@ -69,37 +69,37 @@ const createGuard = ({ config, log, now }: AccountsContext, counts: Counts) => {
  * `POST /releases/report` counts what pages tell of releases and halts a bad ramp; `GET /releases/health` gives the
  * counts. Nothing about persons is told or kept.
  */
-export const registerReleases = async (app: FastifyInstance, context: AccountsContext): Promise<void> => {
-  const { config, db, log, limits, now } = context;
-  const counts = createCounts(db, now);
+export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps): Promise<void> => {
+  const { config, db, log, rateLimits, now } = deps;
+  const counts = createReportCounts(db, now);
   const registryFile = createRegistryFile(resolve(config.SITE_DIR));
-  const guard = createGuard(context, counts);
-  const ownsStore = existsSync(join(resolve(config.SITE_DIR), '.releases'));
+  const checkRamp = createRampGuard(deps, counts);
+  const hasReleaseStore = existsSync(join(resolve(config.SITE_DIR), '.releases'));
   // One after the other: two verdicts at once would write two halts.
-  let guarding = Promise.resolve();
-  await counts.forget();
+  let checks = Promise.resolve();
+  await counts.deleteOld();
 
   await app.register(async (scope) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
     scope.post('/releases/report', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      await limits.request('report', request);
+      await rateLimits.countRequest('report', request);
       const { registry } = await registryFile();
       const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
       const failed = new Set<string>();
       for (const report of parseBody(text).filter((one) => isKnown(registry, one))) {
         const { remote, release, outcome } = report;
         if (outcome !== 'ok') {
-          if (!(await limits.mayTellFailure(request, `${remote}@${release}`))) continue;
+          if (!(await rateLimits.allowFailureReport(request, `${remote}@${release}`))) continue;
           failed.add(remote);
         }
         await counts.add(report);
       }
-      if (registry && ownsStore)
+      if (registry && hasReleaseStore)
         for (const remote of failed)
-          guarding = guarding
-            .then(() => guard(registry, remote))
+          checks = checks
+            .then(() => checkRamp(registry, remote))
             .catch((error: unknown) => log.error({ err: error }, 'a ramp could not be judged'));
       return reply.code(204).header('cache-control', 'no-store').send();
     });
@@ -107,5 +107,5 @@ export const registerReleases = async (app: FastifyInstance, context: AccountsCo
   app.get('/releases/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ releases: await counts.all() }),
   );
-  app.addHook('preClose', () => guarding);
+  app.addHook('preClose', () => checks);
 };

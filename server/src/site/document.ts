@@ -15,7 +15,7 @@ import {
 } from '@weaversworld/shared/releases';
 import { hostContract, inlineScriptHashes, manifestsIn } from '@weaversworld/shared/releases-store';
 import { createRegistryFile } from '../releases/registry-file.ts';
-import { screenFiles } from './screens.ts';
+import { screenFiles } from './screen-files.ts';
 
 /** index.html as one visitor gets it. */
 export interface SiteDocument {
@@ -28,24 +28,24 @@ export interface SiteDocument {
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
-interface Asking {
+interface DocumentRequest {
   path: string;
   /** The visitor's random id, when the browser told it. */
   visitor: string | undefined;
   /** Releases a tester named, as in `story@1.4.0-ab12cd`. */
-  named: readonly string[];
+  overrides: readonly string[];
 }
 
-const KEPT = 60;
+const MAX_CACHED = 60;
 
 const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] | null => {
   const matches = Object.entries(registry.microFrontends).flatMap(([name, entries]) =>
     entries
       .flatMap(({ extras }) => extras.weaversworld?.mounts ?? [])
       .filter((mount) => path === mount || path.startsWith(`${mount}/`))
-      .map((mount) => ({ found: [name, entries] as [string, RegistryEntry[]], length: mount.length })),
+      .map((mount) => ({ match: [name, entries] as [string, RegistryEntry[]], length: mount.length })),
   );
-  return matches.sort((a, b) => b.length - a.length)[0]?.found ?? null;
+  return matches.sort((a, b) => b.length - a.length)[0]?.match ?? null;
 };
 
 /** settings.json as it lies there; what is missing means the defaults, and undefined that it cannot be read. */
@@ -84,55 +84,58 @@ const compress = (html: string) => {
 export const createDocuments = (root: string) => {
   const index = join(root, 'index.html');
   const registryFile = createRegistryFile(root);
-  const made = new Map<string, SiteDocument>();
+  const cache = new Map<string, SiteDocument>();
 
   const preloads = async (
     registry: Registry,
-    { path, visitor, named }: Asking,
+    { path, visitor, overrides }: DocumentRequest,
   ): Promise<[string, string][]> => {
-    const home = path.replace(/\/+$/, '') || '/weaversworld';
-    const found = remoteFor(registry, home);
+    const screenPath = path.replace(/\/+$/, '') || '/weaversworld';
+    const match = remoteFor(registry, screenPath);
     const contract = hostContract(root);
-    if (!found || contract === undefined) return [];
-    const [name, entries] = found;
-    const wished = entries.find((entry) => named.includes(`${name}@${releaseName(entry)}`));
+    if (!match || contract === undefined) return [];
+    const [name, entries] = match;
+    const override = entries.find((entry) => overrides.includes(`${name}@${releaseName(entry)}`));
     // A browser that tells no id is not guessed at: it most likely gets the default.
     const others = entries.filter(({ deployment }) => visitor !== undefined || deployment.default);
-    const entry = wished ?? pickRelease(others, { visitor: visitor ?? '', contract });
-    return entry ? screenFiles(root, entry, home) : [];
+    const entry = override ?? pickRelease(others, { visitor: visitor ?? '', contract });
+    return entry ? screenFiles(root, entry, screenPath) : [];
   };
 
-  return async (asking: Asking): Promise<SiteDocument> => {
+  return async (request: DocumentRequest): Promise<SiteDocument> => {
     const { mtimeMs } = await stat(index);
-    const { mark, registry } = await registryFile();
+    const { version: mark, registry } = await registryFile();
     const known = new Set(
       Object.entries(registry?.microFrontends ?? {}).flatMap(([remote, entries]) =>
         entries.map((entry) => `${remote}@${releaseName(entry)}`),
       ),
     );
-    const named = asking.named.filter((name) => known.has(name)).sort();
-    const links = registry ? await preloads(registry, { ...asking, named }) : [];
+    const overrides = request.overrides.filter((name) => known.has(name)).sort();
+    const links = registry ? await preloads(registry, { ...request, overrides }) : [];
     const settings = await readSettings(root);
-    const key = JSON.stringify([mtimeMs, mark, named, links, settings]);
-    const before = made.get(key);
-    if (before) return before;
+    const key = JSON.stringify([mtimeMs, mark, overrides, links, settings]);
+    const cached = cache.get(key);
+    if (cached) return cached;
 
-    const lying = await readFile(index, 'utf8');
-    const now = registry && offered(registry, named);
-    const html = now
+    const template = await readFile(index, 'utf8');
+    const effectiveRegistry = registry && offered(registry, overrides);
+    const html = effectiveRegistry
       ? withPreloads(
-          withPagePart(lying, pagePart(now, { manifests: manifestsIn(root, now), settings })),
+          withPagePart(
+            template,
+            pagePart(effectiveRegistry, { manifests: manifestsIn(root, effectiveRegistry), settings }),
+          ),
           links,
         )
-      : lying;
+      : template;
     const document = {
       html,
       hashes: inlineScriptHashes(html),
       origins: originsOf(settings),
       encoded: compress(html),
     };
-    if (made.size >= KEPT) made.clear();
-    made.set(key, document);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, document);
     return document;
   };
 };

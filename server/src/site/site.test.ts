@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { cachingOf } from './caching.ts';
+import { cacheControlFor } from './cache-control.ts';
 
 const IMPORT_MAP = '{"imports":{}}';
 const INDEX = `<!doctype html><title>Home</title><script type="importmap">${IMPORT_MAP}</script><script type="module" src="/main.0a1b2c3d.js"></script>`;
@@ -154,5 +154,5 @@ it.each([
   ['/assets/face.woff2', 'public, max-age=3600'],
   ['/index.html', 'no-cache'],
 ])('%s: %s', (path, caching) => {
-  expect(cachingOf(path)).toBe(caching);
+  expect(cacheControlFor(path)).toBe(caching);
 });

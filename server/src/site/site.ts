@@ -4,19 +4,19 @@ import fastifyStatic from '@fastify/static';
 import { contentPolicy } from '@weaversworld/shared/releases-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { kindOf, pathOf } from '../http/paths.ts';
-import { cachingOf } from './caching.ts';
+import { pathKind, pathOf } from '../http/paths.ts';
+import { cacheControlFor } from './cache-control.ts';
 import { createDocuments } from './document.ts';
 
 /** Is this somebody going to a screen (a browser, or a tool that takes anything) and not a script fetching a file? */
 const isNavigation = (method: string, url: string, accept: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  kindOf(url) === 'site' &&
+  pathKind(url) === 'site' &&
   !/^\/(remotes|releases|ws|healthz|development|metrics)(\/|$)/.test(pathOf(url)) &&
   (/\btext\/html\b/.test(accept ?? '') || (/^$|\*\/\*/.test(accept ?? '') && !pathOf(url).includes('.')));
 
 /** Releases named in `?release=story@1.4.0-ab12cd,auth@…`. */
-const namedReleases = (url: string): string[] =>
+const releaseOverrides = (url: string): string[] =>
   new URL(url, 'http://site').searchParams.getAll('release').flatMap((list) => list.split(','));
 
 const ENCODINGS = [
@@ -36,13 +36,13 @@ const encodingFor = (accept: string): 'br' | 'gzip' | null =>
 export const registerSite = async (
   app: FastifyInstance,
   config: Config,
-  nothing: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+  sendNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): Promise<void> => {
   const root = resolve(config.SITE_DIR);
   const index = join(root, 'index.html');
   if (!existsSync(index)) {
     app.log.warn({ event: 'site.missing' }, 'SITE_DIR has no index.html: only the calls are served');
-    app.setNotFoundHandler((request, reply) => nothing(request, reply));
+    app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
     return;
   }
   const documents = createDocuments(root);
@@ -50,7 +50,7 @@ export const registerSite = async (
     const document = await documents({
       path: pathOf(request.url),
       visitor: request.cookies.ww_visitor,
-      named: namedReleases(request.url),
+      overrides: releaseOverrides(request.url),
     });
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
     reply
@@ -69,7 +69,7 @@ export const registerSite = async (
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
       const file = `/${relative(root, path).split(sep).join('/')}`.replace(/\.(br|gz)$/, '');
-      response.header('cache-control', cachingOf(file));
+      response.header('cache-control', cacheControlFor(file));
     },
   });
   app.get('/', sendDocument);
@@ -77,6 +77,6 @@ export const registerSite = async (
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request.method, request.url, request.headers.accept)
       ? sendDocument(request, reply)
-      : nothing(request, reply),
+      : sendNotFound(request, reply),
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Visitor } from '../context.ts';
-import { mayRead, owns } from './access.ts';
+import type { Visitor } from '../deps.ts';
+import { canRead, isOwner } from './access.ts';
 
 const visitor = (change: Partial<Visitor> = {}): Visitor => ({
   sessionHash: 'h',
@@ -24,7 +24,7 @@ describe('whose a row is', () => {
     ['nobody', visitor(), ofGuest, false],
     ['nobody and nobody', visitor(), orphan, false],
   ])('%s: %#', (_, who, row, expected) => {
-    expect(owns(who, row)).toBe(expected);
+    expect(isOwner(who, row)).toBe(expected);
   });
 });
 
@@ -37,6 +37,6 @@ describe('who may read a story', () => {
     ['its owner, deleted', visitor({ userId: 1 }), 0, 5, false],
     ['a stranger, public but deleted', visitor(), 1, 5, false],
   ])('%s', (_, who, is_public, deleted_at, expected) => {
-    expect(mayRead(who, { ...ofParent, is_public, deleted_at })).toBe(expected);
+    expect(canRead(who, { ...ofParent, is_public, deleted_at })).toBe(expected);
   });
 });

@@ -96,10 +96,10 @@ describe('whatever is sent to a socket', () => {
     );
     await fc.assert(
       fc.asyncProperty(message, async (sent) => {
-        const from = socket.heard.length;
+        const from = socket.received.length;
         socket.send(sent);
         socket.send({ type: 'ping' });
-        await socket.hears((one) => one.type === 'pong' && socket.heard.indexOf(one) >= from);
+        await socket.waitFor((one) => one.type === 'pong' && socket.received.indexOf(one) >= from);
       }),
       { numRuns: 300 },
     );

@@ -1,17 +1,32 @@
-import type { Db } from '../db/open.ts';
-import { forgetKeys } from './made-once.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/open-db.ts';
+import type { ServerDeps } from '../deps.ts';
+import { deleteOldKeys } from './idempotency-key.ts';
 
-const MINUTE = 60_000;
-const EVENTS_KEPT = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const EVENT_RETENTION_MS = 24 * 60 * MINUTE_MS;
+const CLEANUP_INTERVAL_MS = 5 * MINUTE_MS;
 
-/** Takes away what nobody needs: deleted stories and characters after the undo time, events and keys of yesterday. */
-export const sweep = async (db: Db, now: number, undoMinutes: number): Promise<void> => {
-  const before = now - undoMinutes * MINUTE;
+/** Deletes stories and characters after the undo time, and events and idempotency keys after a day. */
+export const deleteExpired = async (db: Db, now: number, undoMinutes: number): Promise<void> => {
+  const before = now - undoMinutes * MINUTE_MS;
   await db.deleteFrom('stories').where('deleted_at', '<', before).execute();
   await db.deleteFrom('characters').where('deleted_at', '<', before).execute();
   await db
     .deleteFrom('events')
-    .where('created_at', '<', now - EVENTS_KEPT)
+    .where('created_at', '<', now - EVENT_RETENTION_MS)
     .execute();
-  await forgetKeys(db, now);
+  await deleteOldKeys(db, now);
+};
+
+/** Runs `deleteExpired` when the server is ready and then every five minutes, until it closes. */
+export const startHousekeeping = (app: FastifyInstance, { db, log, now, config }: ServerDeps): void => {
+  const clean = () =>
+    deleteExpired(db, now(), config.STORY_UNDO_MINUTES).catch((error: unknown) =>
+      log.error({ err: error }, 'housekeeping failed'),
+    );
+  const timer = setInterval(clean, CLEANUP_INTERVAL_MS);
+  timer.unref();
+  app.addHook('onReady', clean);
+  app.addHook('onClose', async () => clearInterval(timer));
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { createIds, pathId, randomKey, readId } from './ids.ts';
 
 it('gives ids that grow, also within one second, and stay whole numbers for decades', () => {
@@ -41,7 +41,7 @@ it.each([
 });
 
 it('answers 404 for a path that cannot be an id', () => {
-  expect(() => pathId({ id: 'x' }, 'Story not found')).toThrow(Refusal);
+  expect(() => pathId({ id: 'x' }, 'Story not found')).toThrow(HttpError);
 });
 
 it('makes keys of 128 bits', () => {

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { Refusal } from '../context.ts';
+import { HttpError } from '../http/http-error.ts';
 
-const START = Date.UTC(2026, 0, 1) / 1000;
-const RANDOM = 2 ** 22;
+const ID_EPOCH_SECONDS = Date.UTC(2026, 0, 1) / 1000;
+const RANDOM_RANGE = 2 ** 22;
 
 /**
  * Makes ids for stories and pages: seconds since 2026 above 22 random bits, within the 53 bits of a JSON number.
@@ -11,8 +11,8 @@ const RANDOM = 2 ** 22;
 export const createIds = (now: () => number, random: (below: number) => number = randomInt) => {
   let last = 0;
   return (): number => {
-    const seconds = Math.max(0, Math.floor(now() / 1000) - START);
-    const candidate = seconds * RANDOM + random(RANDOM);
+    const seconds = Math.max(0, Math.floor(now() / 1000) - ID_EPOCH_SECONDS);
+    const candidate = seconds * RANDOM_RANGE + random(RANDOM_RANGE);
     last = candidate > last ? candidate : last + 1 + random(1024);
     return last;
   };
@@ -28,8 +28,8 @@ export const readId = (value: unknown): number | null => {
 };
 
 /** The id of a route's path; throws 404 with `sentence` when it can't be one. */
-export const pathId = (params: unknown, sentence: string): number => {
+export const pathId = (params: unknown, notFoundMessage: string): number => {
   const id = readId((params as { id?: unknown }).id);
-  if (id === null) throw new Refusal(404, sentence);
+  if (id === null) throw new HttpError(404, notFoundMessage);
   return id;
 };

@@ -1,81 +1,56 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerContext } from '../context.ts';
-import { changesOf } from './changes.ts';
-import { characterRoutes } from './characters.ts';
-import { sweep } from './housekeeping.ts';
+import type { ServerDeps } from '../deps.ts';
+import { registerCharacterRoutes } from './character-routes.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createIds } from './ids.ts';
-import { pageImageRoute, permanentPictureRoute } from './pictures.ts';
-import { portraitRoute } from './portraits.ts';
-import { embeddedProvider, type Provider } from './provider.ts';
-import { sharePageRoutes } from './share-page.ts';
-import { sharingRoutes } from './sharing.ts';
-import { storyRoutes } from './stories.ts';
+import { releaseLeases } from './page-jobs.ts';
+import { createPageWorker } from './page-worker.ts';
+import { registerPageImageRoute, registerPictureRoute } from './picture-routes.ts';
+import { runStep } from './run-step.ts';
+import { registerSharePages } from './share-page.ts';
 import { API_BASE } from './story-json.ts';
-import { freeLeases } from './work.ts';
-import { createWorker } from './worker.ts';
-import type { World } from './world.ts';
-import { takeStep } from './write-page.ts';
+import { embeddedProvider } from './story-provider.ts';
+import { registerStoryRoutes } from './story-routes.ts';
+import type { StoryWorldDeps } from './story-world-deps.ts';
 
-const SWEEP_EVERY = 5 * 60_000;
-
-const keepHouse = (app: FastifyInstance, world: World): void => {
-  const clean = () =>
-    sweep(world.db, world.now(), world.config.STORY_UNDO_MINUTES).catch((error: unknown) =>
-      world.log.error({ err: error }, 'the store could not be swept'),
-    );
-  const timer = setInterval(clean, SWEEP_EVERY);
-  timer.unref();
-  app.addHook('onReady', clean);
-  app.addHook('onClose', async () => clearInterval(timer));
-};
-
-const keepWriting = (app: FastifyInstance, world: World): void => {
-  const worker = createWorker({
-    db: world.db,
-    log: world.log,
-    now: world.now,
-    leaseMs: world.config.PAGE_LEASE_MS,
-    pollMs: world.config.LIVE_POLL_MS,
-    take: (job) => takeStep(world, job),
+/** Runs page jobs from when the server is ready until it closes, including those an earlier process left. */
+const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+  const worker = createPageWorker({
+    db: deps.db,
+    log: deps.log,
+    now: deps.now,
+    leaseMs: deps.config.PAGE_LEASE_MS,
+    pollMs: deps.config.LIVE_POLL_MS,
+    runStep: (job) => runStep(deps, job),
   });
-  const deafen = world.changes.listen(worker.wake);
+  const unsubscribe = deps.notifier.subscribe(worker.wake);
   app.addHook('onReady', async () => {
-    await freeLeases(world.db);
+    await releaseLeases(deps.db);
     worker.wake();
   });
   app.addHook('onClose', async () => {
-    deafen();
+    unsubscribe();
     await worker.stop();
   });
 };
 
-/**
- * Adds characters, stories, pages, pictures and share links to the server, and starts writing pages once it is
- * ready. Pages that an earlier process left unfinished are finished. Stops with the server.
- */
-export const registerStoryWorld = async (
-  app: FastifyInstance,
-  context: ServerContext,
-  provider: Provider = embeddedProvider,
-): Promise<void> => {
-  const world: World = {
-    ...context,
-    changes: changesOf(context),
-    provider,
-    newId: createIds(context.now),
+/** Registers the routes of characters, stories, pages, pictures and share links, and starts page worker and housekeeping. */
+export const registerStoryWorld = async (app: FastifyInstance, serverDeps: ServerDeps): Promise<void> => {
+  const deps: StoryWorldDeps = {
+    ...serverDeps,
+    provider: embeddedProvider,
+    newId: createIds(serverDeps.now),
   };
   await app.register(
     async (api) => {
-      characterRoutes(api, world);
-      storyRoutes(api, world);
-      sharingRoutes(api, world);
-      pageImageRoute(api, world);
-      portraitRoute(api, world);
+      registerCharacterRoutes(api, deps);
+      registerStoryRoutes(api, deps);
+      registerPageImageRoute(api, deps);
     },
     { prefix: API_BASE },
   );
-  permanentPictureRoute(app, world);
-  sharePageRoutes(app, world);
-  keepWriting(app, world);
-  keepHouse(app, world);
+  registerPictureRoute(app, deps);
+  registerSharePages(app, deps);
+  startPageWorker(app, deps);
+  startHousekeeping(app, deps);
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../context.ts';
-import { nextPage, wantedPage } from './pages.ts';
+import { HttpError } from '../http/http-error.ts';
+import { nextPageNumber, readPageNumber } from './pages.ts';
 
 it.each([
   ['nothing written', undefined, 10, 1],
@@ -10,8 +10,8 @@ it.each([
   ['the last page is being written', { page_number: 10, text: '' }, 10, 409],
   ['all pages written', { page_number: 10, text: 'The end' }, 10, 400],
 ])('%s', (_, last, total, expected) => {
-  const next = nextPage(last, total);
-  expect(next instanceof Refusal ? next.status : next).toBe(expected);
+  const next = nextPageNumber(last, total);
+  expect(next instanceof HttpError ? next.status : next).toBe(expected);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['3, 3', undefined],
   ['99999', undefined],
 ])('X-Page-Number %j means page %s', (header, expected) => {
-  expect(wantedPage(header)).toBe(expected);
+  expect(readPageNumber(header)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCards } from './share-card.ts';
+import { createShareCards } from './share-card.ts';
 import { sharePage } from './share-page.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -7,7 +7,7 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#f00"/></svg>';
 
 it('draws preview cards of 1200 by 630 with and without a picture, and keeps them', async () => {
-  const card = createCards();
+  const card = createShareCards();
   const drawn = await card('a', picture);
   expect(sizeOf(drawn)).toEqual([1200, 630]);
   expect(await card('a', null)).toBe(drawn);

@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const KEPT = 50;
+const MAX_CACHED = 50;
 
 /** A picture cut to the shape of a preview card, or plain paper with a star while there is none. */
 const cardSvg = (picture: string | null): string => {
@@ -14,19 +14,19 @@ const cardSvg = (picture: string | null): string => {
 };
 
 /** Renders preview cards to PNG, off the main thread, and keeps the last ones. `key` names the picture's bytes. */
-export const createCards = () => {
-  const kept = new Map<string, Promise<Buffer>>();
+export const createShareCards = () => {
+  const cache = new Map<string, Promise<Buffer>>();
   return (key: string, picture: string | null): Promise<Buffer> => {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     const made = renderAsync(cardSvg(picture), {
       fitTo: { mode: 'width', value: WIDTH },
       font: { loadSystemFonts: false },
     }).then((image) => image.asPng());
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    const oldest = kept.keys().next();
-    if (kept.size > KEPT && oldest.done !== true) kept.delete(oldest.value);
+    cache.set(key, made);
+    made.catch(() => cache.delete(key));
+    const oldest = cache.keys().next();
+    if (cache.size > MAX_CACHED && oldest.done !== true) cache.delete(oldest.value);
     return made;
   };
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { publicOrigin } from '../accounts/origin.ts';
-import { createCards } from './share-card.ts';
-import type { World } from './world.ts';
+import { publicOrigin } from '../accounts/request-origin.ts';
+import { createShareCards } from './share-card.ts';
+import type { StoryWorldDeps } from './story-world-deps.ts';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;padding:24px;background:#FFF8EC;color:#2B2440;font:20px/1.5 Andika,Lexend,system-ui,sans-serif}a{display:inline-block;margin-top:16px;padding:16px 32px;border-radius:16px;background:#6B3FA0;color:#fff;text-decoration:none}a:focus-visible{outline:4px solid #2B2440;outline-offset:4px}@media(prefers-color-scheme:dark){body{background:#1B1D3A;color:#FFF1DC}a:focus-visible{outline-color:#FFF1DC}}';
@@ -43,24 +43,24 @@ const tags = (origin: string, token: string): string =>
 
 /** The page behind a share link: tells preview robots something kind that names no child, and sends readers on. */
 export const sharePage = (origin: string, token: string, storyId: number): string => {
-  const address = `/weaversworld/story/${storyId}`;
+  const storyPath = `/weaversworld/story/${storyId}`;
   return page(
     TITLE,
     `<meta name="description" content="${DESCRIPTION}">
 ${tags(origin, token)}<meta name="twitter:card" content="summary_large_image">
-<meta http-equiv="refresh" content="0; url=${address}">
+<meta http-equiv="refresh" content="0; url=${storyPath}">
 `,
-    `<h1>${TITLE}</h1><p>The book is opening…</p><a href="${address}">Read the story</a>`,
+    `<h1>${TITLE}</h1><p>The book is opening…</p><a href="${storyPath}">Read the story</a>`,
   );
 };
 
-const GONE = page(
+const NOT_SHARED_PAGE = page(
   'This story has gone home',
   '',
   '<h1>This story has gone home</h1><p>Its family has stopped sharing it, or the link is not quite complete. Ask them for a new one, or make a story of your own.</p><a href="/weaversworld">Go to Weaver’s World</a>',
 );
 
-const guard = (reply: FastifyReply): FastifyReply =>
+const setPageHeaders = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', CSP)
@@ -68,8 +68,8 @@ const guard = (reply: FastifyReply): FastifyReply =>
     .header('x-content-type-options', 'nosniff')
     .header('x-robots-tag', 'noindex, nofollow');
 
-const findShared = (world: World, token: string) =>
-  world.db
+const findShared = (deps: StoryWorldDeps, token: string) =>
+  deps.db
     .selectFrom('stories')
     .select('id')
     .where('share_token', '=', token)
@@ -78,23 +78,24 @@ const findShared = (world: World, token: string) =>
     .executeTakeFirst();
 
 /** GET /s/{token} and its picture /s/{token}/card.png. A link that was taken back is gone at once. */
-export const sharePageRoutes = (app: FastifyInstance, world: World): void => {
-  const card = createCards();
-  const gone = (reply: FastifyReply) => guard(reply).code(404).type('text/html; charset=utf-8').send(GONE);
+export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+  const card = createShareCards();
+  const sendNotShared = (reply: FastifyReply) =>
+    setPageHeaders(reply).code(404).type('text/html; charset=utf-8').send(NOT_SHARED_PAGE);
 
   app.get('/s/:token', async (request, reply) => {
     const { token } = request.params as { token: string };
-    const story = await findShared(world, token);
-    if (story === undefined) return gone(reply);
-    return guard(reply)
+    const story = await findShared(deps, token);
+    if (story === undefined) return sendNotShared(reply);
+    return setPageHeaders(reply)
       .type('text/html; charset=utf-8')
-      .send(sharePage(publicOrigin(request, world.config), token, story.id));
+      .send(sharePage(publicOrigin(request, deps.config), token, story.id));
   });
 
   app.get('/s/:token/card.png', async (request, reply) => {
-    const story = await findShared(world, (request.params as { token: string }).token);
-    if (story === undefined) return gone(reply);
-    const first = await world.db
+    const story = await findShared(deps, (request.params as { token: string }).token);
+    if (story === undefined) return sendNotShared(reply);
+    const first = await deps.db
       .selectFrom('pages')
       .select(['picture', 'picture_key'])
       .where('story_id', '=', story.id)
@@ -103,6 +104,9 @@ export const sharePageRoutes = (app: FastifyInstance, world: World): void => {
     const key = first?.picture_key ?? null;
     const png = await card(key ?? '', key === null ? null : (first?.picture ?? null));
     // Chat programs show the card inside their own pages.
-    return guard(reply).header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(png);
+    return setPageHeaders(reply)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/png')
+      .send(png);
   });
 };

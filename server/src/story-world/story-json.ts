@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../db/open-db.ts';
 import type { PagesTable } from '../db/schema.ts';
 import { CastMember } from '../storyteller/plan.ts';
-import type { Belongs } from './access.ts';
+import type { OwnedRow } from './access.ts';
 
 /** A page without its picture's bytes, which are only read to be served. */
 export type PageRow = Pick<PagesTable, 'page_number' | 'text' | 'image_status' | 'picture_key'> & {
@@ -11,7 +11,7 @@ export type PageRow = Pick<PagesTable, 'page_number' | 'text' | 'image_status' |
 };
 
 /** A story without its plan. */
-export interface StoryRow extends Belongs {
+export interface StoryRow extends OwnedRow {
   id: number;
   profile_id: number | null;
   title: string;

@@ -2,8 +2,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pino from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { ServerContext } from '../context.ts';
-import { openDb } from '../db/open.ts';
+import { openDb } from '../db/open-db.ts';
+import type { ServerDeps } from '../deps.ts';
 
 /** An answer as a test reads it. */
 export interface Answer {
@@ -28,7 +28,7 @@ export const createClient = (app: FastifyInstance) => {
   const jar = new Map<string, string>();
   const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  const keep = (response: LightMyRequestResponse) => {
+  const storeCookies = (response: LightMyRequestResponse) => {
     for (const { name, value, maxAge, expires } of response.cookies) {
       const gone = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0) || value === '';
       if (gone) jar.delete(name);
@@ -60,7 +60,7 @@ export const createClient = (app: FastifyInstance) => {
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(options.ip === undefined ? {} : { remoteAddress: options.ip }),
     });
-    keep(response);
+    storeCookies(response);
     const isJson = String(response.headers['content-type'] ?? '').includes('json') && response.body !== '';
     return {
       status: response.statusCode,
@@ -86,7 +86,7 @@ export type Client = ReturnType<typeof createClient>;
 
 export interface TestServer {
   app: FastifyInstance;
-  context: ServerContext;
+  deps: ServerDeps;
   /** A new browser. */
   client(): Client;
   /** Mails to this address, oldest first. */
@@ -119,13 +119,13 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
     ...env,
   });
   const store = await openDb(config.DATA_DIR);
-  let ahead = 0;
-  const { app, context } = await buildApp({
+  let clockOffset = 0;
+  const { app, deps } = await buildApp({
     config,
     db: store.db,
     log: pino({ level: config.LOG_LEVEL }),
     secretKey: Buffer.alloc(32, 7),
-    now: () => Date.now() + ahead,
+    now: () => Date.now() + clockOffset,
   });
   await app.ready();
   let count = 0;
@@ -154,7 +154,7 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
 
   return {
     app,
-    context,
+    deps,
     client,
     mailsTo,
     keyFor,
@@ -165,7 +165,7 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
       return { ...browser, profileId: Number(answer.body.id) };
     },
     advance: (ms) => {
-      ahead += ms;
+      clockOffset += ms;
     },
     listen: async () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {

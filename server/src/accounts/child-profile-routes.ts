@@ -1,0 +1,158 @@
+import { LIMITS } from '@weaversworld/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../db/open-db.ts';
+import type { ChildProfilesTable } from '../db/schema.ts';
+import { HttpError } from '../http/http-error.ts';
+import { checkWords } from '../storyteller/index.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { hashToken } from './tokens-and-encryption.ts';
+
+const MAX_PROFILES = 20;
+const MAX_NAME_LENGTH = 100;
+const NAME_MESSAGE = 'Please enter a name for the child profile';
+const AGE_MESSAGE = `Age must be a number between ${LIMITS.childAge.min} and ${LIMITS.childAge.max}`;
+
+const Name = z
+  .string(NAME_MESSAGE)
+  .trim()
+  .min(1, NAME_MESSAGE)
+  .max(MAX_NAME_LENGTH, `Maximum length is ${MAX_NAME_LENGTH} characters`)
+  .regex(/^\P{Cc}*$/u, NAME_MESSAGE);
+const Age = z
+  .number(AGE_MESSAGE)
+  .int(AGE_MESSAGE)
+  .min(LIMITS.childAge.min, AGE_MESSAGE)
+  .max(LIMITS.childAge.max, AGE_MESSAGE);
+const ProfileInput = z.object({ name: Name, age: Age });
+const ProfileChange = ProfileInput.partial();
+
+const profileBody = ({ id, name, age }: Selectable<ChildProfilesTable>) => ({ id, name, age });
+
+const parseInput = <S extends z.ZodType<{ name?: string }>>(schema: S, body: unknown): z.output<S> => {
+  const parsed = schema.safeParse(body ?? {});
+  if (!parsed.success) throw new HttpError(400, parsed.error.issues[0]?.message ?? NAME_MESSAGE);
+  if (parsed.data.name !== undefined) {
+    const words = checkWords(parsed.data.name);
+    if (!words.ok) throw new HttpError(400, words.message);
+  }
+  return parsed.data;
+};
+
+/** The signed-in parent of a story-world call; refused with 401 otherwise. */
+const requireUserId = (request: FastifyRequest): number => {
+  if (request.visitor.userId === null) throw new HttpError(401, 'Please sign in first.');
+  return request.visitor.userId;
+};
+
+/** The parent's own profile named in the path. Unknown and other families' ids are answered alike. */
+const findOwnProfile = async (db: Db, request: FastifyRequest): Promise<Selectable<ChildProfilesTable>> => {
+  const userId = requireUserId(request);
+  const { id } = request.params as { id: string };
+  const row = /^\d{1,15}$/.test(id)
+    ? await db
+        .selectFrom('child_profiles')
+        .selectAll()
+        .where('id', '=', Number(id))
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw new HttpError(404, 'This child profile does not exist');
+  return row;
+};
+
+const listProfiles = (deps: AccountsDeps) => async (request: FastifyRequest) => {
+  const rows = await deps.db
+    .selectFrom('child_profiles')
+    .selectAll()
+    .where('user_id', '=', requireUserId(request))
+    .orderBy('id')
+    .execute();
+  return rows.map(profileBody);
+};
+
+/** POST /child-profiles/: the new profile is the active one. */
+const createProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const userId = requireUserId(request);
+  const input = parseInput(ProfileInput, request.body);
+  const row = await deps.db.transaction().execute(async (trx) => {
+    const { count } = await trx
+      .selectFrom('child_profiles')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MAX_PROFILES)
+      throw new HttpError(400, `An account can have ${MAX_PROFILES} child profiles at most`);
+    return trx
+      .insertInto('child_profiles')
+      .values({ user_id: userId, ...input, created_at: deps.now() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  await deps.sessions.update(request, { activeProfileId: row.id });
+  return reply.code(201).send(profileBody(row));
+};
+
+const updateProfile = (deps: AccountsDeps) => async (request: FastifyRequest) => {
+  const profile = await findOwnProfile(deps.db, request);
+  const change = parseInput(ProfileChange, request.body);
+  if (Object.keys(change).length === 0) return profileBody(profile);
+  const row = await deps.db
+    .updateTable('child_profiles')
+    .set(change)
+    .where('id', '=', profile.id)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw new HttpError(404, 'This child profile does not exist');
+  return profileBody(row);
+};
+
+/** DELETE /child-profiles/{id}/: its characters, stories and pages go with it. */
+const deleteProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const profile = await findOwnProfile(deps.db, request);
+  await deps.db.deleteFrom('child_profiles').where('id', '=', profile.id).execute();
+  return reply.code(204).send();
+};
+
+/** POST /child-profiles/{id}/set-active/: `session_key` names the session without giving it away. */
+const setActiveProfile = (deps: AccountsDeps) => async (request: FastifyRequest) => {
+  const profile = await findOwnProfile(deps.db, request);
+  await deps.sessions.update(request, { activeProfileId: profile.id });
+  return { session_key: hashToken(`session_key ${request.visitor.sessionHash}`).slice(0, 32) };
+};
+
+/** POST /migrate-session/{id}/: moves what the visitor made before signing in to this child, all or nothing. */
+const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) => {
+  const { db, sessions, log } = deps;
+  const profile = await findOwnProfile(db, request);
+  const { anonymousId } = request.visitor;
+  if (anonymousId === null) return { stories_migrated: 0, characters_migrated: 0 };
+  const counts = await db.transaction().execute(async (trx) => {
+    const move = async (table: 'stories' | 'characters'): Promise<number> => {
+      const rows = await trx
+        .updateTable(table)
+        .set({ profile_id: profile.id, anonymous_id: null, idempotency_key: null })
+        .where('anonymous_id', '=', anonymousId)
+        .returning('deleted_at')
+        .execute();
+      return rows.filter((row) => row.deleted_at === null).length;
+    };
+    const counts = { stories_migrated: await move('stories'), characters_migrated: await move('characters') };
+    await sessions.update(request, { anonymousId: null }, trx);
+    return counts;
+  });
+  log.info({ event: 'migrated', profile: profile.id, ...counts }, 'anonymous work moved');
+  return counts;
+};
+
+/** The parent's calls of the story world. */
+export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsDeps): void => {
+  const base = '/weaversworld/api';
+  app.get(`${base}/child-profiles/`, listProfiles(deps));
+  app.post(`${base}/child-profiles/`, createProfile(deps));
+  app.patch(`${base}/child-profiles/:id/`, updateProfile(deps));
+  app.delete(`${base}/child-profiles/:id/`, deleteProfile(deps));
+  app.post(`${base}/child-profiles/:id/set-active/`, setActiveProfile(deps));
+  app.post(`${base}/migrate-session/:id/`, migrateSession(deps));
+};

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/open-db.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { sendUnauthenticated } from './auth-responses.ts';
+import { type UserRow, userBody, userById } from './users.ts';
+
+const isoTime = (at: number): string => new Date(at).toISOString();
+
+/** The document in pieces, so that a long shelf of stories need not be in memory at once. */
+async function* exportDocument(db: Db, user: UserRow, now: number): AsyncGenerator<string> {
+  const { has_usable_password: _, ...account } = userBody(user);
+  yield `{"exported_at":${JSON.stringify(isoTime(now))},"account":${JSON.stringify(account)},"child_profiles":[`;
+  const profiles = await db
+    .selectFrom('child_profiles')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .orderBy('id')
+    .execute();
+  for (const [at, profile] of profiles.entries()) {
+    const characters = await db
+      .selectFrom('characters')
+      .select(['id', 'name', 'creature', 'description', 'pronouns', 'created_at'])
+      .where('profile_id', '=', profile.id)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    const head = {
+      id: profile.id,
+      name: profile.name,
+      age: profile.age,
+      created_at: isoTime(profile.created_at),
+    };
+    const cast = characters.map((one) => ({ ...one, created_at: isoTime(one.created_at) }));
+    yield `${at === 0 ? '' : ','}${JSON.stringify({ ...head, characters: cast }).slice(0, -1)},"stories":[`;
+    yield* exportStories(db, profile.id);
+    yield ']}';
+  }
+  yield ']}';
+}
+
+async function* exportStories(db: Db, profileId: number): AsyncGenerator<string> {
+  const stories = await db
+    .selectFrom('stories')
+    .select(['id', 'title', 'theme', 'desired_ending', 'total_pages', 'is_public', 'created_at'])
+    .where('profile_id', '=', profileId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const [at, story] of stories.entries()) {
+    const pages = await db
+      .selectFrom('pages')
+      .select(['page_number', 'text', 'picture', 'created_at'])
+      .where('story_id', '=', story.id)
+      .orderBy('page_number')
+      .execute();
+    yield (at === 0 ? '' : ',') +
+      JSON.stringify({
+        ...story,
+        is_public: story.is_public === 1,
+        created_at: isoTime(story.created_at),
+        pages: pages.map((page) => ({ ...page, created_at: isoTime(page.created_at) })),
+      });
+  }
+}
+
+/** GET /accounts/api/export/: everything the account holds, as one JSON document to be kept. */
+export const exportAccount = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { userId } = request.visitor;
+  if (userId === null) return sendUnauthenticated(deps, request, reply);
+  const user = await userById(deps.db, userId);
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="weavers-world.json"')
+    .send(Readable.from(exportDocument(deps.db, user, deps.now())));
+};

@@ -1,0 +1,68 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+/** A fresh secret of 256 random bits, safe in cookies and links. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a token: its SHA-256. Enough, because tokens are random and long. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Compares two secrets without telling by time how much of them agrees. */
+export const secretsEqual = (a: string, b: string): boolean => {
+  const [left, right] = [createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest()];
+  return timingSafeEqual(left, right);
+};
+
+/** Keeps small secrets in the store unreadable without the server's key. */
+export interface Encryption {
+  encrypt(text: string): string;
+  /** Null when it was sealed with another key or tampered with. */
+  decrypt(encrypted: string): string | null;
+  /** A keyed digest: same text, same digest; useless without the key. */
+  hmac(purpose: string, text: string): Buffer;
+}
+
+/** Builds a sealer (AES-256-GCM, HMAC-SHA-256) from a key of any length of 32 bytes or more. */
+export const createEncryption = (secretKey: Buffer): Encryption => {
+  const hmac = (purpose: string, text: string) =>
+    createHmac('sha256', secretKey).update(`${purpose}\0${text}`).digest();
+  const key = hmac('seal', '');
+  return {
+    hmac,
+    encrypt: (text) => {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    decrypt: (encrypted) => {
+      const bytes = Buffer.from(encrypted, 'base64url');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+        decipher.setAuthTag(bytes.subarray(12, 28));
+        return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+};
+
+/** The server's key: SECRET_KEY, or a file in the data directory that only this user may read (made when missing). */
+export const loadSecretKey = (config: Config): Buffer => {
+  if (config.SECRET_KEY !== undefined) return Buffer.from(config.SECRET_KEY, 'utf8');
+  if (config.DATA_DIR === ':memory:') return randomBytes(32);
+  const file = join(config.DATA_DIR, 'secret.key');
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+};

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrations, openDb } from './open-db.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'ww-migrations-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** One row in each table and column that migration 005 renames, as a server before it wrote them. */
+const ROWS = [
+  "INSERT INTO users VALUES (1, 'a@example.org', 'hash', 1, 1)",
+  "INSERT INTO child_profiles VALUES (2, 1, 'Mia', 7, 1)",
+  "INSERT INTO mail_keys VALUES ('hashed', 1, 'reset_password', NULL, 1, 9, NULL)",
+  "INSERT INTO recovery_codes VALUES (3, 1, 'hmac', 'encrypted code', NULL)",
+  "INSERT INTO characters VALUES (4, 2, NULL, 'Finn', 'fox', 'red', '', 1, NULL, 'key of the character')",
+  "INSERT INTO stories VALUES (5, 2, NULL, 'T', 'theme', 'ending', 10, '[]', NULL, NULL, 'seed', 0, NULL, 'epoch', 0, 1, NULL, 'key of the story')",
+  "INSERT INTO pages VALUES (6, 5, 1, '', 'pending', NULL, 1, NULL)",
+  "INSERT INTO page_work VALUES (6, 'text', 2, 8, 'lease', 9)",
+];
+
+/** A data directory as the release with migrations 001 to 004 left it. */
+const createOldDataDirectory = async (): Promise<void> => {
+  const sqlite = new Database(join(dir, 'weaversworld.db'));
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite as never }) });
+  const old = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '005'));
+  const { error, results } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => old },
+  }).migrateToLatest();
+  expect(error).toBeUndefined();
+  expect(results).toHaveLength(4);
+  for (const row of ROWS) await sql.raw(row).execute(db);
+  await db.destroy();
+};
+
+it('carries an existing data directory over to the new table and column names', async () => {
+  await createOldDataDirectory();
+  const { db, close } = await openDb(dir);
+  const read = (table: 'page_jobs' | 'email_tokens' | 'recovery_codes') =>
+    db.selectFrom(table).selectAll().execute();
+  expect(await read('page_jobs')).toEqual([
+    { page_id: 6, stage: 'text', attempts: 2, due_at: 8, lease_token: 'lease', lease_until: 9 },
+  ]);
+  expect(await read('email_tokens')).toMatchObject([{ token_hash: 'hashed', user_id: 1, expires_at: 9 }]);
+  expect(await read('recovery_codes')).toMatchObject([{ id: 3, code_encrypted: 'encrypted code' }]);
+  for (const [table, key] of [
+    ['characters', 'key of the character'],
+    ['stories', 'key of the story'],
+  ] as const)
+    expect(await db.selectFrom(table).select('idempotency_key').execute()).toEqual([
+      { idempotency_key: key },
+    ]);
+  await close();
+});
+
+it('keeps constraints and cascades of the renamed tables', async () => {
+  await createOldDataDirectory();
+  const { db, close } = await openDb(dir);
+  const character = await db.selectFrom('characters').selectAll().executeTakeFirstOrThrow();
+  await expect(
+    db
+      .insertInto('characters')
+      .values({ ...character, id: undefined })
+      .execute(),
+  ).rejects.toThrow(/UNIQUE/);
+  await db.deleteFrom('users').execute();
+  for (const table of ['page_jobs', 'email_tokens', 'recovery_codes', 'stories'] as const)
+    expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  await close();
+});
+
+it('makes the same tables and indexes in a new data directory as in a migrated one', async () => {
+  const schemaOf = async (dataDir: string) => {
+    const { db, close } = await openDb(dataDir);
+    const { rows } = await sql<{ name: string }>`
+      SELECT type, name, tbl_name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name`.execute(
+      db,
+    );
+    await close();
+    return rows;
+  };
+  await createOldDataDirectory();
+  const migrated = await schemaOf(dir);
+  expect(migrated).toEqual(await schemaOf(':memory:'));
+  const names = migrated.map(({ name }) => name).join(' ');
+  expect(names).toMatch(/email_tokens_user .*page_jobs_due/);
+  expect(names).not.toMatch(/page_work|mail_keys/);
+});
+
+it('opens a migrated data directory again', async () => {
+  await createOldDataDirectory();
+  await (await openDb(dir)).close();
+  const { db, close } = await openDb(dir);
+  expect(await db.selectFrom('page_jobs').selectAll().execute()).toHaveLength(1);
+  await close();
+});

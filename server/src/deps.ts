@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Db } from './db/open-db.ts';
+import type { Notifier } from './story-world/notifier.ts';
+
+/** Who sends a request, read from the session cookie only, never from another header or the query. */
+export interface Visitor {
+  /** Hash of the session token, or null without a session. */
+  sessionHash: string | null;
+  userId: number | null;
+  /** Owner of anonymous work; null until something was created. Kept at login, so that the work can be migrated. */
+  anonymousId: string | null;
+  activeProfileId: number | null;
+}
+
+/** Owner of characters and stories. */
+export type Owner = { profileId: number } | { anonymousId: string };
+
+/** Reads sessions and resolves the owner of a request. */
+export interface Sessions {
+  /** The visitor of a Cookie header; an HTTP request already has it as `request.visitor`. */
+  readVisitor(cookieHeader: string | undefined): Promise<Visitor>;
+  /**
+   * The owner of this request. Signed in: the child profile in X-Profile-ID (403 unless it is the parent's own), else
+   * the session's active one; null without either. Anonymous: the anonymous visitor; null before anything was created.
+   * A request that names a profile while its session has expired: 401, so that the page can show it.
+   */
+  findOwner(request: FastifyRequest): Promise<Owner | null>;
+  /** Like `findOwner`, but starts an anonymous session when there is none. Signed in without a profile: 400. */
+  ensureOwner(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
+  /** Calls `listener` for each session that ended (logout, password reset, deletion). Returns unsubscribe. */
+  onEnded(listener: (sessionHash: string) => void): () => void;
+}
+
+/** Dependencies of every part of the server. */
+export interface ServerDeps {
+  config: Config;
+  db: Db;
+  log: Logger;
+  /** Milliseconds since 1970. */
+  now(): number;
+  sessions: Sessions;
+  /** Reports changed stories to the live channel and the page worker. */
+  notifier: Notifier;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor;
+  }
+}

@@ -1,0 +1,78 @@
+import type { PathKind } from './paths.ts';
+
+/** Thrown by a route to answer with this status and message. An empty message selects the status's default one. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** One entry of an auth answer's errors list. `param` names the field; absent for the whole form. */
+export interface FieldError {
+  message: string;
+  code: string;
+  param?: string;
+}
+
+/** An auth answer that says no because of what was typed: 400 with an errors list. */
+export class ValidationError extends Error {
+  constructor(readonly errors: FieldError[]) {
+    super(errors[0]?.message ?? 'invalid');
+  }
+}
+
+const MESSAGES: Record<number, string> = {
+  400: 'That request could not be understood.',
+  401: 'Please sign in first.',
+  403: 'This was refused for safety. Please reload the page and try again.',
+  404: 'There is nothing here.',
+  405: 'That is not possible here.',
+  409: 'That is not possible right now.',
+  413: 'That is too much at once.',
+  414: 'That address is too long.',
+  415: 'Please send JSON.',
+  429: 'That was a little too often. Please wait a minute and try again.',
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'The storybook cannot be reached right now. Please try again in a moment.',
+};
+
+const CODES: Record<number, string> = {
+  404: 'not_found',
+  405: 'not_allowed',
+  413: 'too_large',
+  415: 'unsupported',
+};
+const STATUS_ONLY = new Set([403, 409, 429]);
+const defaultMessage = (status: number): string =>
+  MESSAGES[status] ?? MESSAGES[status < 500 ? 400 : 500] ?? '';
+
+const statusOf = (error: unknown): number => {
+  if (error instanceof ValidationError) return 400;
+  if (error instanceof HttpError) return error.status;
+  const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
+  if (typeof code === 'string' && /^SQLITE_(BUSY|FULL|IOERR|LOCKED|READONLY|CANTOPEN)/.test(code)) return 503;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
+};
+
+/** The body an error is answered with: a sentence for the story world, a status and errors for auth. Never the inside. */
+export const errorResponse = (
+  kind: PathKind,
+  error: unknown,
+): { status: number; body: Record<string, unknown> } => {
+  const status = statusOf(error);
+  const isOurs = error instanceof HttpError || error instanceof ValidationError;
+  const message = isOurs && error.message !== '' ? error.message : defaultMessage(status);
+  if (kind !== 'auth') return { status, body: { error: message } };
+  if (STATUS_ONLY.has(status)) return { status, body: { status } };
+  const errors =
+    error instanceof ValidationError
+      ? error.errors
+      : [{ message, code: CODES[status] ?? (status < 500 ? 'invalid' : 'error') }];
+  return { status, body: { status, errors } };
+};
+
+/** The answer for a path that nothing lives at. */
+export const notFoundResponse = (kind: PathKind) => errorResponse(kind, new HttpError(404, ''));

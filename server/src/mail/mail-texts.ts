@@ -1,0 +1,82 @@
+/** A mail before it is addressed. */
+export interface MailText {
+  subject: string;
+  body: string;
+}
+
+const withSignature = (lines: string[]): string => [...lines, '', "The weavers at Weaver's World"].join('\n');
+
+/** Asks a new parent to confirm the address. */
+export const verifyEmailText = (link: string): MailText => ({
+  subject: "Welcome to Weaver's World: please confirm your address",
+  body: withSignature([
+    'Hello,',
+    '',
+    'how lovely that you are here! Please open this link to confirm your address, and the stories can begin:',
+    '',
+    link,
+    '',
+    'It works once and for three days. If you did not sign up, you need do nothing.',
+  ]),
+});
+
+/** Tells the owner of an address that somebody tried to sign up with it again. */
+export const accountExistsText = (origin: string): MailText => ({
+  subject: "You already have an account at Weaver's World",
+  body: withSignature([
+    'Hello,',
+    '',
+    'somebody, probably you, just tried to sign up with this address, but it already has an account. Sign in here:',
+    '',
+    `${origin}/accounts/login/`,
+    '',
+    'Forgotten your password? Choose a new one here:',
+    '',
+    `${origin}/accounts/password/reset/`,
+    '',
+    'If it was not you, you need do nothing; your account is untouched.',
+  ]),
+});
+
+/** Carries the link for a new password. */
+export const passwordResetText = (link: string): MailText => ({
+  subject: "A new password for Weaver's World",
+  body: withSignature([
+    'Hello,',
+    '',
+    'here is the link for choosing a new password:',
+    '',
+    link,
+    '',
+    'It works once and for three days. If you did not ask for it, you need do nothing; your password stays as it is.',
+  ]),
+});
+
+/** Answers a reset request for an address that nobody signed up with. */
+export const noAccountText = (origin: string): MailText => ({
+  subject: "Your question to Weaver's World",
+  body: withSignature([
+    'Hello,',
+    '',
+    'somebody, probably you, asked for a new password, but there is no account with this address. Perhaps you signed',
+    'up with another one? A new account is quickly made:',
+    '',
+    `${origin}/accounts/signup/`,
+    '',
+    'If it was not you, you need do nothing.',
+  ]),
+});
+
+/** Tells the owner about a change of what protects the account. */
+export const securityChangeText = (what: string, origin: string): MailText => ({
+  subject: `${what} at Weaver's World`,
+  body: withSignature([
+    'Hello,',
+    '',
+    `${what.charAt(0).toLowerCase()}${what.slice(1)}. If that was you, all is well.`,
+    '',
+    'If it was not you, please choose a new password at once:',
+    '',
+    `${origin}/accounts/password/reset/`,
+  ]),
+});

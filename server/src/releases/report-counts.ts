@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../db/open-db.ts';
+import type { LoadCounts } from './ramp-monitor.ts';
+
+/** Reports are counted by the hour; in milliseconds. */
+export const HOUR_MS = 3_600_000;
+const RETENTION_HOURS = 30 * 24;
+
+/** What became of one release in one page load, as a page tells it. */
+export const ReleaseReport = z.object({
+  remote: z.string().min(1).max(64),
+  release: z.string().min(1).max(128),
+  outcome: z.enum(['ok', 'fell-back', 'failed']),
+  cause: z
+    .enum(['', 'contract', 'unverified', 'manifest', 'entry', 'chunk', 'time-out', 'render'])
+    .default('')
+    .catch(''),
+  ms: z.number().min(0).max(600_000).catch(0),
+});
+export type ReleaseReport = z.infer<typeof ReleaseReport>;
+
+/** The counts of reports in the store; whose they were is not among them. */
+export const createReportCounts = (db: Db, now: () => number) => {
+  const hour = (): number => Math.floor(now() / HOUR_MS);
+  return {
+    add: async ({ remote, release, outcome, cause, ms }: ReleaseReport): Promise<void> => {
+      await db
+        .insertInto('release_reports')
+        .values({ remote, release, hour: hour(), outcome, cause, count: 1, ms: Math.round(ms) })
+        .onConflict((same) =>
+          same.columns(['remote', 'release', 'hour', 'outcome', 'cause']).doUpdateSet({
+            count: sql`count + 1`,
+            ms: sql`ms + excluded.ms`,
+          }),
+        )
+        .execute();
+    },
+
+    /** Loads and failures of a release since an hour. */
+    countsSince: async (remote: string, release: string, since: number): Promise<LoadCounts> => {
+      const rows = await db
+        .selectFrom('release_reports')
+        .select(['outcome', sql<number>`sum(count)`.as('count')])
+        .where('remote', '=', remote)
+        .where('release', '=', release)
+        .where('hour', '>=', since)
+        .groupBy('outcome')
+        .execute();
+      const sum = (some: typeof rows) => some.reduce((total, { count }) => total + Number(count), 0);
+      return { loads: sum(rows), failures: sum(rows.filter(({ outcome }) => outcome !== 'ok')) };
+    },
+
+    /** The hour in which a release was first told of; the present one when it never was. */
+    firstHour: async (remote: string, release: string): Promise<number> => {
+      const row = await db
+        .selectFrom('release_reports')
+        .select(sql<number | null>`min(hour)`.as('hour'))
+        .where('remote', '=', remote)
+        .where('release', '=', release)
+        .executeTakeFirst();
+      return Number(row?.hour ?? hour());
+    },
+
+    /** Everything known, release by release. */
+    all: async () => {
+      const rows = await db
+        .selectFrom('release_reports')
+        .select([
+          'remote',
+          'release',
+          sql<number>`sum(count)`.as('loads'),
+          sql<number>`sum(case when outcome = 'ok' then 0 else count end)`.as('failures'),
+          sql<number>`sum(ms) / sum(count)`.as('ms'),
+        ])
+        .groupBy(['remote', 'release'])
+        .orderBy('remote')
+        .orderBy('release')
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        loads: Number(row.loads),
+        failures: Number(row.failures),
+        ms: Number(row.ms),
+      }));
+    },
+
+    /** Forgets what is older than a month. */
+    deleteOld: async (): Promise<void> => {
+      await db
+        .deleteFrom('release_reports')
+        .where('hour', '<', hour() - RETENTION_HOURS)
+        .execute();
+    },
+  };
+};
+export type ReportCounts = ReturnType<typeof createReportCounts>;

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashesOf, isManifest, moduleOf, type RegistryEntry } from '@weaversworld/shared/releases';
+import { manifestOf } from '@weaversworld/shared/releases-store';
+import { z } from 'zod';
+
+/** What a build says of its files: those that every screen begins with, and what each path brings beside them. */
+const Screens = z.object({
+  always: z.array(z.string()),
+  screens: z.record(z.string(), z.array(z.string())),
+});
+
+const patternToRegExp = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll(/[.+]/g, '\\$&').replace(/\*$/, '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
+/** How much of a pattern is said in so many words; the most exact one wins. */
+const specificity = (pattern: string): number => pattern.replaceAll(/:\w+|\*/g, '').length;
+
+const filesFor = ({ always, screens }: z.infer<typeof Screens>, path: string): string[] => {
+  const [best] = Object.keys(screens)
+    .filter((pattern) => patternToRegExp(pattern).test(path))
+    .sort((a, b) => specificity(b) - specificity(a));
+  return [...always, ...(best === undefined ? [] : (screens[best] ?? []))];
+};
+
+/**
+ * The scripts and styles that a release needs to show a path, by address, with their hashes. Of a release that says
+ * nothing of its screens: its entry, or the module that its manifest names.
+ */
+export const screenFiles = async (
+  root: string,
+  entry: RegistryEntry,
+  path: string,
+): Promise<[string, string][]> => {
+  const hashes = hashesOf(entry);
+  const withHash = (href: string): [string, string][] => (hashes[href] ? [[href, hashes[href]]] : []);
+  if (!entry.url.startsWith('/remotes/')) return [];
+  const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
+  try {
+    const text = await readFile(join(root, folder, 'screens.json'), 'utf8');
+    return filesFor(Screens.parse(JSON.parse(text)), path).flatMap((file) => withHash(folder + file));
+  } catch {
+    if (!isManifest(entry.url)) return withHash(entry.url);
+    const manifest = manifestOf(root, entry);
+    return manifest ? withHash(folder + moduleOf(manifest, entry.url)) : [];
+  }
+};

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/open-db.ts';
+import type { Owner, Visitor } from '../deps.ts';
+import { HttpError } from '../http/http-error.ts';
+import { drawPortrait } from '../illustrator/index.ts';
+import { CastMember } from '../storyteller/plan.ts';
+import { isOwner } from './access.ts';
+import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
+import { pathId } from './ids.ts';
+import { ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
+import { sendPicture } from './picture-routes.ts';
+import { CharacterBody, parseBody } from './request-bodies.ts';
+import type { StoryWorldDeps } from './story-world-deps.ts';
+
+const CHARACTER_NOT_FOUND = 'Character not found';
+/** More than a family makes; keeps one visitor from filling the store. */
+const MAX_CHARACTERS = 200;
+
+const selectCharacters = (deps: StoryWorldDeps) =>
+  deps.db
+    .selectFrom('characters')
+    .leftJoin('child_profiles', 'child_profiles.id', 'characters.profile_id')
+    .select([
+      'characters.id',
+      'characters.name',
+      'characters.creature',
+      'characters.description',
+      'characters.pronouns',
+      'characters.profile_id',
+      'characters.anonymous_id',
+      'child_profiles.user_id as owner_user_id',
+    ])
+    .where('characters.deleted_at', 'is', null);
+type CharacterRow = Awaited<ReturnType<ReturnType<typeof selectCharacters>['executeTakeFirstOrThrow']>>;
+
+const toJson = ({ anonymous_id, owner_user_id, ...shown }: CharacterRow) => shown;
+
+/** Another family's character answers like one that does not exist. */
+const findOwnCharacter = async (
+  deps: StoryWorldDeps,
+  visitor: Visitor,
+  id: number,
+): Promise<CharacterRow> => {
+  const row = await selectCharacters(deps).where('characters.id', '=', id).executeTakeFirst();
+  if (row === undefined || !isOwner(visitor, row)) throw new HttpError(404, CHARACTER_NOT_FOUND);
+  return row;
+};
+
+type CharacterFields = Omit<CharacterBody, 'profile_id'> & { idempotency_key: string | null };
+
+const insertCharacter = async (
+  trx: Db,
+  deps: StoryWorldDeps,
+  owner: Owner,
+  fields: CharacterFields,
+): Promise<number> => {
+  const [column, equal, value] = ownerFilter(owner);
+  const { count } = await trx
+    .selectFrom('characters')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(column, equal, value)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_CHARACTERS)
+    throw new HttpError(
+      400,
+      'There are many characters already. Please delete one to make room for another.',
+    );
+  const { id } = await trx
+    .insertInto('characters')
+    .values({ ...ownerColumns(owner), ...fields, created_at: deps.now(), deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** GET, POST /characters/ and GET, PUT, DELETE /characters/{id}/. */
+export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+  app.get('/characters/', async (request) => {
+    const owner = await deps.sessions.findOwner(request);
+    if (owner === null) return [];
+    const [column, equal, value] = ownerFilter(owner);
+    const rows = await selectCharacters(deps)
+      .where(`characters.${column}`, equal, value)
+      .orderBy('characters.id')
+      .execute();
+    return rows.map(toJson);
+  });
+
+  app.post('/characters/', async (request, reply) => {
+    const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
+    const owner = await resolveOwner(deps, request, reply, 'characters', profile_id);
+    const key = readIdempotencyKey(request.headers['idempotency-key']);
+    const id = await createOnce(deps.db, 'characters', owner, key, (trx) =>
+      insertCharacter(trx, deps, owner, { ...fields, idempotency_key: key }),
+    );
+    const row = await selectCharacters(deps).where('characters.id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
+    return reply.code(201).send(toJson(row));
+  });
+
+  app.get('/characters/:id/', async (request) =>
+    toJson(await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND))),
+  );
+
+  app.put('/characters/:id/', async (request) => {
+    const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+    const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
+    await deps.db.updateTable('characters').set(fields).where('id', '=', row.id).execute();
+    return toJson({ ...row, ...fields });
+  });
+
+  app.delete('/characters/:id/', async (request, reply) => {
+    const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+    await deps.db
+      .updateTable('characters')
+      .set({ deleted_at: deps.now() })
+      .where('id', '=', row.id)
+      .execute();
+    return reply.code(204).send();
+  });
+
+  /** The character as its stories draw it, for its owner only. */
+  app.get('/characters/:id/portrait/', async (request, reply) => {
+    const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+    const portrait = drawPortrait(CastMember.parse({ ...row, id: String(row.id) }));
+    const etag = `"${createHash('sha256').update(portrait).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag)
+      return reply.code(304).header('cache-control', 'private, no-cache').send();
+    return sendPicture(reply, portrait, 'private, no-cache');
+  });
+};

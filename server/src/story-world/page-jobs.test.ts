@@ -1,0 +1,299 @@
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Config } from '../config.ts';
+import { openDb } from '../db/open-db.ts';
+import type { StoryPlan } from '../storyteller/plan.ts';
+import { deleteExpired } from './housekeeping.ts';
+import { createIds, randomKey } from './ids.ts';
+import { createNotifier } from './notifier.ts';
+import { claimJob, completeJob, LeaseLostError, releaseLeases, reschedule, retryDelay } from './page-jobs.ts';
+import { createPage } from './pages.ts';
+import { runStep } from './run-step.ts';
+import type { StoryProvider } from './story-provider.ts';
+import type { StoryWorldDeps } from './story-world-deps.ts';
+
+const plan = (title = 'The Moon Cake'): StoryPlan => ({
+  title,
+  plot: 'moon/cake',
+  seed: 's',
+  cast: [],
+  scenes: Array.from({ length: 10 }, (_, index) => ({
+    pageNumber: index + 1,
+    beat: 'ending',
+    place: 'moon',
+    time: 'night',
+    weather: 'clear',
+    actors: [],
+    guest: null,
+    props: [],
+    text: `Text of page ${index + 1}`,
+  })),
+});
+
+let deps: StoryWorldDeps;
+let close: () => Promise<void>;
+let time = Date.UTC(2026, 10, 20);
+let provider: StoryProvider;
+let asked: Parameters<StoryProvider['plan']>[0][] = [];
+
+beforeEach(async () => {
+  const store = await openDb(':memory:');
+  close = store.close;
+  asked = [];
+  provider = {
+    plan: async (request) => {
+      asked.push(request);
+      return plan();
+    },
+    draw: async (_, pageNumber) => `<svg>${pageNumber}</svg>`,
+  };
+  deps = {
+    config: Config.parse({ PAGE_PACE_MS: 0, PAGE_RETRY_MS: 10 }),
+    db: store.db,
+    log: pino({ level: 'silent' }),
+    now: () => time,
+    sessions: undefined as never,
+    notifier: createNotifier(() => undefined),
+    provider: { plan: (request) => provider.plan(request), draw: (p, n) => provider.draw(p, n) },
+    newId: createIds(() => time),
+  };
+});
+afterEach(() => close());
+
+const newStory = async (change: object = {}): Promise<number> => {
+  const id = deps.newId();
+  await deps.db
+    .insertInto('stories')
+    .values({
+      id,
+      profile_id: null,
+      anonymous_id: 'guest',
+      title: 'Your Story',
+      theme: 'moon',
+      desired_ending: 'cake',
+      total_pages: 10,
+      cast_json: JSON.stringify([
+        { id: '1', name: 'Finn', creature: 'fox', description: 'red', pronouns: '' },
+      ]),
+      plan_json: null,
+      plot: null,
+      seed: 's',
+      is_public: 0,
+      share_token: null,
+      epoch: randomKey(),
+      seq: 0,
+      created_at: time,
+      deleted_at: null,
+      ...change,
+    })
+    .execute();
+  return id;
+};
+const take = async (): Promise<boolean> => {
+  const job = await claimJob(deps.db, deps.now(), 1000);
+  if (job === null) return false;
+  await runStep(deps, job);
+  return true;
+};
+const takeAll = async (): Promise<void> => {
+  while (await take());
+};
+const pageOf = (storyId: number) =>
+  deps.db.selectFrom('pages').selectAll().where('story_id', '=', storyId).executeTakeFirstOrThrow();
+const eventsOf = (storyId: number) =>
+  deps.db.selectFrom('events').selectAll().where('story_id', '=', storyId).orderBy('seq').execute();
+
+describe('a page', () => {
+  it('gets its text, the story its title, and the picture passes all its states, each with an event', async () => {
+    const story = await newStory();
+    await createPage(deps, story);
+    await takeAll();
+    const page = await pageOf(story);
+    expect(page).toMatchObject({
+      text: 'Text of page 1',
+      image_status: 'completed',
+      picture: '<svg>1</svg>',
+    });
+    const events = await eventsOf(story);
+    expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    const told = events.map((event) => {
+      const { type, data } = JSON.parse(event.payload_json);
+      return type === 'title_update' ? data.title : data.pages[0].image_status;
+    });
+    expect(told).toEqual(['pending', 'pending', 'The Moon Cake', 'processing', 'downloading', 'completed']);
+    expect(await deps.db.selectFrom('page_jobs').selectAll().execute()).toEqual([]);
+  });
+
+  it('is told from the plan that page 1 made, and a family is not told the same plot again', async () => {
+    await newStory({ plot: 'sea/lighthouse' });
+    await newStory({ plot: 'sea/other', anonymous_id: 'somebody else' });
+    const story = await newStory();
+    for (let count = 0; count < 2; count += 1) {
+      await createPage(deps, story);
+      await takeAll();
+    }
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ theme: 'moon', desiredEnding: 'cake', totalPages: 10, age: null });
+    expect(asked[0]?.told).toEqual(['sea/lighthouse']);
+    const row = await deps.db.selectFrom('stories').selectAll().where('id', '=', story).executeTakeFirst();
+    expect(row).toMatchObject({ plot: 'moon/cake', title: 'The Moon Cake' });
+  });
+
+  it('keeps a title that the family gave', async () => {
+    const story = await newStory({ title: 'Our Moon' });
+    await createPage(deps, story);
+    await takeAll();
+    const row = await deps.db
+      .selectFrom('stories')
+      .select('title')
+      .where('id', '=', story)
+      .executeTakeFirst();
+    expect(row?.title).toBe('Our Moon');
+  });
+
+  it('can be begun once: of three at the same moment one wins', async () => {
+    const story = await newStory();
+    const all = await Promise.allSettled([1, 2, 3].map(() => createPage(deps, story)));
+    const lost = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []));
+    expect(lost).toEqual([409, 409]);
+  });
+
+  it('that is written answers a request for it that comes again, and no second page is begun', async () => {
+    const story = await newStory();
+    const first = await createPage(deps, story, 1);
+    await expect(createPage(deps, story, 1)).rejects.toMatchObject({ status: 409 });
+    await takeAll();
+    expect(await createPage(deps, story, 1)).toMatchObject({ id: first.id, text: 'Text of page 1' });
+    expect(await createPage(deps, story, 2)).toMatchObject({ page_number: 2, text: '' });
+  });
+});
+
+describe('when the provider fails', () => {
+  it('tries the text again, and the page is written once', async () => {
+    let failures = 2;
+    provider.plan = async () => {
+      if (failures === 0) return plan();
+      failures -= 1;
+      if (failures === 1) throw new Error('down');
+      return { title: 'Rubbish' } as StoryPlan;
+    };
+    const story = await newStory();
+    await createPage(deps, story);
+    for (let count = 0; count < 20; count += 1) {
+      await take();
+      time += 1000;
+    }
+    expect(await pageOf(story)).toMatchObject({ text: 'Text of page 1', image_status: 'completed' });
+    expect(await eventsOf(story)).toHaveLength(6);
+  });
+
+  it('does not wait for ever', async () => {
+    deps.config.PAGE_LEASE_MS = 50;
+    const { plan: answer } = provider;
+    provider.plan = () => new Promise(() => undefined);
+    const story = await newStory();
+    await createPage(deps, story);
+    await take();
+    provider.plan = answer;
+    time += 10;
+    await takeAll();
+    expect(await pageOf(story)).toMatchObject({ text: 'Text of page 1', image_status: 'completed' });
+  });
+
+  it('shows a picture that failed three times as failed, and draws it later', async () => {
+    let broken = true;
+    const draw = provider.draw;
+    provider.draw = async (p, n) => {
+      if (broken) throw new Error('no paint');
+      return draw(p, n);
+    };
+    const story = await newStory();
+    await createPage(deps, story);
+    await takeAll();
+    time += 10;
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('processing');
+    time += 40;
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('failed');
+    broken = false;
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('failed');
+    time += 10 * 60;
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('completed');
+  });
+
+  it('draws a failed picture at once for who asks for its page again, also while the next is written', async () => {
+    const draw = provider.draw;
+    provider.draw = () => Promise.reject(new Error('no paint'));
+    const story = await newStory();
+    await createPage(deps, story);
+    for (const wait of [0, 10, 40]) {
+      time += wait;
+      await takeAll();
+    }
+    expect((await pageOf(story)).image_status).toBe('failed');
+    provider.draw = draw;
+    const next = await createPage(deps, story);
+    expect(await createPage(deps, story, 1)).toMatchObject({ page_number: 1, image_status: 'failed' });
+    await deps.db.deleteFrom('page_jobs').where('page_id', '=', next.id).execute();
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('completed');
+  });
+
+  it.each([
+    [1, 10],
+    [2, 40],
+    [3, 600],
+    [4, 1200],
+    [99, 36_000],
+  ])('waits after failure %i: %i', (failures, delay) => {
+    expect(retryDelay(failures, 10)).toBe(delay);
+  });
+});
+
+describe('a lease', () => {
+  it('keeps others away until it runs out, then the late holder can change nothing', async () => {
+    const story = await newStory();
+    await createPage(deps, story);
+    const mine = await claimJob(deps.db, time, 1000);
+    expect(await claimJob(deps.db, time + 999, 1000)).toBeNull();
+    const theirs = await claimJob(deps.db, time + 1000, 1000);
+    expect(theirs?.pageId).toBe(mine?.pageId);
+    if (mine === null || theirs === null) throw new Error('nothing was leased');
+    await runStep(deps, theirs);
+    await runStep(deps, mine);
+    await expect(completeJob(deps.db, mine)).rejects.toThrow(LeaseLostError);
+    await expect(reschedule(deps.db, mine, { stage: 'text', attempts: 0, dueAt: 0 })).rejects.toThrow(
+      LeaseLostError,
+    );
+    const events = await eventsOf(story);
+    expect(events.filter(({ type }) => type === 'title_update')).toHaveLength(1);
+    expect(asked.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('of a dead process is given up at the start', async () => {
+    const story = await newStory();
+    await createPage(deps, story);
+    await claimJob(deps.db, time, 1_000_000);
+    expect(await take()).toBe(false);
+    await releaseLeases(deps.db);
+    await takeAll();
+    expect((await pageOf(story)).image_status).toBe('completed');
+  });
+});
+
+describe('a deleted story', () => {
+  it('rests, and is gone with all it had after the undo time', async () => {
+    const story = await newStory();
+    await createPage(deps, story);
+    await deps.db.updateTable('stories').set({ deleted_at: time }).where('id', '=', story).execute();
+    expect(await take()).toBe(false);
+    await deleteExpired(deps.db, time + 9 * 60_000, 10);
+    expect(await eventsOf(story)).toHaveLength(1);
+    await deleteExpired(deps.db, time + 11 * 60_000, 10);
+    for (const table of ['stories', 'pages', 'page_jobs', 'events'] as const)
+      expect(await deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../http/http-error.ts';
+import { canRead } from './access.ts';
+import { pathId, readId } from './ids.ts';
+import { NO_ACCESS } from './owner.ts';
+import type { StoryWorldDeps } from './story-world-deps.ts';
+
+const PICTURE_NOT_FOUND = 'Picture not found';
+
+const readPicture = async (deps: StoryWorldDeps, pageId: number) => {
+  const row = await deps.db
+    .selectFrom('pages')
+    .innerJoin('stories', 'stories.id', 'pages.story_id')
+    .leftJoin('child_profiles', 'child_profiles.id', 'stories.profile_id')
+    .select([
+      'pages.picture',
+      'pages.picture_key',
+      'stories.anonymous_id',
+      'stories.is_public',
+      'stories.deleted_at',
+      'child_profiles.user_id as owner_user_id',
+    ])
+    .where('pages.id', '=', pageId)
+    .executeTakeFirst();
+  if (row === undefined || row.deleted_at !== null) throw new HttpError(404, PICTURE_NOT_FOUND);
+  return row;
+};
+
+/** A drawing is shown, never run: opened by itself it may load nothing and has no origin. */
+export const sendPicture = (reply: FastifyReply, picture: string | null, cacheControl: string) => {
+  if (picture === null) throw new HttpError(404, 'This picture is not ready yet');
+  return reply
+    .header('content-type', 'image/svg+xml; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', cacheControl)
+    .send(picture);
+};
+
+/** GET /pages/{id}/image/: the picture of a page whose story this visitor may read. */
+export const registerPageImageRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+  app.get('/pages/:id/image/', async (request, reply) => {
+    const row = await readPicture(deps, pathId(request.params, PICTURE_NOT_FOUND));
+    if (!canRead(request.visitor, row)) throw new HttpError(403, NO_ACCESS);
+    return sendPicture(reply, row.picture_key === null ? null : row.picture, 'no-store');
+  });
+};
+
+/**
+ * GET /weaversworld/pictures/{page}-{key}.svg: the permanent address. Its key can't be guessed, and the story's
+ * access still holds; a browser that was shown it may keep it, shared caches may not.
+ */
+export const registerPictureRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+  app.get('/weaversworld/pictures/:name', async (request: FastifyRequest, reply) => {
+    const name = (request.params as { name: string }).name;
+    const [, id, key] = /^(\d{1,16})-([\w-]{22})\.svg$/.exec(name) ?? [];
+    const row = await readPicture(deps, readId(id) ?? 0);
+    // Pages and files are served without a session; this one asks for it.
+    const visitor = await deps.sessions.readVisitor(request.headers.cookie);
+    if (row.picture_key === null || row.picture_key !== key || !canRead(visitor, row))
+      throw new HttpError(404, PICTURE_NOT_FOUND);
+    return sendPicture(reply, row.picture, 'private, max-age=31536000, immutable');
+  });
+};

@@ -1,0 +1,73 @@
+import { Id, LIMITS } from '@weaversworld/shared/contract';
+import { z } from 'zod';
+import { HttpError } from '../http/http-error.ts';
+import { checkWords } from '../storyteller/index.ts';
+
+const MAX_DESCRIPTION = 1000;
+const MAX_WISH = 300;
+export const DEFAULT_TITLE = 'Your Story';
+
+/** Trimmed, required, at most `max` characters, and fit for children. */
+const childText = (max: number, missing: string) =>
+  z
+    .string(missing)
+    .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(max, `Maximum length is ${max} characters`)
+        .superRefine((text, context) => {
+          const verdict = checkWords(text);
+          if (!verdict.ok) context.addIssue({ code: 'custom', message: verdict.message });
+        }),
+    );
+
+const required = 'This field is required';
+const pronounsHint = 'Please choose she/her, he/him, they/them or none';
+
+/** Body of POST and PUT of a character. */
+export const CharacterBody = z.object({
+  name: childText(LIMITS.characterText, required),
+  creature: childText(LIMITS.characterText, required),
+  description: childText(MAX_DESCRIPTION, required),
+  pronouns: z
+    .enum(['', 'she/her', 'he/him', 'they/them'], pronounsHint)
+    .nullish()
+    .transform((value) => value ?? ''),
+  profile_id: Id.nullish().catch(null),
+});
+export type CharacterBody = z.infer<typeof CharacterBody>;
+
+const characterMissing = 'Please select at least one character';
+
+/** Body of POST /stories/. */
+export const StoryBody = z.object({
+  title: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? value : DEFAULT_TITLE),
+    childText(LIMITS.characterText, required),
+  ),
+  theme: childText(MAX_WISH, 'Please enter a theme for your story'),
+  desired_ending: childText(MAX_WISH, 'Please enter a desired ending for your story'),
+  characters: z
+    .array(Id, characterMissing)
+    .transform((ids) => [...new Set(ids.map(String))])
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, characterMissing)
+        .max(LIMITS.charactersPerStory, `Please choose at most ${LIMITS.charactersPerStory} characters`),
+    ),
+});
+export type StoryBody = z.infer<typeof StoryBody>;
+
+/** Reads a request's body; throws 400 with the first field's sentence. */
+export const parseBody = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message;
+  throw new HttpError(
+    400,
+    message === undefined || /^Invalid/.test(message) ? 'Please check what you entered' : message,
+  );
+};

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import type { Db } from '../db/open-db.ts';
+import { CastMember, StoryPlan } from '../storyteller/plan.ts';
+import { randomKey } from './ids.ts';
+import {
+  completeJob,
+  LeaseLostError,
+  MAX_ATTEMPTS,
+  type PageJob,
+  reschedule,
+  retryDelay,
+  stepDelay,
+} from './page-jobs.ts';
+import { DEFAULT_TITLE } from './request-bodies.ts';
+import { appendEvent, updateStory } from './story-events.ts';
+import type { StoryWorldDeps } from './story-world-deps.ts';
+
+/** How many of a family's last stories the storyteller avoids. */
+const RECENT_PLOTS = 30;
+
+const Cast = z.array(CastMember);
+
+const readPlan = (json: string | null): StoryPlan | null =>
+  json === null ? null : (StoryPlan.safeParse(JSON.parse(json)).data ?? null);
+
+const readStoryForPage = (db: Db, pageId: number) =>
+  db
+    .selectFrom('pages')
+    .innerJoin('stories', 'stories.id', 'pages.story_id')
+    .leftJoin('child_profiles', 'child_profiles.id', 'stories.profile_id')
+    .select([
+      'pages.page_number',
+      'pages.text',
+      'pages.image_status',
+      'stories.id as story_id',
+      'stories.profile_id',
+      'stories.anonymous_id',
+      'stories.title',
+      'stories.theme',
+      'stories.desired_ending',
+      'stories.total_pages',
+      'stories.cast_json',
+      'stories.plan_json',
+      'stories.seed',
+      'child_profiles.age',
+    ])
+    .where('pages.id', '=', pageId)
+    .executeTakeFirstOrThrow();
+type StoryForPage = Awaited<ReturnType<typeof readStoryForPage>>;
+
+/** The plots this owner was told lately. */
+const recentPlots = async (db: Db, story: StoryForPage): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('stories')
+    .select('plot')
+    .where('plot', 'is not', null)
+    .where('id', '<>', story.story_id)
+    .where((eb) =>
+      story.profile_id === null
+        ? eb('anonymous_id', '=', story.anonymous_id)
+        : eb('profile_id', '=', story.profile_id),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(RECENT_PLOTS)
+    .execute();
+  return rows.flatMap(({ plot }) => (plot === null ? [] : [plot]));
+};
+
+const planFor = async (deps: StoryWorldDeps, story: StoryForPage): Promise<StoryPlan> =>
+  readPlan(story.plan_json) ??
+  // A provider that writes rubbish has failed.
+  StoryPlan.parse(
+    await deps.provider.plan({
+      theme: story.theme,
+      desiredEnding: story.desired_ending,
+      totalPages: story.total_pages,
+      cast: Cast.parse(JSON.parse(story.cast_json)),
+      age: story.age,
+      seed: story.seed,
+      told: await recentPlots(deps.db, story),
+    }),
+  );
+
+const writeText = async (deps: StoryWorldDeps, job: PageJob, story: StoryForPage): Promise<void> => {
+  const plan = await planFor(deps, story);
+  const text = plan.scenes.find((scene) => scene.pageNumber === story.page_number)?.text.trim() ?? '';
+  if (text === '') throw new Error(`The plan has no text for page ${story.page_number}`);
+  const now = deps.now();
+  const titleFromPlan = story.page_number === 1 && story.title === DEFAULT_TITLE && plan.title.trim() !== '';
+  await updateStory(deps, job.storyId, async (trx) => {
+    const dueAt = now + stepDelay(deps, 'processing');
+    await reschedule(trx, job, { stage: 'picture', attempts: 0, dueAt });
+    await trx.updateTable('pages').set({ text }).where('id', '=', job.pageId).execute();
+    if (story.plan_json === null || readPlan(story.plan_json) === null)
+      await trx
+        .updateTable('stories')
+        .set({ plan_json: JSON.stringify(plan), plot: plan.plot })
+        .where('id', '=', job.storyId)
+        .execute();
+    await appendEvent(trx, job.storyId, { type: 'page_update', pageId: job.pageId }, now);
+    if (!titleFromPlan) return;
+    await trx.updateTable('stories').set({ title: plan.title }).where('id', '=', job.storyId).execute();
+    await appendEvent(trx, job.storyId, { type: 'title_update' }, now);
+  });
+};
+
+type PictureStep = {
+  image_status: 'processing' | 'downloading' | 'completed' | 'failed';
+  picture?: string;
+  picture_key?: string;
+};
+
+/** Keeps one step of a picture and tells of it; `pause` null means that nothing is left to do. */
+const savePictureStep = (
+  deps: StoryWorldDeps,
+  job: PageJob,
+  change: PictureStep,
+  nextStep: { pause: number; attempts: number } | null,
+): Promise<void> =>
+  updateStory(deps, job.storyId, async (trx) => {
+    const now = deps.now();
+    if (nextStep === null) await completeJob(trx, job);
+    else
+      await reschedule(trx, job, {
+        stage: 'picture',
+        attempts: nextStep.attempts,
+        dueAt: now + nextStep.pause,
+      });
+    await trx.updateTable('pages').set(change).where('id', '=', job.pageId).execute();
+    await appendEvent(trx, job.storyId, { type: 'page_update', pageId: job.pageId }, now);
+  });
+
+const writePicture = async (deps: StoryWorldDeps, job: PageJob, story: StoryForPage): Promise<void> => {
+  const { attempts } = job;
+  switch (story.image_status) {
+    case 'pending':
+    case 'failed':
+      return savePictureStep(
+        deps,
+        job,
+        { image_status: 'processing' },
+        { pause: stepDelay(deps, 'downloading'), attempts },
+      );
+    case 'processing': {
+      const plan = readPlan(story.plan_json);
+      if (plan === null) throw new Error('The story has no plan to draw from');
+      const picture = await deps.provider.draw(plan, story.page_number);
+      if (!picture.includes('<svg')) throw new Error('The illustrator gave no picture');
+      return savePictureStep(
+        deps,
+        job,
+        { image_status: 'downloading', picture },
+        { pause: stepDelay(deps, 'completed'), attempts },
+      );
+    }
+    default:
+      return savePictureStep(deps, job, { image_status: 'completed', picture_key: randomKey() }, null);
+  }
+};
+
+/** Puts failed work off; a picture that failed too often is shown as failed, and tried again later. */
+const retryLater = async (deps: StoryWorldDeps, job: PageJob): Promise<void> => {
+  const attempts = job.attempts + 1;
+  const delay = retryDelay(attempts, deps.config.PAGE_RETRY_MS);
+  if (job.stage === 'picture' && attempts >= MAX_ATTEMPTS)
+    return savePictureStep(deps, job, { image_status: 'failed' }, { pause: delay, attempts });
+  // A child waits for the text: it is never put off for long.
+  const cappedDelay = job.stage === 'text' ? Math.min(delay, deps.config.PAGE_RETRY_MS * 30) : delay;
+  await reschedule(deps.db, job, { stage: job.stage, attempts, dueAt: deps.now() + cappedDelay });
+};
+
+const withTimeout = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The provider took longer than ${ms} ms`)), ms);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+};
+
+/** Takes one step of a page: its text, or the next state of its picture. Never rejects; failures are put off. */
+export const runStep = async (deps: StoryWorldDeps, job: PageJob): Promise<void> => {
+  try {
+    const story = await readStoryForPage(deps.db, job.pageId);
+    const write = job.stage === 'text' ? writeText : writePicture;
+    await withTimeout(write(deps, job, story), deps.config.PAGE_LEASE_MS * 0.8);
+  } catch (error) {
+    if (error instanceof LeaseLostError) return;
+    deps.log.warn({ err: error, pageId: job.pageId, stage: job.stage }, 'a page step failed');
+    await retryLater(deps, job).catch((failure: unknown) => {
+      // The lease runs out by itself, then the step is taken again.
+      if (!(failure instanceof LeaseLostError))
+        deps.log.error({ err: failure }, 'a page could not be put off');
+    });
+  }
+};

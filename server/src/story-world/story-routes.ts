@@ -1,0 +1,207 @@
+import { LIMITS } from '@weaversworld/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { publicOrigin } from '../accounts/request-origin.ts';
+import type { Db } from '../db/open-db.ts';
+import type { Owner } from '../deps.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { CastMember } from '../storyteller/plan.ts';
+import { canRead, isOwner } from './access.ts';
+import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
+import { pathId, randomKey, readId } from './ids.ts';
+import { findOwnStory, NO_ACCESS, ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
+import { createPage, readPageNumber } from './pages.ts';
+import { parseBody, StoryBody } from './request-bodies.ts';
+import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
+import {
+  type PageRow,
+  pageJson,
+  readStory,
+  selectPages,
+  selectStories,
+  shareUrl,
+  storyJsonFor,
+} from './story-json.ts';
+import type { StoryWorldDeps } from './story-world-deps.ts';
+
+const STORY_NOT_FOUND = 'Story not found';
+/** More than a family makes; keeps one visitor from filling the store. */
+const MAX_STORIES = 1000;
+
+/** The owner's characters of these ids in this order, as the storyteller knows them. Throws 404. */
+const readCast = async (db: Db, owner: Owner, ids: string[]): Promise<CastMember[]> => {
+  const [column, equal, value] = ownerFilter(owner);
+  const rows = await db
+    .selectFrom('characters')
+    .select(['id', 'name', 'creature', 'description', 'pronouns'])
+    .where(
+      'id',
+      'in',
+      ids.map((id) => readId(id) ?? 0),
+    )
+    .where(column, equal, value)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return ids.map((id) => {
+    const row = rows.find((one) => one.id === readId(id));
+    if (row === undefined) throw new HttpError(404, 'One of these characters is not there any more');
+    return { ...row, id: String(row.id), pronouns: row.pronouns as CastMember['pronouns'] };
+  });
+};
+
+const listStories = async (deps: StoryWorldDeps, request: FastifyRequest) => {
+  const owner = await deps.sessions.findOwner(request);
+  if (owner === null) return [];
+  const [column, equal, value] = ownerFilter(owner);
+  const origin = publicOrigin(request, deps.config);
+  const { stories, pages } = await deps.db.transaction().execute(async (trx) => ({
+    stories: await selectStories(trx)
+      .where(`stories.${column}`, equal, value)
+      .where('stories.deleted_at', 'is', null)
+      .orderBy('stories.id', 'desc')
+      .execute(),
+    pages: await selectPages(trx)
+      .innerJoin('stories', 'stories.id', 'pages.story_id')
+      .where(`stories.${column}`, equal, value)
+      .where('stories.deleted_at', 'is', null)
+      .execute(),
+  }));
+  const byStory = new Map<number, PageRow[]>(stories.map(({ id }) => [id, []]));
+  for (const page of pages) byStory.get(page.story_id)?.push(page);
+  return stories.map((story) => storyJsonFor(story, byStory.get(story.id) ?? [], true, origin));
+};
+
+const getStory = async (deps: StoryWorldDeps, request: FastifyRequest) => {
+  const found = await readStory(deps.db, pathId(request.params, STORY_NOT_FOUND));
+  if (found === undefined || found.story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
+  const { story, pages } = found;
+  if (!canRead(request.visitor, story)) throw new HttpError(403, NO_ACCESS);
+  return storyJsonFor(story, pages, isOwner(request.visitor, story), publicOrigin(request, deps.config));
+};
+
+const insertStory = async (
+  trx: Db,
+  deps: StoryWorldDeps,
+  owner: Owner,
+  body: StoryBody,
+  idempotency_key: string | null,
+): Promise<number> => {
+  const cast = await readCast(trx, owner, body.characters);
+  const [column, equal, value] = ownerFilter(owner);
+  const { count } = await trx
+    .selectFrom('stories')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(column, equal, value)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_STORIES)
+    throw new HttpError(400, 'The bookshelf is full. Please delete a story to make room for another.');
+  const id = deps.newId();
+  await trx
+    .insertInto('stories')
+    .values({
+      id,
+      ...ownerColumns(owner),
+      title: body.title,
+      theme: body.theme,
+      desired_ending: body.desired_ending,
+      total_pages: LIMITS.totalPages,
+      cast_json: JSON.stringify(cast),
+      plan_json: null,
+      plot: null,
+      seed: randomKey(),
+      is_public: 0,
+      share_token: null,
+      epoch: randomKey(),
+      seq: 0,
+      idempotency_key,
+      created_at: deps.now(),
+      deleted_at: null,
+    })
+    .execute();
+  return id;
+};
+
+const restoreStory = async (
+  deps: StoryWorldDeps,
+  request: FastifyRequest,
+  storyId: number,
+): Promise<void> => {
+  const story = await selectStories(deps.db).where('stories.id', '=', storyId).executeTakeFirst();
+  if (story === undefined || !isOwner(request.visitor, story)) throw new HttpError(404, STORY_NOT_FOUND);
+  const until = (story.deleted_at ?? 0) + deps.config.STORY_UNDO_MINUTES * 60_000;
+  if (story.deleted_at !== null && until < deps.now())
+    throw new HttpError(404, 'This story can no longer be brought back');
+  if (story.deleted_at === null) return;
+  await updateStory(deps, storyId, async (trx) => {
+    await trx.updateTable('stories').set({ deleted_at: null }).where('id', '=', storyId).execute();
+    // Whoever left because of the deletion must not hear of it again: a new life of the log.
+    await startNewEpoch(trx, storyId);
+    const origin = publicOrigin(request, deps.config);
+    await appendEvent(trx, storyId, { type: 'story_update', origin }, deps.now());
+  });
+};
+
+/** The calls of /stories/ and /story/{id}/state/; sharing is next door. */
+export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+  app.get('/stories/', (request) => listStories(deps, request));
+  app.get('/stories/:id/', (request) => getStory(deps, request));
+  app.get('/story/:id/state/', (request) => getStory(deps, request));
+
+  app.post('/stories/', async (request, reply) => {
+    const body = parseBody(StoryBody, request.body);
+    const owner = await resolveOwner(deps, request, reply, 'stories');
+    const key = readIdempotencyKey(request.headers['idempotency-key']);
+    const id = await createOnce(deps.db, 'stories', owner, key, (trx) =>
+      insertStory(trx, deps, owner, body, key),
+    );
+    const found = await readStory(deps.db, id);
+    if (found === undefined) throw new HttpError(404, STORY_NOT_FOUND);
+    return reply
+      .code(201)
+      .send(storyJsonFor(found.story, found.pages, true, publicOrigin(request, deps.config)));
+  });
+
+  app.post('/stories/:id/pages/', async (request, reply) => {
+    const story = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+    const requested = readPageNumber(request.headers['x-page-number']);
+    return reply.code(202).send(pageJson(await createPage(deps, story.id, requested)));
+  });
+
+  /** Deleted stories can be brought back for a while, then they are purged. */
+  app.delete('/stories/:id/', async (request) => {
+    const story = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+    const now = deps.now();
+    await updateStory(deps, story.id, async (trx) => {
+      await trx.updateTable('stories').set({ deleted_at: now }).where('id', '=', story.id).execute();
+      await appendEvent(trx, story.id, { type: 'story_left' }, now);
+    });
+    const until = new Date(now + deps.config.STORY_UNDO_MINUTES * 60_000);
+    return { id: story.id, restorable_until: until.toISOString() };
+  });
+
+  app.post('/stories/:id/restore/', async (request) => {
+    await restoreStory(deps, request, pathId(request.params, STORY_NOT_FOUND));
+    return getStory(deps, request);
+  });
+
+  /** Owner only. Each time the story becomes public it gets a new link. */
+  app.post('/stories/:id/toggle-sharing/', async (request) => {
+    const { id } = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+    const origin = publicOrigin(request, deps.config);
+    const story = await updateStory(deps, id, async (trx) => {
+      const before = await trx
+        .selectFrom('stories')
+        .select('is_public')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const now =
+        before.is_public === 1
+          ? { is_public: 0, share_token: null }
+          : { is_public: 1, share_token: randomKey() };
+      await trx.updateTable('stories').set(now).where('id', '=', id).execute();
+      await appendEvent(trx, id, { type: 'story_update', origin }, deps.now());
+      return now;
+    });
+    return { id, is_public: story.is_public === 1, share_url: shareUrl(story, origin) };
+  });
+};

@@ -1,6 +1,6 @@
 import { useRouteError } from '@weaversworld/shared/router';
 import { useShell } from '@weaversworld/shared/shell';
-import { Button, buttonLook, WeaverBird } from '@weaversworld/shared/ui';
+import { Button, buttonAttributes, WeaverBird } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
 import styles from './screens.module.css';
 
@@ -29,7 +29,7 @@ const ErrorPage = ({ error }: { error: unknown }) => {
         <Button icon="again" onClick={() => globalThis.location.reload()}>
           Load again
         </Button>
-        <a {...buttonLook({ variant: 'quiet' })} href="/weaversworld">
+        <a {...buttonAttributes({ variant: 'quiet' })} href="/weaversworld">
           Return Home
         </a>
       </div>

@@ -1,7 +1,7 @@
 /*
- * The router's names that the apps use, as one door: it is what the host shares with the remotes, so that the
- * whole package need not travel. The host alone brings them, so a new name is a minor version of the Shell contract: add it
- * here, raise SHELL_CONTRACT, and ask for it in the package.json of the remote that uses it.
+ * The exports of react-router-dom that the apps use, as one entry point: the host shares it with the remotes, so that
+ * unused exports are tree-shaken. Only the host provides it, so a new export is a minor version of the Shell contract: add
+ * it here, raise SHELL_CONTRACT, and require that version in the package.json of the remote that uses it.
  */
 export {
   createBrowserRouter,

@@ -1,5 +1,5 @@
 /*
- * zod as the browser's apps use it, as one door: it is what the host shares with the remotes, so that the whole package
- * (77 KB compressed, with the words of fifty languages) need not travel. Servers and scripts import zod itself.
+ * The exports of zod that the browser apps use, as one entry point that the host shares with the remotes: the whole package
+ * is 77 KB compressed, with messages in fifty languages. The server and the scripts import zod itself.
  */
 export * as z from './names.ts';

@@ -1,4 +1,4 @@
-/* The names of zod that the apps use. Add one here before you use it. */
+/* The exports of zod that the apps use. Add one here before using it. */
 export {
   array,
   boolean,

@@ -1,6 +1,6 @@
 /*
- * The weaver bird, our own drawing, on a field of 200 × 160, looking right. Its outline is one stroke from the
- * beak round to the beak, so that a pencil can follow it.
+ * Paths of the weaver bird in a 200 × 160 view box, facing right. The outline is a single closed path, so that the pencil
+ * of `Loading` can follow it.
  */
 export const BIRD = {
   outline:

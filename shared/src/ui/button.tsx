@@ -3,23 +3,23 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** How a button looks: `action` is the one thing to do here, `quiet` everything else, `danger` takes something away. */
+/** `action` for the primary action of a screen, `quiet` for the others, `danger` for one that removes something. */
 export type ButtonVariant = 'action' | 'quiet' | 'danger';
 /** `child` is 64 px high, `grown-up` 48 px with smaller type. */
 export type ButtonSize = 'child' | 'grown-up';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Drawn before the words. */
+  /** Shown before the text. */
   icon?: IconName;
-  /** As wide as its place. */
+  /** Full width of its container. */
   block?: boolean;
 }
 
-/** The class and data attributes that make an element look like a button. */
-export const buttonLook = (
-  { variant = 'action', size = 'child', block }: ButtonLook,
+/** The class and data attributes that style an element as a button. */
+export const buttonAttributes = (
+  { variant = 'action', size = 'child', block }: ButtonStyle,
   className?: string,
 ) => ({
   className: classNames(styles.button, className),
@@ -28,18 +28,18 @@ export const buttonLook = (
   'data-block': block ? '' : undefined,
 });
 
-interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /**
-   * Work is under way: three dots, `aria-busy`, and no second press, nor a form sent by it or by Enter in a field. It
-   * keeps the focus. The words stay yours ('Signing in...').
+   * An action is running: shows three dots, sets `aria-busy`, and ignores presses, including the submit by Enter in a
+   * field. The button keeps the focus, so it is not `disabled`. The caller changes the text ('Signing in...').
    */
   busy?: boolean;
 }
 
-/** The press that Enter in a field makes is prevented as well, and with it the sending. */
+/** Enter in a field clicks the submit button, so this prevents the submit as well. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button; `type="button"` unless told otherwise, so that it never sends a form by accident. */
+/** A button with `type="button"` by default, so that it does not submit a form by accident. */
 export const Button = ({
   variant,
   size,
@@ -55,20 +55,20 @@ export const Button = ({
 }: ButtonProps) => (
   <button
     {...rest}
-    {...buttonLook({ variant, size, block }, className)}
+    {...buttonAttributes({ variant, size, block }, className)}
     type={type}
     disabled={disabled}
     aria-disabled={busy || rest['aria-disabled']}
     aria-busy={busy || undefined}
     onClick={busy ? ignore : onClick}
   >
-    {busy ? <Stitches /> : icon && <Icon name={icon} />}
+    {busy ? <BusyDots /> : icon && <Icon name={icon} />}
     {children}
   </button>
 );
 
-const Stitches = () => (
-  <span className={styles.buttonStitches} aria-hidden="true">
+const BusyDots = () => (
+  <span className={styles.buttonBusyDots} aria-hidden="true">
     <span />
     <span />
     <span />

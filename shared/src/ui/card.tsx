@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
-  /** No padding, for a card that begins with a picture. */
+  /** No padding, for a card with an image at its edge. */
   flush?: boolean;
 }
 
-/** A leaf of raised paper with a thin line around it. */
+/** A raised, bordered box. */
 export const Card = ({ as = 'div', flush = false, className, ...rest }: CardProps) => {
   const Tag = as as 'div';
   return <Tag {...rest} className={classNames(styles.card, className)} data-flush={flush ? '' : undefined} />;

@@ -5,15 +5,15 @@ import { Icon } from './icon.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
   label: ReactNode;
-  /** A second, quieter line; read as the box's description. */
+  /** A second line, the checkbox's accessible description. */
   hint?: ReactNode;
   size?: 'child' | 'grown-up';
 }
 
-/** A box to tick; the whole line can be pressed. */
+/** A checkbox; the whole line is its target. */
 export const Checkbox = ({ label, hint, size = 'child', className, id, ...input }: CheckboxProps) => {
-  const made = useId();
-  const control = id ?? made;
+  const generatedId = useId();
+  const control = id ?? generatedId;
   return (
     <div className={classNames(styles.checkbox, className)} data-size={size}>
       <span className={styles.checkboxBox}>

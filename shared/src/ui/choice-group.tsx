@@ -16,7 +16,7 @@ interface ChoiceGroupProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, as pills: real radio buttons, so that arrow keys and forms work. */
+/** A radio group drawn as pills; native radio buttons, so that arrow keys and forms work. */
 export const ChoiceGroup = <Value extends string>({
   label,
   hint,
@@ -30,13 +30,13 @@ export const ChoiceGroup = <Value extends string>({
   className,
 }: ChoiceGroupProps<Value>) => {
   const id = useId();
-  const described = classNames(hint != null && `${id}-hint`, error && `${id}-error`) || undefined;
+  const describedBy = classNames(hint != null && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
     <fieldset
       className={classNames(styles.choiceGroup, className)}
       data-size={size}
       disabled={disabled}
-      aria-describedby={described}
+      aria-describedby={describedBy}
     >
       <legend className={styles.choiceGroupLabel}>{label}</legend>
       {hint != null && (

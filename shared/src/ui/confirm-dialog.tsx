@@ -1,10 +1,10 @@
-import type { ConfirmDialogProps } from './confirm-window.tsx';
-import { loadWindows } from './load-windows.ts';
-import { useFetchAhead, usePart } from './use-part.ts';
+import type { ConfirmDialogProps } from './confirm-dialog-content.tsx';
+import { loadDialogContents } from './load-dialog-contents.ts';
+import { useLazyModule, usePrefetch } from './use-lazy-module.ts';
 
-/** A question that must be answered (`alertdialog`). 'Cancel' has the focus; Escape cancels. */
+/** A modal question (`alertdialog`): the focus starts on 'Cancel', Escape cancels, a press outside does nothing. */
 export const ConfirmDialog = ({ open = true, ...rest }: ConfirmDialogProps) => {
-  useFetchAhead(loadWindows);
-  const windows = usePart(loadWindows, open, rest.onCancel);
-  return open && windows && <windows.ConfirmWindow {...rest} />;
+  usePrefetch(loadDialogContents);
+  const contents = useLazyModule(loadDialogContents, open, rest.onCancel);
+  return open && contents && <contents.ConfirmDialogContent {...rest} />;
 };

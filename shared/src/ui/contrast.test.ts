@@ -29,14 +29,14 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-const PAPERS = ['paper', 'paper-raised', 'wash', 'plum-wash'];
+const BACKGROUNDS = ['paper', 'paper-raised', 'wash', 'plum-wash'];
 
-const TEXT: [ink: string, ground: string][] = [
-  ...PAPERS.flatMap((ground): [string, string][] => [
-    ['ink', ground],
-    ['soft', ground],
-    ['plum', ground],
-    ['error', ground],
+const TEXT: [text: string, background: string][] = [
+  ...BACKGROUNDS.flatMap((background): [string, string][] => [
+    ['ink', background],
+    ['soft', background],
+    ['plum', background],
+    ['error', background],
   ]),
   ['ink', 'highlight'],
   ['ink', 'mint-wash'],
@@ -52,7 +52,7 @@ const TEXT: [ink: string, ground: string][] = [
   ['on-error', 'error'],
 ];
 
-const SHAPES: [shape: string, ground: string][] = [
+const CONTROLS: [control: string, background: string][] = [
   ['border', 'paper'],
   ['border', 'paper-raised'],
   ['focus', 'paper'],
@@ -64,17 +64,17 @@ const SHAPES: [shape: string, ground: string][] = [
 describe.each([
   ['light', light],
   ['night', night],
-])('the colours by %s', (_name, tokens) => {
-  it.each(TEXT)('%s on %s can be read (AA, 4.5)', (ink, ground) => {
-    expect(contrast(tokens[ink]!, tokens[ground]!)).toBeGreaterThanOrEqual(4.5);
+])('the colours of the %s theme', (_name, tokens) => {
+  it.each(TEXT)('text %s on %s has the AA contrast of 4.5', (text, background) => {
+    expect(contrast(tokens[text]!, tokens[background]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPES)('%s on %s can be seen (AA, 3)', (shape, ground) => {
-    expect(contrast(tokens[shape]!, tokens[ground]!)).toBeGreaterThanOrEqual(3);
+  it.each(CONTROLS)('control %s on %s has the AA contrast of 3', (control, background) => {
+    expect(contrast(tokens[control]!, tokens[background]!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('the colours the product is known by', () => {
+describe('the brand colours', () => {
   it.each([
     ['ink', 'paper', 13.9],
     ['soft', 'paper', 6.8],
@@ -82,7 +82,7 @@ describe('the colours the product is known by', () => {
     ['on-coral', 'coral', 5.1],
     ['on-sun', 'sun', 9.6],
     ['on-mint', 'mint', 8.1],
-  ])('%s on %s is %d', (ink, ground, ratio) => {
-    expect(contrast(light[ink]!, light[ground]!)).toBeCloseTo(ratio, 0);
+  ])('%s on %s have a contrast of %d', (text, background, ratio) => {
+    expect(contrast(light[text]!, light[background]!)).toBeCloseTo(ratio, 0);
   });
 });

@@ -1,4 +1,4 @@
-/* Style sheets and files that the bundler turns into modules. */
+/* Types of style sheets and assets imported as modules. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

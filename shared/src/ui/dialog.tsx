@@ -1,10 +1,10 @@
-import type { DialogProps } from './dialog-window.tsx';
-import { loadWindows } from './load-windows.ts';
-import { useFetchAhead, usePart } from './use-part.ts';
+import type { DialogProps } from './dialog-content.tsx';
+import { loadDialogContents } from './load-dialog-contents.ts';
+import { useLazyModule, usePrefetch } from './use-lazy-module.ts';
 
-/** A window over the page. Holds the focus while open and gives it back to where it was. */
+/** A modal dialog: traps the focus while open and restores it when closed. */
 export const Dialog = ({ open = true, ...rest }: DialogProps) => {
-  useFetchAhead(loadWindows);
-  const windows = usePart(loadWindows, open, rest.onClose);
-  return open && windows && <windows.DialogWindow {...rest} />;
+  usePrefetch(loadDialogContents);
+  const contents = useLazyModule(loadDialogContents, open, rest.onClose);
+  return open && contents && <contents.DialogContent {...rest} />;
 };

@@ -3,15 +3,15 @@ import styles from './empty-state.module.css';
 import { WeaverBird } from './weaver-bird.tsx';
 
 interface EmptyStateProps {
-  /** One warm line: what can be here. */
+  /** One line about what will be shown here. */
   children: ReactNode;
-  /** The next step, a button or a link. */
+  /** A button or a link for the next step. */
   action?: ReactNode;
-  /** Drawn above; the weaver bird when absent, null for none. */
+  /** Shown above the text; the weaver bird by default, null for none. */
   picture?: ReactNode;
 }
 
-/** A place that holds nothing yet: a character, a line, a button. */
+/** Shown instead of an empty list: a picture, a line, an action. */
 export const EmptyState = ({ children, action, picture = <WeaverBird /> }: EmptyStateProps) => (
   <div className={styles.emptyState}>
     {picture}

@@ -3,22 +3,22 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { FormError } from './form-error.tsx';
 
-/** What every field of a form takes beside its control's own attributes. */
-export interface FieldTexts {
+/** Props of every form field beside those of its control. */
+export interface FieldBaseProps {
   label: ReactNode;
-  /** One short line of help, always shown. */
+  /** One line of help, always shown. */
   hint?: ReactNode;
-  /** What is wrong, or nothing. Shown and announced politely. */
+  /** The validation error; shown, and announced politely. */
   error?: string | null;
-  /** Adds a quiet 'optional' behind the label. */
+  /** Shows 'optional' after the label. */
   optional?: boolean;
   size?: 'child' | 'grown-up';
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldBaseProps {
   id?: string;
   className?: string;
-  /** Draws the control with the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that link it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface FieldControl {
   'aria-invalid'?: true;
 }
 
-/** A label, a control, a hint and an error that belong together. Base of the kit's fields. */
+/** Label, control, hint and error. The base of the kit's fields. */
 export const Field = ({
   id,
   label,
@@ -40,11 +40,11 @@ export const Field = ({
   className,
   children,
 }: FieldProps) => {
-  const made = useId();
-  const control = id ?? made;
-  const hintId = `${control}-hint`;
-  const errorId = `${control}-error`;
-  const described = classNames(hint != null && hintId, error && errorId);
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = classNames(hint != null && hintId, error && errorId);
   return (
     <div
       className={classNames(styles.field, className)}
@@ -52,7 +52,7 @@ export const Field = ({
       data-invalid={error ? '' : undefined}
     >
       <div className={styles.fieldHead}>
-        <label className={styles.fieldLabel} htmlFor={control} id={`${control}-label`}>
+        <label className={styles.fieldLabel} htmlFor={controlId} id={`${controlId}-label`}>
           {label}
         </label>
         {optional && <span className={styles.fieldOptional}>optional</span>}
@@ -63,9 +63,9 @@ export const Field = ({
         </p>
       )}
       {children({
-        id: control,
-        labelId: `${control}-label`,
-        ...(described ? { 'aria-describedby': described } : {}),
+        id: controlId,
+        labelId: `${controlId}-label`,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       {error && <FormError id={errorId}>{error}</FormError>}

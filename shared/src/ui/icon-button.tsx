@@ -4,17 +4,17 @@ import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The button's name, for ears and for the tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   icon: IconName;
   variant?: 'plain' | 'quiet' | 'action';
-  /** 64 px, 88 px for play and page turn, 48 px in the grown-ups' part. */
+  /** `child` 64 px, `large` 88 px (play, page turn), `grown-up` 48 px (parents' screens). */
   size?: 'child' | 'large' | 'grown-up';
 }
 
 const ICON_SIZE = { child: 30, large: 40, 'grown-up': 24 } as const;
 
-/** A round button with a drawing instead of words. */
+/** A round button with an icon instead of text. */
 export const IconButton = ({
   label,
   icon,

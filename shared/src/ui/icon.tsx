@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
-/* Drawn on a 24 × 24 field with a round 2-unit pen; `fill` shapes are solid. */
+/* Paths of a 24 × 24 view box: `line` is stroked 2 units wide, `fill` is filled. */
 const SHAPES = {
   back: { line: 'M14.5 5.5 8 12l6.5 6.5' },
   next: { line: 'M9.5 5.5 16 12l-6.5 6.5' },
@@ -68,7 +68,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A small drawing beside or instead of a word. It has no name of its own: name the control it stands in. */
+/** A decorative icon without an accessible name: the control around it needs one. */
 export const Icon = ({ name, size, className }: IconProps) => {
   const shape: { line?: string; fill?: string } = SHAPES[name];
   return (

@@ -1,5 +1,5 @@
-/* The kit: what every screen is made of. Styles come with the components; base.css is the host's to import. */
-export { Button, type ButtonSize, type ButtonVariant, buttonLook } from './button.tsx';
+/* The UI kit. Components import their own styles; the host imports base.css. */
+export { Button, type ButtonSize, type ButtonVariant, buttonAttributes } from './button.tsx';
 export { Card } from './card.tsx';
 export { Checkbox } from './checkbox.tsx';
 export { ChoiceGroup } from './choice-group.tsx';

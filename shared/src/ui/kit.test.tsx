@@ -28,24 +28,24 @@ import {
 } from '@weaversworld/shared/ui';
 import { createRef, type FormEvent, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePart } from './use-part.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-const Worker = ({ onWork }: { onWork(): void }) => {
+const BusyButton = ({ onPress }: { onPress(): void }) => {
   const [busy, setBusy] = useState(false);
-  const work = () => {
+  const press = () => {
     setBusy(true);
-    onWork();
+    onPress();
   };
   return (
-    <Button busy={busy} onClick={work}>
+    <Button busy={busy} onClick={press}>
       Create
     </Button>
   );
 };
 
-const Sender = ({ onSubmit }: { onSubmit(): void }) => {
+const BusyForm = ({ onSubmit }: { onSubmit(): void }) => {
   const [busy, setBusy] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ const Sender = ({ onSubmit }: { onSubmit(): void }) => {
 };
 
 describe('Button', () => {
-  it('does not send a form unless it is told to', async () => {
+  it('does not submit a form unless its type is submit', async () => {
     const onSubmit = vi.fn((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -77,9 +77,9 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no second press while it is busy, and keeps the focus', async () => {
+  it('ignores presses while it is busy, and keeps the focus', async () => {
     const onClick = vi.fn();
-    render(<Worker onWork={onClick} />);
+    render(<BusyButton onPress={onClick} />);
     const button = screen.getByRole('button', { name: 'Create' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter} ');
@@ -93,10 +93,10 @@ describe('Button', () => {
   });
 
   it.each(['{Enter}', '{Tab}{Enter}', '{Tab} '])(
-    'sends its form once, by %s, while it is busy',
+    'does not submit its form again by %s while it is busy',
     async (keys) => {
       const onSubmit = vi.fn();
-      render(<Sender onSubmit={onSubmit} />);
+      render(<BusyForm onSubmit={onSubmit} />);
       const field = screen.getByLabelText('Name');
       await userEvent.type(field, 'Pip{Enter}');
       expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -106,12 +106,12 @@ describe('Button', () => {
     },
   );
 
-  it('is a link when it goes somewhere', () => {
+  it('is a link as LinkButton', () => {
     renderWithShell(<LinkButton to="/profile">My Profile</LinkButton>);
     expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
   });
 
-  it('has the name it was given when it shows only a drawing', () => {
+  it('has its label as accessible name when it shows only an icon', () => {
     render(<IconButton label="Previous page" icon="back" />);
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeVisible();
   });
@@ -128,7 +128,7 @@ const Choice = () => {
 };
 
 describe('fields', () => {
-  it('tie label, hint and error to the control', () => {
+  it('link label, hint and error to the control', () => {
     const ref = createRef<HTMLInputElement>();
     render(<TextField ref={ref} label="Name" hint="Yours" error="This field is required" name="name" />);
     const input = screen.getByLabelText('Name');
@@ -138,7 +138,7 @@ describe('fields', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This field is required');
   });
 
-  it('are calm while nothing is wrong', () => {
+  it('have no error or description while they are valid', () => {
     render(<TextArea label="Theme" error={null} />);
     expect(screen.getByLabelText('Theme')).toBeValid();
     expect(screen.getByLabelText('Theme')).not.toHaveAttribute('aria-describedby');
@@ -157,13 +157,13 @@ describe('fields', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('keep what was typed into an age, also when it is no number', async () => {
+  it('keep the text of an age field even when it is not a number', async () => {
     render(<NumberField label="Age" />);
     await userEvent.type(screen.getByLabelText('Age'), '5.5x');
     expect(screen.getByLabelText('Age')).toHaveValue('5.5x');
   });
 
-  it('offer a choice by arrow keys', async () => {
+  it('can be chosen from by arrow keys', async () => {
     render(<Choice />);
     expect(screen.getByRole('group', { name: 'Pronouns' })).toBeVisible();
     await userEvent.tab();
@@ -171,7 +171,7 @@ describe('fields', () => {
     expect(screen.getByRole('radio', { name: 'he/him' })).toBeChecked();
   });
 
-  it('tick a box by its words and by the space bar', async () => {
+  it('toggle a checkbox by its label and by the space bar', async () => {
     render(<Checkbox label="Pip" hint="a fox" />);
     const box = screen.getByRole('checkbox', { name: 'Pip' });
     expect(box).toHaveAccessibleDescription('a fox');
@@ -204,7 +204,7 @@ const Opener = ({ kind }: { kind: 'dialog' | 'confirm' }) => {
 };
 
 describe('Dialog', () => {
-  it('is named by its title, holds the focus, and gives it back on Escape', async () => {
+  it('is named by its title, traps the focus, and restores it on Escape', async () => {
     render(<Opener kind="dialog" />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -226,11 +226,11 @@ describe('Dialog', () => {
   });
 });
 
-describe('a press beside a window', () => {
+describe('a press outside a dialog', () => {
   it.each([
     ['dialog', 'dialog', 0],
     ['confirm', 'alertdialog', 1],
-  ] as const)('for %s leaves %d open', async (kind, role, left) => {
+  ] as const)('of kind %s (role %s) leaves %d open', async (kind, role, left) => {
     render(<Opener kind={kind} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByText(kind === 'dialog' ? 'Your book' : 'Unsaved'));
@@ -256,7 +256,7 @@ describe('ConfirmDialog', () => {
 });
 
 describe('Menu', () => {
-  it('opens and is walked by keys, and follows its links', async () => {
+  it('opens, is navigated by keys, and follows its links', async () => {
     const onSelect = vi.fn();
     const items = [
       { label: 'My Profile', to: '/profile' },
@@ -264,7 +264,7 @@ describe('Menu', () => {
     ];
     const menu = <Menu trigger={<IconButton label="Account menu" icon="person" />} items={items} />;
     const { user, router } = renderWithShell(menu);
-    // The first press puts the library's button in the place of the plain one.
+    // The first press replaces the plain button with the library's.
     const button = () => screen.getByRole('button', { name: 'Account menu' });
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await user.tab();
@@ -292,27 +292,27 @@ describe('Menu', () => {
   });
 });
 
-describe('a part that does not come', () => {
-  it('counts as closed, and is asked for again', async () => {
+describe('useLazyModule', () => {
+  it('calls onError after a failed load, and loads again when needed again', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('here');
-    const onMissing = vi.fn();
-    const { result, rerender } = renderHook(({ wanted }) => usePart(load, wanted, onMissing), {
-      initialProps: { wanted: false },
+    const onError = vi.fn();
+    const { result, rerender } = renderHook(({ needed }) => useLazyModule(load, needed, onError), {
+      initialProps: { needed: false },
     });
     expect(load).not.toHaveBeenCalled();
-    rerender({ wanted: true });
-    await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1));
-    rerender({ wanted: false });
-    rerender({ wanted: true });
+    rerender({ needed: true });
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    rerender({ needed: false });
+    rerender({ needed: true });
     await waitFor(() => expect(result.current).toBe('here'));
-    rerender({ wanted: false });
+    rerender({ needed: false });
     expect(result.current).toBe('here');
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('Notice', () => {
-  it('is an alert only for an error', () => {
+  it('has the role alert only for an error', () => {
     render(
       <>
         <Notice tone="error">Oh no.</Notice>
@@ -323,7 +323,7 @@ describe('Notice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('By the way.');
   });
 
-  it('has a next step and can be closed', async () => {
+  it('has an action and a close button', async () => {
     const onClick = vi.fn();
     const onClose = vi.fn();
     render(
@@ -339,25 +339,25 @@ describe('Notice', () => {
 });
 
 describe('progress', () => {
-  it('is told in numbers and words', () => {
+  it('has a value and a value text', () => {
     render(<ProgressBar label="Pages written" value={3} max={10} text="3 / 10 pages" />);
     const bar = screen.getByRole('progressbar', { name: 'Pages written' });
     expect(bar).toHaveAttribute('aria-valuenow', '3');
     expect(bar).toHaveAttribute('aria-valuetext', '3 / 10 pages');
   });
 
-  it('is told in dots', () => {
+  it('is shown as dots', () => {
     render(<PageDots done={4} total={10} />);
     expect(screen.getByRole('img', { name: '4 of 10 pages' })).toBeVisible();
   });
 
-  it('is announced politely while waiting', () => {
+  it('is announced politely while loading', () => {
     render(<Loading text="Creating your story..." />);
     expect(screen.getByRole('status')).toHaveTextContent('Creating your story...');
   });
 });
 
-const Away = () => {
+const TestPage = () => {
   const navigate = useNavigate();
   return (
     <Page title={location.href && 'My Profile'}>
@@ -372,15 +372,15 @@ describe('Page', () => {
     document.title = "Weaver's World";
   });
 
-  it('names the tab and leaves the focus alone on the first page of a visit', () => {
-    renderWithShell(<Away />);
+  it('sets the document title and does not move the focus on the first page of a visit', () => {
+    renderWithShell(<TestPage />);
     expect(document.title).toBe("My Profile · Weaver's World");
     expect(screen.getByRole('main')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  it('moves the focus to its title when the address changes, not when only the search does', async () => {
-    const { user, router } = renderWithShell(<Away />, { route: '/profile' });
+  it('moves the focus to its title when the path changes, not when only the query does', async () => {
+    const { user, router } = renderWithShell(<TestPage />, { route: '/profile' });
     await user.click(screen.getByRole('link', { name: 'Turn' }));
     expect(screen.getByRole('link', { name: 'Turn' })).toHaveFocus();
     await act(() => router.navigate('/weaversworld'));
@@ -391,7 +391,7 @@ describe('Page', () => {
 });
 
 describe('the whole kit', () => {
-  it('has nothing in it that axe finds wrong', async () => {
+  it('has no axe violations', async () => {
     const options = [{ value: 'a', label: 'a' }] as const;
     renderWithShell(
       <Page title="Everything" lead="A line." actions={<Button icon="plus">New</Button>}>
@@ -408,10 +408,10 @@ describe('the whole kit', () => {
           error="Choose"
           options={options}
           value="a"
-          onChange={nothing}
+          onChange={noop}
         />
         <Checkbox label="Pip" hint="a fox" />
-        <Notice tone="error" action={{ label: 'Try again', onClick: nothing }} onClose={nothing}>
+        <Notice tone="error" action={{ label: 'Try again', onClick: noop }} onClose={noop}>
           Oh.
         </Notice>
         <ProgressBar label="Pages" value={1} max={10} />
@@ -426,14 +426,14 @@ describe('the whole kit', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it.each(['dialog', 'confirm'] as const)('nor with an open %s', async (kind) => {
+  it.each(['dialog', 'confirm'] as const)('has no axe violations with an open %s', async (kind) => {
     render(<Opener kind={kind} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await screen.findByRole(kind === 'dialog' ? 'dialog' : 'alertdialog');
     expect(await violations()).toEqual([]);
   });
 
-  it('nor with an open menu', async () => {
+  it('has no axe violations with an open menu', async () => {
     const { user } = renderWithShell(
       <Menu trigger={<Button>More</Button>} items={[{ label: 'Home', to: '/' }]} />,
     );

@@ -1,12 +1,12 @@
 import { Link, type LinkProps } from '@weaversworld/shared/router';
-import { type ButtonLook, buttonLook } from './button.tsx';
+import { type ButtonStyle, buttonAttributes } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-interface LinkButtonProps extends ButtonLook, LinkProps {}
+interface LinkButtonProps extends ButtonStyle, LinkProps {}
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link styled as a button. */
 export const LinkButton = ({ variant, size, icon, block, className, children, ...rest }: LinkButtonProps) => (
-  <Link {...rest} {...buttonLook({ variant, size, block }, className)}>
+  <Link {...rest} {...buttonAttributes({ variant, size, block }, className)}>
     {icon && <Icon name={icon} />}
     {children}
   </Link>

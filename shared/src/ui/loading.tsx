@@ -4,17 +4,17 @@ import styles from './loading.module.css';
 import { PageDots } from './page-dots.tsx';
 
 interface LoadingProps {
-  /** What is being waited for; announced politely. */
+  /** Announced politely. */
   text: string;
-  /** Pages that are there, when a story is being written: shows the page dots. */
+  /** Pages already written; shows the page dots. */
   done?: number;
   total?: number;
-  /** Only the words, for a small place. */
+  /** Only the text, where there is little space. */
   small?: boolean;
   className?: string;
 }
 
-/** Waiting: a pencil sketches our bird, calmly and again. Without motion the sketch is simply there. */
+/** A loading state: a pencil draws the weaver bird in a loop; with reduced motion the drawing stands still. */
 export const Loading = ({ text, done, total, small = false, className }: LoadingProps) => (
   <div className={classNames(styles.loading, className)} data-small={small ? '' : undefined}>
     {!small && <Sketch />}

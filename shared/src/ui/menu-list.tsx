@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
 
-/** One line of a menu: somewhere to go (`to`) or something to do (`onSelect`). */
+/** A menu item: a link (`to`) or an action (`onSelect`). */
 export interface MenuEntry {
   label: string;
   icon?: IconName;
@@ -12,16 +12,15 @@ export interface MenuEntry {
   onSelect?(): void;
 }
 
-/** A menu: its button and its lines. */
 export interface MenuProps {
-  /** The button that opens it: any button element of the kit's, already named. */
+  /** The button that opens it: a button element of the kit with an accessible name. */
   trigger: ReactElement<Record<string, unknown>>;
   items: readonly MenuEntry[];
-  /** Which edges of button and list stand in one line. */
+  /** Which edges of button and list are aligned. */
   align?: 'start' | 'end';
 }
 
-/** What `Menu` becomes at the first press: its button and list, opened by that same press. */
+/** Replaces the plain button of `Menu` at its first press, and opens by that same press. */
 export const MenuList = ({ trigger, items, align = 'end' }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,10 +33,10 @@ export const MenuList = ({ trigger, items, align = 'end' }: MenuProps) => {
     <Base.Root modal={false}>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
-        <Base.Positioner className={styles.menuPlace} sideOffset={8} align={align} collisionPadding={8}>
+        <Base.Positioner className={styles.menuPositioner} sideOffset={8} align={align} collisionPadding={8}>
           <Base.Popup className={styles.menu}>
             {items.map(({ label, icon, to, onSelect }) => {
-              const inside = (
+              const content = (
                 <>
                   {icon && <Icon name={icon} />}
                   {label}
@@ -45,11 +44,11 @@ export const MenuList = ({ trigger, items, align = 'end' }: MenuProps) => {
               );
               return to === undefined ? (
                 <Base.Item key={label} className={styles.menuItem} onClick={onSelect}>
-                  {inside}
+                  {content}
                 </Base.Item>
               ) : (
                 <Base.LinkItem key={label} className={styles.menuItem} closeOnClick render={<Link to={to} />}>
-                  {inside}
+                  {content}
                 </Base.LinkItem>
               );
             })}

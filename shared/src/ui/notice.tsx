@@ -11,14 +11,14 @@ const ICONS: Record<Tone, IconName> = { error: 'alert', info: 'info', success: '
 interface NoticeProps {
   tone?: Tone;
   children: ReactNode;
-  /** One next step. */
+  /** A button for the next step. */
   action?: { label: string; onClick(): void; busy?: boolean };
   /** Shows a button named 'Close'. */
   onClose?(): void;
   className?: string;
 }
 
-/** A sentence for the reader: an error is announced at once (`alert`), the rest when there is a pause (`status`). */
+/** A message box: errors have the role `alert`, the other tones `status`. */
 export const Notice = ({ tone = 'info', children, action, onClose, className }: NoticeProps) => (
   <div
     className={classNames(styles.notice, className)}

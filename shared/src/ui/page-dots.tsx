@@ -2,15 +2,15 @@ import { classNames } from './class-names.ts';
 import styles from './page-dots.module.css';
 
 interface PageDotsProps {
-  /** Pages that are there. */
+  /** Pages already written. */
   done: number;
   total?: number;
-  /** The page being written (zero-based); its dot breathes. */
+  /** The page being written (zero-based); its dot is animated. */
   current?: number;
   className?: string;
 }
 
-/** One dot for every page of the book, filled as pages arrive. */
+/** One dot for each page of a story, filled when the page is written. */
 export const PageDots = ({ done, total = 10, current, className }: PageDotsProps) => (
   <div
     className={classNames(styles.pageDots, className)}
@@ -19,7 +19,7 @@ export const PageDots = ({ done, total = 10, current, className }: PageDotsProps
   >
     {Array.from({ length: total }, (_, index) => (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its index
         key={index}
         data-state={index < done ? 'done' : index === current ? 'current' : 'waiting'}
       />

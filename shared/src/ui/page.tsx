@@ -6,29 +6,29 @@ import styles from './page.module.css';
 const PRODUCT = "Weaver's World";
 
 interface PageProps {
-  /** The one h1, and the browser tab's words: 'X · Weaver's World'. */
+  /** The h1, and the start of the document title: 'X · Weaver's World'. */
   title: string;
-  /** What stands in the h1 instead of the bare title. */
+  /** Content of the h1; `title` by default. */
   heading?: ReactNode;
-  /** The tab's words when they differ from the title. */
+  /** The start of the document title when it differs from `title`. */
   documentTitle?: string;
   /** A line under the title. */
   lead?: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
-  /** `form` 30 rem, `text` 46 rem, `wide` 76 rem, `full` the window. */
+  /** Maximum width: `form` 30 rem, `text` 46 rem, `wide` 76 rem, `full` the window's. */
   width?: 'form' | 'text' | 'wide' | 'full';
-  /** Where title and lead stand. */
+  /** Alignment of title and lead. */
   align?: 'start' | 'center';
-  /** Keeps the h1 for ears only, where the picture is the title. */
+  /** Visually hides the h1, where an image shows the title. */
   hideTitle?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /**
- * The main part of a screen. Names the browser's tab, and moves the focus to the title when the address changes,
- * so that a screen reader starts there; never on the first page of a visit, and never out of a field inside.
+ * The `main` element of a screen. Sets the document title, and moves the focus to the h1 when the path changes, so that a
+ * screen reader starts there; not on the first page of a visit, and not away from an element inside the page.
  */
 export const Page = ({
   title,
@@ -50,7 +50,7 @@ export const Page = ({
   useEffect(() => {
     if (focused.current === pathname) return;
     focused.current = pathname;
-    // The tab carries a page's name once any page, of whichever remote, was shown before this one.
+    // The document title contains the product name once a Page of any remote was shown before.
     const first = !document.title.includes(` · ${PRODUCT}`);
     if (!first && !main.current?.contains(document.activeElement)) h1.current?.focus();
   }, [pathname]);

@@ -15,7 +15,7 @@ export const PasswordField = ({
   type: _type,
   ...input
 }: TextFieldProps) => {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <Field {...{ label, hint, error, optional, size, id, className }}>
       {({ labelId, ...control }) => (
@@ -25,7 +25,7 @@ export const PasswordField = ({
             autoCapitalize="none"
             {...input}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={visible ? 'text' : 'password'}
             className={styles.textField}
           />
           <button
@@ -33,9 +33,9 @@ export const PasswordField = ({
             className={styles.textFieldEnd}
             aria-controls={control.id}
             aria-describedby={labelId}
-            onClick={() => setShown((was) => !was)}
+            onClick={() => setVisible((previous) => !previous)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {visible ? 'Hide' : 'Show'}
           </button>
         </div>
       )}

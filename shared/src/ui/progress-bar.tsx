@@ -2,18 +2,18 @@ import { classNames } from './class-names.ts';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** The bar's name, e.g. 'Pages written'. */
+  /** The accessible name, e.g. 'Pages written'. */
   label: string;
   value: number;
   max: number;
-  /** Shown under the bar and read as its value, e.g. '3 / 10 pages'. */
+  /** Shown under the bar and used as `aria-valuetext`, e.g. '3 / 10 pages'. */
   text?: string;
   className?: string;
 }
 
-/** How far something has come: a thread drawn through the paper. */
+/** A determinate progress bar. */
 export const ProgressBar = ({ label, value, max, text, className }: ProgressBarProps) => {
-  const now = Math.max(0, Math.min(value, max));
+  const clamped = Math.max(0, Math.min(value, max));
   return (
     <div className={classNames(styles.progressBar, className)}>
       <div
@@ -22,10 +22,13 @@ export const ProgressBar = ({ label, value, max, text, className }: ProgressBarP
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={now}
+        aria-valuenow={clamped}
         aria-valuetext={text}
       >
-        <div className={styles.progressBarThread} style={{ width: `${max > 0 ? (now / max) * 100 : 0}%` }} />
+        <div
+          className={styles.progressBarThread}
+          style={{ width: `${max > 0 ? (clamped / max) * 100 : 0}%` }}
+        />
       </div>
       {text && <span className={styles.progressBarText}>{text}</span>}
     </div>

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldBaseProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select-field.module.css';
 import fieldStyles from './text-field.module.css';
 
-interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'size'> {}
+interface SelectFieldProps extends FieldBaseProps, Omit<ComponentProps<'select'>, 'size'> {}
 
-/** A choice from a longer list; children are `<option>`s. The browser's own list, our own face. */
+/** A native select with label, hint and error; children are `<option>`s. */
 export const SelectField = ({
   label,
   hint,

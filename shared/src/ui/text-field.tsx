@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldBaseProps } from './field.tsx';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size' | 'children'> {}
+export interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, 'size' | 'children'> {}
 
-/** One line of text with label, hint and error. Takes a ref and every attribute of an input (`{...register('name')}`). */
+/** A text input with label, hint and error. Takes a ref and all input attributes (`{...register('name')}`). */
 export const TextField = ({
   label,
   hint,
@@ -23,7 +23,7 @@ export const TextField = ({
   </Field>
 );
 
-/** A whole number, such as an age: digits on a phone's keyboard, and a text box so that nothing typed is lost. */
+/** A whole number: numeric keyboard on phones; not `type="number"`, which would discard invalid input. */
 export const NumberField = ({
   label,
   hint,
@@ -48,9 +48,9 @@ export const NumberField = ({
   </Field>
 );
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
+export interface TextAreaProps extends FieldBaseProps, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Several lines of text; grows with what is written. */
+/** A multi-line text field that grows with its content. */
 export const TextArea = ({ label, hint, error, optional, size, id, className, ...area }: TextAreaProps) => (
   <Field {...{ label, hint, error, optional, size, id, className }}>
     {({ labelId: _, ...control }) => (

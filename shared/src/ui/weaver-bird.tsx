@@ -2,7 +2,7 @@ import { BIRD } from './bird-shapes.ts';
 import { classNames } from './class-names.ts';
 import styles from './weaver-bird.module.css';
 
-/** The product's own character: a weaver bird with a thread. A picture beside words, so it has no name of its own. */
+/** The product's mascot, a weaver bird with a thread. Decorative: hidden from assistive technology. */
 export const WeaverBird = ({ className }: { className?: string }) => (
   <svg className={classNames(styles.weaverBird, className)} viewBox="0 0 260 190" aria-hidden="true">
     <path

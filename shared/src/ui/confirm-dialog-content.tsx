@@ -3,24 +3,23 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonSize } from './button.tsx';
 import styles from './dialog.module.css';
 
-/** What a question asks, and where its answer goes. */
 export interface ConfirmDialogProps {
   title: ReactNode;
-  /** What will happen, and what stays. */
+  /** The consequences: what will be removed and what stays. */
   children: ReactNode;
   onConfirm(): void;
   onCancel(): void;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** True when something is taken away. */
+  /** True when confirming removes something. */
   danger?: boolean;
   busy?: boolean;
   open?: boolean;
   size?: ButtonSize;
 }
 
-/** What `ConfirmDialog` draws once it is open. */
-export const ConfirmWindow = ({
+/** The open `ConfirmDialog`, in a chunk of its own with the dialog library. */
+export const ConfirmDialogContent = ({
   title,
   children,
   onConfirm,
@@ -35,8 +34,8 @@ export const ConfirmWindow = ({
   return (
     <AlertDialog.Root open onOpenChange={(next) => next || onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.dialogVeil} />
-        <AlertDialog.Viewport className={styles.dialogPlace}>
+        <AlertDialog.Backdrop className={styles.dialogBackdrop} />
+        <AlertDialog.Viewport className={styles.dialogViewport}>
           <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
             <AlertDialog.Title className={styles.dialogTitle}>{title}</AlertDialog.Title>
             <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>

@@ -3,22 +3,21 @@ import type { ReactNode, RefObject } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
-/** What a window shows, and what it asks of its owner. */
 export interface DialogProps {
   title: ReactNode;
   children: ReactNode;
   /** Called by the close button, Escape and a press outside. */
   onClose(): void;
-  /** Buttons at the foot. */
+  /** Buttons below the content. */
   actions?: ReactNode;
   open?: boolean;
   size?: 'normal' | 'wide';
-  /** What takes the focus first; the first control when absent. */
+  /** The element focused first; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** What `Dialog` draws once it is open. */
-export const DialogWindow = ({
+/** The open `Dialog`, in a chunk of its own with the dialog library. */
+export const DialogContent = ({
   title,
   children,
   onClose,
@@ -28,8 +27,8 @@ export const DialogWindow = ({
 }: DialogProps) => (
   <Base.Root open onOpenChange={(next) => next || onClose()}>
     <Base.Portal>
-      <Base.Backdrop className={styles.dialogVeil} />
-      <Base.Viewport className={styles.dialogPlace}>
+      <Base.Backdrop className={styles.dialogBackdrop} />
+      <Base.Viewport className={styles.dialogViewport}>
         <Base.Popup className={styles.dialog} data-size={size} initialFocus={initialFocus}>
           <Base.Title className={styles.dialogTitle}>{title}</Base.Title>
           {children}

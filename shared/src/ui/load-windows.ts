@@ -1,2 +1,0 @@
-/** Fetches the windows. */
-export const loadWindows = () => import('./windows.ts');

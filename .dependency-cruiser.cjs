@@ -22,7 +22,7 @@ module.exports = {
     ),
     forbid(
       'server-borders',
-      'Server and deploy know the contract, the releases and their store only.',
+      'Server and deploy import the contract and the releases only.',
       { path: '^(server|deploy)/' },
       { path: '^(host/|mfe-|tests-e2e/|shared/src/(?!contract|releases))' },
     ),
@@ -41,20 +41,23 @@ module.exports = {
     forbid(
       'zod-by-its-door',
       'What runs in a browser takes zod from the share scope, so that a page has it once.',
-      { path: '^(host|mfe-[a-z]+|shared)/src/', pathNot: `^shared/src/(schema|releases-store)/|${TESTS}` },
+      { path: '^(host|mfe-[a-z]+|shared)/src/', pathNot: `^shared/src/schema/|${TESTS}` },
       { path: '/node_modules/zod/' },
     ),
     forbid(
-      'store-is-for-servers',
-      'The store of releases reads files: server, deploy and scripts have it, no browser does.',
-      { path: '^(host|mfe-[a-z]+|shared)/', pathNot: '^shared/src/releases-store/' },
-      { path: '^shared/src/releases-store/' },
+      'server-uses-store-only',
+      'Of deploy, the server uses the store of releases only.',
+      { path: '^server/' },
+      { path: '^deploy/src/(?!store/)' },
     ),
     forbid(
       'store-plain',
-      'The store of releases knows the contract, the releases, zod and files.',
-      { path: '^shared/src/releases-store/', pathNot: TESTS },
-      { path: '^shared/|/node_modules/', pathNot: '^shared/src/(contract|releases(-store)?)/|/zod/' },
+      'The store of releases imports the contract, the releases, zod and Node only.',
+      { path: '^deploy/src/store/', pathNot: TESTS },
+      {
+        path: '^(shared|deploy)/|/node_modules/',
+        pathNot: '^shared/src/(contract|releases)/|^deploy/src/store/|/zod/',
+      },
     ),
     forbid(
       'plain-doors',

@@ -4,9 +4,9 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type AppName, PORTS } from './scripts/ports.ts';
 
-/* How one app becomes a bundle: what host, remotes and the bench's monolith have in common. Federation comes on top. */
+/* Bundler configuration that host, remotes and the bench's monolith have in common; federation.ts adds Module Federation. */
 
-/** For the bench that looks for modules which a page has twice. */
+/** For the bench that finds modules which a page loads twice. */
 const EVERY_MODULE = {
   all: false,
   errors: true,
@@ -26,7 +26,7 @@ export interface AppOptions {
   dir: string;
 }
 
-/** Every script of a marked build notes in `__ww_ran` that it ran: how tests tell releases apart by what was executed. */
+/** Scripts of a marked build record their execution in `__ww_ran`, so that tests can tell which releases ran. */
 const mark = (name: string) =>
   new rspack.BannerPlugin({
     banner: ({ filename }) =>
@@ -36,28 +36,28 @@ const mark = (name: string) =>
   });
 
 /**
- * A remote as the guest of a deployed product (scripts/dev-remote.ts): built for the production React that the product's
- * host brings, readable, and loading its page again after every rebuild. Null in any other build.
+ * Set for a dev remote inside a deployed product (scripts/dev-remote.ts): a build for the production React that the
+ * product's host provides, not minified, which reloads the page after every rebuild. Null in any other build.
  */
-export const guest = process.env.WW_GUEST_PORT
-  ? { port: Number(process.env.WW_GUEST_PORT), of: process.env.WW_GUEST_OF ?? '' }
+export const devRemote = process.env.WW_DEV_REMOTE_PORT
+  ? { port: Number(process.env.WW_DEV_REMOTE_PORT), host: process.env.WW_DEV_REMOTE_HOST ?? '' }
   : null;
 
-/** What a build is called in the page: no two releases of a remote may take each other's place there. */
+/** Name of a build in the page, unique per release: two releases of a remote must not replace each other. */
 export const buildName = (name: AppName): string => `${name}_${RELEASE.replaceAll(/\W/g, '_')}`;
 
-/** The common configuration of one app, with its own plugins. */
+/** The common configuration of one app, with additional plugins. */
 export const baseConfig = (
   { name, dir }: AppOptions,
   plugins: Configuration['plugins'] = [],
 ): Configuration => {
   const development = process.env.NODE_ENV !== 'production';
-  const port = guest?.port ?? PORTS[name];
+  const port = devRemote?.port ?? PORTS[name];
   return {
     mode: development ? 'development' : 'production',
     context: dir,
-    // No map that is evaluated: the product's policy forbids it.
-    devtool: development ? 'cheap-module-source-map' : guest ? 'source-map' : false,
+    // No eval source maps: the product's policy forbids eval.
+    devtool: development ? 'cheap-module-source-map' : devRemote ? 'source-map' : false,
     target: ['web', 'es2022'],
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     output: {
@@ -96,13 +96,13 @@ export const baseConfig = (
       ],
     },
     optimization: {
-      minimize: !development && !guest,
+      minimize: !development && !devRemote,
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
     },
     performance: false,
     lazyCompilation: false,
     stats: process.env.WW_STATS ? EVERY_MODULE : 'errors-warnings',
-    // Every class is its component's own and sits in a layer: the order of the files does not matter.
+    // Every class belongs to one component and to a cascade layer: file order does not matter.
     ignoreWarnings: [/Conflicting order/, /Module Federation Manifest Plugin/],
     plugins: [
       new rspack.DefinePlugin({
@@ -116,11 +116,11 @@ export const baseConfig = (
     devServer: {
       port,
       host: 'localhost',
-      hot: guest === null,
-      liveReload: name === 'host' || guest !== null,
+      hot: devRemote === null,
+      liveReload: name === 'host' || devRemote !== null,
       historyApiFallback: true,
       allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': guest?.of ?? '*', 'Cache-Control': 'no-cache' },
+      headers: { 'Access-Control-Allow-Origin': devRemote?.host ?? '*', 'Cache-Control': 'no-cache' },
       client: { overlay: false, webSocketURL: `ws://localhost:${port}/rspack-hmr` },
       webSocketServer: { type: 'ws', options: { path: '/rspack-hmr' } },
     },
@@ -128,8 +128,8 @@ export const baseConfig = (
 };
 
 /**
- * Fast refresh over the border: each remote brings its own refresh runtime, which must find the host's renderer although
- * that came first. A hook that remembers its renderers, there before any script, lets it.
+ * Fast refresh across host and remotes: each remote has its own refresh runtime, which must find the host's renderer
+ * although that registered earlier. This hook, installed before any script, keeps the registered renderers.
  */
 const RENDERER_HOOK = `<script>
   (() => {
@@ -145,7 +145,7 @@ const RENDERER_HOOK = `<script>
   })();
 </script>`;
 
-/** A page that runs one app: the host's index.html, or a remote's own stand-alone page. */
+/** A page that runs one app: the host's index.html, or a remote's standalone page. */
 export const page = (dir: string) =>
   new rspack.HtmlRspackPlugin({
     templateContent: readFileSync(join(dir, 'index.html'), 'utf8').replace(
@@ -158,7 +158,7 @@ export const page = (dir: string) =>
     excludeChunks: ['remoteEntry'],
   });
 
-/** What seldom changes stays in the browser's cache when the host is deployed anew. */
+/** Puts packages into a separate file that stays in the browser's cache over deployments of the host. */
 export const VENDOR = {
   cacheGroups: { vendor: { name: 'vendor', chunks: 'initial' as const, test: /[\\/]node_modules[\\/]/ } },
 };

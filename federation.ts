@@ -3,42 +3,42 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
-import { type AppOptions, baseConfig, buildName, guest, page, VENDOR } from './bundle.ts';
+import { type AppOptions, baseConfig, buildName, devRemote, page, VENDOR } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
 import { sharedHash } from './scripts/packages.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
 
 /*
- * The one share list, and the builds of host and remotes. Every rspack.config.ts is a few lines on top of it.
- * Why these settings: docs/decisions/001-module-federation.md and 002-share-scope.md.
+ * The share list, and the builds of host and remotes; every rspack.config.ts only calls one of them.
+ * Reasons for the settings: docs/decisions/001-module-federation.md and 002-share-scope.md.
  */
 
 const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
 
-/** Doors of `shared` that a remote takes from the host when both were built from the same source, else it brings its own. */
-const DOORS = ['contract', 'api', 'shell', 'ui'];
+/** Entry points of `shared` that a remote takes from the host if both were built from the same source. */
+const ENTRY_POINTS = ['contract', 'api', 'shell', 'ui'];
 
-/** A version the share scope can compare, from a hash: the same source or none. */
+/** A hash as a version that the share scope can compare; only equal hashes match. */
 const asVersion = (hash: string): string => `${Number.parseInt(hash, 16)}.0.0`;
 
 interface Sharing {
-  /** The host begins with all that it shares: one round trip less. */
+  /** The host loads everything it shares at startup, which saves a round trip. */
   isHost: boolean;
-  /** A remote alone on its page has nobody to take React from. */
-  isAlone: boolean;
+  /** A standalone remote has no host that provides React. */
+  isStandalone: boolean;
 }
 
-const shareList = (dir: string, { isHost, isAlone }: Sharing) => {
+const shareList = (dir: string, { isHost, isStandalone }: Sharing) => {
   const packageVersion = (name: string) => versionOf(join(dir, 'node_modules', name, 'package.json'));
   const uses = (name: string) => existsSync(join(dir, 'node_modules', name));
-  const mine = isHost || isAlone;
+  const bringsOwn = isHost || isStandalone;
   const singleton = (name: string, version = packageVersion(name)) => ({
     [name]: {
       singleton: true,
       requiredVersion: `^${version}`,
       version,
       eager: isHost,
-      import: mine ? name : (false as const),
+      import: bringsOwn ? name : (false as const),
     },
   });
   const below = (name: string) => ({
@@ -46,14 +46,14 @@ const shareList = (dir: string, { isHost, isAlone }: Sharing) => {
       singleton: true,
       requiredVersion: `^${packageVersion(name)}`,
       eager: isHost,
-      ...(mine ? {} : { import: false as const }),
+      ...(bringsOwn ? {} : { import: false as const }),
     },
   });
   const compatible = (name: string, version: string) => ({
     [name]: { requiredVersion: `^${version}`, version, import: name, eager: isHost },
   });
-  const exact = (door: string, version: string) => {
-    const name = `@weaversworld/shared/${door}`;
+  const exact = (entryPoint: string, version: string) => {
+    const name = `@weaversworld/shared/${entryPoint}`;
     return {
       [name]: { requiredVersion: version, version, strictVersion: true, import: name, eager: isHost },
     };
@@ -67,15 +67,15 @@ const shareList = (dir: string, { isHost, isAlone }: Sharing) => {
     ...singleton('@weaversworld/shared/router', versionOf(join(dir, '../shared/package.json'))),
     ...(uses('zustand') ? compatible('zustand/vanilla', packageVersion('zustand')) : {}),
     ...exact('schema', asVersion(sharedHash('schema'))),
-    ...Object.assign({}, ...DOORS.map((door) => exact(door, source))),
+    ...Object.assign({}, ...ENTRY_POINTS.map((entryPoint) => exact(entryPoint, source))),
   };
 };
 
 const resolveHere = createRequire(import.meta.url).resolve;
 
 /**
- * The plugin takes the federation runtime's CommonJS files, of which a bundler can leave nothing away. Its modules are
- * the same without what our builds switch off.
+ * The plugin refers to the federation runtime's CommonJS files, which cannot be tree-shaken. This replaces them by its ES
+ * modules, so that the features our builds switch off are dropped.
  */
 const lightRuntime = () => {
   const enhanced = createRequire(resolveHere('@module-federation/enhanced/rspack'));
@@ -88,21 +88,21 @@ const lightRuntime = () => {
   };
 };
 
-/** In development a remote has a page of its own as well. */
-const isAlone = (dir: string): boolean =>
+/** In development a remote also has its own page. */
+const isStandalone = (dir: string): boolean =>
   process.env.NODE_ENV !== 'production' && existsSync(join(dir, 'index.html'));
 
 const federated = (options: AppOptions, more: Configuration['plugins'], exposes?: Record<string, string>) => {
   const { name, dir } = options;
   const runtime = lightRuntime();
   const plugin = new ModuleFederationPlugin({
-    // The runtime keeps one instance per name, and with it what that was handed.
+    // The runtime keeps one instance per name, with that instance's share scope.
     name: buildName(name),
     filename: 'remoteEntry.js',
     library: { type: 'module' },
     remoteType: 'module',
     ...(exposes ? { exposes } : {}),
-    shared: shareList(dir, { isHost: exposes === undefined, isAlone: isAlone(dir) }),
+    shared: shareList(dir, { isHost: exposes === undefined, isStandalone: isStandalone(dir) }),
     shareStrategy: 'loaded-first',
     manifest: exposes !== undefined,
     dts: false,
@@ -116,7 +116,7 @@ const federated = (options: AppOptions, more: Configuration['plugins'], exposes?
   const config = baseConfig(options, [plugin, runtime.plugin, ...(more ?? [])]);
   return { ...config, resolve: { ...config.resolve, alias: runtime.alias } };
 };
-/** Paths that belong to the server while the apps run in development. */
+/** Paths that the dev server proxies to the back end. */
 const SERVER_PATHS = [
   '/weaversworld/api',
   '/weaversworld/pictures',
@@ -129,7 +129,7 @@ const SERVER_PATHS = [
   '/ws/',
 ];
 
-/** Build of the host shell. It knows no remote: they are named by the registry at run time. */
+/** Build of the host. It knows no remote: the registry lists them at run time. */
 export const hostConfig = (dir: string): Configuration => {
   const options: AppOptions = { name: 'host', dir };
   const config = federated(options, [
@@ -163,11 +163,11 @@ export const hostConfig = (dir: string): Configuration => {
   };
 };
 
-/** File of a remote's build that says which files every `import()` of its own module brings. */
-export const IMPORTS_FILE = 'imports.json';
+/** Intermediate file of a remote's build: the files that each `import()` in its remote module loads. */
+export const ROUTE_IMPORTS_FILE = 'imports.json';
 
-/** Writes it, for scripts/screens.ts. */
-const noteImports = (compiler: Compiler): void => {
+/** Writes that file, for scripts/route-files.ts. */
+const writeRouteImports = (compiler: Compiler): void => {
   compiler.hooks.done.tap('imports', ({ compilation }) => {
     const { chunks = [] } = compilation.getStats().toJson({ all: false, chunks: true, chunkOrigins: true });
     const files: Record<string, string[]> = {};
@@ -175,16 +175,16 @@ const noteImports = (compiler: Compiler): void => {
       for (const { moduleName = '', request = '' } of chunk.origins ?? [])
         if (/^\.\/src\/remote\.tsx/.test(moduleName) && request.startsWith('./'))
           files[request] = [...new Set([...(files[request] ?? []), ...(chunk.files ?? [])])];
-    writeFileSync(join(compilation.outputOptions.path ?? '', IMPORTS_FILE), JSON.stringify(files));
+    writeFileSync(join(compilation.outputOptions.path ?? '', ROUTE_IMPORTS_FILE), JSON.stringify(files));
   });
 };
 
-/** Build of one remote: exposes `./remote` only. In development its own page runs it alone. */
+/** Build of one remote, which exposes `./remote` only. In development its own page runs it standalone. */
 export const remoteConfig = (dir: string, name: AppName): Configuration => {
   const options: AppOptions = { name, dir };
-  const alone = isAlone(dir);
-  // What is served from memory has no folder to note anything in.
-  const beside = alone ? [page(dir)] : guest ? [] : [noteImports];
-  const config = federated(options, beside, { './remote': './src/remote.tsx' });
-  return { ...config, entry: alone ? { main: join(dir, 'src/main.tsx') } : {} };
+  const standalone = isStandalone(dir);
+  // A dev remote is served from memory and has no output folder.
+  const plugins = standalone ? [page(dir)] : devRemote ? [] : [writeRouteImports];
+  const config = federated(options, plugins, { './remote': './src/remote.tsx' });
+  return { ...config, entry: standalone ? { main: join(dir, 'src/main.tsx') } : {} };
 };

@@ -3,22 +3,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { layOut } from '../deploy/src/lay-out.ts';
+import { assembleSite } from '../deploy/src/assemble-site.ts';
 import { SHELL_CONTRACT } from '../shared/src/shell/contract.ts';
 import { filesBelow, inputsHash, REMOTES, ROOT, RSPACK } from './packages.ts';
-import { writeScreens } from './screens.ts';
+import { writeRouteFiles } from './route-files.ts';
 
 /*
- * Builds what changed and lays out `dist/site`: the host, its remotes and the registry as one static tree.
- * `pnpm build` builds all; `--only mfe-story` builds that package and nothing else. For tests of releases, WW_OUT names
- * another folder for that one build, and WW_MARK makes its scripts say that they ran (federation.ts).
+ * Builds what changed and assembles `dist/site`: the host, its remotes and the registry as one static site.
+ * `pnpm build` builds all; `--only mfe-story` builds that package only. For tests of releases, WW_OUT sets another output
+ * folder for that one build, and WW_MARK makes its scripts record that they ran (bundle.ts).
  */
 
 const SITE = join(ROOT, 'dist/site');
 
 /**
- * Runs the bundler in a process of its own: the federation plugin writes functions into the bundle as source text,
- * and this script's own loader would have changed that text.
+ * Runs the bundler in a plain Node process: the federation plugin writes functions into the bundle as source text, and
+ * tsx, which runs this script, would have transformed that text.
  */
 const compile = async (folder: string, release: string): Promise<void> => {
   const env = { ...process.env, NODE_ENV: 'production', WW_RELEASE: release };
@@ -28,7 +28,7 @@ const compile = async (folder: string, release: string): Promise<void> => {
   });
 };
 
-/** Text files get a brotli and a gzip sibling, so that any server can send them small. */
+/** Writes brotli and gzip siblings of text files, for servers that send precompressed files. */
 const compress = (folder: string): void => {
   for (const file of filesBelow(folder)) {
     if (!/\.(js|css|html|svg|json)$/.test(file) || file.endsWith('settings.json')) continue;
@@ -39,32 +39,32 @@ const compress = (folder: string): void => {
   }
 };
 
-/** Where a package's build goes: its own `dist`, or the folder that WW_OUT names. */
-const outOf = (folder: string): string => process.env.WW_OUT ?? join(ROOT, folder, 'dist');
+/** Output folder of a package's build. */
+const outputDir = (folder: string): string => process.env.WW_OUT ?? join(ROOT, folder, 'dist');
 
-/** Builds one package unless its inputs are those of the build that is there; gives the build's name. */
+/** Builds one package unless its inputs are unchanged; returns the build's name. */
 const buildPackage = async (folder: string): Promise<string> => {
   const inputs = inputsHash(folder, process.env.WW_MARK);
-  const stamp = join(outOf(folder), '.inputs');
+  const stamp = join(outputDir(folder), '.inputs');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
     console.log(`  ${folder}: unchanged`);
     return inputs;
   }
   const started = performance.now();
   await compile(folder, inputs);
-  if (folder.startsWith('mfe-')) await writeScreens(folder, outOf(folder));
-  if (folder !== 'server') compress(outOf(folder));
+  if (folder.startsWith('mfe-')) writeRouteFiles(join(ROOT, folder), outputDir(folder));
+  if (folder !== 'server') compress(outputDir(folder));
   writeFileSync(stamp, inputs);
   console.log(`  ${folder}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return inputs;
 };
 
-/** Builds everything and lays out the site. Throws with the bundler's own errors. */
+/** Builds everything and assembles the site. Throws with the bundler's errors. */
 export const buildAll = async (): Promise<void> => {
   const missing = ['host', ...REMOTES, 'server'].filter((folder) => !existsSync(join(ROOT, folder)));
   if (missing.length > 0)
     throw new Error(
-      `The whole product cannot be built here: this checkout has no ${missing.join(', ')}. Build one remote: pnpm --filter mfe-story build`,
+      `The whole product cannot be built here: this checkout has no ${missing.join(', ')}. To build one remote: pnpm --filter mfe-story build`,
     );
   console.log('Building:');
   const state: string[] = [];
@@ -72,10 +72,10 @@ export const buildAll = async (): Promise<void> => {
   await buildPackage('server');
 
   const stamp = join(ROOT, 'dist/.site');
-  const isThere = existsSync(join(SITE, 'index.html')) && existsSync(stamp);
-  if (isThere && readFileSync(stamp, 'utf8') === state.join(' ')) return;
+  const exists = existsSync(join(SITE, 'index.html')) && existsSync(stamp);
+  if (exists && readFileSync(stamp, 'utf8') === state.join(' ')) return;
   mkdirSync(SITE, { recursive: true });
-  layOut({
+  assembleSite({
     dir: SITE,
     host: { dist: join(ROOT, 'host/dist'), contract: SHELL_CONTRACT },
     remotes: REMOTES.map((folder) => join(ROOT, folder)),

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askProduct, readOrigin } from './deployed-product.ts';
+import { checkAccess, readOrigin } from './deployed-product.ts';
 
-const GUEST = 'http://localhost:3102';
+const DEV_ORIGIN = 'http://localhost:3102';
 const REGISTRY = JSON.stringify({ microFrontends: { story: [{ url: '/remotes/story/1/remoteEntry.js' }] } });
 
 let files: Record<string, string>;
@@ -22,49 +22,49 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ask = (remote = 'story') => askProduct({ host, remote, guest: GUEST, fetch });
+const check = (remote = 'story') => checkAccess({ host, remote, devOrigin: DEV_ORIGIN, fetch });
 
-describe('a deployed product that is asked for a place', () => {
+describe('access to a deployed product', () => {
   it.each(['http://localhost:3102', 'http://localhost:3102/'])(
-    'gives it when its settings name %s',
+    'is granted when its settings list %s',
     async (url) => {
       files['/settings.json'] = JSON.stringify({ overrideOrigins: ['https://else.example', url] });
-      await expect(ask()).resolves.toBeUndefined();
+      await expect(check()).resolves.toBeUndefined();
     },
   );
 
   it.each([
     ['has no settings', undefined],
-    ['names other origins', '{"overrideOrigins":["http://localhost:3103"]}'],
-  ])('says what its operator has to write when it %s', async (_what, settings) => {
+    ['lists other origins', '{"overrideOrigins":["http://localhost:3103"]}'],
+  ])('is denied with the setting its operator needs when it %s', async (_what, settings) => {
     if (settings) files['/settings.json'] = settings;
-    await expect(ask()).rejects.toThrow(
-      /lets no remote run from http:\/\/localhost:3102\. Its operator has to put it into settings\.json.*"overrideOrigins": \[.*"http:\/\/localhost:3102"\]/,
+    await expect(check()).rejects.toThrow(
+      /does not allow remotes from http:\/\/localhost:3102\. Its operator has to add it to settings\.json.*"overrideOrigins": \[.*"http:\/\/localhost:3102"\]/,
     );
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ['has no registry', {}, /is no Weaver's World: it has no \/remotes\/registry\.json/],
-    ['answers with pages', { '/remotes/registry.json': '<!doctype html>' }, /registry\.json is no JSON/],
-    ['answers with other JSON', { '/remotes/registry.json': '[]' }, /is no registry of remotes/],
-    ['is broken', { '/remotes/registry.json': 'broken' }, /has status 503/],
+    ['has no registry', {}, /is not a Weaver's World: it has no \/remotes\/registry\.json/],
+    ['responds with HTML', { '/remotes/registry.json': '<!doctype html>' }, /registry\.json is not JSON/],
+    ['responds with other JSON', { '/remotes/registry.json': '[]' }, /is not a registry of remotes/],
+    ['responds with an error', { '/remotes/registry.json': 'broken' }, /has status 503/],
     [
-      'has settings that make no sense',
+      'has invalid settings',
       { '/remotes/registry.json': REGISTRY, '/settings.json': '{"overrideOrigins":3}' },
       /settings\.json cannot be used/,
     ],
-  ])('is refused when it %s', async (_what, given, words) => {
+  ])('is denied when it %s', async (_what, given, message) => {
     files = given;
-    await expect(ask()).rejects.toThrow(words);
+    await expect(check()).rejects.toThrow(message);
   });
 
-  it('is told which remotes there are', async () => {
-    await expect(ask('auth')).rejects.toThrow(/has no remote auth, only story\. Publish it there once/);
+  it('is denied with the list of remotes for an unknown one', async () => {
+    await expect(check('auth')).rejects.toThrow(/has no remote auth, only story\. Publish it there once/);
   });
 
-  it('is told apart from one that cannot be reached', async () => {
+  it('fails with another message when it cannot be reached', async () => {
     site.close();
-    await expect(ask()).rejects.toThrow(/^http:\/\/localhost:\d+ cannot be reached/);
+    await expect(check()).rejects.toThrow(/^http:\/\/localhost:\d+ cannot be reached/);
   });
 });
 
@@ -76,8 +76,8 @@ it.each([
 });
 
 it.each(['weaversworld.example', 'ftp://weaversworld.example', '', 'https://me:secret@weaversworld.example'])(
-  '"%s" is no address of a product',
+  '"%s" is not the URL of a product',
   (text) => {
-    expect(() => readOrigin(text)).toThrow(/is no address of a product\. Write it like https:/);
+    expect(() => readOrigin(text)).toThrow(/is not the URL of a product\. Expected something like https:/);
   },
 );

@@ -4,53 +4,55 @@ import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 import { type AppName, PORTS, portIsFree } from './ports.ts';
 
-/* `pnpm dev`: the server and every app in development, with fast refresh; one word per line says who speaks. */
+/* `pnpm dev`: runs the server and every app in development with fast refresh; output lines are prefixed with the name. */
 
-interface Part {
+interface DevProcess {
   name: string;
   folder: string;
   port: number;
   command: string[];
 }
 
-const part = (name: AppName): Part => ({
+const devProcess = (name: AppName): DevProcess => ({
   name,
   folder: name === 'host' ? name : `mfe-${name}`,
   port: PORTS[name],
   command: ['rspack', 'serve'],
 });
-const ALL: Part[] = [
+const ALL: DevProcess[] = [
   {
     name: 'server',
     folder: 'server',
     port: PORTS.server,
     command: ['tsx', 'watch', '--clear-screen=false', 'src/main.ts'],
   },
-  ...(['auth', 'story', 'characters', 'profile', 'host'] as const).map(part),
+  ...(['auth', 'story', 'characters', 'profile', 'host'] as const).map(devProcess),
 ];
-// A checkout may leave other teams' folders out.
-const PARTS = ALL.filter(({ folder }) => existsSync(join(ROOT, folder)));
+// A sparse checkout lacks other teams' folders.
+const AVAILABLE = ALL.filter(({ folder }) => existsSync(join(ROOT, folder)));
 
 const only = process.argv[2];
-const parts = only ? PARTS.filter(({ folder }) => folder === only) : PARTS;
-if (parts.length === 0) {
-  console.error(`There is no ${only} here. Choose one of: ${PARTS.map(({ folder }) => folder).join(', ')}.`);
+const processes = only ? AVAILABLE.filter(({ folder }) => folder === only) : AVAILABLE;
+if (processes.length === 0) {
+  console.error(
+    `${only} does not exist here. Choose one of: ${AVAILABLE.map(({ folder }) => folder).join(', ')}.`,
+  );
   process.exit(1);
 }
 
-const taken: Part[] = [];
-for (const one of parts) if (!(await portIsFree(one.port))) taken.push(one);
-if (taken.length > 0) {
-  for (const { name, port } of taken) console.error(`Port ${port}, which ${name} needs, is taken.`);
-  console.error('Stop what listens there (perhaps another `pnpm dev` or `npm start`) and start again.');
+const inUse: DevProcess[] = [];
+for (const one of processes) if (!(await portIsFree(one.port))) inUse.push(one);
+if (inUse.length > 0) {
+  for (const { name, port } of inUse) console.error(`Port ${port}, which ${name} needs, is in use.`);
+  console.error('Stop the process that uses it (perhaps another `pnpm dev` or `npm start`) and start again.');
   process.exit(1);
 }
 
-const say = (name: string, text: string): void => {
+const printLines = (name: string, text: string): void => {
   for (const line of text.split('\n')) if (line.trim() !== '') console.log(`${name.padEnd(10)} ${line}`);
 };
 
-const children = parts.map(({ name, folder, command }) => {
+const children = processes.map(({ name, folder, command }) => {
   const [bin = '', ...args] = command;
   const child = spawn(join(ROOT, 'node_modules/.bin', bin), args, {
     cwd: join(ROOT, folder),
@@ -63,9 +65,9 @@ const children = parts.map(({ name, folder, command }) => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stdout.on('data', (data: Buffer) => say(name, String(data)));
-  child.stderr.on('data', (data: Buffer) => say(name, String(data)));
-  child.on('exit', (code) => code !== null && code !== 0 && say(name, `ended with code ${code}`));
+  child.stdout.on('data', (data: Buffer) => printLines(name, String(data)));
+  child.stderr.on('data', (data: Buffer) => printLines(name, String(data)));
+  child.on('exit', (code) => code !== null && code !== 0 && printLines(name, `exited with code ${code}`));
   return child;
 });
 
@@ -74,5 +76,5 @@ const stop = (): void => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 console.log(
-  `The product in development: http://localhost:${(parts.find(({ name }) => name === 'host') ?? parts[0]!).port}`,
+  `The product in development: http://localhost:${(processes.find(({ name }) => name === 'host') ?? processes[0]!).port}`,
 );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 import { PORTS } from './ports.ts';
 
-/** The registry in development: every remote of this checkout at its own port, as it says of itself what it mounts. */
+/** The registry in development: every remote of this checkout at its dev server's port, with the metadata of its package.json. */
 export const developmentRegistry = () => {
   const entries = Object.entries(PORTS).flatMap(([name, port]) => {
     const file = join(ROOT, `mfe-${name}/package.json`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** Short hash that names a state of files by its content. */
+/** Short hash of file contents. */
 const contentHash = (parts: Iterable<string | Uint8Array>): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -22,7 +22,7 @@ export const REMOTES = ['mfe-auth', 'mfe-story', 'mfe-characters', 'mfe-profile'
 
 const SKIPPED = new Set(['node_modules', 'dist', 'README.md']);
 
-/** Every file below a folder, sorted, without what is built or installed. */
+/** Every file below a folder, sorted, without build output and installed packages. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED.has(name))
@@ -34,19 +34,20 @@ export const filesBelow = (folder: string): string[] =>
 
 const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file);
 
-/** Names the state of everything a package is built from, and its mark; the same inputs give the same name. */
+/** Hash of everything a package is built from, and of its mark: the name of the build. */
 export const inputsHash = (folder: string, mark = ''): string => {
-  const places = [
+  const paths = [
     folder,
     'shared',
     'bundle.ts',
     'federation.ts',
     'pnpm-lock.yaml',
     'scripts/build.ts',
-    'scripts/screens.ts',
+    'scripts/route-files.ts',
+    ...(folder === 'server' ? ['deploy/src'] : []),
   ];
-  const files = places
-    .map((place) => join(ROOT, place))
+  const files = paths
+    .map((path) => join(ROOT, path))
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path).filter(isSource) : [path]));
   return contentHash([...files.flatMap((file) => [relative(ROOT, file), readFileSync(file)]), mark]);
 };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Where each app listens in development. */
+/** Port of each app in development. */
 export const PORTS = {
   host: 3000,
   auth: 3101,
@@ -11,7 +11,7 @@ export const PORTS = {
 } as const;
 export type AppName = Exclude<keyof typeof PORTS, 'server'>;
 
-/** True when nothing listens on the port of this machine. */
+/** True when no process listens on the port. */
 export const portIsFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -17,134 +17,142 @@ const OPTIONS = {
 } as const;
 type OptionName = keyof typeof OPTIONS;
 
-interface CommandShape {
-  /** Names of what stands after the command; all of them are needed. */
-  needs: string[];
-  /** Options beside --store, --json and --help. */
-  takes: OptionName[];
+interface CommandSpec {
+  /** Names of the positional arguments; all are required. */
+  args: string[];
+  /** Options in addition to --store, --json and --help. */
+  options: OptionName[];
   example: string;
-  says: string;
+  description: string;
 }
 
-const CHANGES: OptionName[] = ['author', 'reason', 'revision'];
+const CHANGE_OPTIONS: OptionName[] = ['author', 'reason', 'revision'];
 
-/** Every command, in the order a team meets them. */
+/** Every command, in the order of --help. */
 export const COMMANDS = {
   publish: {
-    needs: ['folder'],
-    takes: ['dist', 'entry', 'skip-tests', ...CHANGES],
+    args: ['folder'],
+    options: ['dist', 'entry', 'skip-tests', ...CHANGE_OPTIONS],
     example: 'publish mfe-story',
-    says: 'Tests and builds this remote alone, copies it to the store and registers it. Nobody gets it yet.',
+    description: 'Tests and builds this remote alone, copies it to the store and registers it at 0 %.',
   },
   ramp: {
-    needs: ['remote', 'release', 'share'],
-    takes: ['again', ...CHANGES],
+    args: ['remote', 'release', 'share'],
+    options: ['again', ...CHANGE_OPTIONS],
     example: 'ramp story 1.4.0 10',
-    says: 'Gives 10 % of the visitors the release, always the same ones. Then 50, then 100.',
+    description: 'Gives the release to 10 % of the visitors, always the same ones. Then 50, then 100.',
   },
   rollback: {
-    needs: ['remote'],
-    takes: CHANGES,
+    args: ['remote'],
+    options: CHANGE_OPTIONS,
     example: 'rollback story',
-    says: 'Takes the newest release from everybody, at their next page load. No rebuild.',
+    description: 'Withdraws the newest release, effective at the next page load. No rebuild.',
   },
   status: {
-    needs: [],
-    takes: ['server'],
+    args: [],
+    options: ['server'],
     example: 'status',
-    says: 'Who gets what, since when. With --server https://… also how each release fares in browsers.',
+    description:
+      'Share of each release, and since when. With --server https://… also page loads and failures.',
   },
-  history: { needs: [], takes: [], example: 'history', says: 'Every change: when, who, what, why.' },
+  history: {
+    args: [],
+    options: [],
+    example: 'history',
+    description: 'Every change: when, by whom, what and why.',
+  },
   verify: {
-    needs: [],
-    takes: [],
+    args: [],
+    options: [],
     example: 'verify',
-    says: 'Checks that every file of every release is there and is what was published, and that contracts fit.',
+    description: 'Checks that every file of every release is present and unchanged, and that contracts fit.',
   },
   prune: {
-    needs: [],
-    takes: ['days', 'author', 'reason'],
+    args: [],
+    options: ['days', 'author', 'reason'],
     example: 'prune --days 14',
-    says: 'Deletes releases that nobody was given for so many days (7 or more: open tabs need their files), and old registries.',
+    description:
+      'Deletes releases without visitors for so many days (7 or more: open tabs need their files), and old registries.',
   },
   inline: {
-    needs: [],
-    takes: [],
+    args: [],
+    options: [],
     example: 'inline',
-    says: 'Writes registry and hashes into index.html. Every change does it too; this is for a host put there by hand.',
+    description:
+      'Writes registry and hashes into index.html. Every change does so too; this is for a host copied there by hand.',
   },
-} satisfies Record<string, CommandShape>;
+} satisfies Record<string, CommandSpec>;
 export type CommandName = keyof typeof COMMANDS;
 
-const column = (rows: [string, string][]): string => {
+const formatColumns = (rows: [string, string][]): string => {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 };
 
 /** The text of --help. */
 export const helpText = (): string =>
-  `A release is one immutable build of one remote. The registry says who gets which.
+  `A release is one immutable build of one remote. The registry holds the share of visitors of each.
 
-${column(Object.values(COMMANDS).map(({ example, says }) => [`pnpm release ${example}`, says]))}
+${formatColumns(Object.values(COMMANDS).map(({ example, description }) => [`pnpm release ${example}`, description]))}
 
 Options:
-${column([
-  ['--store DIR', 'The store: the folder that is served. Default: dist/site'],
-  ['--reason TEXT', 'Why, for the history.'],
-  ['--author NAME', 'Who, for the history. Default: RELEASE_AUTHOR, else the name of this account.'],
-  ['--revision N', 'Change nothing unless the registry is still at revision N.'],
-  ['--dist DIR', 'publish: takes a build that is there, and runs no tests.'],
+${formatColumns([
+  ['--store DIR', 'The store, the folder that is served. Default: dist/site'],
+  ['--reason TEXT', 'Reason, for the history.'],
+  ['--author NAME', 'Author, for the history. Default: RELEASE_AUTHOR, else the name of this account.'],
+  ['--revision N', 'Fails without a change unless the registry is at revision N.'],
+  ['--dist DIR', 'publish: uses an existing build, and runs no tests.'],
   [
     '--entry FILE',
-    'publish: what it begins with, remoteEntry.js or mf-manifest.json; else its package.json says.',
+    'publish: entry file, remoteEntry.js or mf-manifest.json. Default: from its package.json.',
   ],
   ['--skip-tests', 'publish: builds without testing.'],
-  ['--again', 'ramp: a release that was halted.'],
-  ['--json', 'Answers in JSON.'],
+  ['--again', 'ramp: allows a release that was halted.'],
+  ['--json', 'Prints JSON.'],
 ])}
 
 A first rollout, from build to everybody:
-  pnpm release publish mfe-story        says the release's name, e.g. 1.4.0-ab12cd34ef
+  pnpm release publish mfe-story        prints the release's name, e.g. 1.4.0-ab12cd34ef
   pnpm release ramp story 1.4.0 10      watch: pnpm release status --server https://…
   pnpm release ramp story 1.4.0 100
-  pnpm release rollback story           should anything be wrong
+  pnpm release rollback story           if anything is wrong
 `;
 
-export interface Order {
-  command: CommandName;
-  /** What stood after the command, in order; as many as the command needs. */
-  words: string[];
+export interface Command {
+  name: CommandName;
+  /** Positional arguments, as many as the command requires. */
+  args: string[];
   options: { [Name in OptionName]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean };
 }
 
-/** Reads the command line; null asks for help. Throws ReleaseError with the right way to write it. */
-export const readOrder = (args: string[]): Order | null => {
-  let parsed: { values: Order['options']; positionals: string[] };
+/** Parses the command line; null means --help. Throws ReleaseError with the correct usage. */
+export const parseCommand = (args: string[]): Command | null => {
+  let parsed: { values: Command['options']; positionals: string[] };
   try {
     parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
     throw new ReleaseError(`${(error as Error).message.split('. ')[0]}. See: pnpm release --help`);
   }
-  const [command, ...words] = parsed.positionals;
-  if (command === undefined || command === 'help' || parsed.values.help) return null;
-  if (!(command in COMMANDS))
+  const [name, ...rest] = parsed.positionals;
+  if (name === undefined || name === 'help' || parsed.values.help) return null;
+  if (!(name in COMMANDS))
     throw new ReleaseError(
-      `There is no command ${command}. There are: ${Object.keys(COMMANDS).join(', ')}. See: pnpm release --help`,
+      `There is no command ${name}. Commands: ${Object.keys(COMMANDS).join(', ')}. See: pnpm release --help`,
     );
-  const shape: CommandShape = COMMANDS[command as CommandName];
-  if (words.length !== shape.needs.length)
+  const spec: CommandSpec = COMMANDS[name as CommandName];
+  if (rest.length !== spec.args.length)
     throw new ReleaseError(
-      `${command} ${shape.needs.length === 0 ? 'takes no names' : `needs ${shape.needs.join(', ')}`}. For example: pnpm release ${shape.example}`,
+      `${name} ${spec.args.length === 0 ? 'takes no arguments' : `needs ${spec.args.join(', ')}`}. For example: pnpm release ${spec.example}`,
     );
-  const allowed = new Set<string>([...shape.takes, 'store', 'json', 'help']);
-  const stray = Object.keys(parsed.values).find((name) => !allowed.has(name));
-  if (stray) throw new ReleaseError(`${command} takes no --${stray}. See: pnpm release --help`);
-  return { command: command as CommandName, words, options: parsed.values };
+  const allowed = new Set<string>([...spec.options, 'store', 'json', 'help']);
+  const unknown = Object.keys(parsed.values).find((option) => !allowed.has(option));
+  if (unknown) throw new ReleaseError(`${name} takes no --${unknown}. See: pnpm release --help`);
+  return { name: name as CommandName, args: rest, options: parsed.values };
 };
 
-/** Reads a number that stands on the command line. */
+/** Parses a number argument; `what` names it in the error. Throws ReleaseError. */
 export const readNumber = (what: string, text: string): number => {
   const number = Number(text.replace(/\s*%$/, ''));
   if (text.trim() !== '' && Number.isFinite(number)) return number;
-  throw new ReleaseError(`${what} must be a number; "${text}" is none.`);
+  throw new ReleaseError(`${what} must be a number, not "${text}".`);
 };

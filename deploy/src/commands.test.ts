@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readOrder } from './arguments.ts';
-import { runOrder } from './commands.ts';
-import { layOut } from './lay-out.ts';
+import { parseCommand } from './arguments.ts';
+import { assembleSite } from './assemble-site.ts';
+import { runCommand } from './commands.ts';
 
 let root: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
     mkdirSync(join(root, name, '..'), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  layOut({
+  assembleSite({
     dir: join(root, 'dist/site'),
     host: { dist: join(root, 'host/dist'), contract: '1.0.0' },
     remotes: [join(root, 'mfe-story')],
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const release = (line: string) =>
-  runOrder(readOrder(line.split(' '))!, { root, env: { RELEASE_AUTHOR: 'anna' }, now: Date.now });
+  runCommand(parseCommand(line.split(' '))!, { root, env: { RELEASE_AUTHOR: 'anna' }, now: Date.now });
 const page = () => readFileSync(join(root, 'dist/site/index.html'), 'utf8');
 
 describe('pnpm release', () => {
@@ -60,7 +60,7 @@ describe('pnpm release', () => {
     expect(await release('verify')).toMatchObject({ ok: true });
   });
 
-  it('names a build that other tools made by its files', async () => {
+  it('names a build of another tool by a hash of its files', async () => {
     rmSync(join(root, 'next/.inputs'));
     const { text } = await release(`publish mfe-story --dist ${root}/next`);
     expect(text).toMatch(/Published story@1\.0\.0-[0-9a-f]{10}\./);
@@ -72,7 +72,7 @@ describe('pnpm release', () => {
     expect(await release('verify')).toMatchObject({ ok: true });
   });
 
-  it('lets a remote begin with the file that its package.json or the command line names', async () => {
+  it('takes the entry file from the command line or package.json', async () => {
     const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' };
     const manifest = JSON.stringify({ metaData: { publicPath: 'auto', remoteEntry } });
     writeFileSync(join(root, 'next/mf-manifest.json'), manifest);
@@ -80,18 +80,18 @@ describe('pnpm release', () => {
     expect(page()).toContain(`"manifests":{"/remotes/story/1.0.0-bbb/mf-manifest.json":${manifest}}`);
     writeFileSync(join(root, 'next/.inputs'), 'ccc');
     writeFileSync(join(root, 'next/container.js'), 'export {}');
-    const said = JSON.parse(readFileSync(join(root, 'mfe-story/package.json'), 'utf8'));
-    said.weaversworld.entry = 'container.js';
-    writeFileSync(join(root, 'mfe-story/package.json'), JSON.stringify(said));
+    const packageJson = JSON.parse(readFileSync(join(root, 'mfe-story/package.json'), 'utf8'));
+    packageJson.weaversworld.entry = 'container.js';
+    writeFileSync(join(root, 'mfe-story/package.json'), JSON.stringify(packageJson));
     await release(`publish mfe-story --dist ${root}/next`);
     expect(page()).toContain('"url":"/remotes/story/1.0.0-ccc/container.js"');
     await expect(release(`publish mfe-story --dist ${root}/next --entry assets/a.js`)).rejects.toThrow(
-      /has no assets\/a\.js at its top/,
+      /has no assets\/a\.js at its top level/,
     );
     expect(await release('verify')).toMatchObject({ ok: true });
   });
 
-  it('keeps index.html telling what the registry says', async () => {
+  it('keeps index.html in step with the registry', async () => {
     await release(`publish mfe-story --dist ${root}/next`);
     expect(page()).toContain('/remotes/story/1.0.0-bbb/remoteEntry.js');
     await release('ramp story 1.0.0-bbb 10');
@@ -99,19 +99,19 @@ describe('pnpm release', () => {
     expect(page()).not.toContain('1.0.0-bbb');
   });
 
-  it('writes into index.html the policy that lets its own scripts run, anew with every change', async () => {
+  it('updates the policy in index.html with every change, so that its own scripts run', async () => {
     const policyOf = () =>
       /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page())?.[1] ?? '';
-    const fits = () => {
+    const expectMatchingPolicy = () => {
       const importMap = /<script type="importmap">([^<]+)<\/script>/.exec(page())?.[1] ?? '';
       expect(policyOf()).toContain(`'sha256-${createHash('sha256').update(importMap).digest('base64')}'`);
       expect(page().indexOf('<meta http-equiv')).toBeLessThan(page().indexOf('<script'));
       expect(page().split('http-equiv')).toHaveLength(2);
     };
-    fits();
+    expectMatchingPolicy();
     const first = policyOf();
     await release(`publish mfe-story --dist ${root}/next`);
-    fits();
+    expectMatchingPolicy();
     expect(policyOf()).not.toBe(first);
 
     writeFileSync(join(root, 'dist/site/settings.json'), '{"apiOrigin":"https://api.example"}');
@@ -122,7 +122,7 @@ describe('pnpm release', () => {
     expect(policyOf()).toContain("connect-src 'self';");
   });
 
-  it('publishes a build once, and says whether anybody ever got it', async () => {
+  it('publishes a build once, and reports whether it ever had visitors', async () => {
     const publish = `publish mfe-story --dist ${root}/next`;
     expect((await release(publish)).json).toMatchObject({ changed: true, waiting: true });
     expect(await release(publish)).toMatchObject({
@@ -134,7 +134,7 @@ describe('pnpm release', () => {
     expect((await release(publish)).json).toMatchObject({ changed: false, waiting: false });
   });
 
-  it('gives the first release of a remote to everybody, and says so', async () => {
+  it('makes the first release of a remote the default, and reports it', async () => {
     expect(await release(`publish mfe-story --dist ${root}/next --store ${root}/empty`)).toMatchObject({
       text: 'Published story@1.0.0-bbb. It is the first: everybody gets it.',
       json: { waiting: false },
@@ -149,7 +149,7 @@ describe('pnpm release', () => {
     );
   });
 
-  it('answers programs', async () => {
+  it('prints JSON', async () => {
     expect((await release('status --json')).json).toEqual({
       revision: 1,
       releases: [
@@ -162,15 +162,15 @@ describe('pnpm release', () => {
     ['prune --days 3', /at least 7 days/],
     ['publish mfe-nothing', /There is no .*mfe-nothing/],
     ['publish mfe-story --dist .', /no finished build/],
-    ['status --server http://localhost:1', /gave no figures.*Leave --server away/],
-  ])('%s is refused with the remedy', async (line, words) => {
-    await expect(release(line)).rejects.toThrow(words);
+    ['status --server http://localhost:1', /returned no figures.*Omit --server/],
+  ])('%s is rejected with the remedy', async (line, message) => {
+    await expect(release(line)).rejects.toThrow(message);
   });
 
-  it('a build laid out again keeps what was published and ramped', async () => {
+  it('keeps published and ramped releases when the site is assembled again', async () => {
     await release(`publish mfe-story --dist ${root}/next`);
     await release('ramp story 1.0.0-bbb 10');
-    layOut({
+    assembleSite({
       dir: join(root, 'dist/site'),
       host: { dist: join(root, 'host/dist'), contract: '1.0.0' },
       remotes: [join(root, 'mfe-story')],

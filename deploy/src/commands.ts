@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createStore, hostContract, inlineReleases } from '@weaversworld/deploy/store';
 import {
   findRelease,
   ReleaseError,
@@ -9,49 +10,51 @@ import {
   rollback,
   rollbackOf,
 } from '@weaversworld/shared/releases';
-import { createStore, hostContract, inlineReleases } from '@weaversworld/shared/releases-store';
-import { type Order, readNumber } from './arguments.ts';
+import { type Command, readNumber } from './arguments.ts';
 import { publish } from './publish.ts';
 import { Health, statusLines, statusText } from './status.ts';
 
-const SHORTEST_LIFE_DAYS = 7;
+const MIN_RETENTION_DAYS = 7;
 
-/** What a command answers: for people, and for programs. `ok: false` is an exit code of 1 without an error. */
-export interface Answer {
+/** Output of a command as text and as JSON. `ok: false` sets exit code 1 without an error. */
+export interface CommandResult {
   text: string;
   json: unknown;
   ok?: boolean;
 }
 
-interface CommandWorld {
+interface CommandDeps {
   /** The workspace's root. */
   root: string;
   env: Record<string, string | undefined>;
   now: () => number;
 }
 
-const healthFrom = async (server: string): Promise<Health> => {
+const fetchHealth = async (server: string): Promise<Health> => {
   const url = new URL('/releases/health', server).href;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((error: Error) => error);
-  if (answer instanceof Error || !answer.ok)
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((error: Error) => error);
+  if (response instanceof Error || !response.ok)
     throw new ReleaseError(
-      `${url} gave no figures (${answer instanceof Error ? answer.message : answer.status}). Leave --server away to see the registry alone.`,
+      `${url} returned no figures (${response instanceof Error ? response.message : response.status}). Omit --server to see the registry only.`,
     );
-  return Health.parse(await answer.json());
+  return Health.parse(await response.json());
 };
 
-/** Carries out one order on the store. Throws ReleaseError and ConflictError; their messages are for people. */
-export const runOrder = async ({ command, words, options }: Order, world: CommandWorld): Promise<Answer> => {
-  const dir = resolve(options.store ?? join(world.root, 'dist/site'));
-  const store = createStore({ dir, now: world.now });
-  const author = options.author ?? world.env.RELEASE_AUTHOR ?? userInfo().username;
-  const named = options.revision === undefined ? undefined : readNumber('--revision', options.revision);
-  const base = named ?? store.current().revision;
+/** Runs a command on the store. Throws ReleaseError and ConflictError, whose messages are for users. */
+export const runCommand = async (
+  { name: command, args, options }: Command,
+  deps: CommandDeps,
+): Promise<CommandResult> => {
+  const dir = resolve(options.store ?? join(deps.root, 'dist/site'));
+  const store = createStore({ dir, now: deps.now });
+  const author = options.author ?? deps.env.RELEASE_AUTHOR ?? userInfo().username;
+  const requested = options.revision === undefined ? undefined : readNumber('--revision', options.revision);
+  const base = requested ?? store.current().revision;
   const change = { author, ...(options.reason ? { reason: options.reason } : {}) };
-  const wish = { ...change, base };
-  const [first = '', second = '', third = ''] = words;
+  const request = { ...change, base };
+  const [first = '', second = '', third = ''] = args;
 
-  const said = (head: { revision: number } | null, text: string, more: object = {}): Answer => {
+  const result = (head: { revision: number } | null, text: string, more: object = {}): CommandResult => {
     const { registry, revision } = store.current();
     if (existsSync(join(dir, 'index.html'))) inlineReleases(dir, registry);
     return { text, json: { ok: true, changed: head !== null, revision, ...more } };
@@ -59,19 +62,19 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
 
   switch (command) {
     case 'publish': {
-      const done = publish({
+      const published = publish({
         store,
-        root: world.root,
+        root: deps.root,
         folder: first,
         dist: options.dist,
         entry: options.entry,
         skipTests: options['skip-tests'] ?? false,
-        wish: change,
-        base: named,
+        request: change,
+        base: requested,
       });
-      const { remote, release, head, isWaiting } = done;
+      const { remote, release, head, isWaiting } = published;
       const name = `${remote}@${release}`;
-      return said(
+      return result(
         head,
         [
           head
@@ -89,7 +92,7 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
       const share = readNumber('The share', third);
       const release = releaseName(findRelease(store.current().registry, first, second));
       const head = store.change(
-        { ...wish, action: `ramp ${share} %`, remote: first, release },
+        { ...request, action: `ramp ${share} %`, remote: first, release },
         (registry, { at, reason }) =>
           rampRelease(registry, first, release, {
             at,
@@ -100,20 +103,24 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
             contract: hostContract(dir),
           }),
       );
-      return said(head, `${share} % of the visitors get ${first}@${release} from their next page load on.`, {
-        remote: first,
-        release,
-        share,
-      });
+      return result(
+        head,
+        `${share} % of the visitors get ${first}@${release} from their next page load on.`,
+        {
+          remote: first,
+          release,
+          share,
+        },
+      );
     }
     case 'rollback': {
       const { from, to } = rollbackOf(store.current().registry, first);
       const reason = options.reason ?? `rolled back by ${author}`;
       const head = store.change(
-        { ...wish, reason, action: 'rollback', remote: first, release: from },
+        { ...request, reason, action: 'rollback', remote: first, release: from },
         (registry, change) => rollback(registry, first, change),
       );
-      return said(head, `Everybody gets ${first}@${to} from their next page load on; ${from} is halted.`, {
+      return result(head, `Everybody gets ${first}@${to} from their next page load on; ${from} is halted.`, {
         remote: first,
         from,
         to,
@@ -121,7 +128,7 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
     }
     case 'status': {
       const { registry, revision } = store.current();
-      const health = options.server === undefined ? undefined : await healthFrom(options.server);
+      const health = options.server === undefined ? undefined : await fetchHealth(options.server);
       const lines = statusLines(registry, health);
       return { text: statusText(lines), json: { revision, releases: lines } };
     }
@@ -132,38 +139,38 @@ export const runOrder = async ({ command, words, options }: Order, world: Comman
           .filter(Boolean)
           .join('  '),
       );
-      return { text: text.join('\n') || 'Nothing has happened in this store yet.', json: { history } };
+      return { text: text.join('\n') || 'This store has no history yet.', json: { history } };
     }
     case 'verify': {
       store.serve();
-      const wrong = store.verify(hostContract(dir));
+      const problems = store.verify(hostContract(dir));
       const { revision } = store.current();
       return {
-        text: wrong.length === 0 ? `All is well at revision ${revision}.` : wrong.join('\n'),
-        json: { ok: wrong.length === 0, revision, wrong },
-        ok: wrong.length === 0,
+        text: problems.length === 0 ? `No problems at revision ${revision}.` : problems.join('\n'),
+        json: { ok: problems.length === 0, revision, problems },
+        ok: problems.length === 0,
       };
     }
     case 'prune': {
-      const days = readNumber('--days', options.days ?? String(SHORTEST_LIFE_DAYS));
-      if (days < SHORTEST_LIFE_DAYS)
+      const days = readNumber('--days', options.days ?? String(MIN_RETENTION_DAYS));
+      if (days < MIN_RETENTION_DAYS)
         throw new ReleaseError(
-          `Releases stay at least ${SHORTEST_LIFE_DAYS} days, because open tabs still load files of theirs. Give --days ${SHORTEST_LIFE_DAYS} or more.`,
+          `Releases stay at least ${MIN_RETENTION_DAYS} days, because open tabs still load their files. Give --days ${MIN_RETENTION_DAYS} or more.`,
         );
-      const { removed, trimmed } = store.prune({ ...wish, action: 'prune' }, days);
+      const { removed, trimmed } = store.prune({ ...request, action: 'prune' }, days);
       const names = removed.map(({ remote, release }) => `${remote}@${release}`);
       const sentences = [
         ...(names.length > 0 ? [`Removed ${names.join(', ')}.`] : []),
-        ...(trimmed > 0 ? [`Dropped ${trimmed} old registries; the history keeps their lines.`] : []),
+        ...(trimmed > 0 ? [`Removed ${trimmed} old registries; their history lines remain.`] : []),
       ];
-      return said(
+      return result(
         removed.length > 0 ? { revision: 0 } : null,
-        sentences.join(' ') || 'Nothing is old enough to go.',
+        sentences.join(' ') || 'Nothing is old enough to be removed.',
         { removed, trimmed },
       );
     }
     case 'inline':
       inlineReleases(dir, store.current().registry);
-      return said(null, 'index.html says what the registry says.');
+      return result(null, 'index.html matches the registry.');
   }
 };

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
+import { ConflictError, StoreError } from '@weaversworld/deploy/store';
 import { ReleaseError } from '@weaversworld/shared/releases';
-import { ConflictError, StoreError } from '@weaversworld/shared/releases-store';
-import { helpText, readOrder } from './arguments.ts';
-import { runOrder } from './commands.ts';
+import { helpText, parseCommand } from './arguments.ts';
+import { runCommand } from './commands.ts';
 
-/* `pnpm release`: how remotes are deployed one by one and rolled out in stages. `pnpm release --help` teaches it. */
+/* `pnpm release`: publishes remotes one by one and rolls them out in stages. Usage: `pnpm release --help`. */
 
 const json = process.argv.includes('--json');
 
 try {
-  const order = readOrder(process.argv.slice(2));
-  if (order === null) process.stdout.write(helpText());
+  const command = parseCommand(process.argv.slice(2));
+  if (command === null) process.stdout.write(helpText());
   else {
     const root = join(import.meta.dirname, '../..');
-    const answer = await runOrder(order, { root, env: process.env, now: Date.now });
-    process.stdout.write(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
-    if (answer.ok === false) process.exitCode = 1;
+    const result = await runCommand(command, { root, env: process.env, now: Date.now });
+    process.stdout.write(`${json ? JSON.stringify(result.json) : result.text}\n`);
+    if (result.ok === false) process.exitCode = 1;
   }
 } catch (error) {
   const expected =

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { ChangeRequest, Store } from '@weaversworld/deploy/store';
 import {
   addRelease,
   type Change,
@@ -9,73 +10,82 @@ import {
   ReleaseError,
   releaseName,
 } from '@weaversworld/shared/releases';
-import type { Store, Wish } from '@weaversworld/shared/releases-store';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
 
-interface Publishing {
+interface PublishOptions {
   store: Store;
   /** The workspace's root. */
   root: string;
-  /** The remote's folder, as written on the command line. */
+  /** The remote's folder, relative to the root or the working directory. */
   folder: string;
-  /** A build that is there already. */
+  /** Folder of an existing build; without it the remote is tested and built. */
   dist?: string | undefined;
-  /** The file the remote begins with, when it is not the one its package.json says. */
+  /** Overrides the entry file from its package.json. */
   entry?: string | undefined;
   skipTests: boolean;
-  wish: Pick<Wish, 'author' | 'reason'>;
-  /** Change nothing unless the registry is still at this revision. */
+  request: Pick<ChangeRequest, 'author' | 'reason'>;
+  /** Fails unless the registry is at this revision. */
   base?: number | undefined;
 }
 
 const run = (root: string, what: string, command: string[]): void => {
   const [name = '', ...args] = command;
-  // What the tools say goes beside the answer, so that --json stays JSON.
+  // The tools' output goes to stderr, so that --json prints only JSON.
   const { status } = spawnSync(join(root, 'node_modules/.bin', name), args, {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0)
-    throw new ReleaseError(`${what} failed, so nothing was published. Repair it and publish again.`);
+    throw new ReleaseError(`${what} failed, so nothing was published. Fix it and publish again.`);
 };
 
 const entryOf = (registry: Registry, remote: string, release: string): RegistryEntry | undefined =>
   registry.microFrontends[remote]?.find((one) => releaseName(one) === release);
 
-/** True for a release that was never given to anybody. */
+/** True for a release that never had visitors. */
 const isWaiting = ({ deployment, extras }: RegistryEntry): boolean => {
-  const said = extras.weaversworld;
+  const own = extras.weaversworld;
   return (
     deployment.traffic === 0 &&
     !deployment.default &&
-    said?.status === 'live' &&
-    !said.defaultAt &&
-    !said.servedUntil
+    own?.status === 'live' &&
+    !own.defaultAt &&
+    !own.servedUntil
   );
 };
 
 /**
- * Tests and builds one remote, copies the build to the store and registers it at 0 %. A build that is registered
- * already, byte for byte, changes nothing: then `head` is null.
+ * Tests and builds one remote, copies the build to the store and registers it at 0 %. `head` is null when the same build
+ * is registered already. Throws ReleaseError.
  */
-export const publish = ({ store, root, folder, dist, entry: begins, skipTests, wish, base }: Publishing) => {
-  const place = [resolve(root, folder), resolve(folder)].find((one) => existsSync(join(one, 'package.json')));
-  const home = place ?? resolve(root, folder);
-  const { version, weaversworld: said } = readRemotePackage(home);
+export const publish = ({
+  store,
+  root,
+  folder,
+  dist,
+  entry: entryFile,
+  skipTests,
+  request,
+  base,
+}: PublishOptions) => {
+  const found = [resolve(root, folder), resolve(folder)].find((one) => existsSync(join(one, 'package.json')));
+  const dir = found ?? resolve(root, folder);
+  const { version, weaversworld } = readRemotePackage(dir);
   if (dist === undefined) {
-    if (!skipTests) run(root, 'A test', ['vitest', 'run', `${basename(home)}/`]);
-    run(root, 'The build', ['tsx', 'scripts/build.ts', '--only', basename(home)]);
+    if (!skipTests) run(root, 'A test', ['vitest', 'run', `${basename(dir)}/`]);
+    run(root, 'The build', ['tsx', 'scripts/build.ts', '--only', basename(dir)]);
   }
-  const from = resolve(dist ?? join(home, 'dist'));
-  const facts = { ...said, version, entry: begins ?? said.entry };
-  const entry = store.place(from, { ...facts, build: buildNameOf(from, facts.entry) });
+  const from = resolve(dist ?? join(dir, 'dist'));
+  const info = { ...weaversworld, version, entry: entryFile ?? weaversworld.entry };
+  const entry = store.addFiles(from, { ...info, build: buildNameOf(from, info.entry) });
   const release = releaseName(entry);
-  const whole = { ...wish, action: 'publish', remote: said.name, release };
-  const isThere = (registry: Registry): boolean => entryOf(registry, said.name, release) !== undefined;
-  const add = (registry: Registry, change: Change): Registry =>
-    isThere(registry) ? registry : addRelease(registry, said.name, entry, change);
-  // Other teams publish while this one tests, and a release that nobody gets is right beside whatever they did.
-  const head = base === undefined ? store.changeSoon(whole, add) : store.change({ ...whole, base }, add);
-  const now = entryOf(store.current().registry, said.name, release);
-  return { remote: said.name, release, head, isWaiting: now !== undefined && isWaiting(now) };
+  const change = { ...request, action: 'publish', remote: info.name, release };
+  const isPublished = (registry: Registry): boolean => entryOf(registry, info.name, release) !== undefined;
+  const add = (registry: Registry, stamp: Change): Registry =>
+    isPublished(registry) ? registry : addRelease(registry, info.name, entry, stamp);
+  // Other teams publish while this one tests; a release at 0 % is compatible with any change of theirs.
+  const head =
+    base === undefined ? store.changeWithRetry(change, add) : store.change({ ...change, base }, add);
+  const current = entryOf(store.current().registry, info.name, release);
+  return { remote: info.name, release, head, isWaiting: current !== undefined && isWaiting(current) };
 };

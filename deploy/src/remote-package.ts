@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { ReleaseError } from '@weaversworld/shared/releases';
 import { z } from 'zod';
 
-/** What a remote says of itself in its package.json under `weaversworld`. */
+/** A remote's metadata: the field `weaversworld` of its package.json. */
 const RemotePackage = z.object({
   version: z.string().regex(/^\d+\.\d+\.\d+/, 'must be a version like 1.4.0'),
   weaversworld: z.object({
@@ -17,7 +17,7 @@ const RemotePackage = z.object({
 });
 export type RemotePackage = z.infer<typeof RemotePackage>;
 
-/** Reads what a remote says of itself. Throws with the file's name when something is missing. */
+/** Reads a remote's metadata. Throws ReleaseError with the file's name when it is missing or invalid. */
 export const readRemotePackage = (folder: string): RemotePackage => {
   const file = join(folder, 'package.json');
   if (!existsSync(file))
@@ -28,7 +28,7 @@ export const readRemotePackage = (folder: string): RemotePackage => {
 };
 
 /**
- * The name of a build: the one it gave itself, else one made of its files, for a build that other tools made. Throws
+ * The name of a build: from its `.inputs` stamp, or for builds of other tools a hash of its files. Throws ReleaseError
  * when the folder holds no build.
  */
 export const buildNameOf = (dist: string, entry = 'remoteEntry.js'): string => {
@@ -36,7 +36,7 @@ export const buildNameOf = (dist: string, entry = 'remoteEntry.js'): string => {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8').trim();
   if (!existsSync(join(dist, entry)))
     throw new ReleaseError(
-      `${dist} holds no finished build: there is no ${entry}. Build the remote first, or leave --dist away.`,
+      `${dist} holds no finished build: there is no ${entry}. Build the remote first, or omit --dist.`,
     );
   const hash = createHash('sha256');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })

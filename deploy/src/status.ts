@@ -1,22 +1,22 @@
 import { isRamped, type Registry, releaseName } from '@weaversworld/shared/releases';
 import { z } from 'zod';
 
-/** One release as `status` shows it. */
+/** One line of `status`. */
 export interface ReleaseLine {
   remote: string;
   release: string;
-  /** Per cent of the visitors. */
+  /** Percent of the visitors. */
   share: number;
   role: 'default' | 'ramp' | 'halted' | 'idle';
   since: string | null;
   contract: string | null;
-  /** Why it was halted. */
+  /** Reason of a halt. */
   reason: string | null;
   loads?: number;
   failures?: number;
 }
 
-/** What a server counted: page loads per release, and how many of them failed. */
+/** A server's counts of page loads and failures per release. */
 export const Health = z.object({
   releases: z.array(
     z.object({ remote: z.string(), release: z.string(), loads: z.number(), failures: z.number() }),
@@ -24,14 +24,14 @@ export const Health = z.object({
 });
 export type Health = z.infer<typeof Health>;
 
-/** Who gets what, since when; with what a server counted when it was asked. */
+/** All releases with their share and, if given, a server's counts. */
 export const statusLines = (registry: Registry, health?: Health): ReleaseLine[] =>
   Object.entries(registry.microFrontends).flatMap(([remote, entries]) =>
     entries.map((entry) => {
-      const said = entry.extras.weaversworld;
-      const halted = said?.status === 'halted';
+      const extras = entry.extras.weaversworld;
+      const halted = extras?.status === 'halted';
       const release = releaseName(entry);
-      const counted = health?.releases.find((one) => one.remote === remote && one.release === release);
+      const counts = health?.releases.find((one) => one.remote === remote && one.release === release);
       const role = entry.deployment.default
         ? 'default'
         : isRamped(entry)
@@ -44,17 +44,17 @@ export const statusLines = (registry: Registry, health?: Health): ReleaseLine[] 
         release,
         share: entry.deployment.traffic,
         role,
-        since: said?.halted?.at ?? said?.servedUntil ?? said?.defaultAt ?? said?.publishedAt ?? null,
-        contract: said?.contract ?? null,
-        reason: said?.halted?.reason ?? null,
-        ...(counted ? { loads: counted.loads, failures: counted.failures } : {}),
+        since: extras?.halted?.at ?? extras?.servedUntil ?? extras?.defaultAt ?? extras?.publishedAt ?? null,
+        contract: extras?.contract ?? null,
+        reason: extras?.halted?.reason ?? null,
+        ...(counts ? { loads: counts.loads, failures: counts.failures } : {}),
       };
     }),
   );
 
-const time = (iso: string | null): string => (iso === null ? '' : iso.slice(0, 16).replace('T', ' '));
+const formatTime = (iso: string | null): string => (iso === null ? '' : iso.slice(0, 16).replace('T', ' '));
 
-/** The same as text in columns. */
+/** The lines as text in columns. */
 export const statusText = (lines: ReleaseLine[]): string => {
   if (lines.length === 0)
     return 'The store is empty. Publish a first release: pnpm release publish mfe-story';
@@ -62,15 +62,15 @@ export const statusText = (lines: ReleaseLine[]): string => {
     `${line.remote}@${line.release}`,
     `${line.share} %`,
     line.role,
-    time(line.since),
+    formatTime(line.since),
     line.loads === undefined ? '' : `${line.loads} loads, ${line.failures} failed`,
     line.reason ?? '',
   ]);
-  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
     .map((row) =>
       row
-        .map((cell, at) => cell.padEnd(widths[at]!))
+        .map((cell, column) => cell.padEnd(widths[column]!))
         .join('  ')
         .trimEnd(),
     )

@@ -1,7 +1,7 @@
 import { findBrowser } from '../../scripts/browser.ts';
 import { openBrowser } from '../fixtures/browser.ts';
+import { findDuplicateModules } from './duplicate-modules.ts';
 import { openFederated, openMonolith, preloadAll, type Site } from './sites.ts';
-import { findTwice } from './twice.ts';
 import { type Profile, type Screen, type Visit, visit } from './visit.ts';
 
 /*
@@ -50,7 +50,7 @@ try {
   for (const screen of SCREENS) {
     await preloadAll(browser, monolith, screen);
     const { requests } = await visit(browser, federated.origin, screen, null);
-    const names = [...findTwice(requests)].map(([name, size]) => `${name} (${size} B)`);
+    const names = [...findDuplicateModules(requests)].map(([name, size]) => `${name} (${size} B)`);
     console.log(`\n${screen.name}: modules that came twice: ${names.join(', ') || 'none'}`);
     if (names.length > 0) process.exitCode = 1;
     for (const profile of PROFILES) {

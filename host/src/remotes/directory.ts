@@ -1,7 +1,7 @@
 import {
   candidatesFor,
   fitsContract,
-  type Picking,
+  type PickContext,
   type Registry,
   type RegistryEntry,
   RegistryEntry as RegistryEntrySchema,
@@ -44,7 +44,7 @@ const PATIENCE_MS = 4000;
 
 /** By what a page load picks, beside the registry. */
 export interface Wishes {
-  picking: Picking;
+  picking: PickContext;
   kept: KeptChoice;
   /** Origins that a tester may load a remote from. */
   overrideOrigins: readonly string[];
@@ -125,8 +125,8 @@ const ask = async (fetch: RegistryWorld['fetch'], report: RegistryWorld['report'
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(REGISTRY_PATH, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  const { registry, complaints } = readRegistry(JSON.parse(await response.text()));
-  if (complaints.length > 0) report(`The registry has entries that make no sense: ${complaints.join('; ')}`);
+  const { registry, problems } = readRegistry(JSON.parse(await response.text()));
+  if (problems.length > 0) report(`The registry has entries that make no sense: ${problems.join('; ')}`);
   return registry;
 };
 

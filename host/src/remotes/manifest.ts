@@ -1,4 +1,4 @@
-import { isManifest, moduleOf, RemoteManifest } from '@weaversworld/shared/releases';
+import { entryModuleOf, isManifest, RemoteManifest } from '@weaversworld/shared/releases';
 import type { Candidate } from './directory.ts';
 
 interface ManifestWorld {
@@ -31,6 +31,6 @@ export const createManifests = ({ fetch, told, base }: ManifestWorld) => {
     const url = new URL(place, base).href;
     if (!isManifest(url)) return url;
     const manifest = told[url] ?? (await ask(url, candidate, signal));
-    return new URL(moduleOf(manifest, url), url).href;
+    return new URL(entryModuleOf(manifest, url), url).href;
   };
 };

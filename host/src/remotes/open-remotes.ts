@@ -1,5 +1,5 @@
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
-import type { Picking } from '@weaversworld/shared/releases';
+import type { PickContext } from '@weaversworld/shared/releases';
 import type { KeepStorage } from '../kept-value.ts';
 import { runContainer } from './container.ts';
 import { findRegistry, NO_DIRECTORY, toDirectory } from './directory.ts';
@@ -16,7 +16,7 @@ interface RemotesWorld {
   /** What index.html says. */
   page: PagePart;
   settings: Promise<RuntimeSettings>;
-  picking: Picking;
+  picking: PickContext;
   /** Kept by this browser, and by this tab. */
   storage: KeepStorage;
   visitStorage: KeepStorage;

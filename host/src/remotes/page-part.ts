@@ -1,4 +1,9 @@
-import { PAGE_PART_ID, type Registry, RemoteManifest, readRegistry } from '@weaversworld/shared/releases';
+import {
+  BOOTSTRAP_DATA_ID,
+  type Registry,
+  RemoteManifest,
+  readRegistry,
+} from '@weaversworld/shared/releases';
 import { z } from '@weaversworld/shared/schema';
 
 /** What index.html says of the releases. */
@@ -39,7 +44,7 @@ export const readPagePart = (document: Document): PagePart => {
     Object.fromEntries(
       Object.entries(said).map(([url, value]) => [new URL(url, document.baseURI).href, value]),
     );
-  const text = document.getElementById(PAGE_PART_ID)?.textContent ?? '';
+  const text = document.getElementById(BOOTSTRAP_DATA_ID)?.textContent ?? '';
   const said = orNothing(() => Data.parse(JSON.parse(text)));
   return {
     registry: orNothing(() => readRegistry(said?.registry).registry),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createStore, inlineReleases } from '@weaversworld/deploy/store';
 import { haltRamp, isRamped, type Registry, releaseName } from '@weaversworld/shared/releases';
-import { createStore, inlineReleases } from '@weaversworld/shared/releases-store';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountsDeps } from '../accounts/accounts-deps.ts';
@@ -52,7 +52,7 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
     if (reason === null) return;
     try {
       const store = createStore({ dir, now });
-      const head = store.changeSoon(
+      const head = store.changeWithRetry(
         { author: 'server', action: 'halt', remote, release, reason },
         (latest, change) => haltRamp(latest, remote, release, change),
       );

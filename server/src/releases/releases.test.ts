@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createStore } from '@weaversworld/deploy/store';
 import { addRelease, rampRelease, releaseName } from '@weaversworld/shared/releases';
-import { createStore } from '@weaversworld/shared/releases-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
       mounts: ['/weaversworld'],
       slots: [],
     };
-    const entry = store.place(from, { ...facts, build });
+    const entry = store.addFiles(from, { ...facts, build });
     store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
       addRelease(registry, 'story', entry, change),
     );
@@ -165,7 +165,7 @@ describe('the page a visitor gets', () => {
     };
     writeFileSync(join(from, 'mf-manifest.json'), JSON.stringify(manifest));
     const facts = { name: 'auth', version: '1.0.0', contract: '^1.0.0', mounts: ['/accounts'], slots: [] };
-    const entry = store.place(from, { ...facts, build: 'm', entry: 'mf-manifest.json' });
+    const entry = store.addFiles(from, { ...facts, build: 'm', entry: 'mf-manifest.json' });
     store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
       addRelease(registry, 'auth', entry, change),
     );

@@ -2,18 +2,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostContract, inlineScriptHashes, manifestsIn } from '@weaversworld/deploy/store';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import {
+  insertBootstrapData,
   offered,
-  pagePart,
   pickRelease,
   type Registry,
   type RegistryEntry,
   releaseName,
-  withPagePart,
+  renderBootstrapData,
   withPreloads,
 } from '@weaversworld/shared/releases';
-import { hostContract, inlineScriptHashes, manifestsIn } from '@weaversworld/shared/releases-store';
 import { createRegistryFile } from '../releases/registry-file.ts';
 import { screenFiles } from './screen-files.ts';
 
@@ -121,9 +121,12 @@ export const createDocuments = (root: string) => {
     const effectiveRegistry = registry && offered(registry, overrides);
     const html = effectiveRegistry
       ? withPreloads(
-          withPagePart(
+          insertBootstrapData(
             template,
-            pagePart(effectiveRegistry, { manifests: manifestsIn(root, effectiveRegistry), settings }),
+            renderBootstrapData(effectiveRegistry, {
+              manifests: manifestsIn(root, effectiveRegistry),
+              settings,
+            }),
           ),
           links,
         )

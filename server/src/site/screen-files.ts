@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashesOf, isManifest, moduleOf, type RegistryEntry } from '@weaversworld/shared/releases';
-import { manifestOf } from '@weaversworld/shared/releases-store';
+import { manifestOf } from '@weaversworld/deploy/store';
+import { entryModuleOf, hashesOf, isManifest, type RegistryEntry } from '@weaversworld/shared/releases';
 import { z } from 'zod';
 
 /** What a build says of its files: those that every screen begins with, and what each path brings beside them. */
@@ -41,6 +41,6 @@ export const screenFiles = async (
   } catch {
     if (!isManifest(entry.url)) return withHash(entry.url);
     const manifest = manifestOf(root, entry);
-    return manifest ? withHash(folder + moduleOf(manifest, entry.url)) : [];
+    return manifest ? withHash(folder + entryModuleOf(manifest, entry.url)) : [];
   }
 };

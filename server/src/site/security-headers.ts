@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { contentPolicy } from '@weaversworld/shared/releases-store';
+import { contentPolicy } from '@weaversworld/deploy/store';
 import type { FastifyInstance } from 'fastify';
 import { isSecure } from '../accounts/request-origin.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { contentPolicy } from '@weaversworld/shared/releases-store';
+import { contentPolicy } from '@weaversworld/deploy/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { pathKind, pathOf } from '../http/paths.ts';

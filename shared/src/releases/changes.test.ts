@@ -3,7 +3,6 @@ import {
   candidatesFor,
   findRelease,
   haltRamp,
-  layBuild,
   pickRelease,
   pruneReleases,
   type Registry,
@@ -11,6 +10,7 @@ import {
   rampRelease,
   releaseName,
   releasesOf,
+  replaceBuild,
   rollback,
 } from '@weaversworld/shared/releases';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const publish = (registry: Registry, release: string, day = 1) =>
   addRelease(registry, 'story', entry(release), change(day));
 const ramp = (registry: Registry, release: string, share: number, day = 1) =>
   rampRelease(registry, 'story', release, { ...change(day), share, salt: `salt-${day}` });
-/** `release:traffic`, the default with a star, a halted one with a cross. */
+/** `release:traffic` per release; `*` marks the default, `x` a halted one. */
 const sketch = (registry: Registry) =>
   releasesOf(registry, 'story')
     .map(({ deployment, extras, ...rest }) => {
@@ -45,12 +45,12 @@ const shareOf = (registry: Registry, release: string) =>
     return picked !== null && releaseName(picked) === release;
   });
 
-describe('the life of a release', () => {
+describe('the lifecycle of a release', () => {
   it.each<[string, Registry, string]>([
-    ['the first is the default at once', publish(none, '1.0.0-a'), '1.0.0-a*:100'],
-    ['a second is given to nobody', two, '1.0.0-a*:100 1.1.0-b:0'],
+    ['the first release is the default immediately', publish(none, '1.0.0-a'), '1.0.0-a*:100'],
+    ['a second one starts at 0 %', two, '1.0.0-a*:100 1.1.0-b:0'],
     ['a ramp takes its share from the default', ramp(two, '1.1.0', 10), '1.0.0-a*:90 1.1.0-b:10'],
-    ['at 100 % the default stands behind it', ramp(two, '1.1.0', 100), '1.0.0-a*:0 1.1.0-b:100'],
+    ['at 100 % the default remains as the fallback', ramp(two, '1.1.0', 100), '1.0.0-a*:0 1.1.0-b:100'],
     [
       'the next ramp makes it the default',
       ramp(publish(ramp(two, '1.1.0', 100), '1.2.0-c'), '1.2.0', 10),
@@ -72,18 +72,23 @@ describe('the life of a release', () => {
       '1.0.0-a*:50 1.1.0-b:50',
     ],
     [
-      'a build of the checkout is what everybody gets',
-      layBuild(ramp(two, '1.1.0', 50), 'story', entry('1.2.0-c'), change()),
+      'a build of the checkout becomes the default',
+      replaceBuild(ramp(two, '1.1.0', 50), 'story', entry('1.2.0-c'), change()),
       '1.0.0-a:0 1.1.0-b:0 1.2.0-c*:100',
     ],
     [
-      'the next build takes the place of the last',
-      layBuild(layBuild(two, 'story', entry('1.2.0-c'), change()), 'story', entry('1.2.0-d'), change()),
+      'the next build replaces the previous one',
+      replaceBuild(
+        replaceBuild(two, 'story', entry('1.2.0-c'), change()),
+        'story',
+        entry('1.2.0-d'),
+        change(),
+      ),
       '1.0.0-a:0 1.1.0-b:0 1.2.0-d*:100',
     ],
     [
-      'a build that is there changes nothing',
-      layBuild(ramp(two, '1.1.0', 50), 'story', entry('1.0.0-a'), change()),
+      'a build that exists changes nothing',
+      replaceBuild(ramp(two, '1.1.0', 50), 'story', entry('1.0.0-a'), change()),
       '1.0.0-a*:50 1.1.0-b:50',
     ],
   ])('%s', (_what, registry, expected) => {
@@ -99,7 +104,7 @@ describe('the life of a release', () => {
 
   it.each<[string, () => unknown, RegExp]>([
     [
-      'publishing twice',
+      'publishing the same release twice',
       () => publish(two, '1.1.0-b'),
       /published already.*pnpm release ramp story 1\.1\.0-b 10/,
     ],
@@ -108,7 +113,7 @@ describe('the life of a release', () => {
       () => ramp(two, 'x', 10) && releasesOf(two, 'profile'),
       /no release story@x.*1\.0\.0-a, 1\.1\.0-b/,
     ],
-    ['a remote that is not there', () => releasesOf(two, 'profile'), /no remote profile.*story/],
+    ['a remote that does not exist', () => releasesOf(two, 'profile'), /no remote profile.*story/],
     [
       'a version that two releases have',
       () => findRelease(publish(two, '1.1.0-c'), 'story', '1.1.0'),
@@ -116,7 +121,7 @@ describe('the life of a release', () => {
     ],
     ['ramping the default', () => ramp(two, '1.0.0', 10), /is the default/],
     ['a share over 100', () => ramp(two, '1.1.0', 101), /0 to 100/],
-    ['a share that is no number', () => ramp(two, '1.1.0', Number.NaN), /0 to 100/],
+    ['a share that is not a number', () => ramp(two, '1.1.0', Number.NaN), /0 to 100/],
     [
       'two ramps at once',
       () => ramp(publish(ramp(two, '1.1.0', 10), '1.2.0-c'), '1.2.0', 10),
@@ -128,7 +133,7 @@ describe('the life of a release', () => {
       /halted: because.*--again/,
     ],
     [
-      'nothing to go back to',
+      'a rollback without an earlier release',
       () => rollback(publish(none, '1.0.0-a'), 'story', change()),
       /no earlier release/,
     ],
@@ -137,8 +142,8 @@ describe('the life of a release', () => {
       () => rampRelease(two, 'story', '1.1.0', { ...change(), share: 10, salt: '', contract: '2.0.0' }),
       /needs contract \^1\.0\.0.*2\.0\.0/,
     ],
-  ])('%s is refused with the remedy', (_what, wish, words) => {
-    expect(wish).toThrow(words);
+  ])('%s is rejected with the remedy', (_what, change, message) => {
+    expect(change).toThrow(message);
   });
 });
 
@@ -146,7 +151,7 @@ describe('visitors of a ramp', () => {
   const at10 = ramp(two, '1.1.0', 10);
   const at50 = ramp(at10, '1.1.0', 50, 2);
 
-  it('only come to it while it is raised, also when the default changes its place in the list', () => {
+  it('are only added while the share is raised, also when the default moves in the list', () => {
     const [ten, fifty, all] = [at10, at50, ramp(at50, '1.1.0', 100)].map((one) => shareOf(one, '1.1.0-b'));
     expect(ten!.every((visitor) => fifty!.includes(visitor))).toBe(true);
     expect(Math.abs(ten!.length - 40)).toBeLessThan(20);
@@ -154,12 +159,12 @@ describe('visitors of a ramp', () => {
     expect(all).toHaveLength(400);
   });
 
-  it('are others at the next ramp', () => {
+  it('differ at the next ramp', () => {
     const again = ramp(ramp(at10, '1.1.0', 0, 3), '1.1.0', 10, 4);
     expect(shareOf(again, '1.1.0-b')).not.toEqual(shareOf(at10, '1.1.0-b'));
   });
 
-  it('have the default behind the ramped release, and the last good one behind that', () => {
+  it('fall back from the ramped release to the default, then to the last good one', () => {
     const third = ramp(publish(ramp(two, '1.1.0', 100), '1.2.0-c'), '1.2.0', 100);
     const names = candidatesFor(releasesOf(third, 'story'), { visitor: 'v', contract: '1.0.0' });
     expect(names.map(releaseName)).toEqual(['1.2.0-c', '1.1.0-b', '1.0.0-a']);
@@ -170,9 +175,9 @@ describe('pruning', () => {
   const long = ramp(publish(ramp(two, '1.1.0', 100, 3), '1.2.0-c', 4), '1.2.0', 100, 5);
   const later = ramp(publish(long, '1.3.0-d', 6), '1.3.0', 10, 20);
   it.each([
-    ['takes what nobody was given for that long', later, at(25), '1.1.0-b:0 1.2.0-c*:90 1.3.0-d:10'],
-    ['leaves what open tabs may still load', later, at(4), sketch(later)],
-    ['never takes the last good release', long, at(25), sketch(long)],
+    ['removes releases without visitors for that long', later, at(25), '1.1.0-b:0 1.2.0-c*:90 1.3.0-d:10'],
+    ['keeps releases that open tabs may still load', later, at(4), sketch(later)],
+    ['never removes the last good release', long, at(25), sketch(long)],
   ])('%s', (_what, registry, before, expected) => {
     expect(sketch(pruneReleases(registry, before).registry)).toBe(expected);
   });

@@ -2,16 +2,16 @@ import { contractFits, isRamped, lastGood } from './pick-release.ts';
 import { type Registry, type RegistryEntry, type ReleaseExtras, releaseName } from './registry.ts';
 
 /*
- * Every change of the registry, as pure functions from document to document. The store writes what they give; they
- * throw ReleaseError, whose message names the remedy.
+ * Every change of the registry as a pure function from document to document. The store writes the result. They throw
+ * ReleaseError, whose message names the remedy.
  */
 
-/** A wish that cannot be granted; the message says what to do instead. */
+/** A request that cannot be carried out; the message names the remedy. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** What a change is made with: the time in ISO 8601 and the words for the history. */
+/** Time (ISO 8601) and reason of a change, for the history. */
 export interface Change {
   at: string;
   reason: string;
@@ -46,13 +46,13 @@ export const findRelease = (registry: Registry, remote: string, wanted: string):
   );
 };
 
-interface Part {
+interface EntryChanges {
   traffic?: number;
   isDefault?: boolean;
   extras?: Partial<ReleaseExtras>;
 }
 
-const changed = (entry: RegistryEntry, { traffic, isDefault, extras }: Part): RegistryEntry => ({
+const withChanges = (entry: RegistryEntry, { traffic, isDefault, extras }: EntryChanges): RegistryEntry => ({
   ...entry,
   deployment: {
     traffic: traffic ?? entry.deployment.traffic,
@@ -68,36 +68,37 @@ const withReleases = (registry: Registry, remote: string, entries: RegistryEntry
   microFrontends: { ...registry.microFrontends, [remote]: entries },
 });
 
-/** Gives each entry its share: the ramped one `share`, the default what is left, all others nothing. */
-const share = (entries: RegistryEntry[], ramped: string | null, traffic: number, at: string) =>
+/** Divides the traffic (percent): `traffic` to the ramped release, the rest to the default, nothing to the others. */
+const divideTraffic = (entries: RegistryEntry[], ramped: string | null, traffic: number, at: string) =>
   entries.map((entry) => {
-    if (releaseName(entry) === ramped) return changed(entry, { traffic, extras: { servedUntil: undefined } });
-    if (entry.deployment.default) return changed(entry, { traffic: 100 - traffic });
+    if (releaseName(entry) === ramped)
+      return withChanges(entry, { traffic, extras: { servedUntil: undefined } });
+    if (entry.deployment.default) return withChanges(entry, { traffic: 100 - traffic });
     const served = entry.deployment.traffic > 0;
-    return changed(entry, { traffic: 0, extras: served ? { servedUntil: at } : {} });
+    return withChanges(entry, { traffic: 0, extras: served ? { servedUntil: at } : {} });
   });
 
 const makeDefault = (entries: RegistryEntry[], release: string, at: string): RegistryEntry[] =>
-  share(
+  divideTraffic(
     entries.map((entry) => {
       if (releaseName(entry) === release)
-        return changed(entry, { isDefault: true, extras: { defaultAt: at, servedUntil: undefined } });
+        return withChanges(entry, { isDefault: true, extras: { defaultAt: at, servedUntil: undefined } });
       if (!entry.deployment.default) return entry;
-      return changed(entry, { isDefault: false, traffic: 0, extras: { servedUntil: at } });
+      return withChanges(entry, { isDefault: false, traffic: 0, extras: { servedUntil: at } });
     }),
     null,
     0,
     at,
   );
 
-const withdrawn = (entries: RegistryEntry[], release: string, { at, reason }: Change): RegistryEntry[] =>
+const halted = (entries: RegistryEntry[], release: string, { at, reason }: Change): RegistryEntry[] =>
   entries.map((entry) =>
     releaseName(entry) === release
-      ? changed(entry, { extras: { status: 'halted', halted: { at, reason }, servedUntil: at } })
+      ? withChanges(entry, { extras: { status: 'halted', halted: { at, reason }, servedUntil: at } })
       : entry,
   );
 
-/** Adds a release at 0 %; the first of a remote is its default at once. A release is never added twice. */
+/** Adds a release at 0 %; the first one of a remote becomes its default. Throws for a release that exists. */
 export const addRelease = (
   registry: Registry,
   remote: string,
@@ -110,23 +111,28 @@ export const addRelease = (
     throw new ReleaseError(
       `${remote}@${release} is published already, and a release never changes. Ramp it: pnpm release ramp ${remote} ${release} 10`,
     );
-  const added = changed(entry, { traffic: 0, isDefault: false, extras: { publishedAt: at } });
+  const added = withChanges(entry, { traffic: 0, isDefault: false, extras: { publishedAt: at } });
   const all = [...entries, added];
   return withReleases(registry, remote, entries.length === 0 ? makeDefault(all, release, at) : all);
 };
 
 interface Ramp extends Change {
   share: number;
-  /** Seeds the shuffle of a ramp that begins. */
+  /** Salt of the visitor buckets of a ramp that begins. */
   salt: string;
-  /** Ramps a halted release all the same. */
+  /** Allows ramping a halted release. */
   again?: boolean;
-  /** Contract of the host that the store holds, when known. */
+  /** Shell contract of the host in the store, when known. */
   contract?: string | undefined;
 }
 
-/** Makes a ramp that reached 100 % the default, so that the next one can begin. */
-const settled = (entries: RegistryEntry[], remote: string, release: string, at: string): RegistryEntry[] => {
+/** Makes a ramp that reached 100 % the default, so that the next one can begin. Throws while it is below 100 %. */
+const finishRamp = (
+  entries: RegistryEntry[],
+  remote: string,
+  release: string,
+  at: string,
+): RegistryEntry[] => {
   const other = entries.find((entry) => isRamped(entry) && releaseName(entry) !== release);
   if (!other) return entries;
   const name = releaseName(other);
@@ -137,46 +143,46 @@ const settled = (entries: RegistryEntry[], remote: string, release: string, at: 
   return makeDefault(entries, name, at);
 };
 
-/** Failures are counted by the hour: those of a halted ramp end with the hour in which the next one begins. */
+/** Failures are counted per hour, so the count of a ramp that is tried again starts with the next full hour. */
 const nextHour = (at: string): string =>
   new Date((Math.floor(Date.parse(at) / HOUR) + 1) * HOUR).toISOString();
 
-/** Gives a release a share of the visitors. At 100 % the old default still stands behind it, until the next ramp. */
+/** Gives a release a share of the visitors (percent). At 100 % the old default remains the fallback until the next ramp. */
 export const rampRelease = (registry: Registry, remote: string, wanted: string, ramp: Ramp): Registry => {
   const target = findRelease(registry, remote, wanted);
   const release = releaseName(target);
-  const said = target.extras.weaversworld;
+  const extras = target.extras.weaversworld;
   if (!(ramp.share >= 0 && ramp.share <= 100))
-    throw new ReleaseError('The share is a number of per cent from 0 to 100.');
+    throw new ReleaseError('The share must be a percentage from 0 to 100.');
   if (target.deployment.default)
     throw new ReleaseError(
       `${remote}@${release} is the default: everybody who is not in a ramp has it. To leave it: pnpm release rollback ${remote}`,
     );
-  if (said?.status === 'halted' && !ramp.again)
+  if (extras?.status === 'halted' && !ramp.again)
     throw new ReleaseError(
-      `${remote}@${release} was halted: ${said.halted?.reason ?? 'no reason given'}. Publish a repaired release, or add --again to ramp this one all the same.`,
+      `${remote}@${release} was halted: ${extras.halted?.reason ?? 'no reason given'}. Publish a repaired release, or add --again to ramp this one all the same.`,
     );
-  if (said && ramp.contract !== undefined && !contractFits(said.contract, ramp.contract))
+  if (extras && ramp.contract !== undefined && !contractFits(extras.contract, ramp.contract))
     throw new ReleaseError(
-      `${remote}@${release} needs contract ${said.contract}, and the host here has ${ramp.contract}: nobody would get it. Deploy a host that fits first.`,
+      `${remote}@${release} needs contract ${extras.contract}, and the host here has ${ramp.contract}: nobody would get it. Deploy a host that fits first.`,
     );
-  const begins = target.deployment.traffic === 0 || said?.status === 'halted';
-  const entries = settled(releasesOf(registry, remote), remote, release, ramp.at).map((entry) =>
+  const begins = target.deployment.traffic === 0 || extras?.status === 'halted';
+  const entries = finishRamp(releasesOf(registry, remote), remote, release, ramp.at).map((entry) =>
     releaseName(entry) === release
-      ? changed(entry, {
+      ? withChanges(entry, {
           extras: {
             status: 'live',
             halted: undefined,
             ...(begins ? { salt: ramp.salt } : {}),
-            ...(said?.status === 'halted' ? { countedFrom: nextHour(ramp.at) } : {}),
+            ...(extras?.status === 'halted' ? { countedFrom: nextHour(ramp.at) } : {}),
           },
         })
       : entry,
   );
-  return withReleases(registry, remote, share(entries, release, ramp.share, ramp.at));
+  return withReleases(registry, remote, divideTraffic(entries, release, ramp.share, ramp.at));
 };
 
-/** What a rollback would leave and go to. Throws when there is nothing to go back to. */
+/** The releases a rollback would go from and to. Throws when there is no earlier release. */
 export const rollbackOf = (registry: Registry, remote: string): { from: string; to: string } => {
   const entries = releasesOf(registry, remote);
   const ramped = entries.find(isRamped);
@@ -189,23 +195,23 @@ export const rollbackOf = (registry: Registry, remote: string): { from: string; 
   );
 };
 
-/** Takes the newest release from everybody: a ramp falls to the default, a default to the last good one. */
+/** Halts the newest release: a ramp falls back to the default, a default to the last good release. */
 export const rollback = (registry: Registry, remote: string, change: Change): Registry => {
   const { from, to } = rollbackOf(registry, remote);
   const entries = makeDefault(releasesOf(registry, remote), to, change.at);
-  return withReleases(registry, remote, withdrawn(entries, from, change));
+  return withReleases(registry, remote, halted(entries, from, change));
 };
 
-/** Ends the ramp of this release. Gives the same document when it is not being ramped. */
+/** Ends the ramp of this release. Returns the same document when it is not being ramped. */
 export const haltRamp = (registry: Registry, remote: string, release: string, change: Change): Registry => {
   const entries = registry.microFrontends[remote] ?? [];
   const ramped = entries.find((entry) => isRamped(entry) && releaseName(entry) === release);
   if (!ramped) return registry;
-  return withReleases(registry, remote, withdrawn(share(entries, null, 0, change.at), release, change));
+  return withReleases(registry, remote, halted(divideTraffic(entries, null, 0, change.at), release, change));
 };
 
-/** A new build of a checkout is what everybody gets: earlier builds leave, published releases stay without visitors. */
-export const layBuild = (
+/** Makes a build of the checkout the default and drops its earlier builds; published releases stay at 0 %. */
+export const replaceBuild = (
   registry: Registry,
   remote: string,
   entry: RegistryEntry,
@@ -214,14 +220,18 @@ export const layBuild = (
   const entries = registry.microFrontends[remote] ?? [];
   const release = releaseName(entry);
   if (entries.some((known) => releaseName(known) === release)) return registry;
-  const added = changed(entry, { traffic: 0, isDefault: false, extras: { publishedAt: at, built: true } });
+  const added = withChanges(entry, {
+    traffic: 0,
+    isDefault: false,
+    extras: { publishedAt: at, built: true },
+  });
   const kept = makeDefault([...entries, added], release, at).filter(
     (known) => releaseName(known) === release || !known.extras.weaversworld?.built,
   );
   return withReleases(registry, remote, kept);
 };
 
-/** Leaves out what nobody is given and nobody was given since `before` (ISO 8601); never the last good release. */
+/** Removes releases without visitors since `before` (ISO 8601); never the last good release. */
 export const pruneReleases = (
   registry: Registry,
   before: string,
@@ -230,9 +240,9 @@ export const pruneReleases = (
   const kept = Object.entries(registry.microFrontends).map(([remote, entries]) => {
     const good = lastGood(entries);
     const stays = (entry: RegistryEntry): boolean => {
-      const said = entry.extras.weaversworld;
-      if (!said || entry.deployment.default || entry.deployment.traffic > 0 || entry === good) return true;
-      const last = said.servedUntil ?? said.publishedAt;
+      const extras = entry.extras.weaversworld;
+      if (!extras || entry.deployment.default || entry.deployment.traffic > 0 || entry === good) return true;
+      const last = extras.servedUntil ?? extras.publishedAt;
       return last === undefined || last >= before;
     };
     for (const entry of entries) if (!stays(entry)) removed.push({ remote, release: releaseName(entry) });

@@ -1,11 +1,11 @@
 import { z } from '@weaversworld/shared/schema';
 
 /*
- * A registry entry may name a federation manifest (`mf-manifest.json`) in place of a script. Of what bundlers write into
- * it a host needs one thing: where the module lies that the remote begins with.
+ * A registry entry may refer to a federation manifest (`mf-manifest.json`) instead of a script. A host needs one thing
+ * from it: the URL of the remote's entry module.
  */
 
-/** What a host needs of a manifest. A remote that is no ES module is refused: no import map covers its scripts. */
+/** The fields a host needs. A remote that is not an ES module is rejected: import maps do not cover its scripts. */
 export const RemoteManifest = z.object({
   metaData: z.object({
     publicPath: z.string(),
@@ -18,14 +18,14 @@ export const RemoteManifest = z.object({
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
-/** True for an address of a manifest. */
+/** True for the URL of a manifest. */
 export const isManifest = (url: string): boolean => new URL(url, 'http://any').pathname.endsWith('.json');
 
 /**
- * The module that a manifest names, relative to the manifest's folder. Throws for one that lies elsewhere: the hashes
- * in the registry are those of files at and below that folder.
+ * Path of the entry module relative to the manifest's folder. Throws when it is outside that folder: the registry has
+ * hashes only for the files in it.
  */
-export const moduleOf = ({ metaData }: RemoteManifest, url: string): string => {
+export const entryModuleOf = ({ metaData }: RemoteManifest, url: string): string => {
   const { publicPath, remoteEntry } = metaData;
   const manifest = new URL(url, 'http://any');
   const base = publicPath === 'auto' ? manifest : new URL(publicPath, manifest);
@@ -33,5 +33,5 @@ export const moduleOf = ({ metaData }: RemoteManifest, url: string): string => {
   const module = new URL(path, base).href;
   const folder = new URL('.', manifest).href;
   if (module.startsWith(folder)) return module.slice(folder.length);
-  throw new Error(`the manifest names ${module}, which does not lie beside it`);
+  throw new Error(`the manifest names ${module}, which is outside its folder`);
 };

@@ -39,7 +39,7 @@ const atShare = (traffic: number) => [
 ];
 
 describe('pickRelease', () => {
-  it('gives nobody the new release at 0 % and everybody at 100 %', () => {
+  it('gives no visitor the new release at 0 % and everybody at 100 %', () => {
     expect(visitors.filter((visitor) => releaseOf(atShare(0), visitor) === '1.1.0')).toHaveLength(0);
     expect(visitors.filter((visitor) => releaseOf(atShare(100), visitor) === '1.1.0')).toHaveLength(4000);
   });
@@ -56,14 +56,14 @@ describe('pickRelease', () => {
     expect(canary(10).every((visitor) => raised.has(visitor))).toBe(true);
   });
 
-  it('shuffles visitors anew with a new salt', () => {
+  it('distributes visitors independently with a new salt', () => {
     const moved = visitors.filter(
       (visitor) => bucketOf('a', visitor) < 1000 !== bucketOf('b', visitor) < 1000,
     );
     expect(moved.length).toBeGreaterThan(400);
   });
 
-  it('falls to the default when the ramped release needs a newer host', () => {
+  it('falls back to the default when the ramped release needs a newer host', () => {
     const entries = [
       entry({ version: '1.0.0', isDefault: true }),
       entry({ version: '2.0.0', traffic: 100, contract: '^2.0.0' }),
@@ -71,7 +71,7 @@ describe('pickRelease', () => {
     expect(releaseOf(entries, 'anyone')).toBe('1.0.0');
   });
 
-  it('falls to the newest that fits when the default does not', () => {
+  it('falls back to the newest that fits when the default does not', () => {
     const entries = [
       entry({ version: '2.0.0', isDefault: true, contract: '^2.0.0' }),
       entry({ version: '1.2.0' }),
@@ -80,13 +80,13 @@ describe('pickRelease', () => {
     expect(releaseOf(entries, 'anyone')).toBe('1.10.0');
   });
 
-  it('gives none when none fits', () => {
+  it('returns null when none fits', () => {
     expect(
       releaseOf([entry({ version: '2.0.0', isDefault: true, contract: '^2.0.0' })], 'anyone'),
     ).toBeNull();
   });
 
-  it('reads an entry that another tool wrote, with nothing but its url', () => {
+  it('accepts an entry of another tool that has only a url', () => {
     const foreign = RegistryEntry.parse({ url: 'https://cdn.example/app.js' });
     expect(pickRelease([foreign], { visitor: 'anyone', contract: '1.0.0' })).toBe(foreign);
   });

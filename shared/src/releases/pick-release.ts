@@ -1,7 +1,7 @@
 import { murmur3 } from './murmur3.ts';
 import type { RegistryEntry } from './registry.ts';
 
-const parts = (version: string): [number, number, number] => {
+const versionParts = (version: string): [number, number, number] => {
   const [major = 0, minor = 0, patch = 0] = version
     .replace(/^\^/, '')
     .split(/[-+]/)[0]!
@@ -11,23 +11,23 @@ const parts = (version: string): [number, number, number] => {
 };
 
 const newerFirst = (a: RegistryEntry, b: RegistryEntry): number => {
-  const [left, right] = [parts(a.metadata.version), parts(b.metadata.version)];
+  const [left, right] = [versionParts(a.metadata.version), versionParts(b.metadata.version)];
   return right[0] - left[0] || right[1] - left[1] || right[2] - left[2];
 };
 
 /** True when a Shell of contract `version` satisfies the caret `range` (`^1.2.0`: 1.2.0 up to, not including, 2.0.0). */
 export const contractFits = (range: string, version: string): boolean => {
-  const [major, minor, patch] = parts(range);
-  const [hasMajor, hasMinor, hasPatch] = parts(version);
+  const [major, minor, patch] = versionParts(range);
+  const [hasMajor, hasMinor, hasPatch] = versionParts(version);
   if (major !== hasMajor) return false;
   return minor === hasMinor ? hasPatch >= patch : hasMinor > minor;
 };
 
-/** Where a visitor stands for one remote's ramp, 0 to 9999. A new salt shuffles everybody anew. */
+/** A visitor's bucket for one remote's ramp, 0 to 9999. Another salt gives an independent distribution. */
 export const bucketOf = (salt: string, visitor: string): number => murmur3(`${salt}:${visitor}`) % 10_000;
 
-/** For whom a release is picked. */
-export interface Picking {
+/** The visitor and host that a release is picked for. */
+export interface PickContext {
   /** The visitor's random first-party id. */
   visitor: string;
   /** The host's Shell contract, semver. */
@@ -36,15 +36,15 @@ export interface Picking {
 
 const isHalted = ({ extras }: RegistryEntry): boolean => extras.weaversworld?.status === 'halted';
 
-/** True when the release runs in a host of this Shell contract. An entry without a range is taken at its word. */
+/** True when the release runs in a host of this Shell contract. An entry without a range always fits. */
 export const fitsContract = ({ extras }: RegistryEntry, contract: string): boolean =>
   extras.weaversworld === undefined || contractFits(extras.weaversworld.contract, contract);
 
-/** True for a release that is given to a share of the visitors beside the default. */
+/** True for a release that a share of the visitors gets instead of the default. */
 export const isRamped = (entry: RegistryEntry): boolean =>
   !entry.deployment.default && entry.deployment.traffic > 0 && !isHalted(entry);
 
-/** The release that was the default before the present one and may be again; null when there is none. */
+/** The most recent earlier default that is not halted; null when there is none. */
 export const lastGood = (entries: RegistryEntry[]): RegistryEntry | null =>
   entries
     .filter((entry) => !entry.deployment.default && !isHalted(entry) && !isRamped(entry))
@@ -66,12 +66,15 @@ const byBucket = (entries: RegistryEntry[], visitor: string): RegistryEntry | nu
 };
 
 /**
- * The releases a visitor may be given, best first: the ramped one whose share the visitor is in, the default, the last
- * good one, and when none of these fits the host's contract, the newest that does. Ramped releases lie from bucket 0
- * upward in the order of the list, so that raising a share only adds visitors. The first may not fit the contract; the
- * host says so before it takes the next.
+ * The releases a visitor may get, best first: the ramped one when the visitor is in its share, the default, the last good
+ * one, and if none of these fits the host's contract, the newest that does. Ramped releases take buckets from 0 upward in
+ * list order, so raising a share only adds visitors. The first candidate may not fit the contract; the host reports that
+ * and takes the next.
  */
-export const candidatesFor = (entries: RegistryEntry[], { visitor, contract }: Picking): RegistryEntry[] => {
+export const candidatesFor = (
+  entries: RegistryEntry[],
+  { visitor, contract }: PickContext,
+): RegistryEntry[] => {
   const first = [
     byBucket(entries, visitor),
     entries.find(({ deployment }) => deployment.default) ?? null,
@@ -86,5 +89,5 @@ export const candidatesFor = (entries: RegistryEntry[], { visitor, contract }: P
 };
 
 /** The release a visitor gets: the first candidate that fits the host's contract, else null. */
-export const pickRelease = (entries: RegistryEntry[], picking: Picking): RegistryEntry | null =>
-  candidatesFor(entries, picking).find((entry) => fitsContract(entry, picking.contract)) ?? null;
+export const pickRelease = (entries: RegistryEntry[], context: PickContext): RegistryEntry | null =>
+  candidatesFor(entries, context).find((entry) => fitsContract(entry, context.contract)) ?? null;

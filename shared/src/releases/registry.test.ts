@@ -1,10 +1,10 @@
 import {
   hashesOf,
+  insertBootstrapData,
   offered,
-  pagePart,
   readRegistry,
   releaseName,
-  withPagePart,
+  renderBootstrapData,
   withPreloads,
 } from '@weaversworld/shared/releases';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const ours = (release: string, more: object = {}) => ({
   },
 });
 
-describe('documents that others wrote', () => {
+describe('documents of other tools', () => {
   it.each<[string, unknown, number]>([
     ['an url alone', { url: 'https://cdn.example/app.js' }, 1],
     [
@@ -37,49 +37,49 @@ describe('documents that others wrote', () => {
     ],
     ['an unknown status', ours('1', { status: 'retired', revision: 'many' }), 1],
     ['no url', { metadata: { version: '1' } }, 0],
-    ['a contract that is no caret range', ours('1', { contract: '>=1' }), 0],
+    ['a contract that is not a caret range', ours('1', { contract: '>=1' }), 0],
     ['traffic beyond 100', { url: '/a.js', deployment: { traffic: 400, default: false } }, 0],
   ])('%s', (_what, entry, read) => {
-    const { registry, complaints } = readRegistry({
+    const { registry, problems } = readRegistry({
       schema: 3,
       microFrontends: { story: [entry, ours('2')] },
     });
     expect(registry.microFrontends.story).toHaveLength(read + 1);
-    expect(complaints).toHaveLength(1 - read);
+    expect(problems).toHaveLength(1 - read);
   });
 
-  it.each([[null], ['registry'], [{}], [{ microFrontends: 3 }]])('%j is no registry', (value) => {
-    expect(() => readRegistry(value)).toThrow('This is no registry of releases');
+  it.each([[null], ['registry'], [{}], [{ microFrontends: 3 }]])('%j is not a registry', (value) => {
+    expect(() => readRegistry(value)).toThrow('This is not a registry of releases');
   });
 
-  it('a broken entry costs only itself', () => {
-    const { registry, complaints } = readRegistry({ microFrontends: { auth: [3], story: [ours('1')] } });
+  it('an invalid entry does not affect the others', () => {
+    const { registry, problems } = readRegistry({ microFrontends: { auth: [3], story: [ours('1')] } });
     expect(Object.keys(registry.microFrontends)).toEqual(['story']);
-    expect(complaints[0]).toContain('auth[0]');
+    expect(problems[0]).toContain('auth[0]');
   });
 });
 
-describe('what index.html says', () => {
+describe('bootstrap data in index.html', () => {
   const { registry } = readRegistry({ microFrontends: { story: [ours('1')] } });
   const html =
     '<!doctype html><html><head><meta charset="utf-8"><script src="/main.js"></script></head></html>';
 
   it('holds the hash of every script and style, and puts it before every script', () => {
-    const page = withPagePart(html, pagePart(registry));
+    const page = insertBootstrapData(html, renderBootstrapData(registry));
     expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('/main.js'));
     expect(page).toContain('"/remotes/story/1/assets/a.css":"sha384-c"');
     expect(page).not.toContain('mf-manifest');
   });
 
-  it('is replaced, not doubled, and taken out again', () => {
-    const once = withPagePart(html, pagePart(registry));
-    expect(withPagePart(once, pagePart(registry))).toBe(once);
-    expect(withPagePart(once, null)).toBe(html);
+  it('is replaced, not duplicated, and can be removed', () => {
+    const inserted = insertBootstrapData(html, renderBootstrapData(registry));
+    expect(insertBootstrapData(inserted, renderBootstrapData(registry))).toBe(inserted);
+    expect(insertBootstrapData(inserted, null)).toBe(html);
   });
 
-  it('cannot be left by what a name says', () => {
+  it('escapes names so that they cannot end the script element', () => {
     const evil = readRegistry({ microFrontends: { '</script><script>alert(1)': [ours('1')] } }).registry;
-    expect(pagePart(evil)).not.toContain('</script><script>alert');
+    expect(renderBootstrapData(evil)).not.toContain('</script><script>alert');
     const modules = [
       ['/a.js', 'sha384-a'],
       ['/a" onload="x', 'sha384-a'],
@@ -92,8 +92,8 @@ describe('what index.html says', () => {
 
   it.each([
     ['a default', {}, [], true],
-    ['one not given to anybody yet', { d: false }, [], true],
-    ['one that was taken back', { d: false, x: { servedUntil: 'then' } }, [], false],
+    ['one without visitors so far', { d: false }, [], true],
+    ['one that lost its visitors', { d: false, x: { servedUntil: 'then' } }, [], false],
     ['a halted one', { d: false, x: { status: 'halted' } }, [], false],
     ['a halted one that a tester names', { d: false, x: { status: 'halted' } }, ['story@2'], true],
   ])('offers %s: %j', (_what, { d = true, x = {} }: { d?: boolean; x?: object }, named, expected) => {
@@ -102,9 +102,9 @@ describe('what index.html says', () => {
     expect(offered(list, named).microFrontends.story!.map(releaseName).includes('2')).toBe(expected);
   });
 
-  it('names the hashes of both places where a release may lie', () => {
-    const twice = { ...ours('1'), fallbackUrl: '/mirror/remoteEntry.js' };
-    const { registry: read } = readRegistry({ microFrontends: { story: [twice] } });
+  it('holds the hashes for both locations of a release', () => {
+    const mirrored = { ...ours('1'), fallbackUrl: '/mirror/remoteEntry.js' };
+    const { registry: read } = readRegistry({ microFrontends: { story: [mirrored] } });
     expect(hashesOf(read.microFrontends.story![0]!)).toEqual({
       '/remotes/story/1/remoteEntry.js': 'sha384-1',
       '/remotes/story/1/assets/a.css': 'sha384-c',
@@ -116,14 +116,14 @@ describe('what index.html says', () => {
   it('holds the manifests it is given, and no hash of them in the import map', () => {
     const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' as const };
     const manifests = { '/m/mf-manifest.json': { metaData: { publicPath: 'auto', remoteEntry } } };
-    const part = pagePart(registry, { manifests });
-    expect(part).toContain(`"manifests":${JSON.stringify(manifests)}`);
-    const others = { url: '/m/mf-manifest.json', metadata: { version: '1', integrity: 'sha384-m' } };
-    const { registry: foreign } = readRegistry({ microFrontends: { a: [others] } });
-    expect(pagePart(foreign, { manifests })).toContain('{"integrity":{}}');
+    const data = renderBootstrapData(registry, { manifests });
+    expect(data).toContain(`"manifests":${JSON.stringify(manifests)}`);
+    const foreignEntry = { url: '/m/mf-manifest.json', metadata: { version: '1', integrity: 'sha384-m' } };
+    const { registry: foreign } = readRegistry({ microFrontends: { a: [foreignEntry] } });
+    expect(renderBootstrapData(foreign, { manifests })).toContain('{"integrity":{}}');
   });
 
-  it('vouches for nothing but the entry of a remote made by others', () => {
+  it('has only the hash of the entry for a remote of another tool', () => {
     const { registry: foreign } = readRegistry({
       microFrontends: {
         a: [

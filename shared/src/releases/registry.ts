@@ -1,41 +1,41 @@
 import { z } from '@weaversworld/shared/schema';
 
 /*
- * The registry says which releases of each remote exist. It is a frontend-discovery `v1-pre` document, so that other
- * tools can read it; what is ours stands under `extras.weaversworld`. Documents that others wrote are read as well:
- * every field but `url` may be missing.
+ * The registry lists the releases of each remote. It is a frontend-discovery `v1-pre` document, so other tools can read
+ * it; our own fields are under `extras.weaversworld`. Documents of other tools are accepted: every field but `url` may be
+ * missing.
  */
 
-/** Where a release is mounted and what it needs; our own part of a registry entry. */
+/** Our own fields of a registry entry: where a release is mounted and what it needs. */
 export const ReleaseExtras = z.object({
   /** Name of the build, e.g. `0.1.0-ab12cd34ef`. */
   release: z.string().min(1),
-  /** Shuffles this remote's visitors; a new ramp gets a new one. */
+  /** Salt of the visitor buckets; every new ramp gets a new one. */
   salt: z.string().default(''),
-  /** Range of Shell contracts it runs in, as a caret range: `^1.0.0`. */
+  /** Caret range of Shell contracts it runs in: `^1.0.0`. */
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range like ^1.0.0'),
-  /** Path prefixes whose screens are this remote's. */
+  /** Path prefixes of this remote's screens. */
   mounts: z.array(z.string().startsWith('/')).default([]),
-  /** Places in other remotes' screens that it fills. */
+  /** Slots in other remotes' screens that it fills. */
   slots: z.array(z.string()).default([]),
   /** sha384 of every file, by path relative to the entry's folder. */
   files: z.record(z.string(), z.string()).default({}),
-  /** A halted release is given to nobody; `halted` says why. */
+  /** No visitor gets a halted release; `halted` holds the reason. */
   status: z.enum(['live', 'halted']).default('live').catch('live'),
   halted: z.object({ at: z.string(), reason: z.string() }).optional().catch(undefined),
-  /** Revision of the document this entry stands in; the same in every entry of ours. */
+  /** Revision of the document, repeated in each of our entries because the format has no field for it. */
   revision: z.number().int().min(0).default(0).catch(0),
-  /** Times in ISO 8601: copied to the store, last made the default, last taken from its visitors. */
+  /** ISO 8601: when it was copied to the store, last became the default, last lost its visitors. */
   publishedAt: z.string().optional().catch(undefined),
   defaultAt: z.string().optional().catch(undefined),
   servedUntil: z.string().optional().catch(undefined),
-  /** Since when its failures count, when it was ramped again after a halt; ISO 8601. */
+  /** ISO 8601: failures before this time do not count, after a halted release is ramped again. */
   countedFrom: z
     .string()
     .refine((time) => !Number.isNaN(Date.parse(time)))
     .optional()
     .catch(undefined),
-  /** Laid out by the build of a checkout, not published; the next build takes its place. */
+  /** Placed by a checkout's build instead of `publish`; the next build replaces it. */
   built: z.boolean().optional().catch(undefined),
 });
 export type ReleaseExtras = z.infer<typeof ReleaseExtras>;
@@ -61,7 +61,7 @@ export const Registry = z.object({
 });
 export type Registry = z.infer<typeof Registry>;
 
-/** The schema the document names as its own. */
+/** URL of the document's JSON schema. */
 export const REGISTRY_SCHEMA =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
@@ -71,27 +71,27 @@ const Lists = z.object({
 });
 
 /**
- * Reads a document, whoever wrote it. One entry that makes no sense costs only itself: it is left out and complained
- * of. Throws when the whole is no such document.
+ * Reads a document of any origin. Invalid entries are left out and listed in `problems`. Throws when the whole is not a
+ * registry.
  */
-export const readRegistry = (value: unknown): { registry: Registry; complaints: string[] } => {
+export const readRegistry = (value: unknown): { registry: Registry; problems: string[] } => {
   const lists = Lists.safeParse(value);
-  if (!lists.success) throw new Error(`This is no registry of releases: ${z.prettifyError(lists.error)}`);
-  const complaints: string[] = [];
+  if (!lists.success) throw new Error(`This is not a registry of releases: ${z.prettifyError(lists.error)}`);
+  const problems: string[] = [];
   const microFrontends: Registry['microFrontends'] = {};
   for (const [name, list] of Object.entries(lists.data.microFrontends)) {
     const entries = (Array.isArray(list) ? list : [list]).flatMap((one, index) => {
       const entry = RegistryEntry.safeParse(one);
       if (entry.success) return [entry.data];
-      complaints.push(`${name}[${index}]: ${z.prettifyError(entry.error)}`);
+      problems.push(`${name}[${index}]: ${z.prettifyError(entry.error)}`);
       return [];
     });
     if (entries.length > 0) microFrontends[name] = entries;
   }
-  return { registry: { schema: lists.data.schema, microFrontends }, complaints };
+  return { registry: { schema: lists.data.schema, microFrontends }, problems };
 };
 
-/** The document's revision: the highest that an entry of ours names, else 0. */
+/** The document's revision: the highest of our entries', else 0. */
 export const revisionOf = (registry: Registry): number =>
   Math.max(
     0,
@@ -100,6 +100,6 @@ export const revisionOf = (registry: Registry): number =>
       .map(({ extras }) => extras.weaversworld?.revision ?? 0),
   );
 
-/** How a release is called: `0.1.0-ab12cd34ef`; of an entry that others wrote, its version. */
+/** Name of a release: `0.1.0-ab12cd34ef`; for an entry of another tool, its version. */
 export const releaseName = ({ extras, metadata }: RegistryEntry): string =>
   extras.weaversworld?.release ?? metadata.version;

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConflictError, manifestsIn } from '@weaversworld/deploy/store';
 import { addRelease, releaseName, revisionOf } from '@weaversworld/shared/releases';
-import { ConflictError, manifestsIn } from '@weaversworld/shared/releases-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FACTS, makeTestStore, type TestStore } from './test-store.ts';
+import { makeTestStore, REMOTE_INFO, type TestStore } from './test-store.ts';
 
 let kit: TestStore;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => kit.remove());
 
 describe('the store', () => {
-  it('keeps every change with its time, author and reason, and serves the newest', () => {
+  it('records every change with author and reason, and serves the newest revision', () => {
     kit.publish('a');
     kit.publish('b');
     kit.ramp('b', 10);
@@ -31,7 +31,7 @@ describe('the store', () => {
     expect(kit.storeOf().verify('1.0.0')).toEqual([]);
   });
 
-  it('writes a document that the format’s own schema takes', () => {
+  it('writes a document that is valid in the format’s own schema', () => {
     kit.publish('a');
     const document = kit.served();
     expect(Object.keys(document).sort()).toEqual(['microFrontends', 'schema']);
@@ -45,7 +45,7 @@ describe('the store', () => {
     }
   });
 
-  it('tells the one who was slower, and changes nothing for them', () => {
+  it('rejects a change based on an older revision, without effect', () => {
     kit.publish('a');
     const base = kit.storeOf().current().revision;
     kit.publish('b');
@@ -56,7 +56,7 @@ describe('the store', () => {
     expect(kit.served().microFrontends.story!.map(releaseName)).toEqual(['1.0.0-a', '1.0.0-b']);
   });
 
-  it('refuses to write over what something else wrote', () => {
+  it('refuses to overwrite a registry.json that something else wrote', () => {
     kit.publish('a');
     writeFileSync(join(kit.dir, 'remotes/registry.json'), '{"microFrontends":{}}');
     expect(() => kit.publish('b')).toThrow(/changed by something else/);
@@ -65,7 +65,7 @@ describe('the store', () => {
     );
   });
 
-  it('heals a registry.json that is one revision late, as after a kill between two writes', () => {
+  it('repairs a registry.json that is one revision behind, as after a kill between two writes', () => {
     kit.publish('a');
     const late = readFileSync(join(kit.dir, 'remotes/registry.json'), 'utf8');
     kit.publish('b');
@@ -74,7 +74,7 @@ describe('the store', () => {
     expect(kit.served().microFrontends.story).toHaveLength(3);
   });
 
-  it('takes over a registry that others wrote before it', () => {
+  it('adopts a registry that another tool wrote before', () => {
     mkdirSync(join(kit.dir, 'remotes'), { recursive: true });
     writeFileSync(
       join(kit.dir, 'remotes/registry.json'),
@@ -84,82 +84,82 @@ describe('the store', () => {
     expect(Object.keys(kit.served().microFrontends)).toEqual(['shop', 'story']);
   });
 
-  it('never changes a release that is there', () => {
+  it('never changes an existing release', () => {
     kit.publish('a');
     appendFileSync(join(kit.root, 'a/remoteEntry.js'), '// more');
-    const place = () => kit.storeOf().place(join(kit.root, 'a'), { ...FACTS, build: 'a' });
-    expect(place).toThrow(/differs from this build.*another version/);
+    const add = () => kit.storeOf().addFiles(join(kit.root, 'a'), { ...REMOTE_INFO, build: 'a' });
+    expect(add).toThrow(/differs from this build.*another version/);
   });
 
-  it('takes a build that begins with a manifest, and tells it to pages while it is what was published', () => {
+  it('accepts a build whose entry is a manifest, and inlines it only while it is unchanged', () => {
     const from = kit.buildOf('a');
     const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' };
     const manifest = { metaData: { publicPath: 'auto', remoteEntry, more: 1 }, exposes: [] };
     writeFileSync(join(from, 'mf-manifest.json'), JSON.stringify(manifest));
     const store = kit.storeOf();
-    const entry = store.place(from, { ...FACTS, build: 'a', entry: 'mf-manifest.json' });
+    const entry = store.addFiles(from, { ...REMOTE_INFO, build: 'a', entry: 'mf-manifest.json' });
     expect(entry.url).toBe('/remotes/story/1.0.0-a/mf-manifest.json');
     expect(entry.metadata.integrity).toBe(entry.extras.weaversworld?.files['mf-manifest.json']);
     store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
       addRelease(registry, 'story', entry, change),
     );
     expect(store.verify('1.0.0')).toEqual([]);
-    const told = () => manifestsIn(kit.dir, store.current().registry);
-    expect(told()).toEqual({ [entry.url]: { metaData: { publicPath: 'auto', remoteEntry } } });
-    const place = join(kit.dir, entry.url);
-    writeFileSync(place, JSON.stringify({ ...manifest, evil: true }));
-    expect(told()).toEqual({});
-    rmSync(place);
-    expect(told()).toEqual({});
-    expect(() => store.place(kit.buildOf('b'), { ...FACTS, build: 'b', entry: 'mf-manifest.json' })).toThrow(
-      /has no mf-manifest\.json/,
-    );
+    const inlined = () => manifestsIn(kit.dir, store.current().registry);
+    expect(inlined()).toEqual({ [entry.url]: { metaData: { publicPath: 'auto', remoteEntry } } });
+    const file = join(kit.dir, entry.url);
+    writeFileSync(file, JSON.stringify({ ...manifest, evil: true }));
+    expect(inlined()).toEqual({});
+    rmSync(file);
+    expect(inlined()).toEqual({});
+    expect(() =>
+      store.addFiles(kit.buildOf('b'), { ...REMOTE_INFO, build: 'b', entry: 'mf-manifest.json' }),
+    ).toThrow(/has no mf-manifest\.json/);
   });
 
-  it('copies no stamp of the build', () => {
+  it('does not copy the stamp of the build', () => {
     kit.publish('a');
     expect(readdirSync(join(kit.dir, 'remotes/story/1.0.0-a')).sort()).toEqual(['assets', 'remoteEntry.js']);
   });
 
-  it.each<[string, (place: string) => void, RegExp]>([
+  it.each<[string, (dir: string) => void, RegExp]>([
     [
-      'a file that is gone',
-      (place) => rmSync(join(place, 'assets/page.js')),
+      'a missing file',
+      (dir) => rmSync(join(dir, 'assets/page.js')),
       /story@1\.0\.0-a: assets\/page\.js is missing/,
     ],
     [
-      'a file that was changed',
-      (place) => appendFileSync(join(place, 'remoteEntry.js'), ' '),
+      'a modified file',
+      (dir) => appendFileSync(join(dir, 'remoteEntry.js'), ' '),
       /remoteEntry\.js is not what was published/,
     ],
     [
-      'a compressed sibling that holds something else',
-      (place) => writeFileSync(join(place, 'remoteEntry.js.gz'), 'no gzip'),
+      'a compressed sibling with other content',
+      (dir) => writeFileSync(join(dir, 'remoteEntry.js.gz'), 'no gzip'),
       /remoteEntry\.js\.gz is not remoteEntry\.js/,
     ],
     [
-      'a file too many',
-      (place) => writeFileSync(join(place, 'evil.js'), ''),
+      'a file that was not published',
+      (dir) => writeFileSync(join(dir, 'evil.js'), ''),
       /evil\.js is there and was never published/,
     ],
-  ])('verify finds %s', (_what, spoil, words) => {
+  ])('verify finds %s', (_what, damage, message) => {
     kit.publish('a');
-    spoil(join(kit.dir, 'remotes/story/1.0.0-a'));
-    expect(kit.storeOf().verify()).toEqual([expect.stringMatching(words)]);
+    damage(join(kit.dir, 'remotes/story/1.0.0-a'));
+    expect(kit.storeOf().verify()).toEqual([expect.stringMatching(message)]);
   });
 
-  it('verify finds a contract that the host does not keep', () => {
+  it('verify finds a contract that the host does not satisfy', () => {
     kit.publish('a');
     expect(kit.storeOf().verify('2.0.0')).toEqual([
       expect.stringMatching(/needs contract \^1\.0\.0.*2\.0\.0/),
     ]);
   });
 
-  it('changeSoon gets through beside others', () => {
+  it('changeWithRetry succeeds while others commit', () => {
     kit.publish('a');
-    let disturbed = 0;
-    kit.storeOf().changeSoon({ author: 'server', action: 'note' }, (registry) => {
-      if (disturbed++ < 2) kit.publish(`x${disturbed}`);
+    let conflicts = 0;
+    kit.storeOf().changeWithRetry({ author: 'server', action: 'note' }, (registry) => {
+      if (conflicts++ < 2) kit.publish(`x${conflicts}`);
       return { ...registry };
     });
     expect(

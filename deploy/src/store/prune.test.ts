@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => kit.remove());
 
 describe('pruning', () => {
-  it('prunes what nobody was given for a week, with its files, and what a dead publisher left', () => {
+  it('removes releases without visitors for a week, with their files and those of a killed publisher', () => {
     kit.publish('a');
     kit.publish('b');
     kit.publish('c');
@@ -26,7 +26,7 @@ describe('pruning', () => {
     expect(kit.storeOf().verify()).toEqual([]);
   });
 
-  it('prunes the registries of revisions older than a week, keeps their lines and the newest twenty', () => {
+  it('trims revisions older than a week, but keeps their history lines and the newest twenty', () => {
     kit.publish('a');
     kit.noteTimes(24);
     const history = kit.storeOf().history();
@@ -42,14 +42,14 @@ describe('pruning', () => {
     expect(kit.served().microFrontends.story!.map(releaseName)).toEqual(['1.0.0-a', '1.0.0-b']);
   });
 
-  it('trims no revision of this week, however many there are', () => {
+  it('never trims revisions of this week', () => {
     kit.publish('a');
     kit.noteTimes(30);
     kit.now += 6 * DAY;
     expect(kit.prune().trimmed).toBe(0);
   });
 
-  it('tells one who was slower by a pruned revision, and changes nothing for them', () => {
+  it('rejects a change based on a trimmed revision, without effect', () => {
     kit.publish('a');
     kit.noteTimes(24);
     kit.now += 8 * DAY;

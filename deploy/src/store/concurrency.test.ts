@@ -11,20 +11,20 @@ beforeEach(() => {
 });
 afterEach(() => kit.remove());
 
-describe('many at once', () => {
+describe('concurrent processes', () => {
   const WRITER = `
-    import { createStore } from '@weaversworld/shared/releases-store';
+    import { createStore } from '@weaversworld/deploy/store';
     const [dir, name] = process.argv.slice(-2);
     const store = createStore({ dir });
     for (let n = 0; ; n += 1) {
       try { store.change({ author: name, action: 'note ' + n }, (registry) => ({ ...registry })); }
       catch (error) { if (error.name !== 'ConflictError') { console.error(error); process.exit(3); } }
     }`;
-  /** Dies before its third old revision is put in place. */
+  /** Is killed before it replaces its third old revision. */
   const PRUNER = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
-    import { createStore } from '@weaversworld/shared/releases-store';
+    import { createStore } from '@weaversworld/deploy/store';
     const { renameSync } = fs;
     let renames = 0;
     fs.renameSync = (...paths) => {
@@ -40,7 +40,7 @@ describe('many at once', () => {
     for (const script of scripts) rmSync(script, { force: true });
     scripts = [];
   });
-  /** Runs a program in a process of its own beside others; `end` is the signal or code that it ended with. */
+  /** Runs a program in its own process; `end` resolves with its signal or exit code. */
   const start = (program: string, name: string) => {
     const script = join(import.meta.dirname, `.${name}.tmp.ts`);
     scripts.push(script);
@@ -57,10 +57,10 @@ describe('many at once', () => {
       },
     };
   };
-  const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) await new Promise((done) => setTimeout(done, 5));
+  const waitUntil = async (condition: () => boolean): Promise<void> => {
+    while (!condition()) await new Promise((done) => setTimeout(done, 5));
   };
-  const expectWhole = () => {
+  const expectConsistent = () => {
     const store = kit.storeOf();
     expect(Registry.safeParse(kit.served()).success).toBe(true);
     store.serve();
@@ -69,31 +69,31 @@ describe('many at once', () => {
     expect(revisions).toEqual(revisions.map((_, index) => index + 1));
   };
 
-  it('is whole after writers were killed in the middle, again and again', async () => {
+  it('leave a consistent store when writers are killed repeatedly', async () => {
     kit.publish('a');
     for (let round = 0; round < 3; round += 1) {
       const children = ['one', 'two'].map((name) => start(WRITER, name));
       const before = kit.storeOf().current().revision;
-      await until(() => kit.storeOf().current().revision >= before + 4);
+      await waitUntil(() => kit.storeOf().current().revision >= before + 4);
       const ends = await Promise.all(children.map((child) => child.kill()));
       expect(ends).toEqual(['SIGKILL', 'SIGKILL']);
-      expectWhole();
+      expectConsistent();
     }
   });
 
-  it('is whole after a pruner was killed beside a writer, and the next one finishes its work', async () => {
+  it('leave a consistent store when a prune is killed beside a writer, and the next prune completes', async () => {
     kit.now -= 8 * DAY;
     kit.publish('a');
     kit.noteTimes(39);
     kit.now += 8 * DAY;
     const writer = start(WRITER, 'writer');
-    await until(() => kit.storeOf().current().revision > 40);
+    await waitUntil(() => kit.storeOf().current().revision > 40);
     expect(await start(PRUNER, 'pruner').end).toBe('SIGKILL');
     expect(await writer.kill()).toBe('SIGKILL');
     expect(kit.trimmed()).toEqual([1, 2]);
-    expectWhole();
+    expectConsistent();
     kit.prune();
     expect(kit.trimmed().length).toBeGreaterThanOrEqual(20);
-    expectWhole();
+    expectConsistent();
   });
 });

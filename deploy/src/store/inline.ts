@@ -3,11 +3,17 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
-import { offered, pagePart, type Registry, ReleaseError, withPagePart } from '@weaversworld/shared/releases';
+import {
+  insertBootstrapData,
+  offered,
+  type Registry,
+  ReleaseError,
+  renderBootstrapData,
+} from '@weaversworld/shared/releases';
 import { manifestsIn } from './manifests.ts';
 import { inlineScriptHashes, pagePolicy } from './policy.ts';
 
-const replace = (file: string, bytes: string | Uint8Array): void => {
+const writeAtomically = (file: string, bytes: string | Uint8Array): void => {
   const fresh = `${file}.${randomUUID()}`;
   writeFileSync(fresh, bytes);
   renameSync(fresh, file);
@@ -17,15 +23,15 @@ const settingsIn = (dir: string): RuntimeSettings => {
   try {
     return RuntimeSettings.parse(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8')));
   } catch {
-    // The page says what is wrong with its settings; here they only widen a policy.
+    // The host reports invalid settings; here they only extend the policy.
     return RuntimeSettings.parse({});
   }
 };
 
 /**
- * Writes the registry, its manifests, the hashes of every file that may run and the page's policy into the store's
- * index.html and its compressed siblings, so that static hosting needs no request for them and no header that changes
- * with the releases. Does nothing to a page that says it already.
+ * Writes the registry, its manifests, the hash of every file that may run and the page's policy into the store's
+ * index.html and its compressed siblings, so that static hosting needs neither requests for them nor a header that
+ * changes with the releases. An index.html that is up to date stays untouched. Throws ReleaseError without index.html.
  */
 export const inlineReleases = (dir: string, registry: Registry): void => {
   const file = join(dir, 'index.html');
@@ -34,11 +40,11 @@ export const inlineReleases = (dir: string, registry: Registry): void => {
   const before = readFileSync(file, 'utf8');
   const now = offered(registry);
   const manifests = manifestsIn(dir, now);
-  const hashes = inlineScriptHashes(withPagePart(before, pagePart(now, { manifests })));
+  const hashes = inlineScriptHashes(insertBootstrapData(before, renderBootstrapData(now, { manifests })));
   const policy = pagePolicy(settingsIn(dir), hashes);
-  const html = withPagePart(before, pagePart(now, { manifests, policy }));
+  const html = insertBootstrapData(before, renderBootstrapData(now, { manifests, policy }));
   if (html === before) return;
-  replace(file, html);
-  replace(`${file}.br`, brotliCompressSync(html));
-  replace(`${file}.gz`, gzipSync(html, { level: 9 }));
+  writeAtomically(file, html);
+  writeAtomically(`${file}.br`, brotliCompressSync(html));
+  writeAtomically(`${file}.gz`, gzipSync(html, { level: 9 }));
 };

@@ -1,6 +1,6 @@
-export { HOST_FACTS, hostContract } from './host-facts.ts';
+export { HOST_INFO_FILE, hostContract } from './host-contract.ts';
 export { inlineReleases } from './inline.ts';
 export { manifestOf, manifestsIn } from './manifests.ts';
 export { contentPolicy, inlineScriptHashes } from './policy.ts';
 export { ConflictError, type Head, StoreError } from './revisions.ts';
-export { createStore, type RemoteFacts, type Store, type Wish } from './store.ts';
+export { type ChangeRequest, createStore, type RemoteInfo, type Store } from './store.ts';

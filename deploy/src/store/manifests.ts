@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isManifest, type Registry, type RegistryEntry, RemoteManifest } from '@weaversworld/shared/releases';
 import { sha384 } from './durable.ts';
 
-/** The manifest that an entry names, when it lies in this store as it was published; else null. */
+/** The manifest of an entry, if it is in this store and unchanged since it was published; else null. */
 export const manifestOf = (dir: string, { url, metadata }: RegistryEntry): RemoteManifest | null => {
   if (!url.startsWith('/remotes/') || !isManifest(url)) return null;
   const file = join(dir, new URL(url, 'http://any').pathname);
@@ -11,12 +11,12 @@ export const manifestOf = (dir: string, { url, metadata }: RegistryEntry): Remot
   try {
     return RemoteManifest.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // The host asks for it, sees the same and says so.
+    // The host requests it, finds the same and reports it.
     return null;
   }
 };
 
-/** All manifests that the entries of a registry name, by address. A page that is told them asks for none. */
+/** The manifests of a registry's entries, by URL. */
 export const manifestsIn = (dir: string, registry: Registry): Record<string, RemoteManifest> =>
   Object.fromEntries(
     Object.values(registry.microFrontends)

@@ -6,18 +6,18 @@ import { contentPolicy, inlineScriptHashes, pagePolicy } from './policy.ts';
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));
 
-it('a host that is no host name adds nothing to the policy', () => {
+it('adds nothing to the policy for an invalid host name', () => {
   expect(contentPolicy("a; script-src 'unsafe-inline'")).not.toMatch(/unsafe/);
   expect(contentPolicy('[::1]:4000')).toContain('ws://[::1]:4000');
 });
 
-it('only scripts without a source are hashed', () => {
+it('hashes only scripts without a src attribute', () => {
   expect(inlineScriptHashes('<script src="/a.js"></script><SCRIPT>x</SCRIPT><script></script>')).toEqual([
     `sha256-${createHash('sha256').update('x').digest('base64')}`,
   ]);
 });
 
-it('a page that says its policy itself lets in its own scripts and the back end of its settings', () => {
+it('allows the page its own scripts and the back end of its settings when the policy is a meta element', () => {
   const plain = pagePolicy(RuntimeSettings.parse({}), ['sha256-abc']);
   expect(directive(plain, 'script-src')).toBe("script-src 'self' 'sha256-abc'");
   expect(directive(plain, 'connect-src')).toBe("connect-src 'self'");
@@ -28,12 +28,12 @@ it('a page that says its policy itself lets in its own scripts and the back end 
     liveUrl: 'wss://live.example/ws/',
     overrideOrigins: ['http://localhost:3102/'],
   });
-  const far = pagePolicy(settings, []);
-  expect(directive(far, 'connect-src')).toBe(
+  const remote = pagePolicy(settings, []);
+  expect(directive(remote, 'connect-src')).toBe(
     "connect-src 'self' http://localhost:3102 https://api.example wss://api.example wss://live.example ws://localhost:3102",
   );
-  expect(directive(far, 'img-src')).toBe(
+  expect(directive(remote, 'img-src')).toBe(
     "img-src 'self' http://localhost:3102 blob: data: https://api.example",
   );
-  expect(directive(far, 'script-src')).toBe("script-src 'self' http://localhost:3102");
+  expect(directive(remote, 'script-src')).toBe("script-src 'self' http://localhost:3102");
 });

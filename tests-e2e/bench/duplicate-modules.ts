@@ -68,7 +68,7 @@ const modulesOf = (folder: string): Map<string, Map<string, number>> => {
  * Finds the modules of this project and of packages that came with more than one file of a visit, in bytes of source.
  * (The federation runtime is in the host and in every container; what that costs, the sizes of these show.)
  */
-export const findTwice = (requests: Request[]): Map<string, number> => {
+export const findDuplicateModules = (requests: Request[]): Map<string, number> => {
   const builds = new Map<string, Map<string, Map<string, number>>>();
   const seen = new Set<string>();
   const twice = new Map<string, number>();

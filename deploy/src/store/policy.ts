@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
 
 /*
- * The Content-Security-Policy of the site: everything from here alone, nothing inline but scripts whose hashes are given.
- * The server sends it as a header; for static hosting it stands in index.html, where the hashes of the page's own
- * scripts change together with the scripts.
+ * The site's Content-Security-Policy: same origin only, and inline scripts only by hash. The server sends it as a header;
+ * for static hosting it is in index.html, where the hashes change together with the page's inline scripts.
  */
 
 const HOST = /^[\w.:[\]-]+$/;
 
-interface Beyond {
+interface PolicySources {
   /** Hashes of the page's own inline scripts. */
   scripts: readonly string[];
-  /** Origins a tester may load a remote from; their sockets tell the page that the remote was built anew. */
-  guests: readonly string[];
-  /** Another origin that calls go to and pictures come from. */
+  /** Origins that testers may load a remote from; the page connects to their sockets for live reload. */
+  overrideOrigins: readonly string[];
+  /** Other origins for API calls and images. */
   backEnds?: readonly string[];
   sockets: readonly string[];
 }
@@ -22,8 +21,8 @@ interface Beyond {
 const socketsOf = (origins: readonly string[]): string[] =>
   origins.map((origin) => origin.replace(/^http/, 'ws'));
 
-const directives = ({ scripts, guests, backEnds = [], sockets }: Beyond): string[] => {
-  const self = ["'self'", ...guests].join(' ');
+const directives = ({ scripts, overrideOrigins, backEnds = [], sockets }: PolicySources): string[] => {
+  const self = ["'self'", ...overrideOrigins].join(' ');
   return [
     "default-src 'self'",
     [`script-src ${self}`, ...scripts.map((one) => `'${one}'`)].join(' '),
@@ -31,7 +30,7 @@ const directives = ({ scripts, guests, backEnds = [], sockets }: Beyond): string
     [`img-src ${self} blob: data:`, ...backEnds].join(' '),
     `media-src ${self}`,
     `font-src ${self}`,
-    [`connect-src ${self}`, ...backEnds, ...sockets, ...socketsOf(guests)].join(' '),
+    [`connect-src ${self}`, ...backEnds, ...sockets, ...socketsOf(overrideOrigins)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -41,21 +40,21 @@ const directives = ({ scripts, guests, backEnds = [], sockets }: Beyond): string
 const originsOf = (urls: readonly string[]): string[] => urls.map((url) => new URL(url).origin);
 
 /**
- * The policy as a header; no frames around the site. `connect-src` names the host's sockets for browsers whose 'self'
- * leaves them out. `guests` are origins a tester may load a remote from.
+ * The policy as a header, with `frame-ancestors 'none'`. `connect-src` names the host's sockets for browsers whose 'self'
+ * does not cover them. Testers may load a remote from `overrideOrigins`.
  */
 export const contentPolicy = (
   host: string,
   scripts: readonly string[] = [],
-  guests: readonly string[] = [],
+  overrideOrigins: readonly string[] = [],
 ): string => {
   const sockets = HOST.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
-  return [...directives({ scripts, guests, sockets }), "frame-ancestors 'none'"].join('; ');
+  return [...directives({ scripts, overrideOrigins, sockets }), "frame-ancestors 'none'"].join('; ');
 };
 
 /**
- * The policy as index.html says it of itself, wherever it is served, for the back end that its settings name. What a
- * page cannot say of itself (`frame-ancestors`) is left to a header.
+ * The policy as a meta element of index.html, for the back end in its settings. A meta element cannot hold
+ * `frame-ancestors`: that directive needs a header.
  */
 export const pagePolicy = (
   { apiOrigin, liveUrl, overrideOrigins }: RuntimeSettings,
@@ -64,10 +63,10 @@ export const pagePolicy = (
   const backEnds = originsOf(apiOrigin === '' ? [] : [apiOrigin]);
   const live = originsOf(liveUrl.startsWith('/') ? [] : [liveUrl]);
   const sockets = [...socketsOf(backEnds), ...live];
-  return directives({ scripts, guests: originsOf(overrideOrigins), backEnds, sockets }).join('; ');
+  return directives({ scripts, overrideOrigins: originsOf(overrideOrigins), backEnds, sockets }).join('; ');
 };
 
-/** The hashes that let a document's own inline scripts (import maps, settings) run and no others. */
+/** CSP hashes of a document's inline scripts, import maps included. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '', text = '']) => !/\ssrc\s*=/i.test(attributes) && text !== '')

@@ -15,12 +15,12 @@ import { z } from 'zod';
 import { flush, writeFlushed } from './durable.ts';
 
 /*
- * Compare-and-swap without a lock: revision N is the file N.json, and making a file that is there already fails. The
- * highest revision is the truth; registry.json is its copy for everybody who reads. A process that dies anywhere leaves
- * either the old truth or the new one, and no lock that somebody would have to break.
+ * Compare-and-swap without a lock: revision N is the file N.json, created with `link`, which fails when the file exists.
+ * The highest revision is authoritative; registry.json is the copy that is served. A process killed at any point leaves
+ * the old or the new state, and never a stale lock.
  */
 
-/** Who changed what, when and why; one line of the history. */
+/** One line of the history: who changed what, when (ISO 8601) and why. */
 export const Head = z.object({
   revision: z.number().int().positive(),
   at: z.string(),
@@ -32,23 +32,23 @@ export const Head = z.object({
 });
 export type Head = z.infer<typeof Head>;
 
-/** A revision that was trimmed holds its line of the history alone. */
+/** A trimmed revision holds only its history line. */
 const Revision = z.object({ head: Head, registry: z.unknown().optional() });
 
-/** So many of the newest revisions are never trimmed: whoever just looked which one is the newest can read it. */
-const WHOLE = 20;
+/** The newest revisions are never trimmed, so a process that has just determined the newest one can read it. */
+const NEVER_TRIMMED = 20;
 
-/** Somebody else was faster; nothing was changed. */
+/** Another process committed the revision first; nothing was changed. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
-/** The store's files say something that nobody could have written with this program. */
+/** The store's files are invalid: something other than this program wrote them. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-interface Places {
+interface RevisionPaths {
   /** Folder of the revisions. */
   revisions: string;
   /** The document that is served. */
@@ -66,17 +66,17 @@ const read = (file: string): z.infer<typeof Revision> => {
   }
 };
 
-/** The registry of a revision. Throws when it was trimmed, which the newest ones never are. */
+/** The registry of a revision. Throws StoreError when it was trimmed. */
 const readRegistryOf = (file: string): unknown => {
   const { registry } = read(file);
-  if (registry === undefined) throw new StoreError(`${file} holds no registry any more.`);
+  if (registry === undefined) throw new StoreError(`${file} no longer holds a registry.`);
   return registry;
 };
 
 const textOf = (registry: unknown): string => `${JSON.stringify(registry, null, 1)}\n`;
 
 /** The revisions of one store. */
-export const createRevisions = ({ revisions, registry }: Places) => {
+export const createRevisions = ({ revisions, registry }: RevisionPaths) => {
   const numbers = (): number[] =>
     existsSync(revisions)
       ? readdirSync(revisions)
@@ -103,7 +103,7 @@ export const createRevisions = ({ revisions, registry }: Places) => {
     return file;
   };
 
-  /** Brings registry.json to the highest revision, also when others do the same or a newer one comes meanwhile. */
+  /** Updates registry.json to the highest revision, also while other processes do the same or commit newer ones. */
   const serve = (): void => {
     for (;;) {
       const revision = numbers().at(-1);
@@ -121,8 +121,8 @@ export const createRevisions = ({ revisions, registry }: Places) => {
     current,
     serve,
 
-    /** True when registry.json is a copy of one of the revisions, or there is none to compare it with. */
-    isOurs: (): boolean => {
+    /** True when registry.json is a copy of one of the revisions, or there are no revisions. */
+    isUntampered: (): boolean => {
       const known = numbers();
       if (known.length === 0 || !existsSync(registry)) return true;
       const text = readFileSync(registry, 'utf8');
@@ -141,9 +141,9 @@ export const createRevisions = ({ revisions, registry }: Places) => {
         linkSync(file, join(revisions, fileOf(revision)));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        const { head: theirs } = read(join(revisions, fileOf(revision)));
+        const { head: winner } = read(join(revisions, fileOf(revision)));
         throw new ConflictError(
-          `Somebody else was faster: revision ${revision} by ${theirs.author} at ${theirs.at} (${[theirs.action, theirs.remote, theirs.release].filter(Boolean).join(' ')}). Nothing was changed. Look at "pnpm release status", then run your command again.`,
+          `Somebody else was faster: revision ${revision} by ${winner.author} at ${winner.at} (${[winner.action, winner.remote, winner.release].filter(Boolean).join(' ')}). Nothing was changed. Look at "pnpm release status", then run your command again.`,
         );
       } finally {
         unlinkSync(file);
@@ -154,13 +154,13 @@ export const createRevisions = ({ revisions, registry }: Places) => {
     },
 
     /**
-     * Drops the registry from the revisions of before `before` (ISO 8601), never from the newest; gives how many that
-     * were. Their files stay, with who, when, what and why: a number that is free again would let a slow process
-     * write an old revision anew and believe that it won.
+     * Removes the registry from revisions older than `before` (ISO 8601), never from the newest ones; returns their count.
+     * The files stay, with their history line: if a number became free, a slow process could commit an old revision
+     * again and take it for a success.
      */
     trim: (before: string): number => {
       const old = numbers()
-        .slice(0, -WHOLE)
+        .slice(0, -NEVER_TRIMMED)
         .map((one) => join(revisions, fileOf(one)))
         .filter((file) => {
           const { head, registry: document } = read(file);
@@ -171,7 +171,7 @@ export const createRevisions = ({ revisions, registry }: Places) => {
       return old.length;
     },
 
-    /** Takes away what dead processes left half-written more than a day ago. */
+    /** Deletes temporary files that killed processes left behind. */
     tidy: (olderThan: (file: string) => boolean): void => {
       for (const folder of [revisions, dirname(registry)].filter(existsSync))
         for (const name of readdirSync(folder))

@@ -12,7 +12,7 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Waits until the disk has a file or a directory. */
+/** Flushes a file or directory to disk. */
 export const flush = (path: string): void => {
   const handle = openSync(path, 'r');
   try {
@@ -22,7 +22,7 @@ export const flush = (path: string): void => {
   }
 };
 
-/** Writes a new file and waits until the disk has it. */
+/** Writes a new file and flushes it to disk. */
 export const writeFlushed = (path: string, text: string | Uint8Array): void => {
   writeFileSync(path, text, { flag: 'wx' });
   flush(path);
@@ -35,7 +35,7 @@ export const filesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 
-/** Copies a folder and waits until the disk has every file of the copy. */
+/** Copies a folder and flushes every file of the copy to disk. */
 export const copyFlushed = (from: string, to: string): void => {
   cpSync(from, to, { recursive: true, errorOnExist: true, force: false });
   const files = filesIn(to);
@@ -44,14 +44,14 @@ export const copyFlushed = (from: string, to: string): void => {
   flush(to);
 };
 
-/** The hash of a file's bytes as a browser checks it. */
+/** Subresource Integrity hash of a file. */
 export const sha384 = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 const SIBLINGS = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
-/** The compressed siblings of a file (`.br`, `.gz`) that do not hold its bytes; servers send them in its place. */
-export const spoiltSiblings = (file: string): string[] =>
+/** Extensions of a file's precompressed siblings (`.br`, `.gz`) that do not decompress to its content. */
+export const staleCompressedFiles = (file: string): string[] =>
   Object.entries(SIBLINGS).flatMap(([end, decompress]) => {
     if (!existsSync(file + end)) return [];
     try {

@@ -7,8 +7,8 @@ import { createStore } from './store.ts';
 /** A day in milliseconds. */
 export const DAY = 24 * 3600 * 1000;
 
-/** What the remote of a test store says of itself. */
-export const FACTS = {
+/** Metadata of the remote in a test store. */
+export const REMOTE_INFO = {
   name: 'story',
   version: '1.0.0',
   contract: '^1.0.0',
@@ -16,7 +16,7 @@ export const FACTS = {
   slots: [],
 };
 
-/** A store in a folder of its own, with one remote and a clock that tests set. */
+/** A store in a temporary folder, with one remote and a settable clock. */
 export const makeTestStore = () => {
   const root = mkdtempSync(join(tmpdir(), 'ww-store-'));
   const dir = join(root, 'site');
@@ -32,17 +32,17 @@ export const makeTestStore = () => {
   const kit = {
     root,
     dir,
-    /** The store's clock, in milliseconds. */
+    /** The store's clock in milliseconds. */
     now: Date.now(),
-    /** The store as a process that starts now sees it. */
+    /** Opens the store as a new process would. */
     storeOf,
-    /** Writes a build; gives its folder. */
+    /** Writes a build; returns its folder. */
     buildOf,
     publish: (build: string, base?: number) => {
       const store = storeOf();
-      const entry = store.place(buildOf(build), { ...FACTS, build });
-      const wish = { author: 'anna', action: 'publish', remote: 'story', release: releaseName(entry) };
-      return store.change({ ...wish, ...(base === undefined ? {} : { base }) }, (registry, change) =>
+      const entry = store.addFiles(buildOf(build), { ...REMOTE_INFO, build });
+      const request = { author: 'anna', action: 'publish', remote: 'story', release: releaseName(entry) };
+      return store.change({ ...request, ...(base === undefined ? {} : { base }) }, (registry, change) =>
         addRelease(registry, 'story', entry, change),
       );
     },
@@ -51,14 +51,14 @@ export const makeTestStore = () => {
         rampRelease(registry, 'story', `1.0.0-${build}`, { ...change, share, salt: 's' }),
       ),
     prune: () => storeOf().prune({ author: 'anna', action: 'prune' }, 7),
-    /** Makes so many revisions that change nothing. */
+    /** Commits `times` revisions that change nothing. */
     noteTimes: (times: number): void => {
       for (let n = 0; n < times; n += 1)
         storeOf().change({ author: 'carl', action: `note ${n}`, reason: 'because' }, (registry) => ({
           ...registry,
         }));
     },
-    /** Numbers of the revisions that hold no registry any more. */
+    /** Numbers of the revisions without a registry. */
     trimmed: (): number[] => {
       const folder = join(dir, '.releases/revisions');
       return readdirSync(folder)
@@ -66,7 +66,7 @@ export const makeTestStore = () => {
         .filter((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).registry === undefined)
         .map((name) => Number.parseInt(name, 10));
     },
-    /** The document that is served. */
+    /** The served registry.json. */
     served: () => Registry.parse(JSON.parse(readFileSync(join(dir, 'remotes/registry.json'), 'utf8'))),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

@@ -12,50 +12,52 @@ import {
   revisionOf,
 } from '@weaversworld/shared/releases';
 import { copyFlushed, filesIn, flush, sha384 } from './durable.ts';
-import { faultsOf, isHashed } from './faults.ts';
+import { findProblems, isHashed } from './find-problems.ts';
 import { ConflictError, createRevisions, type Head } from './revisions.ts';
 
-/** What a remote says of itself in its package.json. */
-export interface RemoteFacts {
+/** A remote's metadata from its package.json, and the name of the build. */
+export interface RemoteInfo {
   name: string;
   version: string;
-  /** Names the build: with the version it is the release. */
+  /** Name of the build; the release is named `<version>-<build>`. */
   build: string;
   contract: string;
   mounts: string[];
   slots: string[];
-  /** The file at the top of the build that the remote begins with: a script or a manifest. Default: remoteEntry.js */
+  /** Entry file at the top level of the build, a script or a manifest. Default: remoteEntry.js */
   entry?: string | undefined;
 }
 
-/** One change of the registry and its line in the history. */
-export interface Wish {
+/** A requested change of the registry and its history line. */
+export interface ChangeRequest {
   author: string;
   action: string;
   remote?: string;
   release?: string;
   reason?: string;
-  /** The revision it was decided on; default: the present one. A newer one is a ConflictError. */
+  /** The revision the change is based on; default: the current one. Throws ConflictError if a newer one exists. */
   base?: number;
 }
 
-/** What a prune took away: releases with their files, and the registries of so many old revisions. */
-interface Pruned {
+interface PruneResult {
+  /** Releases deleted with their files. */
   removed: { remote: string; release: string }[];
+  /** Number of old revisions whose registry was removed. */
   trimmed: number;
 }
 
-interface StoreWorld {
-  /** The store's folder: what a static server serves, with `remotes/` in it. */
+interface StoreDeps {
+  /** The store's folder, as a static server serves it; contains `remotes/`. */
   dir: string;
   now?: () => number;
 }
 
+/** Milliseconds. */
 const DAY = 24 * 3600 * 1000;
 const isServed = (file: string): boolean => !file.startsWith('.');
 
-/** Our entries carry the document's revision, because the format has no place for it in the document itself. */
-const stamped = (registry: Registry, revision: number): Registry => ({
+/** Our entries repeat the document's revision, because the format has no field for it in the document itself. */
+const withRevision = (registry: Registry, revision: number): Registry => ({
   schema: REGISTRY_SCHEMA,
   microFrontends: Object.fromEntries(
     Object.entries(registry.microFrontends)
@@ -63,35 +65,38 @@ const stamped = (registry: Registry, revision: number): Registry => ({
       .map(([name, entries]) => [
         name,
         entries.map((entry) => {
-          const said = entry.extras.weaversworld;
+          const extras = entry.extras.weaversworld;
           const metadata = { ...entry.metadata, integrity: entry.metadata.integrity ?? '' };
-          return { ...entry, metadata, extras: said ? { weaversworld: { ...said, revision } } : {} };
+          return { ...entry, metadata, extras: extras ? { weaversworld: { ...extras, revision } } : {} };
         }),
       ]),
   ),
 });
 
 /** The store of releases in a folder: immutable directories, and revisions of the registry. */
-export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
+export const createStore = ({ dir, now = Date.now }: StoreDeps) => {
   const own = join(dir, '.releases');
   const revisions = createRevisions({
     revisions: join(own, 'revisions'),
     registry: join(dir, 'remotes/registry.json'),
   });
-  const placeOf = (remote: string, release: string): string => join(dir, 'remotes', remote, release);
-  const isOld = (path: string, age: number): boolean => now() - statSync(path).mtimeMs > age;
+  const releaseDir = (remote: string, release: string): string => join(dir, 'remotes', remote, release);
+  const isOld = (path: string, olderThanMs: number): boolean => now() - statSync(path).mtimeMs > olderThanMs;
 
-  const change = (wish: Wish, make: (registry: Registry, change: Change) => Registry): Head | null => {
-    if (!revisions.isOurs())
+  const change = (
+    request: ChangeRequest,
+    make: (registry: Registry, change: Change) => Registry,
+  ): Head | null => {
+    if (!revisions.isUntampered())
       throw new ReleaseError(
-        'registry.json was changed by something else than this command, and that change would be lost. Compare it with the newest file of .releases/revisions, then delete registry.json and run the command again: it is written anew.',
+        'registry.json was changed by something else than this command, and that change would be lost. Compare it with the newest file in .releases/revisions, then delete registry.json and run the command again: it will be recreated.',
       );
     const { revision, registry } = revisions.current();
-    const base = wish.base ?? revision;
+    const base = request.base ?? revision;
     if (base > revision)
       throw new ReleaseError(`There is no revision ${base} yet; the newest is ${revision}.`);
     const at = new Date(now()).toISOString();
-    const { author, action, remote, release, reason = '' } = wish;
+    const { author, action, remote, release, reason = '' } = request;
     const head = {
       at,
       author,
@@ -102,7 +107,7 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
     };
     const next = make(registry, { at, reason });
     if (next === registry && base === revision) return null;
-    return revisions.commit(base, head, stamped(next, base + 1));
+    return revisions.commit(base, head, withRevision(next, base + 1));
   };
 
   return {
@@ -110,14 +115,17 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
     current: revisions.current,
     history: revisions.history,
     change,
-    /** Repairs what a process that died between two writes left behind: registry.json one revision late. */
+    /** Brings registry.json up to date after a process was killed between committing a revision and copying it. */
     serve: revisions.serve,
 
-    /** Like `change`, tried again on the newer document as long as others are faster; for changes that are right on any. */
-    changeSoon: (wish: Wish, make: (registry: Registry, change: Change) => Registry): Head | null => {
+    /** Like `change`, retried on the newer document after a conflict; for changes that are valid on any revision. */
+    changeWithRetry: (
+      request: ChangeRequest,
+      make: (registry: Registry, change: Change) => Registry,
+    ): Head | null => {
       for (let tries = 1; ; tries += 1) {
         try {
-          return change(wish, make);
+          return change(request, make);
         } catch (error) {
           if (!(error instanceof ConflictError) || tries === 20) throw error;
         }
@@ -125,17 +133,17 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
     },
 
     /**
-     * Copies a build to its place, whole or not at all, and gives its registry entry. The registry does not know it
-     * yet. A build that is there already must be the same to the byte.
+     * Copies a build into the store atomically and returns its registry entry, which is not yet in the registry. Throws
+     * ReleaseError when the release exists with other content.
      */
-    place: (from: string, facts: RemoteFacts): RegistryEntry => {
-      const release = `${facts.version}-${facts.build}`;
-      const to = placeOf(facts.name, release);
+    addFiles: (from: string, info: RemoteInfo): RegistryEntry => {
+      const release = `${info.version}-${info.build}`;
+      const to = releaseDir(info.name, release);
       const files = filesIn(from).filter(isServed);
-      const { entry = 'remoteEntry.js' } = facts;
+      const { entry = 'remoteEntry.js' } = info;
       if (!files.filter(isHashed).includes(entry) || entry.includes('/'))
         throw new ReleaseError(
-          `${from} has no ${entry} at its top: it is no build of a remote. Build it first: pnpm --filter mfe-${facts.name} build`,
+          `${from} has no ${entry} at its top level: it is not the build of a remote. Build it first: pnpm --filter mfe-${info.name} build`,
         );
       const hashes = Object.fromEntries(
         files.filter(isHashed).map((file) => [file, sha384(join(from, file))]),
@@ -157,43 +165,44 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
       for (const [file, hash] of Object.entries(hashes))
         if (!existsSync(join(to, file)) || sha384(join(to, file)) !== hash)
           throw new ReleaseError(
-            `${to} is there already and its ${file} differs from this build. A release never changes: publish this build under another version.`,
+            `${to} exists already and its ${file} differs from this build. A release never changes: publish this build under another version.`,
           );
       return RegistryEntry.parse({
-        url: `/remotes/${facts.name}/${release}/${entry}`,
-        metadata: { version: facts.version, integrity: hashes[entry] },
+        url: `/remotes/${info.name}/${release}/${entry}`,
+        metadata: { version: info.version, integrity: hashes[entry] },
         deployment: { traffic: 0, default: false },
         extras: {
           weaversworld: {
             release,
             salt: release,
-            contract: facts.contract,
-            mounts: facts.mounts,
-            slots: facts.slots,
+            contract: info.contract,
+            mounts: info.mounts,
+            slots: info.slots,
             files: hashes,
           },
         },
       });
     },
 
-    /** Everything wrong with the releases in this store, one sentence each; empty when all is well. */
+    /** Problems of the releases in this store, one sentence each; empty when there are none. */
     verify: (contract?: string): string[] => {
       const { registry, revision } = revisions.current();
-      const wrong: string[] = [];
-      if (!revisions.isOurs()) wrong.push('registry.json was changed by something else than this command.');
+      const problems: string[] = [];
+      if (!revisions.isUntampered())
+        problems.push('registry.json was changed by something else than this command.');
       if (revision > 0 && revisionOf(registry) !== revision)
-        wrong.push(`The registry says revision ${revisionOf(registry)}, its file ${revision}.`);
-      return [...wrong, ...faultsOf(registry, { placeOf, contract })];
+        problems.push(`The registry says revision ${revisionOf(registry)}, its file ${revision}.`);
+      return [...problems, ...findProblems(registry, { releaseDir, contract })];
     },
 
     /**
-     * Forgets and deletes releases that nobody was given for `days`, the registries of older revisions, and what dead
-     * processes left. Gives the releases that went and the number of revisions.
+     * Deletes releases without visitors for `days`, the registries of older revisions, and files that killed processes
+     * left behind.
      */
-    prune: (wish: Wish, days: number): Pruned => {
+    prune: (request: ChangeRequest, days: number): PruneResult => {
       const before = new Date(now() - days * DAY).toISOString();
-      let removed: Pruned['removed'] = [];
-      change(wish, (registry) => {
+      let removed: PruneResult['removed'] = [];
+      change(request, (registry) => {
         const pruned = pruneReleases(registry, before);
         removed = pruned.removed;
         return removed.length === 0 ? registry : pruned.registry;
@@ -201,7 +210,7 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
       const { registry } = revisions.current();
       const known = new Set(
         Object.entries(registry.microFrontends).flatMap(([remote, entries]) =>
-          entries.map((entry) => placeOf(remote, releaseName(entry))),
+          entries.map((entry) => releaseDir(remote, releaseName(entry))),
         ),
       );
       const folders = (path: string): string[] =>
@@ -210,10 +219,10 @@ export const createStore = ({ dir, now = Date.now }: StoreWorld) => {
               .filter((one) => one.isDirectory())
               .map((one) => join(path, one.name))
           : [];
-      const gone = new Set(removed.map(({ remote, release }) => placeOf(remote, release)));
-      for (const place of folders(join(dir, 'remotes')).flatMap(folders))
-        if (gone.has(place) || (!known.has(place) && isOld(place, days * DAY)))
-          rmSync(place, { recursive: true, force: true });
+      const gone = new Set(removed.map(({ remote, release }) => releaseDir(remote, release)));
+      for (const folder of folders(join(dir, 'remotes')).flatMap(folders))
+        if (gone.has(folder) || (!known.has(folder) && isOld(folder, days * DAY)))
+          rmSync(folder, { recursive: true, force: true });
       for (const left of folders(join(own, 'incoming')))
         if (isOld(left, DAY)) rmSync(left, { recursive: true, force: true });
       const trimmed = revisions.trim(before);

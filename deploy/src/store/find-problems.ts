@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { contractFits, type Registry, type RegistryEntry, releaseName } from '@weaversworld/shared/releases';
+import { filesIn, sha384, staleCompressedFiles } from './durable.ts';
+
+/** True for files that a registry entry holds the hash of. */
+export const isHashed = (file: string): boolean => /\.(js|mjs|css|json)$/.test(file);
+
+interface StoreInfo {
+  /** The folder of one release. */
+  releaseDir(remote: string, release: string): string;
+  /** Shell contract of the host in the store, when known. */
+  contract: string | undefined;
+}
+
+/** Problems of a registry's releases and their files, one sentence each; empty when there are none. */
+export const findProblems = (registry: Registry, { releaseDir, contract }: StoreInfo): string[] => {
+  const problems: string[] = [];
+  for (const [remote, entries] of Object.entries(registry.microFrontends)) {
+    const report = (entry: RegistryEntry, what: string) =>
+      problems.push(`${remote}@${releaseName(entry)}: ${what}`);
+    if (entries.filter((entry) => entry.deployment.default).length !== 1)
+      problems.push(`${remote} must have exactly one default release.`);
+    for (const entry of entries) {
+      const extras = entry.extras.weaversworld;
+      if (!extras) {
+        if (!entry.metadata.integrity) report(entry, 'has no integrity: hosts refuse it.');
+        continue;
+      }
+      const dir = releaseDir(remote, extras.release);
+      const entryFile = basename(entry.url);
+      if (extras.files[entryFile] === undefined) report(entry, `has no hash for its ${entryFile}.`);
+      for (const [file, hash] of Object.entries(extras.files)) {
+        if (!existsSync(join(dir, file))) report(entry, `${file} is missing.`);
+        else if (sha384(join(dir, file)) !== hash) report(entry, `${file} is not what was published.`);
+        else
+          for (const sibling of staleCompressedFiles(join(dir, file)))
+            report(entry, `${file}${sibling} is not ${file}.`);
+      }
+      if (existsSync(dir))
+        for (const file of filesIn(dir).filter(isHashed))
+          if (extras.files[file] === undefined) report(entry, `${file} is there and was never published.`);
+      const serves = entry.deployment.default || entry.deployment.traffic > 0;
+      if (serves && contract !== undefined && !contractFits(extras.contract, contract))
+        report(entry, `needs contract ${extras.contract}, and the host here has ${contract}.`);
+    }
+  }
+  return problems;
+};

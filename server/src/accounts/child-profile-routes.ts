@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { ChildProfilesTable } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import { checkWords } from '../storyteller/index.ts';
+import { moderateText } from '../storyteller/index.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { hashToken } from './tokens-and-encryption.ts';
 
@@ -34,7 +34,7 @@ const parseInput = <S extends z.ZodType<{ name?: string }>>(schema: S, body: unk
   const parsed = schema.safeParse(body ?? {});
   if (!parsed.success) throw new HttpError(400, parsed.error.issues[0]?.message ?? NAME_MESSAGE);
   if (parsed.data.name !== undefined) {
-    const words = checkWords(parsed.data.name);
+    const words = moderateText(parsed.data.name);
     if (!words.ok) throw new HttpError(400, words.message);
   }
   return parsed.data;

@@ -1,4 +1,4 @@
-import type { Actor, Place, Scene, StoryPlan } from '../storyteller/plan.ts';
+import type { Actor, Place, Scene, StoryPlan } from '../storyteller/story-plan.ts';
 import { type Appearance, appearanceOf } from './creatures/appearance.ts';
 import { BUILDS } from './creatures/frames.ts';
 import { group } from './svg.ts';

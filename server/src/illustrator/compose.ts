@@ -1,4 +1,4 @@
-import type { Scene, StoryPlan } from '../storyteller/plan.ts';
+import type { Scene, StoryPlan } from '../storyteller/story-plan.ts';
 import { drawActor } from './actor.ts';
 import { arrange, type Cast, shot, viewOf } from './arrange.ts';
 import { createInk, type Ink } from './ink.ts';

@@ -1,4 +1,4 @@
-import type { Feeling } from '../storyteller/plan.ts';
+import type { Feeling } from '../storyteller/story-plan.ts';
 import { BRAND, mix } from './palette.ts';
 import { disc, group, line, num, oval, place, shape } from './svg.ts';
 

@@ -10,7 +10,7 @@ import {
   type StoryPlan,
   TimeOfDay,
   Weather,
-} from '../storyteller/plan.ts';
+} from '../storyteller/story-plan.ts';
 import { drawFigure } from './body/figure.ts';
 import { appearanceOf } from './creatures/appearance.ts';
 import { CREATURE_KINDS, drawPortrait, drawScene } from './index.ts';

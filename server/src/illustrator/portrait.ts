@@ -1,4 +1,4 @@
-import type { CastMember, Feeling } from '../storyteller/plan.ts';
+import type { CastMember, Feeling } from '../storyteller/story-plan.ts';
 import { drawFigure } from './body/figure.ts';
 import { POSES } from './body/pose.ts';
 import { skeletonOf } from './body/skeleton.ts';

@@ -1,4 +1,4 @@
-import type { Prop } from '../storyteller/plan.ts';
+import type { Prop } from '../storyteller/story-plan.ts';
 import { type Painter, part, round, slab, tone } from './prop-brush.ts';
 import { disc, line, oval, shape } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import type { Prop } from '../storyteller/plan.ts';
+import type { Prop } from '../storyteller/story-plan.ts';
 import type { Ink } from './ink.ts';
 import { type Painter, part, round, slab, tone } from './prop-brush.ts';
 import { FOUND_PAINTERS } from './props-found.ts';

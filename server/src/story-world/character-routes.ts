@@ -4,7 +4,7 @@ import type { Db } from '../db/open-db.ts';
 import type { Owner, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { drawPortrait } from '../illustrator/index.ts';
-import { CastMember } from '../storyteller/plan.ts';
+import { CastMember } from '../storyteller/story-plan.ts';
 import { isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId } from './ids.ts';

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Config } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
-import type { StoryPlan } from '../storyteller/plan.ts';
+import type { StoryPlan } from '../storyteller/story-plan.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { createIds, randomKey } from './ids.ts';
 import { createNotifier } from './notifier.ts';
@@ -134,7 +134,7 @@ describe('a page', () => {
     }
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ theme: 'moon', desiredEnding: 'cake', totalPages: 10, age: null });
-    expect(asked[0]?.told).toEqual(['sea/lighthouse']);
+    expect(asked[0]?.recentPlots).toEqual(['sea/lighthouse']);
     const row = await deps.db.selectFrom('stories').selectAll().where('id', '=', story).executeTakeFirst();
     expect(row).toMatchObject({ plot: 'moon/cake', title: 'The Moon Cake' });
   });

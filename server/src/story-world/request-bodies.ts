@@ -1,7 +1,7 @@
 import { Id, LIMITS } from '@weaversworld/shared/contract';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error.ts';
-import { checkWords } from '../storyteller/index.ts';
+import { moderateText } from '../storyteller/index.ts';
 
 const MAX_DESCRIPTION = 1000;
 const MAX_WISH = 300;
@@ -18,7 +18,7 @@ const childText = (max: number, missing: string) =>
         .min(1, missing)
         .max(max, `Maximum length is ${max} characters`)
         .superRefine((text, context) => {
-          const verdict = checkWords(text);
+          const verdict = moderateText(text);
           if (!verdict.ok) context.addIssue({ code: 'custom', message: verdict.message });
         }),
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
-import { CastMember, StoryPlan } from '../storyteller/plan.ts';
+import { CastMember, StoryPlan } from '../storyteller/story-plan.ts';
 import { randomKey } from './ids.ts';
 import {
   completeJob,
@@ -77,7 +77,7 @@ const planFor = async (deps: StoryWorldDeps, story: StoryForPage): Promise<Story
       cast: Cast.parse(JSON.parse(story.cast_json)),
       age: story.age,
       seed: story.seed,
-      told: await recentPlots(deps.db, story),
+      recentPlots: await recentPlots(deps.db, story),
     }),
   );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { PagesTable } from '../db/schema.ts';
-import { CastMember } from '../storyteller/plan.ts';
+import { CastMember } from '../storyteller/story-plan.ts';
 import type { OwnedRow } from './access.ts';
 
 /** A page without its picture's bytes, which are only read to be served. */

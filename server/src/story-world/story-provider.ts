@@ -1,6 +1,6 @@
 import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
-import type { StoryPlan, StoryRequest } from '../storyteller/plan.ts';
+import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 
 /** Who writes and draws. May be slow and may fail: the work is then tried again. */
 export interface StoryProvider {

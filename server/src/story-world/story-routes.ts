@@ -4,7 +4,7 @@ import { publicOrigin } from '../accounts/request-origin.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { CastMember } from '../storyteller/plan.ts';
+import type { CastMember } from '../storyteller/story-plan.ts';
 import { canRead, isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId } from './ids.ts';

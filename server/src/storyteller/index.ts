@@ -1,3 +1,3 @@
-export { lintStory } from './lint.ts';
+export { lintStory } from './lint-story.ts';
+export { moderateText } from './moderation/moderate-text.ts';
 export { planStory } from './plan-story.ts';
-export { checkWords } from './safety.ts';

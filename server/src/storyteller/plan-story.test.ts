@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { countWords } from './grammar/sentences.ts';
 import { lintStory, planStory } from './index.ts';
-import { threads } from './lines/threads.ts';
-import { allPacks } from './packs/all-packs.ts';
-import { StoryPlan, type StoryRequest } from './plan.ts';
-import { requestFor } from './test-requests.ts';
-import { countWords } from './words/sentences.ts';
+import { sampleRequest } from './sample-request.ts';
+import { StoryPlan, type StoryRequest } from './story-plan.ts';
+import { wishThreads } from './templates/wish-threads.ts';
+import { allThemePacks } from './theme-packs/all-theme-packs.ts';
 
 const mira = {
   id: '7',
@@ -21,13 +21,13 @@ const request: StoryRequest = {
   cast: [mira, bo],
   age: 7,
   seed: 'one',
-  told: [],
+  recentPlots: [],
 };
 
 describe('a thousand stories', () => {
   it('have not a single lint finding', { timeout: 60_000 }, () => {
     const findings = Array.from({ length: 1000 }, (_, n) =>
-      lintStory(planStory(requestFor(n))).map((found) => `${n}: ${found}`),
+      lintStory(planStory(sampleRequest(n))).map((found) => `${n}: ${found}`),
     ).flat();
     expect(findings).toEqual([]);
   });
@@ -51,14 +51,14 @@ describe('a story', () => {
   });
 
   it('is never told twice while there are others', () => {
-    const told: string[] = [];
-    const all = allPacks.flatMap(({ plots }) => plots).length;
+    const recentPlots: string[] = [];
+    const all = allThemePacks.flatMap(({ plots }) => plots).length;
     for (let i = 0; i < all; i += 1) {
-      const { plot } = planStory({ ...request, totalPages: 1, seed: `s${i}`, told });
-      expect(told).not.toContain(plot);
-      told.push(plot);
+      const { plot } = planStory({ ...request, totalPages: 1, seed: `s${i}`, recentPlots });
+      expect(recentPlots).not.toContain(plot);
+      recentPlots.push(plot);
     }
-    expect(planStory({ ...request, told }).plot).toMatch(/^forest\//);
+    expect(planStory({ ...request, recentPlots }).plot).toMatch(/^forest\//);
   });
 
   it('tells the wish on its first page and the ending on the ninth', () => {
@@ -100,7 +100,7 @@ describe('a story', () => {
       const { scenes } = planStory({ ...request, seed: `w${i}` });
       const on = (page: number) => scenes[page - 1]?.text ?? '';
       const told = (line: string) => new RegExp(line.replace(/\{\w+\}/g, '.+'));
-      const thread = threads.find(({ plant, plantBrief }) =>
+      const thread = wishThreads.find(({ plant, plantBrief }) =>
         [plant, plantBrief].some((line) => told(line).test(`${on(2)} ${on(3)}`)),
       );
       expect(thread, on(2)).toBeDefined();

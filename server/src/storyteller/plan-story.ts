@@ -1,101 +1,112 @@
 import { chooseBeats } from './beats/choose-beats.ts';
-import type { StoryWorld } from './beats/story-world.ts';
+import type { StoryContext } from './beats/story-context.ts';
 import { writeScenes } from './beats/write-scenes.ts';
 import { choosePlot } from './choose-plot.ts';
-import { bandFor } from './compose.ts';
-import { createDice, type Dice } from './dice.ts';
-import { sidekicks, spareNames } from './lines/sidekicks.ts';
-import { threads } from './lines/threads.ts';
-import type { Guest, StoryPlan, StoryRequest } from './plan.ts';
-import { callNames } from './read/call-names.ts';
-import { type Character, readCharacter } from './read/read-character.ts';
-import { readEnding } from './read/read-ending.ts';
-import { readTheme } from './read/read-theme.ts';
-import { roomFor } from './read/room.ts';
-import { render, type Voices } from './render.ts';
-import { checkWords } from './safety.ts';
-import { createTeller } from './teller.ts';
-import { withArticle } from './words/articles.ts';
+import { fillTemplate, type SlotCharacters } from './fill-template.ts';
+import { withArticle } from './grammar/articles.ts';
+import { moderateText } from './moderation/moderate-text.ts';
+import { type Character, parseCharacter } from './parse/parse-character.ts';
+import { parseEnding } from './parse/parse-ending.ts';
+import { parseTheme } from './parse/parse-theme.ts';
+import { assignShortNames } from './parse/short-names.ts';
+import { readingLevelFor } from './reading-level.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+import type { Guest, StoryPlan, StoryRequest } from './story-plan.ts';
+import { createTemplateRenderer } from './template-renderer.ts';
+import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
+import { wishThreads } from './templates/wish-threads.ts';
 
 /**
- * The whole story for a request, from its title to the last sentence; the same request gives the same story. A theme or ending that
- * does not pass the word check is left out and a friendly one told instead: callers check and refuse before.
+ * Plans the whole story of a request: title, and the text, actors and props of every page. Deterministic: the same request gives the
+ * same story. Callers reject unsafe input beforehand; a theme or ending that fails moderation here is replaced by a default.
  */
 export function planStory(request: StoryRequest): StoryPlan {
-  const dice = createDice(request.seed);
-  const theme = checkWords(request.theme).ok ? request.theme : 'friendship';
-  const desiredEnding = checkWords(request.desiredEnding).ok ? request.desiredEnding : 'everyone is happy';
-  const { id, plot } = choosePlot({ theme, desiredEnding, told: request.told }, dice);
-  const calls = callNames(request.cast);
-  const cast = request.cast.map((member, i) => readCharacter(member, calls[i] ?? member.name, dice));
-  const solo = cast.length === 1;
-  const sidekick = solo ? chooseSidekick(calls, dice) : null;
+  const random = createSeededRandom(request.seed);
+  const theme = moderateText(request.theme).ok ? request.theme : 'friendship';
+  const desiredEnding = moderateText(request.desiredEnding).ok ? request.desiredEnding : 'everyone is happy';
+  const { id, plot } = choosePlot({ theme, desiredEnding, recentPlots: request.recentPlots }, random);
+  const shortNames = assignShortNames(request.cast);
+  const cast = request.cast.map((member, i) => parseCharacter(member, shortNames[i] ?? member.name, random));
+  const isSolo = cast.length === 1;
+  const sidekick = isSolo ? chooseSidekick(shortNames, random) : null;
   const lead = cast[0] as Character;
   const friend = sidekick?.character ?? (cast[1] as Character);
   const third = cast[2] ?? null;
-  const helper = { ...plot.guest, name: freeName(plot.guest.name, calls, dice) };
-  const voices: Voices = {
+  const helper = {
+    ...plot.helperCharacter,
+    name: avoidNameClash(plot.helperCharacter.name, shortNames, random),
+  };
+  const characters: SlotCharacters = {
     L: lead,
     F: friend,
     T: third,
-    G: { call: helper.name, full: `${helper.name} the ${helper.creature}` },
+    G: { shortName: helper.name, fullName: `${helper.name} the ${helper.creature}` },
   };
   const planned = chooseBeats(request.totalPages);
-  const band = bandFor(request.age);
-  const room = roomFor(request.age);
-  const read = readTheme(theme, room.theme);
-  const ending = readEnding(desiredEnding, request.cast, room.ending);
+  const readingLevel = readingLevelFor(request.age);
+  const parsedTheme = parseTheme(theme, readingLevel.maxThemeWords);
+  const ending = parseEnding(desiredEnding, request.cast, readingLevel.maxEndingWords);
   const values = {
     spot: plot.spot,
     thing: plot.thing,
     object: plot.object,
-    ...(read.topic ? { topic: read.topic } : {}),
+    ...(parsedTheme.topic ? { topic: parsedTheme.topic } : {}),
   };
-  const world: StoryWorld = {
+  const context: StoryContext = {
     plot,
     lead,
     friend,
     third,
-    theme: read,
+    theme: parsedTheme,
     ending,
-    thread: ending.kind === 'line' ? null : dice.pick(threads),
-    themeLine: dice.roll(band.id === 'young' ? 3 : 60),
-    wishLine: dice.roll(60),
-    hasHelper: !solo,
+    wishThread: ending.kind === 'quoted' ? null : random.pick(wishThreads),
+    themeTemplateIndex: random.nextInt(readingLevel.id === 'young' ? 3 : 60),
+    wishTemplateIndex: random.nextInt(60),
+    hasHelper: !isSolo,
     beats: planned.map(({ beat }) => beat),
-    band,
-    dice,
-    ledger: { pages: 0, pagesOf: new Map(), planted: null },
-    teller: createTeller({ voices, values, dice, isBrief: band.id === 'young' || request.totalPages <= 3 }),
+    readingLevel,
+    random,
+    progress: { pagesWritten: 0, pagesByName: new Map(), wishPlantedOn: null },
+    renderer: createTemplateRenderer({
+      characters,
+      values,
+      random,
+      isBrief: readingLevel.id === 'young' || request.totalPages <= 3,
+    }),
   };
   return {
-    title: titleFor(world, voices, dice),
+    title: chooseTitle(context, characters, random),
     plot: id,
     seed: request.seed,
     cast: request.cast,
-    scenes: writeScenes(world, planned, { helper, sidekick: sidekick?.guest ?? null }),
+    scenes: writeScenes(context, planned, { helper, sidekick: sidekick?.guest ?? null }),
     asked: { theme, desiredEnding, age: request.age },
   };
 }
 
-function chooseSidekick(calls: readonly string[], dice: Dice): { character: Character; guest: Guest } {
-  const taken = calls.map((call) => call.toLowerCase());
-  const free = sidekicks.filter(({ name }) => !taken.some((call) => call.includes(name.toLowerCase())));
-  const chosen = dice.pick(free);
-  const character = readCharacter({ id: 'guest', ...chosen }, chosen.name, dice);
+function chooseSidekick(
+  shortNames: readonly string[],
+  random: SeededRandom,
+): { character: Character; guest: Guest } {
+  const taken = shortNames.map((name) => name.toLowerCase());
+  const available = sidekicks.filter(
+    (sidekick) => !taken.some((name) => name.includes(sidekick.name.toLowerCase())),
+  );
+  const chosen = random.pick(available);
+  const character = parseCharacter({ id: 'guest', ...chosen }, chosen.name, random);
   return { character, guest: { name: chosen.name, creature: chosen.creature } };
 }
 
-function freeName(name: string, calls: readonly string[], dice: Dice): string {
-  const taken = calls.map((call) => call.toLowerCase());
-  const clashes = (one: string) =>
-    taken.some((call) => one.toLowerCase().includes(call) || call.includes(one.toLowerCase()));
-  return clashes(name) ? dice.pick(spareNames.filter((spare) => !clashes(spare))) : name;
+function avoidNameClash(name: string, shortNames: readonly string[], random: SeededRandom): string {
+  const taken = shortNames.map((shortName) => shortName.toLowerCase());
+  const clashes = (candidate: string) =>
+    taken.some((other) => candidate.toLowerCase().includes(other) || other.includes(candidate.toLowerCase()));
+  return clashes(name) ? random.pick(spareHelperNames.filter((spare) => !clashes(spare))) : name;
 }
 
-function titleFor({ plot, lead }: StoryWorld, voices: Voices, dice: Dice): string {
+function chooseTitle({ plot, lead }: StoryContext, characters: SlotCharacters, random: SeededRandom): string {
   const fitting = plot.titles
-    .map((title) => render(title, voices, {}, dice))
+    .map((title) => fillTemplate(title, characters, {}, random))
     .filter((title) => title.length <= 48);
-  return fitting.length > 0 ? dice.pick(fitting) : `${lead.call} and ${withArticle(plot.object)}`;
+  return fitting.length > 0 ? random.pick(fitting) : `${lead.shortName} and ${withArticle(plot.object)}`;
 }

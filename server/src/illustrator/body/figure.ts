@@ -1,4 +1,4 @@
-import type { Feeling, Pose, Prop } from '../../storyteller/plan.ts';
+import type { Feeling, Pose, Prop } from '../../storyteller/story-plan.ts';
 import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
 import { BUILDS, type Build } from '../creatures/frames.ts';
 import { HEADS } from '../creatures/heads.ts';

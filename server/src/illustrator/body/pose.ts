@@ -1,4 +1,4 @@
-import type { Pose } from '../../storyteller/plan.ts';
+import type { Pose } from '../../storyteller/story-plan.ts';
 
 /** Degrees from hanging straight down, positive towards where the character faces: [upper, lower]. */
 export type Limb = readonly [number, number];

@@ -1,4 +1,4 @@
-import type { Feeling } from '../../storyteller/plan.ts';
+import type { Feeling } from '../../storyteller/story-plan.ts';
 import type { FaceMap } from '../face.ts';
 import type { Ink } from '../ink.ts';
 import { brightness, darker } from '../palette.ts';

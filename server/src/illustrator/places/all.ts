@@ -1,4 +1,4 @@
-import type { Place } from '../../storyteller/plan.ts';
+import type { Place } from '../../storyteller/story-plan.ts';
 import { HEAVEN_PLACES } from './heavens.ts';
 import { HOME_PLACES } from './homes.ts';
 import { INDOOR_PLACES } from './indoors.ts';

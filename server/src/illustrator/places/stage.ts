@@ -1,4 +1,4 @@
-import type { Place, Scene, TimeOfDay, Weather } from '../../storyteller/plan.ts';
+import type { Place, Scene, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
 import type { Ink } from '../ink.ts';
 import { darker, lighter, mix } from '../palette.ts';
 import type { Dice } from '../random.ts';

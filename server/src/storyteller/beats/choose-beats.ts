@@ -1,8 +1,8 @@
-import type { Beat } from '../plan.ts';
+import type { Beat } from '../story-plan.ts';
 
 export type PlannedBeat = { beat: Beat; isEpisode: boolean };
 
-const KEPT: Record<number, Beat[]> = {
+const BEATS_BY_PAGE_COUNT: Record<number, Beat[]> = {
   1: ['ending'],
   2: ['home-and-wish', 'ending'],
   3: ['home-and-wish', 'problem', 'ending'],
@@ -29,7 +29,7 @@ const KEPT: Record<number, Beat[]> = {
  * they fit; longer ones have episodes on the way between setting out and the lowest moment.
  */
 export function chooseBeats(totalPages: number): PlannedBeat[] {
-  const kept = KEPT[totalPages];
+  const kept = BEATS_BY_PAGE_COUNT[totalPages];
   if (kept) return kept.map((beat) => ({ beat, isEpisode: false }));
   const extra = totalPages - 10;
   const before = Math.ceil(extra / 3);

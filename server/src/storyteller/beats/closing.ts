@@ -1,117 +1,150 @@
-import type { Piece } from '../compose.ts';
-import { endingAsLine, endingAsQuestion, endingEchoes, endingLines, partyClause } from '../lines/endings.ts';
-import { likeLines } from '../lines/likes.ts';
-import { countWords } from '../words/sentences.ts';
-import { party, themeEarly, themeLate } from './opening.ts';
-import { fill, inFewer, leaveOut, moreOf, piece, presence } from './pieces.ts';
-import { friendsOf, type StoryWorld } from './story-world.ts';
-import { onThread } from './wish-thread.ts';
+import type { Fragment } from '../compose-page.ts';
+import { countWords } from '../grammar/sentences.ts';
+import {
+  endingReactionTemplates,
+  endingTemplates,
+  partyClauseTemplates,
+  questionEndingTemplates,
+  quotedEndingTemplates,
+} from '../templates/endings.ts';
+import { likeTemplates } from '../templates/likes.ts';
+import {
+  extraFragments,
+  fillerFragments,
+  inFewerWords,
+  omitAtCost,
+  presenceFragments,
+  toFragments,
+} from './fragments.ts';
+import { companionsPresentFragments, themeCallback, themeIntroductionFragments } from './opening.ts';
+import { companionsOf, type StoryContext } from './story-context.ts';
+import { wishThreadFragments } from './wish-thread.ts';
 
-/** The turn: the idea with the planted thing, what each one gives, and what comes of it. */
-export function turn(world: StoryWorld): Piece[] {
-  const { plot, teller, lead, band } = world;
-  const [more] = moreOf(world, plot.turn.more);
-  const helps = friendsOf(world).flatMap((one, nth) =>
-    piece(
-      'must',
-      teller.fresh(one.strength.help, one),
-      ...inFewer(teller.say(nth === 0 ? '{X} helped.' : '{X} helped too.', one), 3),
+/** The turn: the lead's idea with the plot's object, each companion's help, and the outcome. */
+export function turnFragments(context: StoryContext): Fragment[] {
+  const { plot, renderer, lead, readingLevel } = context;
+  const [extra] = extraFragments(context, plot.turn.extras);
+  const help = companionsOf(context).flatMap((companion, nth) =>
+    toFragments(
+      'required',
+      renderer.renderUnused(companion.strength.turn, companion),
+      ...inFewerWords(renderer.render(nth === 0 ? '{X} helped.' : '{X} helped too.', companion), 3),
     ),
   );
-  const [say, result] = turnOf(world, helps);
-  const certain = [
-    ...piece('must', say),
-    ...piece(band.id === 'young' ? 'may' : 'should', teller.fresh(lead.trait.turn, lead)),
-    ...helps,
-    ...onThread(world, 'turn', 'must'),
+  const [idea, outcome] = renderTurn(context, help);
+  const required = [
+    ...toFragments('required', idea),
+    ...toFragments(
+      readingLevel.id === 'young' ? 'optional' : 'preferred',
+      renderer.renderUnused(lead.trait.turn, lead),
+    ),
+    ...help,
+    ...wishThreadFragments(context, 'turn', 'required'),
   ];
-  const end = piece('must', result);
-  const all = [...certain, ...end];
+  const last = toFragments('required', outcome);
   return [
-    ...certain,
-    ...presence(world, 'turn', all),
-    ...fill(world, 'turn'),
-    ...end,
-    ...(more ? [more] : []),
+    ...required,
+    ...presenceFragments(context, 'turn', [...required, ...last]),
+    ...fillerFragments(context, 'turn'),
+    ...last,
+    ...(extra ? [extra] : []),
   ];
 }
 
-/** The idea and its outcome, in few words when the page would be too long with what else must be on it. */
-function turnOf({ plot, teller, band, beats }: StoryWorld, others: readonly Piece[]): [string, string] {
-  const full = [teller.say(plot.turn.say), teller.say(plot.turn.result)] as const;
+/** The idea and its outcome; the brief versions when the page would be too long together with `others`. */
+function renderTurn(
+  { plot, renderer, readingLevel, beats }: StoryContext,
+  others: readonly Fragment[],
+): [string, string] {
+  const full = [renderer.render(plot.turn.main), renderer.render(plot.turn.result)] as const;
   const words = countWords([...full, ...others.map(({ text }) => text)].join(' '));
-  if (band.id !== 'young' && beats.includes('friend-and-object') && words <= band.max) return [...full];
-  return [teller.say(plot.turn.brief[0]), teller.say(plot.turn.brief[1])];
+  if (readingLevel.id !== 'young' && beats.includes('friend-and-object') && words <= readingLevel.maxWords)
+    return [...full];
+  return [renderer.render(plot.turn.brief[0]), renderer.render(plot.turn.brief[1])];
 }
 
-/** The wished ending; in the shortest stories also what had to come before it. */
-export function ending(world: StoryWorld): Piece[] {
-  const { plot, teller, beats } = world;
-  const alone = beats.length === 1;
+/** The page on which the wished ending comes true; in very short stories it also covers the missing beats before it. */
+export function endingFragments(context: StoryContext): Fragment[] {
+  const { plot, renderer, beats } = context;
+  const isOnlyPage = beats.length === 1;
   const before = beats.includes('turn')
     ? []
     : [
-        ...(alone
+        ...(isOnlyPage
           ? [
-              ...piece('must', teller.say(plot.home.say)),
-              ...party(world),
-              ...themeEarly(world),
-              ...piece('must', teller.say(plot.problem.say)),
+              ...toFragments('required', renderer.render(plot.home.main)),
+              ...companionsPresentFragments(context),
+              ...themeIntroductionFragments(context),
+              ...toFragments('required', renderer.render(plot.problem.main)),
             ]
           : []),
-        ...turnOf(world, []).flatMap((text, i) => piece('must', text, ...(i === 1 ? [leaveOut(3)] : []))),
+        ...renderTurn(context, []).flatMap((text, i) =>
+          toFragments('required', text, ...(i === 1 ? [omitAtCost(3)] : [])),
+        ),
       ];
-  const told = wished(world);
-  const certain = [...before, ...piece('must', teller.say(plot.ending.say), leaveOut(2)), ...told];
-  const eater = world.dice.shuffle([world.lead, ...friendsOf(world)]).find(({ like }) => like);
-  const treat = eater?.like
-    ? teller.fresh(likeLines[eater.like.kind].end, eater, { like: eater.like.what })
+  const wishedEnding = wishedEndingFragments(context);
+  const required = [
+    ...before,
+    ...toFragments('required', renderer.render(plot.ending.main), omitAtCost(2)),
+    ...wishedEnding,
+  ];
+  const celebrant = context.random.shuffle([context.lead, ...companionsOf(context)]).find(({ like }) => like);
+  const celebration = celebrant?.like
+    ? renderer.renderUnused(likeTemplates[celebrant.like.kind].ending, celebrant, {
+        like: celebrant.like.phrase,
+      })
     : null;
   return [
-    ...certain.slice(0, -1),
-    ...(before.length === 0 || world.band.id === 'old' ? moreOf(world, plot.ending.more) : []),
-    ...told,
-    ...piece('should', teller.fresh(endingEchoes[world.ending.kind])),
-    ...presence(world, 'ending', certain),
-    ...piece('may', treat),
-    ...fill(world, 'ending'),
+    ...required.slice(0, -1),
+    ...(before.length === 0 || context.readingLevel.id === 'old'
+      ? extraFragments(context, plot.ending.extras)
+      : []),
+    ...wishedEnding,
+    ...toFragments('preferred', renderer.renderUnused(endingReactionTemplates[context.ending.kind])),
+    ...presenceFragments(context, 'ending', required),
+    ...toFragments('optional', celebration),
+    ...fillerFragments(context, 'ending'),
   ];
 }
 
-/** The last page: the image of page 1, changed. */
-export function again(world: StoryWorld): Piece[] {
-  const { plot, teller } = world;
-  const certain = piece('must', teller.say(plot.again.say));
+/** The last page: the scene of page 1, changed by the story. */
+export function homeAgainFragments(context: StoryContext): Fragment[] {
+  const { plot, renderer } = context;
+  const required = toFragments('required', renderer.render(plot.homeAgain.main));
   return [
-    ...certain,
-    ...moreOf(world, plot.again.more),
-    ...presence(world, 'home-again', certain),
-    ...fill(world, 'home-again'),
-    ...piece('should', themeLate(world)),
+    ...required,
+    ...extraFragments(context, plot.homeAgain.extras),
+    ...presenceFragments(context, 'home-again', required),
+    ...fillerFragments(context, 'home-again'),
+    ...toFragments('preferred', themeCallback(context)),
   ];
 }
 
-function wished(world: StoryWorld): Piece[] {
-  const { ending, teller, wishLine, beats, dice, thread, ledger } = world;
-  if (ending.kind === 'line') {
-    const quote = (line: string) => teller.say(line, undefined, { line: ending.line });
-    const lines = ending.isQuestion ? endingAsQuestion : endingAsLine;
-    if (beats.length === 1) return piece('must', quote(lines.alone));
-    return piece(
-      'must',
-      quote(lines.full[wishLine % lines.full.length] ?? ''),
-      ...inFewer(quote(lines.brief)),
+function wishedEndingFragments(context: StoryContext): Fragment[] {
+  const { ending, renderer, wishTemplateIndex, beats, random, wishThread, progress } = context;
+  if (ending.kind === 'quoted') {
+    const quote = (template: string) => renderer.render(template, undefined, { line: ending.quotation });
+    const templates = ending.isQuestion ? questionEndingTemplates : quotedEndingTemplates;
+    if (beats.length === 1) return toFragments('required', quote(templates.onlyPage));
+    return toFragments(
+      'required',
+      quote(templates.full[wishTemplateIndex % templates.full.length] ?? ''),
+      ...inFewerWords(quote(templates.brief)),
     );
   }
-  const told = world.third ? ending.whole : ending.whole.replace('{ALL} all ', '{ALL} both ');
+  const statement = context.third
+    ? ending.fullStatement
+    : ending.fullStatement.replace('{ALL} all ', '{ALL} both ');
   const isClause = ending.kind === 'party' && !ending.wish?.startsWith('for ');
-  const lines = isClause ? partyClause : endingLines[ending.kind];
+  const templates = isClause ? partyClauseTemplates : endingTemplates[ending.kind];
   const [full, brief] =
-    thread && ledger.planted ? [thread.ending, thread.endingBrief] : [lines, 'And so it came: {told}.'];
-  return piece(
-    'must',
-    teller.say(dice.pick(full), undefined, { told }),
-    ...inFewer(teller.say(brief, undefined, { told })),
-    ...inFewer(teller.say(brief, undefined, { told: told.replace('{ALL}', 'they') }), 3),
+    wishThread && progress.wishPlantedOn
+      ? [wishThread.ending, wishThread.endingBrief]
+      : [templates, 'And so it came: {told}.'];
+  return toFragments(
+    'required',
+    renderer.render(random.pick(full), undefined, { told: statement }),
+    ...inFewerWords(renderer.render(brief, undefined, { told: statement })),
+    ...inFewerWords(renderer.render(brief, undefined, { told: statement.replace('{ALL}', 'they') }), 3),
   );
 }

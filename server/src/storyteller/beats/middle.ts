@@ -1,93 +1,141 @@
-import type { Piece } from '../compose.ts';
-import type { Episode } from '../lines/episodes.ts';
-import { fitting } from '../lines/fitting.ts';
-import { likeLines, wearLines } from '../lines/likes.ts';
-import { themeOnTheWay, wishFarAway } from '../lines/wishes.ts';
-import type { Beat } from '../plan.ts';
-import type { Character } from '../read/read-character.ts';
-import { firstSentence } from '../words/sentences.ts';
-import { fill, inFewer, moreOf, piece, presence } from './pieces.ts';
-import { friendsOf, type StoryWorld } from './story-world.ts';
-import { onThread, plantWish } from './wish-thread.ts';
+import type { Fragment } from '../compose-page.ts';
+import { firstSentence } from '../grammar/sentences.ts';
+import type { Character } from '../parse/parse-character.ts';
+import type { Beat } from '../story-plan.ts';
+import type { Episode } from '../templates/episodes.ts';
+import { templatesForSetting } from '../templates/filter-by-setting.ts';
+import { likeTemplates, wornItemTemplates } from '../templates/likes.ts';
+import { distantWishTemplates, themeReminderTemplates } from '../templates/wishes.ts';
+import {
+  extraFragments,
+  fillerFragments,
+  inFewerWords,
+  presenceFragments,
+  toFragments,
+} from './fragments.ts';
+import { companionsOf, type StoryContext } from './story-context.ts';
+import { plantWishFragments, wishThreadFragments } from './wish-thread.ts';
 
-/** The page of the problem. */
-export function problem(world: StoryWorld): Piece[] {
-  const { plot, teller, band } = world;
-  const wish = world.ledger.planted
-    ? onThread(world, 'problem', band.id === 'young' ? 'may' : 'should')
-    : plantWish(world);
-  return page(world, 'problem', [...piece('must', teller.say(plot.problem.say)), ...wish], plot.problem.more);
-}
-
-/** The setting-out, with what each one brings along. */
-export function settingOut(world: StoryWorld): Piece[] {
-  const { plot, teller, theme, dice, lead } = world;
-  const ways = dice.shuffle(friendsOf(world)).flatMap((one) => piece('should', way(world, one)));
-  const certain = piece('must', teller.say(plot.out.say));
-  return [
-    ...certain,
-    ...moreOf(world, plot.out.more),
-    ...ways,
-    ...(theme.topic ? piece('may', teller.fresh(themeOnTheWay, undefined, { topic: theme.topic })) : []),
-    ...piece('may', way(world, lead)),
-    ...presence(world, 'setting-out', certain),
-    ...fill(world, 'setting-out'),
-  ];
-}
-
-/** The first try, which fails through what the lead is like. */
-export function firstTry(world: StoryWorld): Piece[] {
-  const { plot, teller, lead } = world;
-  const { fail } = lead.trait;
-  const flop = teller.say(plot.attempt.flop);
-  const failing = teller.fresh([...fail.any, ...fail[plot.attempt.needs]], lead);
-  const certain = [
-    ...piece('must', teller.say(plot.attempt.say)),
-    ...piece('must', failing, ...inFewer(teller.say(lead.trait.failBrief, lead))),
-    ...piece('must', world.band.id === 'young' ? firstSentence(flop) : flop),
-  ];
-  return page(world, 'first-try', certain, plot.attempt.more);
-}
-
-/** The helper's page, or the clue's when no helper can come. */
-export function helper(world: StoryWorld): Piece[] {
-  const { plot, teller, hasHelper } = world;
-  return page(
-    world,
-    'helper',
-    piece('must', teller.say(hasHelper ? plot.help.say : plot.help.clue)),
-    plot.help.more,
+/** The page on which the problem appears. */
+export function problemFragments(context: StoryContext): Fragment[] {
+  const { plot, renderer, readingLevel } = context;
+  const wish = context.progress.wishPlantedOn
+    ? wishThreadFragments(context, 'problem', readingLevel.id === 'young' ? 'optional' : 'preferred')
+    : plantWishFragments(context);
+  return pageFragments(
+    context,
+    'problem',
+    [...toFragments('required', renderer.render(plot.problem.main)), ...wish],
+    plot.problem.extras,
   );
 }
 
-/** The lowest moment, with what comfort there is. */
-export function lowest(world: StoryWorld): Piece[] {
-  const { plot, teller, dice } = world;
-  const giver = dice.shuffle(friendsOf(world)).find(({ like }) => like);
-  const comfort = giver?.like
-    ? teller.fresh(likeLines[giver.like.kind].low, giver, { like: giver.like.what })
-    : null;
+/** The page on which they set out; everyone does something on the way. */
+export function settingOutFragments(context: StoryContext): Fragment[] {
+  const { plot, renderer, theme, random, lead } = context;
+  const actions = random
+    .shuffle(companionsOf(context))
+    .flatMap((companion) => toFragments('preferred', renderJourneyAction(context, companion)));
+  const required = toFragments('required', renderer.render(plot.settingOut.main));
   return [
-    ...page(world, 'lowest', piece('must', teller.say(plot.low.say)), plot.low.more),
-    ...(world.ledger.planted ? onThread(world, 'low', 'should') : piece('may', teller.fresh(wishFarAway))),
-    ...piece('should', comfort),
+    ...required,
+    ...extraFragments(context, plot.settingOut.extras),
+    ...actions,
+    ...(theme.topic
+      ? toFragments(
+          'optional',
+          renderer.renderUnused(themeReminderTemplates, undefined, { topic: theme.topic }),
+        )
+      : []),
+    ...toFragments('optional', renderJourneyAction(context, lead)),
+    ...presenceFragments(context, 'setting-out', required),
+    ...fillerFragments(context, 'setting-out'),
   ];
 }
 
-/** One more page on the way, in stories of more than ten. */
-export function episode(world: StoryWorld, told: Episode): Piece[] {
-  return page(world, 'setting-out', piece('must', world.teller.say(told.say)), told.more);
+/** The first attempt, which fails because of the lead's trait. */
+export function firstTryFragments(context: StoryContext): Fragment[] {
+  const { plot, renderer, lead } = context;
+  const { failure } = lead.trait;
+  const consequence = renderer.render(plot.firstTry.failure);
+  const mistake = renderer.renderUnused([...failure.any, ...failure[plot.firstTry.attemptKind]], lead);
+  const required = [
+    ...toFragments('required', renderer.render(plot.firstTry.main)),
+    ...toFragments('required', mistake, ...inFewerWords(renderer.render(lead.trait.failureBrief, lead))),
+    ...toFragments(
+      'required',
+      context.readingLevel.id === 'young' ? firstSentence(consequence) : consequence,
+    ),
+  ];
+  return pageFragments(context, 'first-try', required, plot.firstTry.extras);
 }
 
-function page(world: StoryWorld, beat: Beat, certain: Piece[], more: readonly string[]): Piece[] {
-  return [...certain, ...moreOf(world, more), ...presence(world, beat, certain), ...fill(world, beat)];
+/** The page of the helper, or of a clue in stories without a helper. */
+export function helperFragments(context: StoryContext): Fragment[] {
+  const { plot, renderer, hasHelper } = context;
+  return pageFragments(
+    context,
+    'helper',
+    toFragments('required', renderer.render(hasHelper ? plot.helper.main : plot.helper.clue)),
+    plot.helper.extras,
+  );
 }
 
-function way(world: StoryWorld, one: Character): string | null {
-  const { teller, dice } = world;
-  const byLike = one.like ? likeLines[one.like.kind].way : [];
-  const values = { like: one.like?.what ?? '', wears: one.wears ?? '' };
-  if (one.wears && dice.roll(3) === 0) return teller.fresh(wearLines, one, values);
-  if (byLike.length > 0 && dice.roll(2) === 0) return teller.fresh(byLike, one, values);
-  return teller.fresh(fitting(one.strength.way, world.plot.out.at), one) ?? teller.fresh(byLike, one, values);
+/** The lowest point of the plot, with some comfort. */
+export function lowestFragments(context: StoryContext): Fragment[] {
+  const { plot, renderer, random } = context;
+  const comforter = random.shuffle(companionsOf(context)).find(({ like }) => like);
+  const comfort = comforter?.like
+    ? renderer.renderUnused(likeTemplates[comforter.like.kind].lowest, comforter, {
+        like: comforter.like.phrase,
+      })
+    : null;
+  return [
+    ...pageFragments(
+      context,
+      'lowest',
+      toFragments('required', renderer.render(plot.lowest.main)),
+      plot.lowest.extras,
+    ),
+    ...(context.progress.wishPlantedOn
+      ? wishThreadFragments(context, 'lowest', 'preferred')
+      : toFragments('optional', renderer.renderUnused(distantWishTemplates))),
+    ...toFragments('preferred', comfort),
+  ];
+}
+
+/** An extra page on the way, in stories of more than ten pages. */
+export function episodeFragments(context: StoryContext, script: Episode): Fragment[] {
+  return pageFragments(
+    context,
+    'setting-out',
+    toFragments('required', context.renderer.render(script.main)),
+    script.extras,
+  );
+}
+
+function pageFragments(
+  context: StoryContext,
+  beat: Beat,
+  required: Fragment[],
+  extras: readonly string[],
+): Fragment[] {
+  return [
+    ...required,
+    ...extraFragments(context, extras),
+    ...presenceFragments(context, beat, required),
+    ...fillerFragments(context, beat),
+  ];
+}
+
+/** What a character does on the way, by what it likes, wears or is good at. */
+function renderJourneyAction(context: StoryContext, character: Character): string | null {
+  const { renderer, random } = context;
+  const { like, wornItem, strength } = character;
+  const byLike = like ? likeTemplates[like.kind].settingOut : [];
+  const values = { like: like?.phrase ?? '', wears: wornItem ?? '' };
+  if (wornItem && random.nextInt(3) === 0) return renderer.renderUnused(wornItemTemplates, character, values);
+  if (byLike.length > 0 && random.nextInt(2) === 0) return renderer.renderUnused(byLike, character, values);
+  const byStrength = templatesForSetting(strength.settingOut, context.plot.settingOut.setting);
+  return renderer.renderUnused(byStrength, character) ?? renderer.renderUnused(byLike, character, values);
 }

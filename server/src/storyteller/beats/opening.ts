@@ -1,120 +1,131 @@
-import type { Piece } from '../compose.ts';
-import { friendsAreThere, thirdArrives } from '../lines/acts.ts';
+import type { Fragment } from '../compose-page.ts';
+import { withArticle } from '../grammar/articles.ts';
+import { mentionsName } from '../grammar/mentions-name.ts';
+import { firstSentence } from '../grammar/sentences.ts';
+import { companionsPresentTemplates, thirdArrivalTemplates } from '../templates/actions.ts';
 import {
-  type ThemeLine,
-  themeAsLine,
-  themeLines,
-  wishAsLine,
-  wishAsQuestion,
-  wishLines,
-} from '../lines/wishes.ts';
-import { withArticle } from '../words/articles.ts';
-import { mentions } from '../words/mentions.ts';
-import { firstSentence } from '../words/sentences.ts';
-import { fill, inFewer, moreOf, piece, presence } from './pieces.ts';
-import type { StoryWorld } from './story-world.ts';
-import { plantWish } from './wish-thread.ts';
+  questionWishTemplates,
+  quotedThemeTemplates,
+  quotedWishTemplates,
+  type ThemeTemplates,
+  themeTemplates,
+  wishTemplates,
+} from '../templates/wishes.ts';
+import {
+  extraFragments,
+  fillerFragments,
+  inFewerWords,
+  presenceFragments,
+  toFragments,
+} from './fragments.ts';
+import type { StoryContext } from './story-context.ts';
+import { plantWishFragments } from './wish-thread.ts';
 
-/** Page 1: the home, what the lead is like, the theme on its mind, and the wish. */
-export function home(world: StoryWorld): Piece[] {
-  const { plot, lead, teller, beats } = world;
-  const short = !beats.includes('friend-and-object');
-  const say = teller.say(plot.home.say);
+/** Page 1: the home, the lead's trait, the theme and the wish; in short stories also the companions and the problem. */
+export function homeFragments(context: StoryContext): Fragment[] {
+  const { plot, lead, renderer, beats } = context;
+  const hasNoFriendPage = !beats.includes('friend-and-object');
+  const main = renderer.render(plot.home.main);
   return [
-    ...piece('must', say, ...inFewer(firstSentence(say))),
-    ...moreOf(world, plot.home.more),
-    ...(short ? party(world) : []),
-    ...piece('should', teller.fresh(lead.trait.show, lead)),
-    ...themeEarly(world),
-    ...wish(world),
-    ...(beats.includes('problem') ? [] : piece('must', teller.say(plot.problem.say))),
+    ...toFragments('required', main, ...inFewerWords(firstSentence(main))),
+    ...extraFragments(context, plot.home.extras),
+    ...(hasNoFriendPage ? companionsPresentFragments(context) : []),
+    ...toFragments('preferred', renderer.renderUnused(lead.trait.home, lead)),
+    ...themeIntroductionFragments(context),
+    ...wishFragments(context),
+    ...(beats.includes('problem') ? [] : toFragments('required', renderer.render(plot.problem.main))),
   ];
 }
 
-/** The friends and the thing, in stories too short for a page of their arrival. */
-export function party(world: StoryWorld): Piece[] {
-  const { teller } = world;
-  return piece(
-    'must',
-    teller.fresh(friendsAreThere),
-    ...inFewer(teller.say('{FT+} came with {thing}.')),
-    ...inFewer(teller.say(`{FT} came with ${withArticle(world.plot.object)}.`), 3),
+/** Introduces the companions and the plot's object in stories without a page for the friend's arrival. */
+export function companionsPresentFragments(context: StoryContext): Fragment[] {
+  const { renderer } = context;
+  return toFragments(
+    'required',
+    renderer.renderUnused(companionsPresentTemplates),
+    ...inFewerWords(renderer.render('{FT+} came with {thing}.')),
+    ...inFewerWords(renderer.render(`{FT} came with ${withArticle(context.plot.object)}.`), 3),
   );
 }
 
-/** The page on which the friend arrives and the thing is planted. */
-export function friend(world: StoryWorld): Piece[] {
-  const { plot, friend, third, teller } = world;
-  const certain = [
-    ...piece('must', teller.say(plot.friend.say)),
+/** The page on which the friend arrives with the plot's object, and on which the wish thread starts. */
+export function friendFragments(context: StoryContext): Fragment[] {
+  const { plot, friend, third, renderer } = context;
+  const required = [
+    ...toFragments('required', renderer.render(plot.friend.main)),
     ...(third
-      ? piece(
-          'must',
-          teller.fresh(thirdArrives),
-          ...inFewer(teller.say('{T+} came too.')),
-          ...inFewer(teller.say('{T} came too.'), 2),
+      ? toFragments(
+          'required',
+          renderer.renderUnused(thirdArrivalTemplates),
+          ...inFewerWords(renderer.render('{T+} came too.')),
+          ...inFewerWords(renderer.render('{T} came too.'), 2),
         )
       : []),
   ];
   return [
-    certain[0] as Piece,
-    ...moreOf(world, plot.friend.more),
-    ...piece('should', teller.fresh(friend.trait.meet, friend)),
-    ...certain.slice(1),
-    ...(third ? piece('may', teller.fresh(third.trait.meet, third)) : []),
-    ...plantWish(world),
-    ...presence(world, 'friend-and-object', certain),
-    ...fill(world, 'friend-and-object'),
+    required[0] as Fragment,
+    ...extraFragments(context, plot.friend.extras),
+    ...toFragments('preferred', renderer.renderUnused(friend.trait.arrival, friend)),
+    ...required.slice(1),
+    ...(third ? toFragments('optional', renderer.renderUnused(third.trait.arrival, third)) : []),
+    ...plantWishFragments(context),
+    ...presenceFragments(context, 'friend-and-object', required),
+    ...fillerFragments(context, 'friend-and-object'),
   ];
 }
 
-/** How the theme first comes up, with all that was typed. */
-export function themeEarly(world: StoryWorld): Piece[] {
-  const { teller, theme } = world;
-  const [early, , brief] = themeLine(world);
-  const values = theme.topic ? { topic: theme.whole ?? theme.topic } : { line: theme.line };
-  return piece(
-    'must',
-    teller.say(early, undefined, values),
-    ...inFewer(teller.say(brief, undefined, values)),
+/** Introduces the theme on page 1, in its full length. */
+export function themeIntroductionFragments(context: StoryContext): Fragment[] {
+  const { renderer, theme } = context;
+  const [introduction, , brief] = chosenThemeTemplates(context);
+  const values = theme.topic ? { topic: theme.fullTopic ?? theme.topic } : { line: theme.quotation };
+  return toFragments(
+    'required',
+    renderer.render(introduction, undefined, values),
+    ...inFewerWords(renderer.render(brief, undefined, values)),
   );
 }
 
-/** How the theme comes back on the last page. */
-export function themeLate(world: StoryWorld): string {
-  const { teller, theme } = world;
-  const values = theme.topic ? { topic: theme.topic } : { line: theme.line };
-  return teller.say(themeLine(world)[1], undefined, values);
+/** Refers back to the theme on the last page. */
+export function themeCallback(context: StoryContext): string {
+  const { renderer, theme } = context;
+  const values = theme.topic ? { topic: theme.topic } : { line: theme.quotation };
+  return renderer.render(chosenThemeTemplates(context)[1], undefined, values);
 }
 
-function themeLine(world: StoryWorld): ThemeLine {
-  const lines = world.theme.topic ? themeLines : lineThemes(world);
-  return lines[world.themeLine % lines.length] as ThemeLine;
+function chosenThemeTemplates(context: StoryContext): ThemeTemplates {
+  const templates = context.theme.topic ? themeTemplates : quotedThemes(context);
+  return templates[context.themeTemplateIndex % templates.length] as ThemeTemplates;
 }
 
-function lineThemes({ theme }: StoryWorld): readonly ThemeLine[] {
-  if (theme.isQuestion) return themeAsLine.question;
-  return theme.isOneWord ? themeAsLine.word : themeAsLine.line;
+function quotedThemes({ theme }: StoryContext): readonly ThemeTemplates[] {
+  if (theme.isQuestion) return quotedThemeTemplates.question;
+  return theme.isOneWord ? quotedThemeTemplates.word : quotedThemeTemplates.line;
 }
 
-function wish(world: StoryWorld): Piece[] {
-  const { ending, teller, wishLine, third, friend } = world;
-  const namesOthers = ending.wish !== null && /\{[FT]/.test(ending.wish);
-  const others = [friend, ...(third ? [third] : [])].some(({ call }) => mentions(ending.wish ?? '', call));
-  if (ending.wish === null || namesOthers || others) {
-    const lines = ending.isQuestion ? wishAsQuestion : wishAsLine;
-    return piece(
-      'must',
-      teller.say(lines.full[wishLine % lines.full.length] ?? '', undefined, { line: ending.line }),
-      ...inFewer(teller.say(lines.brief, undefined, { line: ending.line })),
-      ...inFewer(teller.say(lines.untold), 2),
+function wishFragments(context: StoryContext): Fragment[] {
+  const { ending, renderer, wishTemplateIndex, third, friend } = context;
+  // The companions have not arrived yet, so a wish that names one of them is quoted instead.
+  const hasCompanionSlot = ending.wish !== null && /\{[FT]/.test(ending.wish);
+  const namesCompanion = [friend, ...(third ? [third] : [])].some(({ shortName }) =>
+    mentionsName(ending.wish ?? '', shortName),
+  );
+  if (ending.wish === null || hasCompanionSlot || namesCompanion) {
+    const templates = ending.isQuestion ? questionWishTemplates : quotedWishTemplates;
+    return toFragments(
+      'required',
+      renderer.render(templates.full[wishTemplateIndex % templates.full.length] ?? '', undefined, {
+        line: ending.quotation,
+      }),
+      ...inFewerWords(renderer.render(templates.brief, undefined, { line: ending.quotation })),
+      ...inFewerWords(renderer.render(templates.withoutContent), 2),
     );
   }
-  const lines = world.band.id === 'young' ? wishLines.slice(0, 4) : wishLines;
-  return piece(
-    'must',
-    teller.say(lines[wishLine % lines.length] ?? '', undefined, { wish: ending.wish }),
-    ...inFewer(teller.say('{L} wished {wish}.', undefined, { wish: ending.wish })),
-    ...inFewer(teller.say('{L} had a secret wish.'), 2),
+  const templates = context.readingLevel.id === 'young' ? wishTemplates.slice(0, 4) : wishTemplates;
+  return toFragments(
+    'required',
+    renderer.render(templates[wishTemplateIndex % templates.length] ?? '', undefined, { wish: ending.wish }),
+    ...inFewerWords(renderer.render('{L} wished {wish}.', undefined, { wish: ending.wish })),
+    ...inFewerWords(renderer.render('{L} had a secret wish.'), 2),
   );
 }

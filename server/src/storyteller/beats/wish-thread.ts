@@ -1,31 +1,38 @@
-import type { Piece } from '../compose.ts';
-import type { Thread } from '../lines/threads.ts';
-import type { Beat } from '../plan.ts';
-import { inFewer, leaveOut, piece } from './pieces.ts';
-import type { StoryWorld } from './story-world.ts';
+import type { Fragment } from '../compose-page.ts';
+import type { Beat } from '../story-plan.ts';
+import type { WishThread } from '../templates/wish-threads.ts';
+import { inFewerWords, omitAtCost, toFragments } from './fragments.ts';
+import type { StoryContext } from './story-context.ts';
 
-/** The wish's thread planted, on the first page with the friend that has room for it. */
-export function plantWish(world: StoryWorld): Piece[] {
-  const { ledger, thread, teller } = world;
-  if (!thread || ledger.planted) return [];
-  return piece('must', teller.say(thread.plant), ...inFewer(teller.say(thread.plantBrief)), leaveOut(2));
-}
-
-/** What the thread has for a page on the way, once it is planted. */
-export function onThread(
-  world: StoryWorld,
-  page: Exclude<keyof Thread, 'plant' | 'plantBrief' | 'ending' | 'endingBrief'>,
-  need: Piece['need'],
-): Piece[] {
-  const { ledger, thread, teller } = world;
-  return thread && ledger.planted ? piece(need, teller.say(thread[page]), leaveOut(2)) : [];
-}
-
-/** Notes that a page's text planted the thread. */
-export function notePlanted(world: StoryWorld, beat: Beat, text: string): void {
-  const { ledger, thread, teller } = world;
-  const isPlanted = [thread?.plant, thread?.plantBrief].some(
-    (line) => line && text.includes(teller.say(line)),
+/** Starts the wish thread on the first page with the friend that has room for it; nothing once it has started. */
+export function plantWishFragments(context: StoryContext): Fragment[] {
+  const { progress, wishThread, renderer } = context;
+  if (!wishThread || progress.wishPlantedOn) return [];
+  return toFragments(
+    'required',
+    renderer.render(wishThread.plant),
+    ...inFewerWords(renderer.render(wishThread.plantBrief)),
+    omitAtCost(2),
   );
-  if (isPlanted) ledger.planted ??= beat;
+}
+
+/** The wish thread's sentence for a page between its start and the ending. */
+export function wishThreadFragments(
+  context: StoryContext,
+  beat: Exclude<keyof WishThread, 'plant' | 'plantBrief' | 'ending' | 'endingBrief'>,
+  priority: Fragment['priority'],
+): Fragment[] {
+  const { progress, wishThread, renderer } = context;
+  return wishThread && progress.wishPlantedOn
+    ? toFragments(priority, renderer.render(wishThread[beat]), omitAtCost(2))
+    : [];
+}
+
+/** Records the beat on which the wish thread was printed first. */
+export function recordPlantedWish(context: StoryContext, beat: Beat, text: string): void {
+  const { progress, wishThread, renderer } = context;
+  const isPlanted = [wishThread?.plant, wishThread?.plantBrief].some(
+    (template) => template && text.includes(renderer.render(template)),
+  );
+  if (isPlanted) progress.wishPlantedOn ??= beat;
 }

@@ -1,94 +1,105 @@
-import { compose, type Piece } from '../compose.ts';
-import { type Episode, episodes } from '../lines/episodes.ts';
-import { isOpenCountry } from '../lines/fitting.ts';
-import type { At } from '../packs/pack.ts';
-import type { Actor, Beat, Guest, Place, Scene, TimeOfDay, Weather } from '../plan.ts';
-import { propsShown } from '../props-shown.ts';
-import { smooth } from '../smooth.ts';
-import { stageHelper, stageLead, stageOther } from '../stage.ts';
-import { mentions } from '../words/mentions.ts';
+import { poseCompanion, poseHelper, poseLead } from '../choose-poses.ts';
+import { composePage, type Fragment } from '../compose-page.ts';
+import { detectProps } from '../detect-props.ts';
+import { mentionsName } from '../grammar/mentions-name.ts';
+import { pronominalize } from '../pronominalize.ts';
+import type { Actor, Beat, Guest, Place, Scene, TimeOfDay, Weather } from '../story-plan.ts';
+import { type Episode, episodes } from '../templates/episodes.ts';
+import { isOutdoorsOnLand } from '../templates/filter-by-setting.ts';
+import type { Setting } from '../theme-packs/theme-pack.ts';
+import { beatSetting } from './beat-setting.ts';
 import type { PlannedBeat } from './choose-beats.ts';
-import { again, ending, turn } from './closing.ts';
-import { episode, firstTry, helper, lowest, problem, settingOut } from './middle.ts';
-import { friend, home } from './opening.ts';
-import { friendsOf, type StoryWorld } from './story-world.ts';
-import { whereOf } from './where.ts';
-import { notePlanted } from './wish-thread.ts';
+import { endingFragments, homeAgainFragments, turnFragments } from './closing.ts';
+import {
+  episodeFragments,
+  firstTryFragments,
+  helperFragments,
+  lowestFragments,
+  problemFragments,
+  settingOutFragments,
+} from './middle.ts';
+import { friendFragments, homeFragments } from './opening.ts';
+import { companionsOf, type StoryContext } from './story-context.ts';
+import { recordPlantedWish } from './wish-thread.ts';
 
 type Guests = { helper: Guest; sidekick: Guest | null };
 
-const WRITERS: Record<Beat, (world: StoryWorld) => Piece[]> = {
-  'home-and-wish': home,
-  'friend-and-object': friend,
-  problem,
-  'setting-out': settingOut,
-  'first-try': firstTry,
-  helper,
-  lowest,
-  turn,
-  ending,
-  'home-again': again,
+const FRAGMENTS_OF_BEAT: Record<Beat, (context: StoryContext) => Fragment[]> = {
+  'home-and-wish': homeFragments,
+  'friend-and-object': friendFragments,
+  problem: problemFragments,
+  'setting-out': settingOutFragments,
+  'first-try': firstTryFragments,
+  helper: helperFragments,
+  lowest: lowestFragments,
+  turn: turnFragments,
+  ending: endingFragments,
+  'home-again': homeAgainFragments,
 };
 
-/** All pages of a story, in order; who is there and what is held carries over from page to page. */
-export function writeScenes(world: StoryWorld, planned: readonly PlannedBeat[], guests: Guests): Scene[] {
-  const waiting = episodesFor(world);
-  const arrival = planned.some(({ beat }) => beat === 'friend-and-object')
+/** All pages of a story in order. From their arrival on, the companions are on every page and the lead holds the plot's object. */
+export function writeScenes(context: StoryContext, planned: readonly PlannedBeat[], guests: Guests): Scene[] {
+  const remainingEpisodes = shuffleEpisodes(context);
+  const arrivalBeat = planned.some(({ beat }) => beat === 'friend-and-object')
     ? 'friend-and-object'
     : planned[0]?.beat;
-  let arrived = false;
+  let hasArrived = false;
   return planned.map(({ beat, isEpisode }, i) => {
-    arrived ||= beat === arrival;
-    const told = isEpisode ? (waiting.pop() ?? null) : null;
-    const pieces = told ? episode(world, told) : WRITERS[beat](world);
-    const party = arrived ? [world.lead, ...friendsOf(world)] : [world.lead];
-    const page = compose(pieces, world.band);
-    world.teller.settle(page);
-    notePlanted(world, beat, page);
-    const text = smooth(page, party);
-    enter(world, text);
-    const [place, time, weather] = sceneAt(world, beat, told).split(' ') as [Place, TimeOfDay, Weather];
-    const withHelper = beat === 'helper' && !told && world.hasHelper;
-    const guest = withHelper ? guests.helper : arrived ? guests.sidekick : null;
+    hasArrived ||= beat === arrivalBeat;
+    const script = isEpisode ? (remainingEpisodes.pop() ?? null) : null;
+    const fragments = script ? episodeFragments(context, script) : FRAGMENTS_OF_BEAT[beat](context);
+    const present = hasArrived ? [context.lead, ...companionsOf(context)] : [context.lead];
+    const page = composePage(fragments, context.readingLevel);
+    context.renderer.commitPage(page);
+    recordPlantedWish(context, beat, page);
+    const text = pronominalize(page, present);
+    recordPage(context, text);
+    const [place, time, weather] = settingOf(context, beat, script).split(' ') as [Place, TimeOfDay, Weather];
+    const withHelper = beat === 'helper' && !script && context.hasHelper;
+    const guest = withHelper ? guests.helper : hasArrived ? guests.sidekick : null;
     return {
       pageNumber: i + 1,
       beat,
       place,
       time,
       weather,
-      actors: [...actors(world, beat, arrived), ...(withHelper ? [stageHelper()] : [])],
+      actors: [...actorsOn(context, beat, hasArrived), ...(withHelper ? [poseHelper()] : [])],
       guest,
-      props: propsShown(text, beat, arrived ? world.plot.object : null),
+      props: detectProps(text, beat, hasArrived ? context.plot.object : null),
       text,
     };
   });
 }
 
-function actors(world: StoryWorld, beat: Beat, arrived: boolean): Actor[] {
-  const lead = stageLead(world.lead, beat, arrived ? world.plot.object : null, world.dice);
-  return arrived
-    ? [lead, ...friendsOf(world).map((one, nth) => stageOther(one, beat, nth, world.dice))]
+function actorsOn(context: StoryContext, beat: Beat, hasArrived: boolean): Actor[] {
+  const lead = poseLead(context.lead, beat, hasArrived ? context.plot.object : null, context.random);
+  return hasArrived
+    ? [
+        lead,
+        ...companionsOf(context).map((companion, nth) => poseCompanion(companion, beat, nth, context.random)),
+      ]
     : [lead];
 }
 
-function sceneAt({ plot }: StoryWorld, beat: Beat, told: Episode | null): At {
-  if (!told) return whereOf(plot, beat);
-  const [place, time, weather] = plot.out.at.split(' ') as [Place, TimeOfDay, Weather];
-  return `${place} ${time} ${told.weather ?? weather}`;
+function settingOf({ plot }: StoryContext, beat: Beat, script: Episode | null): Setting {
+  if (!script) return beatSetting(plot, beat);
+  const [place, time, weather] = plot.settingOut.setting.split(' ') as [Place, TimeOfDay, Weather];
+  return `${place} ${time} ${script.weather ?? weather}`;
 }
 
-/** The episodes in the order to take them from the end; where there is no open air, those with weather come last of all. */
-function episodesFor({ plot, dice }: StoryWorld): Episode[] {
-  const shuffled = dice.shuffle(episodes);
-  return !isOpenCountry(plot.out.at)
+/** Shuffled episodes, to be popped from the end; away from open land, those that need a certain weather are used last. */
+function shuffleEpisodes({ plot, random }: StoryContext): Episode[] {
+  const shuffled = random.shuffle(episodes);
+  return !isOutdoorsOnLand(plot.settingOut.setting)
     ? [...shuffled.filter(({ weather }) => weather), ...shuffled.filter(({ weather }) => !weather)]
     : shuffled;
 }
 
-function enter(world: StoryWorld, text: string): void {
-  const { ledger } = world;
-  ledger.pages += 1;
-  for (const { call } of [world.lead, ...friendsOf(world)]) {
-    if (mentions(text, call)) ledger.pagesOf.set(call, (ledger.pagesOf.get(call) ?? 0) + 1);
+function recordPage(context: StoryContext, text: string): void {
+  const { progress } = context;
+  progress.pagesWritten += 1;
+  for (const { shortName } of [context.lead, ...companionsOf(context)]) {
+    if (mentionsName(text, shortName))
+      progress.pagesByName.set(shortName, (progress.pagesByName.get(shortName) ?? 0) + 1);
   }
 }

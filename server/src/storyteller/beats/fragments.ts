@@ -1,0 +1,120 @@
+import type { Fragment, ShorterVersion } from '../compose-page.ts';
+import { mentionsName } from '../grammar/mentions-name.ts';
+import { countWords } from '../grammar/sentences.ts';
+import { joinWithAnd } from '../grammar/text-formatting.ts';
+import type { Character } from '../parse/parse-character.ts';
+import type { Beat } from '../story-plan.ts';
+import {
+  actionTemplates,
+  briefActionTemplates,
+  helperActionTemplates,
+  leadActionTemplates,
+} from '../templates/actions.ts';
+import { templatesForSetting } from '../templates/filter-by-setting.ts';
+import { beatSetting } from './beat-setting.ts';
+import { companionsOf, type StoryContext } from './story-context.ts';
+
+/** A list of one fragment, or of none when there is no text. */
+export function toFragments(
+  priority: Fragment['priority'],
+  text: string | null | undefined,
+  ...shorterVersions: readonly ShorterVersion[]
+): Fragment[] {
+  return text ? [{ priority, text, ...(shorterVersions.length > 0 ? { shorterVersions } : {}) }] : [];
+}
+
+/** A shorter version with the same content. */
+export function inFewerWords(text: string | null, cost: ShorterVersion['cost'] = 1): ShorterVersion[] {
+  return text === null ? [] : [{ text, cost }];
+}
+
+/** Lets a required fragment be omitted from a page that is too long. */
+export function omitAtCost(cost: ShorterVersion['cost']): ShorterVersion {
+  return { text: '', cost };
+}
+
+/** The plot's extra sentences for a page; one of them is preferred: the one about the theme, else a random one. */
+export function extraFragments(context: StoryContext, templates: readonly string[]): Fragment[] {
+  const hasTopicSlot = (template: string) => /\{topic\}/i.test(template);
+  const usable = templates.filter((template) => context.theme.topic !== null || !hasTopicSlot(template));
+  const onTheme = usable.findIndex(hasTopicSlot);
+  const preferred = onTheme === -1 ? context.random.nextInt(usable.length) : onTheme;
+  return usable.map((template, i) => ({
+    priority: i === preferred && context.readingLevel.id !== 'young' ? 'preferred' : 'optional',
+    text: context.renderer.render(template),
+  }));
+}
+
+/**
+ * Actions for the characters whom the page's required fragments do not name, also in their shortest versions, so that everyone
+ * present appears in the text. Whoever was named on the fewest pages so far comes first.
+ */
+export function presenceFragments(
+  context: StoryContext,
+  beat: Beat,
+  required: readonly Fragment[],
+): Fragment[] {
+  const { progress, random, readingLevel, renderer } = context;
+  const shortestText = required
+    .filter(({ priority }) => priority === 'required')
+    .map(({ text, shorterVersions }) => shorterVersions?.at(-1)?.text ?? text)
+    .join(' ');
+  const pagesOf = ({ shortName }: Character) => progress.pagesByName.get(shortName) ?? 0;
+  const isUnderrepresented = (character: Character) => pagesOf(character) * 2 <= progress.pagesWritten + 1;
+  let words = countWords(shortestText);
+  const actionOf = (character: Character, text: string | null): Fragment[] => {
+    words += countWords(text ?? '');
+    const brief = renderer.renderUnused(briefActionTemplates[beat], undefined, { who: character.shortName });
+    const omission = isUnderrepresented(character) ? [] : [omitAtCost(2)];
+    return toFragments(
+      words > readingLevel.maxWords && !isUnderrepresented(character) ? 'preferred' : 'required',
+      text,
+      ...inFewerWords(brief),
+      ...omission,
+    );
+  };
+  const unnamed = random
+    .shuffle(companionsOf(context))
+    .filter(({ shortName }) => !mentionsName(shortestText, shortName))
+    .sort((a, b) => pagesOf(a) - pagesOf(b));
+  const lead = mentionsName(shortestText, context.lead.shortName)
+    ? []
+    : actionOf(context.lead, renderer.renderUnused(leadActionsFor(context, beat)));
+  if (unnamed.length > 0 && words + 8 * unnamed.length > readingLevel.maxWords) {
+    const who = joinWithAnd(unnamed.map(({ shortName }) => shortName));
+    const omission = unnamed.some(isUnderrepresented) ? [] : [omitAtCost(2)];
+    const brief = renderer.renderUnused(briefActionTemplates[beat], undefined, { who });
+    return [...lead, ...toFragments('required', brief, ...omission)];
+  }
+  return [
+    ...lead,
+    ...unnamed.flatMap((character) =>
+      actionOf(character, renderer.renderUnused(actionsFor(context, beat), character)),
+    ),
+  ];
+}
+
+/** Optional actions of everyone present, to lengthen a page that is too short. */
+export function fillerFragments(context: StoryContext, beat: Beat): Fragment[] {
+  const { random, readingLevel, renderer } = context;
+  const companions = random.shuffle(companionsOf(context));
+  const round = () => [
+    ...companions.flatMap((character) =>
+      toFragments('optional', renderer.renderUnused(actionsFor(context, beat), character)),
+    ),
+    ...toFragments('optional', renderer.renderUnused(leadActionsFor(context, beat))),
+  ];
+  return readingLevel.id === 'old' ? [...round(), ...round()] : round();
+}
+
+function actionsFor({ hasHelper, plot }: StoryContext, beat: Beat): string[] {
+  const templates =
+    beat === 'helper' && hasHelper
+      ? [...actionTemplates[beat], ...helperActionTemplates]
+      : actionTemplates[beat];
+  return templatesForSetting(templates, beatSetting(plot, beat));
+}
+
+function leadActionsFor({ plot }: StoryContext, beat: Beat): string[] {
+  return templatesForSetting(leadActionTemplates[beat], beatSetting(plot, beat));
+}

@@ -1,0 +1,44 @@
+import { analyzeVerb, pastTense } from './verb-inflection.ts';
+
+const STOP_WORDS = new Set(
+  `a an the and or but so if then than that this these those there here of in on at to for from with without by about into onto over under
+  up down out off as is are was were be been being am do does did done has have had having will would can could shall should may might must
+  it its it's i me my mine we us our you your he him his she her hers they them their who whom whose which what when where why how not no
+  very really just also too again ever all some any each both more most much many want wants wish story ending end ends finally last
+  together get gets got i'm don't they're it’s`.split(/\s+/),
+);
+
+/** The words of a typed text that carry its meaning, in small letters, each once; all of its words when none does. */
+export function extractKeywords(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[’]/g, "'")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+  const bare = words.map((word) => word.replace(/'s$/, '').replace(/['-]+$/, ''));
+  const telling = bare.filter((word) => !STOP_WORDS.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)));
+  return [...new Set(telling.length > 0 ? telling : bare)];
+}
+
+/** Whether a text holds a word, also as its plural or, for a verb, in another of its forms. */
+export function containsKeyword(text: string, word: string): boolean {
+  const inText = new Set(allWords(text));
+  return inflectedForms(word).some((form) => inText.has(form));
+}
+
+function allWords(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[’]/g, "'")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+  return words.flatMap((word) => [word, word.replace(/'s?$/, '')]);
+}
+
+function inflectedForms(word: string): string[] {
+  const verb = analyzeVerb(word);
+  const forms = [word, `${word}s`, word.replace(/s$/, '')];
+  if (verb) forms.push(verb.base, pastTense(verb.base));
+  else forms.push(pastTense(word), pastTense(word.replace(/s$/, '')), pastTense(word.replace(/es$/, '')));
+  return forms;
+}

@@ -1,0 +1,23 @@
+/** `A`, `A and B`, `A, B and C`. */
+export function joinWithAnd(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+}
+
+/** The possessive of a name: `Mira’s`, `James’s`. */
+export function possessive(name: string): string {
+  return `${name}’s`;
+}
+
+/** A small number as a word. */
+export function numberWord(n: number): string {
+  return ['none', 'one', 'two', 'three', 'four'][n] ?? String(n);
+}
+
+/** The text with its first letter as a capital; quotation marks before it are passed over. */
+export function capitalize(text: string): string {
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{L})/u,
+    (_all, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,183 @@
+/** Verbs whose past is not made with -ed. */
+const IRREGULAR_VERBS: Record<string, string> = {
+  be: 'was',
+  become: 'became',
+  begin: 'began',
+  bite: 'bit',
+  blow: 'blew',
+  break: 'broke',
+  bring: 'brought',
+  build: 'built',
+  buy: 'bought',
+  catch: 'caught',
+  choose: 'chose',
+  come: 'came',
+  cut: 'cut',
+  dig: 'dug',
+  do: 'did',
+  draw: 'drew',
+  dream: 'dreamed',
+  drink: 'drank',
+  drive: 'drove',
+  eat: 'ate',
+  fall: 'fell',
+  feed: 'fed',
+  feel: 'felt',
+  fight: 'fought',
+  find: 'found',
+  fly: 'flew',
+  forget: 'forgot',
+  forgive: 'forgave',
+  freeze: 'froze',
+  get: 'got',
+  give: 'gave',
+  go: 'went',
+  grow: 'grew',
+  hang: 'hung',
+  have: 'had',
+  hear: 'heard',
+  hide: 'hid',
+  hold: 'held',
+  keep: 'kept',
+  know: 'knew',
+  lead: 'led',
+  leave: 'left',
+  lend: 'lent',
+  let: 'let',
+  light: 'lit',
+  lose: 'lost',
+  make: 'made',
+  meet: 'met',
+  pay: 'paid',
+  put: 'put',
+  read: 'read',
+  ride: 'rode',
+  ring: 'rang',
+  rise: 'rose',
+  run: 'ran',
+  say: 'said',
+  see: 'saw',
+  sell: 'sold',
+  send: 'sent',
+  set: 'set',
+  shake: 'shook',
+  shine: 'shone',
+  sing: 'sang',
+  sink: 'sank',
+  sit: 'sat',
+  sleep: 'slept',
+  slide: 'slid',
+  speak: 'spoke',
+  spend: 'spent',
+  spread: 'spread',
+  stand: 'stood',
+  steal: 'stole',
+  stick: 'stuck',
+  sweep: 'swept',
+  swim: 'swam',
+  swing: 'swung',
+  take: 'took',
+  teach: 'taught',
+  tell: 'told',
+  think: 'thought',
+  throw: 'threw',
+  understand: 'understood',
+  wake: 'woke',
+  wear: 'wore',
+  win: 'won',
+  write: 'wrote',
+};
+
+const REGULAR_VERBS =
+  `accept agree allow answer apologise apologize appear arrive ask bake bark beg believe belong bloom bounce calm camp
+celebrate change chase cheer clap clean climb close collect color colour cook count create cry cuddle dance decide defeat deliver
+discover drop earn enjoy enter escape explain explore fill finish fix float follow gather giggle glow guess hatch heal help hop hope hug
+hunt invent invite join juggle jump kiss land laugh learn like listen live look love manage march marry melt mend miss move name need
+open own paint party perform pick plan plant play please pop pray promise protect pull push race rain reach realise realize receive
+relax remember rescue rest return reunite roar roll row sail save scare search settle share shout show skate skip smile snow snuggle
+solve splash start stay stop study succeed surprise swap talk thank tidy tie trade train travel treat trick trust try turn unite use
+visit wait walk want wash watch wave welcome whisper wish work yawn`.split(/\s+/);
+
+const KNOWN_VERBS = new Set([...Object.keys(IRREGULAR_VERBS), ...REGULAR_VERBS]);
+
+export type VerbAnalysis = { base: string; form: 'base' | 's' | 'past' | 'ing' };
+
+/** The past of a verb given in its base form; unknown verbs are taken as regular. */
+export function pastTense(base: string): string {
+  const irregular = IRREGULAR_VERBS[base];
+  if (irregular) return irregular;
+  if (base.endsWith('e')) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return doublesFinalConsonant(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+}
+
+/** What is known about a word as a verb, or null when it isn't a verb this module knows. */
+export function analyzeVerb(word: string): VerbAnalysis | null {
+  return VERB_FORMS.get(word.toLowerCase()) ?? null;
+}
+
+/** A word after `they` or `everyone` that must be its verb, known or not: its base form. */
+export function guessBaseForm(word: string, singular: boolean): string | null {
+  const lower = word.toLowerCase();
+  const known = analyzeVerb(lower);
+  if (known) return known.base;
+  if (!/^[a-z]{3,}$/.test(lower)) return null;
+  if (!singular) return /(ing|ly|ed)$/.test(lower) ? null : lower;
+  if (/ies$/.test(lower)) return `${lower.slice(0, -3)}y`;
+  if (/(ch|sh|ss|x|zz)es$/.test(lower)) return lower.slice(0, -2);
+  return /[^s]s$/.test(lower) ? lower.slice(0, -1) : null;
+}
+
+const DOUBLING_VERBS = new Set([
+  'beg',
+  'clap',
+  'drop',
+  'hop',
+  'hug',
+  'plan',
+  'pop',
+  'skip',
+  'stop',
+  'swap',
+  'get',
+  'run',
+  'swim',
+  'win',
+  'sit',
+  'dig',
+  'cut',
+  'put',
+  'let',
+  'set',
+  'forget',
+  'begin',
+]);
+
+function doublesFinalConsonant(base: string): boolean {
+  return DOUBLING_VERBS.has(base) || /^[^aeiou]*[aeiou][bdgmnpt]$/.test(base);
+}
+
+function thirdPersonSingular(base: string): string {
+  if (base === 'have') return 'has';
+  if (base === 'be') return 'is';
+  if (/(s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+/** The -ing form of a verb given in its base form. */
+export function presentParticiple(base: string): string {
+  if (base === 'be') return 'being';
+  if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return doublesFinalConsonant(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+}
+
+const VERB_FORMS = new Map<string, VerbAnalysis>();
+for (const base of KNOWN_VERBS) {
+  if (base === 'be') continue;
+  VERB_FORMS.set(pastTense(base), { base, form: 'past' });
+  VERB_FORMS.set(presentParticiple(base), { base, form: 'ing' });
+  VERB_FORMS.set(thirdPersonSingular(base), { base, form: 's' });
+}
+for (const base of KNOWN_VERBS) VERB_FORMS.set(base, { base, form: 'base' });
+VERB_FORMS.set('being', { base: 'be', form: 'ing' });

@@ -1,0 +1,86 @@
+import { articleFor } from './grammar/articles.ts';
+import { isAlphanumeric } from './grammar/mentions-name.ts';
+import { moderateText } from './moderation/moderate-text.ts';
+import type { CastMember } from './story-plan.ts';
+
+/** Checks the language of one page: slots, spacing, punctuation, articles, agreement, pronouns. The grammar of `userTexts` is not checked. */
+export function lintPageText(
+  text: string,
+  cast: readonly CastMember[],
+  shortNames: readonly string[],
+  userTexts: readonly string[],
+): string[] {
+  const found: string[] = [];
+  if (/[{}[\]<>|~]|undefined|null\b|\bNaN\b/.test(text)) found.push('an unresolved slot.');
+  if (/\s{2,}|\s[.,!?;:”]|“\s|^\s|\s$/.test(text)) found.push('a stray space.');
+  if (!/[.!?…]”?$/.test(text)) found.push('no end punctuation on the last sentence.');
+  if ((text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length)
+    found.push('an unbalanced quotation mark.');
+  if (/[.,!?]{2,}|,”? *[.!?]/.test(text)) found.push('repeated punctuation.');
+  if (!moderateText(text).ok) found.push('an unsafe word.');
+  const ownText = maskSpans(maskSpans(text, userTexts), shortNames);
+  const small = /(?<!Mr|Mrs|Dr)[.!?] (\p{Ll}\S*)|^[“‘(]*\p{Ll}\S*/u.exec(ownText);
+  if (small) found.push(`a sentence without a capital: “${small[0]}”`);
+  const doubled = /\b(\p{L}+) \1\b/iu.exec(ownText);
+  if (doubled && !/^aha/i.test(doubled[0])) found.push(`a doubled word: “${doubled[0]}”`);
+  if (/\b(an?|the) (an?|the)\b/i.test(ownText)) found.push('a doubled article.');
+  for (const match of ownText.matchAll(/\b(an?) [“]?([\p{L}\p{N}]\S*)/giu)) {
+    if (!match[2]?.startsWith('Aha') && match[1]?.toLowerCase() !== articleFor(match[2] ?? ''))
+      found.push(`a wrong article: “${match[0]}”`);
+  }
+  found.push(...lintAgreement(ownText, text, cast, shortNames));
+  return found;
+}
+
+function lintAgreement(
+  ownText: string,
+  text: string,
+  cast: readonly CastMember[],
+  shortNames: readonly string[],
+): string[] {
+  const found: string[] = [];
+  const wrong =
+    /\b(they|we|you|these|those) (was|is|has|does|isn’t|wasn’t|doesn’t)\b|\b(he|she) (were|are|have|do|don’t|aren’t|weren’t)\b|\bI (is|are|has)\b|\b(everyone|everybody|nobody) (were|are)\b/i.exec(
+      ownText,
+    );
+  if (wrong) found.push(`a verb that does not agree: “${wrong[0]}”`);
+  const used = new Set(cast.map(({ pronouns }) => pronouns));
+  const she = /\b(she|hers?|herself)\b/i.exec(ownText);
+  const he = /\b(he|him|his|himself)\b/i.exec(ownText);
+  if (she && !used.has('she/her')) found.push(`“${she[0]}”, though no character uses it.`);
+  if (he && !used.has('he/him')) found.push(`“${he[0]}”, though no character uses it.`);
+  for (const name of shortNames) {
+    const at = text.search(
+      new RegExp(`(?<!and )(?<!, )${escapeRegExp(name)} (were|are|have|don’t|aren’t)\\b`, 'u'),
+    );
+    if (at >= 0) found.push(`a verb that does not agree with ${name}.`);
+    const pair = shortNames.some((other) =>
+      ['was', 'is', 'has'].some((verb) => text.includes(`${other} and ${name} ${verb} `)),
+    );
+    if (pair) found.push(`a singular verb after two names: and ${name}.`);
+  }
+  return found;
+}
+
+/** The text with whole-word spans replaced by `Aha`, a word that triggers no finding. */
+export function maskSpans(text: string, spans: readonly string[]): string {
+  return [...spans].sort((a, b) => b.length - a.length).reduce(maskSpan, text);
+}
+
+function maskSpan(text: string, span: string): string {
+  const lower = text.toLowerCase();
+  const target = span.toLowerCase();
+  let out = '';
+  let from = 0;
+  for (let at = lower.indexOf(target); target && at >= 0; at = lower.indexOf(target, at + 1)) {
+    const isWhole = !isAlphanumeric(text[at - 1]) && !isAlphanumeric(text[at + span.length]);
+    if (at < from || !isWhole) continue;
+    out += `${text.slice(from, at)}Aha`;
+    from = at + span.length;
+  }
+  return out + text.slice(from);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,173 @@
+import { detectProps } from './detect-props.ts';
+import { containsKeyword } from './grammar/keywords.ts';
+import { mentionsName } from './grammar/mentions-name.ts';
+import { countWords, splitSentences } from './grammar/sentences.ts';
+import { lintPageText, maskSpans } from './lint-page-text.ts';
+import { moderateText } from './moderation/moderate-text.ts';
+import { type Ending, parseEnding } from './parse/parse-ending.ts';
+import { parseTheme, type Theme } from './parse/parse-theme.ts';
+import { assignShortNames } from './parse/short-names.ts';
+import { readingLevelFor } from './reading-level.ts';
+import type { Scene, StoryPlan } from './story-plan.ts';
+
+/** The theme and ending that the user asked for, parsed as the planner parsed them. */
+type ParsedInput = { theme: Theme; ending: Ending };
+
+/** Checks a finished story: language, lengths, presence, repetitions, and that theme and ending occur. One finding per entry. */
+export function lintStory(plan: StoryPlan): string[] {
+  const shortNames = assignShortNames(plan.cast);
+  const input = parseInput(plan);
+  const userTexts = input ? userWrittenTexts(input) : [];
+  const allowance = extraWordAllowance(plan, shortNames, userTexts);
+  const onPage = ({ pageNumber }: Scene, findings: string[]) =>
+    findings.map((finding) => `Page ${pageNumber}: ${finding}`);
+  return [
+    ...lintTitle(plan.title),
+    ...plan.scenes.flatMap((scene) => [
+      ...onPage(scene, lintPageText(scene.text, plan.cast, shortNames, userTexts)),
+      ...onPage(scene, lintPicture(scene, plan, shortNames, userTexts)),
+      ...onPage(scene, lintLength(scene, plan, allowance)),
+    ]),
+    ...lintPresence(plan, shortNames),
+    ...(input ? lintInputOccurs(plan.scenes, input) : []),
+    ...lintRepetitions(plan.scenes),
+    ...lintHeldProps(plan.scenes),
+  ];
+}
+
+function parseInput({ asked, cast }: StoryPlan): ParsedInput | null {
+  if (!asked) return null;
+  const { maxThemeWords, maxEndingWords } = readingLevelFor(asked.age);
+  return {
+    theme: parseTheme(asked.theme, maxThemeWords),
+    ending: parseEnding(asked.desiredEnding, cast, maxEndingWords),
+  };
+}
+
+/** Texts that come from the user's input, in every form in which they may be printed. */
+function userWrittenTexts({ theme, ending }: ParsedInput): string[] {
+  const statements = [ending.statement, ending.fullStatement].map((text) => text.replace(/^\{\w+\} /, ''));
+  const wish = (ending.wish ?? '').replace(/\{[^}]*\}/g, '');
+  return [
+    theme.quotation,
+    theme.topic ?? '',
+    theme.fullTopic ?? '',
+    ending.quotation,
+    wish,
+    ...statements,
+  ].filter((text) => text.length > 2);
+}
+
+function lintTitle(title: string): string[] {
+  if (title.trim().length < 3 || title.length > 60) return [`The title is too short or too long: “${title}”`];
+  return /[{}[\]<>|~]/.test(title) || !moderateText(title).ok ? [`The title can't be shown: “${title}”`] : [];
+}
+
+/** Whoever is named is in the picture, and every prop in the picture is in the text. */
+function lintPicture(
+  scene: Scene,
+  plan: StoryPlan,
+  shortNames: readonly string[],
+  userTexts: readonly string[],
+): string[] {
+  const findings: string[] = [];
+  const present = new Set(scene.actors.map(({ castId }) => castId));
+  const ownText = maskSpans(scene.text, userTexts);
+  plan.cast.forEach((member, i) => {
+    if (mentionsName(ownText, shortNames[i] ?? '') && !present.has(member.id))
+      findings.push(`${shortNames[i]} is named but not in the picture.`);
+  });
+  const { guest } = scene;
+  if (guest && mentionsName(scene.text, guest.name) && !present.has('guest'))
+    findings.push(`${guest.name} is named but not in the picture.`);
+  for (const prop of scene.props) {
+    if (!detectProps(scene.text, scene.beat, null).includes(prop))
+      findings.push(`a ${prop} is shown that is not in the text.`);
+  }
+  return findings;
+}
+
+/** The page has as many words as the reading level asks for; the maximum is strict for the youngest from three pages on. */
+function lintLength(scene: Scene, plan: StoryPlan, allowance: number): string[] {
+  if (!plan.asked) return [];
+  const { id, minWords, maxWords } = readingLevelFor(plan.asked.age);
+  const words = countWords(scene.text);
+  const isStrict = id === 'young' && plan.scenes.length >= 3;
+  const isCrowdedFirstPage = plan.scenes.length <= 6 && scene.pageNumber === 1;
+  const limit = maxWords + (isStrict ? 0 : allowance + (isCrowdedFirstPage ? 18 : 0));
+  const findings: string[] = [];
+  if (words < minWords) findings.push(`only ${words} words, fewer than ${minWords}.`);
+  if (words > limit) findings.push(`${words} words, more than ${limit}.`);
+  return findings;
+}
+
+/** Extra words that are tolerated for long user texts and names, and on the crowded pages of very short stories. */
+function extraWordAllowance(
+  { scenes }: StoryPlan,
+  shortNames: readonly string[],
+  userTexts: readonly string[],
+): number {
+  const longInput = Math.max(0, ...userTexts.map(countWords)) - 5;
+  const longNames = shortNames.reduce((sum, name) => sum + countWords(name) - 1, 0) * 4;
+  const crowded = scenes.length === 1 ? 120 : scenes.length <= 3 ? 90 : 12;
+  return Math.max(0, longInput) * 2 + longNames + crowded;
+}
+
+/** Every cast member is named and shown on more than half of the pages. */
+function lintPresence(plan: StoryPlan, shortNames: readonly string[]): string[] {
+  return plan.cast.flatMap((member, i) => {
+    const pages = plan.scenes.filter(
+      (scene) =>
+        mentionsName(scene.text, shortNames[i] ?? '') &&
+        scene.actors.some(({ castId }) => castId === member.id),
+    );
+    return pages.length > plan.scenes.length / 2
+      ? []
+      : [`${shortNames[i]} acts on ${pages.length} of ${plan.scenes.length} pages only.`];
+  });
+}
+
+/** The theme's keywords occur on the first two pages, the ending's on the last two. */
+function lintInputOccurs(scenes: readonly Scene[], { theme, ending }: ParsedInput): string[] {
+  const textOf = (pages: readonly Scene[]) => pages.map(({ text }) => text).join(' ');
+  const firstPages = textOf(scenes.slice(0, 2));
+  const lastPages = textOf(scenes.slice(-2));
+  const missing = (keywords: readonly string[], text: string) =>
+    keywords.filter((keyword) => !containsKeyword(text, keyword));
+  return [
+    ...missing(theme.keywords, firstPages).map(
+      (keyword) => `The theme's “${keyword}” is not on the first pages.`,
+    ),
+    ...missing(ending.keywords, lastPages).map(
+      (keyword) => `The ending's “${keyword}” is not on the last pages.`,
+    ),
+  ];
+}
+
+/** No sentence of more than four words occurs twice. */
+function lintRepetitions(scenes: readonly Scene[]): string[] {
+  const seen = new Set<string>();
+  return scenes.flatMap(({ text, pageNumber }) =>
+    splitSentences(text)
+      .filter((sentence) => countWords(sentence) > 4)
+      .flatMap((sentence) => {
+        if (seen.has(sentence)) return [`Page ${pageNumber}: repeated sentence: “${sentence}”`];
+        seen.add(sentence);
+        return [];
+      }),
+  );
+}
+
+/** A prop is named on the page on which somebody holds it for the first time. */
+function lintHeldProps(scenes: readonly Scene[]): string[] {
+  const seen = new Set<string>();
+  return scenes.flatMap(({ actors, text, pageNumber }) =>
+    actors.flatMap(({ holding }) => {
+      if (!holding || seen.has(holding)) return [];
+      seen.add(holding);
+      return text.toLowerCase().includes(holding)
+        ? []
+        : [`Page ${pageNumber}: a ${holding} is held that is not in the text.`];
+    }),
+  );
+}

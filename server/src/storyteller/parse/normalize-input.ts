@@ -1,0 +1,62 @@
+import { capitalize } from '../grammar/text-formatting.ts';
+
+/** A typed text made ready for weaving: one line, no quotation marks or brackets, no shouting, no doubled words, no full stop at its end. */
+export function normalizeInput(text: string): string {
+  const line = text
+    .normalize('NFC')
+    .replace(/\uFE0F/g, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}]/gu, ' ')
+    .replace(/[{}[\]|<>~*_#`^\\="“”„«»]/g, ' ')
+    .replace(/(^|\s)['‘’]+|['‘’]+(?=\s|$)/g, ' ')
+    .replace(/'/g, '’')
+    .replace(/([!?.,])\1+/g, '$1')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.,;:!–-]+$/u, '');
+  return removeRepeatedWords(isAllCaps(line) ? line.toLowerCase() : line);
+}
+
+/** The first part of a text, at most `limit` words, cut where a reader would pause when that is possible. */
+export function truncateAtPause(text: string, limit: number): string {
+  const words = text.split(' ');
+  if (words.length <= limit) return text;
+  for (let end = limit; end >= 4; end -= 1) {
+    if (
+      /[,.;:!?]$/.test(words[end - 1] ?? '') ||
+      /^(and|but|because|who|which|when|where|so|then|with)$/i.test(words[end] ?? '')
+    ) {
+      return words
+        .slice(0, end)
+        .join(' ')
+        .replace(/[,.;:!]+$/, '')
+        .replace(/,? (and|but|so|then)$/i, '')
+        .replace(/,$/, '');
+    }
+  }
+  const kept = words.slice(0, limit);
+  while (
+    kept.length > 1 &&
+    /^(a|an|the|and|or|of|in|to|with|for|my|their|his|her|who|that|is|are|very)$/i.test(kept.at(-1) ?? '')
+  )
+    kept.pop();
+  return kept.join(' ');
+}
+
+/** A typed text as a line to be quoted: with a mark at its end, and with a capital when it is more than a word. */
+export function asQuotation(text: string): string {
+  const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
+  return text.includes(' ') ? capitalize(ended) : ended;
+}
+
+function isAllCaps(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  return letters.length > 3 && capitals.length > letters.length * 0.7;
+}
+
+function removeRepeatedWords(text: string): string {
+  const kept: string[] = [];
+  for (const word of text.split(' ')) if (word.toLowerCase() !== kept.at(-1)?.toLowerCase()) kept.push(word);
+  return kept.join(' ');
+}

@@ -1,0 +1,105 @@
+import { moderateText } from '../moderation/moderate-text.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { CastMember, Pronouns } from '../story-plan.ts';
+import { defaultStrengthIds, type Strength, strengths } from '../templates/strengths.ts';
+import { defaultTraitIds, type Trait, traits, traitsByCreature } from '../templates/traits.ts';
+import { normalizeInput } from './normalize-input.ts';
+import { type Like, parseLike } from './parse-like.ts';
+
+/** Somebody in the story as the lines need it. `call` is the short name, `full` the name with the kind: `Bo the tiny red fox`. */
+export type Character = {
+  castId: string;
+  shortName: string;
+  fullName: string;
+  pronouns: Pronouns;
+  trait: Trait;
+  strength: Strength;
+  like: Like | null;
+  /** Something worn, without an article: `red hat`. */
+  wornItem: string | null;
+};
+
+const APPEARANCE_ADJECTIVES =
+  /^(tiny|small|little|big|huge|giant|tall|round|fluffy|furry|fuzzy|woolly|spotty|spotted|stripy|striped|sparkly|shiny|golden|silver|red|orange|yellow|green|blue|purple|pink|violet|brown|black|white|grey|gray|turquoise|rainbow)$/;
+const CLOTHING =
+  /\b(hat|cap|scarf|boots|shoes|cape|cloak|coat|jacket|crown|bow|tie|glasses|goggles|helmet|dress|jumper|sweater|socks|mittens|gloves|backpack|apron|bow tie|wellies)\b/;
+
+/** Reads a chosen character: what it is like and good at, from its description, else from its kind. */
+export function parseCharacter(member: CastMember, shortName: string, random: SeededRandom): Character {
+  const about = `${member.description} ${member.creature}`.toLowerCase().replace(/'/g, '’');
+  return {
+    castId: member.id,
+    shortName,
+    fullName: fullNameOf(member, shortName),
+    pronouns: member.pronouns,
+    trait: findTrait(member, random),
+    strength:
+      strengths.find(({ pattern }) => pattern.test(member.description.toLowerCase())) ??
+      findStrength(about, random),
+    like: parseLike(member.description),
+    wornItem: findWornItem(member.description),
+  };
+}
+
+function findTrait(member: CastMember, random: SeededRandom): Trait {
+  const description = member.description.toLowerCase();
+  const found = traits
+    .map((trait) => ({ trait, at: description.search(trait.pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => Number(isSize(a.trait)) - Number(isSize(b.trait)) || a.at - b.at)[0];
+  if (found) return found.trait;
+  const byKind =
+    traitsByCreature.find(([kind]) => kind.test(member.creature.toLowerCase()))?.[1] ?? defaultTraitIds;
+  const id = random.pick(byKind);
+  return traits.find((trait) => trait.id === id) ?? (traits[0] as Trait);
+}
+
+function isSize({ id }: Trait): boolean {
+  return id === 'small' || id === 'big';
+}
+
+function findStrength(about: string, random: SeededRandom): Strength {
+  const fitting = strengths.filter(({ pattern }) => pattern.test(about));
+  if (fitting.length > 0) return random.pick(fitting);
+  const id = random.pick(defaultStrengthIds);
+  return strengths.find((strength) => strength.id === id) ?? (strengths[0] as Strength);
+}
+
+function fullNameOf(member: CastMember, call: string): string {
+  const kind = creatureNoun(member.creature);
+  const plain = /^[\p{L}’-]+( [\p{L}’-]+){0,2}$/u.test(kind) && kind.length <= 30 && moderateText(kind).ok;
+  if (!plain || /^(human|person|people|kid|me|unknown)$/i.test(kind)) return call;
+  const head =
+    member.description
+      .toLowerCase()
+      .split(/\b(?:who|that|with|has|wears|wearing|loves|likes|in an?|and likes|but|because)\b|[,.;]/)[0] ??
+    '';
+  const looks = (head.match(/[a-z]+/g) ?? [])
+    .filter((word) => APPEARANCE_ADJECTIVES.test(word) && !kind.includes(word))
+    .slice(0, 2);
+  if (looks.length === 0 && call.toLowerCase().split(' ').includes(kind)) return call;
+  return `${call} the ${[...looks, kind].join(' ')}`;
+}
+
+/** The kind of creature as it stands in a sentence: `polar bear`, `alien of Mars`, `T-Rex`. */
+function creatureNoun(creature: string): string {
+  const words = normalizeInput(creature)
+    .replace(/^(an?|the|my) /i, '')
+    .split(' ');
+  const isTitled = words.every((word) => /^\p{Lu}/u.test(word));
+  return words
+    .map((word, i) => ((i === 0 || isTitled) && /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))
+    .join(' ');
+}
+
+function findWornItem(description: string): string | null {
+  const found =
+    /\b(?:wears?|wearing|in|with|has)\s+(?:an?|the|his|her|their|some)?\s*((?:[a-z]+ ){0,2}[a-z]+)/gi;
+  for (const match of description.toLowerCase().matchAll(found)) {
+    const phrase = match[1] ?? '';
+    const worn = CLOTHING.exec(phrase);
+    if (worn)
+      return phrase.slice(0, worn.index + worn[0].length).replace(/^(an?|the|his|her|their|some|very) /, '');
+  }
+  return null;
+}

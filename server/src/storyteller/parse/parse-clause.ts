@@ -1,0 +1,196 @@
+import { isDeterminer, isPluralOrMass } from '../grammar/noun-phrase.ts';
+import { analyzeVerb, guessBaseForm, pastTense } from '../grammar/verb-inflection.ts';
+
+/** A clause taken apart: who, and what they do, once as it is told (`found the moon`) and once as it is wished (`find the moon`). */
+export type Clause = {
+  subject: string;
+  isPlural: boolean;
+  baseVerb: string;
+  past: string;
+  infinitive: string;
+};
+
+const PRONOUN =
+  /^(they|we|he|she|it|everyone|everybody|nobody|no-one|somebody|someone|everything|nothing|both|all|there)$/;
+const ADVERB =
+  /^(all|both|finally|always|never|also|then|really|just|still|ever|soon|even|once|happily|safely|again|together|each|quickly|slowly|now)$/;
+const AUXILIARY =
+  /^(is|are|was|were|isn’t|aren’t|wasn’t|weren’t|has|have|had|can|can’t|cannot|could|will|won’t|would|should|must|may|doesn’t|don’t|didn’t|does|do|did)$/;
+const STATE_COMPLEMENT =
+  /^(happy|safe|friends|proud|brave|free|kind|warm|rich|famous|together|home|asleep|well|better|glad|best|good|nice|equal|strong|calm)$/;
+/** Words that are as often a noun as a verb: at the end of a two-word text they are the noun. */
+const NOUN_OR_VERB =
+  /^(hugs|kisses|dances|plays|drinks|treats|smiles|dreams|shows|wishes|rides|works|turns|names|looks|rests|cooks|colou?rs|plants|stars|lights|rings|trains|races|snows|rains|parties|paints|sets|lands)$/;
+
+/** Takes a clause apart, or gives null when it can't be done safely. */
+export function parseClause(text: string): Clause | null {
+  const words = text.split(' ');
+  const lower = words.map((word) => word.toLowerCase());
+  const first = lower[0] ?? '';
+  if (first === 'no' && lower[1] === 'one')
+    return parsePredicate('nobody', false, lower.slice(2), words.slice(2), true);
+  if (PRONOUN.test(first)) return parseAfterPronoun(first, words, lower);
+  if (AUXILIARY.test(first)) return null;
+  const lead = analyzeVerb(first);
+  if (lead?.form === 'base' && startsObject(lower[1], lead.base))
+    return parsePredicate('they', true, lower, words, true);
+  if (lead?.form === 'ing')
+    return parsePredicate('they', true, [lead.base, ...lower.slice(1)], [lead.base, ...words.slice(1)], true);
+  return parseAfterNoun(words, lower);
+}
+
+function parseAfterPronoun(first: string, words: string[], lower: string[]): Clause | null {
+  const ofThem = /^(all|both) of (them|us)\b/.test(lower.join(' '));
+  if (
+    first === 'all' &&
+    !ofThem &&
+    !AUXILIARY.test(lower[1] ?? '') &&
+    analyzeVerb(lower[1] ?? '')?.form !== 'base'
+  )
+    return null;
+  const skip = ofThem ? 3 : 1;
+  const isPlural = /^(they|we|both|all)$/.test(first);
+  const subject = /^(both|all|we)$/.test(first) ? 'they' : first;
+  return parsePredicate(subject, isPlural, lower.slice(skip), words.slice(skip), true);
+}
+
+function parseAfterNoun(words: string[], lower: string[]): Clause | null {
+  const start = isDeterminer(lower[0] ?? '') ? 2 : 1;
+  for (let i = start; i < Math.min(lower.length, start + 6); i += 1) {
+    const word = lower[i] ?? '';
+    const before = lower[i - 1] ?? '';
+    if (/^(who|that|which|where|when|with|because|for)$/.test(word)) return null;
+    const isPlural =
+      lower.slice(0, i).includes('and') ||
+      (isPluralOrMass(before) && /s$|^(children|people|kids|mice)$/.test(before));
+    const next = ADVERB.test(word) ? (lower[i + 1] ?? '') : word;
+    const form = analyzeVerb(next)?.form;
+    const agrees =
+      AUXILIARY.test(next) ||
+      (form === 's' && !isPlural) ||
+      (form === 'base' && isPlural) ||
+      (form === 'past' &&
+        i < lower.length - 1 &&
+        i > start - 1 &&
+        !/^(lost|left|lit|broken|read|set)$/.test(next));
+    if (!agrees) continue;
+    if (i === lower.length - 1 && start === 1 && NOUN_OR_VERB.test(word)) return null;
+    return parsePredicate(words.slice(0, i).join(' '), isPlural, lower.slice(i), words.slice(i), false);
+  }
+  return null;
+}
+
+function parsePredicate(
+  subject: string,
+  isPlural: boolean,
+  lower: string[],
+  words: string[],
+  mustBeVerb: boolean,
+): Clause | null {
+  let at = 0;
+  while (
+    ADVERB.test(lower[at] ?? '') &&
+    at < lower.length - 1 &&
+    !(STATE_COMPLEMENT.test(lower[at] ?? '') && at === lower.length - 1)
+  )
+    at += 1;
+  const adverbs = lower.slice(0, at).join(' ');
+  const verb = lower[at] ?? '';
+  const rest = words.slice(at + 1);
+  if (!verb) return null;
+  const was = isPlural ? 'were' : 'was';
+  const make = (baseVerb: string, past: string, infinitive: string): Clause => ({
+    subject,
+    isPlural,
+    baseVerb,
+    past: [adverbs, past, ...inflectRest(rest, 'past')].filter(Boolean).join(' '),
+    infinitive: [adverbs, infinitive, ...inflectRest(rest, 'infinitive')].filter(Boolean).join(' '),
+  });
+  if (STATE_COMPLEMENT.test(verb)) return make('be', `${was} ${verb}`, `be ${verb}`);
+  if (/^(is|are|was|were)$/.test(verb) && rest[0]?.toLowerCase() === 'not') {
+    rest.shift();
+    return make('be', `${was} not`, 'not be');
+  }
+  if (/^(is|are|was|were)$/.test(verb)) return rest.length > 0 ? make('be', was, 'be') : null;
+  if (/^(isn’t|aren’t|wasn’t|weren’t)$/.test(verb)) return make('be', `${was} not`, 'not be');
+  if (/^(has|have|had)$/.test(verb)) return make('have', 'had', 'have');
+  if (/^(can|could)$/.test(verb)) return make('can', 'could', 'be able to');
+  if (/^(can’t|cannot)$/.test(verb)) return make('can', 'could not', 'not be able to');
+  if (/^(will|would|should|must|may)$/.test(verb))
+    return parsePredicate(subject, isPlural, lower.slice(at + 1), words.slice(at + 1), true);
+  if (verb === 'won’t') return negated();
+  if (/^(doesn’t|don’t|didn’t)$/.test(verb)) return negated();
+  if (/^(does|do|did)$/.test(verb) && rest[0]?.toLowerCase() === 'not') {
+    rest.shift();
+    return negated();
+  }
+  if (verb === 'be' || verb === 'being') return make('be', was, 'be');
+  const form = analyzeVerb(verb);
+  if (form && form.form !== 'ing') return make(form.base, pastTense(form.base), form.base);
+  const guessed = mustBeVerb ? guessBaseForm(verb, !isPlural) : null;
+  return guessed ? make(guessed, pastTense(guessed), guessed) : null;
+
+  function negated(): Clause | null {
+    const base = analyzeVerb(rest[0] ?? '')?.base ?? guessBaseForm(rest[0] ?? '', false);
+    if (!base) return null;
+    rest.shift();
+    return make(base, `did not ${base}`, `not ${base}`);
+  }
+}
+
+/** The words after the verb: further verbs after `and` follow the first, small finite verbs in side clauses are told in the past. */
+function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
+  return rest.map((word, i) => {
+    const before = rest[i - 1]?.toLowerCase() ?? '';
+    const joined =
+      /^(and|then|or)$/.test(before) ||
+      (ADVERB.test(before) && /^(and|then)$/.test(rest[i - 2]?.toLowerCase() ?? ''));
+    const form = analyzeVerb(word);
+    const inInfinitive = form?.form === 'base' && rest.slice(0, i).some(isInfinitive);
+    if (
+      joined &&
+      !inInfinitive &&
+      form &&
+      form.form !== 'past' &&
+      (form.form !== 'ing' || before === 'and') &&
+      !NOUN_OR_VERB.test(word) &&
+      !/^(love|help|party|rest|play|dance|hope|trust|show|work|peace|dream|colou?r|music|fish|light|drink)$/i.test(
+        word,
+      )
+    ) {
+      return target === 'past' ? pastTense(form.base) : form.base;
+    }
+    if (joined && /^(are|is)$/i.test(word))
+      return target === 'past' ? (word === 'is' ? 'was' : 'were') : 'be';
+    if (joined && /^has$/i.test(word)) return target === 'past' ? 'had' : 'have';
+    if (target === 'infinitive') return word;
+    const past: Record<string, string> = {
+      is: 'was',
+      are: 'were',
+      can: 'could',
+      will: 'would',
+      'isn’t': 'wasn’t',
+      'aren’t': 'weren’t',
+      has: 'had',
+      'can’t': 'couldn’t',
+    };
+    return past[word.toLowerCase()] ?? word;
+  });
+}
+
+/** Whether a word is the verb of `to visit`: what is joined to it by `and` stays as it is. */
+function isInfinitive(word: string, i: number, rest: readonly string[]): boolean {
+  return rest[i - 1]?.toLowerCase() === 'to' && analyzeVerb(word)?.form === 'base';
+}
+
+function startsObject(word: string | undefined, base: string): boolean {
+  if (!word)
+    return /^(win|sleep|celebrate|dance|laugh|share|escape|marry|succeed|sing|fly|help|learn)$/.test(base);
+  return (
+    isDeterminer(word) ||
+    /^(to|with|in|at|on|into|from|for|about|together|home|back|happily|up|down|out|off|away|everyone|everybody|friends|it|them|each|new|how|that|enough|real|hidden|buried|magic|lost|treasure|gold|peace)$/.test(
+      word,
+    ) ||
+    isPluralOrMass(word)
+  );
+}

@@ -1,0 +1,96 @@
+import { correctArticles } from '../grammar/articles.ts';
+import { extractKeywords } from '../grammar/keywords.ts';
+import { isDeterminer, isPluralOrMass, looksEnglish, nounPhrase } from '../grammar/noun-phrase.ts';
+import { analyzeVerb, guessBaseForm } from '../grammar/verb-inflection.ts';
+import { readingLevelFor } from '../reading-level.ts';
+import { asQuotation, normalizeInput, truncateAtPause } from './normalize-input.ts';
+
+export type Theme = {
+  /** What can stand after `about`: `the sea`, `learning to share`, `how dragons learn to swim`; null when nothing safe can. */
+  topic: string | null;
+  /** The topic as it is first told, with all that was typed as far as there is room. */
+  fullTopic: string | null;
+  /** The typed words as a line to be quoted, with a mark at its end. */
+  quotation: string;
+  isQuestion: boolean;
+  isOneWord: boolean;
+  keywords: string[];
+};
+
+/** Where a theme comes up again, it does so in so many words. */
+const MAX_REPEATED_TOPIC_WORDS = 14;
+const LEAD_IN =
+  /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long )?(story|tale|book|something) ?(about|of|with|where|in which|on)\s+/i;
+
+/** Parses the theme a user asked for, of which at most `maxWords` words are used. */
+export function parseTheme(typed: string, maxWords = readingLevelFor(null).maxThemeWords): Theme {
+  const cleaned = normalizeInput(typed).replace(LEAD_IN, '') || 'friendship';
+  const isQuestion = /\?$/.test(cleaned);
+  const long = truncateAtPause(cleaned, maxWords);
+  const short = truncateAtPause(long, MAX_REPEATED_TOPIC_WORDS);
+  const topic = isQuestion ? null : parseTopic(correctEnglishArticles(short));
+  const whole = topic === null ? null : parseTopic(correctEnglishArticles(long));
+  const told = topic !== null && whole === null ? short : long;
+  return {
+    topic,
+    fullTopic: whole ?? topic,
+    quotation: asQuotation(told),
+    isQuestion,
+    isOneWord: !told.includes(' '),
+    keywords: extractKeywords(told),
+  };
+}
+
+function correctEnglishArticles(text: string): string {
+  return looksEnglish(text) ? correctArticles(text) : text;
+}
+
+function parseTopic(text: string): string | null {
+  if (
+    !looksEnglish(text) ||
+    /\b(i|me|my|mine|we|us|our|you|your|i’m|let’s)\b/i.test(text) ||
+    /[.!?;:]/.test(text)
+  )
+    return null;
+  const words = text.split(' ');
+  const first = (words[0] ?? '').toLowerCase();
+  const second = (words[1] ?? '').toLowerCase();
+  const lowered = `${first}${text.slice(first.length)}`;
+  if (/^(how|why|what|where|when) /.test(lowered))
+    return words.length > 2 && !/^(is|are|do|does|can|will)$/.test(second) ? lowered : null;
+  if (/^(under|inside|in|on|at|behind|beyond|above|below) (the|a|an) /.test(lowered))
+    return `what it is like ${lowered}`;
+  if (/^to [a-z]+/.test(lowered)) return analyzeVerb(second) ? `how ${lowered}` : null;
+  if (
+    analyzeVerb(first)?.form === 'ing' ||
+    (/[a-z]{2,}ing$/.test(first) &&
+      !/^(king|ring|spring|wing|string|thing|nothing|pudding|morning|evening|sing)$/.test(first))
+  )
+    return lowered;
+  if (
+    analyzeVerb(first)?.form === 'base' &&
+    words.length > 1 &&
+    (isDeterminer(second) || /^(to|with|at|in|up|for|together|home|from|friends|through)$/.test(second))
+  ) {
+    return `how to ${lowered}`;
+  }
+  if (isClause(words)) return `how ${lowered}`;
+  return nounPhrase(text);
+}
+
+function isClause(words: string[]): boolean {
+  const start = isDeterminer(words[0] ?? '') ? 2 : 1;
+  const relative = words.findIndex((word) => /^(who|that|which|where|of|in|with|for|about)$/i.test(word));
+  const end = relative === -1 ? words.length : relative;
+  for (let i = start; i < Math.min(end, start + 3); i += 1) {
+    const word = (words[i] ?? '').toLowerCase();
+    if (/^(and|or)$/i.test(words[i - 1] ?? '')) continue;
+    if (/^(is|are|was|were|has|have|can|can’t|will|won’t|must|loses?|needs?|wants?)$/.test(word)) return true;
+    const verb = analyzeVerb(word);
+    const plural = isPluralOrMass(words[i - 1] ?? '');
+    if (verb && i < words.length - 1 && (verb.form === 's' ? !plural : verb.form === 'base' && plural))
+      return true;
+    if (/^(everyone|everybody|they)$/i.test(words[0] ?? '') && guessBaseForm(word, true)) return true;
+  }
+  return false;
+}

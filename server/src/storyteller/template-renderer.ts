@@ -1,0 +1,51 @@
+import { fillTemplate, resolveOptionalSpans, type SlotCharacters, type SlotValues } from './fill-template.ts';
+import { countWords } from './grammar/sentences.ts';
+import type { Character } from './parse/parse-character.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** Renders the templates of one story and remembers which ones were printed, so that none is used twice. */
+export type TemplateRenderer = {
+  /** The text of one template; `subject` fills its `X` slots, `values` add to the story's slot values. */
+  render(template: string, subject?: Character, values?: SlotValues): string;
+  /** The text of a random template among those not used yet, or null when all were. */
+  renderUnused(templates: readonly string[], subject?: Character, values?: SlotValues): string | null;
+  /** Takes the finished text of a page: templates rendered by `renderUnused` that are not on it become available again. */
+  commitPage(text: string): void;
+};
+
+/** Creates the renderer of one story; a brief one omits optional spans and prefers short templates. */
+export function createTemplateRenderer(story: {
+  characters: SlotCharacters;
+  values: SlotValues;
+  random: SeededRandom;
+  isBrief: boolean;
+}): TemplateRenderer {
+  const used = new Set<string>();
+  const pending = new Map<string, string>();
+  const render: TemplateRenderer['render'] = (template, subject, values) =>
+    fillTemplate(
+      resolveOptionalSpans(template, story.isBrief),
+      subject ? { ...story.characters, X: subject } : story.characters,
+      { ...story.values, ...values },
+      story.random,
+    );
+  const renderUnused: TemplateRenderer['renderUnused'] = (templates, subject, values) => {
+    const unused = templates.filter((template) => !used.has(template));
+    if (unused.length === 0) return null;
+    const template = story.random.pick(story.isBrief ? shorterHalf(unused) : unused);
+    used.add(template);
+    const text = render(template, subject, values);
+    pending.set(template, text);
+    return text;
+  };
+  const commitPage: TemplateRenderer['commitPage'] = (page) => {
+    for (const [template, text] of pending) if (!page.includes(text)) used.delete(template);
+    pending.clear();
+  };
+  return { render, renderUnused, commitPage };
+}
+
+function shorterHalf(templates: readonly string[]): string[] {
+  const sorted = [...templates].sort((a, b) => countWords(a) - countWords(b));
+  return sorted.slice(0, Math.max(1, Math.ceil(sorted.length * 0.5)));
+}

@@ -6,7 +6,7 @@ import { ReaderBar } from './reader/reader-bar.tsx';
 import { SessionNotice } from './screens/session-notice.tsx';
 import { SignedOutNotice } from './screens/signed-out-notice.tsx';
 
-/** What stands around every screen: header above, read-aloud bar below. */
+/** The layout around every screen: header, notices, and the read-aloud bar. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { music, reader } = useShell();
   return (

@@ -3,14 +3,14 @@ import { type Access, type SessionState, useSession } from '@weaversworld/shared
 import { Loading } from '@weaversworld/shared/ui';
 import { type ReactNode, useRef } from 'react';
 
-/** Where a visitor who may not see a screen goes instead; null when they may. */
-export const refusalTarget = (
+/** The redirect for a visitor without access to a screen; null when they have access. */
+export const redirectTarget = (
   access: Access,
   session: Pick<SessionState, 'isAuthenticated' | 'activeChildProfile'>,
-  here: string,
+  origin: string,
 ): string | null => {
   const needsLogin = access === 'login' || access === 'login-and-profile';
-  if (needsLogin && !session.isAuthenticated) return `/accounts/login/?next=${encodeURIComponent(here)}`;
+  if (needsLogin && !session.isAuthenticated) return `/accounts/login/?next=${encodeURIComponent(origin)}`;
   const needsProfile = access === 'profile' || access === 'login-and-profile';
   if (needsProfile && session.isAuthenticated && session.activeChildProfile === null)
     return '/child-profiles/create/';
@@ -18,8 +18,8 @@ export const refusalTarget = (
 };
 
 /**
- * Keeps a screen to those who may see it. While the session is first read it waits; later re-readings (another tab,
- * a profile switch) leave the screen standing, so that nothing typed is lost.
+ * Renders a screen for visitors with access to it and redirects others. Waits for the first read of the session; during
+ * later ones (another tab, a profile switch) the screen stays mounted, so that no input is lost.
  */
 export const Guard = ({ access, children }: { access: Access; children: ReactNode }) => {
   const session = useSession();
@@ -28,6 +28,6 @@ export const Guard = ({ access, children }: { access: Access; children: ReactNod
   if (access === 'anyone') return children;
   if (session.loading && !decided.current) return <Loading text="Just a moment..." />;
   decided.current = true;
-  const target = refusalTarget(access, session, location.pathname + location.search);
+  const target = redirectTarget(access, session, location.pathname + location.search);
   return target === null ? children : <Navigate to={target} replace />;
 };

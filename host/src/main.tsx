@@ -2,9 +2,9 @@ import './strict-csp.ts';
 import './index.css';
 import { RouterProvider } from '@weaversworld/shared/router';
 import { SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
+import { browserStorage } from '@weaversworld/shared/storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browserStorage } from './browser-storage.ts';
 import { openRemotes } from './remotes/open-remotes.ts';
 import { readPagePart } from './remotes/page-part.ts';
 import { ReleaseBadge } from './remotes/release-badge.tsx';
@@ -14,7 +14,7 @@ import { createRouter } from './routes.tsx';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { readSettings } from './settings.ts';
 import { createShell } from './shell.ts';
-import { tellServer, visitorId } from './visitor-id.ts';
+import { setVisitorCookie, visitorId } from './visitor-id.ts';
 
 const report = createReport({
   // biome-ignore lint/suspicious/noConsole: the one place where the page writes to the console
@@ -29,7 +29,7 @@ const start = async (): Promise<void> => {
     report({ level: 'error', source: 'remotes', message, error });
   const visitStorage = browserStorage(() => window.sessionStorage);
   const visitor = visitorId(storage);
-  tellServer(document, visitor);
+  setVisitorCookie(document, visitor);
   const page = readPagePart(document);
   const picking = { visitor, contract: SHELL_CONTRACT };
   const { settings, directory, loader, resetOverrides } = await openRemotes({

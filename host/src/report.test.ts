@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createReport } from './report.ts';
 
 describe('report', () => {
-  it('logs one line of a source in 3 s and counts what it held back', () => {
+  it('logs one line per source in 3 s and counts the suppressed ones', () => {
     let time = 0;
     const log = vi.fn();
     const report = createReport({ log, now: () => time });

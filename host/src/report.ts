@@ -1,26 +1,27 @@
 import type { Report } from '@weaversworld/shared/shell';
 
-const PAUSE = 3000;
+/** Milliseconds. */
+const MIN_INTERVAL = 3000;
 
-interface ReportWorld {
+interface ReportDeps {
   log: (level: Report['level'], line: string, error: unknown) => void;
   now: () => number;
 }
 
 /**
- * Where every part of the page tells what an operator should know: the browser's console, at most one line in 3 s
- * for each source, so that a fault that repeats does not drown the others. What was held back is counted.
+ * Logs reports to the browser's console, at most one line in 3 s for each source, so that a repeating error does not
+ * hide the others. The next line says how many were suppressed.
  */
-export const createReport = ({ log, now }: ReportWorld) => {
-  const last = new Map<string, { at: number; heldBack: number }>();
+export const createReport = ({ log, now }: ReportDeps) => {
+  const sources = new Map<string, { at: number; suppressed: number }>();
   return ({ level, source, message, error }: Report): void => {
-    const known = last.get(source);
-    if (known && now() - known.at < PAUSE) {
-      known.heldBack += 1;
+    const last = sources.get(source);
+    if (last && now() - last.at < MIN_INTERVAL) {
+      last.suppressed += 1;
       return;
     }
-    const more = known && known.heldBack > 0 ? ` (and ${known.heldBack} more before)` : '';
-    last.set(source, { at: now(), heldBack: 0 });
+    const more = last && last.suppressed > 0 ? ` (and ${last.suppressed} more before)` : '';
+    sources.set(source, { at: now(), suppressed: 0 });
     log(level, `[${source}] ${message}${more}`, error);
   };
 };

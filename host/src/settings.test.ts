@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const answering =
+const respondWith =
   (body: string, status = 200): typeof fetch =>
   async () =>
     new Response(body, { status });
 
 describe('readSettings', () => {
-  it('fills what the file leaves out with the defaults', async () => {
-    expect(await readSettings(answering('{"authApiBase": "/_allauth/browser/v1"}'))).toEqual({
+  it('uses defaults for settings that the file leaves out', async () => {
+    expect(await readSettings(respondWith('{"authApiBase": "/_allauth/browser/v1"}'))).toEqual({
       apiOrigin: '',
       storyApiBase: '/weaversworld/api',
       authApiBase: '/_allauth/browser/v1',
@@ -18,22 +18,22 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes what the page says and asks nobody, with the same care', async () => {
+  it('validates settings inlined in the page and fetches nothing', async () => {
     const fetch = vi.fn();
     expect((await readSettings(fetch, { liveUrl: '/ws/two/' })).liveUrl).toBe('/ws/two/');
     await expect(readSettings(fetch, { liveUrl: 'ws' })).rejects.toThrow(/liveUrl/);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('takes the defaults when there is no file', async () => {
-    expect((await readSettings(answering('', 404))).storyApiBase).toBe('/weaversworld/api');
+  it('uses the defaults when there is no file', async () => {
+    expect((await readSettings(respondWith('', 404))).storyApiBase).toBe('/weaversworld/api');
   });
 
   it.each([
-    ['no JSON', '{', /no valid JSON/],
-    ['a wrong origin', '{"apiOrigin": "somewhere"}', /apiOrigin/],
-    ['a wrong path', '{"liveUrl": "ws"}', /liveUrl/],
-  ])('refuses %s and says what is wrong', async (_what, body, message) => {
-    await expect(readSettings(answering(body))).rejects.toThrow(message);
+    ['invalid JSON', '{', /no valid JSON/],
+    ['an invalid origin', '{"apiOrigin": "somewhere"}', /apiOrigin/],
+    ['an invalid path', '{"liveUrl": "ws"}', /liveUrl/],
+  ])('rejects %s and names the problem', async (_what, body, message) => {
+    await expect(readSettings(respondWith(body))).rejects.toThrow(message);
   });
 });

@@ -1,7 +1,7 @@
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import { z } from '@weaversworld/shared/schema';
 
-/** A settings file that cannot be used; the message says what is wrong in it. */
+/** An invalid settings file; the message names the invalid setting. */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -13,11 +13,11 @@ const parse = (value: unknown): RuntimeSettings => {
 };
 
 /**
- * Reads `settings.json`: as index.html says it, else from beside index.html. A missing file means the defaults; a broken
- * one throws SettingsError, because guessing could send a family's words to the wrong server.
+ * Returns the settings inlined in index.html, else fetches `/settings.json`. A missing file means the defaults; an
+ * invalid one throws SettingsError, because defaults could send a family's texts to the wrong server.
  */
-export const readSettings = async (fetchFile: typeof fetch, said?: unknown): Promise<RuntimeSettings> => {
-  if (said !== undefined) return parse(said);
+export const readSettings = async (fetchFile: typeof fetch, inlined?: unknown): Promise<RuntimeSettings> => {
+  if (inlined !== undefined) return parse(inlined);
   const response = await fetchFile('/settings.json', { cache: 'no-cache' });
   if (response.status === 404) return RuntimeSettings.parse({});
   if (!response.ok) throw new SettingsError(`settings.json could not be read (status ${response.status}).`);

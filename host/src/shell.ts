@@ -1,24 +1,27 @@
 import { createApi } from '@weaversworld/shared/api';
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
-import { browserLiveWorld, createLive, liveAddress } from '@weaversworld/shared/live';
 import { createBus, type Report, SHELL_CONTRACT, type Shell, type Slots } from '@weaversworld/shared/shell';
-import { browserSpeechWorld } from '@weaversworld/shared/speech';
+import type { StorageLike } from '@weaversworld/shared/storage';
 import { createActivity } from './activity/create-activity.ts';
-import { type KeepStorage, otherTabsOf } from './kept-value.ts';
+import { createCrossTabStorage } from './cross-tab-storage.ts';
+import { createLive } from './live/create-live.ts';
+import { browserLiveDeps } from './live/live-deps.ts';
+import { liveAddress } from './live/policy.ts';
 import { createMusic } from './music/create-music.ts';
 import { openPlayer } from './music/player.ts';
 import { TRACKS } from './music/tracks.ts';
-import { pageLifeOf } from './page-life.ts';
+import { createPageLifecycle } from './page-lifecycle.ts';
 import { createReader } from './reader/create-reader.ts';
 import { createSession, type HostSession } from './session/create-session.ts';
-import { watchForEnd } from './session/watch-for-end.ts';
+import { watchSessionExpiry } from './session/session-expiry.ts';
+import { browserSpeechDeps } from './speech/speech-deps.ts';
 
 interface ShellParts {
   settings: RuntimeSettings;
   slots: Slots;
-  storage: KeepStorage;
+  storage: StorageLike;
   /** Keeps for the visit only. */
-  visitStorage: KeepStorage;
+  visitStorage: StorageLike;
   report(report: Report): void;
   /** Goes to another screen; only called once the page is running. */
   go(path: string): void;
@@ -30,8 +33,8 @@ interface ShellParts {
  */
 export const createShell = ({ settings, slots, storage, visitStorage, report, go }: ShellParts) => {
   const bus = createBus(report);
-  const otherTabs = otherTabsOf(window);
-  const page = pageLifeOf(window);
+  const crossTab = createCrossTabStorage(window);
+  const page = createPageLifecycle(window);
   const say = (source: string) => (message: string, error?: unknown) =>
     report({ level: 'warning', source, message, error });
   // The session needs the API, and the API's headers need the session.
@@ -46,7 +49,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     onUnauthorized: () => void visitor().suspectExpired(),
   });
   const live = createLive(
-    browserLiveWorld({
+    browserLiveDeps({
       url: () => {
         const { user, activeChildProfile } = visitor().get();
         return liveAddress({
@@ -58,13 +61,13 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
       },
       fetchState: (storyId, signal) => api.stories.state(storyId, signal),
       report,
-      onSignedOut: () => watch.ended(),
+      onSignedOut: () => watch.onLiveSignedOut(),
     }),
   );
   const activity = createActivity({
     storage,
     isAuthenticated: () => visitor().get().isAuthenticated,
-    otherTabs,
+    crossTab,
     report,
   });
   const session: HostSession = createSession({
@@ -74,10 +77,10 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     report,
     activity,
     live: { close: live.disconnect, reauthenticate: live.reauthenticate },
-    otherTabs,
+    crossTab,
     navigation: { pathname: () => location.pathname, go },
   });
-  const watch = watchForEnd({
+  const watch = watchSessionExpiry({
     session,
     live,
     page,
@@ -94,7 +97,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     loadStory: api.stories.get,
     live,
     bus,
-    speech: browserSpeechWorld(),
+    speech: browserSpeechDeps(),
     storage,
     page,
     report,

@@ -1,22 +1,25 @@
 import { randomId } from '@weaversworld/shared/api';
+import { z } from '@weaversworld/shared/schema';
+import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 
-const KEY = 'ww.visitor';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Lets the server guess which releases this browser will ask for, so that it can name them in the page. */
-export const tellServer = (document: Pick<Document, 'cookie'>, visitor: string): void => {
+/** Sends the id with every page request, so that the server can predict this browser's releases and inline them. */
+export const setVisitorCookie = (document: Pick<Document, 'cookie'>, visitor: string): void => {
   document.cookie = `ww_visitor=${visitor}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 };
 
-/** This browser's random id, by which releases are ramped; no person behind it. New for a visit that keeps nothing. */
-export const visitorId = (storage: Pick<Storage, 'getItem' | 'setItem'>): string => {
-  const made = randomId();
-  try {
-    const known = storage.getItem(KEY);
-    if (known) return known;
-    storage.setItem(KEY, made);
-  } catch {
-    // Storage is forbidden: the visitor keeps this id for the page's life only.
-  }
-  return made;
+/** This browser's random id, which decides the releases of a ramp; not linked to a person. New where nothing persists. */
+export const visitorId = (storage: StorageLike): string => {
+  const stored = createPersistedValue({
+    storage,
+    key: 'ww.visitor',
+    schema: z.string().min(1),
+    format: 'text',
+  });
+  const known = stored.read();
+  if (known !== null) return known;
+  const id = randomId();
+  stored.write(id);
+  return id;
 };

@@ -1,18 +1,13 @@
+import { createMemoryStorage } from '@weaversworld/shared/storage';
 import { describe, expect, it } from 'vitest';
 import { ACTIVITY_KEY, createActivity } from './create-activity.ts';
 
-const createStorage = (text?: string) => {
-  const kept = new Map(text === undefined ? [] : [[ACTIVITY_KEY, text]]);
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-};
+const createStorage = (text?: string) =>
+  createMemoryStorage(text === undefined ? {} : { [ACTIVITY_KEY]: text });
 const now = () => new Date('2026-05-01T10:00:00Z');
 
 describe('anonymous activity', () => {
-  it('counts stories and characters of an anonymous visitor and keeps them', () => {
+  it('counts and persists stories and characters of an anonymous visitor', () => {
     const storage = createStorage();
     const activity = createActivity({ storage, isAuthenticated: () => false, now });
     expect(activity.get().hasContent).toBe(false);
@@ -28,7 +23,7 @@ describe('anonymous activity', () => {
     expect(createActivity({ storage, isAuthenticated: () => false }).get().storiesCreated).toBe(2);
   });
 
-  it('counts nothing while somebody is signed in', () => {
+  it('counts nothing while a user is signed in', () => {
     const activity = createActivity({ storage: createStorage(), isAuthenticated: () => true });
     activity.countStory();
     activity.countCharacter();
@@ -45,36 +40,38 @@ describe('anonymous activity', () => {
   });
 
   it.each(['not json', '{"storiesCreated":"many"}', '[]', '{"storiesCreated":-1}'])(
-    'starts at nothing when the storage holds %s',
+    'starts at zero when the storage holds %s',
     (text) => {
       const activity = createActivity({ storage: createStorage(text), isAuthenticated: () => false });
       expect(activity.get()).toMatchObject({ storiesCreated: 0, charactersCreated: 0 });
     },
   );
 
-  it('goes on counting when the storage refuses', () => {
-    const refuse = () => {
+  it('continues counting when the storage refuses', () => {
+    const deny = () => {
       throw new Error('full');
     };
-    const storage = { getItem: refuse, setItem: refuse };
+    const storage = { getItem: deny, setItem: deny, removeItem: deny };
     const activity = createActivity({ storage, isAuthenticated: () => false });
     activity.countStory();
     expect(activity.get().storiesCreated).toBe(1);
   });
 
-  it('follows another tab', () => {
-    let tell: (text: string | null) => void = () => undefined;
+  it('follows changes made by another tab', () => {
+    let emitCrossTab: (text: string | null) => void = () => undefined;
     const activity = createActivity({
       storage: createStorage(),
       isAuthenticated: () => false,
-      otherTabs: (_key, listener) => {
-        tell = listener;
-        return () => undefined;
+      crossTab: {
+        subscribe: (_key, listener) => {
+          emitCrossTab = listener;
+          return () => undefined;
+        },
       },
     });
-    tell('{"storiesCreated":4,"charactersCreated":0,"lastVisit":null}');
+    emitCrossTab('{"storiesCreated":4,"charactersCreated":0,"lastVisit":null}');
     expect(activity.get()).toMatchObject({ storiesCreated: 4, hasContent: true });
-    tell(null);
+    emitCrossTab(null);
     expect(activity.get().hasContent).toBe(false);
   });
 });

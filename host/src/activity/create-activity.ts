@@ -1,53 +1,56 @@
 import { AnonymousActivity } from '@weaversworld/shared/contract';
 import type { Activity, ActivityState, Report } from '@weaversworld/shared/shell';
+import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
-import { createKept, type KeepStorage, type OtherTabs } from '../kept-value.ts';
+import type { CrossTabStorage } from '../cross-tab-storage.ts';
 
-/** Where the anonymous visitor's counters are kept. */
+/** Local storage key of the anonymous visitor's counters. */
 export const ACTIVITY_KEY = 'ww.activity';
 
-const NOTHING: AnonymousActivity = { storiesCreated: 0, charactersCreated: 0, lastVisit: null };
+const INITIAL_ACTIVITY: AnonymousActivity = { storiesCreated: 0, charactersCreated: 0, lastVisit: null };
 
-const toState = (kept: AnonymousActivity): ActivityState => ({
-  ...kept,
-  hasContent: kept.storiesCreated > 0 || kept.charactersCreated > 0,
+const toState = (counters: AnonymousActivity): ActivityState => ({
+  ...counters,
+  hasContent: counters.storiesCreated > 0 || counters.charactersCreated > 0,
 });
 
-interface ActivityWorld {
-  storage: KeepStorage;
+interface ActivityDeps {
+  storage: StorageLike;
   isAuthenticated: () => boolean;
-  otherTabs?: OtherTabs;
+  crossTab?: CrossTabStorage;
   report?: (report: Report) => void;
   now?: () => Date;
 }
 
-/** Counts what an anonymous visitor makes. Counts only while nobody is signed in; every tab sees the same. */
+/** Counts the stories and characters of an anonymous visitor, synchronised across tabs. Counts nothing while signed in. */
 export const createActivity = ({
   storage,
   isAuthenticated,
-  otherTabs,
+  crossTab,
   report = () => undefined,
   now = () => new Date(),
-}: ActivityWorld): Activity => {
-  const kept = createKept({ storage, key: ACTIVITY_KEY, schema: AnonymousActivity, report });
-  const store = createStore<ActivityState>(() => toState(kept.read() ?? NOTHING));
+}: ActivityDeps): Activity => {
+  const persisted = createPersistedValue({ storage, key: ACTIVITY_KEY, schema: AnonymousActivity, report });
+  const store = createStore<ActivityState>(() => toState(persisted.read() ?? INITIAL_ACTIVITY));
 
   const set = (next: AnonymousActivity) => {
-    kept.write(next);
+    persisted.write(next);
     store.setState(toState(next), true);
   };
-  const count = (what: 'storiesCreated' | 'charactersCreated') => {
+  const count = (key: 'storiesCreated' | 'charactersCreated') => {
     if (isAuthenticated()) return;
-    const { hasContent: _, ...counted } = store.getState();
-    set({ ...counted, [what]: counted[what] + 1, lastVisit: now().toISOString() });
+    const { hasContent: _, ...counters } = store.getState();
+    set({ ...counters, [key]: counters[key] + 1, lastVisit: now().toISOString() });
   };
-  otherTabs?.(ACTIVITY_KEY, (text) => store.setState(toState(kept.parse(text) ?? NOTHING), true));
+  crossTab?.subscribe(ACTIVITY_KEY, (text) =>
+    store.setState(toState(persisted.parse(text) ?? INITIAL_ACTIVITY), true),
+  );
 
   return {
     get: store.getState,
     subscribe: store.subscribe,
     countStory: () => count('storiesCreated'),
     countCharacter: () => count('charactersCreated'),
-    reset: () => set(NOTHING),
+    reset: () => set(INITIAL_ACTIVITY),
   };
 };

@@ -6,7 +6,7 @@ interface AccountMenuProps {
   onSignOut(): void;
 }
 
-/** The signed-in parent's corner: the first letter of the email, and where it leads. */
+/** The menu of a signed-in parent, opened by an avatar with the first letter of the email. */
 export const AccountMenu = ({ email, onSignOut }: AccountMenuProps) => (
   <Menu
     trigger={

@@ -20,7 +20,7 @@ const show = (session: TestShellOverrides['session'] = {}, route = '/weaversworl
 const parent = { isAuthenticated: true, user: aUser({ email: 'ada@example.org' }) };
 
 describe('the header', () => {
-  it('leads home, holds the music button, and offers sign-in and sign-up to a visitor', () => {
+  it('shows the home link, the music button, and sign-in and sign-up to a visitor', () => {
     show();
     expect(screen.getByRole('link', { name: "Weaver's World" })).toHaveAttribute('href', '/');
     expect(screen.getByRole('button', { name: 'Play music' })).toBeVisible();
@@ -29,13 +29,13 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
   });
 
-  it('offers neither before it knows who is there', () => {
+  it('shows neither sign-in nor account menu while the session is loading', () => {
     show({ loading: true });
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
   });
 
-  it("shows the active child and leads to that child's stories", () => {
+  it('shows the active child profile with a link to its stories', () => {
     show({ ...parent, activeChildProfile: aChildProfile({ name: 'Mia' }) });
     expect(screen.getByRole('link', { name: "Mia's stories" })).toHaveAttribute('href', '/stories');
   });
@@ -43,12 +43,12 @@ describe('the header', () => {
   it.each([
     ['ada@example.org', 'A'],
     ['', '?'],
-  ])('shows of the email "%s" the letter %s', (email, letter) => {
+  ])('shows for the email "%s" the letter %s', (email, letter) => {
     show({ ...parent, user: aUser({ email }) });
     expect(screen.getByRole('button', { name: 'Account menu' })).toHaveTextContent(letter);
   });
 
-  it('leads to the profile from the account menu', async () => {
+  it('opens the profile from the account menu', async () => {
     const { user, router } = show(parent);
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     await user.click(await screen.findByRole('menuitem', { name: 'My Profile' }));
@@ -64,7 +64,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  it('says when signing out failed, until that is closed', async () => {
+  it('shows that signing out failed until the message is closed', async () => {
     const logout = async () => {
       throw new Error('offline');
     };
@@ -77,7 +77,7 @@ describe('the header', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('switches the night colours of the whole page', async () => {
+  it('switches the dark mode of the whole page', async () => {
     const { user } = show();
     const toggle = screen.getByRole('button', { name: 'Night colours' });
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -88,13 +88,13 @@ describe('the header', () => {
     expect(document.documentElement).not.toHaveAttribute('data-night');
   });
 
-  it('is passed by the skip link, the first stop of the tab key', async () => {
+  it('has a skip link as its first focusable element', async () => {
     const { user } = show();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
   });
 
-  it('has nothing in it that axe finds wrong, signed out and in', async () => {
+  it('has no accessibility violations, signed out and signed in', async () => {
     const { shell } = show();
     expect(await violations()).toEqual([]);
     act(() => shell.session.set({ ...parent, activeChildProfile: aChildProfile() }));

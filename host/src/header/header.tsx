@@ -3,18 +3,18 @@ import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Icon, LinkButton, Notice, VisuallyHidden } from '@weaversworld/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { AccountMenu } from './account-menu.tsx';
-import { browserNight } from './browser-night.ts';
+import { browserDarkMode } from './browser-dark-mode.ts';
+import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { NightToggle } from './night-toggle.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface HeaderProps {
-  /** The background music's button. */
+  /** The button of the background music. */
   musicToggle: ReactNode;
 }
 
-/** Stands above every screen: home, the active child, music and night, and the parent's account. */
+/** The header above every screen: home link, active child profile, music, dark mode and account. */
 export const Header = ({ musicToggle }: HeaderProps) => {
   const { session } = useShell();
   const { activeChildProfile, isAuthenticated, loading, user } = useSession();
@@ -50,7 +50,7 @@ export const Header = ({ musicToggle }: HeaderProps) => {
         )}
         <div className={styles.headerEnd}>
           {musicToggle}
-          <NightToggle night={browserNight} />
+          <DarkModeToggle darkMode={browserDarkMode} />
           {isAuthenticated && <AccountMenu email={user?.email ?? ''} onSignOut={() => void signOut()} />}
           {!isAuthenticated && !loading && (
             <nav className={styles.headerAccount} aria-label="Account">

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The product's mark: a ball of yarn on an open book, its thread's end loose. Has no name of its own. */
+/** The logo: a ball of yarn on an open book. Decorative, without an accessible name. */
 export const Logo = () => (
   <svg className={styles.logo} viewBox="0 0 64 64" aria-hidden="true">
     <path

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the tab key: past the header, to the page. */
+/** The first focusable element: skips the header. */
 export const SkipLink = () => (
   <a className={styles.skipLink} href="#main">
     Skip to the page

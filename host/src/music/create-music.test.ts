@@ -1,6 +1,8 @@
 import type { Report } from '@weaversworld/shared/shell';
+import { createMemoryStorage } from '@weaversworld/shared/storage';
 import { createTestReadable } from '@weaversworld/shared/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakePageLifecycle } from '../testing/fake-page-lifecycle.ts';
 import { createMusic } from './create-music.ts';
 import { MUSIC } from './policy.ts';
 
@@ -8,13 +10,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-const setUp = ({ kept = {} as Record<string, string>, answers = [] as (Error | undefined)[] } = {}) => {
-  const storage = new Map(Object.entries(kept));
+const setUp = ({ stored = {} as Record<string, string>, failures = [] as (Error | undefined)[] } = {}) => {
+  const storage = createMemoryStorage(stored);
   const reports: Report[] = [];
   const opened: string[] = [];
   const sound = { playing: false, volume: 1, loudest: 0 };
-  const sights: ((visible: boolean) => void)[] = [];
-  const hides: (() => void)[] = [];
+  const { page, hide, setVisible } = createFakePageLifecycle();
   const reader = createTestReadable({ status: 'idle' });
   const music = createMusic({
     tracks: ['a.mp3', 'b.mp3', 'c.mp3'],
@@ -22,8 +23,8 @@ const setUp = ({ kept = {} as Record<string, string>, answers = [] as (Error | u
       opened.push(source);
       return {
         play: async () => {
-          const answer = answers.shift();
-          if (answer) throw answer;
+          const failure = failures.shift();
+          if (failure) throw failure;
           sound.playing = true;
         },
         pause: () => {
@@ -36,21 +37,8 @@ const setUp = ({ kept = {} as Record<string, string>, answers = [] as (Error | u
       };
     },
     reader,
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-    },
-    page: {
-      onHide: (listener) => {
-        hides.push(listener);
-        return () => {};
-      },
-      onReturn: () => () => {},
-      onSight: (listener) => {
-        sights.push(listener);
-        return () => {};
-      },
-    },
+    storage,
+    page,
     random: () => 0.5,
     after: (delay, task) => {
       const timer = setTimeout(task, delay);
@@ -58,25 +46,12 @@ const setUp = ({ kept = {} as Record<string, string>, answers = [] as (Error | u
     },
     report: (report) => void reports.push(report),
   });
-  return {
-    music,
-    reader,
-    opened,
-    sound,
-    reports,
-    storage,
-    see: (visible: boolean) => {
-      for (const listener of sights) listener(visible);
-    },
-    leave: () => {
-      for (const listener of hides) listener();
-    },
-  };
+  return { music, reader, opened, sound, reports, storage, hide, setVisible };
 };
 const failure = (name: string) => Object.assign(new Error(name), { name });
 
 describe('background music', () => {
-  it('is off, and no file is asked for, until the toggle is pressed', async () => {
+  it('is off, and requests no file, until the toggle is pressed', async () => {
     const { music, opened } = setUp();
     await pass(10_000);
     expect(music.get()).toEqual({ playing: false });
@@ -94,7 +69,7 @@ describe('background music', () => {
     expect(sound).toEqual({ playing: true, volume: 0.3, loudest: 0.3 });
   });
 
-  it('fades out before it stops, and goes on with the same track', async () => {
+  it('fades out before it stops, and continues with the same track', async () => {
     const { music, opened, sound } = setUp();
     music.toggle();
     await pass(2_000);
@@ -110,7 +85,7 @@ describe('background music', () => {
     expect(sound.playing).toBe(true);
   });
 
-  it('steps back while a story is read aloud', async () => {
+  it('is lowered while a story is read aloud', async () => {
     const { music, reader, sound } = setUp();
     music.toggle();
     await pass(2_000);
@@ -122,43 +97,45 @@ describe('background music', () => {
     expect(sound.volume).toBe(0.3);
   });
 
-  it('stops with the page, and comes back with the tab', async () => {
-    const { music, sound, see, leave } = setUp();
+  it('stops when the page is hidden, and plays again when it is visible', async () => {
+    const { music, sound, setVisible, hide } = setUp();
     music.toggle();
     await pass(2_000);
-    see(false);
+    setVisible(false);
     expect(sound).toMatchObject({ playing: false, volume: 0 });
     expect(music.get()).toEqual({ playing: true });
-    see(true);
+    setVisible(true);
     await pass(2_000);
     expect(sound).toMatchObject({ playing: true, volume: 0.3 });
-    leave();
+    hide();
     expect(sound.playing).toBe(false);
   });
 
-  it('stays silent in a tab that comes back when it is off', async () => {
-    const { sound, see, opened } = setUp();
-    see(false);
-    see(true);
+  it('stays silent when it is off and the page becomes visible', async () => {
+    const { sound, setVisible, opened } = setUp();
+    setVisible(false);
+    setVisible(true);
     await pass(1_000);
     expect([sound.playing, opened.length]).toEqual([false, 0]);
   });
 
-  it('keeps the choice for the visit', async () => {
+  it('persists the choice for the visit', async () => {
     const { music, storage } = setUp();
     music.toggle();
-    const again = setUp({ kept: Object.fromEntries(storage) });
+    const again = setUp({ stored: Object.fromEntries(storage.entries) });
     await pass(2_000);
     expect(again.music.get()).toEqual({ playing: true });
     expect(again.sound.volume).toBe(0.3);
     again.music.toggle();
-    expect(setUp({ kept: Object.fromEntries(again.storage) }).music.get()).toEqual({ playing: false });
+    expect(setUp({ stored: Object.fromEntries(again.storage.entries) }).music.get()).toEqual({
+      playing: false,
+    });
   });
 
-  it('says honestly that it is silent when the browser refuses, and can be pressed again', async () => {
+  it('is shown as off when the browser refuses autoplay, and can be switched on again', async () => {
     const { music, sound, reports } = setUp({
-      kept: { 'ww.music': 'on' },
-      answers: [failure('NotAllowedError')],
+      stored: { 'ww.music': 'on' },
+      failures: [failure('NotAllowedError')],
     });
     await pass(100);
     expect(music.get()).toEqual({ playing: false });
@@ -169,7 +146,7 @@ describe('background music', () => {
   });
 
   it('reports a file that cannot be played', async () => {
-    const { music, reports } = setUp({ answers: [failure('NotSupportedError')] });
+    const { music, reports } = setUp({ failures: [failure('NotSupportedError')] });
     music.toggle();
     await pass(100);
     expect(music.get()).toEqual({ playing: false });
@@ -177,7 +154,7 @@ describe('background music', () => {
   });
 
   it('survives two quick presses', async () => {
-    const { music, sound } = setUp({ answers: [failure('AbortError')] });
+    const { music, sound } = setUp({ failures: [failure('AbortError')] });
     music.toggle();
     music.toggle();
     music.toggle();

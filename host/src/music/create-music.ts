@@ -1,68 +1,65 @@
+import { z } from '@weaversworld/shared/schema';
 import type { Music, Readable, Report } from '@weaversworld/shared/shell';
+import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
-import type { PageLife } from '../page-life.ts';
+import type { PageLifecycle } from '../page-lifecycle.ts';
 import type { Player } from './player.ts';
-import { fadeStep, MUSIC, pickTrack, wantedVolume } from './policy.ts';
+import { fadeStep, MUSIC, pickTrack, targetVolume } from './policy.ts';
 
-/** What music needs of its world. */
+/** The music's dependencies. */
 export interface MusicDeps {
   tracks: readonly string[];
-  /** Asks for the file; called at the first press, never before. */
+  /** Requests the file; called at the first press of the toggle, never before. */
   open(source: string): Player;
-  /** The read-aloud state: the music steps back while a story is read. */
+  /** The read-aloud state: the music is lowered while a story is read. */
   reader: Readable<{ status: string }>;
-  /** Keeps the choice for the visit: session storage. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
-  page: PageLife;
+  /** Session storage: the choice lasts for the visit. */
+  storage: StorageLike;
+  page: PageLifecycle;
   random(): number;
-  /** Runs `task` once after `delay` milliseconds; returns the cancelling. */
+  /** Runs `task` once after `delay` milliseconds; returns the cancel function. */
   after(delay: number, task: () => void): () => void;
   report(report: Report): void;
 }
 
-const KEY = 'ww.music';
-
 const nameOf = (error: unknown): string =>
   error instanceof Error || error instanceof DOMException ? error.name : '';
 
-/** Background music: one of the tracks at random, off until the toggle is pressed; fades, never jumps. */
+/** Background music: a random track, off until the toggle is pressed. The volume fades, it never jumps. */
 export const createMusic = (deps: MusicDeps): Music => {
+  const persisted = createPersistedValue({
+    storage: deps.storage,
+    key: 'ww.music',
+    schema: z.enum(['on', 'off']),
+    format: 'text',
+  });
   const store = createStore<{ playing: boolean }>(() => ({ playing: false }));
   let player: Player | null = null;
   let volume = 0;
-  let inSight = true;
-  let stopFade = () => {};
+  let pageVisible = true;
+  let cancelFade = () => {};
 
-  const keep = (playing: boolean) => {
-    store.setState({ playing });
-    try {
-      deps.storage.setItem(KEY, playing ? 'on' : 'off');
-    } catch {
-      // Without storage the choice lasts until the next load.
-    }
-  };
-
-  const wanted = () =>
-    wantedVolume(store.getState().playing, inSight, deps.reader.get().status === 'playing');
+  const target = () =>
+    targetVolume(store.getState().playing, pageVisible, deps.reader.get().status === 'playing');
 
   const fade = () => {
-    stopFade();
-    const now = wanted();
-    if (volume === now) {
-      if (now === 0) player?.pause();
+    cancelFade();
+    const wanted = target();
+    if (volume === wanted) {
+      if (wanted === 0) player?.pause();
       return;
     }
-    volume = fadeStep(volume, now);
+    volume = fadeStep(volume, wanted);
     player?.setVolume(volume);
-    stopFade = deps.after(MUSIC.step, fade);
+    cancelFade = deps.after(MUSIC.step, fade);
   };
 
-  const refused = (error: unknown) => {
-    // A pause that overtakes the start is nobody's failure.
+  const handleRejection = (error: unknown) => {
+    // A pause before the start has finished is no failure.
     if (nameOf(error) === 'AbortError') return;
     store.setState({ playing: false });
     volume = 0;
-    stopFade();
+    cancelFade();
     if (nameOf(error) !== 'NotAllowedError')
       deps.report({ level: 'warning', source: 'music', message: 'The music could not be played', error });
   };
@@ -72,35 +69,31 @@ export const createMusic = (deps: MusicDeps): Music => {
       player = deps.open(pickTrack(deps.tracks, deps.random()));
       player.setVolume(volume);
     }
-    player.play().then(fade, refused);
+    player.play().then(fade, handleRejection);
   };
 
-  const setSight = (visible: boolean) => {
-    if (visible === inSight) return;
-    inSight = visible;
+  const setPageVisible = (visible: boolean) => {
+    if (visible === pageVisible) return;
+    pageVisible = visible;
     if (!store.getState().playing) return;
     if (visible) return start();
-    // Timers sleep in a hidden page: no fade.
-    stopFade();
+    // Browsers throttle the timers of a hidden page: no fade.
+    cancelFade();
     volume = 0;
     player?.setVolume(0);
     player?.pause();
   };
 
   deps.reader.subscribe(() => {
-    if (store.getState().playing && volume !== wanted()) fade();
+    if (store.getState().playing && volume !== target()) fade();
   });
-  deps.page.onHide(() => setSight(false));
-  deps.page.onReturn(() => setSight(true));
-  deps.page.onSight(setSight);
+  deps.page.onHide(() => setPageVisible(false));
+  deps.page.onRestore(() => setPageVisible(true));
+  deps.page.onVisibilityChange(setPageVisible);
 
-  try {
-    if (deps.storage.getItem(KEY) === 'on') {
-      store.setState({ playing: true });
-      start();
-    }
-  } catch {
-    // Without storage every load is a new visit.
+  if (persisted.read() === 'on') {
+    store.setState({ playing: true });
+    start();
   }
 
   return {
@@ -108,7 +101,8 @@ export const createMusic = (deps: MusicDeps): Music => {
     subscribe: store.subscribe,
     toggle() {
       const playing = !store.getState().playing;
-      keep(playing);
+      store.setState({ playing });
+      persisted.write(playing ? 'on' : 'off');
       if (playing) start();
       else fade();
     },

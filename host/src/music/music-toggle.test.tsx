@@ -4,7 +4,7 @@ import { createTestShell, renderWithShell } from '@weaversworld/shared/testing';
 import { expect, it } from 'vitest';
 import { MusicToggle } from './music-toggle.tsx';
 
-it("the music's toggle says what a press will do", async () => {
+it('labels the toggle with what a press does', async () => {
   const shell = createTestShell();
   const { user } = renderWithShell(<MusicToggle music={shell.music} />, { shell });
   await user.click(screen.getByRole('button', { name: 'Play music' }));

@@ -1,7 +1,7 @@
 import { type Music, useReadable } from '@weaversworld/shared/shell';
 import { IconButton } from '@weaversworld/shared/ui';
 
-/** Plays or mutes the background music. Its name says what a press will do. */
+/** Plays or mutes the background music. Its label names what a press does. */
 export const MusicToggle = ({ music }: { music: Music }) => {
   const { playing } = useReadable(music);
   return (

@@ -1,13 +1,13 @@
-/** One looping piece of music. */
+/** Plays one track in a loop. */
 export interface Player {
-  /** Rejects as an audio element does, e.g. with NotAllowedError before any gesture. */
+  /** Rejects as HTMLMediaElement.play does, e.g. with NotAllowedError before the first user gesture. */
   play(): Promise<void>;
   pause(): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
 }
 
-/** A player over an audio element, which asks for the file when it is opened. */
+/** A player on an audio element; requests the file at once. */
 export const openPlayer = (source: string): Player => {
   const audio = new Audio(source);
   audio.loop = true;
@@ -18,7 +18,7 @@ export const openPlayer = (source: string): Player => {
     setVolume: (volume) => {
       if (gain) gain.gain.value = volume;
       else audio.volume = volume;
-      // iOS leaves an element's volume to its keys alone: there a gain node does it.
+      // On iOS an element's volume is read-only: a gain node replaces it.
       if (!gain && Math.abs(audio.volume - volume) > 0.01 && 'AudioContext' in globalThis) {
         const context = new AudioContext();
         gain = context.createGain();

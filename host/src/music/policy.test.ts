@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fadeStep, MUSIC, pickTrack, wantedVolume } from './policy.ts';
+import { fadeStep, MUSIC, pickTrack, targetVolume } from './policy.ts';
 
 describe('the track', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the track', () => {
     expect(pickTrack(['a', 'b', 'c'], random)).toBe(track);
   });
   it('must be there', () => {
-    expect(() => pickTrack([], 0)).toThrow(/give createMusic its tracks/);
+    expect(() => pickTrack([], 0)).toThrow(/pass createMusic at least one/);
   });
 });
 
@@ -22,7 +22,7 @@ describe('how loud it should be', () => {
     [true, false, false, 0],
     [false, true, true, 0],
   ])('on %s, in sight %s, reading %s: %f', (on, inSight, reading, volume) => {
-    expect(wantedVolume(on, inSight, reading)).toBe(volume);
+    expect(targetVolume(on, inSight, reading)).toBe(volume);
   });
 });
 

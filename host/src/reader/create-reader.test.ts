@@ -1,7 +1,10 @@
 import { type ServerMessage, type Story, sameId } from '@weaversworld/shared/contract';
 import { createBus, type Report } from '@weaversworld/shared/shell';
-import { aPage, aStory, ScriptedEngine, scriptedSpeechWorld, somePages } from '@weaversworld/shared/testing';
+import { createMemoryStorage } from '@weaversworld/shared/storage';
+import { aPage, aStory, somePages } from '@weaversworld/shared/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakePageLifecycle } from '../testing/fake-page-lifecycle.ts';
+import { createFakeSpeechDeps, FakeSpeechEngine } from '../testing/fake-speech.ts';
 import { createReader } from './create-reader.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,15 +16,14 @@ const setUp = ({
   stories = [aStory({ pages: somePages(3) })],
   supported = true,
 } = {}) => {
-  const engine = new ScriptedEngine();
+  const engine = new FakeSpeechEngine();
   const reports: Report[] = [];
   const bus = createBus((report) => void reports.push(report));
   const turned: number[] = [];
   bus.on('reader:page-turned', ({ pageIndex }) => void turned.push(pageIndex));
   const rooms = new Map<string, (message: ServerMessage) => void>();
-  const kept = new Map(Object.entries(stored));
-  const hides: (() => void)[] = [];
-  const returns: (() => void)[] = [];
+  const storage = createMemoryStorage(stored);
+  const { page, hide, restore } = createFakePageLifecycle();
   const loadStory = vi.fn(async (id: unknown): Promise<Story> => {
     const found = stories.find((story) => sameId(story.id, id as number));
     if (!found) throw new Error('403');
@@ -36,19 +38,9 @@ const setUp = ({
       },
     },
     bus,
-    speech: scriptedSpeechWorld(supported ? engine : null),
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
-    page: {
-      onHide: (listener) => {
-        hides.push(listener);
-        return () => {};
-      },
-      onSight: () => () => {},
-      onReturn: (listener) => {
-        returns.push(listener);
-        return () => {};
-      },
-    },
+    speech: createFakeSpeechDeps(supported ? engine : null),
+    storage,
+    page,
     report: (report) => void reports.push(report),
   });
   return {
@@ -57,16 +49,12 @@ const setUp = ({
     bus,
     turned,
     rooms,
-    kept,
+    storage,
     loadStory,
     reports,
-    saved: () => JSON.parse(kept.get('ww.read-aloud') ?? 'null'),
-    hide: () => {
-      for (const listener of hides) listener();
-    },
-    comeBack: () => {
-      for (const listener of returns) listener();
-    },
+    saved: () => JSON.parse(storage.getItem('ww.read-aloud') ?? 'null'),
+    hide,
+    restorePage: restore,
     /** The page under way is spoken to its end. */
     async readPage() {
       engine.start();
@@ -387,28 +375,28 @@ describe('the next visit', () => {
   });
 
   it('is prepared by a page that goes: the voice stops, the saved state stays', async () => {
-    const { reader, engine, hide, comeBack, saved } = setUp();
+    const { reader, engine, hide, restorePage, saved } = setUp();
     await reader.play(7);
     engine.start();
     hide();
     expect(engine.speaking).toBe(false);
     expect(saved()).toEqual({ storyId: 7, pageIndex: 0, playing: true });
     await pass(1_000);
-    comeBack();
+    restorePage();
     expect(engine.speaking).toBe(true);
   });
 });
 
 describe('voice and pace', () => {
   it('are kept, and the sentence under way is told again in them', async () => {
-    const { reader, engine, kept } = setUp({ stored: { 'ww.reading-voice': '{"voice":"v","rate":7}' } });
+    const { reader, engine, storage } = setUp({ stored: { 'ww.reading-voice': '{"voice":"v","rate":7}' } });
     expect(reader.settings.get()).toEqual({ voice: 'v', rate: 0.9 });
     await reader.play(7);
     engine.start();
     reader.settings.set({ rate: 2 });
     await pass(100);
     expect(engine.spoken.map(({ utterance }) => utterance.rate)).toEqual([0.9, 1.5]);
-    expect(JSON.parse(kept.get('ww.reading-voice') ?? '')).toEqual({ voice: 'v', rate: 1.5 });
+    expect(JSON.parse(storage.getItem('ww.reading-voice') ?? '')).toEqual({ voice: 'v', rate: 1.5 });
   });
 
   it('one word pauses what is read', async () => {

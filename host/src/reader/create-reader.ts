@@ -1,22 +1,23 @@
 import { type Id, type Story, sameId } from '@weaversworld/shared/contract';
 import type { Bus, Live, Reader, ReaderState, Report } from '@weaversworld/shared/shell';
-import { createSpeech, type SpeechWorld, type Telling } from '@weaversworld/shared/speech';
+import type { StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
-import type { KeepStorage } from '../kept-value.ts';
-import type { PageLife } from '../page-life.ts';
+import type { PageLifecycle } from '../page-lifecycle.ts';
+import { createSpeech, type Telling } from '../speech/create-speech.ts';
+import type { SpeechDeps } from '../speech/speech-deps.ts';
 import { keptReading, type ReadingSettings } from './kept-reading.ts';
 import { AUTO_START, afterArrival, afterFailure, afterTurn, clampRate, RATE } from './policy.ts';
 import { arrivedPages, mergeTold, pageCountOf, pageToRead, type ToldStory, toTold } from './told-story.ts';
 
-/** What reading aloud needs of its world. */
+/** What reading aloud needs of its deps. */
 export interface ReaderDeps {
   /** GET /stories/{id}/. */
   loadStory(storyId: Id): Promise<Story>;
   live: Pick<Live, 'join'>;
   bus: Bus;
-  speech: SpeechWorld;
-  storage: KeepStorage;
-  page: PageLife;
+  speech: SpeechDeps;
+  storage: StorageLike;
+  page: PageLifecycle;
   report(report: Report): void;
 }
 
@@ -200,7 +201,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
     // The saved state stays as it is, so that a reload goes on reading.
     speech.pause();
   });
-  deps.page.onReturn(() => {
+  deps.page.onRestore(() => {
     if (store.getState().status === 'playing' && !speech.resume()) set({ status: 'paused' });
   });
 

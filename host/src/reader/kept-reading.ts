@@ -1,7 +1,7 @@
 import { Id } from '@weaversworld/shared/contract';
 import { z } from '@weaversworld/shared/schema';
 import type { Report } from '@weaversworld/shared/shell';
-import { createKept, type KeepStorage } from '../kept-value.ts';
+import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 import { RATE } from './policy.ts';
 
 /** The read-aloud state in local storage; null once it was cleared. */
@@ -17,7 +17,7 @@ export const ReadingSettings = z.object({
 export type ReadingSettings = z.infer<typeof ReadingSettings>;
 
 /** What reading aloud keeps in local storage: where it was, and with which voice. */
-export const keptReading = (storage: KeepStorage, report: (report: Report) => void) => ({
-  place: createKept({ storage, key: 'ww.read-aloud', schema: SavedReading, report }),
-  settings: createKept({ storage, key: 'ww.reading-voice', schema: ReadingSettings, report }),
+export const keptReading = (storage: StorageLike, report: (report: Report) => void) => ({
+  place: createPersistedValue({ storage, key: 'ww.read-aloud', schema: SavedReading, report }),
+  settings: createPersistedValue({ storage, key: 'ww.reading-voice', schema: ReadingSettings, report }),
 });

@@ -1,5 +1,5 @@
 import type { Events, ReaderState } from '@weaversworld/shared/shell';
-import { SPEECH } from '@weaversworld/shared/speech';
+import { SPEECH } from '../speech/policy.ts';
 
 /** SPEC section 9: how long after a new page's arrival its narration starts by itself, in milliseconds. */
 export const AUTO_START = 100;

@@ -1,6 +1,6 @@
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
 import type { PickContext } from '@weaversworld/shared/releases';
-import type { KeepStorage } from '../kept-value.ts';
+import type { StorageLike } from '@weaversworld/shared/storage';
 import { runContainer } from './container.ts';
 import { findRegistry, NO_DIRECTORY, toDirectory } from './directory.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
@@ -18,8 +18,8 @@ interface RemotesWorld {
   settings: Promise<RuntimeSettings>;
   picking: PickContext;
   /** Kept by this browser, and by this tab. */
-  storage: KeepStorage;
-  visitStorage: KeepStorage;
+  storage: StorageLike;
+  visitStorage: StorageLike;
   report: (message: string, error?: unknown) => void;
 }
 

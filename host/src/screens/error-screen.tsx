@@ -4,7 +4,7 @@ import { Button, buttonAttributes, WeaverBird } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
 import styles from './screens.module.css';
 
-/** What to show of anything that was thrown. */
+/** The message of any thrown value. */
 const errorMessage = (error: unknown): string => {
   if (error instanceof Error && error.message) return error.message;
   if (typeof error === 'string' && error) return error;
@@ -46,6 +46,6 @@ const RoutedError = () => {
   return <ErrorPage error={error} />;
 };
 
-/** Shows what nothing else caught: the error given (then it needs no router), or else the route's, which it reports. */
+/** The generic error screen: shows the given error (needs no router then), or the route's error, which it reports. */
 export const ErrorScreen = (props: { error?: unknown }) =>
   'error' in props ? <ErrorPage error={props.error} /> : <RoutedError />;

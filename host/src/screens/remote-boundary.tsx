@@ -4,15 +4,15 @@ import { Component, type ReactNode } from 'react';
 import { RemoteNotice } from './remote-notice.tsx';
 
 interface RemoteBoundaryProps {
-  /** The remote whose screen stands inside, for the report. */
+  /** The remote whose screen is inside, for the report. */
   name: string;
   children: ReactNode;
 }
 
 interface BoundaryProps extends RemoteBoundaryProps {
   report: (report: Report) => void;
-  /** Another address gets another chance. */
-  address: string;
+  /** A change of path resets the boundary. */
+  pathname: string;
 }
 
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
@@ -27,24 +27,24 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     report({ level: 'error', source: name, message: 'A screen failed', error });
   }
 
-  override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.failed && before.address !== this.props.address) this.again();
+  override componentDidUpdate(previous: BoundaryProps) {
+    if (this.state.failed && previous.pathname !== this.props.pathname) this.retry();
   }
 
-  again = () => this.setState({ failed: false });
+  retry = () => this.setState({ failed: false });
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <RemoteNotice error="Something went wrong on this page." onRetry={this.again} />;
+    return <RemoteNotice error="Something went wrong on this page." onRetry={this.retry} />;
   }
 }
 
-/** Keeps a failing screen from taking header, music and reading with it: reports it, and offers another try. */
+/** Error boundary of a remote's screen: reports the error and offers a retry; header, music and read-aloud keep running. */
 export const RemoteBoundary = ({ name, children }: RemoteBoundaryProps) => {
   const { report } = useShell();
   const { pathname } = useLocation();
   return (
-    <Boundary name={name} report={report} address={pathname}>
+    <Boundary name={name} report={report} pathname={pathname}>
       {children}
     </Boundary>
   );

@@ -2,12 +2,12 @@ import { Button, EmptyState, LinkButton, Page } from '@weaversworld/shared/ui';
 import styles from './screens.module.css';
 
 interface RemoteNoticeProps {
-  /** Why, in a sentence for a person. */
+  /** The error message to show. */
   error: string;
   onRetry(): void;
 }
 
-/** Stands where a part of the product should be that could not be loaded or has failed. The rest goes on. */
+/** Shown in place of a screen that could not be loaded or has failed; the rest of the page keeps working. */
 export const RemoteNotice = ({ error, onRetry }: RemoteNoticeProps) => (
   <Page title="The thread got tangled" width="text" align="center">
     <EmptyState

@@ -12,12 +12,12 @@ import { SessionNotice } from './session-notice.tsx';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 
 describe('SessionNotice', () => {
-  it('is silent while nothing is wrong', () => {
+  it('shows nothing without an error', () => {
     renderWithShell(<SessionNotice />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it("shows the session's error and tries again", async () => {
+  it("shows the session's error and loads the session again", async () => {
     const shell = createTestShell({ session: { error: 'Failed to load authentication state' } });
     const { user } = renderWithShell(<SessionNotice />, { shell });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load authentication state');
@@ -28,7 +28,7 @@ describe('SessionNotice', () => {
 });
 
 describe('SignedOutNotice', () => {
-  const sentence = 'You have been signed out. Please sign in again to go on.';
+  const message = 'You have been signed out. Please sign in again to go on.';
   const open = (route: string) => {
     const shell = createTestShell({ session: { isAuthenticated: true } });
     const view = renderWithShell(<SignedOutNotice />, { shell, route });
@@ -40,25 +40,25 @@ describe('SignedOutNotice', () => {
     return { ...view, shell, end };
   };
 
-  it('says that the session ended, and leads to signing in and back', async () => {
+  it('shows that the session expired, and signs in with a return to the page', async () => {
     const { user, router, end } = open('/weaversworld/create?characters=3');
     expect(screen.queryByRole('status')).toBeNull();
     end('expired');
-    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(screen.getByRole('status')).toHaveTextContent(message);
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Sign in again' }));
     const { pathname, search } = router.state.location;
     expect(pathname + search).toBe('/accounts/login/?next=%2Fweaversworld%2Fcreate%3Fcharacters%3D3');
     expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(screen.getByRole('status')).toHaveTextContent(message);
   });
 
-  it.each(['logout', 'other-tab'] as const)('is silent after a %s', (reason) => {
+  it.each(['logout', 'other-tab'] as const)('shows nothing after a session:reset for %s', (reason) => {
     open('/weaversworld').end(reason);
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('goes when it is closed, and when somebody signed in', async () => {
+  it('disappears when it is closed, and after a sign-in', async () => {
     const { user, shell, end } = open('/weaversworld');
     end('expired');
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -70,7 +70,7 @@ describe('SignedOutNotice', () => {
 });
 
 describe('RemoteNotice', () => {
-  it('says why, tries again, and leads home', async () => {
+  it('shows the error, a retry button and a home link', async () => {
     const onRetry = vi.fn();
     const { user } = renderWithShell(
       <RemoteNotice error="This part of the page could not be loaded." onRetry={onRetry} />,
@@ -83,15 +83,15 @@ describe('RemoteNotice', () => {
   });
 });
 
-let broken = true;
+let throws = true;
 const Fragile = () => {
-  if (broken) throw new Error('boom');
+  if (throws) throw new Error('boom');
   return <p>All is well</p>;
 };
 
 describe('RemoteBoundary', () => {
   beforeEach(() => {
-    broken = true;
+    throws = true;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
@@ -102,28 +102,28 @@ describe('RemoteBoundary', () => {
       </RemoteBoundary>,
     );
 
-  it('reports a failing screen and shows it again when asked', async () => {
+  it('reports a failing screen and renders it again on retry', async () => {
     const { shell, user } = show();
     expect(shell.reports).toEqual([expect.objectContaining({ level: 'error', source: 'story' })]);
     expect(screen.queryByText('boom')).toBeNull();
-    broken = false;
+    throws = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('All is well')).toBeVisible();
   });
 
-  it('gives another address another chance', async () => {
+  it('renders again after navigating to another path', async () => {
     const { router } = show();
-    broken = false;
+    throws = false;
     await act(() => router.navigate('/elsewhere'));
     expect(screen.getByText('All is well')).toBeVisible();
   });
 });
 
 describe('ErrorScreen', () => {
-  it('shows and reports what a route threw', () => {
+  it('shows and reports the error of a route', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const shell = createTestShell();
-    broken = true;
+    throws = true;
     const router = createMemoryRouter([{ path: '/', element: <Fragile />, errorElement: <ErrorScreen /> }]);
     render(
       <ShellProvider shell={shell}>
@@ -140,7 +140,7 @@ describe('ErrorScreen', () => {
     ['a bare sentence', 'a bare sentence'],
     [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],
     [undefined, 'No message was given.'],
-  ])('stands alone with an error it is given: %s', async (error, message) => {
+  ])('shows a given error without a router: %s', async (error, message) => {
     render(<ErrorScreen error={error} />);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     await userEvent.tab();

@@ -3,23 +3,23 @@ import { Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import styles from './screens.module.css';
 
-/** Under the header: what went wrong while the session was read, and another try. */
+/** Shown below the header while the session has an error, with a button that loads it again. */
 export const SessionNotice = () => {
   const { session } = useShell();
   const { error } = useSession();
-  const [trying, setTrying] = useState(false);
+  const [retrying, setRetrying] = useState(false);
   if (error === null) return null;
 
-  const again = () => {
-    setTrying(true);
-    // `load` tells its failure by the session's own error.
-    void session.load().finally(() => setTrying(false));
+  const retry = () => {
+    setRetrying(true);
+    // `load` never rejects: a failure becomes the session's error.
+    void session.load().finally(() => setRetrying(false));
   };
   return (
     <Notice
       className={styles.screensNotice}
       tone="error"
-      action={{ label: 'Try again', onClick: again, busy: trying }}
+      action={{ label: 'Try again', onClick: retry, busy: retrying }}
     >
       {error}
     </Notice>

@@ -4,25 +4,25 @@ import { Notice } from '@weaversworld/shared/ui';
 import { useCallback, useState } from 'react';
 import styles from './screens.module.css';
 
-/** Under the header, once the visitor's session ended by itself: says so and leads to signing in and back. */
+/** Shown below the header after the session expired, with a button that signs in and returns to this page. */
 export const SignedOutNotice = () => {
   const { isAuthenticated } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [ended, setEnded] = useState(false);
+  const [expired, setExpired] = useState(false);
   useEvent(
     'session:reset',
-    useCallback(({ reason }: Events['session:reset']) => setEnded(reason === 'expired'), []),
+    useCallback(({ reason }: Events['session:reset']) => setExpired(reason === 'expired'), []),
   );
-  if (!ended || isAuthenticated) return null;
+  if (!expired || isAuthenticated) return null;
 
   const signIn = () => void navigate(`/accounts/login/?next=${encodeURIComponent(pathname + search)}`);
-  const atTheDoor = pathname.startsWith('/accounts/');
+  const isAuthPage = pathname.startsWith('/accounts/');
   return (
     <Notice
       className={`${styles.screensNotice} ${styles.screensStays}`}
-      {...(atTheDoor ? {} : { action: { label: 'Sign in again', onClick: signIn } })}
-      onClose={() => setEnded(false)}
+      {...(isAuthPage ? {} : { action: { label: 'Sign in again', onClick: signIn } })}
+      onClose={() => setExpired(false)}
     >
       You have been signed out. Please sign in again to go on.
     </Notice>

@@ -1,46 +1,45 @@
 import { EXPIRED_FLOWS } from '@weaversworld/shared/api';
 import { type AuthSnapshot, sameId } from '@weaversworld/shared/contract';
 import type { Session } from '@weaversworld/shared/shell';
-import { createAdoption } from './adopt-outcome.ts';
+import { createApplyAuthResponse } from './apply-auth-response.ts';
+import { crossTabAction } from './cross-tab-action.ts';
 import { LOGOUT_REDIRECT_DELAY, logoutRedirect } from './logout-redirect.ts';
-import { otherTabVerdict } from './other-tab.ts';
 import { createProfileActions } from './profile-actions.ts';
-import { sameOrMissing } from './same-or-missing.ts';
-import { createSessionCore, SESSION_KEY } from './session-core.ts';
-import type { SessionWorld } from './session-world.ts';
+import { sameOptionalId } from './same-optional-id.ts';
+import type { SessionDeps } from './session-deps.ts';
+import { createSessionStore, SESSION_KEY } from './session-store.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** The host's own handle on the session. */
+/** The session with what only the host calls. */
 export interface HostSession extends Session {
   /**
-   * Something hints that the session ended: asks the server, quietly, if somebody is thought to be signed in. True when
-   * that somebody still is, false when nobody is or nothing could be learned.
+   * Asks the server whether the session of a signed-in user still exists, without touching the screen when nothing
+   * changed. True when the user is still signed in; false when not, or when the server gave no answer.
    */
   suspectExpired(): Promise<boolean>;
 }
 
 const setTimer = (action: () => void, ms: number) => void setTimeout(action, ms);
 
-/** Builds the one session of a page. Nothing is called before `load()`. */
-export const createSession = (world: SessionWorld): HostSession => {
-  const { api, live, navigation, otherTabs, later = setTimer } = world;
-  const core = createSessionCore(world);
-  const adoption = createAdoption(world, core);
-  const signIn = createSignIn(world, core, adoption);
-  const profiles = createProfileActions(world, core, adoption);
-  let suspicion: Promise<boolean> | null = null;
+/** Builds the one session of a page. Makes no call before `load()`. */
+export const createSession = (deps: SessionDeps): HostSession => {
+  const { api, live, navigation, crossTab, later = setTimer } = deps;
+  const store = createSessionStore(deps);
+  const authResponse = createApplyAuthResponse(deps, store);
+  const signIn = createSignIn(deps, store, authResponse);
+  const profiles = createProfileActions(deps, store, authResponse);
+  let expiryCheck: Promise<boolean> | null = null;
 
-  /** Nothing on the screen changes unless the answer is another one than the last. */
-  const lookAgain = async (): Promise<boolean> => {
-    const turn = core.turn();
-    const outcome = await api.auth.session().catch(() => null);
-    // No answer says nothing, and whatever decided meanwhile knows better.
-    if (outcome === null || !core.isCurrent(turn)) return false;
-    const { user } = core.get();
-    const isSame = outcome.user?.id == null || sameOrMissing(outcome.user.id, user?.id);
-    if (outcome.isAuthenticated && !isSame) await signIn.load();
-    if (!outcome.isAuthenticated) await adoption.adopt(outcome, { prefer: [], signingIn: false, turn });
-    return core.get().isAuthenticated;
+  const checkExpiry = async (): Promise<boolean> => {
+    const signal = store.current();
+    const response = await api.auth.session().catch(() => null);
+    if (response === null || signal.aborted) return false;
+    const { user } = store.get();
+    const isSameUser = response.user?.id == null || sameOptionalId(response.user.id, user?.id);
+    if (response.isAuthenticated && !isSameUser) await signIn.load();
+    if (!response.isAuthenticated)
+      await authResponse.apply(response, { preferredProfiles: [], isSignIn: false, signal });
+    return store.get().isAuthenticated;
   };
 
   const redirectAfterLogout = () => {
@@ -52,7 +51,7 @@ export const createSession = (world: SessionWorld): HostSession => {
     try {
       return await api.auth.session();
     } catch (error) {
-      core.failed('The session could not be read after signing out', error);
+      store.reportError('The session could not be read after signing out', error);
       return { flows: EXPIRED_FLOWS, pendingFlow: null };
     }
   };
@@ -62,50 +61,50 @@ export const createSession = (world: SessionWorld): HostSession => {
     try {
       await api.auth.logout();
     } catch (error) {
-      const { user, activeChildProfile } = core.get();
+      const { user, activeChildProfile } = store.get();
       live?.reauthenticate?.(user?.id ?? null, activeChildProfile?.id ?? null);
-      core.failed('Logout failed', error);
+      store.reportError('Logout failed', error);
       throw error;
     }
-    const turn = core.begin();
+    const signal = store.begin();
     const after = await flowsAfterLogout();
-    if (!core.isCurrent(turn)) return;
-    core.reset('logout');
-    adoption.signedOut(after);
+    if (signal.aborted) return;
+    store.emitReset('logout');
+    authResponse.commitSignedOut(after);
     redirectAfterLogout();
   };
 
   const followProfile = ({ profileId }: AuthSnapshot) => {
-    const profile = core.get().childProfiles.find((one) => sameId(one.id, profileId));
+    const profile = store.get().childProfiles.find((one) => sameId(one.id, profileId));
     if (!profile) return void signIn.load();
-    core.settle({ activeChildProfile: profile });
+    store.commit({ activeChildProfile: profile });
   };
 
-  otherTabs?.(SESSION_KEY, (text) => {
-    const there = core.parseSnapshot(text);
-    const verdict = otherTabVerdict(core.get(), there);
-    if (verdict === 'read-again') void signIn.load();
-    if (verdict === 'follow-profile' && there) followProfile(there);
-    if (verdict !== 'sign-out') return;
-    core.begin();
-    adoption.dropVisitor('other-tab');
-    adoption.signedOut({ flows: EXPIRED_FLOWS, pendingFlow: null });
+  crossTab?.subscribe(SESSION_KEY, (text) => {
+    const snapshot = store.parseSnapshot(text);
+    const action = crossTabAction(store.get(), snapshot);
+    if (action === 'reload') void signIn.load();
+    if (action === 'switch-profile' && snapshot) followProfile(snapshot);
+    if (action !== 'sign-out') return;
+    store.begin();
+    authResponse.discardUserData('other-tab');
+    authResponse.commitSignedOut({ flows: EXPIRED_FLOWS, pendingFlow: null });
     redirectAfterLogout();
   });
 
   return {
-    get: core.get,
-    subscribe: core.subscribe,
+    get: store.get,
+    subscribe: store.subscribe,
     ...signIn,
     ...profiles,
     logout,
     suspectExpired: async () => {
-      const { isAuthenticated, loading } = core.get();
+      const { isAuthenticated, loading } = store.get();
       if (!isAuthenticated || loading) return false;
-      suspicion ??= lookAgain().finally(() => {
-        suspicion = null;
+      expiryCheck ??= checkExpiry().finally(() => {
+        expiryCheck = null;
       });
-      return suspicion;
+      return expiryCheck;
     },
   };
 };

@@ -1,20 +1,26 @@
 import { ApiError } from '@weaversworld/shared/api';
 import { describe, expect, it, vi } from 'vitest';
+import {
+  anonymous,
+  child,
+  createFakeSessionDeps,
+  httpError,
+  signedIn,
+} from '../testing/fake-session-deps.ts';
 import { createSession } from './create-session.ts';
-import { anonymous, child, createFakeWorld, refused, signedIn } from './fake-world.ts';
 
 describe('reading the session', () => {
   it('starts loading and unauthenticated', () => {
-    const { world, steps } = createFakeWorld();
-    const session = createSession(world);
+    const { deps, steps } = createFakeSessionDeps();
+    const session = createSession(deps);
     expect(session.get()).toMatchObject({ loading: true, isAuthenticated: false, user: null });
     expect(steps).toEqual([]);
   });
 
   it('loads user details and child profiles and sets the active one on the server', async () => {
-    const { world, api, steps, snapshot } = createFakeWorld([child(1), child(2)]);
+    const { deps, api, steps, storedSnapshot } = createFakeSessionDeps([child(1), child(2)]);
     api.auth.session.mockResolvedValue(signedIn(2));
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
     expect(session.get()).toMatchObject({
       loading: false,
@@ -26,33 +32,33 @@ describe('reading the session', () => {
     });
     expect(steps).toContain('set-active 2');
     expect(steps.indexOf('set-active 2')).toBeGreaterThan(steps.indexOf('profiles'));
-    expect(snapshot()).toEqual({ isAuthenticated: true, userId: 1, profileId: 2 });
+    expect(storedSnapshot()).toEqual({ isAuthenticated: true, userId: 1, profileId: 2 });
   });
 
-  it('takes the previously active profile when the session names none', async () => {
-    const { world, api, keep } = createFakeWorld([child(1), child(2)]);
-    keep({ isAuthenticated: true, userId: 1, profileId: 2 });
+  it('activates the previously active profile when the session names none', async () => {
+    const { deps, api, storeSnapshot } = createFakeSessionDeps([child(1), child(2)]);
+    storeSnapshot({ isAuthenticated: true, userId: 1, profileId: 2 });
     api.auth.session.mockResolvedValue(signedIn());
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
     expect(session.get().activeChildProfile?.id).toBe(2);
     expect(api.profiles.setActive).toHaveBeenCalledWith(2);
   });
 
-  it('takes the first profile when nothing else is known, also with a broken snapshot', async () => {
-    const { world, api, keep } = createFakeWorld([child(1), child(2)]);
-    keep({ isAuthenticated: 'yes' });
+  it('activates the first profile when there is no other preference, also with an invalid snapshot', async () => {
+    const { deps, api, storeSnapshot } = createFakeSessionDeps([child(1), child(2)]);
+    storeSnapshot({ isAuthenticated: 'yes' });
     api.auth.session.mockResolvedValue(signedIn());
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
     expect(session.get().activeChildProfile?.id).toBe(1);
   });
 
   it('stays authenticated without profiles when they cannot be loaded', async () => {
-    const { world, api } = createFakeWorld();
+    const { deps, api } = createFakeSessionDeps();
     api.auth.session.mockResolvedValue(signedIn());
-    api.profiles.list.mockRejectedValueOnce(refused(500)).mockResolvedValueOnce([child(4)]);
-    const session = createSession(world);
+    api.profiles.list.mockRejectedValueOnce(httpError(500)).mockResolvedValueOnce([child(4)]);
+    const session = createSession(deps);
     await session.load();
     expect(session.get()).toMatchObject({
       isAuthenticated: true,
@@ -64,10 +70,10 @@ describe('reading the session', () => {
     expect(session.get()).toMatchObject({ activeChildProfile: { id: 4 }, error: null });
   });
 
-  it('keeps the flows and the pending flow of a visitor who is not signed in', async () => {
-    const { world, api } = createFakeWorld();
+  it('stores the flows and the pending flow of a visitor who is not signed in', async () => {
+    const { deps, api } = createFakeSessionDeps();
     api.auth.session.mockResolvedValue(anonymous('mfa_authenticate'));
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
     expect(session.get()).toMatchObject({ loading: false, isAuthenticated: false, error: null });
     expect(session.get().authFlows.map(({ id }) => id)).toEqual(['login', 'signup', 'mfa_authenticate']);
@@ -76,27 +82,27 @@ describe('reading the session', () => {
 
   it.each([
     [new ApiError('network', 0, 'call'), 'Failed to load authentication state'],
-    [refused(500), 'Failed to load authentication state'],
-    [refused(500, { errors: [{ message: 'We are asleep.' }] }), 'We are asleep.'],
-  ])('says when the session could not be read: %s', async (error, sentence) => {
-    const { world, api, snapshot, keep } = createFakeWorld();
-    keep({ isAuthenticated: true, userId: 1, profileId: 2 });
+    [httpError(500), 'Failed to load authentication state'],
+    [httpError(500, { errors: [{ message: 'We are asleep.' }] }), 'We are asleep.'],
+  ])('sets an error when the session could not be read: %s', async (error, message) => {
+    const { deps, api, storedSnapshot, storeSnapshot } = createFakeSessionDeps();
+    storeSnapshot({ isAuthenticated: true, userId: 1, profileId: 2 });
     api.auth.session.mockRejectedValue(error);
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
-    expect(session.get()).toMatchObject({ loading: false, isAuthenticated: false, error: sentence });
-    expect(snapshot()).toMatchObject({ profileId: 2 });
+    expect(session.get()).toMatchObject({ loading: false, isAuthenticated: false, error: message });
+    expect(storedSnapshot()).toMatchObject({ profileId: 2 });
   });
 
-  it('does not let a late answer undo a sign-in', async () => {
-    const { world, api } = createFakeWorld([child(1)]);
-    let answer: (outcome: ReturnType<typeof anonymous>) => void = () => undefined;
+  it('ignores a response that arrives after a sign-in', async () => {
+    const { deps, api } = createFakeSessionDeps([child(1)]);
+    let answer: (response: ReturnType<typeof anonymous>) => void = () => undefined;
     api.auth.session.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
       }),
     );
-    const session = createSession(world);
+    const session = createSession(deps);
     const loading = session.load();
     await session.login('a@ex.org', 'secret-8');
     answer(anonymous());
@@ -105,23 +111,23 @@ describe('reading the session', () => {
   });
 });
 
-it('a server that tells no user id is no reason to drop what is open', async () => {
-  const { world, api, steps } = createFakeWorld([child(1)]);
-  const nameless = { ...signedIn(), user: { id: null, email: 'a@ex.org' } };
-  api.auth.session.mockResolvedValue(nameless);
-  api.account.user.mockRejectedValue(refused(404));
-  const session = createSession(world);
+it('a server that sends no user id causes no session:reset', async () => {
+  const { deps, api, steps } = createFakeSessionDeps([child(1)]);
+  const withoutId = { ...signedIn(), user: { id: null, email: 'a@ex.org' } };
+  api.auth.session.mockResolvedValue(withoutId);
+  api.account.user.mockRejectedValue(httpError(404));
+  const session = createSession(deps);
   await session.load();
   await session.load();
   expect(session.get().isAuthenticated).toBe(true);
   expect(steps.filter((step) => step.startsWith('session:reset'))).toEqual([]);
 });
 
-describe('a session that ended elsewhere', () => {
-  it('is dropped when a 401 turns out to mean expired', async () => {
-    const { world, api, steps } = createFakeWorld([child(1)]);
+describe('a session that may have expired', () => {
+  it('is reset when the server says that nobody is signed in', async () => {
+    const { deps, api, steps } = createFakeSessionDeps([child(1)]);
     api.auth.session.mockResolvedValueOnce(signedIn());
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
     await session.suspectExpired();
     expect(session.get().isAuthenticated).toBe(false);
@@ -129,36 +135,36 @@ describe('a session that ended elsewhere', () => {
     expect(steps).toContain('live close');
   });
 
-  it('is kept when a 401 was about something else, and nothing on the screen stirs', async () => {
-    const { world, api, steps } = createFakeWorld([child(1)]);
+  it('is kept when the user is still signed in, without notifying subscribers', async () => {
+    const { deps, api, steps } = createFakeSessionDeps([child(1)]);
     api.auth.session.mockResolvedValue(signedIn());
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
     steps.length = 0;
-    const stirred = vi.fn();
-    session.subscribe(stirred);
+    const onChange = vi.fn();
+    session.subscribe(onChange);
     expect(await session.suspectExpired()).toBe(true);
     expect(session.get().isAuthenticated).toBe(true);
-    expect(stirred).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     expect(steps).toEqual([]);
   });
 
-  it.each([new ApiError('network', 0, 'call'), refused(502)])(
-    'is not decided without an answer: %s',
+  it.each([new ApiError('network', 0, 'call'), httpError(502)])(
+    'is kept when the server gives no answer: %s',
     async (failure) => {
-      const { world, api } = createFakeWorld([child(1)]);
+      const { deps, api } = createFakeSessionDeps([child(1)]);
       api.auth.session.mockResolvedValueOnce(signedIn()).mockRejectedValueOnce(failure);
-      const session = createSession(world);
+      const session = createSession(deps);
       await session.load();
       expect(await session.suspectExpired()).toBe(false);
       expect(session.get()).toMatchObject({ isAuthenticated: true, error: null });
     },
   );
 
-  it('has somebody else in its place: the whole session is read', async () => {
-    const { world, api, steps } = createFakeWorld([child(1)]);
+  it('is loaded anew when another user is signed in', async () => {
+    const { deps, api, steps } = createFakeSessionDeps([child(1)]);
     api.auth.session.mockResolvedValueOnce(signedIn()).mockResolvedValue(signedIn(null, 7));
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
     api.account.user.mockResolvedValue({ id: 7, email: 'b@ex.org', date_joined: '' });
     await session.suspectExpired();
@@ -166,27 +172,27 @@ describe('a session that ended elsewhere', () => {
     expect(steps).toContain('session:reset other-tab');
   });
 
-  it('says nothing about somebody who did something meanwhile', async () => {
-    const { world, api } = createFakeWorld([child(1), child(2)]);
-    let answer: (outcome: ReturnType<typeof anonymous>) => void = () => undefined;
+  it('is kept when the user acted while the check was under way', async () => {
+    const { deps, api } = createFakeSessionDeps([child(1), child(2)]);
+    let answer: (response: ReturnType<typeof anonymous>) => void = () => undefined;
     api.auth.session.mockResolvedValueOnce(signedIn()).mockReturnValueOnce(
       new Promise((resolve) => {
         answer = resolve;
       }),
     );
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
-    const asked = session.suspectExpired();
+    const check = session.suspectExpired();
     await session.switchChildProfile(2);
     answer(anonymous());
-    expect(await asked).toBe(false);
+    expect(await check).toBe(false);
     expect(session.get().isAuthenticated).toBe(true);
   });
 
-  it('leaves nothing to somebody else who signs in next, and everything to the same one', async () => {
-    const { world, api, steps } = createFakeWorld([child(1)]);
+  it('resets the previous data when another user signs in next, and keeps it for the same user', async () => {
+    const { deps, api, steps } = createFakeSessionDeps([child(1)]);
     api.auth.session.mockResolvedValueOnce(signedIn());
-    const session = createSession(world);
+    const session = createSession(deps);
     await session.load();
     await session.suspectExpired();
     steps.length = 0;
@@ -201,9 +207,9 @@ describe('a session that ended elsewhere', () => {
     expect(steps.filter((step) => step.startsWith('session:reset'))).toEqual(['session:reset other-tab']);
   });
 
-  it('is asked about once at a time, and never for an anonymous visitor', async () => {
-    const { world, api } = createFakeWorld([child(1)]);
-    const session = createSession(world);
+  it('is checked once at a time, and never for an anonymous visitor', async () => {
+    const { deps, api } = createFakeSessionDeps([child(1)]);
+    const session = createSession(deps);
     expect(await session.suspectExpired()).toBe(false);
     expect(api.auth.session).not.toHaveBeenCalled();
     api.auth.session.mockResolvedValue(signedIn());
@@ -215,9 +221,9 @@ describe('a session that ended elsewhere', () => {
 
 describe('several tabs', () => {
   const open = async () => {
-    const fake = createFakeWorld([child(1), child(2)]);
+    const fake = createFakeSessionDeps([child(1), child(2)]);
     fake.api.auth.session.mockResolvedValue(signedIn(1));
-    const session = createSession(fake.world);
+    const session = createSession(fake.deps);
     await session.load();
     fake.steps.length = 0;
     return { ...fake, session };
@@ -231,14 +237,14 @@ describe('several tabs', () => {
     expect(steps).not.toContain('DELETE session');
   });
 
-  it('follow a switch of the active profile without telling the server again', async () => {
+  it('follow a switch of the active profile without another server call', async () => {
     const { session, steps, otherTabWrites } = await open();
     otherTabWrites({ isAuthenticated: true, userId: 1, profileId: 2 });
     expect(session.get().activeChildProfile?.id).toBe(2);
     expect(steps).toEqual(['live as 1/2', 'profile-changed 2']);
   });
 
-  it('read the session again when somebody else signed in', async () => {
+  it('load the session again when another user signed in', async () => {
     const { session, api, steps, otherTabWrites } = await open();
     api.auth.session.mockResolvedValue(signedIn(null, 7));
     api.account.user.mockResolvedValue({ id: 7, email: 'b@ex.org', date_joined: '' });
@@ -247,7 +253,7 @@ describe('several tabs', () => {
     expect(steps).toContain('session:reset other-tab');
   });
 
-  it('ignore what cannot be read', async () => {
+  it('ignore an invalid snapshot', async () => {
     const { session, otherTabWrites } = await open();
     otherTabWrites({ isAuthenticated: 1 });
     otherTabWrites(null);

@@ -14,6 +14,6 @@ it.each([
   ['/', null],
   ['/storytime', null],
   ['/profiles-of-courage', null],
-])('signing out at %s leads to %s', (pathname, expected) => {
+])('signing out at %s redirects to %s', (pathname, expected) => {
   expect(logoutRedirect(pathname)).toBe(expected);
 });

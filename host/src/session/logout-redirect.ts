@@ -1,6 +1,6 @@
-/** How long after signing out the page moves, in milliseconds. */
+/** Delay between signing out and the redirect, in milliseconds. */
 export const LOGOUT_REDIRECT_DELAY = 10;
 
-/** Where signing out leads from a path: home from the story, profile and child-profiles areas; null stays. */
+/** The redirect after signing out at a path: home from the story, profile and child-profiles areas, else null. */
 export const logoutRedirect = (pathname: string): string | null =>
   /(^|\/)(story|profile|child-profiles)(\/|$)/.test(pathname) ? '/weaversworld' : null;

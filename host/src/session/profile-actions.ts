@@ -1,9 +1,9 @@
 import { type ChildProfile, type Id, sameId } from '@weaversworld/shared/contract';
 import type { Session } from '@weaversworld/shared/shell';
-import type { SessionAdoption } from './adopt-outcome.ts';
+import type { ApplyAuthResponse } from './apply-auth-response.ts';
 import { chooseActiveProfile } from './choose-active-profile.ts';
-import type { SessionCore } from './session-core.ts';
-import type { SessionWorld } from './session-world.ts';
+import type { SessionDeps } from './session-deps.ts';
+import type { SessionStore } from './session-store.ts';
 
 type ProfileActions = Pick<
   Session,
@@ -16,50 +16,50 @@ type ProfileActions = Pick<
   | 'migrate'
 >;
 
-/** What a signed-in parent does with child profiles. */
+/** The session's methods for child profiles. */
 export const createProfileActions = (
-  { api, bus, activity }: SessionWorld,
-  core: SessionCore,
-  { loadProfiles, activate, settleCounters }: SessionAdoption,
+  { api, bus, activity }: SessionDeps,
+  store: SessionStore,
+  { loadProfiles, activateProfile, completeActivityReset }: ApplyAuthResponse,
 ): ProfileActions => {
   const replace = (changed: ChildProfile) => {
-    const { childProfiles, activeChildProfile } = core.get();
-    core.settle({
+    const { childProfiles, activeChildProfile } = store.get();
+    store.commit({
       childProfiles: childProfiles.map((one) => (sameId(one.id, changed.id) ? changed : one)),
       activeChildProfile: sameId(activeChildProfile?.id, changed.id) ? changed : activeChildProfile,
     });
   };
 
   const find = (id: Id): ChildProfile => {
-    const found = core.get().childProfiles.find((one) => sameId(one.id, id));
-    if (!found) throw new Error(`No child profile ${id} here: call reloadProfiles() first.`);
+    const found = store.get().childProfiles.find((one) => sameId(one.id, id));
+    if (!found) throw new Error(`Unknown child profile ${id}: call reloadProfiles() first.`);
     return found;
   };
 
   return {
     reloadProfiles: async () => {
-      const turn = core.begin();
-      const previous = core.get().activeChildProfile;
-      core.set({ error: null });
+      const signal = store.begin();
+      const previous = store.get().activeChildProfile;
+      store.set({ error: null });
       const { profiles, error } = await loadProfiles();
-      if (!core.isCurrent(turn)) return;
-      if (error !== null) return core.set({ error, loading: false });
-      const active = chooseActiveProfile(profiles, [previous?.id, core.readSnapshot()?.profileId]);
-      if (!sameId(active?.id, previous?.id)) await activate(active);
-      if (!core.isCurrent(turn)) return;
-      settleCounters(profiles);
-      core.settle({ childProfiles: profiles, activeChildProfile: active });
+      if (signal.aborted) return;
+      if (error !== null) return store.set({ error, loading: false });
+      const active = chooseActiveProfile(profiles, [previous?.id, store.readSnapshot()?.profileId]);
+      if (!sameId(active?.id, previous?.id)) await activateProfile(active);
+      if (signal.aborted) return;
+      completeActivityReset(profiles);
+      store.commit({ childProfiles: profiles, activeChildProfile: active });
     },
     loadUserProfile: async () => {
       const userProfile = await api.account.profile();
-      if (core.get().isAuthenticated) core.set({ userProfile });
+      if (store.get().isAuthenticated) store.set({ userProfile });
       return userProfile;
     },
     createChildProfile: async (input) => {
       const profile = await api.profiles.create(input);
-      await activate(profile);
+      await activateProfile(profile);
       bus.emit('profile:created', { profile });
-      core.settle({ childProfiles: [...core.get().childProfiles, profile], activeChildProfile: profile });
+      store.commit({ childProfiles: [...store.get().childProfiles, profile], activeChildProfile: profile });
       return profile;
     },
     updateChildProfile: async (id, input) => {
@@ -69,23 +69,23 @@ export const createProfileActions = (
     },
     deleteChildProfile: async (id) => {
       await api.profiles.remove(id);
-      const { childProfiles, activeChildProfile } = core.get();
-      const left = childProfiles.filter((one) => !sameId(one.id, id));
-      if (!sameId(activeChildProfile?.id, id)) return core.settle({ childProfiles: left });
-      const next = chooseActiveProfile(left, []);
-      await activate(next);
-      core.settle({ childProfiles: left, activeChildProfile: next });
+      const { childProfiles, activeChildProfile } = store.get();
+      const remaining = childProfiles.filter((one) => !sameId(one.id, id));
+      if (!sameId(activeChildProfile?.id, id)) return store.commit({ childProfiles: remaining });
+      const next = chooseActiveProfile(remaining, []);
+      await activateProfile(next);
+      store.commit({ childProfiles: remaining, activeChildProfile: next });
     },
     switchChildProfile: async (id) => {
       const profile = find(id);
       await api.profiles.setActive(id);
-      core.settle({ activeChildProfile: profile });
+      store.commit({ activeChildProfile: profile });
       return profile;
     },
     migrate: async (profileId) => {
       const result = await api.profiles.migrate(profileId);
       activity?.reset();
-      // The child has stories now that lists read earlier do not show.
+      // The profile now has stories that lists loaded earlier do not contain.
       bus.emit('session:profile-changed', { profileId });
       return result;
     },

@@ -1,71 +1,73 @@
 import { type AuthResponse, isApiError, listedErrorMessage } from '@weaversworld/shared/api';
 import type { Session } from '@weaversworld/shared/shell';
-import type { SessionAdoption } from './adopt-outcome.ts';
-import type { SessionCore } from './session-core.ts';
-import type { SessionWorld } from './session-world.ts';
+import type { ApplyAuthResponse } from './apply-auth-response.ts';
+import type { SessionDeps } from './session-deps.ts';
+import type { SessionStore } from './session-store.ts';
 
 type SignIn = Pick<
   Session,
   'load' | 'login' | 'authenticate2fa' | 'signup' | 'verifyEmail' | 'resetPassword'
 >;
 
-/** Every way into a session: reading it, and the calls that may end signed in. */
+/** Reads the session, and makes the calls that may end signed in. */
 export const createSignIn = (
-  { api }: SessionWorld,
-  core: SessionCore,
-  { adopt }: SessionAdoption,
+  { api }: SessionDeps,
+  store: SessionStore,
+  { apply }: ApplyAuthResponse,
 ): SignIn => {
-  const previousProfile = () => core.get().activeChildProfile?.id ?? core.readSnapshot()?.profileId;
-  const sessionProfile = (outcome: AuthResponse) => outcome.body.data?.active_child_profile_id;
+  const previousProfile = () => store.get().activeChildProfile?.id ?? store.readSnapshot()?.profileId;
+  const sessionProfile = (response: AuthResponse) => response.body.data?.active_child_profile_id;
 
-  const readSession = async (turn = core.begin()): Promise<AuthResponse> => {
-    const outcome = await api.auth.session();
-    await adopt(outcome, { prefer: [sessionProfile(outcome), previousProfile()], signingIn: false, turn });
-    return outcome;
+  const readSession = async (signal = store.begin()): Promise<AuthResponse> => {
+    const response = await api.auth.session();
+    const preferredProfiles = [sessionProfile(response), previousProfile()];
+    await apply(response, { preferredProfiles, isSignIn: false, signal });
+    return response;
   };
 
   const load = async (): Promise<void> => {
-    const turn = core.begin();
-    core.set({ loading: true, error: null });
+    const signal = store.begin();
+    store.set({ loading: true, error: null });
     try {
-      await readSession(turn);
+      await readSession(signal);
     } catch (error) {
-      if (!core.isCurrent(turn)) return;
-      const sentence = 'Failed to load authentication state';
-      core.failed(sentence, error);
-      core.set({ loading: false, error: listedErrorMessage(error, sentence) });
+      if (signal.aborted) return;
+      const message = 'Failed to load authentication state';
+      store.reportError(message, error);
+      store.set({ loading: false, error: listedErrorMessage(error, message) });
     }
   };
 
-  /** What a call led to. One that leaves a signed-in visitor unsigned may have ended the session: it is read again. */
-  const take = async (
-    outcome: AuthResponse,
-    prefer: Parameters<typeof adopt>[1]['prefer'] = [],
+  /** Applies a call's response. If it leaves a signed-in user signed out, the session may have ended: reads it again. */
+  const applyCall = async (
+    response: AuthResponse,
+    preferredProfiles: Parameters<typeof apply>[1]['preferredProfiles'] = [],
   ): Promise<AuthResponse> => {
-    if (!outcome.isAuthenticated && core.get().isAuthenticated) await load();
-    else await adopt(outcome, { prefer, signingIn: true, turn: core.begin() });
-    return outcome;
+    if (!response.isAuthenticated && store.get().isAuthenticated) await load();
+    else await apply(response, { preferredProfiles, isSignIn: true, signal: store.begin() });
+    return response;
   };
 
   return {
     load,
     login: async (email, password) => {
       try {
-        const outcome = await api.auth.login(email, password);
-        return await take(outcome, [sessionProfile(outcome)]);
+        const response = await api.auth.login(email, password);
+        return await applyCall(response, [sessionProfile(response)]);
       } catch (error) {
         if (!isApiError(error) || error.status !== 409) throw error;
-        const outcome = await readSession();
-        if (!outcome.isAuthenticated) throw error;
-        return outcome;
+        const response = await readSession();
+        if (!response.isAuthenticated) throw error;
+        return response;
       }
     },
     authenticate2fa: async (code) => {
-      const outcome = await api.auth.authenticate2fa(code);
-      return outcome.isAuthenticated || outcome.pendingFlow !== null ? take(outcome) : readSession();
+      const response = await api.auth.authenticate2fa(code);
+      return response.isAuthenticated || response.pendingFlow !== null ? applyCall(response) : readSession();
     },
-    signup: async (email, password, confirm) => take(await api.auth.signup(email, password, confirm), 'none'),
-    verifyEmail: async (key) => take(await api.auth.verifyEmail(key)),
-    resetPassword: async (key, password) => take(await api.auth.resetPassword(key, password)),
+    signup: async (email, password, confirm) =>
+      applyCall(await api.auth.signup(email, password, confirm), 'none'),
+    verifyEmail: async (key) => applyCall(await api.auth.verifyEmail(key)),
+    resetPassword: async (key, password) => applyCall(await api.auth.resetPassword(key, password)),
   };
 };

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LONG_TEXT, piecesOf, splitSentences, wordAt } from './split-text.ts';
+
+const cut = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+describe('the sentences of a text', () => {
+  it.each([
+    ['Mia ran. Tom slept.', ['Mia ran.', 'Tom slept.']],
+    ['Stop! Who is there? Me…  Oh.', ['Stop!', 'Who is there?', 'Me…', 'Oh.']],
+    ['“Stop!” cried Ann. “Why?” Tom asked.', ['“Stop!” cried Ann.', '“Why?”', 'Tom asked.']],
+    ['Mr. Fox met Dr. Owl. They sang.', ['Mr. Fox met Dr. Owl.', 'They sang.']],
+    ['It was 3.5 miles away', ['It was 3.5 miles away']],
+    ['One line\nanother line', ['One line', 'another line']],
+    ['  Space.  ', ['Space.']],
+    ['お茶。ねこ！', ['お茶。', 'ねこ！']],
+    ['', []],
+    [' \n ', []],
+  ])('%j', (text, sentences) => {
+    expect(cut(text)).toEqual(sentences);
+  });
+});
+
+describe('what is spoken at once', () => {
+  const sentence = `${'A'.repeat(48)}. `;
+  const of = (length: number) => sentence.repeat(6).slice(0, length);
+  it.each([
+    [250, false, 1],
+    [251, false, 6],
+    [250, true, 5],
+    [251, true, 6],
+  ])('a text of %i characters, each sentence: %s, is spoken in %i pieces', (length, each, pieces) => {
+    expect(of(length)).toHaveLength(length);
+    expect(piecesOf(of(length), each)).toHaveLength(pieces);
+  });
+
+  it('cuts an endless sentence at a comma, or else at a space', () => {
+    const text = `${'and on '.repeat(30)}, ${'and on '.repeat(60)}`;
+    const pieces = piecesOf(text, false).map(({ start, end }) => text.slice(start, end));
+    expect(pieces[0]).toMatch(/,$/);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(LONG_TEXT);
+  });
+
+  it('loses no word, and never goes back', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom('Mia ', 'Ran', 'ran', '. ', '!', '"', '\n', 'Mr. ', 'x'.repeat(300), '…', ' '),
+        ),
+        fc.boolean(),
+        (parts, each) => {
+          const text = parts.join('');
+          const pieces = piecesOf(text, each);
+          const kept = pieces.map(({ start, end }) => text.slice(start, end)).join('');
+          const words = (all: string) => all.replaceAll(/[^\p{L}\p{N}]/gu, '');
+          expect(words(kept)).toBe(words(text));
+          for (const [n, { start, end }] of pieces.entries()) {
+            expect(end).toBeGreaterThan(start);
+            expect(start).toBeGreaterThanOrEqual(pieces[n - 1]?.end ?? 0);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the word at a place', () => {
+  it.each([
+    ['Don’t run', 0, undefined, 'Don’t'],
+    ['a big fox.', 6, undefined, 'fox'],
+    ['a big fox.', 2, 3, 'big'],
+    ['...', 0, undefined, null],
+  ])('%j at %i', (text, at, length, word) => {
+    const found = wordAt(text, at, length);
+    expect(found && text.slice(found.start, found.end)).toBe(word);
+  });
+});

@@ -5,21 +5,17 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { type AppOptions, baseConfig, buildName, devRemote, page, VENDOR } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
-import { sharedHash } from './scripts/packages.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
+import { shareVersions } from './scripts/share-versions.ts';
 
 /*
  * The share list, and the builds of host and remotes; every rspack.config.ts only calls one of them.
  * Reasons for the settings: docs/decisions/001-module-federation.md and 002-share-scope.md.
  */
 
+const SHARED = join(import.meta.dirname, 'shared');
+
 const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
-
-/** Entry points of `shared` that a remote takes from the host if both were built from the same source. */
-const ENTRY_POINTS = ['contract', 'api', 'shell', 'ui'];
-
-/** A hash as a version that the share scope can compare; only equal hashes match. */
-const asVersion = (hash: string): string => `${Number.parseInt(hash, 16)}.0.0`;
 
 interface Sharing {
   /** The host loads everything it shares at startup, which saves a round trip. */
@@ -58,16 +54,17 @@ const shareList = (dir: string, { isHost, isStandalone }: Sharing) => {
       [name]: { requiredVersion: version, version, strictVersion: true, import: name, eager: isHost },
     };
   };
-  const source = asVersion(sharedHash());
   return {
     ...singleton('react'),
     ...below('react'),
     ...singleton('react-dom'),
     ...below('react-dom'),
-    ...singleton('@weaversworld/shared/router', versionOf(join(dir, '../shared/package.json'))),
+    ...singleton('@weaversworld/shared/router', versionOf(join(SHARED, 'package.json'))),
     ...(uses('zustand') ? compatible('zustand/vanilla', packageVersion('zustand')) : {}),
-    ...exact('schema', asVersion(sharedHash('schema'))),
-    ...Object.assign({}, ...ENTRY_POINTS.map((entryPoint) => exact(entryPoint, source))),
+    ...Object.assign(
+      {},
+      ...Object.entries(shareVersions(SHARED)).map(([name, version]) => exact(name, version)),
+    ),
   };
 };
 

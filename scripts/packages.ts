@@ -32,7 +32,9 @@ export const filesBelow = (folder: string): string[] =>
     })
     .sort();
 
-const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file);
+/** Tests and the test kit are in no production build. */
+const isSource = (file: string): boolean =>
+  !/\.test\.tsx?$/.test(file) && !file.startsWith(join(ROOT, 'shared/src/testing/'));
 
 /** Hash of everything a package is built from, and of its mark: the name of the build. */
 export const inputsHash = (folder: string, mark = ''): string => {
@@ -44,16 +46,11 @@ export const inputsHash = (folder: string, mark = ''): string => {
     'pnpm-lock.yaml',
     'scripts/build.ts',
     'scripts/route-files.ts',
+    'scripts/share-versions.ts',
     ...(folder === 'server' ? ['deploy/src'] : []),
   ];
   const files = paths
     .map((path) => join(ROOT, path))
     .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path).filter(isSource) : [path]));
   return contentHash([...files.flatMap((file) => [relative(ROOT, file), readFileSync(file)]), mark]);
-};
-
-/** Names the state of `shared`'s source, or of one door of it, and of the packages it stands on. */
-export const sharedHash = (door = ''): string => {
-  const files = filesBelow(join(ROOT, 'shared/src', door)).filter(isSource);
-  return contentHash([...files, join(ROOT, 'shared/package.json')].map((file) => readFileSync(file)));
 };

@@ -11,10 +11,10 @@ import {
   TimeOfDay,
   Weather,
 } from '../storyteller/story-plan.ts';
-import { drawFigure } from './body/figure.ts';
+import { drawFigure } from './body/draw-figure.ts';
 import { appearanceOf } from './creatures/appearance.ts';
+import { createGradients } from './gradients.ts';
 import { CREATURE_KINDS, drawPortrait, drawScene } from './index.ts';
-import { createInk } from './ink.ts';
 
 const CAST: CastMember[] = [
   {
@@ -88,13 +88,13 @@ const figure = (
   feeling: Feeling = 'happy',
   holding: Prop | null = null,
 ) => {
-  const ink = createInk('t');
+  const gradients = createGradients('t');
   const art = drawFigure(
     appearanceOf({ id: '1', creature, description: '' }),
     { pose, feeling, holding, flip: false },
-    ink,
+    gradients,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-300 -600 600 640">${art}${ink.defs()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-300 -600 600 640">${art}${gradients.defs()}</svg>`;
 };
 
 describe('drawScene', () => {

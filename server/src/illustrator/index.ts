@@ -1,3 +1,3 @@
-export { drawScene } from './compose.ts';
-export { CREATURE_KINDS } from './creatures/kinds.ts';
-export { drawPortrait } from './portrait.ts';
+export { CREATURE_KINDS } from './creatures/creature-kinds.ts';
+export { drawPortrait } from './draw-portrait.ts';
+export { drawScene } from './draw-scene.ts';

@@ -10,11 +10,11 @@ export const BRAND = {
 
 type Rgb = [number, number, number];
 
-const read = (hex: string): Rgb => {
+const parseHex = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
-const write = (rgb: Rgb) =>
+const formatHex = (rgb: Rgb) =>
   `#${rgb
     .map((v) =>
       Math.max(0, Math.min(255, Math.round(v)))
@@ -25,9 +25,9 @@ const write = (rgb: Rgb) =>
 
 /** `part` (0..1) of the way from one colour to another. */
 export function mix(from: string, to: string, part: number): string {
-  const a = read(from);
-  const b = read(to);
-  return write([a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part]);
+  const a = parseHex(from);
+  const b = parseHex(to);
+  return formatHex([a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part]);
 }
 
 /** Towards warm white. */
@@ -38,7 +38,7 @@ export const darker = (color: string, part: number) => mix(color, '#3B2458', par
 
 /** Brightness as the eye sees it, 0..1. */
 export function brightness(color: string): number {
-  const [r, g, b] = read(color);
+  const [r, g, b] = parseHex(color);
   return (r * 0.3 + g * 0.59 + b * 0.11) / 255;
 }
 

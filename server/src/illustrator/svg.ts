@@ -1,5 +1,5 @@
 /** A point in picture units. */
-export type Pt = readonly [number, number];
+export type Point = readonly [number, number];
 type Attrs = Record<string, string | number | undefined>;
 
 /** A number as short SVG text (one decimal); throws on NaN so that a broken drawing is found in tests. */
@@ -28,7 +28,7 @@ export const group = (children: string, transform?: string, more: Attrs = {}) =>
   children ? el('g', { transform, ...more }, children) : '';
 
 /** `translate` then `rotate` (degrees) then `scale`. */
-export function place(x: number, y: number, rotate = 0, scaleX = 1, scaleY = scaleX): string {
+export function transform(x: number, y: number, rotate = 0, scaleX = 1, scaleY = scaleX): string {
   let out = `translate(${num(x)} ${num(y)})`;
   if (rotate) out += ` rotate(${num(rotate)})`;
   if (scaleX !== 1 || scaleY !== 1) out += ` scale(${num(scaleX, 3)} ${num(scaleY, 3)})`;
@@ -36,15 +36,15 @@ export function place(x: number, y: number, rotate = 0, scaleX = 1, scaleY = sca
 }
 
 /** A filled ellipse. */
-export const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attrs = {}) =>
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attrs = {}) =>
   el('ellipse', { cx: num(cx), cy: num(cy), rx: num(rx), ry: num(ry), fill, ...more });
 
 /** A filled circle. */
-export const disc = (cx: number, cy: number, r: number, fill: string, more: Attrs = {}) =>
+export const circle = (cx: number, cy: number, r: number, fill: string, more: Attrs = {}) =>
   el('circle', { cx: num(cx), cy: num(cy), r: num(r), fill, ...more });
 
 /** A filled rectangle with rounded corners. */
-export const box = (
+export const rect = (
   x: number,
   y: number,
   width: number,
@@ -64,7 +64,7 @@ export const box = (
   });
 
 /** A filled path. */
-export const shape = (d: string, fill: string, more: Attrs = {}) => el('path', { d, fill, ...more });
+export const fillPath = (d: string, fill: string, more: Attrs = {}) => el('path', { d, fill, ...more });
 
 /** The line every drawing is made for (round ends, fine outlines); set once around it. */
 export const ROUND_LINES = {
@@ -74,7 +74,7 @@ export const ROUND_LINES = {
 } as const;
 
 /** An unfilled line (round ends come from `ROUND_LINES` around the drawing). */
-export const line = (d: string, stroke: string, width: number, more: Attrs = {}) =>
+export const strokePath = (d: string, stroke: string, width: number, more: Attrs = {}) =>
   el('path', {
     d,
     fill: 'none',
@@ -83,27 +83,28 @@ export const line = (d: string, stroke: string, width: number, more: Attrs = {})
     ...more,
   });
 
-const READ = new Map<string, readonly Pt[]>();
+const PARSED_POINTS = new Map<string, readonly Point[]>();
 
 /** Points written as in an SVG `points` attribute: `0,-80 46,-76`. */
-export function pts(text: string): readonly Pt[] {
-  const known = READ.get(text);
+export function parsePoints(text: string): readonly Point[] {
+  const known = PARSED_POINTS.get(text);
   if (known) return known;
-  const points = text.split(' ').map((pair): Pt => {
+  const points = text.split(' ').map((pair): Point => {
     const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
     return [x, y];
   });
-  READ.set(text, points);
+  PARSED_POINTS.set(text, points);
   return points;
 }
 
 /** Straight corners through the points, closed. */
-export const poly = (points: readonly Pt[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+export const polygonPath = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 
 /** A soft curve through the points (Catmull-Rom), closed unless told otherwise. */
-export function soft(points: readonly Pt[], closed = true, tension = 1): string {
+export function smoothPath(points: readonly Point[], closed = true, tension = 1): string {
   const count = points.length;
-  const at = (i: number): Pt =>
+  const at = (i: number): Point =>
     (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) ?? [0, 0];
   const [sx, sy] = at(0);
   const wide = points.some(([x, y]) => Math.abs(x - sx) + Math.abs(y - sy) > 40);
@@ -122,18 +123,25 @@ export function soft(points: readonly Pt[], closed = true, tension = 1): string 
 }
 
 /** Mirrors the right-hand outline (top to bottom) to a symmetric closed list of points. */
-export const mirrored = (right: readonly Pt[]): Pt[] => [
+export const mirrorOutline = (right: readonly Point[]): Point[] => [
   ...right,
   ...right
     .filter(([x]) => x !== 0)
-    .map(([x, y]): Pt => [-x, y])
+    .map(([x, y]): Point => [-x, y])
     .reverse(),
 ];
 
 /** A tapered tube through three joints: a limb, a tail, a trunk. Widths are half-widths at both ends. */
-export function tube(a: Pt, b: Pt, c: Pt, from: number, to: number, middle = (from + to) / 2): string {
-  const left: Pt[] = [];
-  const right: Pt[] = [];
+export function taperedPath(
+  a: Point,
+  b: Point,
+  c: Point,
+  from: number,
+  to: number,
+  middle = (from + to) / 2,
+): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
   const steps = 3;
   for (let i = 0; i <= steps; i += 1) {
     const t = i / steps;
@@ -152,14 +160,21 @@ export function tube(a: Pt, b: Pt, c: Pt, from: number, to: number, middle = (fr
   const back = right.reverse();
   const [ex, ey] = back[0] ?? c;
   const [sx, sy] = left[0] ?? a;
-  const open = soft(left, false);
-  const home = soft(back, false).replace(/^M[^C]*/, '');
+  const open = smoothPath(left, false);
+  const home = smoothPath(back, false).replace(/^M[^C]*/, '');
   return `${open}A${num(to)} ${num(to)} 0 0 0 ${num(ex)} ${num(ey)}${home}A${num(from)} ${num(from)} 0 0 0 ${num(sx)} ${num(sy)}Z`;
 }
 
 /** A cloud-like outline of round bumps on an ellipse: wool, manes, clouds, bushes. */
-export function scalloped(cx: number, cy: number, rx: number, ry: number, bumps: number, start = 0): string {
-  const at = (i: number): Pt => {
+export function scallopedPath(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  bumps: number,
+  start = 0,
+): string {
+  const at = (i: number): Point => {
     const a = ((i + start) / bumps) * Math.PI * 2 - Math.PI / 2;
     return [cx + Math.cos(a) * rx, cy + Math.sin(a) * ry];
   };
@@ -177,7 +192,7 @@ export function scalloped(cx: number, cy: number, rx: number, ry: number, bumps:
 }
 
 /** An outline of points alternating between two radii: stars, spikes, suns. */
-export function spiky(
+export function starPath(
   cx: number,
   cy: number,
   outer: number,
@@ -185,11 +200,11 @@ export function spiky(
   points: number,
   turn = 0,
 ): string {
-  const out: Pt[] = [];
+  const out: Point[] = [];
   for (let i = 0; i < points * 2; i += 1) {
     const a = (i / (points * 2)) * Math.PI * 2 - Math.PI / 2 + turn;
     const r = i % 2 ? inner : outer;
     out.push([cx + Math.cos(a) * r, cy + Math.sin(a) * r]);
   }
-  return poly(out);
+  return polygonPath(out);
 }

@@ -1,12 +1,12 @@
 import { BRAND, lighter, mix } from '../palette.ts';
-import { createDice, type Dice } from '../random.ts';
-import { COATS, type Coat, GARMENT_COLORS, HAIRS, SKINS } from './coats.ts';
-import type { CreatureKind } from './kinds.ts';
-import { kindsNamed, matchCreature, rolesNamed, wordsOf } from './match.ts';
-import { colorsByItem } from './read-colors.ts';
+import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
+import { COATS, type Coat, GARMENT_COLORS, HAIR_COLORS, SKIN_TONES } from './coats.ts';
+import type { CreatureKind } from './creature-kinds.ts';
+import { findKinds, findRoles, matchCreature, tokenize } from './match-creature.ts';
+import { parseColors } from './parse-colors.ts';
 
-/** What a picture needs to know of a character; a cast member or a guest. */
-export interface Described {
+/** The parts of a cast member or guest that its appearance depends on. */
+export interface CharacterDescription {
   id: string;
   creature: string;
   description: string;
@@ -39,7 +39,7 @@ export type Garment =
   | 'coat'
   | 'suit';
 
-/** How one character looks on every page: made from the description alone, never from a page. */
+/** The look of a character, the same on every page: it depends on the description alone. */
 export interface Appearance {
   kind: CreatureKind;
   coat: Coat;
@@ -63,20 +63,20 @@ export interface Appearance {
   wings: string | null;
   wand: boolean;
   backpack: string | null;
-  /** A glass helmet at all times: astronauts and divers. */
-  bubble: boolean;
+  /** Wears a glass helmet on every page: astronauts and divers. */
+  glassHelmet: boolean;
 }
 
-type Has = (pattern: RegExp) => boolean;
+type HasWord = (pattern: RegExp) => boolean;
 
-const SIZES: readonly (readonly [RegExp, number])[] = [
+const SIZE_FACTORS: readonly (readonly [RegExp, number])[] = [
   [/^(tiny|teeny|teensy|minuscule|itsy|miniature|mini)$/, 0.74],
   [/^(small|little|baby|wee|short|young)$/, 0.86],
   [/^(big|large|tall|grown|strong|chubby)$/, 1.1],
   [/^(giant|huge|enormous|gigantic|massive|giantess|mighty)$/, 1.22],
 ];
 
-function hatOf(has: Has, roles: readonly CreatureKind[]): Hat {
+function findHat(has: HasWord, roles: readonly CreatureKind[]): Hat {
   if (has(/^(crown|tiara)$/) || roles.includes('royal')) return 'crown';
   if (roles.includes('wizard')) return 'wizard';
   if (roles.includes('pirate')) return 'pirate';
@@ -90,7 +90,7 @@ function hatOf(has: Has, roles: readonly CreatureKind[]): Hat {
   return 'none';
 }
 
-function garmentOf(has: (pattern: RegExp) => boolean, roles: readonly CreatureKind[]): Garment | null {
+function findGarment(has: (pattern: RegExp) => boolean, roles: readonly CreatureKind[]): Garment | null {
   if (has(/^(scarf|scarves)$/)) return 'scarf';
   if (has(/^(dress|skirt|tutu|gown)$/)) return 'dress';
   if (has(/^(dungarees|overalls)$/)) return 'dungarees';
@@ -105,22 +105,23 @@ function garmentOf(has: (pattern: RegExp) => boolean, roles: readonly CreatureKi
 
 const ANIMAL_GARMENTS = ['none', 'none', 'kerchief', 'jumper', 'dungarees', 'scarf', 'bowtie'] as const;
 
-const GIRL = /^(girl|grandma|granny|nana|oma|queen|princess|witch|woman|mermaid|sister|lady|heroine)$/;
-const BOY = /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother)$/;
-const ASTRONAUT = /^(astronaut|cosmonaut|spaceman|diver)$/;
+const FEMALE_WORDS =
+  /^(girl|grandma|granny|nana|oma|queen|princess|witch|woman|mermaid|sister|lady|heroine)$/;
+const MALE_WORDS = /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother)$/;
+const HELMET_WORDS = /^(astronaut|cosmonaut|spaceman|diver)$/;
 
-function ownGarment(kind: CreatureKind, girl: boolean, boy: boolean, dice: Dice): Garment {
+function defaultGarment(kind: CreatureKind, girl: boolean, boy: boolean, random: SeededRandom): Garment {
   if (kind === 'fairy') return 'dress';
   if (kind === 'royal') return boy ? 'coat' : 'dress';
   if (kind === 'hero') return 'suit';
   if (kind === 'pirate') return 'coat';
-  if (!HUMAN_KINDS.has(kind)) return dice.pick(ANIMAL_GARMENTS);
+  if (!HUMAN_KINDS.has(kind)) return random.pick(ANIMAL_GARMENTS);
   return girl
-    ? dice.pick(['dress', 'dungarees', 'jumper', 'coat'])
-    : dice.pick(['jumper', 'dungarees', 'jumper', 'coat']);
+    ? random.pick(['dress', 'dungarees', 'jumper', 'coat'])
+    : random.pick(['jumper', 'dungarees', 'jumper', 'coat']);
 }
 
-function hairStyleOf(has: Has, girl: boolean, boy: boolean, roll: number): number {
+function findHairStyle(has: HasWord, girl: boolean, boy: boolean, roll: number): number {
   if (has(/^bald$/)) return 6;
   if (has(/^(curly|curls|afro)$/)) return 5;
   if (has(/^(pigtails|braids|plaits)$/)) return 3;
@@ -129,15 +130,20 @@ function hairStyleOf(has: Has, girl: boolean, boy: boolean, roll: number): numbe
   return (girl ? [2, 3, 4] : boy ? [0, 1, 5] : [0, 1, 2])[roll] ?? 0;
 }
 
-function patternOf(has: Has): Pattern {
+function findPattern(has: HasWord): Pattern {
   if (has(/^(rainbow|colorful|colourful|multicolored|multicoloured)$/)) return 'rainbow';
   if (has(/^(spotted|spotty|spots|dotted|dots|speckled|polka|freckled|patches)$/)) return 'spots';
   if (has(/^(striped|stripy|stripes|stripey)$/)) return 'stripes';
   return has(/^(starry|sparkly|glittery|stars)$/) ? 'stars' : 'plain';
 }
 
-function coatOf(kind: CreatureKind, paints: ReadonlyMap<string, string>, robotic: boolean, dice: Dice): Coat {
-  let coat = dice.pick(COATS[kind]);
+function findCoat(
+  kind: CreatureKind,
+  paints: ReadonlyMap<string, string>,
+  robotic: boolean,
+  random: SeededRandom,
+): Coat {
+  let coat = random.pick(COATS[kind]);
   const said = HUMAN_KINDS.has(kind) ? undefined : (paints.get('coat') ?? (robotic ? '#B9C3CF' : undefined));
   if (said) coat = repaint(coat, said, paints.get('second'));
   return {
@@ -148,29 +154,32 @@ function coatOf(kind: CreatureKind, paints: ReadonlyMap<string, string>, robotic
   };
 }
 
-/** The look of a character, from its creature and description words and, for what they leave open, from its id. */
-export function appearanceOf(member: Described): Appearance {
+/** Derives the appearance from the words of creature and description; what they leave open is random, seeded by the character's id. */
+export function appearanceOf(member: CharacterDescription): Appearance {
   const kind = matchCreature(member.creature);
   const human = HUMAN_KINDS.has(kind);
-  const named = kindsNamed(member.creature);
-  const roles = [...named, ...rolesNamed(member.description)].filter((role) => role !== kind || human);
-  const texts = [wordsOf(member.creature), wordsOf(member.description)];
+  const named = findKinds(member.creature);
+  const roles = [...named, ...findRoles(member.description)].filter((role) => role !== kind || human);
+  const texts = [tokenize(member.creature), tokenize(member.description)];
   const words = texts.flat();
-  const has: Has = (pattern) => words.some((word) => pattern.test(word));
-  const paints = colorsByItem(texts);
-  const dice = createDice(`look/${member.id}/${kind}`);
+  const has: HasWord = (pattern) => words.some((word) => pattern.test(word));
+  const paints = parseColors(texts);
+  const random = createSeededRandom(`look/${member.id}/${kind}`);
   const robotic = named.includes('robot') && kind !== 'robot';
-  const coat = coatOf(kind, paints, robotic, dice);
-  const cloth = dice.pick(GARMENT_COLORS);
-  const girl = member.pronouns === 'she/her' || has(GIRL);
-  const boy = member.pronouns === 'he/him' || has(BOY);
-  const pattern = patternOf(has);
-  const bubble = has(ASTRONAUT);
-  const own = ownGarment(kind, girl, boy, dice);
+  const coat = findCoat(kind, paints, robotic, random);
+  const cloth = random.pick(GARMENT_COLORS);
+  const girl = member.pronouns === 'she/her' || has(FEMALE_WORDS);
+  const boy = member.pronouns === 'he/him' || has(MALE_WORDS);
+  const pattern = findPattern(has);
+  const glassHelmet = has(HELMET_WORDS);
+  const own = defaultGarment(kind, girl, boy, random);
   const garmentColor =
-    paints.get('garment') ?? (bubble ? '#F1EEF4' : human ? (paints.get('coat') ?? cloth) : cloth);
-  const hat = hatOf(has, roles);
-  const size = SIZES.reduce((product, [pattern, factor]) => (has(pattern) ? product * factor : product), 1);
+    paints.get('garment') ?? (glassHelmet ? '#F1EEF4' : human ? (paints.get('coat') ?? cloth) : cloth);
+  const hat = findHat(has, roles);
+  const size = SIZE_FACTORS.reduce(
+    (product, [pattern, factor]) => (has(pattern) ? product * factor : product),
+    1,
+  );
   const hatPaint =
     hat === 'crown'
       ? BRAND.sun
@@ -178,7 +187,7 @@ export function appearanceOf(member: Described): Appearance {
         ? '#B9C0CC'
         : human && kind !== 'child'
           ? garmentColor
-          : dice.pick(GARMENT_COLORS);
+          : random.pick(GARMENT_COLORS);
   return {
     kind,
     coat,
@@ -188,13 +197,16 @@ export function appearanceOf(member: Described): Appearance {
     size: Math.max(0.7, Math.min(1.26, size)),
     fluffy: has(/^(fluffy|furry|fuzzy|shaggy|woolly|hairy|soft)$/),
     robotic,
-    skin: human ? (namedSkin(has) ?? dice.pick(SKINS)) : coat.belly,
-    hair: paints.get('hair') ?? (kind === 'grandparent' ? '#DCD6DC' : human ? dice.pick(HAIRS) : coat.accent),
-    hairStyle: hairStyleOf(has, girl, boy, dice.below(3)),
+    skin: human ? (findSkinTone(has) ?? random.pick(SKIN_TONES)) : coat.belly,
+    hair:
+      paints.get('hair') ??
+      (kind === 'grandparent' ? '#DCD6DC' : human ? random.pick(HAIR_COLORS) : coat.accent),
+    hairStyle: findHairStyle(has, girl, boy, random.nextInt(3)),
     beard: has(/^(beard|bearded)$/) || ((kind === 'wizard' || kind === 'grandparent') && boy),
-    garment: garmentOf(has, roles) ?? (bubble ? 'jumper' : pattern !== 'plain' && !human ? 'none' : own),
+    garment:
+      findGarment(has, roles) ?? (glassHelmet ? 'jumper' : pattern !== 'plain' && !human ? 'none' : own),
     garmentColor,
-    garmentStriped: dice.chance(0.5) && !bubble,
+    garmentStriped: random.chance(0.5) && !glassHelmet,
     hat,
     hatColor: paints.get('hat') ?? hatPaint,
     glasses:
@@ -210,11 +222,11 @@ export function appearanceOf(member: Described): Appearance {
       : null,
     wand: has(/^wand$/) || ((kind === 'wizard' || kind === 'fairy') && has(/^(magic|magical)$/)),
     backpack: has(/^(backpack|rucksack|satchel|bag)$/) ? (paints.get('backpack') ?? '#C4764A') : null,
-    bubble,
+    glassHelmet,
   };
 }
 
-/** Kinds with skin, hair and clothes. */
+/** Kinds with human skin, hair and clothes. */
 export const HUMAN_KINDS: ReadonlySet<CreatureKind> = new Set<CreatureKind>([
   'child',
   'grandparent',
@@ -227,7 +239,7 @@ export const HUMAN_KINDS: ReadonlySet<CreatureKind> = new Set<CreatureKind>([
   'mermaid',
 ]);
 
-const namedSkin = (has: Has): string | null =>
+const findSkinTone = (has: HasWord): string | null =>
   has(/^skin(ned)?$/)
     ? has(/^(dark|brown|black)$/)
       ? '#8A5A3C'

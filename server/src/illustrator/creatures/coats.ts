@@ -1,4 +1,4 @@
-import type { CreatureKind } from './kinds.ts';
+import type { CreatureKind } from './creature-kinds.ts';
 
 /** Colours of one coat: `base` fur, `belly` the light parts, `dark` paws and markings, `accent` what sets the kind off. */
 export interface Coat {
@@ -211,10 +211,10 @@ export const COATS: Record<CreatureKind, Coats> = {
 };
 
 /** Skin tones of the people. */
-export const SKINS = ['#FBDAC0', '#F3C4A0', '#E0A67E', '#C58860', '#A26A48', '#7E5038'] as const;
+export const SKIN_TONES = ['#FBDAC0', '#F3C4A0', '#E0A67E', '#C58860', '#A26A48', '#7E5038'] as const;
 
 /** Hair colours of the people. */
-export const HAIRS = ['#4A3440', '#6E4634', '#A8663C', '#E0A04E', '#C85F3A', '#38304A'] as const;
+export const HAIR_COLORS = ['#4A3440', '#6E4634', '#A8663C', '#E0A04E', '#C85F3A', '#38304A'] as const;
 
 /** Cloth that goes with everything else. */
 export const GARMENT_COLORS = [

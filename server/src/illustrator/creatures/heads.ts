@@ -1,16 +1,16 @@
+import type { CreatureKind } from './creature-kinds.ts';
+import type { DrawHead } from './figure-drawing.ts';
 import { FARM_HEADS } from './heads-farm.ts';
-import { ODD_HEADS } from './heads-odd.ts';
 import { PEOPLE_HEADS } from './heads-people.ts';
-import { SCALY_HEADS } from './heads-scaly.ts';
+import { REPTILE_AND_BIRD_HEADS } from './heads-reptiles-and-birds.ts';
+import { SEA_AND_FANTASY_HEADS } from './heads-sea-and-fantasy.ts';
 import { WOODLAND_HEADS } from './heads-woodland.ts';
-import type { CreatureKind } from './kinds.ts';
-import type { HeadPainter } from './pen.ts';
 
 /** The head of every kind. */
-export const HEADS: Record<CreatureKind, HeadPainter> = {
+export const HEADS: Record<CreatureKind, DrawHead> = {
   ...WOODLAND_HEADS,
   ...FARM_HEADS,
-  ...SCALY_HEADS,
-  ...ODD_HEADS,
+  ...REPTILE_AND_BIRD_HEADS,
+  ...SEA_AND_FANTASY_HEADS,
   ...PEOPLE_HEADS,
 };

@@ -1,0 +1,131 @@
+import type { Place, Scene, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
+import type { Gradients } from '../gradients.ts';
+import { darker, lighter, mix } from '../palette.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+
+/** Sky gradient, light tint and haze of a time of day. */
+interface Lighting {
+  sky: readonly [string, string, string];
+  tint: string;
+  tintAmount: number;
+  haze: string;
+  /** The colour of the sun or the moon. */
+  sunColor: string;
+}
+
+const LIGHTING: Record<TimeOfDay, Lighting> = {
+  morning: {
+    sky: ['#A8D5E2', '#DDEBE0', '#FFE3BE'],
+    tint: '#FFD9A8',
+    tintAmount: 0.15,
+    haze: '#FBE7CE',
+    sunColor: '#FFE39A',
+  },
+  day: {
+    sky: ['#7CC2E4', '#B2DEEA', '#FBF2D4'],
+    tint: '#FFF1CC',
+    tintAmount: 0.06,
+    haze: '#DDEEE6',
+    sunColor: '#FFEFAE',
+  },
+  evening: {
+    sky: ['#6F62A6', '#D98590', '#FFC78E'],
+    tint: '#B9566E',
+    tintAmount: 0.25,
+    haze: '#F2A98F',
+    sunColor: '#FFC27A',
+  },
+  night: {
+    sky: ['#1B1D3A', '#2C3268', '#525D98'],
+    tint: '#262C62',
+    tintAmount: 0.55,
+    haze: '#46528C',
+    sunColor: '#FFF3CF',
+  },
+};
+
+/** What the drawing function of a background works with. */
+export interface BackgroundContext {
+  gradients: Gradients;
+  random: SeededRandom;
+  time: TimeOfDay;
+  weather: Weather;
+  lighting: Lighting;
+  isNight: boolean;
+  /** Windows, lamps and lanterns are lit: in the evening and at night. */
+  lampsAreLit: boolean;
+  /** The colour as it looks in this light; `distance` from 0 (near) to 1 (the horizon) blends it into the haze. */
+  applyLight(color: string, distance?: number): string;
+  /** A linear gradient from light (upper left) to shade (lower right); takes a colour that `applyLight` has returned. */
+  diagonalGradient(color: string, strength?: number): string;
+  /** A radial gradient that makes a shape look round. */
+  shaded(color: string): string;
+}
+
+/** The layers of a background as SVG. The actors stand between `back` and `front`. */
+export interface Background {
+  /** Sky with sun or moon; never mirrored, because the light comes from the upper left. */
+  sky?: string;
+  /** Everything else behind the actors. */
+  back: string;
+  /** Foreground at the edges of the picture. */
+  front: string;
+  /** What surrounds the actors: decides about helmets, weather and floating. */
+  medium: 'open' | 'indoors' | 'water' | 'vacuum';
+  /** Colour of contact shadows. */
+  shadow: string;
+}
+
+/** Draws the background of one place. */
+export type DrawBackground = (ctx: BackgroundContext) => Background;
+
+/** Places where weather does not change the colours. */
+const ROOFED: ReadonlySet<Place> = new Set(['library', 'school', 'workshop', 'cave', 'space', 'moon']);
+
+/** The same gradients with the light from the other side, for layers that are mirrored afterwards. */
+const mirrorGradients = (gradients: Gradients): Gradients => ({
+  ...gradients,
+  shaded: (color, flipped = false) => gradients.shaded(color, !flipped),
+  linear: (stops, angle = 0, repeat) => gradients.linear(stops, -angle, repeat),
+});
+
+/** The context of one scene's background; a mirrored one has its light on the right, because its layers are mirrored afterwards. */
+export function createBackgroundContext(
+  gradientsOfPicture: Gradients,
+  random: SeededRandom,
+  scene: Pick<Scene, 'place' | 'time' | 'weather'>,
+  mirrored = false,
+): BackgroundContext {
+  const { time, weather } = scene;
+  const gradients = mirrored ? mirrorGradients(gradientsOfPicture) : gradientsOfPicture;
+  const lighting = LIGHTING[time];
+  const veil: readonly [string, number] = ROOFED.has(scene.place)
+    ? ['#8E97A8', 0]
+    : weather === 'snow'
+      ? [time === 'night' ? '#7480B0' : '#F1F4F8', 0.34]
+      : weather === 'rain' || weather === 'cloudy'
+        ? ['#8E97A8', 0.16]
+        : ['#8E97A8', weather === 'mist' ? 0.1 : 0];
+  const applyLight = (color: string, distance = 0) =>
+    mix(mix(mix(color, lighting.haze, distance * 0.78), lighting.tint, lighting.tintAmount), ...veil);
+  return {
+    gradients,
+    random,
+    time,
+    weather,
+    lighting,
+    isNight: time === 'night',
+    lampsAreLit: time === 'night' || time === 'evening',
+    applyLight,
+    diagonalGradient: (color, strength = 1) =>
+      gradients.linear(
+        [
+          [0, lighter(color, 0.16 * strength)],
+          [0.5, color],
+          [1, darker(color, 0.16 * strength)],
+        ],
+        28,
+      ),
+    shaded: (color) => gradients.shaded(color),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Pose } from '../../storyteller/story-plan.ts';
+
+/** Degrees from hanging straight down, positive towards where the character faces: [upper, lower]. */
+export type Limb = readonly [number, number];
+
+/** Joint angles of a pose, for a character facing right. */
+export interface JointAngles {
+  /** Near arm (on the facing side) and far arm. */
+  arm: Limb;
+  farArm: Limb;
+  leg: Limb;
+  farLeg: Limb;
+  /** Trunk and head, degrees clockwise; the head adds to the trunk. */
+  lean: number;
+  head: number;
+  /** How high the feet are above the ground. */
+  lift: number;
+  /** Where the face looks: -1 down, 1 up. */
+  pitch: number;
+  /** Sitting on the ground, soles forward. */
+  seated: boolean;
+  /** Lying on the side. */
+  lying: boolean;
+  /** Which hand carries what is held. */
+  carry: 'arm' | 'farArm';
+}
+
+const jointAngles = (over: Partial<JointAngles>): JointAngles => ({
+  arm: [24, 34],
+  farArm: [-24, -14],
+  leg: [5, 2],
+  farLeg: [-7, -4],
+  lean: 0,
+  head: 0,
+  lift: 0,
+  pitch: 0,
+  seated: false,
+  lying: false,
+  carry: 'arm',
+  ...over,
+});
+
+/** The joint angles of every pose. */
+export const POSES: Record<Pose, JointAngles> = {
+  stand: jointAngles({}),
+  walk: jointAngles({
+    arm: [-26, -6],
+    farArm: [28, 52],
+    leg: [27, 16],
+    farLeg: [-16, -38],
+    lean: 4,
+    head: -2,
+  }),
+  run: jointAngles({
+    arm: [-58, 10],
+    farArm: [52, 128],
+    leg: [58, 8],
+    farLeg: [-34, -92],
+    lean: 14,
+    head: -9,
+    lift: 16,
+  }),
+  sit: jointAngles({
+    arm: [30, 6],
+    farArm: [-26, -4],
+    leg: [58, 74],
+    farLeg: [-58, -74],
+    head: 2,
+    seated: true,
+  }),
+  sleep: jointAngles({
+    arm: [62, 128],
+    farArm: [50, 120],
+    leg: [-70, -96],
+    farLeg: [-78, -60],
+    lean: 73,
+    head: -60,
+    pitch: -0.6,
+    lying: true,
+  }),
+  wave: jointAngles({ arm: [112, 158], farArm: [-26, -16], head: 5, lean: 2, carry: 'farArm' }),
+  point: jointAngles({ arm: [84, 90], farArm: [-30, 8], lean: 3, head: 0, carry: 'farArm' }),
+  hug: jointAngles({
+    arm: [66, 96],
+    farArm: [42, 84],
+    leg: [4, 0],
+    farLeg: [-10, -8],
+    lean: 6,
+    head: 7,
+    pitch: -0.2,
+    carry: 'farArm',
+  }),
+  jump: jointAngles({
+    arm: [128, 142],
+    farArm: [-128, -142],
+    leg: [30, 22],
+    farLeg: [-30, -44],
+    lift: 74,
+    head: -3,
+    pitch: 0.4,
+  }),
+  'look-up': jointAngles({ arm: [20, 42], farArm: [-22, -10], head: -13, lean: -3, pitch: 1 }),
+  hold: jointAngles({ arm: [34, 92], farArm: [18, 80], head: 3, pitch: -0.2 }),
+  crouch: jointAngles({
+    arm: [44, 66],
+    farArm: [-18, 30],
+    leg: [66, -42],
+    farLeg: [-38, 46],
+    lean: 14,
+    head: -6,
+    pitch: -0.5,
+  }),
+  dance: jointAngles({
+    arm: [132, 160],
+    farArm: [-82, -46],
+    leg: [46, -30],
+    farLeg: [-6, -2],
+    lean: -7,
+    head: 10,
+  }),
+};
+
+/** The pose with one arm bent to carry something clear of the face and of the ground. */
+export function withCarryingArm(pose: JointAngles, swims: boolean): JointAngles {
+  if (pose.lying) return pose;
+  const arm = pose.carry === 'arm';
+  if (arm && pose.arm[0] > 90 && !swims) return pose;
+  return arm ? { ...pose, arm: CARRYING_ARM } : { ...pose, farArm: [-CARRYING_ARM[0], -CARRYING_ARM[1]] };
+}
+
+const CARRYING_ARM: Limb = [44, 112];

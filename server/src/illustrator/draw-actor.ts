@@ -1,0 +1,109 @@
+import type { PlacedActor } from './arrange-actors.ts';
+import type { Background } from './backgrounds/background-context.ts';
+import { drawFigure } from './body/draw-figure.ts';
+import { POSES } from './body/poses.ts';
+import { BUILDS } from './creatures/builds.ts';
+import type { CreatureKind } from './creatures/creature-kinds.ts';
+import type { Gradients } from './gradients.ts';
+import { hashText } from './seeded-random.ts';
+import { ellipse, group, strokePath, transform } from './svg.ts';
+
+type Medium = Background['medium'];
+type Kinds = ReadonlySet<CreatureKind>;
+
+const FISH_KINDS: Kinds = new Set<CreatureKind>(['fish', 'whale']);
+const KINDS_WITHOUT_HELMET: Record<Medium, Kinds> = {
+  open: new Set(),
+  indoors: new Set(),
+  water: new Set<CreatureKind>([
+    'fish',
+    'whale',
+    'mermaid',
+    'octopus',
+    'crab',
+    'frog',
+    'turtle',
+    'penguin',
+    'ghost',
+    'robot',
+    'alien',
+    'duck',
+    'crocodile',
+  ]),
+  vacuum: new Set<CreatureKind>(['fish', 'whale', 'alien', 'robot', 'ghost']),
+};
+const CRAWLING_KINDS: Kinds = new Set<CreatureKind>(['crab', 'snail', 'snake', 'caterpillar']);
+
+const needsHelmet = (kind: CreatureKind, air: Medium) =>
+  (air === 'water' || air === 'vacuum') && !KINDS_WITHOUT_HELMET[air].has(kind);
+
+/** How far above the ground somebody drifts: in water all but those who crawl, sit or sleep. */
+function driftHeight({ actor, appearance }: PlacedActor, air: Medium): number {
+  const settled = actor.pose === 'sit' || actor.pose === 'sleep' || actor.pose === 'crouch';
+  if (FISH_KINDS.has(appearance.kind)) return 14;
+  return air === 'water' && !settled && !CRAWLING_KINDS.has(appearance.kind)
+    ? 26 + (hashText(actor.castId) % 22)
+    : 0;
+}
+
+/** The water that fish and whales take along when they go ashore. */
+function waterBubble(one: PlacedActor, gradients: Gradients): { behind: string; over: string } {
+  const big = one.appearance.kind === 'whale';
+  const [x, y, rx, ry] = big ? [-58, -186, 292, 186] : [-34, -166, 232, 158];
+  const at = transform(one.x + (one.flip ? -x : x) * one.scale, one.y + y * one.scale, 0, one.scale);
+  const shine = `M${-rx * 0.82} ${-ry * 0.3}Q${-rx * 0.7} ${-ry * 0.72} ${-rx * 0.34} ${-ry * 0.86}`.replace(
+    /(\.\d)\d+/g,
+    '$1',
+  );
+  return {
+    behind: group(
+      ellipse(
+        0,
+        0,
+        rx,
+        ry,
+        gradients.linear(
+          [
+            [0, '#D8F2F8', 0.75],
+            [1, '#8CCBE0', 0.6],
+          ],
+          30,
+        ),
+      ),
+      at,
+    ),
+    over: group(
+      ellipse(0, 0, rx, ry, '#BFE8F4', {
+        'fill-opacity': '.12',
+        stroke: '#FFFFFF',
+        'stroke-width': '5',
+        'stroke-opacity': '.8',
+      }) + strokePath(shine, '#FFFFFF', 13, { opacity: '.8' }),
+      at,
+    ),
+  };
+}
+
+/** One actor with the soft shadow underneath. */
+export function drawActor(one: PlacedActor, air: Medium, shadow: string, gradients: Gradients): string {
+  const { actor, appearance, scale } = one;
+  const { pose, feeling, holding } = actor;
+  const drift = driftHeight(one, air);
+  const raised = POSES[pose].lift * scale + drift > 0;
+  const art = drawFigure(
+    appearance,
+    { pose, feeling, holding, flip: one.flip, helmet: needsHelmet(appearance.kind, air) },
+    gradients,
+  );
+  const w = (BUILDS[appearance.kind].torsoWidth + (POSES[pose].lying ? 150 : 62)) * scale;
+  const ground =
+    ellipse(one.x + 12 * scale, one.y + 3, w * (raised ? 0.8 : 1), 19 * scale, shadow, {
+      opacity: raised ? '.13' : '.22',
+    }) +
+    (raised ? '' : ellipse(one.x + 6 * scale, one.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
+  const tilt = drift > 20 ? (one.flip ? -4 : 4) : 0;
+  const figure = group(art, transform(one.x, one.y - drift, tilt, one.flip ? -scale : scale, scale));
+  if (!FISH_KINDS.has(appearance.kind) || air === 'water') return ground + figure;
+  const water = waterBubble({ ...one, y: one.y - drift - POSES[pose].lift * scale }, gradients);
+  return ground + water.behind + figure + water.over;
+}

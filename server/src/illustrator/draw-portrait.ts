@@ -1,0 +1,91 @@
+import type { CastMember, Feeling } from '../storyteller/story-plan.ts';
+import { drawFigure } from './body/draw-figure.ts';
+import { POSES } from './body/poses.ts';
+import { computeSkeleton } from './body/skeleton.ts';
+import { appearanceOf } from './creatures/appearance.ts';
+import { BUILDS } from './creatures/builds.ts';
+import { createGradients } from './gradients.ts';
+import { lighter, mix } from './palette.ts';
+import { hashText } from './seeded-random.ts';
+import { circle, el, group, ROUND_LINES, rect, transform } from './svg.ts';
+
+/** How a portrait is framed. */
+export interface PortraitOptions {
+  /** Pixels of both sides; the drawing scales. Default 320. */
+  size?: number;
+  feeling?: Feeling;
+  /** The whole figure instead of head and shoulders. */
+  whole?: boolean;
+  /** Without the coloured ground. */
+  bare?: boolean;
+}
+
+const BACKGROUND_COLORS = ['#FCE3B8', '#D6ECDD', '#E6DCF3', '#FAD9CB', '#D6E7F2'] as const;
+
+/** A square portrait of a character, the same look as in the scenes. */
+export function drawPortrait(member: CastMember, options: PortraitOptions = {}): string {
+  const { size = 320, feeling = 'happy', whole = false, bare = false } = options;
+  const appearance = appearanceOf(member);
+  const prefix = `p${hashText(`${member.id}/${member.creature}/${member.description}/${JSON.stringify(options)}`).toString(36)}-`;
+  const gradients = createGradients(prefix);
+  const build = BUILDS[appearance.kind];
+  const acting = { pose: 'stand', feeling, holding: null, flip: false } as const;
+  const skeleton = computeSkeleton(build, POSES.stand);
+  const figure = drawFigure(appearance, acting, gradients);
+  const reach =
+    {
+      fish: 1.42,
+      whale: 1.5,
+      lion: 1.16,
+      elephant: 1.22,
+      crab: 1.24,
+      rabbit: 1.2,
+      deer: 1.16,
+      giraffe: 1.06,
+      unicorn: 1.14,
+      wizard: 1.3,
+    }[appearance.kind as string] ?? 1.06;
+  const zoom = whole ? 0.66 : 1.02 / (reach * Math.max(0.9, build.headScale));
+  const aside = appearance.kind === 'fish' ? 36 : appearance.kind === 'whale' ? 62 : 0;
+  const tall = ['rabbit', 'deer', 'unicorn', 'wizard', 'snail'].includes(appearance.kind)
+    ? 34
+    : appearance.kind === 'octopus'
+      ? 20
+      : 6;
+  const at = whole
+    ? transform(160, 300, 0, zoom)
+    : transform(
+        160 - (skeleton.headPosition[0] - aside) * zoom,
+        158 - (skeleton.headPosition[1] - tall) * zoom,
+        0,
+        zoom,
+      );
+  const tone = BACKGROUND_COLORS[hashText(member.id) % BACKGROUND_COLORS.length] ?? BACKGROUND_COLORS[0];
+  const clip = gradients.define('clip', (id) => el('clipPath', { id }, rect(0, 0, 320, 320, '#000')));
+  const back = bare
+    ? ''
+    : rect(
+        0,
+        0,
+        320,
+        320,
+        gradients.linear(
+          [
+            [0, lighter(tone, 0.4)],
+            [1, tone],
+          ],
+          30,
+        ),
+      ) + circle(160, 400, 210, mix(tone, '#8E7AA8', 0.16));
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: '0 0 320 320',
+      width: String(size),
+      height: String(size),
+    },
+    gradients.defs() +
+      group(back + group(figure, at), undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
+  );
+}

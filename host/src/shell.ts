@@ -6,7 +6,7 @@ import { createActivity } from './activity/create-activity.ts';
 import { createCrossTabStorage } from './cross-tab-storage.ts';
 import { createLive } from './live/create-live.ts';
 import { browserLiveDeps } from './live/live-deps.ts';
-import { liveAddress } from './live/policy.ts';
+import { liveSocketUrl } from './live/policy.ts';
 import { createMusic } from './music/create-music.ts';
 import { openPlayer } from './music/player.ts';
 import { TRACKS } from './music/tracks.ts';
@@ -52,7 +52,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     browserLiveDeps({
       url: () => {
         const { user, activeChildProfile } = visitor().get();
-        return liveAddress({
+        return liveSocketUrl({
           liveUrl: settings.liveUrl,
           origin: settings.apiOrigin || location.origin,
           userId: user?.id ?? null,

@@ -2,62 +2,64 @@ import type { ClientMessage } from '@weaversworld/shared/contract';
 import type { LiveDeps, SocketLike } from './live-deps.ts';
 import { LIVE } from './policy.ts';
 
-/** Code of a loss that only this end knows of: a time-out or a half-open socket. */
+/** Close code of a loss detected on this side: a timeout, a failed send or a half-open socket. */
 const LOST = 1006;
 
-interface Events {
+interface ConnectionHandlers {
   /** Whether the server is known to answer pings. */
-  ours(): boolean;
-  opened(): void;
-  /** The connection proved itself: open, and answering when the server is one that does. */
-  settled(): void;
-  frame(data: unknown): void;
-  beat(): void;
-  /** Open, but nothing was heard until the deadline, from a server that is not known to answer pings. */
-  silent(): void;
-  failed(): void;
+  answersPings(): boolean;
+  onOpen(): void;
+  /** The connection works: it is open, and a server known to answer pings has answered. */
+  onEstablished(): void;
+  onMessage(data: unknown): void;
+  onHeartbeat(): void;
+  /** Open, but no message arrived until the deadline, from a server that is not known to answer pings. */
+  onNoResponse(): void;
+  onError(): void;
   /** Called once, never after `end`. */
-  lost(code: number, reason: string): void;
+  onLost(code: number, reason: string): void;
 }
 
 export interface Connection {
   send(message: ClientMessage): void;
-  /** Asks for a sign of life; `dead` is called when none comes in time. */
-  probe(dead: () => void): void;
-  /** When the last frame came, by the deps's clock. */
-  heardAt(): number;
-  /** Gives it up as lost. */
+  /** Sends a ping and calls `onDead` when no message arrives in time. */
+  probe(onDead: () => void): void;
+  /** When the last message arrived, in milliseconds of `deps.now`. */
+  lastMessageAt(): number;
+  /** Treats the connection as lost. */
   lose(reason: string): void;
-  /** Ends it from this side, silently. */
+  /** Closes it without calling a handler. */
   end(code?: number): void;
 }
 
-/** One socket from opening to its end. `deadline`: when the attempt as a whole must have succeeded. */
-export const openConnection = (deps: LiveDeps, deadline: number, on: Events): Connection => {
-  const timers = new Map<'open' | 'whole' | 'beat' | 'probe', () => void>();
-  const set = (name: 'open' | 'whole' | 'beat' | 'probe', delay: number, task: () => void) => {
+type Timer = 'open' | 'deadline' | 'heartbeat' | 'probe';
+
+/** One socket from opening to closing. `deadline`: the time in milliseconds by which the attempt must have succeeded. */
+export const openConnection = (deps: LiveDeps, deadline: number, on: ConnectionHandlers): Connection => {
+  const timers = new Map<Timer, () => void>();
+  const setTimer = (name: Timer, delay: number, task: () => void) => {
     timers.get(name)?.();
     timers.set(name, deps.after(delay, task));
   };
-  const cancel = (name: 'open' | 'whole' | 'beat' | 'probe') => timers.get(name)?.();
+  const cancelTimer = (name: Timer) => timers.get(name)?.();
 
-  let status: 'opening' | 'open' | 'settled' | 'over' = 'opening';
-  let heardAt = deps.now();
+  let status: 'opening' | 'open' | 'established' | 'closed' = 'opening';
+  let lastMessageAt = deps.now();
   let socket: SocketLike | null = null;
 
-  const over = (code?: number) => {
-    status = 'over';
-    for (const stop of timers.values()) stop();
+  const close = (code?: number) => {
+    status = 'closed';
+    for (const cancel of timers.values()) cancel();
     try {
       socket?.close(code);
     } catch {
-      // A socket that cannot be closed is gone already.
+      // A socket that cannot be closed is closed already.
     }
   };
   const lose = (code: number, reason: string) => {
-    if (status === 'over') return;
-    over();
-    on.lost(code, reason);
+    if (status === 'closed') return;
+    close();
+    on.onLost(code, reason);
   };
   const send = (message: ClientMessage) => {
     try {
@@ -66,73 +68,73 @@ export const openConnection = (deps: LiveDeps, deadline: number, on: Events): Co
       lose(LOST, 'send failed');
     }
   };
-  const settle = () => {
+  const establish = () => {
     if (status !== 'open') return;
-    status = 'settled';
-    on.settled();
+    status = 'established';
+    on.onEstablished();
   };
 
-  /** A ping every heartbeat; a little later something must have been heard. */
-  const beat = (delay: number) =>
-    set('beat', delay, () => {
-      on.beat();
-      if (!on.ours()) return beat(LIVE.heartbeat);
-      const asked = deps.now();
+  /** Pings every heartbeat and loses the connection when no message arrives within `LIVE.answer`. */
+  const startHeartbeat = (delay: number) =>
+    setTimer('heartbeat', delay, () => {
+      on.onHeartbeat();
+      if (!on.answersPings()) return startHeartbeat(LIVE.heartbeat);
+      const pingedAt = deps.now();
       send({ type: 'ping' });
-      if (status !== 'over')
-        set('beat', LIVE.answer, () =>
-          heardAt >= asked ? beat(LIVE.heartbeat - LIVE.answer) : lose(LOST, 'half-open'),
+      if (status !== 'closed')
+        setTimer('heartbeat', LIVE.answer, () =>
+          lastMessageAt >= pingedAt ? startHeartbeat(LIVE.heartbeat - LIVE.answer) : lose(LOST, 'half-open'),
         );
     });
 
-  set('open', LIVE.openTimeout, () => lose(LOST, 'open timed out'));
-  set('whole', Math.max(0, deadline - deps.now()), () => {
-    if (status === 'settled') on.silent();
+  setTimer('open', LIVE.openTimeout, () => lose(LOST, 'open timed out'));
+  setTimer('deadline', Math.max(0, deadline - deps.now()), () => {
+    if (status === 'established') on.onNoResponse();
     else lose(LOST, 'connecting timed out');
   });
   try {
     socket = deps.open(deps.url());
   } catch {
-    // A refused address fails like a refused connection, but never before the caller holds this connection.
-    set('open', 0, () => lose(LOST, 'refused'));
+    // A rejected URL fails like a refused connection, asynchronously: the caller must hold this connection first.
+    setTimer('open', 0, () => lose(LOST, 'refused'));
   }
   socket?.addEventListener('open', () => {
     if (status !== 'opening') return;
     status = 'open';
-    heardAt = deps.now();
-    cancel('open');
-    on.opened();
-    if (on.ours()) send({ type: 'ping' });
-    else settle();
-    if (status === 'open' || status === 'settled') beat(LIVE.heartbeat);
+    lastMessageAt = deps.now();
+    cancelTimer('open');
+    on.onOpen();
+    if (on.answersPings()) send({ type: 'ping' });
+    else establish();
+    if (status === 'open' || status === 'established') startHeartbeat(LIVE.heartbeat);
   });
   socket?.addEventListener('message', ({ data }) => {
-    if (status === 'over' || status === 'opening') return;
-    heardAt = deps.now();
-    cancel('probe');
-    cancel('whole');
-    settle();
-    on.frame(data);
+    if (status === 'closed' || status === 'opening') return;
+    lastMessageAt = deps.now();
+    cancelTimer('probe');
+    cancelTimer('deadline');
+    establish();
+    on.onMessage(data);
   });
   socket?.addEventListener('error', () => {
-    if (status !== 'over') on.failed();
+    if (status !== 'closed') on.onError();
   });
   socket?.addEventListener('close', ({ code, reason }) => lose(code ?? LOST, reason ?? ''));
 
   return {
     send,
-    probe: (dead) => {
+    probe: (onDead) => {
       send({ type: 'ping' });
-      if (status === 'over') return;
-      set('probe', LIVE.probe, () => {
-        over();
-        dead();
+      if (status === 'closed') return;
+      setTimer('probe', LIVE.probe, () => {
+        close();
+        onDead();
       });
     },
     lose: (reason) => lose(LOST, reason),
-    heardAt: () => heardAt,
+    lastMessageAt: () => lastMessageAt,
     end: (code) => {
-      if (status !== 'over') over(code);
+      if (status !== 'closed') close(code);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@weaversworld/shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scriptedLiveDeps } from '../testing/fake-live.ts';
+import { createReport } from '../report.ts';
+import { createFakeLiveDeps } from '../testing/fake-live.ts';
 import { createLive } from './create-live.ts';
 import type { LiveDeps } from './live-deps.ts';
 
@@ -10,17 +11,17 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const setUp = (change: Partial<LiveDeps> = {}) => {
-  const script = scriptedLiveDeps(change);
-  const live = createLive(script.deps);
-  const heard: ServerMessage[] = [];
-  const join = (storyId: number | string = 7) => live.join(storyId, (message) => void heard.push(message));
+  const fake = createFakeLiveDeps(change);
+  const live = createLive(fake.deps);
+  const received: ServerMessage[] = [];
+  const join = (storyId: number | string = 7) => live.join(storyId, (message) => void received.push(message));
   /** Joins and lets the connection open. */
   const joined = (storyId: number | string = 7) => {
     const leave = join(storyId);
-    script.last().fire('open');
+    fake.last().fire('open');
     return leave;
   };
-  return { ...script, live, heard, join, joined, status: () => live.get().status };
+  return { ...fake, live, received, join, joined, status: () => live.get().status };
 };
 
 const initial = (seq: number, epoch = 'a') => ({
@@ -41,7 +42,7 @@ const plain = { type: 'story_update', data: { id: 7, title: 'plain' }, is_initia
 const joinOf = (after?: object) => ({ type: 'join_story', story_id: 7, ...(after ? { after } : {}) });
 
 describe('joining', () => {
-  it('opens one socket for all rooms, joins each and hands out its messages', () => {
+  it('opens one socket for all rooms, joins each and delivers its messages', () => {
     const { live, sockets, last, status } = setUp();
     const seven = vi.fn();
     const eight = vi.fn();
@@ -52,13 +53,13 @@ describe('joining', () => {
     expect(status()).toBe('open');
     expect(sockets).toHaveLength(1);
     expect(last().sent).toEqual([joinOf(), { type: 'join_story', story_id: '8' }]);
-    last().say({ type: 'title_update', data: { id: '7', title: 'New' } });
-    last().say({ type: 'title_update', data: { id: 8, title: 'Other' } });
+    last().receive({ type: 'title_update', data: { id: '7', title: 'New' } });
+    last().receive({ type: 'title_update', data: { id: 8, title: 'Other' } });
     expect(seven).toHaveBeenCalledExactlyOnceWith({ type: 'title_update', data: { id: '7', title: 'New' } });
     expect(eight).toHaveBeenCalledTimes(1);
   });
 
-  it('counts the holders: the room is left with the last of them', () => {
+  it('leaves the room when its last subscriber leaves', () => {
     const { live, last, joined } = setUp();
     const first = joined();
     const second = live.join(7, () => {});
@@ -69,53 +70,53 @@ describe('joining', () => {
     expect(last().sent.at(-1)).toEqual({ type: 'leave_story', story_id: 7 });
   });
 
-  it('gives a later holder the whole story without telling the first one twice', () => {
-    const { live, last, heard, joined } = setUp();
+  it('requests the whole story for a later subscriber and delivers it to the first one only once', () => {
+    const { live, last, received, joined } = setUp();
     joined();
-    last().say(initial(3));
+    last().receive(initial(3));
     const later = vi.fn();
     live.join(7, later);
     expect(last().sent.at(-1)).toEqual(joinOf());
-    last().say(initial(3));
-    last().say(page(4));
-    expect(heard).toHaveLength(2);
+    last().receive(initial(3));
+    last().receive(page(4));
+    expect(received).toHaveLength(2);
     expect(later).toHaveBeenCalledTimes(2);
   });
 
-  it('takes an update without an id as meant for the only room', () => {
-    const { last, heard, joined } = setUp();
+  it('delivers an update without an id to the only room', () => {
+    const { last, received, joined } = setUp();
     joined();
-    last().say({ type: 'story_update', data: { title: 'No id' } });
-    expect(heard).toHaveLength(1);
+    last().receive({ type: 'story_update', data: { title: 'No id' } });
+    expect(received).toHaveLength(1);
   });
 
-  it('hears story_left only when the server closed the room by itself', () => {
-    const { last, heard, join, joined } = setUp();
+  it('delivers story_left only when the server closed the room by itself', () => {
+    const { last, received, join, joined } = setUp();
     joined()();
     join();
-    last().say({ type: 'story_left', story_id: 7 });
-    expect(heard).toEqual([]);
-    last().say({ type: 'story_left', story_id: 7 });
-    expect(heard).toEqual([{ type: 'story_left', story_id: 7 }]);
+    last().receive({ type: 'story_left', story_id: 7 });
+    expect(received).toEqual([]);
+    last().receive({ type: 'story_left', story_id: 7 });
+    expect(received).toEqual([{ type: 'story_left', story_id: 7 }]);
   });
 
-  it('hears story_left from a server that never answers a leave_story', () => {
-    const { last, heard, join, joined } = setUp();
+  it('delivers story_left from a server that never answers leave_story', () => {
+    const { last, received, join, joined } = setUp();
     joined()();
     join();
-    last().say(plain);
-    last().say({ type: 'story_left', story_id: 7 });
-    expect(heard.map(({ type }) => type)).toEqual(['story_update', 'story_left']);
+    last().receive(plain);
+    last().receive({ type: 'story_left', story_id: 7 });
+    expect(received.map(({ type }) => type)).toEqual(['story_update', 'story_left']);
   });
 
-  it('hands a refused join to its room, and an error without a story to every room', () => {
-    const { live, last, heard, joined } = setUp();
+  it('delivers an error to its room, and one without a story id to every room', () => {
+    const { live, last, received, joined } = setUp();
     joined();
     const other = vi.fn();
     live.join(8, other);
-    last().say({ type: 'error', message: 'No', story_id: 7 });
-    last().say({ type: 'error', message: 'All' });
-    expect(heard).toHaveLength(2);
+    last().receive({ type: 'error', message: 'No', story_id: 7 });
+    last().receive({ type: 'error', message: 'All' });
+    expect(received).toHaveLength(2);
     expect(other).toHaveBeenCalledTimes(1);
   });
 
@@ -128,38 +129,40 @@ describe('joining', () => {
     expect(reports.map(({ message }) => message)).toEqual(['Failed to join story. Please try again.']);
   });
 
-  it('skips and reports what it cannot read, and goes on when a listener fails', () => {
-    const { live, last, heard, reports, join } = setUp();
+  it('skips and reports an invalid message, and continues when a listener throws', () => {
+    const { live, last, received, reports, join } = setUp();
     live.join(7, () => {
       throw new Error('broken');
     });
     join();
     last().fire('open');
-    for (const odd of ['{', '7', { type: 'party' }, { type: 'title_update', data: {} }]) last().say(odd);
-    last().say(plain);
-    expect(heard).toHaveLength(1);
+    for (const invalid of ['{', '7', { type: 'party' }, { type: 'title_update', data: {} }])
+      last().receive(invalid);
+    last().receive(plain);
+    expect(received).toHaveLength(1);
     expect(reports[0]?.message).toBe('An unknown live message was skipped');
   });
 
-  it('writes one line into the log per 3 s, however much there is to say', async () => {
-    const { last, reports, joined } = setUp();
+  it('logs at most one line per 3 s', async () => {
+    const log = vi.fn();
+    const { last, joined } = setUp({ report: createReport({ log, now: Date.now }) });
     joined();
-    for (let n = 0; n < 5; n += 1) last().say('{');
+    for (let n = 0; n < 5; n += 1) last().receive('{');
     await pass(2_999);
-    last().say('{');
-    expect(reports).toHaveLength(1);
+    last().receive('{');
+    expect(log).toHaveBeenCalledTimes(1);
     await pass(1);
-    last().say('{');
-    expect(reports.map(({ message }) => message)).toEqual([
-      'An unknown live message was skipped',
-      'An unknown live message was skipped (and 5 more)',
+    last().receive('{');
+    expect(log.mock.calls.map(([, line]) => line)).toEqual([
+      '[live] An unknown live message was skipped',
+      '[live] An unknown live message was skipped (and 5 more before)',
     ]);
   });
 
-  it('keeps the socket for half a minute after the last holder left', async () => {
+  it('keeps the socket open for 30 s after the last room was left', async () => {
     const { last, sockets, status, join, joined } = setUp();
     joined()();
-    last().say(plain);
+    last().receive(plain);
     await pass(29_000);
     join()();
     expect(sockets).toHaveLength(1);
@@ -174,28 +177,28 @@ describe('joining', () => {
 });
 
 describe('a lost connection', () => {
-  it('is tried again after 3, 6 and 12 s; then the state is fetched; 5 s later comes one more connection', async () => {
+  it('is retried after 3, 6 and 12 s; then the state is fetched, and 5 s later follows one more attempt', async () => {
     const fetchState = vi.fn(async () => ({ title: 'by HTTP' }));
-    const { last, sockets, heard, status, live, joined } = setUp({ fetchState });
+    const { last, sockets, received, status, live, joined } = setUp({ fetchState });
     joined();
-    for (const [tries, wait] of [
+    for (const [attempts, delay] of [
       [1, 3_000],
       [2, 6_000],
       [3, 12_000],
     ] as const) {
       last().break();
       expect(status()).toBe('waiting');
-      await pass(wait - 1);
-      expect(sockets).toHaveLength(tries);
+      await pass(delay - 1);
+      expect(sockets).toHaveLength(attempts);
       await pass(1);
-      expect(sockets).toHaveLength(tries + 1);
+      expect(sockets).toHaveLength(attempts + 1);
     }
     expect(fetchState).not.toHaveBeenCalled();
     last().break();
     expect(status()).toBe('fallback');
     await pass(0);
     expect(fetchState).toHaveBeenCalledTimes(1);
-    expect(heard.at(-1)).toMatchObject({ type: 'story_update', data: { id: 7, title: 'by HTTP' } });
+    expect(received.at(-1)).toMatchObject({ type: 'story_update', data: { id: 7, title: 'by HTTP' } });
     await pass(4_999);
     expect(sockets).toHaveLength(4);
     await pass(1);
@@ -206,16 +209,16 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(5);
   });
 
-  /** Lets every attempt fail until nothing more is tried. */
+  /** Fails every attempt. */
   const exhaust = async (last: () => { break(code?: number): void }) => {
     last().break();
-    for (const wait of [3_000, 6_000, 12_000]) {
-      await pass(wait);
+    for (const delay of [3_000, 6_000, 12_000]) {
+      await pass(delay);
       last().break();
     }
   };
 
-  it('counts anew once the connection after a state fetch opens', async () => {
+  it('starts counting anew once the attempt after a state fetch succeeds', async () => {
     const { last, sockets, joined } = setUp({ fetchState: async () => ({}) });
     joined();
     await exhaust(last);
@@ -226,7 +229,7 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(6);
   });
 
-  it('goes offline when the state cannot be had twice, and names the failure', async () => {
+  it('goes offline when fetching the state failed twice, with an error message', async () => {
     const fetchState = vi.fn(() => Promise.reject(new Error('away')));
     const { last, reports, live, join } = setUp({ fetchState });
     join();
@@ -244,21 +247,21 @@ describe('a lost connection', () => {
     ['the browser coming online', (at: ReturnType<typeof setUp>) => at.wake('online')],
     ['the tab becoming visible', (at: ReturnType<typeof setUp>) => at.wake('visible')],
     ['another join', (at: ReturnType<typeof setUp>) => void at.live.join(8, () => {})],
-  ])('starts over by %s', async (_, startOver) => {
+  ])('starts anew by %s', async (_, restart) => {
     const at = setUp();
     at.join();
     await exhaust(at.last);
     await pass(20_000);
     expect(at.status()).toBe('offline');
     const before = at.sockets.length;
-    startOver(at);
+    restart(at);
     expect(at.sockets).toHaveLength(before + 1);
     at.last().break();
     await pass(3_000);
     expect(at.sockets).toHaveLength(before + 2);
   });
 
-  it('is tried at once when the tab becomes visible while waiting', async () => {
+  it('is retried at once when the tab becomes visible', async () => {
     const { last, sockets, wake, joined } = setUp();
     joined();
     last().break();
@@ -272,7 +275,7 @@ describe('a lost connection', () => {
   it.each([
     [1000, 'closed'],
     [4001, 'closed'],
-  ])('is not tried again after code %i', async (code, expected) => {
+  ])('is not retried after code %i', async (code, expected) => {
     const { last, sockets, status, wake, live, joined } = setUp();
     joined();
     last().break(code);
@@ -284,7 +287,7 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('tells the host when the server closed it because the session ended, and of nothing else', () => {
+  it('calls onSignedOut when the server closed it because the session ended, and for no other code', () => {
     const onSignedOut = vi.fn();
     const { last, live, joined } = setUp({ onSignedOut });
     const leave = joined();
@@ -297,7 +300,7 @@ describe('a lost connection', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('is not tried again after more than three errors within a second each', async () => {
+  it('is not retried after more than three errors within a second each', async () => {
     const { last, sockets, status, wake, join } = setUp();
     join();
     for (const expected of ['waiting', 'waiting', 'waiting', 'offline']) {
@@ -310,7 +313,7 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(4);
   });
 
-  it('is tried again within the spread after a restart, without counting', async () => {
+  it('is retried within the hinted time after a server restart, without counting as an attempt', async () => {
     const { last, sockets, joined } = setUp();
     joined();
     last().break(1012, '800');
@@ -323,7 +326,7 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(3);
   });
 
-  it('is forgotten when nobody holds a room', async () => {
+  it('is not retried when every room was left', async () => {
     const { last, sockets, status, joined } = setUp();
     const leave = joined();
     last().break();
@@ -333,22 +336,22 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('rejoins from where the story stands', async () => {
-    const { last, heard, joined } = setUp();
+  it('rejoins from the last position of the story', async () => {
+    const { last, received, joined } = setUp();
     joined();
-    last().say(initial(3));
-    last().say(page(4));
+    last().receive(initial(3));
+    last().receive(page(4));
     last().break();
     await pass(3_000);
     last().fire('open');
     expect(last().sent[0]).toEqual(joinOf({ epoch: 'a', seq: 4 }));
-    for (const seq of [4, 5]) last().say(page(seq));
-    expect(heard.map((message) => ('seq' in message ? message.seq : null))).toEqual([3, 4, 5]);
+    for (const seq of [4, 5]) last().receive(page(seq));
+    expect(received.map((message) => ('seq' in message ? message.seq : null))).toEqual([3, 4, 5]);
   });
 });
 
-describe('opening', () => {
-  it('is given up after 5 s', async () => {
+describe('opening a connection', () => {
+  it('times out after 5 s', async () => {
     const { last, sockets, status, join } = setUp();
     join();
     await pass(4_999);
@@ -360,10 +363,10 @@ describe('opening', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('is given up after 10 s when a server that answers pings stays silent', async () => {
+  it('times out after 10 s when a server that answers pings sends nothing', async () => {
     const { last, status, joined } = setUp();
     joined();
-    last().say(initial(1));
+    last().receive(initial(1));
     last().break();
     await pass(3_000);
     await pass(4_000);
@@ -374,94 +377,94 @@ describe('opening', () => {
     expect(status()).toBe('waiting');
   });
 
-  it('asks by HTTP when a join stays unanswered for 10 s, and replaces the socket if the server is one with a log', async () => {
-    const { last, sockets, heard, joined } = setUp({
+  it('fetches the state when a join has no answer for 10 s, and replaces the socket if the server has a log', async () => {
+    const { last, sockets, received, joined } = setUp({
       fetchState: async () => ({ title: 'by HTTP', epoch: 'a', seq: 1 }),
     });
     joined();
     await pass(9_999);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await pass(1);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
     await pass(500);
     expect(sockets).toHaveLength(2);
   });
 
-  it('keeps the silent socket of a server without a log', async () => {
-    const { sockets, heard, status, joined } = setUp({ fetchState: async () => ({ title: 'by HTTP' }) });
+  it('keeps the socket of a server without a log that sends nothing', async () => {
+    const { sockets, received, status, joined } = setUp({ fetchState: async () => ({ title: 'by HTTP' }) });
     joined();
     await pass(120_000);
-    expect([status(), sockets.length, heard.length]).toEqual(['open', 1, 1]);
+    expect([status(), sockets.length, received.length]).toEqual(['open', 1, 1]);
   });
 
-  it('takes a socket as lost when HTTP is silent too', async () => {
+  it('treats the socket as lost when the state cannot be fetched either', async () => {
     const { status, joined } = setUp();
     joined();
     await pass(15_000);
     expect(status()).toBe('waiting');
   });
 
-  it('lets nothing of a socket that was given up through', async () => {
-    const { sockets, heard, join } = setUp();
+  it('ignores the events of a socket that timed out', async () => {
+    const { sockets, received, join } = setUp();
     join();
     await pass(8_000);
     sockets[0]?.fire('open');
-    sockets[0]?.say(plain);
+    sockets[0]?.receive(plain);
     sockets[0]?.break(1000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(sockets).toHaveLength(2);
   });
 
-  it('survives an address that the browser refuses', async () => {
-    let refuse = true;
-    const script = scriptedLiveDeps();
+  it('retries when the browser rejects the URL', async () => {
+    let rejectUrl = true;
+    const fake = createFakeLiveDeps();
     const at = setUp({
       open: (url) => {
-        if (refuse) throw new Error('SecurityError');
-        return script.deps.open(url);
+        if (rejectUrl) throw new Error('SecurityError');
+        return fake.deps.open(url);
       },
     });
     at.join();
     await pass(0);
     expect(at.status()).toBe('waiting');
-    refuse = false;
+    rejectUrl = false;
     await pass(3_000);
-    expect(script.sockets).toHaveLength(1);
+    expect(fake.sockets).toHaveLength(1);
   });
 
   it.each([
     [true, 2_999],
     [false, 3_000],
-  ])('opened() says %s when it opened after %i ms', async (isOpen, delay) => {
+  ])('waitUntilOpen() resolves to %s when it opened after %i ms', async (isOpen, delay) => {
     const { live, last, join } = setUp();
     join();
-    const asked = live.opened();
+    const opened = live.waitUntilOpen();
     await pass(delay);
     last().fire('open');
-    expect(await asked).toBe(isOpen);
-    expect(await live.opened()).toBe(true);
+    expect(await opened).toBe(isOpen);
+    expect(await live.waitUntilOpen()).toBe(true);
   });
 });
 
 describe('a half-open socket', () => {
-  it('is noticed within one and a half heartbeats', async () => {
+  it('is detected within one and a half heartbeats', async () => {
     const { last, status, joined } = setUp();
     joined();
-    last().say(initial(1));
+    last().receive(initial(1));
     await pass(10_000);
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
-    last().say({ type: 'pong' });
+    last().receive({ type: 'pong' });
     await pass(10_000 + 4_499);
     expect(status()).toBe('open');
     await pass(1);
     expect(status()).toBe('waiting');
   });
 
-  it('is not looked for at a server that shows no log', async () => {
+  it('is not checked for with a server without a log', async () => {
     const { last, status, joined } = setUp();
     joined();
-    last().say(plain);
+    last().receive(plain);
     await pass(120_000);
     expect(status()).toBe('open');
     expect(last().sent).toEqual([joinOf()]);
@@ -470,7 +473,7 @@ describe('a half-open socket', () => {
   it('is replaced within half a second of the tab becoming visible', async () => {
     const { last, sockets, wake, joined } = setUp();
     joined();
-    last().say(initial(1));
+    last().receive(initial(1));
     vi.setSystemTime(Date.now() + 3_600_000);
     wake('visible');
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
@@ -480,23 +483,23 @@ describe('a half-open socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('is not suspected when the server answers, nor after a short glance at another tab', async () => {
+  it('is not assumed when the server answers, nor after the tab was hidden for a moment', async () => {
     const { last, sockets, wake, joined } = setUp();
     joined();
-    last().say(initial(1));
+    last().receive(initial(1));
     await pass(9_000);
     wake('visible');
     expect(last().sent).toHaveLength(1);
     wake('online');
-    last().say({ type: 'pong' });
+    last().receive({ type: 'pong' });
     await pass(800);
     expect(sockets).toHaveLength(1);
   });
 
-  it('of a server without a log is asked for the story again', async () => {
+  it('of a server without a log sends the join again', async () => {
     const { last, wake, joined } = setUp();
     joined();
-    last().say(plain);
+    last().receive(plain);
     await pass(20_000);
     wake('visible');
     expect(last().sent).toEqual([joinOf(), joinOf()]);
@@ -504,22 +507,22 @@ describe('a half-open socket', () => {
 });
 
 describe('a gap in the log', () => {
-  it('asks for the tail once, and for everything when it stays', async () => {
-    const { last, heard, joined } = setUp();
+  it('requests the tail once, and the whole story when the gap remains', async () => {
+    const { last, received, joined } = setUp();
     joined();
-    last().say(initial(1));
-    last().say(page(3));
-    last().say(page(4));
+    last().receive(initial(1));
+    last().receive(page(3));
+    last().receive(page(4));
     expect(last().sent.slice(1)).toEqual([joinOf({ epoch: 'a', seq: 1 })]);
     await pass(10_000);
     expect(last().sent).toContainEqual(joinOf());
-    last().say(initial(4));
-    expect(heard.map((message) => ('seq' in message ? message.seq : null))).toEqual([1, 4]);
+    last().receive(initial(4));
+    expect(received.map((message) => ('seq' in message ? message.seq : null))).toEqual([1, 4]);
   });
 });
 
 describe('disconnecting', () => {
-  it('closes normally and ignores a second wish within a second', async () => {
+  it('closes with code 1000 and ignores a second call within a second', async () => {
     const { live, last, sockets, status, joined } = setUp();
     joined();
     live.disconnect();
@@ -536,7 +539,7 @@ describe('disconnecting', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('lets 50 ms pass before it connects again', async () => {
+  it('waits 50 ms before it connects again', async () => {
     const { live, sockets, reports, joined } = setUp();
     joined();
     live.disconnect();
@@ -548,11 +551,11 @@ describe('disconnecting', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('joins the rooms again as another visitor, from the beginning', async () => {
+  it('joins the rooms again from the beginning after reauthenticate()', async () => {
     let url = 'ws://here/?profile_id=1';
-    const { live, last, heard, joined } = setUp({ url: () => url });
+    const { live, last, received, joined } = setUp({ url: () => url });
     joined();
-    last().say(initial(3));
+    last().receive(initial(3));
     url = 'ws://here/?profile_id=2';
     live.reauthenticate();
     live.reauthenticate();
@@ -560,26 +563,26 @@ describe('disconnecting', () => {
     expect(last().url).toBe('ws://here/?profile_id=2');
     last().fire('open');
     expect(last().sent[0]).toEqual(joinOf());
-    last().say(initial(3));
-    expect(heard).toHaveLength(2);
+    last().receive(initial(3));
+    expect(received).toHaveLength(2);
   });
 
-  it('connects as nobody new while no room is held', async () => {
+  it('does not connect on reauthenticate() while no room is joined', async () => {
     const { live, sockets } = setUp();
     live.reauthenticate();
     await pass(1_000);
     expect(sockets).toHaveLength(0);
   });
 
-  it('tells its listeners of every change, and stops when disposed', () => {
+  it('notifies subscribers of every change until they unsubscribe, and stops when disposed', () => {
     const { live, last, wake, sockets, joined } = setUp();
-    const changed = vi.fn();
-    const close = live.subscribe(changed);
+    const listener = vi.fn();
+    const unsubscribe = live.subscribe(listener);
     joined();
-    expect(changed).toHaveBeenCalledTimes(2);
-    close();
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
     live.dispose();
-    expect(changed).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     expect(last().closedWith).toBe(1000);
     wake('online');
     expect(sockets).toHaveLength(1);

@@ -1,225 +1,235 @@
-import { CLOSE, type Id, ServerMessage, type StoryMessage } from '@weaversworld/shared/contract';
+import { CLOSE, ServerMessage, type StoryMessage } from '@weaversworld/shared/contract';
+import type { Live, LiveState, LiveStatus, Report } from '@weaversworld/shared/shell';
+import { createLatest } from '../latest.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { type LiveDeps, type LiveReport, rateLimited } from './live-deps.ts';
-import { afterLoss, LIVE, LIVE_ERRORS, NO_BURST, nextBurst } from './policy.ts';
-import { createRooms, type Question, type RoomListener } from './rooms.ts';
+import type { LiveDeps } from './live-deps.ts';
+import { afterLoss, INITIAL_BURST, LIVE, LIVE_ERRORS, nextBurst } from './policy.ts';
+import { createRooms, type JoinRequest } from './rooms.ts';
 import { createStateFetch } from './state-fetch.ts';
 import { positionOf } from './stream.ts';
 
-export type LiveStatus = 'idle' | 'connecting' | 'open' | 'waiting' | 'fallback' | 'offline' | 'closed';
-export interface LiveState {
-  status: LiveStatus;
-  error: string | null;
+/** The live channel with what only the host calls. */
+export interface HostLive extends Live {
+  /** Closes the connection, e.g. at sign-out. A second call within a second is ignored. */
+  disconnect(): void;
+  /** The user or the active profile changed: reconnects and joins the same rooms from the beginning. */
+  reauthenticate(): void;
+  /** True once the connection is open; false when that takes longer than 3 s. */
+  waitUntilOpen(): Promise<boolean>;
+  /** Closes the connection and removes every listener; for tests and hot reloading. */
+  dispose(): void;
 }
 
 /**
- * The live channel: one socket for all rooms, opened by the first `join` and closed a while after the last one left.
- * idle -> connecting -> open; lost: waiting (3, 6, 12 s) -> fallback (HTTP state) -> one more connecting -> offline.
+ * The live channel: one socket for all rooms, opened by the first `join` and closed some time after the last room was
+ * left. idle -> connecting -> open; when lost: waiting (3, 6, 12 s) -> fallback (HTTP state) -> connecting once more ->
+ * offline.
  */
-export const createLive = (deps: LiveDeps) => {
-  const report = rateLimited(deps.report, deps.now, LIVE.logEvery);
-  const say = (level: LiveReport['level'], message: string) => report({ level, source: 'live', message });
-  const rooms = createRooms(report);
-  const states = createStateFetch({ ...deps, report });
+export const createLive = (deps: LiveDeps): HostLive => {
+  const report = (level: Report['level'], message: string) => deps.report({ level, source: 'live', message });
+  const rooms = createRooms(deps.report);
+  const stateFetch = createStateFetch(deps);
   const listeners = new Set<() => void>();
+  /** The delay or the fetch of the present status; aborted when the status changes. */
+  const waiting = createLatest();
 
   let state: LiveState = { status: 'idle', error: null };
   let connection: Connection | null = null;
-  /** Cancels whatever the present status waits for: a delay or a fetch. */
-  let stopWaiting = () => {};
-  let stopLinger = () => {};
+  let cancelLinger = () => {};
   let attempts = 0;
-  let burst = NO_BURST;
-  let lastChance = false;
+  let burst = INITIAL_BURST;
+  let lastAttempt = false;
   let wasOpen = false;
-  let ours = false;
-  let notBefore = Number.NEGATIVE_INFINITY;
+  /** True once a message had a position: such a server also answers pings. */
+  let hasLog = false;
+  let connectNotBefore = Number.NEGATIVE_INFINITY;
   let disconnectedAt = Number.NEGATIVE_INFINITY;
 
   const enter = (status: LiveStatus, error: string | null = null) => {
-    stopWaiting();
-    stopWaiting = () => {};
+    waiting.begin();
     if (state.status === status && state.error === error) return;
     state = { status, error };
     for (const listener of [...listeners]) listener();
   };
 
-  const ask = ({ storyId, after }: Question) =>
-    connection?.send({ type: 'join_story', story_id: storyId, ...(after ? { after } : {}) });
-
-  const receive = (data: unknown) => {
-    const parsed = ServerMessage.safeParse(parseJson(data));
-    if (!parsed.success) return say('warning', 'An unknown live message was skipped');
-    const message = parsed.data;
-    if (message.type === 'pong') return;
-    if (message.type === 'story_left') return rooms.left(message);
-    if (message.type === 'error') return rooms.fail(message);
-    hear(message);
+  const wait = (delay: number, task: () => void) => {
+    const signal = waiting.begin();
+    signal.addEventListener('abort', deps.after(delay, task), { once: true });
   };
 
-  const hear = (message: StoryMessage) => {
-    ours ||= positionOf(message) !== null;
-    const question = rooms.accept(message);
-    if (question) ask(question);
+  const sendJoin = ({ storyId, after }: JoinRequest) =>
+    connection?.send({ type: 'join_story', story_id: storyId, ...(after ? { after } : {}) });
+
+  const handleFrame = (data: unknown) => {
+    const parsed = ServerMessage.safeParse(parseJson(data));
+    if (!parsed.success) return report('warning', 'An unknown live message was skipped');
+    const message = parsed.data;
+    if (message.type === 'pong') return;
+    if (message.type === 'story_left') return rooms.handleLeft(message);
+    if (message.type === 'error') return rooms.handleError(message);
+    handleStoryMessage(message);
+  };
+
+  const handleStoryMessage = (message: StoryMessage) => {
+    hasLog ||= positionOf(message) !== null;
+    const request = rooms.accept(message);
+    if (request) sendJoin(request);
   };
 
   const open = (deadline: number) => {
     connection = openConnection(deps, deadline, {
-      ours: () => ours,
-      opened: () => {
+      answersPings: () => hasLog,
+      onOpen: () => {
         wasOpen = true;
         enter('open');
-        for (const question of rooms.questions()) ask(question);
+        for (const request of rooms.joinRequests()) sendJoin(request);
       },
-      settled: () => {
-        attempts = 0;
-        burst = NO_BURST;
-        lastChance = false;
-        states.reset();
-      },
-      frame: receive,
-      beat: () => rooms.unanswered().forEach(ask),
-      silent: () => void askByHttp(),
-      failed: () => {
+      onEstablished: resetAttempts,
+      onMessage: handleFrame,
+      onHeartbeat: () => rooms.unansweredRequests().forEach(sendJoin),
+      onNoResponse: () => void joinByHttp(),
+      onError: () => {
         burst = nextBurst(burst, deps.now());
       },
-      lost,
+      onLost: handleLoss,
     });
   };
 
   const connect = () => {
     const deadline = deps.now() + LIVE.connectTimeout;
     enter('connecting');
-    const wait = notBefore - deps.now();
-    if (wait <= 0) return open(deadline);
-    say('info', LIVE_ERRORS.disconnecting);
-    stopWaiting = deps.after(wait, () => open(deadline));
+    const delay = connectNotBefore - deps.now();
+    if (delay <= 0) return open(deadline);
+    report('info', LIVE_ERRORS.disconnecting);
+    wait(delay, () => open(deadline));
   };
 
-  /** Lets go of the socket without waiting for its goodbye. */
-  const drop = (code?: number) => {
+  /** Closes the socket without waiting for its close event. */
+  const closeSocket = (code?: number) => {
     connection?.end(code);
     connection = null;
-    rooms.socketEnded();
+    rooms.handleSocketEnd();
   };
 
-  const startOver = () => {
+  const resetAttempts = () => {
     attempts = 0;
-    burst = NO_BURST;
-    lastChance = false;
-    states.reset();
+    burst = INITIAL_BURST;
+    lastAttempt = false;
+    stateFetch.reset();
+  };
+
+  const restart = () => {
+    resetAttempts();
     connect();
   };
 
-  const giveUp = () => {
+  const goOffline = () => {
     const error = wasOpen ? LIVE_ERRORS.reconnect : LIVE_ERRORS.connect;
-    say('error', error);
+    report('error', error);
     enter('offline', error);
   };
 
-  /** Fetches the state of every room; whether any could be had, or null when the status changed meanwhile. */
+  /** Fetches every room's state. True when at least one succeeded, null when the status changed meanwhile. */
   const fetchStates = async (): Promise<boolean | null> => {
-    const calledOff = new AbortController();
-    stopWaiting = () => calledOff.abort();
-    const fetchOne = async ({ storyId }: Question): Promise<boolean> => {
-      const data = await states.fetch(storyId, calledOff.signal);
-      if (data === null || calledOff.signal.aborted) return false;
-      hear({ type: 'story_update', data: { ...data, id: storyId }, is_initial_state: true });
+    const signal = waiting.begin();
+    const fetchOne = async ({ storyId }: JoinRequest): Promise<boolean> => {
+      const data = await stateFetch.fetch(storyId, signal);
+      if (data === null || signal.aborted) return false;
+      handleStoryMessage({ type: 'story_update', data: { ...data, id: storyId }, is_initial_state: true });
       return true;
     };
-    const had = await Promise.all(rooms.questions().map(fetchOne));
-    return calledOff.signal.aborted ? null : had.includes(true);
+    const fetched = await Promise.all(rooms.joinRequests().map(fetchOne));
+    return signal.aborted ? null : fetched.includes(true);
   };
 
-  const replace = () => {
-    drop();
+  const replaceSocket = () => {
+    closeSocket();
     connect();
   };
 
-  /** A join without an answer: the story comes by HTTP, and what it shows of the server decides about the socket. */
-  const askByHttp = async () => {
+  /** After a join without an answer: fetches the state by HTTP, and checks the socket of a server that should answer. */
+  const joinByHttp = async () => {
     if (rooms.size === 0) return;
-    const had = await fetchStates();
-    if (had === false) connection?.lose('silent');
-    else if (had && ours) connection?.probe(replace);
+    const fetched = await fetchStates();
+    if (fetched === false) connection?.lose('silent');
+    else if (fetched && hasLog) connection?.probe(replaceSocket);
   };
 
   const fallBack = async () => {
     enter('fallback');
-    const had = await fetchStates();
-    if (had === null) return;
-    if (!had) return giveUp();
-    lastChance = true;
-    stopWaiting = deps.after(LIVE.reconnectAfterState, connect);
+    const fetched = await fetchStates();
+    if (fetched === null) return;
+    if (!fetched) return goOffline();
+    lastAttempt = true;
+    wait(LIVE.reconnectAfterState, connect);
   };
 
-  const lost = (code: number, reason: string) => {
+  const handleLoss = (code: number, reason: string) => {
     connection = null;
-    rooms.socketEnded();
+    rooms.handleSocketEnd();
     if (code === CLOSE.signedOut) deps.onSignedOut?.();
     if (rooms.size === 0) return enter('idle');
-    const after = afterLoss({ code, reason, attempts, burst, lastChance, random: deps.random() });
-    if (after.next === 'offline') return giveUp();
-    say('warning', `The live connection was lost (${code}): ${after.next}`);
+    const after = afterLoss({ code, reason, attempts, burst, lastAttempt, random: deps.random() });
+    if (after.next === 'offline') return goOffline();
+    report('warning', `The live connection was lost (${code}): ${after.next}`);
     if (after.next === 'closed') return enter('closed');
     if (after.next === 'fallback') return void fallBack();
     attempts = after.attempts;
     enter('waiting');
-    stopWaiting = deps.after(after.delay, connect);
+    wait(after.delay, connect);
   };
 
-  const nobodyLeft = () => {
-    stopLinger();
+  const handleLastLeave = () => {
+    cancelLinger();
     if (state.status === 'open' || state.status === 'connecting')
-      stopLinger = deps.after(LIVE.linger, () => {
-        drop(CLOSE.normal);
+      cancelLinger = deps.after(LIVE.linger, () => {
+        closeSocket(CLOSE.normal);
         enter('idle');
       });
     else if (state.status !== 'closed') enter('idle');
   };
 
-  const opened = (): Promise<boolean> =>
+  const waitUntilOpen = (): Promise<boolean> =>
     new Promise((resolve) => {
       if (state.status === 'open') return resolve(true);
       const done = (isOpen: boolean) => {
         listeners.delete(check);
-        cancel();
+        cancelTimeout();
         resolve(isOpen);
       };
       const check = () => {
         if (state.status === 'open') done(true);
       };
-      const cancel = deps.after(LIVE.waitForOpen, () => done(false));
+      const cancelTimeout = deps.after(LIVE.waitForOpen, () => done(false));
       listeners.add(check);
     });
 
-  const stopWaking = deps.onWake((why) => {
+  const unsubscribeWake = deps.onWake((why) => {
     if (rooms.size === 0) return;
-    if (state.status === 'offline') return startOver();
+    if (state.status === 'offline') return restart();
     if (state.status === 'waiting' || state.status === 'fallback') return connect();
     if (state.status !== 'open' || !connection) return;
-    if (why === 'visible' && deps.now() - connection.heardAt() < LIVE.heartbeat) return;
-    if (!ours) return rooms.questions().forEach(ask);
-    connection.probe(replace);
+    if (why === 'visible' && deps.now() - connection.lastMessageAt() < LIVE.heartbeat) return;
+    if (!hasLog) return rooms.joinRequests().forEach(sendJoin);
+    connection.probe(replaceSocket);
   });
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
 
-    /** Joins the story's room and hears its messages until the returned closing is called. Joins are counted. */
-    join(storyId: Id, listener: RoomListener): () => void {
-      stopLinger();
-      const { leave } = rooms.hold(storyId, listener);
+    join(storyId, listener) {
+      cancelLinger();
+      const { leave } = rooms.join(storyId, listener);
       let left = false;
-      if (state.status === 'open') ask({ storyId, after: null });
+      if (state.status === 'open') sendJoin({ storyId, after: null });
       else {
-        if (state.status === 'idle' || state.status === 'closed' || state.status === 'offline') startOver();
-        void opened().then((isOpen) => {
-          if (!isOpen && !left) say('warning', LIVE_ERRORS.join);
+        if (state.status === 'idle' || state.status === 'closed' || state.status === 'offline') restart();
+        void waitUntilOpen().then((isOpen) => {
+          if (!isOpen && !left) report('warning', LIVE_ERRORS.join);
         });
       }
       return () => {
@@ -230,44 +240,39 @@ export const createLive = (deps: LiveDeps) => {
           rooms.expectLeft(storyId);
           connection?.send({ type: 'leave_story', story_id: storyId });
         }
-        if (rooms.size === 0) nobodyLeft();
+        if (rooms.size === 0) handleLastLeave();
       };
     },
 
-    /** Starts over after the attempts were used up or the server said goodbye. */
     reconnect() {
-      const resting = state.status !== 'open' && state.status !== 'connecting';
-      if (resting && rooms.size > 0) startOver();
+      const isDisconnected = state.status !== 'open' && state.status !== 'connecting';
+      if (isDisconnected && rooms.size > 0) restart();
     },
 
-    /** Closes the connection, e.g. at sign-out. A second call within a second is ignored. */
     disconnect() {
       if (deps.now() - disconnectedAt < LIVE.disconnectWindow) return;
       disconnectedAt = deps.now();
-      notBefore = disconnectedAt + LIVE.afterDisconnect;
-      stopLinger();
-      drop(CLOSE.normal);
+      connectNotBefore = disconnectedAt + LIVE.afterDisconnect;
+      cancelLinger();
+      closeSocket(CLOSE.normal);
       enter('closed');
     },
 
-    /** The user or the active profile changed: the same rooms again, as whom the visitor is now. */
     reauthenticate() {
-      rooms.forgetPlaces();
+      rooms.resetPositions();
       if (state.status === 'idle') return;
-      if (connection) notBefore = deps.now() + LIVE.afterDisconnect;
-      drop(CLOSE.normal);
-      if (rooms.size > 0) startOver();
+      if (connection) connectNotBefore = deps.now() + LIVE.afterDisconnect;
+      closeSocket(CLOSE.normal);
+      if (rooms.size > 0) restart();
       else enter('idle');
     },
 
-    /** True once the connection is open; false when that took longer than 3 s. */
-    opened,
+    waitUntilOpen,
 
-    /** Ends everything; for tests and hot reloading. */
     dispose() {
-      stopWaking();
-      stopLinger();
-      drop(CLOSE.normal);
+      unsubscribeWake();
+      cancelLinger();
+      closeSocket(CLOSE.normal);
       enter('closed');
       listeners.clear();
     },

@@ -1,6 +1,7 @@
 import type { Id, StoryPatch } from '@weaversworld/shared/contract';
+import type { Report } from '@weaversworld/shared/shell';
 
-/** What the client needs of a WebSocket. */
+/** The part of a WebSocket that the client uses. */
 export interface SocketLike {
   send(data: string): void;
   close(code?: number, reason?: string): void;
@@ -10,36 +11,29 @@ export interface SocketLike {
   ): void;
 }
 
-export type LiveReport = {
-  level: 'info' | 'warning' | 'error';
-  source: string;
-  message: string;
-  error?: unknown;
-};
-
-/** Everything the live client needs of the deps; tests hand in a scripted one. */
+/** The live client's dependencies; tests pass fake ones. */
 export interface LiveDeps {
-  /** The socket's address, asked anew for every connection because the visitor may have changed. */
+  /** The socket's URL, read for every connection because user and profile may have changed. */
   url(): string;
   open(url: string): SocketLike;
-  /** GET /story/{id}/state/. What comes back need not be whole; `signal` ends it. */
+  /** GET /story/{id}/state/. The response may be partial; `signal` aborts the request. */
   fetchState(storyId: Id, signal: AbortSignal): Promise<StoryPatch>;
   /** Milliseconds. */
   now(): number;
-  /** Runs `task` once after `delay` milliseconds; returns the cancelling. */
+  /** Runs `task` once after `delay` milliseconds; returns the cancel function. */
   after(delay: number, task: () => void): () => void;
   /** 0 to below 1. */
   random(): number;
-  report(report: LiveReport): void;
-  /** The server closed the channel because the session it was opened with has ended. */
+  report(report: Report): void;
+  /** The server closed the channel because its session ended. */
   onSignedOut?(): void;
-  /** Tells when the browser is online again or the tab became visible; returns the closing. */
+  /** Calls `listener` when the browser is online again or the tab became visible; returns the unsubscribe function. */
   onWake(listener: (why: 'online' | 'visible') => void): () => void;
 }
 
 type FromHost = Pick<LiveDeps, 'url' | 'fetchState' | 'report' | 'onSignedOut'>;
 
-/** The world of a browser window around what the host knows. */
+/** The dependencies in a browser window, completed by those of the host. */
 export const browserLiveDeps = (host: FromHost): LiveDeps => ({
   ...host,
   open: (url) => new WebSocket(url),
@@ -64,23 +58,3 @@ export const browserLiveDeps = (host: FromHost): LiveDeps => ({
     };
   },
 });
-
-/** Lets one message through per `every` milliseconds and says with the next one how many were left out. */
-export const rateLimited = (
-  report: LiveDeps['report'],
-  now: () => number,
-  every: number,
-): LiveDeps['report'] => {
-  let last = Number.NEGATIVE_INFINITY;
-  let omitted = 0;
-  return (message) => {
-    if (now() - last < every) {
-      omitted += 1;
-      return;
-    }
-    last = now();
-    const more = omitted === 0 ? '' : ` (and ${omitted} more)`;
-    omitted = 0;
-    report({ ...message, message: `${message.message}${more}` });
-  };
-};

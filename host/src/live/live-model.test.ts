@@ -1,44 +1,44 @@
 import type { ServerMessage, StoryPatch } from '@weaversworld/shared/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeSocket, scriptedLiveDeps } from '../testing/fake-live.ts';
+import { createFakeLiveDeps, type FakeSocket } from '../testing/fake-live.ts';
 import { createLive } from './create-live.ts';
 import { positionOf } from './stream.ts';
 
 /*
- * The whole client against a model of the server, over a network that refuses, cuts, swallows, doubles and reorders.
- * Whatever happened: after the network is healed the story held is the server's, and nothing was heard twice or late.
+ * The live client against a model of the server, over a network that refuses, cuts, drops, duplicates and reorders.
+ * After the network recovered, every subscriber has the server's story, and received nothing twice or late.
  */
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Held = { title: string; pages: Record<number, string> };
+type HeldStory = { title: string; pages: Record<number, string> };
 type Frame = Record<string, unknown>;
 
 const STORY = 7;
 
-/** The server: one story, its log, and what it says to whom. */
+/** The server: one story and its log. */
 const createServer = (withLog: boolean) => {
   let epoch = 1;
   let log: { seq: number; frame: Frame }[] = [];
   let seq = 0;
-  const story: Held = { title: 'Your Story', pages: {} };
-  const place = () => (withLog ? { epoch: `e${epoch}`, seq } : {});
+  const story: HeldStory = { title: 'Your Story', pages: {} };
+  const position = () => (withLog ? { epoch: `e${epoch}`, seq } : {});
   const data = () => ({
     id: STORY,
     title: story.title,
     pages: Object.entries(story.pages).map(([id, text]) => ({ id: Number(id), text })),
   });
-  const record = (frame: Frame): Frame => {
+  const append = (frame: Frame): Frame => {
     seq += 1;
-    const whole = { ...frame, ...place() };
+    const whole = { ...frame, ...position() };
     log.push({ seq, frame: whole });
     return whole;
   };
   return {
     story,
-    snapshot: (): StoryPatch => ({ ...data(), ...place() }),
-    whole: (): Frame => ({ type: 'story_update', data: data(), is_initial_state: true, ...place() }),
+    snapshot: (): StoryPatch => ({ ...data(), ...position() }),
+    whole: (): Frame => ({ type: 'story_update', data: data(), is_initial_state: true, ...position() }),
     tail: (after: { epoch: string; seq: number }): Frame[] | null =>
       after.epoch === `e${epoch}`
         ? log.filter((entry) => entry.seq > after.seq).map((entry) => entry.frame)
@@ -46,13 +46,13 @@ const createServer = (withLog: boolean) => {
     writePage(id: number, text: string): Frame {
       story.pages[id] = text;
       const pages = [{ id, text }];
-      return record({ type: 'page_update', data: { id: STORY, pages }, updated_page_id: id });
+      return append({ type: 'page_update', data: { id: STORY, pages }, updated_page_id: id });
     },
-    name(title: string): Frame {
+    rename(title: string): Frame {
       story.title = title;
-      return record({ type: 'title_update', data: { id: STORY, title } });
+      return append({ type: 'title_update', data: { id: STORY, title } });
     },
-    /** The log is gone; what it told of is not. */
+    /** The log is lost; the story is not. */
     newEpoch() {
       epoch += 1;
       seq = 0;
@@ -61,22 +61,22 @@ const createServer = (withLog: boolean) => {
   };
 };
 
-/** What a reader makes of the messages: the same rule as the product's merge, in its shortest form. */
-const merge = (held: Held, message: ServerMessage): Held => {
+/** A subscriber's merge, by the same rule as the product's. */
+const merge = (held: HeldStory, message: ServerMessage): HeldStory => {
   if (message.type === 'title_update') return { ...held, title: message.data.title };
   if (message.type !== 'story_update' && message.type !== 'page_update') return held;
   const { data } = message;
-  const told = Object.fromEntries((data.pages ?? []).map(({ id, text }) => [Number(id), text ?? '']));
-  const pages = message.type === 'story_update' && data.pages ? told : { ...held.pages, ...told };
+  const received = Object.fromEntries((data.pages ?? []).map(({ id, text }) => [Number(id), text ?? '']));
+  const pages = message.type === 'story_update' && data.pages ? received : { ...held.pages, ...received };
   return { title: data.title ?? held.title, pages };
 };
 
 type Command =
   | { do: 'write'; page: number; text: string }
-  | { do: 'name'; title: string }
+  | { do: 'rename'; title: string }
   | { do: 'cut'; code: number }
   | { do: 'network'; is: 'up' | 'refusing' | 'silent' }
-  | { do: 'wire'; is: 'good' | 'doubling' | 'reordering' }
+  | { do: 'delivery'; is: 'reliable' | 'duplicating' | 'reordering' }
   | { do: 'pass'; ms: number }
   | { do: 'restart' }
   | { do: 'rejoin' | 'second' | 'reconnect' | 'reauthenticate' | 'disconnect' }
@@ -93,7 +93,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('name' as const), title: fc.string({ maxLength: 3 }) }),
+    arbitrary: fc.record({ do: fc.constant('rename' as const), title: fc.string({ maxLength: 3 }) }),
   },
   {
     weight: 4,
@@ -109,8 +109,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constant('wire' as const),
-      is: fc.constantFrom('good' as const, 'doubling' as const, 'reordering' as const),
+      do: fc.constant('delivery' as const),
+      is: fc.constantFrom('reliable' as const, 'duplicating' as const, 'reordering' as const),
     }),
   },
   {
@@ -142,63 +142,63 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** One run: a server, a network, a client and what its readers hold. */
+/** One run: a server, a network, a client and its subscribers. */
 const createRun = (withLog: boolean) => {
   const server = createServer(withLog);
   let network: 'up' | 'refusing' | 'silent' = 'up';
-  let wire: 'good' | 'doubling' | 'reordering' = 'good';
-  const watching = new Map<FakeSocket, Frame[]>();
+  let delivery: 'reliable' | 'duplicating' | 'reordering' = 'reliable';
+  const queues = new Map<FakeSocket, Frame[]>();
   const dead = new Set<FakeSocket>();
 
   const flush = (socket: FakeSocket) => {
-    const queue = watching.get(socket);
+    const queue = queues.get(socket);
     if (!queue || dead.has(socket) || network === 'silent') return;
     const frames = queue.splice(0);
-    if (wire === 'reordering') frames.reverse();
+    if (delivery === 'reordering') frames.reverse();
     for (const frame of frames) {
       if (socket.closedWith !== undefined) return;
-      socket.say(frame);
-      if (wire === 'doubling') socket.say(frame);
+      socket.receive(frame);
+      if (delivery === 'duplicating') socket.receive(frame);
     }
   };
-  const say = (socket: FakeSocket, ...frames: Frame[]) => {
-    watching.get(socket)?.push(...frames);
+  const send = (socket: FakeSocket, ...frames: Frame[]) => {
+    queues.get(socket)?.push(...frames);
     setTimeout(() => flush(socket), 20);
   };
-  const tell = (frame: Frame) => {
-    for (const socket of watching.keys()) if (joined.has(socket)) say(socket, frame);
+  const broadcast = (frame: Frame) => {
+    for (const socket of queues.keys()) if (joined.has(socket)) send(socket, frame);
   };
   const joined = new Set<FakeSocket>();
 
   const answer = (socket: FakeSocket, frame: FakeSocket['sent'][number]) => {
-    // A silent network loses what is sent, as a half-open socket does.
+    // A silent network drops what is sent, as a half-open socket does.
     if (network === 'silent') return;
-    if (frame.type === 'ping') return say(socket, { type: 'pong' });
+    if (frame.type === 'ping') return send(socket, { type: 'pong' });
     if (frame.type === 'leave_story') {
       joined.delete(socket);
-      return say(socket, { type: 'story_left', story_id: STORY });
+      return send(socket, { type: 'story_left', story_id: STORY });
     }
     joined.add(socket);
     const after = frame.after as { epoch: string; seq: number } | undefined;
-    say(socket, ...((after && server.tail(after)) ?? [server.whole()]));
+    send(socket, ...((after && server.tail(after)) ?? [server.whole()]));
   };
 
-  const script = scriptedLiveDeps({
+  const fake = createFakeLiveDeps({
     fetchState: async () => {
       if (network !== 'up') throw new Error('away');
       return server.snapshot();
     },
   });
-  const { open } = script.deps;
+  const { open } = fake.deps;
   const live = createLive({
-    ...script.deps,
+    ...fake.deps,
     open: (url) => {
       const socket = open(url) as FakeSocket;
       socket.onSent = (frame) => answer(socket, frame);
       setTimeout(() => {
         if (network === 'refusing') socket.break();
         if (network === 'up') {
-          watching.set(socket, []);
+          queues.set(socket, []);
           socket.fire('open');
         }
       }, 10);
@@ -206,102 +206,103 @@ const createRun = (withLog: boolean) => {
     },
   });
 
-  /** A reader, and a check that what it hears comes once and in order. */
-  const watch = () => {
-    const reader = {
-      held: { title: '', pages: {} } as Held,
-      place: null as { epoch: string; seq: number } | null,
-      close: () => {},
+  /** Adds a subscriber and checks that it receives every message once and in order. */
+  const subscribe = () => {
+    const subscriber = {
+      held: { title: '', pages: {} } as HeldStory,
+      position: null as { epoch: string; seq: number } | null,
+      leave: () => {},
     };
-    reader.close = live.join(STORY, (message) => {
+    subscriber.leave = live.join(STORY, (message) => {
       if (message.type === 'story_left' || message.type === 'error') return;
       const position = message.type === 'pong' ? null : positionOf(message);
       if (
         position !== null &&
-        reader.place !== null &&
-        position.epoch === reader.place.epoch &&
-        !restarted.has(reader)
+        subscriber.position !== null &&
+        position.epoch === subscriber.position.epoch &&
+        !restarted.has(subscriber)
       )
-        expect(position.seq).toBeGreaterThan(reader.place.seq);
-      restarted.delete(reader);
-      reader.place = position ?? reader.place;
-      reader.held = merge(reader.held, message);
+        expect(position.seq).toBeGreaterThan(subscriber.position.seq);
+      restarted.delete(subscriber);
+      subscriber.position = position ?? subscriber.position;
+      subscriber.held = merge(subscriber.held, message);
     });
-    return reader;
+    return subscriber;
   };
-  /** Readers that may hear the present state once more: another visitor looks at it. */
-  const restarted = new Set<ReturnType<typeof watch>>();
-  const readers = [watch()];
+  /** Subscribers that may receive the present state once more: the visitor changed. */
+  const restarted = new Set<ReturnType<typeof subscribe>>();
+  const subscribers = [subscribe()];
 
   const cut = (code: number) => {
-    for (const socket of watching.keys()) {
+    for (const socket of queues.keys()) {
       dead.add(socket);
       joined.delete(socket);
       if (network !== 'silent' && socket.closedWith === undefined) socket.break(code);
     }
-    watching.clear();
+    queues.clear();
   };
 
   const perform = async (step: Command) => {
-    if (step.do === 'write') tell(server.writePage(step.page, step.text));
-    else if (step.do === 'name') tell(server.name(step.title));
+    if (step.do === 'write') broadcast(server.writePage(step.page, step.text));
+    else if (step.do === 'rename') broadcast(server.rename(step.title));
     else if (step.do === 'cut') cut(step.code);
     else if (step.do === 'network') {
-      // A network that falls silent never delivers what was under way on its sockets.
-      if (step.is === 'silent') for (const socket of watching.keys()) dead.add(socket);
+      // Frames in flight are lost when the network becomes silent.
+      if (step.is === 'silent') for (const socket of queues.keys()) dead.add(socket);
       network = step.is;
-    } else if (step.do === 'wire') wire = step.is;
+    } else if (step.do === 'delivery') delivery = step.is;
     else if (step.do === 'pass') await vi.advanceTimersByTimeAsync(step.ms);
     else if (step.do === 'restart') {
       server.newEpoch();
       cut(1012);
     } else if (step.do === 'rejoin') {
-      readers[0]?.close();
-      readers[0] = watch();
+      subscribers[0]?.leave();
+      subscribers[0] = subscribe();
     } else if (step.do === 'second') {
-      readers[1]?.close();
-      readers[1] = watch();
-    } else if (step.do === 'wake') script.wake(step.why);
+      subscribers[1]?.leave();
+      subscribers[1] = subscribe();
+    } else if (step.do === 'wake') fake.wake(step.why);
     else {
-      if (step.do === 'reauthenticate') for (const reader of readers) restarted.add(reader);
+      if (step.do === 'reauthenticate') for (const subscriber of subscribers) restarted.add(subscriber);
       live[step.do]();
     }
   };
 
-  const heal = async () => {
-    wire = 'good';
+  const recover = async () => {
+    delivery = 'reliable';
     network = 'up';
     await vi.advanceTimersByTimeAsync(30_000);
     live.reconnect();
     await vi.advanceTimersByTimeAsync(30_000);
   };
-  return { server, live, readers, perform, heal };
+  return { server, live, subscribers, perform, recover };
 };
 
-const hold = (withLog: boolean, commands: fc.Arbitrary<Command[]>, numRuns: number) =>
+const check = (withLog: boolean, commands: fc.Arbitrary<Command[]>, numRuns: number) =>
   fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       vi.clearAllTimers();
       const run = createRun(withLog);
       for (const step of steps) await run.perform(step);
-      await run.heal();
+      await run.recover();
       expect(run.live.get().status).toBe('open');
-      for (const reader of run.readers) expect(reader.held).toEqual(run.server.story);
+      for (const subscriber of run.subscribers) expect(subscriber.held).toEqual(run.server.story);
       run.live.dispose();
     }),
     { numRuns },
   );
 
 describe('the live client against a model of the server', () => {
-  it("ends with the server's story, nothing twice and nothing late, whatever the network did", async () => {
-    await hold(true, fc.array(command, { maxLength: 30 }), 400);
+  it("ends with the server's story, without duplicate or late messages, whatever the network did", async () => {
+    await check(true, fc.array(command, { maxLength: 30 }), 400);
   }, 60_000);
 
-  it('ends with the story of a server without a log too, as long as its network keeps order', async () => {
-    const orderly = command.filter(
+  it('ends with the story of a server without a log too, if the network keeps messages in order', async () => {
+    const orderedCommand = command.filter(
       (step) =>
-        !(step.do === 'wire' && step.is === 'reordering') && !(step.do === 'network' && step.is === 'silent'),
+        !(step.do === 'delivery' && step.is === 'reordering') &&
+        !(step.do === 'network' && step.is === 'silent'),
     );
-    await hold(false, fc.array(orderly, { maxLength: 30 }), 200);
+    await check(false, fc.array(orderedCommand, { maxLength: 30 }), 200);
   }, 60_000);
 });

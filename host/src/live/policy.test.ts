@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { afterLoss, LIVE, liveAddress, NO_BURST, nextBurst, reconnectDelay, restartDelay } from './policy.ts';
+import {
+  afterLoss,
+  INITIAL_BURST,
+  LIVE,
+  liveSocketUrl,
+  nextBurst,
+  reconnectDelay,
+  restartDelay,
+} from './policy.ts';
 
-describe('the wait before a reconnect', () => {
+describe('the delay before a reconnect attempt', () => {
   it.each([
     [0, 3_000],
     [1, 6_000],
@@ -13,15 +21,15 @@ describe('the wait before a reconnect', () => {
   });
 });
 
-describe('what follows when a socket is lost', () => {
-  const loss = { code: 1006, reason: '', attempts: 0, burst: NO_BURST, lastChance: false, random: 0.5 };
+describe('the next step after a socket was lost', () => {
+  const loss = { code: 1006, reason: '', attempts: 0, burst: INITIAL_BURST, lastAttempt: false, random: 0.5 };
   const burstOf = (count: number) => ({ count, at: 0 });
   it.each([
     ['the first loss', loss, { next: 'wait', delay: 3_000, attempts: 1 }],
     ['the second', { ...loss, attempts: 1 }, { next: 'wait', delay: 6_000, attempts: 2 }],
     ['the third', { ...loss, attempts: 2 }, { next: 'wait', delay: 12_000, attempts: 3 }],
     ['all attempts used', { ...loss, attempts: 3 }, { next: 'fallback' }],
-    ['the one after a state fetch', { ...loss, attempts: 3, lastChance: true }, { next: 'offline' }],
+    ['the attempt after a state fetch', { ...loss, attempts: 3, lastAttempt: true }, { next: 'offline' }],
     ['a normal close', { ...loss, code: 1000 }, { next: 'closed' }],
     ['signed out', { ...loss, code: 4001 }, { next: 'closed' }],
     ['three quick errors', { ...loss, burst: burstOf(3) }, { next: 'wait', delay: 3_000, attempts: 1 }],
@@ -33,12 +41,12 @@ describe('what follows when a socket is lost', () => {
       { next: 'wait', delay: 1_500, attempts: 0 },
     ],
     ['too much traffic', { ...loss, code: 1013 }, { next: 'wait', delay: 3_000, attempts: 1 }],
-  ])('%s', (_, given, follows) => {
-    expect(afterLoss(given)).toEqual(follows);
+  ])('%s', (_, given, expected) => {
+    expect(afterLoss(given)).toEqual(expected);
   });
 });
 
-describe('a run of errors', () => {
+describe('a burst of errors', () => {
   it.each([
     [[0], 1],
     [[0, 1_000, 2_000], 3],
@@ -46,22 +54,22 @@ describe('a run of errors', () => {
     [[0, 500, 900, 1_400], 4],
     [[0, 10, 20, 5_000], 1],
   ])('at %j counts %i', (times, count) => {
-    expect(times.reduce(nextBurst, NO_BURST).count).toBe(count);
+    expect(times.reduce(nextBurst, INITIAL_BURST).count).toBe(count);
   });
 });
 
-describe('coming back to a restarting server', () => {
+describe('reconnecting to a restarting server', () => {
   it.each([
     ['', 0, 0],
     ['', 0.999, 1_998],
     ['restart, back in 800 ms', 0.5, 400],
     ['999999999', 1, 10 * LIVE.restartSpread],
-  ])('hint %j and chance %f: %i ms', (reason, random, delay) => {
+  ])('hint %j and random %f: %i ms', (reason, random, delay) => {
     expect(restartDelay(reason, random)).toBe(delay);
   });
 });
 
-describe('the address', () => {
+describe('the socket URL', () => {
   const given = { liveUrl: '/ws/weaversworld/', origin: 'https://weaver.example' };
   it.each([
     [given, 'wss://weaver.example/ws/weaversworld/'],
@@ -72,7 +80,7 @@ describe('the address', () => {
     ],
     [{ ...given, userId: null, profileId: 0 }, 'wss://weaver.example/ws/weaversworld/?profile_id=0'],
     [{ ...given, liveUrl: 'wss://live.example/x' }, 'wss://live.example/x'],
-  ])('%j is %s', (address, url) => {
-    expect(liveAddress(address)).toBe(url);
+  ])('%j is %s', (parts, url) => {
+    expect(liveSocketUrl(parts)).toBe(url);
   });
 });

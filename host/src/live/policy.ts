@@ -1,6 +1,6 @@
 import { CLOSE } from '@weaversworld/shared/contract';
 
-/** The live channel's constants; times in milliseconds. From the specification, section 9, where not said otherwise. */
+/** The live channel's constants, times in milliseconds. From SPEC section 9 unless marked otherwise. */
 export const LIVE = {
   reconnectBase: 3_000,
   reconnectAttempts: 3,
@@ -17,20 +17,19 @@ export const LIVE = {
   stateTimeout: 20_000,
   reconnectAfterState: 5_000,
   concurrentRequests: 3,
-  logEvery: 3_000,
-  /** Ours: how often an open socket of a server that answers pings is asked whether it lives. */
+  /** Not in SPEC: the interval between pings to a server that answers them. */
   heartbeat: 10_000,
-  /** Ours: and how long its answer may take, so that a half-open one is noticed within one and a half heartbeats. */
+  /** Not in SPEC: the timeout of a ping; a half-open socket is detected within one and a half heartbeats. */
   answer: 4_500,
-  /** Ours: a socket that stays silent this long after a tab woke up is replaced. */
+  /** Not in SPEC: the timeout of the ping sent when a tab becomes visible; the socket is replaced after it. */
   probe: 500,
-  /** Ours: how long the socket is kept when nobody holds a room any more. */
+  /** Not in SPEC: how long the socket stays open after the last room was left. */
   linger: 30_000,
-  /** Ours: over how long the watchers of a restarting server spread when it gives no hint. */
+  /** Not in SPEC: the window over which clients of a restarting server reconnect when its close reason has no hint. */
   restartSpread: 2_000,
 } as const;
 
-/** The catalogue's sentences of the live channel (section 8). */
+/** The live channel's error messages, SPEC section 8. */
 export const LIVE_ERRORS = {
   disconnecting: 'Disconnecting in progress',
   tooMany: 'Too many concurrent requests',
@@ -40,24 +39,24 @@ export const LIVE_ERRORS = {
   join: 'Failed to join story. Please try again.',
 } as const;
 
-/** How long to wait before the reconnect attempt with this number (from 0): 3, 6, 12 s; null when they are used up. */
+/** The delay before a reconnect attempt (from 0): 3, 6, 12 s; null when all attempts are used. */
 export const reconnectDelay = (attempt: number): number | null =>
   attempt < LIVE.reconnectAttempts ? LIVE.reconnectBase * 2 ** attempt : null;
 
-/** A run of socket errors, each within a second of the one before. */
-export interface Burst {
+/** A series of socket errors, each within a second of the one before. */
+export interface ErrorBurst {
   count: number;
   at: number;
 }
-export const NO_BURST: Burst = { count: 0, at: Number.NEGATIVE_INFINITY };
+export const INITIAL_BURST: ErrorBurst = { count: 0, at: Number.NEGATIVE_INFINITY };
 
-/** Counts one more error at `now`. */
-export const nextBurst = (burst: Burst, now: number): Burst => ({
+/** Adds an error at `now`. */
+export const nextBurst = (burst: ErrorBurst, now: number): ErrorBurst => ({
   count: now - burst.at <= LIVE.errorWindow ? burst.count + 1 : 1,
   at: now,
 });
 
-/** When to come back to a restarting server: anywhere within its hint (milliseconds named in the close reason). */
+/** The delay before reconnecting to a restarting server: random within the hint in its close reason (milliseconds). */
 export const restartDelay = (reason: string, random: number): number => {
   const hint = Number(/\d+/.exec(reason)?.[0] ?? LIVE.restartSpread);
   return Math.round(Math.min(hint, 10 * LIVE.restartSpread) * random);
@@ -66,11 +65,11 @@ export const restartDelay = (reason: string, random: number): number => {
 export interface Loss {
   code: number;
   reason: string;
-  /** Reconnect attempts already made since a connection last settled. */
+  /** Reconnect attempts since a connection was last established. */
   attempts: number;
-  burst: Burst;
-  /** True when this was the one connection after an HTTP state fetch. */
-  lastChance: boolean;
+  burst: ErrorBurst;
+  /** True when this was the one attempt after an HTTP state fetch. */
+  lastAttempt: boolean;
   random: number;
 }
 
@@ -80,18 +79,18 @@ export type AfterLoss =
   | { next: 'fallback' }
   | { next: 'wait'; delay: number; attempts: number };
 
-/** What follows when a socket is lost or never opened. */
-export const afterLoss = ({ code, reason, attempts, burst, lastChance, random }: Loss): AfterLoss => {
+/** The next step after a socket was lost or did not open. */
+export const afterLoss = ({ code, reason, attempts, burst, lastAttempt, random }: Loss): AfterLoss => {
   if (code === CLOSE.normal || code === CLOSE.signedOut) return { next: 'closed' };
   if (burst.count > LIVE.errorsTolerated) return { next: 'offline' };
   if (code === CLOSE.restart) return { next: 'wait', delay: restartDelay(reason, random), attempts };
-  if (lastChance) return { next: 'offline' };
+  if (lastAttempt) return { next: 'offline' };
   const delay = reconnectDelay(attempts);
   return delay === null ? { next: 'fallback' } : { next: 'wait', delay, attempts: attempts + 1 };
 };
 
-interface Address {
-  /** The setting: a path of the back end, or a whole ws(s) URL. */
+interface LiveUrlParts {
+  /** The setting: a path of the back end, or a complete ws(s) URL. */
   liveUrl: string;
   /** Origin of the back end, e.g. `https://weaver.example`. */
   origin: string;
@@ -99,8 +98,8 @@ interface Address {
   profileId?: number | string | null;
 }
 
-/** The socket's address: same host, wss when the page is https. The two ids are hints, the server trusts its cookie. */
-export const liveAddress = ({ liveUrl, origin, userId, profileId }: Address): string => {
+/** The socket's URL: same host, wss when the page is https. The ids are hints; the server authenticates by cookie. */
+export const liveSocketUrl = ({ liveUrl, origin, userId, profileId }: LiveUrlParts): string => {
   const url = new URL(liveUrl, origin);
   url.protocol = url.protocol.replace(/^http/, 'ws');
   if (userId != null) url.searchParams.set('user_id', String(userId));

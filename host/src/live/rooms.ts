@@ -5,47 +5,49 @@ import {
   type StoryMessage,
   sameId,
 } from '@weaversworld/shared/contract';
-import type { LiveReport } from './live-deps.ts';
-import { type Ask, accept, NEW_STREAM, type Stream } from './stream.ts';
+import type { Report } from '@weaversworld/shared/shell';
+import { accept, INITIAL_STREAM, type Resync, type Stream } from './stream.ts';
 
 export type RoomListener = (message: ServerMessage) => void;
 
 interface Room {
   id: Id;
-  /** Every holder of the room with its own place in the story's log: one that came later needs the whole story. */
-  holders: Map<symbol, { hear: RoomListener; stream: Stream }>;
-  asked: Ask;
+  /** The room's subscribers, each with its own position in the story's log: a later one needs the whole story. */
+  subscribers: Map<symbol, { listener: RoomListener; stream: Stream }>;
+  pendingResync: Resync;
 }
 
-export type Question = { storyId: Id; after: Position | null };
+/** A `join_story` to send; `after: null` requests the whole story. */
+export type JoinRequest = { storyId: Id; after: Position | null };
 
-/** The rooms that are held, and who hears what in them. Knows nothing of sockets. */
-export const createRooms = (report: (report: LiveReport) => void) => {
+/** The joined rooms and their subscribers, independent of the socket. */
+export const createRooms = (report: (report: Report) => void) => {
   const rooms = new Map<string, Room>();
-  const leaving = new Map<string, number>();
+  /** The number of `story_left` that the server still has to send for our own `leave_story`, by room. */
+  const expectedLeft = new Map<string, number>();
 
-  const tell = (room: Room, message: ServerMessage) => {
-    for (const { hear } of [...room.holders.values()]) safely(hear, message);
-  };
-  const safely = (hear: RoomListener, message: ServerMessage) => {
+  const call = (listener: RoomListener, message: ServerMessage) => {
     try {
-      hear(message);
+      listener(message);
     } catch (error) {
       report({ level: 'error', source: 'live', message: 'A listener of the live channel failed', error });
     }
   };
+  const broadcast = (room: Room, message: ServerMessage) => {
+    for (const { listener } of [...room.subscribers.values()]) call(listener, message);
+  };
 
-  /** The place every holder has reached; null when one of them needs everything. */
-  const placeOf = (room: Room): Position | null => {
-    const places = [...room.holders.values()].map(({ stream }) => stream.at);
-    const [first] = places;
-    if (!first || places.some((place) => place?.epoch !== first.epoch)) return null;
-    return { epoch: first.epoch, seq: Math.min(...places.map((place) => place?.seq ?? 0)) };
+  /** The position that every subscriber has reached; null when one of them needs the whole story. */
+  const commonPosition = (room: Room): Position | null => {
+    const positions = [...room.subscribers.values()].map(({ stream }) => stream.at);
+    const [first] = positions;
+    if (!first || positions.some((position) => position?.epoch !== first.epoch)) return null;
+    return { epoch: first.epoch, seq: Math.min(...positions.map((position) => position?.seq ?? 0)) };
   };
 
   const roomOf = (id: Id | null | undefined): Room | undefined => {
     if (id != null) return rooms.get(String(id));
-    // An update without an id can only be meant for the one room there is.
+    // A message without an id belongs to the only room there is.
     return rooms.size === 1 ? [...rooms.values()][0] : undefined;
   };
 
@@ -54,85 +56,85 @@ export const createRooms = (report: (report: LiveReport) => void) => {
       return rooms.size;
     },
 
-    /** Opens the room for one more holder; `leave` tells whether it was the last one. */
-    hold(id: Id, hear: RoomListener): { leave(): boolean } {
+    /** Adds a subscriber to the room. `leave` removes it and returns whether it was the last one. */
+    join(id: Id, listener: RoomListener): { leave(): boolean } {
       const key = String(id);
-      const room = rooms.get(key) ?? { id, holders: new Map(), asked: null };
+      const room = rooms.get(key) ?? { id, subscribers: new Map(), pendingResync: null };
       rooms.set(key, room);
-      const holder = Symbol(key);
-      room.holders.set(holder, { hear, stream: NEW_STREAM });
+      const subscriber = Symbol(key);
+      room.subscribers.set(subscriber, { listener, stream: INITIAL_STREAM });
       return {
         leave: () => {
-          room.holders.delete(holder);
-          if (room.holders.size > 0) return false;
+          room.subscribers.delete(subscriber);
+          if (room.subscribers.size > 0) return false;
           rooms.delete(key);
           return true;
         },
       };
     },
 
-    /** What to send so that every room is joined, from where its holders stand. */
-    questions: (): Question[] =>
-      [...rooms.values()].map((room) => ({ storyId: room.id, after: placeOf(room) })),
+    /** The requests that join every room from its subscribers' position. */
+    joinRequests: (): JoinRequest[] =>
+      [...rooms.values()].map((room) => ({ storyId: room.id, after: commonPosition(room) })),
 
-    /** Rooms that still wait for a gap to be filled. */
-    unanswered(): Question[] {
+    /** The requests for the rooms that still have a gap. */
+    unansweredRequests(): JoinRequest[] {
       const waiting = [...rooms.values()].filter(
-        ({ asked, holders }) =>
-          asked !== null || [...holders.values()].some(({ stream }) => stream.held.length > 0),
+        ({ pendingResync, subscribers }) =>
+          pendingResync !== null || [...subscribers.values()].some(({ stream }) => stream.held.length > 0),
       );
       return waiting.map((room) => ({ storyId: room.id, after: null }));
     },
 
-    /** Hands a story's message to its holders, once and in order; a question when a gap must be filled. */
-    accept(message: StoryMessage): Question | null {
+    /** Delivers a message to the room's subscribers, once and in order; returns a request when a gap must be filled. */
+    accept(message: StoryMessage): JoinRequest | null {
       const room = roomOf(message.data.id);
       if (!room) return null;
-      if (message.type === 'story_update') leaving.delete(String(room.id));
-      const asks: Ask[] = [];
-      for (const holder of [...room.holders.values()]) {
-        const { stream, deliver, ask } = accept(holder.stream, message);
-        holder.stream = stream;
-        asks.push(ask);
-        if (deliver.length > 0) room.asked = null;
-        for (const one of deliver) safely(holder.hear, one);
+      if (message.type === 'story_update') expectedLeft.delete(String(room.id));
+      const resyncs: Resync[] = [];
+      for (const subscriber of [...room.subscribers.values()]) {
+        const { stream, deliver, resync } = accept(subscriber.stream, message);
+        subscriber.stream = stream;
+        resyncs.push(resync);
+        if (deliver.length > 0) room.pendingResync = null;
+        for (const one of deliver) call(subscriber.listener, one);
       }
-      const ask: Ask = asks.includes('all') ? 'all' : asks.includes('tail') ? 'tail' : null;
-      if (ask === null || room.asked === 'all' || room.asked === ask) return null;
-      room.asked = ask;
-      return { storyId: room.id, after: ask === 'all' ? null : placeOf(room) };
+      const resync: Resync = resyncs.includes('all') ? 'all' : resyncs.includes('tail') ? 'tail' : null;
+      if (resync === null || room.pendingResync === 'all' || room.pendingResync === resync) return null;
+      room.pendingResync = resync;
+      return { storyId: room.id, after: resync === 'all' ? null : commonPosition(room) };
     },
 
-    /** Remembers that the server owes a story_left for our own leave_story. */
-    expectLeft: (id: Id) => void leaving.set(String(id), (leaving.get(String(id)) ?? 0) + 1),
+    /** Call it after sending `leave_story`: the server's answer is not a closed room. */
+    expectLeft: (id: Id) => void expectedLeft.set(String(id), (expectedLeft.get(String(id)) ?? 0) + 1),
 
-    /** story_left: the holders hear it only when the server closed the room by itself. */
-    left(message: Extract<ServerMessage, { type: 'story_left' }>): void {
+    /** Delivers `story_left` to the subscribers, unless it answers our own `leave_story`. */
+    handleLeft(message: Extract<ServerMessage, { type: 'story_left' }>): void {
       const key = String(message.story_id);
-      const owed = leaving.get(key) ?? 0;
-      if (owed > 0) leaving.set(key, owed - 1);
+      const expected = expectedLeft.get(key) ?? 0;
+      if (expected > 0) expectedLeft.set(key, expected - 1);
       else {
         const room = rooms.get(key);
-        if (room) tell(room, message);
+        if (room) broadcast(room, message);
       }
     },
 
-    /** An error of one room, or of all when it names none. */
-    fail(message: Extract<ServerMessage, { type: 'error' }>): void {
+    /** Delivers an error to its room, or to every room when it has no story id. */
+    handleError(message: Extract<ServerMessage, { type: 'error' }>): void {
       for (const room of rooms.values())
-        if (message.story_id == null || sameId(room.id, message.story_id)) tell(room, message);
+        if (message.story_id == null || sameId(room.id, message.story_id)) broadcast(room, message);
     },
 
-    /** A socket ended: whatever it still owed will never come. */
-    socketEnded(): void {
-      leaving.clear();
-      for (const room of rooms.values()) room.asked = null;
+    /** The socket closed: pending answers will not arrive. */
+    handleSocketEnd(): void {
+      expectedLeft.clear();
+      for (const room of rooms.values()) room.pendingResync = null;
     },
 
-    /** Another visitor: everybody needs the whole story as this one may see it. */
-    forgetPlaces(): void {
+    /** The user or profile changed: every subscriber needs the whole story as the new one may see it. */
+    resetPositions(): void {
       for (const room of rooms.values())
-        for (const holder of room.holders.values()) holder.stream = NEW_STREAM;
+        for (const subscriber of room.subscribers.values()) subscriber.stream = INITIAL_STREAM;
     },
   };
 };

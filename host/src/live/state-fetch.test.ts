@@ -1,12 +1,12 @@
+import type { Report } from '@weaversworld/shared/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveReport } from './live-deps.ts';
-import { createGate, createStateFetch } from './state-fetch.ts';
+import { createConcurrencyLimit, createStateFetch } from './state-fetch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const setUp = (fetchState: (id: unknown, signal: AbortSignal) => Promise<object>) => {
-  const reports: LiveReport[] = [];
+  const reports: Report[] = [];
   const requests: { id: unknown; at: number; signal: AbortSignal }[] = [];
   const start = Date.now();
   const states = createStateFetch({
@@ -21,70 +21,70 @@ const setUp = (fetchState: (id: unknown, signal: AbortSignal) => Promise<object>
     },
     report: (report) => void reports.push(report),
   });
-  const settledAt = async (asked: Promise<unknown>) => {
+  const settledAt = async (fetched: Promise<unknown>) => {
     let at: number | null = null;
-    void asked.then(() => {
+    void fetched.then(() => {
       at = Date.now() - start;
     });
     await vi.advanceTimersByTimeAsync(60_000);
     return at;
   };
-  return { states, reports, requests, settledAt, whole: new AbortController() };
+  return { states, reports, requests, settledAt, controller: new AbortController() };
 };
-const away = () => Promise.reject(new Error('away'));
+const unreachable = () => Promise.reject(new Error('away'));
 const never = () => new Promise<never>(() => {});
 
 describe('the state of a story over HTTP', () => {
-  it('asks at most twice per story, 5 s apart, and then says so', async () => {
-    const { states, requests, reports, whole } = setUp(away);
-    const asked = states.fetch(7, whole.signal);
+  it('is requested at most twice per story, 5 s apart, and the failure is reported', async () => {
+    const { states, requests, reports, controller } = setUp(unreachable);
+    const fetched = states.fetch(7, controller.signal);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await asked).toBeNull();
+    expect(await fetched).toBeNull();
     expect(requests.map(({ at }) => at)).toEqual([0, 5_000]);
     expect(reports.at(-1)?.message).toBe('Failed to fetch story state after multiple attempts');
-    await states.fetch(7, whole.signal);
+    await states.fetch(7, controller.signal);
     expect(requests).toHaveLength(2);
     states.reset();
-    void states.fetch(7, whole.signal);
+    void states.fetch(7, controller.signal);
     await vi.advanceTimersByTimeAsync(0);
     expect(requests).toHaveLength(3);
   });
 
-  it('gives a request 10 s and the whole 20 s', async () => {
-    const { states, requests, settledAt, whole } = setUp(never);
-    expect(await settledAt(states.fetch(7, whole.signal))).toBe(20_000);
+  it('times out after 10 s per request and 20 s in total', async () => {
+    const { states, requests, settledAt, controller } = setUp(never);
+    expect(await settledAt(states.fetch(7, controller.signal))).toBe(20_000);
     expect(requests.map(({ at, signal }) => [at, signal.aborted])).toEqual([
       [0, true],
       [15_000, true],
     ]);
   });
 
-  it('is called off at once', async () => {
-    const { states, requests, reports, settledAt, whole } = setUp(away);
-    setTimeout(() => whole.abort(), 1_000);
-    expect(await settledAt(states.fetch(7, whole.signal))).toBe(1_000);
+  it('is aborted at once', async () => {
+    const { states, requests, reports, settledAt, controller } = setUp(unreachable);
+    setTimeout(() => controller.abort(), 1_000);
+    expect(await settledAt(states.fetch(7, controller.signal))).toBe(1_000);
     expect(requests).toHaveLength(1);
     expect(reports).toEqual([]);
   });
 
-  it('lets three requests run at once; a refused one comes later and is not counted', async () => {
-    const { states, requests, reports, whole } = setUp(
+  it('runs three requests at once; one over the limit is retried later and not counted', async () => {
+    const { states, requests, reports, controller } = setUp(
       () => new Promise((resolve) => setTimeout(() => resolve({ title: 'x' }), 1_000)),
     );
-    const asked = [1, 2, 3, 4].map((id) => states.fetch(id, whole.signal));
+    const fetched = [1, 2, 3, 4].map((id) => states.fetch(id, controller.signal));
     await vi.advanceTimersByTimeAsync(0);
     expect(requests.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(reports[0]?.message).toBe('Too many concurrent requests');
     await vi.advanceTimersByTimeAsync(6_000);
     expect(requests.map(({ id, at }) => [id, at]).at(-1)).toEqual([4, 5_000]);
-    expect(await Promise.all(asked)).not.toContain(null);
+    expect(await Promise.all(fetched)).not.toContain(null);
   });
 });
 
-describe('the gate', () => {
-  it('opens again after a task failed', async () => {
-    const gate = createGate(1);
-    await expect(gate(away)).rejects.toThrow('away');
-    await expect(gate(async () => 'in')).resolves.toBe('in');
+describe('the concurrency limit', () => {
+  it('admits the next task after a task failed', async () => {
+    const withLimit = createConcurrencyLimit(1);
+    await expect(withLimit(unreachable)).rejects.toThrow('away');
+    await expect(withLimit(async () => 'in')).resolves.toBe('in');
   });
 });

@@ -2,8 +2,8 @@ import type { Id, StoryPatch } from '@weaversworld/shared/contract';
 import type { LiveDeps } from './live-deps.ts';
 import { LIVE, LIVE_ERRORS } from './policy.ts';
 
-/** Lets at most `limit` tasks run at once and refuses the others with 'Too many concurrent requests'. */
-export const createGate = (limit: number) => {
+/** Runs at most `limit` tasks at once and rejects the others with 'Too many concurrent requests'. */
+export const createConcurrencyLimit = (limit: number) => {
   let running = 0;
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= limit) throw new Error(LIVE_ERRORS.tooMany);
@@ -16,43 +16,43 @@ export const createGate = (limit: number) => {
   };
 };
 
-const isRefused = (error: unknown) => error instanceof Error && error.message === LIVE_ERRORS.tooMany;
+const isOverLimit = (error: unknown) => error instanceof Error && error.message === LIVE_ERRORS.tooMany;
 
 /**
- * The state of a story over HTTP, when the socket cannot be had: at most two requests per story until `reset`,
- * 5 s apart, 10 s each, 20 s for all of it. A request that the gate refused is not counted.
+ * Fetches a story's state over HTTP while there is no socket: at most two requests per story until `reset`, 5 s apart,
+ * 10 s each, 20 s in total. A request over the concurrency limit is not counted.
  */
 export const createStateFetch = (deps: Pick<LiveDeps, 'fetchState' | 'after' | 'now' | 'report'>) => {
-  const gate = createGate(LIVE.concurrentRequests);
-  const made = new Map<string, number>();
-  const countOf = (id: Id) => made.get(String(id)) ?? 0;
+  const withLimit = createConcurrencyLimit(LIVE.concurrentRequests);
+  const requests = new Map<string, number>();
+  const countOf = (id: Id) => requests.get(String(id)) ?? 0;
 
-  /** One request with its time limit; rejects when it is over or `whole` was aborted. */
-  const once = (id: Id, limit: number, whole: AbortSignal): Promise<StoryPatch> =>
-    gate(() => {
-      made.set(String(id), countOf(id) + 1);
-      const request = new AbortController();
+  /** One request; rejects after `timeout` milliseconds and when `signal` is aborted. */
+  const request = (id: Id, timeout: number, signal: AbortSignal): Promise<StoryPatch> =>
+    withLimit(() => {
+      requests.set(String(id), countOf(id) + 1);
+      const controller = new AbortController();
       return new Promise<StoryPatch>((resolve, reject) => {
-        const stop = () => {
-          request.abort();
-          reject(new Error('The story state request was given up'));
+        const abort = () => {
+          controller.abort();
+          reject(new Error('The story state request was aborted'));
         };
-        const cancel = deps.after(limit, stop);
-        whole.addEventListener('abort', stop, { once: true });
+        const cancelTimeout = deps.after(timeout, abort);
+        signal.addEventListener('abort', abort, { once: true });
         deps
-          .fetchState(id, request.signal)
+          .fetchState(id, controller.signal)
           .then(resolve, reject)
           .finally(() => {
-            cancel();
-            whole.removeEventListener('abort', stop);
+            cancelTimeout();
+            signal.removeEventListener('abort', abort);
           });
       });
     });
 
-  const pause = (delay: number, whole: AbortSignal) =>
+  const pause = (delay: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const cancel = deps.after(delay, resolve);
-      whole.addEventListener(
+      signal.addEventListener(
         'abort',
         () => {
           cancel();
@@ -63,28 +63,28 @@ export const createStateFetch = (deps: Pick<LiveDeps, 'fetchState' | 'after' | '
     });
 
   return {
-    /** The story's state, or null when it could not be had; never rejects. `whole` calls it off. */
-    async fetch(id: Id, whole: AbortSignal): Promise<StoryPatch | null> {
+    /** The story's state; null when it could not be fetched or `signal` was aborted. Never rejects. */
+    async fetch(id: Id, signal: AbortSignal): Promise<StoryPatch | null> {
       const deadline = deps.now() + LIVE.stateTimeout;
       let failure: unknown;
-      while (countOf(id) < LIVE.stateFetches && !whole.aborted) {
+      while (countOf(id) < LIVE.stateFetches && !signal.aborted) {
         const left = deadline - deps.now();
         if (left <= 0) break;
         try {
-          return await once(id, Math.min(LIVE.stateRequestTimeout, left), whole);
+          return await request(id, Math.min(LIVE.stateRequestTimeout, left), signal);
         } catch (error) {
           failure = error;
-          if (isRefused(error))
+          if (isOverLimit(error))
             deps.report({ level: 'warning', source: 'live', message: LIVE_ERRORS.tooMany });
           if (countOf(id) >= LIVE.stateFetches) break;
-          await pause(LIVE.stateRetry, whole);
+          await pause(LIVE.stateRetry, signal);
         }
       }
-      if (!whole.aborted)
+      if (!signal.aborted)
         deps.report({ level: 'error', source: 'live', message: LIVE_ERRORS.state, error: failure });
       return null;
     },
-    /** A connection was had, or the reader starts over: the count begins anew. */
-    reset: () => made.clear(),
+    /** Starts counting requests anew, after a connection or a restart of the attempts. */
+    reset: () => requests.clear(),
   };
 };

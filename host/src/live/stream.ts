@@ -1,28 +1,28 @@
 import type { Position, StoryMessage } from '@weaversworld/shared/contract';
 
 /**
- * One listener's place in a story's log. Messages that carry `epoch` and `seq` are let through once and in order;
- * those that came too early are held until the gap is filled. A server without a log is let through as it comes.
+ * One subscriber's position in a story's event log. Messages with `epoch` and `seq` are delivered once and in order;
+ * early ones are held until the gap is filled. Messages of a server without a log are delivered as they arrive.
  */
 export interface Stream {
   at: Position | null;
-  /** Epochs that ended; whatever still arrives from them is stale. */
+  /** Epochs that ended; their messages are stale. */
   retired: readonly string[];
   held: readonly StoryMessage[];
 }
-export const NEW_STREAM: Stream = { at: null, retired: [], held: [] };
+export const INITIAL_STREAM: Stream = { at: null, retired: [], held: [] };
 
-/** What to ask the server for: the tail since `at`, or everything. */
-export type Ask = 'tail' | 'all' | null;
+/** What to request from the server: the messages after `at`, or the whole story. */
+export type Resync = 'tail' | 'all' | null;
 export interface Accepted {
   stream: Stream;
   deliver: StoryMessage[];
-  ask: Ask;
+  resync: Resync;
 }
 
-const HELD = 200;
+const MAX_HELD = 200;
 
-/** Where a message stands, or null when the server keeps no log. */
+/** A message's position in the log, or null when the server keeps no log. */
 export const positionOf = (message: StoryMessage): Position | null => {
   const data: { epoch?: string | undefined; seq?: number | undefined } =
     message.type === 'title_update' ? {} : message.data;
@@ -43,31 +43,31 @@ const isStale = ({ at, retired }: Stream, message: StoryMessage): boolean => {
   return retired.includes(position.epoch) || (position.epoch === at?.epoch && position.seq <= at.seq);
 };
 
-/** Takes every held message whose turn has come. */
+/** Delivers every held message that now follows. */
 const drain = (stream: Stream, deliver: StoryMessage[]): Accepted => {
   const held = stream.held.filter((message) => !isStale(stream, message));
   const { at } = stream;
   const next = at === null ? undefined : held.find((message) => follows(at, message));
-  if (next === undefined) return { stream: { ...stream, held }, deliver, ask: null };
+  if (next === undefined) return { stream: { ...stream, held }, deliver, resync: null };
   return drain({ ...stream, at: positionOf(next), held }, [...deliver, next]);
 };
 
-const hold = (stream: Stream, message: StoryMessage, ask: Ask): Accepted =>
-  stream.held.length >= HELD
-    ? { stream: { ...stream, held: [] }, deliver: [], ask: 'all' }
-    : { stream: { ...stream, held: [...stream.held, message] }, deliver: [], ask };
+const hold = (stream: Stream, message: StoryMessage, resync: Resync): Accepted =>
+  stream.held.length >= MAX_HELD
+    ? { stream: { ...stream, held: [] }, deliver: [], resync: 'all' }
+    : { stream: { ...stream, held: [...stream.held, message] }, deliver: [], resync };
 
-/** One more message: what the listener hears now, and whether the server must be asked to fill a gap. */
+/** Accepts the next message: returns what to deliver now, and what to request when there is a gap. */
 export const accept = (stream: Stream, message: StoryMessage): Accepted => {
   const position = positionOf(message);
-  if (position === null) return { stream, deliver: [message], ask: null };
-  if (isStale(stream, message)) return { stream, deliver: [], ask: null };
+  if (position === null) return { stream, deliver: [message], resync: null };
+  if (isStale(stream, message)) return { stream, deliver: [], resync: null };
   const { at } = stream;
   if (at !== null && at.epoch === position.epoch) {
     if (!follows(at, message)) return hold(stream, message, 'tail');
     return drain({ ...stream, at: position }, [message]);
   }
-  // Another life of the log: only a whole story may begin it.
+  // A new epoch starts with a whole story only.
   if (message.type !== 'story_update') return hold(stream, message, at === null ? null : 'all');
   const retired = at === null ? stream.retired : [...stream.retired, at.epoch];
   return drain({ ...stream, at: position, retired }, [message]);

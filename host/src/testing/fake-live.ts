@@ -1,16 +1,22 @@
-import type { LiveDeps, LiveReport, SocketLike } from '../live/live-deps.ts';
+import type { Report } from '@weaversworld/shared/shell';
+import type { LiveDeps, SocketLike } from '../live/live-deps.ts';
 
 type Kind = 'open' | 'message' | 'error' | 'close';
 type Listener = Parameters<SocketLike['addEventListener']>[1];
+interface Frame {
+  type: string;
+  story_id?: unknown;
+  after?: unknown;
+}
 
-/** A socket whose other end is the test. */
+/** A socket whose server is the test. */
 export class FakeSocket implements SocketLike {
-  readonly sent: { type: string; story_id?: unknown; after?: unknown }[] = [];
-  /** What the client closed it with; undefined while it did not. */
+  readonly sent: Frame[] = [];
+  /** The code the client closed it with; undefined while it is open. */
   closedWith: number | 'no code' | undefined;
   private readonly listeners = new Map<Kind, Listener[]>();
-  /** What the far end does with a frame of the client. */
-  onSent: (frame: { type: string; story_id?: unknown; after?: unknown }) => void = () => {};
+  /** Called with every frame that the client sends. */
+  onSent: (frame: Frame) => void = () => {};
 
   constructor(readonly url: string) {}
 
@@ -29,21 +35,22 @@ export class FakeSocket implements SocketLike {
   fire(kind: Kind, event: Parameters<Listener>[0] = {}) {
     for (const listener of this.listeners.get(kind) ?? []) listener(event);
   }
-  say(message: unknown) {
+  /** A message from the server. */
+  receive(message: unknown) {
     this.fire('message', { data: typeof message === 'string' ? message : JSON.stringify(message) });
   }
-  /** The far end refuses or resets the connection. */
+  /** The server refuses, resets or closes the connection. */
   break(code = 1006, reason = '') {
     if (code === 1006) this.fire('error');
     this.fire('close', { code, reason });
   }
 }
 
-/** A deps for the live client on the timers that are current (fake ones in tests); `sockets` in order of opening. */
-export const scriptedLiveDeps = (change: Partial<LiveDeps> = {}) => {
+/** Dependencies of the live client on the current (in tests: fake) timers; `sockets` in the order of their opening. */
+export const createFakeLiveDeps = (change: Partial<LiveDeps> = {}) => {
   const sockets: FakeSocket[] = [];
-  const reports: LiveReport[] = [];
-  const sleepers = new Set<(why: 'online' | 'visible') => void>();
+  const reports: Report[] = [];
+  const wakeListeners = new Set<(why: 'online' | 'visible') => void>();
   const deps: LiveDeps = {
     url: () => 'ws://here/ws/weaversworld/',
     open: (url) => {
@@ -60,8 +67,8 @@ export const scriptedLiveDeps = (change: Partial<LiveDeps> = {}) => {
     random: () => 0.5,
     report: (report) => void reports.push(report),
     onWake: (listener) => {
-      sleepers.add(listener);
-      return () => void sleepers.delete(listener);
+      wakeListeners.add(listener);
+      return () => void wakeListeners.delete(listener);
     },
     ...change,
   };
@@ -76,7 +83,7 @@ export const scriptedLiveDeps = (change: Partial<LiveDeps> = {}) => {
       return socket;
     },
     wake: (why: 'online' | 'visible') => {
-      for (const listener of sleepers) listener(why);
+      for (const listener of wakeListeners) listener(why);
     },
   };
 };

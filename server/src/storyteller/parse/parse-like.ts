@@ -29,8 +29,8 @@ export function parseLike(description: string): Like | null {
       phrase: [presentParticiple(verb.base), ...phrase.split(' ').slice(1)].join(' '),
     };
   }
-  if (verb?.form === 'ing' || /^[a-z]{3,}ing\b/.test(phrase)) return { kind: 'activity', phrase: phrase };
+  if (verb?.form === 'ing' || /^[a-z]{3,}ing\b/.test(phrase)) return { kind: 'activity', phrase };
   const what = FOOD.test(phrase) && !isDeterminer(phrase.split(' ')[0] ?? '') ? phrase : nounPhrase(phrase);
   if (!what || /^(his|her|their|its) /.test(what)) return null;
-  return { kind: FOOD.test(what) && !/^an? /.test(what) ? 'food' : 'thing', phrase };
+  return { kind: FOOD.test(what) && !/^an? /.test(what) ? 'food' : 'thing', phrase: what };
 }

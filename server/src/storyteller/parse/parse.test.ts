@@ -193,6 +193,7 @@ describe('parseCharacter', () => {
 
   it.each([
     ['likes the moon', { kind: 'thing', phrase: 'the moon' }],
+    ['loves old castle', { kind: 'thing', phrase: 'an old castle' }],
     ['loves apples and pears', { kind: 'food', phrase: 'apples' }],
     ['enjoys reading', { kind: 'activity', phrase: 'reading' }],
     ['is green', null],

@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { registerAccountApi } from './accounts/account-api.ts';
 import type { AccountsDeps } from './accounts/accounts-deps.ts';
 import { registerAuthRoutes } from './accounts/auth-routes.ts';
@@ -35,6 +36,8 @@ export interface AppDeps {
   log: Logger;
   secretKey: Buffer;
   now?: () => number;
+  /** Registers plugins that must see every route. */
+  beforeRoutes?(app: FastifyInstance): Promise<void>;
 }
 
 const BODY_LIMIT = 64 * 1024;
@@ -49,6 +52,15 @@ const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply)
   const { status, body } = errorResponse(pathKind(request.url), error);
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions?.url }, 'failed');
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
+};
+
+/**
+ * Route schemas document the API (see openapi.ts) and neither validate nor serialize: handlers validate the body
+ * themselves, because rate limits (429) and missing sessions (401) must be answered before bad input (400).
+ */
+const documentOnly = (app: FastifyInstance) => {
+  app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(() => JSON.stringify);
 };
 
 /** Accepts JSON bodies only; an empty body counts as none. */
@@ -115,15 +127,21 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
   }) as unknown as FastifyInstance;
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  documentOnly(app);
   acceptJsonOnly(app);
   logRequests(app);
+  await appDeps.beforeRoutes?.(app);
   await registerSecurityHeaders(app);
   await app.register(cookie);
   deps.sessions.register(app);
   registerCsrfProtection(app, config);
   addPrivateCacheHeaders(app);
 
-  app.get('/healthz', async () => ({ ok: true }));
+  app.get(
+    '/healthz',
+    { schema: { summary: 'Liveness check', response: { 200: z.object({ ok: z.literal(true) }) } } },
+    async () => ({ ok: true }),
+  );
   registerAuthRoutes(app, deps);
   registerAccountApi(app, deps);
   registerChildProfileRoutes(app, deps);

@@ -1,12 +1,19 @@
+import { AuthResponseBody, User } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
 import { ensureCsrfCookie } from './csrf.ts';
-import { deleteAccount } from './delete-account.ts';
+import { DeleteAccountInput, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
-import { fieldError } from './fields.ts';
-import { login } from './login.ts';
-import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { Email, fieldError, NewPassword } from './fields.ts';
+import { LoginInput, login } from './login.ts';
+import {
+  PasswordRequestInput,
+  PasswordResetInput,
+  requestPasswordReset,
+  resetPassword,
+} from './reset-password.ts';
 import { endSession } from './session-routes.ts';
 import { signup } from './signup.ts';
 import { userBody, userById } from './users.ts';
@@ -46,28 +53,62 @@ export const registerAccountApi = (app: FastifyInstance, deps: AccountsDeps): vo
       return handler(request, reply);
     };
 
-  app.get(`${base}/csrf/`, async (request, reply) => {
-    ensureCsrfCookie(request, reply);
-    return { status: 200 };
-  });
-  app.get(`${base}/user/`, getUser(deps));
-  app.get(`${base}/profile/`, getUser(deps));
-  app.patch(`${base}/profile/`, patchProfile(deps));
-  app.post(`${base}/login/`, login(deps));
-  app.post(`${base}/logout/`, async (request, reply) => {
+  const ok = { 200: AuthResponseBody };
+  const user = { 200: User };
+  const state = { 200: AuthResponseBody, 401: AuthResponseBody };
+
+  app.get(
+    `${base}/csrf/`,
+    { schema: { summary: 'Get the CSRF cookie', response: ok } },
+    async (request, reply) => {
+      ensureCsrfCookie(request, reply);
+      return { status: 200 };
+    },
+  );
+  app.get(`${base}/user/`, { schema: { summary: 'Read the user', response: user } }, getUser(deps));
+  app.get(`${base}/profile/`, { schema: { summary: 'Read the user', response: user } }, getUser(deps));
+  app.patch(
+    `${base}/profile/`,
+    {
+      schema: {
+        summary: 'Accepts the present email address only',
+        body: z.object({ email: Email.optional() }),
+        response: user,
+      },
+    },
+    patchProfile(deps),
+  );
+  app.post(
+    `${base}/login/`,
+    { schema: { summary: 'Sign in', body: LoginInput, response: state } },
+    login(deps),
+  );
+  app.post(`${base}/logout/`, { schema: { summary: 'Sign out', response: ok } }, async (request, reply) => {
     await endSession(deps, request, reply);
     return { status: 200 };
   });
   app.post(
     `${base}/signup/`,
+    {
+      schema: {
+        summary: 'Sign up',
+        body: z.object({ email: Email, password1: NewPassword }),
+        response: state,
+      },
+    },
     withRenamedFields(
       (body) => ({ email: field(body, 'email'), password: field(body, 'password', 'password1') }),
       signup(deps),
     ),
   );
-  app.post(`${base}/password/reset/`, requestPasswordReset(deps));
+  app.post(
+    `${base}/password/reset/`,
+    { schema: { summary: 'Request a password reset mail', body: PasswordRequestInput, response: ok } },
+    requestPasswordReset(deps),
+  );
   app.post(
     `${base}/password/reset/confirm/`,
+    { schema: { summary: 'Reset the password', body: PasswordResetInput, response: state } },
     withRenamedFields(
       (body) => ({
         key: field(body, 'key', 'token'),
@@ -76,6 +117,16 @@ export const registerAccountApi = (app: FastifyInstance, deps: AccountsDeps): vo
       resetPassword(deps),
     ),
   );
-  app.get(`${base}/export/`, exportAccount(deps));
-  app.post(`${base}/delete/`, deleteAccount(deps));
+  app.get(
+    `${base}/export/`,
+    {
+      schema: { summary: 'Download everything that the account holds', response: { 200: z.looseObject({}) } },
+    },
+    exportAccount(deps),
+  );
+  app.post(
+    `${base}/delete/`,
+    { schema: { summary: 'Delete the account', body: DeleteAccountInput, response: ok } },
+    deleteAccount(deps),
+  );
 };

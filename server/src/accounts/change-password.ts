@@ -10,17 +10,18 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { publicOrigin } from './request-origin.ts';
 import { type UserRow, userById } from './users.ts';
 
-const ChangeInput = z.object({ current_password: Password, new_password: NewPassword });
+/** Body of POST /account/password/change. */
+export const ChangePasswordInput = z.object({ current_password: Password, new_password: NewPassword });
 
 /** The error of a password that was to be the current one and is not. */
 export const wrongPasswordError = (param: string): ValidationError =>
   fieldError('Please type your current password.', 'enter_current_password', param);
 
 /** Reads the form and checks the current password; what is wrong with either comes in one list. */
-const parseInput = async (user: UserRow, body: unknown): Promise<z.output<typeof ChangeInput>> => {
-  const read = safeParseFields(ChangeInput, body);
+const parseInput = async (user: UserRow, body: unknown): Promise<z.output<typeof ChangePasswordInput>> => {
+  const read = safeParseFields(ChangePasswordInput, body);
   const errors = 'errors' in read ? read.errors : [];
-  const current = safeParseFields(ChangeInput.pick({ current_password: true }), body);
+  const current = safeParseFields(ChangePasswordInput.pick({ current_password: true }), body);
   if ('data' in current && !(await verifyPassword(user.password_hash, current.data.current_password)))
     errors.unshift(...wrongPasswordError('current_password').errors);
   if ('errors' in read || errors.length > 0) throw new ValidationError(errors);

@@ -1,4 +1,4 @@
-import { LIMITS } from '@weaversworld/shared/contract';
+import { ChildProfile, LIMITS, MigrationResult, SetActiveResult } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
@@ -149,10 +149,50 @@ const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) =
 /** The parent's calls of the story world. */
 export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsDeps): void => {
   const base = '/weaversworld/api';
-  app.get(`${base}/child-profiles/`, listProfiles(deps));
-  app.post(`${base}/child-profiles/`, createProfile(deps));
-  app.patch(`${base}/child-profiles/:id/`, updateProfile(deps));
-  app.delete(`${base}/child-profiles/:id/`, deleteProfile(deps));
-  app.post(`${base}/child-profiles/:id/set-active/`, setActiveProfile(deps));
-  app.post(`${base}/migrate-session/:id/`, migrateSession(deps));
+  app.get(
+    `${base}/child-profiles/`,
+    { schema: { summary: 'List the child profiles', response: { 200: z.array(ChildProfile) } } },
+    listProfiles(deps),
+  );
+  app.post(
+    `${base}/child-profiles/`,
+    {
+      schema: {
+        summary: 'Create a child profile and make it the active one',
+        body: ProfileInput,
+        response: { 201: ChildProfile },
+      },
+    },
+    createProfile(deps),
+  );
+  app.patch(
+    `${base}/child-profiles/:id/`,
+    { schema: { summary: 'Update a child profile', body: ProfileChange, response: { 200: ChildProfile } } },
+    updateProfile(deps),
+  );
+  app.delete(
+    `${base}/child-profiles/:id/`,
+    {
+      schema: {
+        summary: 'Delete a child profile with its characters and stories',
+        response: { 204: z.null() },
+      },
+    },
+    deleteProfile(deps),
+  );
+  app.post(
+    `${base}/child-profiles/:id/set-active/`,
+    { schema: { summary: 'Make a child profile the active one', response: { 200: SetActiveResult } } },
+    setActiveProfile(deps),
+  );
+  app.post(
+    `${base}/migrate-session/:id/`,
+    {
+      schema: {
+        summary: 'Move the work of the anonymous visitor to a child profile',
+        response: { 200: MigrationResult },
+      },
+    },
+    migrateSession(deps),
+  );
 };

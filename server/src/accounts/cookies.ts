@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from './request-origin.ts';
 import { LIFETIME } from './session-state.ts';
@@ -7,26 +8,15 @@ const SECURE_COOKIE_NAME = '__Host-sessionid';
 export const CSRF_COOKIE = 'csrftoken';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-const valueIn = (header: string, name: string): string | undefined =>
-  header
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
 /**
- * The session token in a Cookie header. Over https only the `__Host-` cookie counts, over http only the plain one;
- * undefined `secure` (a caller that cannot know) takes either.
+ * The session token in a Cookie header. Over https only the `__Host-` cookie counts, over http only the plain one; with
+ * `secure` undefined (the caller cannot know) either one does.
  */
 export const readSessionToken = (header: string | undefined, secure?: boolean): string | null => {
-  if (header === undefined) return null;
+  const cookies = fastifyCookie.parse(header ?? '');
   const names =
     secure === undefined ? [SECURE_COOKIE_NAME, COOKIE_NAME] : [secure ? SECURE_COOKIE_NAME : COOKIE_NAME];
-  for (const name of names) {
-    const value = valueIn(header, name);
-    if (value !== undefined && value !== '') return value;
-  }
-  return null;
+  return names.map((name) => cookies[name]).find((value) => value) ?? null;
 };
 
 const commonOptions = (request: FastifyRequest) => ({

@@ -9,6 +9,9 @@ import { Password, parseFields } from './fields.ts';
 import { verifyPassword } from './passwords.ts';
 import { type UserRow, userById } from './users.ts';
 
+/** Body of POST /accounts/api/delete/. */
+export const DeleteAccountInput = z.object({ password: Password });
+
 /** Removes what anonymous visitors made. Part of the caller's transaction. */
 export const deleteAnonymousWork = async (trx: Db, anonymousIds: string[]): Promise<void> => {
   if (anonymousIds.length === 0) return;
@@ -39,7 +42,7 @@ export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   const { db, sessions, rateLimits, log } = deps;
   const { userId } = request.visitor;
   if (userId === null) return sendUnauthenticated(deps, request, reply);
-  const { password } = parseFields(z.object({ password: Password }), request.body);
+  const { password } = parseFields(DeleteAccountInput, request.body);
   await rateLimits.countPasswordConfirmation(userId);
   const user = await userById(db, userId);
   if (!(await verifyPassword(user.password_hash, password))) throw wrongPasswordError('password');

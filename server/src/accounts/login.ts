@@ -10,7 +10,8 @@ import { hasTotp } from './two-factor-store.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 import { mailVerification } from './verification-mail.ts';
 
-const LoginInput = z.object({ email: Email, password: Password });
+/** Body of POST /auth/login. */
+export const LoginInput = z.object({ email: Email, password: Password });
 
 /** The stage that stands between a right password and being signed in, if any. */
 const nextStage = async (deps: AccountsDeps, user: UserRow): Promise<PendingStage['flow'] | null> => {

@@ -10,9 +10,12 @@ import { hashPassword } from './passwords.ts';
 import { publicOrigin } from './request-origin.ts';
 import { findUserByEmail, userBody, userById } from './users.ts';
 
-const RequestInput = z.object({ email: Email });
+/** Body of POST /auth/password/request. */
+export const PasswordRequestInput = z.object({ email: Email });
 const KeyInput = z.object({ key: Key });
 const PasswordInput = z.object({ password: NewPassword });
+/** Body of POST /auth/password/reset; the key is examined before the password. */
+export const PasswordResetInput = z.object({ ...KeyInput.shape, ...PasswordInput.shape });
 const invalidKeyError = () =>
   fieldError('The password reset token was invalid.', 'invalid_password_reset', 'key');
 
@@ -21,7 +24,7 @@ export const requestPasswordReset =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { db, rateLimits, now, config } = deps;
     await rateLimits.countRequest('passwordRequest', request);
-    const { email } = parseFields(RequestInput, request.body);
+    const { email } = parseFields(PasswordRequestInput, request.body);
     await rateLimits.countPasswordRequest(email);
     const origin = publicOrigin(request, config);
     await db.transaction().execute(async (trx) => {

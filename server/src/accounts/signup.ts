@@ -11,7 +11,8 @@ import { publicOrigin } from './request-origin.ts';
 import { EMPTY_STATE } from './session-state.ts';
 import { queueVerification } from './verification-mail.ts';
 
-const SignupInput = z.object({ email: Email, password: NewPassword });
+/** Body of POST /auth/signup. */
+export const SignupInput = z.object({ email: Email, password: NewPassword });
 
 /**
  * Makes the account, or writes to the owner of an address that has one; in both cases one hash, one transaction and one

@@ -7,7 +7,8 @@ import { fieldError, Key, parseFields } from './fields.ts';
 import { activePending } from './session-state.ts';
 import { userBody, userById } from './users.ts';
 
-const KeyInput = z.object({ key: Key });
+/** Body of POST /auth/email/verify. */
+export const VerifyEmailInput = z.object({ key: Key });
 const invalidKeyError = () => fieldError('Invalid or expired key.', 'invalid_or_expired_key', 'key');
 
 /** The user whose address this browser is about to confirm. */
@@ -19,7 +20,7 @@ const pendingUserId = (deps: AccountsDeps, request: FastifyRequest): number | nu
 /** GET /auth/email/verify, header X-Email-Verification-Key: whose key it is; changes nothing. */
 export const getEmailVerification =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { key } = parseFields(KeyInput, { key: request.headers['x-email-verification-key'] });
+    const { key } = parseFields(VerifyEmailInput, { key: request.headers['x-email-verification-key'] });
     const userId = await findEmailTokenUser(deps.db, 'verify_email', key, deps.now());
     if (userId === null) throw invalidKeyError();
     const user = await userById(deps.db, userId);
@@ -34,7 +35,7 @@ export const getEmailVerification =
 export const verifyEmail = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db, rateLimits, now, sessions, log } = deps;
   await rateLimits.countRequest('verify', request);
-  const { key } = parseFields(KeyInput, request.body);
+  const { key } = parseFields(VerifyEmailInput, request.body);
   const userId = await db.transaction().execute(async (trx) => {
     const spent = await consumeEmailToken(trx, 'verify_email', key, now());
     if (spent !== null)

@@ -1,6 +1,7 @@
 import { CLOSE } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
 import { isTrustedHandshake, publicOrigin } from '../accounts/request-origin.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -74,30 +75,34 @@ export const registerLive = async (
     if (closing) connection.close(CLOSE.restart, `restart ${RECONNECT_SPREAD_MS}`);
   };
 
-  app.get(PATH, async (request, reply) => {
-    const handshake = handshakes.of(request.raw);
-    if (handshake === undefined) throw new HttpError(426, 'This address speaks WebSocket only');
-    if (closing) throw new HttpError(503, 'The server is restarting');
-    if (!isTrustedHandshake(request, config)) {
-      log.warn({ event: 'live.foreign-origin' }, 'refused');
-      throw new HttpError(403, 'This page may not connect here');
-    }
-    const visitor = await sessions.readVisitor(request.headers.cookie);
-    const release = slots.acquire([
-      { key: `address ${request.ip}`, most: config.LIVE_SOCKETS_PER_ADDRESS },
-      ...(visitor.sessionHash === null
-        ? []
-        : [{ key: `session ${visitor.sessionHash}`, most: config.LIVE_SOCKETS_PER_SESSION }]),
-    ]);
-    if (release === null)
-      throw new HttpError(429, 'Too many connections are open. Please close another tab.');
-    const { socket, head, response } = handshake;
-    // A handshake that ends before its socket is served (bad key, gone) gives its seat back too.
-    socket.once('close', release);
-    reply.hijack();
-    response.detachSocket(socket as never);
-    upgrades.handleUpgrade(request.raw, socket, head, (opened) => serve(opened, request, visitor, release));
-  });
+  app.get(
+    PATH,
+    { schema: { summary: 'Live channel (WebSocket)', response: { 101: z.null() } } },
+    async (request, reply) => {
+      const handshake = handshakes.of(request.raw);
+      if (handshake === undefined) throw new HttpError(426, 'This address speaks WebSocket only');
+      if (closing) throw new HttpError(503, 'The server is restarting');
+      if (!isTrustedHandshake(request, config)) {
+        log.warn({ event: 'live.foreign-origin' }, 'refused');
+        throw new HttpError(403, 'This page may not connect here');
+      }
+      const visitor = await sessions.readVisitor(request.headers.cookie);
+      const release = slots.acquire([
+        { key: `address ${request.ip}`, most: config.LIVE_SOCKETS_PER_ADDRESS },
+        ...(visitor.sessionHash === null
+          ? []
+          : [{ key: `session ${visitor.sessionHash}`, most: config.LIVE_SOCKETS_PER_SESSION }]),
+      ]);
+      if (release === null)
+        throw new HttpError(429, 'Too many connections are open. Please close another tab.');
+      const { socket, head, response } = handshake;
+      // A handshake that ends before its socket is served (bad key, gone) gives its seat back too.
+      socket.once('close', release);
+      reply.hijack();
+      response.detachSocket(socket as never);
+      upgrades.handleUpgrade(request.raw, socket, head, (opened) => serve(opened, request, visitor, release));
+    },
+  );
 
   const closeEnded = (ended: (hash: string) => boolean) => {
     for (const connection of connections)

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { StoryWorldError } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { ServerDeps } from '../deps.ts';
 import { notFoundResponse } from '../http/http-error.ts';
 
@@ -43,19 +45,28 @@ const isLocalRequest = (request: FastifyRequest): boolean =>
 /** GET /development/mail: the mails of a server without SMTP, for whoever sits at it (for everyone with DEV_MAIL=1). */
 export const registerOutbox = (app: FastifyInstance, { config, db }: ServerDeps): void => {
   if (config.SMTP_URL !== undefined) return;
-  app.get('/development/mail', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (config.DEV_MAIL !== '1' && !isLocalRequest(request))
-      return reply.code(404).send(notFoundResponse('site').body);
-    const mails = await db
-      .selectFrom('mail')
-      .select(['recipient', 'subject', 'body', 'created_at'])
-      .orderBy('id', 'desc')
-      .limit(100)
-      .execute();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', POLICY)
-      .send(outboxPage(mails));
-  });
+  app.get(
+    '/development/mail',
+    {
+      schema: {
+        summary: 'Mails of a server without SMTP',
+        response: { 200: { content: { 'text/html': { schema: z.string() } } }, 404: StoryWorldError },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (config.DEV_MAIL !== '1' && !isLocalRequest(request))
+        return reply.code(404).send(notFoundResponse('site').body);
+      const mails = await db
+        .selectFrom('mail')
+        .select(['recipient', 'subject', 'body', 'created_at'])
+        .orderBy('id', 'desc')
+        .limit(100)
+        .execute();
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', POLICY)
+        .send(outboxPage(mails));
+    },
+  );
 };

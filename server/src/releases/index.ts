@@ -13,6 +13,18 @@ import { createReportCounts, HOUR_MS, ReleaseReport, type ReportCounts } from '.
 const BODY_LIMIT = 16 * 1024;
 const ReportBody = z.object({ reports: z.array(z.unknown()).min(1).max(50) });
 
+const ReleaseHealth = z.object({
+  releases: z.array(
+    z.object({
+      remote: z.string(),
+      release: z.string(),
+      loads: z.number(),
+      failures: z.number(),
+      ms: z.number(),
+    }),
+  ),
+});
+
 const parseBody = (text: unknown): ReleaseReport[] => {
   let value: unknown;
   try {
@@ -83,29 +95,43 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/releases/report', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      await rateLimits.countRequest('report', request);
-      const { registry } = await registryFile();
-      const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
-      const failed = new Set<string>();
-      for (const report of parseBody(text).filter((one) => isKnown(registry, one))) {
-        const { remote, release, outcome } = report;
-        if (outcome !== 'ok') {
-          if (!(await rateLimits.allowFailureReport(request, `${remote}@${release}`))) continue;
-          failed.add(remote);
+    scope.post(
+      '/releases/report',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'Report how releases loaded',
+          body: z.object({ reports: z.array(ReleaseReport) }),
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await rateLimits.countRequest('report', request);
+        const { registry } = await registryFile();
+        const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
+        const failed = new Set<string>();
+        for (const report of parseBody(text).filter((one) => isKnown(registry, one))) {
+          const { remote, release, outcome } = report;
+          if (outcome !== 'ok') {
+            if (!(await rateLimits.allowFailureReport(request, `${remote}@${release}`))) continue;
+            failed.add(remote);
+          }
+          await counts.add(report);
         }
-        await counts.add(report);
-      }
-      if (registry && hasReleaseStore)
-        for (const remote of failed)
-          checks = checks
-            .then(() => checkRamp(registry, remote))
-            .catch((error: unknown) => log.error({ err: error }, 'a ramp could not be judged'));
-      return reply.code(204).header('cache-control', 'no-store').send();
-    });
+        if (registry && hasReleaseStore)
+          for (const remote of failed)
+            checks = checks
+              .then(() => checkRamp(registry, remote))
+              .catch((error: unknown) => log.error({ err: error }, 'a ramp could not be judged'));
+        return reply.code(204).header('cache-control', 'no-store').send();
+      },
+    );
   });
-  app.get('/releases/health', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ releases: await counts.all() }),
+  app.get(
+    '/releases/health',
+    { schema: { summary: 'Read how releases loaded', response: { 200: ReleaseHealth } } },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ releases: await counts.all() }),
   );
   app.addHook('preClose', () => checks);
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { Negotiator } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { contentPolicy } from '@weaversworld/deploy/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,15 +20,8 @@ const isNavigation = (method: string, url: string, accept: string | undefined): 
 const releaseOverrides = (url: string): string[] =>
   new URL(url, 'http://site').searchParams.getAll('release').flatMap((list) => list.split(','));
 
-const ENCODINGS = [
-  ['br', 'br'],
-  ['gzip', 'gzip'],
-] as const;
-
-const encodingFor = (accept: string): 'br' | 'gzip' | null =>
-  ENCODINGS.find(([name]) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accept),
-  )?.[1] ?? null;
+/** Brotli before gzip when the browser weighs them equally. */
+const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 /**
  * The built site: its files (compressed siblings first), and index.html for every screen's address. Anything else goes
@@ -52,7 +46,7 @@ export const registerSite = async (
       visitor: request.cookies.ww_visitor,
       overrides: releaseOverrides(request.url),
     });
-    const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+    const encoding = encodings.negotiate(String(request.headers['accept-encoding'] ?? ''));
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Character, CharacterInput } from '@weaversworld/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { Owner, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -9,8 +11,8 @@ import { isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId } from './ids.ts';
 import { ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
-import { sendPicture } from './picture-routes.ts';
-import { CharacterBody, parseBody } from './request-bodies.ts';
+import { sendPicture, svgResponse } from './picture-routes.ts';
+import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 const CHARACTER_NOT_FOUND = 'Character not found';
@@ -77,58 +79,94 @@ const insertCharacter = async (
 
 /** GET, POST /characters/ and GET, PUT, DELETE /characters/{id}/. */
 export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
-  app.get('/characters/', async (request) => {
-    const owner = await deps.sessions.findOwner(request);
-    if (owner === null) return [];
-    const [column, equal, value] = ownerFilter(owner);
-    const rows = await selectCharacters(deps)
-      .where(`characters.${column}`, equal, value)
-      .orderBy('characters.id')
-      .execute();
-    return rows.map(toJson);
-  });
-
-  app.post('/characters/', async (request, reply) => {
-    const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
-    const owner = await resolveOwner(deps, request, reply, 'characters', profile_id);
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const id = await createOnce(deps.db, 'characters', owner, key, (trx) =>
-      insertCharacter(trx, deps, owner, { ...fields, idempotency_key: key }),
-    );
-    const row = await selectCharacters(deps).where('characters.id', '=', id).executeTakeFirst();
-    if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
-    return reply.code(201).send(toJson(row));
-  });
-
-  app.get('/characters/:id/', async (request) =>
-    toJson(await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND))),
+  app.get(
+    '/characters/',
+    {
+      schema: {
+        summary: 'List the characters of the owner',
+        headers: ProfileHeader,
+        response: { 200: z.array(Character) },
+      },
+    },
+    async (request) => {
+      const owner = await deps.sessions.findOwner(request);
+      if (owner === null) return [];
+      const [column, equal, value] = ownerFilter(owner);
+      const rows = await selectCharacters(deps)
+        .where(`characters.${column}`, equal, value)
+        .orderBy('characters.id')
+        .execute();
+      return rows.map(toJson);
+    },
   );
 
-  app.put('/characters/:id/', async (request) => {
-    const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
-    const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
-    await deps.db.updateTable('characters').set(fields).where('id', '=', row.id).execute();
-    return toJson({ ...row, ...fields });
-  });
+  app.post(
+    '/characters/',
+    {
+      schema: {
+        summary: 'Create a character',
+        headers: CreateHeaders,
+        body: CharacterInput,
+        response: { 201: Character },
+      },
+    },
+    async (request, reply) => {
+      const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
+      const owner = await resolveOwner(deps, request, reply, 'characters', profile_id);
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const id = await createOnce(deps.db, 'characters', owner, key, (trx) =>
+        insertCharacter(trx, deps, owner, { ...fields, idempotency_key: key }),
+      );
+      const row = await selectCharacters(deps).where('characters.id', '=', id).executeTakeFirst();
+      if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
+      return reply.code(201).send(toJson(row));
+    },
+  );
 
-  app.delete('/characters/:id/', async (request, reply) => {
-    const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
-    await deps.db
-      .updateTable('characters')
-      .set({ deleted_at: deps.now() })
-      .where('id', '=', row.id)
-      .execute();
-    return reply.code(204).send();
-  });
+  app.get(
+    '/characters/:id/',
+    { schema: { summary: 'Read a character', response: { 200: Character } } },
+    async (request) =>
+      toJson(await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND))),
+  );
+
+  app.put(
+    '/characters/:id/',
+    { schema: { summary: 'Update a character', body: CharacterInput, response: { 200: Character } } },
+    async (request) => {
+      const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+      const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
+      await deps.db.updateTable('characters').set(fields).where('id', '=', row.id).execute();
+      return toJson({ ...row, ...fields });
+    },
+  );
+
+  app.delete(
+    '/characters/:id/',
+    { schema: { summary: 'Delete a character', response: { 204: z.null() } } },
+    async (request, reply) => {
+      const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+      await deps.db
+        .updateTable('characters')
+        .set({ deleted_at: deps.now() })
+        .where('id', '=', row.id)
+        .execute();
+      return reply.code(204).send();
+    },
+  );
 
   /** The character as its stories draw it, for its owner only. */
-  app.get('/characters/:id/portrait/', async (request, reply) => {
-    const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
-    const portrait = drawPortrait(CastMember.parse({ ...row, id: String(row.id) }));
-    const etag = `"${createHash('sha256').update(portrait).digest('base64url').slice(0, 22)}"`;
-    reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag)
-      return reply.code(304).header('cache-control', 'private, no-cache').send();
-    return sendPicture(reply, portrait, 'private, no-cache');
-  });
+  app.get(
+    '/characters/:id/portrait/',
+    { schema: { summary: 'Draw a character', response: { 200: svgResponse, 304: z.null() } } },
+    async (request, reply) => {
+      const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+      const portrait = drawPortrait(CastMember.parse({ ...row, id: String(row.id) }));
+      const etag = `"${createHash('sha256').update(portrait).digest('base64url').slice(0, 22)}"`;
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag)
+        return reply.code(304).header('cache-control', 'private, no-cache').send();
+      return sendPicture(reply, portrait, 'private, no-cache');
+    },
+  );
 };

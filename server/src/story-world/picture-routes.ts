@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { HttpError } from '../http/http-error.ts';
 import { canRead } from './access.ts';
 import { pathId, readId } from './ids.ts';
@@ -6,6 +7,9 @@ import { NO_ACCESS } from './owner.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 const PICTURE_NOT_FOUND = 'Picture not found';
+
+/** Documents a response that is an SVG picture. */
+export const svgResponse = { content: { 'image/svg+xml': { schema: z.string() } } };
 
 const readPicture = async (deps: StoryWorldDeps, pageId: number) => {
   const row = await deps.db
@@ -39,11 +43,15 @@ export const sendPicture = (reply: FastifyReply, picture: string | null, cacheCo
 
 /** GET /pages/{id}/image/: the picture of a page whose story this visitor may read. */
 export const registerPageImageRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
-  app.get('/pages/:id/image/', async (request, reply) => {
-    const row = await readPicture(deps, pathId(request.params, PICTURE_NOT_FOUND));
-    if (!canRead(request.visitor, row)) throw new HttpError(403, NO_ACCESS);
-    return sendPicture(reply, row.picture_key === null ? null : row.picture, 'no-store');
-  });
+  app.get(
+    '/pages/:id/image/',
+    { schema: { summary: 'Read the picture of a page', response: { 200: svgResponse } } },
+    async (request, reply) => {
+      const row = await readPicture(deps, pathId(request.params, PICTURE_NOT_FOUND));
+      if (!canRead(request.visitor, row)) throw new HttpError(403, NO_ACCESS);
+      return sendPicture(reply, row.picture_key === null ? null : row.picture, 'no-store');
+    },
+  );
 };
 
 /**
@@ -51,14 +59,18 @@ export const registerPageImageRoute = (app: FastifyInstance, deps: StoryWorldDep
  * access still holds; a browser that was shown it may keep it, shared caches may not.
  */
 export const registerPictureRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
-  app.get('/weaversworld/pictures/:name', async (request: FastifyRequest, reply) => {
-    const name = (request.params as { name: string }).name;
-    const [, id, key] = /^(\d{1,16})-([\w-]{22})\.svg$/.exec(name) ?? [];
-    const row = await readPicture(deps, readId(id) ?? 0);
-    // Pages and files are served without a session; this one asks for it.
-    const visitor = await deps.sessions.readVisitor(request.headers.cookie);
-    if (row.picture_key === null || row.picture_key !== key || !canRead(visitor, row))
-      throw new HttpError(404, PICTURE_NOT_FOUND);
-    return sendPicture(reply, row.picture, 'private, max-age=31536000, immutable');
-  });
+  app.get(
+    '/weaversworld/pictures/:name',
+    { schema: { summary: 'Read a picture by its permanent URL', response: { 200: svgResponse } } },
+    async (request: FastifyRequest, reply) => {
+      const name = (request.params as { name: string }).name;
+      const [, id, key] = /^(\d{1,16})-([\w-]{22})\.svg$/.exec(name) ?? [];
+      const row = await readPicture(deps, readId(id) ?? 0);
+      // Pages and files are served without a session; this one asks for it.
+      const visitor = await deps.sessions.readVisitor(request.headers.cookie);
+      if (row.picture_key === null || row.picture_key !== key || !canRead(visitor, row))
+        throw new HttpError(404, PICTURE_NOT_FOUND);
+      return sendPicture(reply, row.picture, 'private, max-age=31536000, immutable');
+    },
+  );
 };

@@ -26,6 +26,11 @@ const childText = (max: number, missing: string) =>
 const required = 'This field is required';
 const pronounsHint = 'Please choose she/her, he/him, they/them or none';
 
+/** Documents the header that selects a child profile. */
+export const ProfileHeader = z.object({ 'x-profile-id': z.string().optional() });
+/** Documents the headers of a request that creates something. */
+export const CreateHeaders = ProfileHeader.extend({ 'idempotency-key': z.string().optional() });
+
 /** Body of POST and PUT of a character. */
 export const CharacterBody = z.object({
   name: childText(LIMITS.characterText, required),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
 import { createShareCards } from './share-card.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
@@ -83,30 +84,48 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
   const sendNotShared = (reply: FastifyReply) =>
     setPageHeaders(reply).code(404).type('text/html; charset=utf-8').send(NOT_SHARED_PAGE);
 
-  app.get('/s/:token', async (request, reply) => {
-    const { token } = request.params as { token: string };
-    const story = await findShared(deps, token);
-    if (story === undefined) return sendNotShared(reply);
-    return setPageHeaders(reply)
-      .type('text/html; charset=utf-8')
-      .send(sharePage(publicOrigin(request, deps.config), token, story.id));
-  });
+  app.get(
+    '/s/:token',
+    {
+      schema: {
+        summary: 'Open a share link',
+        response: { 200: { content: { 'text/html': { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params as { token: string };
+      const story = await findShared(deps, token);
+      if (story === undefined) return sendNotShared(reply);
+      return setPageHeaders(reply)
+        .type('text/html; charset=utf-8')
+        .send(sharePage(publicOrigin(request, deps.config), token, story.id));
+    },
+  );
 
-  app.get('/s/:token/card.png', async (request, reply) => {
-    const story = await findShared(deps, (request.params as { token: string }).token);
-    if (story === undefined) return sendNotShared(reply);
-    const first = await deps.db
-      .selectFrom('pages')
-      .select(['picture', 'picture_key'])
-      .where('story_id', '=', story.id)
-      .where('page_number', '=', 1)
-      .executeTakeFirst();
-    const key = first?.picture_key ?? null;
-    const png = await card(key ?? '', key === null ? null : (first?.picture ?? null));
-    // Chat programs show the card inside their own pages.
-    return setPageHeaders(reply)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .type('image/png')
-      .send(png);
-  });
+  app.get(
+    '/s/:token/card.png',
+    {
+      schema: {
+        summary: 'Preview picture of a share link',
+        response: { 200: { content: { 'image/png': { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      const story = await findShared(deps, (request.params as { token: string }).token);
+      if (story === undefined) return sendNotShared(reply);
+      const first = await deps.db
+        .selectFrom('pages')
+        .select(['picture', 'picture_key'])
+        .where('story_id', '=', story.id)
+        .where('page_number', '=', 1)
+        .executeTakeFirst();
+      const key = first?.picture_key ?? null;
+      const png = await card(key ?? '', key === null ? null : (first?.picture ?? null));
+      // Chat programs show the card inside their own pages.
+      return setPageHeaders(reply)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/png')
+        .send(png);
+    },
+  );
 };

@@ -1,5 +1,6 @@
-import { LIMITS } from '@weaversworld/shared/contract';
+import { Id, LIMITS, PagePatch, ShareToggle, StoryInput, StoryState } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
@@ -10,7 +11,7 @@ import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId } from './ids.ts';
 import { findOwnStory, NO_ACCESS, ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
 import { createPage, readPageNumber } from './pages.ts';
-import { parseBody, StoryBody } from './request-bodies.ts';
+import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
 import {
   type PageRow,
@@ -143,65 +144,121 @@ const restoreStory = async (
 
 /** The calls of /stories/ and /story/{id}/state/; sharing is next door. */
 export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
-  app.get('/stories/', (request) => listStories(deps, request));
-  app.get('/stories/:id/', (request) => getStory(deps, request));
-  app.get('/story/:id/state/', (request) => getStory(deps, request));
+  app.get(
+    '/stories/',
+    {
+      schema: {
+        summary: 'List the stories of the owner, newest first',
+        headers: ProfileHeader,
+        response: { 200: z.array(StoryState) },
+      },
+    },
+    (request) => listStories(deps, request),
+  );
+  app.get(
+    '/stories/:id/',
+    { schema: { summary: 'Read a story', response: { 200: StoryState } } },
+    (request) => getStory(deps, request),
+  );
+  app.get(
+    '/story/:id/state/',
+    { schema: { summary: 'Read a story', response: { 200: StoryState } } },
+    (request) => getStory(deps, request),
+  );
 
-  app.post('/stories/', async (request, reply) => {
-    const body = parseBody(StoryBody, request.body);
-    const owner = await resolveOwner(deps, request, reply, 'stories');
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const id = await createOnce(deps.db, 'stories', owner, key, (trx) =>
-      insertStory(trx, deps, owner, body, key),
-    );
-    const found = await readStory(deps.db, id);
-    if (found === undefined) throw new HttpError(404, STORY_NOT_FOUND);
-    return reply
-      .code(201)
-      .send(storyJsonFor(found.story, found.pages, true, publicOrigin(request, deps.config)));
-  });
+  app.post(
+    '/stories/',
+    {
+      schema: {
+        summary: 'Create a story',
+        headers: CreateHeaders,
+        body: StoryInput,
+        response: { 201: StoryState },
+      },
+    },
+    async (request, reply) => {
+      const body = parseBody(StoryBody, request.body);
+      const owner = await resolveOwner(deps, request, reply, 'stories');
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const id = await createOnce(deps.db, 'stories', owner, key, (trx) =>
+        insertStory(trx, deps, owner, body, key),
+      );
+      const found = await readStory(deps.db, id);
+      if (found === undefined) throw new HttpError(404, STORY_NOT_FOUND);
+      return reply
+        .code(201)
+        .send(storyJsonFor(found.story, found.pages, true, publicOrigin(request, deps.config)));
+    },
+  );
 
-  app.post('/stories/:id/pages/', async (request, reply) => {
-    const story = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
-    const requested = readPageNumber(request.headers['x-page-number']);
-    return reply.code(202).send(pageJson(await createPage(deps, story.id, requested)));
-  });
+  app.post(
+    '/stories/:id/pages/',
+    {
+      schema: {
+        summary: 'Start writing the next page',
+        headers: z.object({ 'x-page-number': z.string().optional() }),
+        response: { 202: PagePatch },
+      },
+    },
+    async (request, reply) => {
+      const story = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+      const requested = readPageNumber(request.headers['x-page-number']);
+      return reply.code(202).send(pageJson(await createPage(deps, story.id, requested)));
+    },
+  );
 
   /** Deleted stories can be brought back for a while, then they are purged. */
-  app.delete('/stories/:id/', async (request) => {
-    const story = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
-    const now = deps.now();
-    await updateStory(deps, story.id, async (trx) => {
-      await trx.updateTable('stories').set({ deleted_at: now }).where('id', '=', story.id).execute();
-      await appendEvent(trx, story.id, { type: 'story_left' }, now);
-    });
-    const until = new Date(now + deps.config.STORY_UNDO_MINUTES * 60_000);
-    return { id: story.id, restorable_until: until.toISOString() };
-  });
+  app.delete(
+    '/stories/:id/',
+    {
+      schema: {
+        summary: 'Delete a story',
+        response: { 200: z.object({ id: Id, restorable_until: z.iso.datetime() }) },
+      },
+    },
+    async (request) => {
+      const story = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+      const now = deps.now();
+      await updateStory(deps, story.id, async (trx) => {
+        await trx.updateTable('stories').set({ deleted_at: now }).where('id', '=', story.id).execute();
+        await appendEvent(trx, story.id, { type: 'story_left' }, now);
+      });
+      const until = new Date(now + deps.config.STORY_UNDO_MINUTES * 60_000);
+      return { id: story.id, restorable_until: until.toISOString() };
+    },
+  );
 
-  app.post('/stories/:id/restore/', async (request) => {
-    await restoreStory(deps, request, pathId(request.params, STORY_NOT_FOUND));
-    return getStory(deps, request);
-  });
+  app.post(
+    '/stories/:id/restore/',
+    { schema: { summary: 'Restore a deleted story', response: { 200: StoryState } } },
+    async (request) => {
+      await restoreStory(deps, request, pathId(request.params, STORY_NOT_FOUND));
+      return getStory(deps, request);
+    },
+  );
 
   /** Owner only. Each time the story becomes public it gets a new link. */
-  app.post('/stories/:id/toggle-sharing/', async (request) => {
-    const { id } = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
-    const origin = publicOrigin(request, deps.config);
-    const story = await updateStory(deps, id, async (trx) => {
-      const before = await trx
-        .selectFrom('stories')
-        .select('is_public')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      const now =
-        before.is_public === 1
-          ? { is_public: 0, share_token: null }
-          : { is_public: 1, share_token: randomKey() };
-      await trx.updateTable('stories').set(now).where('id', '=', id).execute();
-      await appendEvent(trx, id, { type: 'story_update', origin }, deps.now());
-      return now;
-    });
-    return { id, is_public: story.is_public === 1, share_url: shareUrl(story, origin) };
-  });
+  app.post(
+    '/stories/:id/toggle-sharing/',
+    { schema: { summary: 'Share a story, or stop sharing it', response: { 200: ShareToggle } } },
+    async (request) => {
+      const { id } = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+      const origin = publicOrigin(request, deps.config);
+      const story = await updateStory(deps, id, async (trx) => {
+        const before = await trx
+          .selectFrom('stories')
+          .select('is_public')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const now =
+          before.is_public === 1
+            ? { is_public: 0, share_token: null }
+            : { is_public: 1, share_token: randomKey() };
+        await trx.updateTable('stories').set(now).where('id', '=', id).execute();
+        await appendEvent(trx, id, { type: 'story_update', origin }, deps.now());
+        return now;
+      });
+      return { id, is_public: story.is_public === 1, share_url: shareUrl(story, origin) };
+    },
+  );
 };

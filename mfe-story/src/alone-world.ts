@@ -1,4 +1,4 @@
-import { type Id, type Story, type StoryPatch, sameId } from '@weaversworld/shared/contract';
+import type { Id, Story, StoryPatch } from '@weaversworld/shared/contract';
 import { aCharacter, aPage, aStory, createTestShell, somePages } from '@weaversworld/shared/testing';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -20,9 +20,9 @@ export const createAloneShell = () => {
     }),
   ];
   const friends = [aCharacter(), aCharacter({ id: 2, name: 'Bo', creature: 'bear' })];
-  const find = (id: Id) => stories.find((story) => sameId(story.id, id)) ?? aStory({ id });
+  const find = (id: Id) => stories.find((story) => story.id === id) ?? aStory({ id });
   const put = (story: Story) => {
-    stories = [...stories.filter(({ id }) => !sameId(id, story.id)), story];
+    stories = [...stories.filter(({ id }) => id !== story.id), story];
     return story;
   };
 
@@ -60,7 +60,7 @@ export const createAloneShell = () => {
           return { id, is_public, share_url: `/weaversworld/story/${id}` };
         },
         remove: async (id) => {
-          stories = stories.filter((story) => !sameId(story.id, id));
+          stories = stories.filter((story) => story.id !== id);
         },
         restore: async () => undefined,
       },

@@ -55,7 +55,7 @@ describe('joining', () => {
     expect(last().sent).toEqual([joinOf(), { type: 'join_story', story_id: '8' }]);
     last().receive({ type: 'title_update', data: { id: '7', title: 'New' } });
     last().receive({ type: 'title_update', data: { id: 8, title: 'Other' } });
-    expect(seven).toHaveBeenCalledExactlyOnceWith({ type: 'title_update', data: { id: '7', title: 'New' } });
+    expect(seven).toHaveBeenCalledExactlyOnceWith({ type: 'title_update', data: { id: 7, title: 'New' } });
     expect(eight).toHaveBeenCalledTimes(1);
   });
 

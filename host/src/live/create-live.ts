@@ -1,4 +1,4 @@
-import { CLOSE, ServerMessage, type StoryMessage } from '@weaversworld/shared/contract';
+import { CLOSE, positionOf, ServerMessage, type StoryMessage } from '@weaversworld/shared/contract';
 import type { Live, LiveState, LiveStatus, Report } from '@weaversworld/shared/shell';
 import { createLatest } from '../latest.ts';
 import { type Connection, openConnection } from './connection.ts';
@@ -6,7 +6,6 @@ import type { LiveDeps } from './live-deps.ts';
 import { afterLoss, INITIAL_BURST, LIVE, LIVE_ERRORS, nextBurst } from './policy.ts';
 import { createRooms, type JoinRequest } from './rooms.ts';
 import { createStateFetch } from './state-fetch.ts';
-import { positionOf } from './stream.ts';
 
 /** The live channel with what only the host calls. */
 export interface HostLive extends Live {

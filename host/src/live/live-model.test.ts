@@ -1,9 +1,8 @@
-import type { ServerMessage, StoryPatch } from '@weaversworld/shared/contract';
+import { positionOf, type ServerMessage, type StoryPatch } from '@weaversworld/shared/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeLiveDeps, type FakeSocket } from '../testing/fake-live.ts';
 import { createLive } from './create-live.ts';
-import { positionOf } from './stream.ts';
 
 /*
  * The live client against a model of the server, over a network that refuses, cuts, drops, duplicates and reorders.

@@ -1,10 +1,4 @@
-import {
-  type Id,
-  type Position,
-  type ServerMessage,
-  type StoryMessage,
-  sameId,
-} from '@weaversworld/shared/contract';
+import type { Id, Position, ServerMessage, StoryMessage } from '@weaversworld/shared/contract';
 import type { Report } from '@weaversworld/shared/shell';
 import { accept, INITIAL_STREAM, type Resync, type Stream } from './stream.ts';
 
@@ -121,8 +115,8 @@ export const createRooms = (report: (report: Report) => void) => {
 
     /** Delivers an error to its room, or to every room when it has no story id. */
     handleError(message: Extract<ServerMessage, { type: 'error' }>): void {
-      for (const room of rooms.values())
-        if (message.story_id == null || sameId(room.id, message.story_id)) broadcast(room, message);
+      for (const [key, room] of rooms)
+        if (message.story_id == null || key === String(message.story_id)) broadcast(room, message);
     },
 
     /** The socket closed: pending answers will not arrive. */

@@ -1,6 +1,6 @@
-import type { StoryMessage } from '@weaversworld/shared/contract';
+import { positionOf, type StoryMessage } from '@weaversworld/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { accept, INITIAL_STREAM, positionOf, type Resync } from './stream.ts';
+import { accept, INITIAL_STREAM, type Resync } from './stream.ts';
 
 const whole = (seq: number, epoch = 'a'): StoryMessage => ({
   type: 'story_update',
@@ -50,13 +50,6 @@ describe("a subscriber's position in the log", () => {
     ['one without a position between others', [whole(1), unpositioned, page(2)], 'sa1 t pa2', ''],
   ])('%s', (_, messages, delivered, resyncs) => {
     expect(run(messages)).toEqual({ delivered, resyncs });
-  });
-
-  it('reads the position from the snapshot when the message has none', () => {
-    expect(positionOf({ type: 'story_update', data: { id: 7, epoch: 'a', seq: 4 } })).toEqual({
-      epoch: 'a',
-      seq: 4,
-    });
   });
 
   it('requests the whole story when too many messages are held', () => {

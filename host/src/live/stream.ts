@@ -1,4 +1,4 @@
-import type { Position, StoryMessage } from '@weaversworld/shared/contract';
+import { type Position, positionOf, type StoryMessage } from '@weaversworld/shared/contract';
 
 /**
  * One subscriber's position in a story's event log. Messages with `epoch` and `seq` are delivered once and in order;
@@ -21,15 +21,6 @@ export interface Accepted {
 }
 
 const MAX_HELD = 200;
-
-/** A message's position in the log, or null when the server keeps no log. */
-export const positionOf = (message: StoryMessage): Position | null => {
-  const data: { epoch?: string | undefined; seq?: number | undefined } =
-    message.type === 'title_update' ? {} : message.data;
-  const epoch = message.epoch ?? data.epoch;
-  const seq = message.seq ?? data.seq;
-  return epoch === undefined || seq === undefined ? null : { epoch, seq };
-};
 
 const follows = (at: Position, message: StoryMessage): boolean => {
   const position = positionOf(message);

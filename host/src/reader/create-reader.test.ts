@@ -1,4 +1,4 @@
-import { type ServerMessage, type Story, sameId } from '@weaversworld/shared/contract';
+import { Id, type ServerMessage, type Story } from '@weaversworld/shared/contract';
 import { createBus, type Report } from '@weaversworld/shared/shell';
 import { createMemoryStorage } from '@weaversworld/shared/storage';
 import { aPage, aStory, somePages } from '@weaversworld/shared/testing';
@@ -25,7 +25,7 @@ const setUp = ({
   const storage = createMemoryStorage(stored);
   const { page, hide, restore } = createFakePageLifecycle();
   const loadStory = vi.fn(async (id: unknown): Promise<Story> => {
-    const found = stories.find((story) => sameId(story.id, id as number));
+    const found = stories.find((story) => story.id === Id.parse(id));
     if (!found) throw new Error('403');
     return found;
   });
@@ -240,6 +240,14 @@ describe('a new page', () => {
     reader.stop();
     await pass(1_000);
     expect(engine.spoken).toHaveLength(1);
+  });
+
+  it('that takes the number of another one replaces it', async () => {
+    const { reader, rooms } = setUp({ stories: [aStory({ pages: somePages(3), total_pages: null })] });
+    await reader.play(7, 0);
+    const page = { id: 999, page_number: 3, text: 'Written anew.' };
+    rooms.get('7')?.({ type: 'page_update', data: { id: 7, pages: [page] }, updated_page_id: 999 });
+    expect(reader.get().pageCount).toBe(3);
   });
 
   it('that is not the next one leaves the bar where it is', async () => {

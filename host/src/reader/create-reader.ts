@@ -1,4 +1,4 @@
-import { type Id, type Story, sameId } from '@weaversworld/shared/contract';
+import { Id, mergeSnapshot, mergeStory, type Story } from '@weaversworld/shared/contract';
 import type { Bus, Live, Reader, ReaderState, Report } from '@weaversworld/shared/shell';
 import type { StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
@@ -7,7 +7,7 @@ import { createSpeech, type Telling } from '../speech/create-speech.ts';
 import type { SpeechDeps } from '../speech/speech-deps.ts';
 import { keptReading, type ReadingSettings } from './kept-reading.ts';
 import { AUTO_START, afterArrival, afterFailure, afterTurn, clampRate, RATE } from './policy.ts';
-import { arrivedPages, mergeTold, pageCountOf, pageToRead, type ToldStory, toTold } from './told-story.ts';
+import { arrivedPages, pageCountOf, pageToRead } from './told-story.ts';
 
 /** What reading aloud needs of its deps. */
 export interface ReaderDeps {
@@ -50,7 +50,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
   const store = createStore<ReaderState>(() => IDLE);
   const speech = createSpeech(deps.speech, settings.getState);
 
-  let told: ToldStory | null = null;
+  let told: Story | null = null;
   /** The open story as its screen last told it, so that Start need not wait for the network. */
   let known: Story | null = null;
   let closeRoom = () => {};
@@ -123,10 +123,9 @@ export const createReader = (deps: ReaderDeps): HostReader => {
     });
   };
 
-  const hear = (change: Parameters<typeof mergeTold>[1]) => {
-    if (!told) return;
-    const before = told;
-    told = mergeTold(told, change);
+  const update = (before: Story, changed: Story) => {
+    if (changed === before) return;
+    told = changed;
     set({ title: told.title, pageCount: pageCountOf(told) });
     const after = afterArrival(store.getState(), arrivedPages(before, told));
     if (after.next === 'nothing') return;
@@ -136,21 +135,21 @@ export const createReader = (deps: ReaderDeps): HostReader => {
 
   const take = (story: Story, pageIndex: number) => {
     const id = story.id;
-    told = toTold(story);
+    told = story;
     closeRoom();
     set({
       ...IDLE,
       status: 'stopped',
       storyId: id,
-      title: told.title,
+      title: story.title,
       pageIndex,
-      pageCount: pageCountOf(told),
+      pageCount: pageCountOf(story),
     });
     closeRoom = deps.live.join(id, (message) => {
       if (message.type === 'story_left') {
         if (store.getState().status === 'playing') unload();
-      } else if (message.type === 'title_update') hear({ title: message.data.title });
-      else if (message.type === 'story_update' || message.type === 'page_update') hear(message.data);
+      } else if (message.type !== 'error' && message.type !== 'pong' && told)
+        update(told, mergeStory(told, message) ?? told);
     });
   };
 
@@ -178,20 +177,23 @@ export const createReader = (deps: ReaderDeps): HostReader => {
     else readFrom(pageIndex);
   };
 
+  /** Remotes may pass on an id as it stands in a URL. */
+  const isTold = (storyId: Id): boolean => told?.id === Id.parse(storyId);
+
   // Voices load lazily: asked for early, they are there when the first word is.
   void speech.voices();
   bus.on('story:changed', ({ story }) => {
     known = story;
-    if (told && sameId(story.id, told.id)) hear(story);
+    if (told && isTold(story.id)) update(told, mergeSnapshot(told, story));
   });
   bus.on('story:page-turned', (fact) => {
     const now = store.getState();
-    if (!told || !sameId(fact.storyId, told.id)) return;
+    if (!isTold(fact.storyId)) return;
     const pageIndex = afterTurn(now, fact);
     if (pageIndex !== now.pageIndex) set({ pageIndex, spoken: null, word: null });
   });
   bus.on('story:deleted', ({ storyId }) => {
-    if (told && sameId(storyId, told.id)) unload();
+    if (isTold(storyId)) unload();
   });
   bus.on('session:reset', () => {
     known = null;
@@ -212,10 +214,10 @@ export const createReader = (deps: ReaderDeps): HostReader => {
 
     async play(storyId, pageIndex) {
       if (!speech.supported) return false;
-      if (!told || !sameId(told.id, storyId)) {
+      if (!isTold(storyId)) {
         unload();
         const mine = wish;
-        const story = known && sameId(known.id, storyId) ? known : await find(storyId);
+        const story = known?.id === Id.parse(storyId) ? known : await find(storyId);
         if (story === null || mine !== wish) return false;
         take(story, pageIndex ?? 0);
       }

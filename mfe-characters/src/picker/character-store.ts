@@ -1,4 +1,4 @@
-import { type Character, type Id, sameId } from '@weaversworld/shared/contract';
+import type { Character, Id } from '@weaversworld/shared/contract';
 import type { Shell } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
 import type { CharacterForm } from './character-form-schema.ts';
@@ -83,7 +83,7 @@ export const createCharacterStore = ({ api, bus, session, activity, report }: Wo
       api.characters.update(id, input),
       (edited) =>
         set(({ characters }) => ({
-          characters: characters.map((one) => (sameId(one.id, id) ? edited : one)),
+          characters: characters.map((one) => (one.id === id ? edited : one)),
         })),
       SENTENCES.update,
       updateSentence,
@@ -92,7 +92,7 @@ export const createCharacterStore = ({ api, bus, session, activity, report }: Wo
   const remove = (id: Id): Promise<Changed<unknown>> =>
     change(
       api.characters.remove(id),
-      () => set(({ characters }) => ({ characters: characters.filter((one) => !sameId(one.id, id)) })),
+      () => set(({ characters }) => ({ characters: characters.filter((one) => one.id !== id) })),
       SENTENCES.remove,
       removeSentence,
     );

@@ -1,4 +1,4 @@
-import { type Character, type Id, sameId } from '@weaversworld/shared/contract';
+import type { Character, Id } from '@weaversworld/shared/contract';
 
 /** What the form panel shows. */
 export type Panel = { kind: 'details' } | { kind: 'new' } | { kind: 'edit'; character: Character };
@@ -50,7 +50,7 @@ export const panelReducer = (state: PanelState, event: PanelEvent): PanelState =
     case 'saved':
       return open(state, { kind: 'details' });
     case 'deleted': {
-      const isShown = state.panel.kind === 'edit' && sameId(state.panel.character.id, event.id);
+      const isShown = state.panel.kind === 'edit' && state.panel.character.id === event.id;
       return isShown ? open(state, { kind: 'details' }) : state;
     }
   }

@@ -1,8 +1,8 @@
-import { type Character, type Id, sameId } from '@weaversworld/shared/contract';
+import type { Character, Id } from '@weaversworld/shared/contract';
 
 /** True when the character is among the selected. */
 export const isSelected = (selected: readonly Character[], id: Id): boolean =>
-  selected.some((character) => sameId(character.id, id));
+  selected.some((character) => character.id === id);
 
 /** Adds the character, unless `max` are selected already. */
 export const select = (selected: Character[], character: Character, max: number): Character[] =>
@@ -10,7 +10,7 @@ export const select = (selected: Character[], character: Character, max: number)
 
 /** Takes the character out. */
 export const deselect = (selected: Character[], id: Id): Character[] =>
-  selected.filter((character) => !sameId(character.id, id));
+  selected.filter((character) => character.id !== id);
 
 /** Adds the character or takes it out. */
 export const toggle = (selected: Character[], character: Character, max: number): Character[] =>
@@ -19,5 +19,5 @@ export const toggle = (selected: Character[], character: Character, max: number)
 /** The selection with an edited character as it is now. */
 export const refresh = (selected: Character[], edited: Character): Character[] =>
   isSelected(selected, edited.id)
-    ? selected.map((character) => (sameId(character.id, edited.id) ? edited : character))
+    ? selected.map((character) => (character.id === edited.id ? edited : character))
     : selected;

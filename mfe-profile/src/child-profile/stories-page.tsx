@@ -1,4 +1,4 @@
-import { sameId } from '@weaversworld/shared/contract';
+import { Id } from '@weaversworld/shared/contract';
 import { useNavigate, useParams } from '@weaversworld/shared/router';
 import { Slot, useSession } from '@weaversworld/shared/shell';
 import { Loading, Notice, Page } from '@weaversworld/shared/ui';
@@ -18,9 +18,9 @@ const Denied = () => {
 
 /** /child-profiles/{id}/stories: one child's stories, drawn by the story remote. Another parent's id is denied. */
 const StoriesPage = () => {
-  const { profileId } = useParams();
+  const profileId = Id.safeParse(useParams().profileId).data;
   const { childProfiles, loading } = useSession();
-  const child = childProfiles.find(({ id }) => sameId(id, profileId));
+  const child = childProfiles.find(({ id }) => id === profileId);
   return (
     <Page title="Child Profile Stories" lead={child?.name}>
       {child ? (

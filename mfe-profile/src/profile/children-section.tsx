@@ -1,5 +1,5 @@
 import { listedErrorMessage } from '@weaversworld/shared/api';
-import { type ChildProfile, sameId } from '@weaversworld/shared/contract';
+import type { ChildProfile } from '@weaversworld/shared/contract';
 import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, Notice } from '@weaversworld/shared/ui';
 import { useRef, useState } from 'react';
@@ -62,7 +62,7 @@ export const ChildrenSection = () => {
           <ChildRow
             key={child.id}
             child={child}
-            active={sameId(child.id, activeChildProfile?.id)}
+            active={child.id === activeChildProfile?.id}
             busy={switching.busy}
             onSwitch={() => void switchTo(child)}
             onEdit={() => setWindow({ kind: 'edit', child })}

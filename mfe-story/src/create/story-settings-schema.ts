@@ -1,3 +1,4 @@
+import { Id } from '@weaversworld/shared/contract';
 import { z } from '@weaversworld/shared/schema';
 
 /** The two settings of a new story; the parsed values are trimmed. */
@@ -7,6 +8,6 @@ export const StorySettings = z.object({
 });
 export type StorySettings = z.infer<typeof StorySettings>;
 
-/** The ids that `?characters=` names: who comes along from another story. */
-export const wantedCharacters = (search: URLSearchParams): string[] =>
-  (search.get('characters') ?? '').split(',').filter((id) => id !== '');
+/** The character ids of `?characters=4,5`, with which another story's link opens this form. */
+export const requestedCharacters = (search: URLSearchParams): Id[] =>
+  (search.get('characters') ?? '').split(',').flatMap((id) => Id.safeParse(id).data ?? []);

@@ -1,19 +1,19 @@
-import { type Character, LIMITS, sameId } from '@weaversworld/shared/contract';
+import { type Character, type Id, LIMITS } from '@weaversworld/shared/contract';
 import { useSession, useShell } from '@weaversworld/shared/shell';
 import { useEffect, useState } from 'react';
 
 /** The characters chosen for the story, beginning with those who come along from another one. */
-export const useCast = (wanted: string[]) => {
+export const useCast = (requested: Id[]) => {
   const { api, report } = useShell();
   const { loading } = useSession();
   const [cast, setCast] = useState<{ chosen: Character[]; touched: boolean }>({ chosen: [], touched: false });
-  const names = wanted.join(',');
+  const names = requested.join(',');
 
   useEffect(() => {
     if (loading || names === '') return;
     let gone = false;
     const join = (all: Character[]) => {
-      const friends = names.split(',').flatMap((id) => all.find((one) => sameId(one.id, id)) ?? []);
+      const friends = names.split(',').flatMap((id) => all.find((one) => String(one.id) === id) ?? []);
       if (!gone)
         setCast((now) =>
           now.touched ? now : { ...now, chosen: friends.slice(0, LIMITS.charactersPerStory) },

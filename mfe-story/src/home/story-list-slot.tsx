@@ -1,4 +1,3 @@
-import { sameId } from '@weaversworld/shared/contract';
 import { type StoryListProps, useSession } from '@weaversworld/shared/shell';
 import { AccessDenied } from '../lib/access-denied.tsx';
 import { useStoryStores } from '../lib/story-stores.ts';
@@ -11,5 +10,5 @@ export const Slot = ({ profileId }: StoryListProps) => {
   const state = useStoryList(list);
   const { activeChildProfile } = useSession();
   if (state.status === 'denied') return <AccessDenied error={state.error ?? ''} />;
-  return <StoryCards list={list} state={state} withNew={sameId(profileId, activeChildProfile?.id)} />;
+  return <StoryCards list={list} state={state} withNew={profileId === activeChildProfile?.id} />;
 };

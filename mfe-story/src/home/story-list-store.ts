@@ -1,5 +1,5 @@
 import { errorMessage, isAccessDenial, listedErrorMessage } from '@weaversworld/shared/api';
-import { type Id, type Story, sameId } from '@weaversworld/shared/contract';
+import type { Id, Story } from '@weaversworld/shared/contract';
 import type { Shell } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
 import { sortStories } from './sort-stories.ts';
@@ -52,7 +52,7 @@ export const createStoryList = (
     set(EMPTY);
   };
 
-  const without = (stories: Story[], id: Id) => stories.filter((story) => !sameId(story.id, id));
+  const without = (stories: Story[], id: Id) => stories.filter((story) => story.id !== id);
 
   /** Deletes a story at once; `restore` brings it back. */
   const remove = async (story: Story): Promise<void> => {

@@ -1,7 +1,7 @@
 import { isAccessDenial } from '@weaversworld/shared/api';
-import type { ServerMessage } from '@weaversworld/shared/contract';
+import { mergeStory, type ServerMessage } from '@weaversworld/shared/contract';
 import type { StoryLoading } from './load-story.ts';
-import { mergeStory } from './merge-story.ts';
+
 import type { StoryCore } from './story-core.ts';
 
 const LIVE_ERROR = 'WebSocket error: ';

@@ -1,6 +1,6 @@
 import { errorMessage, isApiError } from '@weaversworld/shared/api';
-import type { Id } from '@weaversworld/shared/contract';
-import { mergeSnapshot } from './merge-story.ts';
+import { type Id, mergeSnapshot } from '@weaversworld/shared/contract';
+
 import type { ReaderWorld, StoryCore } from './story-core.ts';
 
 /** Reading the story from the server: the first time, and again without taking it off the screen. */

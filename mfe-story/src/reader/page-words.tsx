@@ -1,4 +1,4 @@
-import { type Id, sameId } from '@weaversworld/shared/contract';
+import type { Id } from '@weaversworld/shared/contract';
 import { useReaderState, useShell } from '@weaversworld/shared/shell';
 import { useEffect, useRef } from 'react';
 import styles from './reader.module.css';
@@ -15,7 +15,7 @@ export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
   const { reader } = useShell();
   const { storyId: read, spoken, word } = useReaderState();
   const words = useRef<HTMLParagraphElement>(null);
-  const isHere = sameId(read, storyId) && spoken?.pageIndex === pageIndex;
+  const isHere = read === storyId && spoken?.pageIndex === pageIndex;
   const { before, inside, after } = splitAt(text, isHere ? spoken : null);
 
   // Only for the finger: whoever uses a keyboard or a screen reader has the words already.

@@ -1,4 +1,4 @@
-import { type Id, sameId } from '@weaversworld/shared/contract';
+import type { Id } from '@weaversworld/shared/contract';
 import { useReaderState, useShell } from '@weaversworld/shared/shell';
 import { ToolButton } from './tool-button.tsx';
 
@@ -13,7 +13,7 @@ interface ReadAloudButtonProps {
 export const ReadAloudButton = ({ storyId, pageIndex, disabled }: ReadAloudButtonProps) => {
   const { reader } = useShell();
   const state = useReaderState();
-  if (!reader.supported || (state.status === 'playing' && sameId(state.storyId, storyId))) return null;
+  if (!reader.supported || (state.status === 'playing' && state.storyId === storyId)) return null;
   return (
     <ToolButton
       words="Read Aloud"

@@ -1,4 +1,4 @@
-import type { Id } from '@weaversworld/shared/contract';
+import { Id } from '@weaversworld/shared/contract';
 import { useLocation, useParams, useSearchParams } from '@weaversworld/shared/router';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -13,7 +13,7 @@ import { StoryWaiting } from './story-waiting.tsx';
 export const Page = () => {
   const { storyId } = useParams();
   if (!storyId) return <StoryWaiting phase="failed" error="No story ID provided" />;
-  return <StoryAt key={storyId} storyId={/^\d{1,15}$/.test(storyId) ? Number(storyId) : storyId} />;
+  return <StoryAt key={storyId} storyId={Id.parse(storyId)} />;
 };
 
 const StoryAt = ({ storyId }: { storyId: Id }) => {

@@ -1,4 +1,4 @@
-import { type Id, type ServerMessage, sameId } from '@weaversworld/shared/contract';
+import type { Id, ServerMessage } from '@weaversworld/shared/contract';
 import type { Live } from '@weaversworld/shared/shell';
 
 /** An answer to our own leaving may still be on its way for this long, in ms. */
@@ -18,11 +18,10 @@ export const createRoom = (
 
   const isForUs = (storyId: Id, message: ServerMessage): boolean => {
     if (message.type === 'pong') return false;
-    if (message.type === 'error') return message.story_id == null || sameId(message.story_id, storyId);
-    if (message.type !== 'story_left')
-      return message.data.id === undefined || sameId(message.data.id, storyId);
-    const ownLeaving = left !== null && sameId(left.storyId, storyId) && now() - left.at < LEAVE_ANSWER_MS;
-    return sameId(message.story_id, storyId) && !ownLeaving;
+    if (message.type === 'error') return message.story_id == null || message.story_id === storyId;
+    if (message.type !== 'story_left') return message.data.id === undefined || message.data.id === storyId;
+    const ownLeaving = left !== null && left.storyId === storyId && now() - left.at < LEAVE_ANSWER_MS;
+    return message.story_id === storyId && !ownLeaving;
   };
 
   const leave = () => {
@@ -35,7 +34,7 @@ export const createRoom = (
 
   return {
     leave,
-    holds: (storyId: Id) => held !== null && sameId(held.storyId, storyId),
+    holds: (storyId: Id) => held !== null && held.storyId === storyId,
     join: (storyId: Id) => {
       leave();
       const room = { storyId, close: () => {} };

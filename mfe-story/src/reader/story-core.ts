@@ -1,5 +1,5 @@
 import { errorMessage, isAccessDenial } from '@weaversworld/shared/api';
-import { type Story, sameId } from '@weaversworld/shared/contract';
+import type { Story } from '@weaversworld/shared/contract';
 import type { Shell } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
 import { followPage, type Move } from './follow-page.ts';
@@ -22,7 +22,7 @@ export const createStoryCore = ({ report }: Pick<ReaderWorld, 'report'>) => {
 
   const stillCreating = (story: Story) => {
     const { creating } = get();
-    const isDone = sameId(creating, story.id) && story.pages.some((page) => page.text !== '');
+    const isDone = creating === story.id && story.pages.some((page) => page.text !== '');
     return isDone ? null : creating;
   };
 

@@ -1,4 +1,4 @@
-import { type Id, type Page, type Story, sameId } from '@weaversworld/shared/contract';
+import type { Id, Page, Story } from '@weaversworld/shared/contract';
 import { type Place, START } from './follow-page.ts';
 
 /** `starting`: the story is being created on the server; `denied`: the visitor may not see it. */
@@ -43,7 +43,7 @@ export const isComplete = (story: Story): boolean =>
 
 /** True from asking for a page until its text is there. */
 export const isWriting = ({ story, pageRequest, creating }: StoryState): boolean =>
-  pageRequest === 'asked' || sameId(creating, story?.id) || story?.pages.at(-1)?.text === '';
+  pageRequest === 'asked' || creating === story?.id || story?.pages.at(-1)?.text === '';
 
 /** What to say while the page shown has no text yet; null when there is nothing to wait for. */
 export const loadingText = (state: StoryState): string | null => {
@@ -57,4 +57,4 @@ export const loadingText = (state: StoryState): string | null => {
 };
 
 /** True when the state is that of this story. */
-export const isAt = (state: StoryState, storyId: Id): boolean => sameId(state.storyId, storyId);
+export const isAt = (state: StoryState, storyId: Id): boolean => state.storyId === storyId;

@@ -1,4 +1,4 @@
-import { type Id, sameId } from '@weaversworld/shared/contract';
+import type { Id } from '@weaversworld/shared/contract';
 import { type Events, useEvent } from '@weaversworld/shared/shell';
 import { useCallback } from 'react';
 import { useStoryStores } from '../lib/story-stores.ts';
@@ -8,7 +8,7 @@ export const useVoiceFollowing = (storyId: Id): void => {
   const { open } = useStoryStores();
   const follow = useCallback(
     (fact: Events['reader:page-turned']) => {
-      if (sameId(fact.storyId, storyId)) open.followVoice(fact.pageIndex);
+      if (fact.storyId === storyId) open.followVoice(fact.pageIndex);
     },
     [open, storyId],
   );

@@ -1,5 +1,5 @@
 import { isApiError, listedErrorMessage } from '@weaversworld/shared/api';
-import { type Page, type Story, sameId } from '@weaversworld/shared/contract';
+import type { Page, Story } from '@weaversworld/shared/contract';
 import type { StoryLoading } from './load-story.ts';
 import type { ReaderWorld, StoryCore } from './story-core.ts';
 
@@ -8,7 +8,7 @@ const NOT_DRAWN = 'The picture could not be drawn just now. Please try again.';
 
 /** The story with the page that was just promised; one that came live meanwhile is kept as it is. */
 export const withPromisedPage = (story: Story, page: Page): Story => {
-  const isKnown = story.pages.some((other) => sameId(other.id, page.id));
+  const isKnown = story.pages.some((other) => other.id === page.id);
   if (isKnown) return story;
   const page_number = Math.max(page.page_number, (story.pages.at(-1)?.page_number ?? 0) + 1);
   return { ...story, pages: [...story.pages, { ...page, page_number, isGenerating: page.text === '' }] };

@@ -1,6 +1,7 @@
 export * from './auth.ts';
 export * from './envelope.ts';
-export * from './ids.ts';
+export { Id, sameId } from './ids.ts';
 export * from './live.ts';
+export * from './merge-story.ts';
 export * from './settings.ts';
 export * from './story-world.ts';

@@ -1,5 +1,5 @@
 import { z } from '@weaversworld/shared/schema';
-import { Id } from './ids.ts';
+import { Id, WireId } from './ids.ts';
 import { StoryPatch } from './story-world.ts';
 
 /** Where a stream stands: `epoch` names one life of a story's log, `seq` counts within it. */
@@ -13,8 +13,8 @@ const at = {
 
 /** What the browser may send. `after` asks for the tail since a position instead of everything. */
 export const ClientMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('join_story'), story_id: Id, after: Position.optional() }),
-  z.object({ type: z.literal('leave_story'), story_id: Id }),
+  z.object({ type: z.literal('join_story'), story_id: WireId, after: Position.optional() }),
+  z.object({ type: z.literal('leave_story'), story_id: WireId }),
   z.object({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

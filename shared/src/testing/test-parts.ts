@@ -1,4 +1,4 @@
-import { type Id, type ServerMessage, sameId } from '@weaversworld/shared/contract';
+import type { Id, ServerMessage } from '@weaversworld/shared/contract';
 import type {
   Activity,
   ActivityState,
@@ -43,7 +43,7 @@ export const createTestLive = (overrides: TestLiveOverrides | undefined, calls: 
     ...state,
     ...recorded('live', { ...methods, ...given.methods }, calls),
     say: (storyId, message) => {
-      for (const place of [...joined]) if (sameId(place.storyId, storyId)) place.listener(message);
+      for (const place of [...joined]) if (String(place.storyId) === String(storyId)) place.listener(message);
     },
     rooms: () => [...joined].map(({ storyId }) => storyId),
   };

@@ -1,4 +1,3 @@
-import { sameId } from '@weaversworld/shared/contract';
 import type { Bus, Session, SessionState } from '@weaversworld/shared/shell';
 import { aChildProfile, anAuthResponse, aUser } from './builders.ts';
 import {
@@ -34,8 +33,7 @@ export const createTestSession = (
   const given = partOverrides(overrides);
   const state = createTestReadable<SessionState>({ ...NOBODY, ...given.state });
   const profile = (id: unknown) =>
-    state.get().childProfiles.find((one) => sameId(one.id, id as never)) ??
-    aChildProfile({ id: id as never });
+    state.get().childProfiles.find((one) => one.id === (id as never)) ?? aChildProfile({ id: id as never });
   const signIn = (email: string) => {
     const user = aUser({ email });
     state.set({ isAuthenticated: true, user, error: null, pendingFlow: null });
@@ -73,15 +71,15 @@ export const createTestSession = (
       const changed = { ...profile(id), ...input };
       const { childProfiles, activeChildProfile } = state.get();
       state.set({
-        childProfiles: childProfiles.map((one) => (sameId(one.id, id) ? changed : one)),
-        activeChildProfile: sameId(activeChildProfile?.id, id) ? changed : activeChildProfile,
+        childProfiles: childProfiles.map((one) => (one.id === id ? changed : one)),
+        activeChildProfile: activeChildProfile?.id === id ? changed : activeChildProfile,
       });
       return changed;
     },
     deleteChildProfile: async (id) => {
       const { childProfiles, activeChildProfile } = state.get();
-      state.set({ childProfiles: childProfiles.filter((one) => !sameId(one.id, id)) });
-      if (sameId(activeChildProfile?.id, id)) activate(null);
+      state.set({ childProfiles: childProfiles.filter((one) => one.id !== id) });
+      if (activeChildProfile?.id === id) activate(null);
     },
     switchChildProfile: async (id) => {
       activate(profile(id));

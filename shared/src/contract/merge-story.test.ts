@@ -1,7 +1,12 @@
-import type { Story, StoryMessage } from '@weaversworld/shared/contract';
-import { StoryPatch } from '@weaversworld/shared/contract';
+import {
+  mergeSnapshot,
+  mergeStory,
+  positionOf,
+  type Story,
+  type StoryMessage,
+  StoryPatch,
+} from '@weaversworld/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { mergeSnapshot, mergeStory } from './merge-story.ts';
 
 const page = (number: number, more: object = {}) => ({
   id: 30 + number,
@@ -44,7 +49,7 @@ const titled = (title: string, more: object = {}): StoryMessage => ({
 
 const cases: [rule: string, before: Story | null, message: StoryMessage, after: Partial<Story> | null][] = [
   ['a whole story fills an empty reader', null, whole({ id: 7, title: 'New' }), { title: 'New', pages: [] }],
-  ['ownership is false when nobody ever told it', null, whole({ id: 7 }), { user_is_owner: false }],
+  ['ownership is false when no message has named it', null, whole({ id: 7 }), { user_is_owner: false }],
   ['a story without an id cannot fill an empty reader', null, whole({ title: 'New' }), null],
   ['a title alone cannot fill an empty reader', null, titled('New'), null],
   ['a title update changes the title only', story(), titled('New'), story({ title: 'New' })],
@@ -56,14 +61,14 @@ const cases: [rule: string, before: Story | null, message: StoryMessage, after: 
   ],
   ['a missing ownership flag is kept', story(), whole({ id: 7, title: 'T' }), { user_is_owner: true }],
   [
-    'an ownership flag that came is taken',
+    'an ownership flag in the message is taken',
     story(),
     whole({ user_is_owner: false }),
     { user_is_owner: false },
   ],
   ['absent pages are kept', story(), whole({ title: 'T' }), { pages: story().pages }],
   [
-    'an absent total is kept, no ten is invented',
+    'an absent total is kept, the default is not assumed',
     story({ total_pages: 12 }),
     whole({ title: 'T' }),
     { total_pages: 12 },
@@ -77,13 +82,13 @@ const cases: [rule: string, before: Story | null, message: StoryMessage, after: 
   ['null is a value for share_url', story(), whole({ share_url: null }), { share_url: null }],
   ['an absent share_url is kept', story(), whole({ title: 'T' }), { share_url: 'https://ex.org/s/1' }],
   [
-    'null is no value for a picture address',
+    'null is no value for an image URL',
     story(),
     paged({ pages: [{ id: 31, permanent_image_url: null }] }),
     { pages: [page(1), page(2)] },
   ],
   [
-    'a page update merges the page by its id, in either form',
+    'a page update merges the page by its id, whether it travelled as number or string',
     story({ pages: [page(1), page(2, { text: '', image_status: 'pending' })] }),
     paged({ pages: [{ id: '32', text: 'Text 2', image_status: 'completed' }] }),
     { pages: [page(1), page(2)] },
@@ -95,7 +100,7 @@ const cases: [rule: string, before: Story | null, message: StoryMessage, after: 
     { pages: [page(1, { image_status: 'processing' }), page(2)] },
   ],
   [
-    'a page of which only the status came keeps its number and picture',
+    'a page update with only a status keeps the number and the picture',
     story(),
     paged({ pages: [{ id: 32, image_status: 'failed' }] }),
     { pages: [page(1), page(2, { image_status: 'failed' })] },
@@ -113,7 +118,7 @@ const cases: [rule: string, before: Story | null, message: StoryMessage, after: 
     { pages: [page(1), page(2)] },
   ],
   [
-    'a page with the number of an older one takes its place',
+    'a page with the page_number of another one replaces it',
     story(),
     whole({ pages: [page(1), { ...page(2), id: 99 }] }),
     { pages: [page(1), page(2, { id: 99 })] },
@@ -131,32 +136,32 @@ const cases: [rule: string, before: Story | null, message: StoryMessage, after: 
     { total_pages: 10 },
   ],
   [
-    'a page update may bring a larger total',
+    'a page update may carry a larger total',
     story(),
     paged({ total_pages: 12, pages: [page(3)] }),
     { total_pages: 12 },
   ],
-  ['a story update brings its own total', story(), whole({ total_pages: 6 }), { total_pages: 6 }],
+  ['a story update carries its own total', story(), whole({ total_pages: 6 }), { total_pages: 6 }],
   [
-    'a page being written stays so until its text comes',
+    'a page stays generating until its text arrives',
     story({ pages: [page(1, { text: '', isGenerating: true })] }),
     paged({ pages: [{ id: 31, image_status: 'processing' }] }),
     { pages: [page(1, { text: '', isGenerating: true, image_status: 'processing' })] },
   ],
   [
-    'text ends the writing of a page',
+    'text ends the generating flag',
     story({ pages: [page(1, { text: '', isGenerating: true })] }),
     paged({ pages: [{ id: 31, text: 'Text 1' }] }),
     { pages: [page(1)] },
   ],
   [
-    'the position in the log is taken along',
+    'the position in the event log is kept',
     story(),
     titled('New', { epoch: 'e1', seq: 6 }),
     { seq: 6, title: 'New' },
   ],
   [
-    'a new life of the log is taken',
+    'a new epoch of the event log is taken',
     story(),
     titled('New', { epoch: 'e2', seq: 1 }),
     { epoch: 'e2', seq: 1, title: 'New' },
@@ -181,10 +186,26 @@ describe('mergeStory', () => {
     expect(mergeStory(before, message)).toBe(before);
   });
 
-  it('joins a snapshot with what arrived live before it', () => {
+  it('merges a snapshot into what live messages brought before it', () => {
     const live = story({ seq: 9, title: 'Named live' });
     expect(mergeSnapshot(live, story({ seq: 8 })).title).toBe('Named live');
     expect(mergeSnapshot(live, story({ seq: 10, title: 'Newer' })).title).toBe('Newer');
     expect(mergeSnapshot(null, story()).title).toBe('The Lantern');
+  });
+});
+
+describe('positionOf', () => {
+  it.each([
+    ['of the message', titled('New', { epoch: 'a', seq: 4 }), { epoch: 'a', seq: 4 }],
+    ['of its story', whole({ id: 7, epoch: 'a', seq: 4 }), { epoch: 'a', seq: 4 }],
+    [
+      'of the message before that of its story',
+      whole({ epoch: 'a', seq: 4 }, { seq: 5 }),
+      { epoch: 'a', seq: 5 },
+    ],
+    ['null without an epoch', titled('New', { seq: 4 }), null],
+    ['null without a seq', whole({ id: 7, epoch: 'a' }), null],
+  ] as [string, StoryMessage, object | null][])('is that %s', (_case, message, position) => {
+    expect(positionOf(message)).toEqual(position);
   });
 });

@@ -1,16 +1,10 @@
-import {
-  type Page,
-  type PagePatch,
-  type Story,
-  type StoryMessage,
-  type StoryPatch,
-  sameId,
-  toStory,
-} from '@weaversworld/shared/contract';
+import type { Position, StoryMessage } from './live.ts';
+import { type Page, type PagePatch, type Story, type StoryPatch, toStory } from './story-world.ts';
 
 /**
- * What is known of a story after a live message. Absent fields are kept; `null` is a value for share_url only; no
- * page ever vanishes. Gives the same object back when the message is for another story or already contained.
+ * The story after a live message: absent fields keep their value, `null` is a value for share_url only, and no page is
+ * dropped except one whose page_number a page with another id now has. Returns the same object when the message
+ * belongs to another story or is already contained, and null when there is nothing to start from.
  */
 export const mergeStory = (story: Story | null, message: StoryMessage): Story | null => {
   const { data } = message;
@@ -19,13 +13,13 @@ export const mergeStory = (story: Story | null, message: StoryMessage): Story | 
       ? null
       : { ...toStory({ ...message.data, id: data.id }), ...positionOf(message) };
   }
-  if (data.id !== undefined && !sameId(data.id, story.id)) return story;
+  if (data.id !== undefined && data.id !== story.id) return story;
   if (isContained(story, message)) return story;
   if (message.type === 'title_update') return { ...story, title: message.data.title, ...positionOf(message) };
   return { ...mergePatch(story, message.data, message.type), ...positionOf(message) };
 };
 
-/** Joins the answer of GET with what already arrived live, as an update of the whole story. */
+/** Merges a response of GET /stories/{id}/ into what live messages already brought. */
 export const mergeSnapshot = (story: Story | null, snapshot: Story): Story => {
   const { total_pages, ...rest } = snapshot;
   const data: StoryPatch = { ...rest, ...(total_pages === null ? {} : { total_pages }) };
@@ -33,16 +27,17 @@ export const mergeSnapshot = (story: Story | null, snapshot: Story): Story => {
   return mergeStory(story, { type: 'story_update', data, ...position }) ?? snapshot;
 };
 
-const positionOf = (message: StoryMessage): { epoch?: string; seq?: number } => {
-  const inner = message.type === 'title_update' ? {} : message.data;
-  const epoch = message.epoch ?? inner.epoch;
-  const seq = message.seq ?? inner.seq;
-  return epoch === undefined || seq === undefined ? {} : { epoch, seq };
+/** A message's position in the server's event log, or null when the server keeps none. */
+export const positionOf = (message: StoryMessage): Position | null => {
+  const data: Pick<StoryPatch, 'epoch' | 'seq'> = message.type === 'title_update' ? {} : message.data;
+  const epoch = message.epoch ?? data.epoch;
+  const seq = message.seq ?? data.seq;
+  return epoch === undefined || seq === undefined ? null : { epoch, seq };
 };
 
 const isContained = (story: Story, message: StoryMessage): boolean => {
-  const { epoch, seq } = positionOf(message);
-  return epoch !== undefined && epoch === story.epoch && (story.seq ?? -1) >= (seq ?? 0);
+  const position = positionOf(message);
+  return position !== null && position.epoch === story.epoch && (story.seq ?? -1) >= position.seq;
 };
 
 const mergePatch = (story: Story, patch: StoryPatch, type: StoryMessage['type']): Story => {
@@ -61,37 +56,37 @@ const mergePatch = (story: Story, patch: StoryPatch, type: StoryMessage['type'])
   };
 };
 
+/** Never less than the number of pages; a page_update never lowers it, a story_update may. */
 const totalPages = (story: Story, patch: StoryPatch, count: number, type: StoryMessage['type']) => {
-  const kept = type === 'page_update' ? [story.total_pages ?? 0, patch.total_pages ?? 0] : [];
   const total = patch.total_pages ?? story.total_pages;
-  return total === null ? null : Math.max(total, count, ...kept);
+  if (total === null) return null;
+  return Math.max(total, count, type === 'page_update' ? (story.total_pages ?? 0) : 0);
 };
 
 const mergePages = (before: Page[], patches: PagePatch[]): Page[] => {
   const merged = patches.map((patch, index) =>
     mergePage(
-      before.find((page) => sameId(page.id, patch.id)),
+      before.find(({ id }) => id === patch.id),
       patch,
       index,
     ),
   );
-  const isTaken = (page: Page) =>
-    merged.some((other) => sameId(other.id, page.id) || other.page_number === page.page_number);
-  return [...merged, ...before.filter((page) => !isTaken(page))].sort(
+  const isReplaced = (page: Page) =>
+    merged.some((other) => other.id === page.id || other.page_number === page.page_number);
+  return [...merged, ...before.filter((page) => !isReplaced(page))].sort(
     (a, b) => a.page_number - b.page_number,
   );
 };
 
 const mergePage = (before: Page | undefined, patch: PagePatch, index: number): Page => {
   const text = patch.text || before?.text || '';
-  const generating = before?.isGenerating === true && text === '';
   return {
-    id: before?.id ?? patch.id,
+    id: patch.id,
     page_number: patch.page_number ?? before?.page_number ?? index + 1,
     text,
     image_status: patch.image_status ?? before?.image_status ?? 'unknown',
     image_url: patch.image_url ?? before?.image_url ?? null,
     permanent_image_url: patch.permanent_image_url ?? before?.permanent_image_url ?? null,
-    ...(generating ? { isGenerating: true } : {}),
+    ...(before?.isGenerating && text === '' ? { isGenerating: true } : {}),
   };
 };

@@ -3,7 +3,7 @@ import type { Bus, Live, Reader, ReaderState, Report } from '@weaversworld/share
 import type { StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
 import type { PageLifecycle } from '../page-lifecycle.ts';
-import { createSpeech, type Telling } from '../speech/create-speech.ts';
+import { createSpeech, type SpeakOptions } from '../speech/create-speech.ts';
 import type { SpeechDeps } from '../speech/speech-deps.ts';
 import { keptReading, type ReadingSettings } from './kept-reading.ts';
 import { AUTO_START, afterArrival, afterFailure, afterTurn, clampRate, RATE } from './policy.ts';
@@ -96,7 +96,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
     }
     const { id: storyId } = told;
     let heard = false;
-    const telling: Telling = {
+    const options: SpeakOptions = {
       unprompted,
       onSpoken: ({ start, end }) => {
         heard = true;
@@ -107,7 +107,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
       onError: (error) => fail(error, unprompted && !heard),
     };
     set({ status: 'playing', pageIndex, spoken: null, word: null });
-    if (!speech.speak(told.pages[pageIndex]?.text ?? '', telling)) {
+    if (!speech.speak(told.pages[pageIndex]?.text ?? '', options)) {
       nothingToRead();
       return false;
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeSpeechDeps, FakeSpeechEngine } from '../testing/fake-speech.ts';
-import { createSpeech, type Telling } from './create-speech.ts';
+import { createSpeech, type SpeakOptions } from './create-speech.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,27 +12,32 @@ const SENTENCE = 'The fox ran over the hill and far away from home.';
 const setUp = (settings = { voice: null as string | null, rate: 0.9 }) => {
   const engine = new FakeSpeechEngine();
   const speech = createSpeech(createFakeSpeechDeps(engine), () => settings);
-  const telling = { onSpoken: vi.fn(), onWord: vi.fn(), onEnd: vi.fn(), onError: vi.fn() } satisfies Telling;
-  const speak = (text: string, more: Telling = {}) => speech.speak(text, { ...telling, ...more });
-  /** The piece under way is spoken to its end, and the gap after it passes. */
-  const sayPiece = async () => {
+  const callbacks = {
+    onSpoken: vi.fn(),
+    onWord: vi.fn(),
+    onEnd: vi.fn(),
+    onError: vi.fn(),
+  } satisfies SpeakOptions;
+  const speak = (text: string, more: SpeakOptions = {}) => speech.speak(text, { ...callbacks, ...more });
+  /** Speaks the current chunk to its end and lets the gap after it pass. */
+  const finishChunk = async () => {
     engine.start();
     await pass(1_000);
     engine.end();
     await pass(100);
   };
-  return { engine, speech, speak, sayPiece, settings, ...telling };
+  return { engine, speech, speak, finishChunk, settings, ...callbacks };
 };
 
 describe('speaking', () => {
-  it('uses the product’s rate, pitch and volume and the best voice', () => {
+  it('uses the specified rate, pitch and volume and the best voice', () => {
     const { engine, speak } = setUp();
     engine.voices = [
       { name: 'Anna', lang: 'de-DE', voiceURI: 'a' },
       { name: 'Google UK English Female', lang: 'en-GB', voiceURI: 'g' },
     ];
     expect(speak('Hello there.')).toBe(true);
-    expect(engine.now).toMatchObject({
+    expect(engine.current).toMatchObject({
       rate: 0.9,
       pitch: 1.05,
       volume: 1,
@@ -41,13 +46,13 @@ describe('speaking', () => {
     });
   });
 
-  it.each([[''], ['   '], [undefined], [7]])('refuses %j', (text) => {
+  it.each([[''], ['   '], [undefined], [7]])('rejects the text %j', (text) => {
     const { engine, speak } = setUp();
     expect(speak(text as string)).toBe(false);
     expect(engine.spoken).toEqual([]);
   });
 
-  it('is false, and no voices are there, where the browser cannot speak', async () => {
+  it('returns false, and no voices, where the browser cannot speak', async () => {
     const speech = createSpeech(createFakeSpeechDeps(null), () => ({ voice: null, rate: 0.9 }));
     expect([
       speech.supported,
@@ -59,17 +64,17 @@ describe('speaking', () => {
     expect(await speech.voices()).toEqual([]);
   });
 
-  it('speaks a text of up to 250 characters at once, and tells its end', async () => {
-    const { engine, speech, speak, onEnd, sayPiece } = setUp();
+  it('speaks a text of up to 250 characters in one utterance, and calls onEnd', async () => {
+    const { engine, speech, speak, onEnd, finishChunk } = setUp();
     speak('Mia ran. Tom slept.');
     expect(engine.texts).toEqual(['Mia ran. Tom slept.']);
     expect(speech.status()).toBe('speaking');
-    await sayPiece();
+    await finishChunk();
     expect(onEnd).toHaveBeenCalledTimes(1);
     expect(speech.status()).toBe('idle');
   });
 
-  it('speaks a longer one sentence by sentence with a gap of 100 ms', async () => {
+  it('speaks a longer text sentence by sentence with a gap of 100 ms', async () => {
     const { engine, speak, onEnd, onSpoken } = setUp();
     speak(LONG);
     engine.start();
@@ -90,23 +95,23 @@ describe('speaking', () => {
     );
   });
 
-  it('speaks a short text by sentences too with a voice of the network, which would fall silent', () => {
+  it('speaks a short text by sentences with a network voice, which stops in long utterances', () => {
     const { engine, speak } = setUp();
     engine.voices = [{ name: 'Google US English', lang: 'en-US', voiceURI: 'g', localService: false }];
     speak('Mia ran. Tom slept.');
     expect(engine.texts).toEqual(['Mia ran.']);
   });
 
-  it('speaks by sentences with a voice that was seen not to tell where it is', async () => {
-    const { engine, speak, sayPiece } = setUp();
+  it('speaks by sentences with a voice that fired no boundary events before', async () => {
+    const { engine, speak, finishChunk } = setUp();
     engine.voices = [{ name: 'Daniel', lang: 'en-GB', voiceURI: 'd', localService: true }];
     speak('Mia ran. Tom slept.');
-    await sayPiece();
+    await finishChunk();
     speak('Mia ran. Tom slept.');
     expect(engine.texts).toEqual(['Mia ran. Tom slept.', 'Mia ran.']);
   });
 
-  it('has a rate of its own, and holds the last 20 utterances', async () => {
+  it('has a default rate, and retains the last 20 utterances', async () => {
     const engine = new FakeSpeechEngine();
     const speech = createSpeech(createFakeSpeechDeps(engine));
     for (let n = 1; n <= 25; n += 1) {
@@ -114,23 +119,23 @@ describe('speaking', () => {
       engine.start();
       engine.end();
     }
-    expect(speech.kept().map(({ text }) => text)).toEqual(engine.texts.slice(5));
-    expect(speech.kept()).toHaveLength(20);
-    expect(speech.kept()[0]?.rate).toBe(0.9);
+    expect(speech.retained().map(({ text }) => text)).toEqual(engine.texts.slice(5));
+    expect(speech.retained()).toHaveLength(20);
+    expect(speech.retained()[0]?.rate).toBe(0.9);
   });
 
-  it('takes the settings as they are when a piece begins', async () => {
-    const { engine, speak, settings, sayPiece } = setUp();
+  it('uses the current settings for every chunk', async () => {
+    const { engine, speak, settings, finishChunk } = setUp();
     speak(LONG);
     settings.rate = 1.2;
-    await sayPiece();
+    await finishChunk();
     expect(engine.spoken.map(({ utterance }) => utterance.rate)).toEqual([0.9, 1.2]);
   });
 });
 
-describe('telling where the voice is', () => {
+describe('progress', () => {
   const TEXT = 'Mia ran. Tom slept.';
-  it('names the sentence and the word once the engine tells them', () => {
+  it('is the sentence and the word once the engine fires boundary events', () => {
     const { engine, speak, onSpoken, onWord } = setUp();
     speak(TEXT);
     engine.start();
@@ -149,18 +154,18 @@ describe('telling where the voice is', () => {
     ]);
   });
 
-  it('never makes up a word', async () => {
-    const { engine, speak, onWord, sayPiece } = setUp();
+  it('has no word without a boundary event for words', async () => {
+    const { engine, speak, onWord, finishChunk } = setUp();
     speak(LONG);
-    await sayPiece();
+    await finishChunk();
     engine.boundary(0, 5, 'sentence');
     expect(onWord).not.toHaveBeenCalled();
   });
 
-  it('counts places in the whole text, also in later pieces and after a pause', async () => {
-    const { engine, speech, speak, onWord, sayPiece } = setUp();
+  it('is a range of the whole text, also in later chunks and after a pause', async () => {
+    const { engine, speech, speak, onWord, finishChunk } = setUp();
     speak(LONG);
-    await sayPiece();
+    await finishChunk();
     engine.start();
     engine.boundary(4);
     speech.pause();
@@ -176,11 +181,11 @@ describe('telling where the voice is', () => {
 });
 
 describe('pausing', () => {
-  it('is possible only while speaking, and goes on from the sentence', async () => {
-    const { engine, speech, speak, sayPiece } = setUp();
+  it('is possible only while speaking, and resumes with the sentence', async () => {
+    const { engine, speech, speak, finishChunk } = setUp();
     expect(speech.pause()).toBe(false);
     speak(LONG);
-    await sayPiece();
+    await finishChunk();
     engine.start();
     expect(speech.pause()).toBe(true);
     expect(speech.pause()).toBe(false);
@@ -190,11 +195,11 @@ describe('pausing', () => {
     expect(speech.resume()).toBe(true);
     expect(engine.spoken.at(-1)?.utterance.text).toBe(SENTENCE);
     expect(speech.resume()).toBe(false);
-    for (let n = 1; n < 6; n += 1) await sayPiece();
+    for (let n = 1; n < 6; n += 1) await finishChunk();
     expect(engine.spoken).toHaveLength(7);
   });
 
-  it('goes on from the sentence within one utterance when the engine told it', async () => {
+  it('resumes with the sentence within one utterance when the engine fired boundary events', async () => {
     const { engine, speech, speak } = setUp();
     speak('Mia ran. Tom slept.');
     engine.start();
@@ -205,10 +210,10 @@ describe('pausing', () => {
     expect(engine.texts).toEqual(['Mia ran. Tom slept.', 'Tom slept.']);
   });
 
-  it("ignores 'interrupted' and a late end", async () => {
+  it("ignores 'interrupted' and a late end event", async () => {
     const { engine, speech, speak, onEnd, onError } = setUp();
     speak('Mia ran.');
-    const paused = engine.now;
+    const paused = engine.current;
     engine.start();
     speech.pause();
     paused?.onerror?.({ error: 'interrupted' });
@@ -232,7 +237,7 @@ describe('pausing', () => {
 });
 
 describe('stopping', () => {
-  it('forgets everything, and is over after 500 ms', async () => {
+  it('discards the text, and ends after 500 ms', async () => {
     const { engine, speech, speak, onEnd, onError } = setUp();
     speak(LONG);
     engine.start();
@@ -254,10 +259,10 @@ describe('stopping', () => {
     expect(speech.resume()).toBe(false);
   });
 
-  it('lets the engine rest for a moment before it is given the next text', async () => {
+  it('waits before it passes the next text to a cancelled engine', async () => {
     const { engine, speak, onEnd } = setUp();
     speak('Mia ran.');
-    const first = engine.now;
+    const first = engine.current;
     engine.start();
     speak('Tom slept.');
     expect(engine.spoken).toHaveLength(1);
@@ -273,7 +278,7 @@ describe('stopping', () => {
 
 describe('failing', () => {
   it.each([['interrupted'], ['network']])(
-    "tries again after '%s', 500 ms later, up to 3 times",
+    "retries after '%s', 500 ms later, up to 3 times",
     async (error) => {
       const { engine, speak, onError } = setUp();
       speak('Mia ran.');
@@ -292,30 +297,33 @@ describe('failing', () => {
     },
   );
 
-  it.each([['not-allowed'], ['synthesis-failed'], ['canceled']])("tells '%s' at once", async (error) => {
-    const { engine, speak, speech, onError } = setUp();
-    speak('Mia ran.');
-    engine.fail(error);
-    await pass(5_000);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
-    expect(engine.spoken).toHaveLength(1);
-    expect(speech.status()).toBe('idle');
-  });
+  it.each([['not-allowed'], ['synthesis-failed'], ['canceled']])(
+    "passes '%s' to onError at once",
+    async (error) => {
+      const { engine, speak, speech, onError } = setUp();
+      speak('Mia ran.');
+      engine.fail(error);
+      await pass(5_000);
+      expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+      expect(engine.spoken).toHaveLength(1);
+      expect(speech.status()).toBe('idle');
+    },
+  );
 
-  it('counts the retries of each piece by itself', async () => {
-    const { engine, speak, onError, sayPiece } = setUp();
+  it('counts the retries of each chunk separately', async () => {
+    const { engine, speak, onError, finishChunk } = setUp();
     speak(LONG);
-    for (let piece = 0; piece < 3; piece += 1) {
+    for (let chunk = 0; chunk < 3; chunk += 1) {
       for (let retry = 0; retry < 3; retry += 1) {
         engine.fail('network');
         await pass(500);
       }
-      await sayPiece();
+      await finishChunk();
     }
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('tries a piece again that the engine dropped, and gives up in the end', async () => {
+  it('retries a chunk that never starts, and fails in the end', async () => {
     const { engine, speak, onError } = setUp();
     speak('Mia ran.');
     await pass(3_999);
@@ -325,7 +333,7 @@ describe('failing', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith('silent');
   });
 
-  it('gives up sooner, and without trying again, when no button was pressed', async () => {
+  it('fails sooner, and without a retry, without a user gesture', async () => {
     const { engine, speak, onError } = setUp();
     speak('Mia ran.', { unprompted: true });
     await pass(2_500);
@@ -333,18 +341,18 @@ describe('failing', () => {
     expect(engine.spoken).toHaveLength(1);
   });
 
-  it('goes on when an engine stops without a word', async () => {
+  it('continues when an engine stops without an event', async () => {
     const { engine, speak } = setUp();
     speak(LONG);
     engine.start();
     await pass(1_000);
     engine.speaking = false;
-    engine.now = null;
+    engine.current = null;
     await pass(1_100);
     expect(engine.spoken).toHaveLength(2);
   });
 
-  it('goes on when an engine hangs', async () => {
+  it('continues when an engine hangs', async () => {
     const { engine, speak } = setUp();
     speak(LONG);
     engine.start();
@@ -357,7 +365,7 @@ describe('failing', () => {
 });
 
 describe('one word', () => {
-  it('is said by itself; what was read is paused', async () => {
+  it('is spoken by itself; the text is paused', async () => {
     const { engine, speech, speak } = setUp();
     speak(LONG);
     engine.start();
@@ -376,19 +384,19 @@ describe('one word', () => {
 describe('the voices', () => {
   const ANNA = { name: 'Anna', lang: 'de-DE', voiceURI: 'a', localService: true };
 
-  it('are those for the language of the stories, with what each needs', async () => {
+  it('are the English ones, with whether each needs the network', async () => {
     const { engine, speech } = setUp();
-    const asked = speech.voices();
+    const loaded = speech.voices();
     engine.voices = [ANNA, { name: 'Google US English', lang: 'en-US', voiceURI: 'g', localService: false }];
     await pass(300);
-    expect(await asked).toEqual([{ id: 'g', name: 'Google US English', lang: 'en-US', needsNetwork: true }]);
+    expect(await loaded).toEqual([{ id: 'g', name: 'Google US English', lang: 'en-US', needsNetwork: true }]);
   });
 
-  it('are all there are where none is for the language', async () => {
+  it('are all voices when none is English', async () => {
     const { engine, speech } = setUp();
-    const asked = speech.voices();
+    const loaded = speech.voices();
     engine.voices = [ANNA];
     await pass(300);
-    expect(await asked).toEqual([{ id: 'a', name: 'Anna', lang: 'de-DE', needsNetwork: false }]);
+    expect(await loaded).toEqual([{ id: 'a', name: 'Anna', lang: 'de-DE', needsNetwork: false }]);
   });
 });

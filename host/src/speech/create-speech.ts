@@ -1,105 +1,100 @@
-import { afterError, longestFor, SPEECH, verdict } from './policy.ts';
+import type { VoiceChoice } from '@weaversworld/shared/shell';
+import { createLatest } from '../latest.ts';
+import { afterError, checkProgress, maxDuration, SPEECH } from './policy.ts';
 import type { SpeechDeps, SpeechEventLike, UtteranceLike } from './speech-deps.ts';
-import { LONG_TEXT, piecesOf, type Range, splitSentences, wordAt } from './split-text.ts';
+import { LONG_TEXT, type Range, splitChunks, splitSentences, wordAt } from './split-text.ts';
 import { chooseVoice, isEnglish, loadVoices, type VoiceLike } from './voices.ts';
 
 export interface SpeechSettings {
-  /** The voice the reader chose (voiceURI), or null. */
+  /** The chosen voice (voiceURI), or null. */
   voice: string | null;
   rate: number;
 }
 
-export interface Telling {
-  /** Where in the text the voice is: the sentence when it can be known, else the piece. */
+export interface SpeakOptions {
+  /** The range being spoken: the sentence where the engine reveals it, else the chunk. */
   onSpoken?(range: Range): void;
-  /** The word, only when the engine really tells. */
+  /** The word being spoken; only called when the engine fires boundary events. */
   onWord?(range: Range): void;
   /** The whole text was spoken. */
   onEnd?(): void;
   /** The engine's error name, or 'silent' when it never started. */
   onError?(error: string): void;
-  /** True when no press of a button stands behind it: a browser may refuse, and is not asked again. */
+  /** True without a user gesture: the browser may block the speech, and it is not retried. */
   unprompted?: boolean;
 }
 
-/** `stopping`: the half second after an intentional stop in which nothing that fails is a failure. */
+/** `stopping`: the half second after an intentional stop during which errors are ignored. */
 export type SpeechStatus = 'idle' | 'speaking' | 'paused' | 'stopping';
 
-/** One text being told. */
-interface Told {
+/** One text being spoken. */
+interface SpeakTask {
   text: string;
-  telling: Telling;
-  pieces: Range[];
+  options: SpeakOptions;
+  chunks: Range[];
   index: number;
-  /** Where to go on after a pause. */
-  place: number;
+  /** The index in the text from which a pause resumes. */
+  resumeAt: number;
   retries: number;
 }
 
-export interface Voice {
-  id: string;
-  name: string;
-  lang: string;
-  needsNetwork: boolean;
-}
-
-/** The sentence of a piece in which a place lies, counted in the whole text. */
-const sentenceAt = (piece: string, at: number, offset: number): Range | null => {
-  const found = splitSentences(piece).find(({ start, end }) => at >= start && at < end);
+/** The sentence of a chunk that contains index `at`, as a range of the whole text. */
+const sentenceAt = (chunk: string, at: number, offset: number): Range | null => {
+  const found = splitSentences(chunk).find(({ start, end }) => at >= start && at < end);
   return found ? { start: found.start + offset, end: found.end + offset } : null;
 };
 
-/** The speech service over one engine. One text at a time; pause means cancel and remember. */
+/** Speech synthesis over one engine, one text at a time. A pause cancels the utterance and remembers the sentence. */
 export const createSpeech = (
   deps: SpeechDeps,
   settings: () => SpeechSettings = () => ({ voice: null, rate: SPEECH.rate }),
 ) => {
   const { engine } = deps;
   let status: SpeechStatus = 'idle';
-  let told: Told | null = null;
-  /** Events of an earlier generation are late and mean nothing. */
-  let generation = 0;
+  let task: SpeakTask | null = null;
+  /** The events of an earlier utterance arrive late and are ignored. */
+  const latest = createLatest();
   let cancelledAt = Number.NEGATIVE_INFINITY;
-  let stopTimer = () => {};
-  /** Engines lose utterances that nobody holds, and their `end` with them. */
-  const kept: UtteranceLike[] = [];
-  /** Voices seen to speak without ever telling where they are. */
-  const mute = new Set<string>();
+  let cancelTimer = () => {};
+  /** Engines garbage-collect utterances that nothing references, and their `end` event with them. */
+  const retained: UtteranceLike[] = [];
+  /** Voices that spoke without firing a boundary event. */
+  const voicesWithoutBoundaries = new Set<string>();
   let loading: Promise<VoiceLike[]> | null = null;
 
-  const wait = (delay: number, task: () => void) => {
-    const mine = generation;
-    stopTimer();
-    stopTimer = deps.after(delay, () => {
-      if (mine === generation) task();
+  const wait = (delay: number, action: () => void) => {
+    const signal = latest.current();
+    cancelTimer();
+    cancelTimer = deps.after(delay, () => {
+      if (!signal.aborted) action();
     });
   };
 
-  const silence = () => {
-    generation += 1;
-    stopTimer();
+  const cancelUtterance = () => {
+    latest.begin();
+    cancelTimer();
     if (!engine || !(engine.speaking || engine.pending)) return;
     engine.cancel();
     cancelledAt = deps.now();
   };
 
-  /** Hands over to the engine, at once where it can: a browser may only allow it inside the press of a button. */
-  const hand = (utterance: UtteranceLike, handed: () => void) => {
-    kept.push(utterance);
-    if (kept.length > SPEECH.kept) kept.shift();
+  /** Passes an utterance to the engine, synchronously if possible: a browser may require a user gesture. */
+  const enqueue = (utterance: UtteranceLike, onEnqueued: () => void) => {
+    retained.push(utterance);
+    if (retained.length > SPEECH.retained) retained.shift();
     const speak = () => {
       if (engine?.paused) engine.resume();
       engine?.speak(utterance as never);
-      handed();
+      onEnqueued();
     };
-    const since = deps.now() - cancelledAt;
-    if (since >= SPEECH.afterCancel) speak();
-    else wait(SPEECH.afterCancel - since, speak);
+    const sinceCancel = deps.now() - cancelledAt;
+    if (sinceCancel >= SPEECH.afterCancel) speak();
+    else wait(SPEECH.afterCancel - sinceCancel, speak);
   };
 
-  const voiceOf = () => chooseVoice(engine?.getVoices() ?? [], settings().voice);
+  const currentVoice = () => chooseVoice(engine?.getVoices() ?? [], settings().voice);
 
-  const utter = (text: string, voice: VoiceLike | null): UtteranceLike => {
+  const createUtterance = (text: string, voice: VoiceLike | null): UtteranceLike => {
     const utterance = deps.utterance(text);
     if (voice) utterance.voice = voice;
     utterance.lang = voice?.lang ?? 'en';
@@ -109,133 +104,129 @@ export const createSpeech = (
     return utterance;
   };
 
-  const splitsEach = (voice: VoiceLike | null) =>
-    voice !== null && (voice.localService === false || mute.has(voice.voiceURI));
+  const needsSentences = (voice: VoiceLike | null) =>
+    voice !== null && (voice.localService === false || voicesWithoutBoundaries.has(voice.voiceURI));
 
-  const finish = (now: Told) => {
-    generation += 1;
-    stopTimer();
+  const finish = (current: SpeakTask) => {
+    latest.begin();
+    cancelTimer();
     status = 'idle';
-    told = null;
-    now.telling.onEnd?.();
+    task = null;
+    current.options.onEnd?.();
   };
 
-  const fail = (now: Told, error: string) => {
-    silence();
+  const fail = (current: SpeakTask, error: string) => {
+    cancelUtterance();
     status = 'idle';
-    told = null;
-    now.telling.onError?.(error);
+    task = null;
+    current.options.onError?.(error);
   };
 
-  const advance = (now: Told) => {
-    generation += 1;
-    now.index += 1;
-    now.retries = 0;
-    const next = now.pieces[now.index];
-    if (!next) return finish(now);
-    now.place = next.start;
-    wait(SPEECH.gap, () => speakPiece(now));
+  const advance = (current: SpeakTask) => {
+    latest.begin();
+    current.index += 1;
+    current.retries = 0;
+    const next = current.chunks[current.index];
+    if (!next) return finish(current);
+    current.resumeAt = next.start;
+    wait(SPEECH.gap, () => speakChunk(current));
   };
 
-  const retry = (now: Told) => {
-    silence();
-    now.retries += 1;
-    wait(SPEECH.retryDelay, () => speakPiece(now));
+  const retry = (current: SpeakTask) => {
+    cancelUtterance();
+    current.retries += 1;
+    wait(SPEECH.retryDelay, () => speakChunk(current));
   };
 
-  const speakPiece = (now: Told) => {
-    const piece = now.pieces[now.index];
-    if (!piece) return finish(now);
-    generation += 1;
-    const mine = generation;
-    const voice = voiceOf();
-    const text = now.text.slice(piece.start, piece.end);
-    const utterance = utter(text, voice);
-    const longest = longestFor(text.length, utterance.rate);
-    const startWithin = now.telling.unprompted ? SPEECH.startUnprompted : SPEECH.startWithin;
-    let handedAt = deps.now();
-    let aliveAt = handedAt;
+  const speakChunk = (current: SpeakTask) => {
+    const chunk = current.chunks[current.index];
+    if (!chunk) return finish(current);
+    const signal = latest.begin();
+    const voice = currentVoice();
+    const text = current.text.slice(chunk.start, chunk.end);
+    const utterance = createUtterance(text, voice);
+    const { options } = current;
+    let enqueuedAt = deps.now();
+    let lastEventAt = enqueuedAt;
     let started = false;
     let wasBusy = false;
-    let tellsWhere = false;
+    let firesBoundaries = false;
 
-    const mineOnly = (act: (event: SpeechEventLike) => void) => (event?: SpeechEventLike) => {
-      if (mine === generation) act(event ?? {});
+    const handler = (action: (event: SpeechEventLike) => void) => (event?: SpeechEventLike) => {
+      if (!signal.aborted) action(event ?? {});
     };
-    const begin = () => {
-      aliveAt = deps.now();
+    const markStarted = () => {
+      lastEventAt = deps.now();
       if (started) return;
       started = true;
-      now.telling.unprompted = false;
-      now.telling.onSpoken?.(piece);
+      options.unprompted = false;
+      options.onSpoken?.(chunk);
     };
-    utterance.onstart = mineOnly(begin);
-    utterance.onboundary = mineOnly(({ name, charIndex, charLength }) => {
-      begin();
+    utterance.onstart = handler(markStarted);
+    utterance.onboundary = handler(({ name, charIndex, charLength }) => {
+      markStarted();
       if (charIndex === undefined) return;
-      const sentence = sentenceAt(text, charIndex, piece.start);
-      if (sentence && (!tellsWhere || sentence.start !== now.place)) {
-        now.place = sentence.start;
-        now.telling.onSpoken?.(sentence);
+      const sentence = sentenceAt(text, charIndex, chunk.start);
+      if (sentence && (!firesBoundaries || sentence.start !== current.resumeAt)) {
+        current.resumeAt = sentence.start;
+        options.onSpoken?.(sentence);
       }
-      tellsWhere = true;
+      firesBoundaries = true;
       const word = name === 'sentence' ? null : wordAt(text, charIndex, charLength);
-      if (word) now.telling.onWord?.({ start: piece.start + word.start, end: piece.start + word.end });
+      if (word) options.onWord?.({ start: chunk.start + word.start, end: chunk.start + word.end });
     });
-    utterance.onend = mineOnly(() => {
-      if (!tellsWhere && voice) mute.add(voice.voiceURI);
-      advance(now);
+    utterance.onend = handler(() => {
+      if (!firesBoundaries && voice) voicesWithoutBoundaries.add(voice.voiceURI);
+      advance(current);
     });
-    utterance.onerror = mineOnly(({ error = 'unknown' }) => {
-      if (now.telling.unprompted || afterError(error, now.retries) === 'fail') fail(now, error);
-      else retry(now);
+    utterance.onerror = handler(({ error = 'unknown' }) => {
+      if (options.unprompted || afterError(error, current.retries) === 'fail') fail(current, error);
+      else retry(current);
     });
 
-    const watch = () => {
+    const check = () => {
       const busy = Boolean(engine?.speaking || engine?.pending);
       wasBusy ||= busy;
-      const state = busy ? 'busy' : wasBusy ? 'idle again' : 'not busy yet';
-      const at = deps.now();
-      const seen = verdict({
+      const now = deps.now();
+      const progress = checkProgress({
         started,
-        engine: state,
-        elapsed: at - handedAt,
-        quiet: at - aliveAt,
-        startWithin,
-        longest,
+        engine: busy ? 'busy' : wasBusy ? 'idle again' : 'not busy yet',
+        elapsed: now - enqueuedAt,
+        sinceEvent: now - lastEventAt,
+        startTimeout: options.unprompted ? SPEECH.unpromptedStartTimeout : SPEECH.startTimeout,
+        maxDuration: maxDuration(text.length, utterance.rate),
       });
-      if (seen === 'fine') return wait(SPEECH.watch, watch);
-      if (seen === 'over') {
-        silence();
-        return advance(now);
+      if (progress === 'ok') return wait(SPEECH.checkInterval, check);
+      if (progress === 'ended') {
+        cancelUtterance();
+        return advance(current);
       }
-      if (now.telling.unprompted || now.retries >= SPEECH.retries) fail(now, 'silent');
-      else retry(now);
+      if (options.unprompted || current.retries >= SPEECH.retries) fail(current, 'silent');
+      else retry(current);
     };
-    hand(utterance, () => {
-      handedAt = deps.now();
-      wait(SPEECH.watch, watch);
+    enqueue(utterance, () => {
+      enqueuedAt = deps.now();
+      wait(SPEECH.checkInterval, check);
     });
   };
 
-  const goOn = (now: Told) => {
+  const speakRest = (current: SpeakTask) => {
     status = 'speaking';
-    const rest = now.text.slice(now.place);
-    now.pieces = piecesOf(rest, splitsEach(voiceOf()) || now.text.length > LONG_TEXT).map(
-      ({ start, end }) => ({
-        start: start + now.place,
-        end: end + now.place,
-      }),
-    );
-    now.index = 0;
-    now.retries = 0;
-    speakPiece(now);
+    const rest = current.text.slice(current.resumeAt);
+    const bySentence = needsSentences(currentVoice()) || current.text.length > LONG_TEXT;
+    current.chunks = splitChunks(rest, bySentence).map(({ start, end }) => ({
+      start: start + current.resumeAt,
+      end: end + current.resumeAt,
+    }));
+    current.index = 0;
+    current.retries = 0;
+    speakChunk(current);
   };
 
   const stop = () => {
     if (status === 'idle' || status === 'stopping') return;
-    silence();
-    told = null;
+    cancelUtterance();
+    task = null;
     status = 'stopping';
     wait(SPEECH.stopFlag, () => {
       status = 'idle';
@@ -244,7 +235,7 @@ export const createSpeech = (
 
   const pause = (): boolean => {
     if (status !== 'speaking') return false;
-    silence();
+    cancelUtterance();
     status = 'paused';
     return true;
   };
@@ -252,44 +243,44 @@ export const createSpeech = (
   return {
     supported: engine !== null,
     status: () => status,
-    /** The utterances held so that the engine does not lose them, the last 20. */
-    kept: (): readonly UtteranceLike[] => kept,
+    /** The last 20 utterances. */
+    retained: (): readonly UtteranceLike[] => retained,
 
-    /** Speaks a text, in place of what was spoken. False when the browser cannot, or there is nothing to say. */
-    speak(text: string, telling: Telling = {}): boolean {
+    /** Speaks a text in place of the current one. False when the browser cannot speak, or the text is empty. */
+    speak(text: string, options: SpeakOptions = {}): boolean {
       if (!engine || typeof text !== 'string' || text.trim() === '') return false;
-      silence();
-      told = { text, telling: { ...telling }, pieces: [], index: 0, place: 0, retries: 0 };
-      goOn(told);
+      cancelUtterance();
+      task = { text, options: { ...options }, chunks: [], index: 0, resumeAt: 0, retries: 0 };
+      speakRest(task);
       return true;
     },
 
-    /** Possible only while speaking; remembers the sentence. */
+    /** Remembers the current sentence; false when nothing is being spoken. */
     pause,
 
-    /** Goes on from the remembered sentence; false when nothing is paused. */
+    /** Continues from the remembered sentence; false when nothing is paused. */
     resume(): boolean {
-      if (status !== 'paused' || !told) return false;
-      silence();
-      goOn(told);
+      if (status !== 'paused' || !task) return false;
+      cancelUtterance();
+      speakRest(task);
       return true;
     },
 
-    /** Intentional: forgets a pause too. What fails within the next half second is no failure. */
+    /** Stops intentionally: clears a pause too, and ignores errors of the next half second. */
     stop,
 
-    /** Says one word by itself. What is being read is paused first. */
+    /** Speaks a single word; the current text is paused first. */
     say(word: string): boolean {
       if (!engine || typeof word !== 'string' || word.trim() === '') return false;
       pause();
-      silence();
+      cancelUtterance();
       if (status === 'stopping') status = 'idle';
-      hand(utter(word.trim(), voiceOf()), () => {});
+      enqueue(createUtterance(word.trim(), currentVoice()), () => {});
       return true;
     },
 
-    /** The voices for a story's language, English; all of them where there is no English one. [] when none came. */
-    async voices(): Promise<Voice[]> {
+    /** The English voices; all voices when there is no English one; [] when none were loaded. */
+    async voices(): Promise<VoiceChoice[]> {
       if (!engine) return [];
       loading ??= loadVoices({ getVoices: () => engine.getVoices(), after: deps.after }).finally(() => {
         loading = null;

@@ -1,4 +1,4 @@
-/** The constants of speech; times in milliseconds. From the specification, section 9, where not said otherwise. */
+/** The constants of speech, times in milliseconds. From SPEC section 9 unless marked otherwise. */
 export const SPEECH = {
   rate: 0.9,
   pitch: 1.05,
@@ -7,43 +7,45 @@ export const SPEECH = {
   retries: 3,
   retryDelay: 500,
   stopFlag: 500,
-  kept: 20,
-  /** Ours: engines drop what is spoken right after a cancel. */
+  retained: 20,
+  /** Not in SPEC: engines drop an utterance that follows a cancel immediately. */
   afterCancel: 30,
-  /** Ours: how often a piece under way is looked after. */
-  watch: 500,
-  /** Ours: an utterance that has not started by then never will. */
-  startWithin: 4_000,
-  /** Ours: the same when nobody pressed a button, where a browser may refuse without a word. */
-  startUnprompted: 2_000,
-  /** Ours: the slowest pace that still counts as speaking. */
+  /** Not in SPEC: the interval of the progress checks. */
+  checkInterval: 500,
+  /** Not in SPEC: an utterance that has not started by then never will. */
+  startTimeout: 4_000,
+  /** Not in SPEC: the same without a user gesture, where a browser may block speech without an error. */
+  unpromptedStartTimeout: 2_000,
+  /** Not in SPEC: the slowest speech that still counts as progress. */
   perCharacter: 200,
   grace: 4_000,
 } as const;
 
-/** How long a piece may take at most. */
-export const longestFor = (characters: number, rate: number): number =>
+/** The longest that a chunk may take, in milliseconds. */
+export const maxDuration = (characters: number, rate: number): number =>
   SPEECH.grace + (characters * SPEECH.perCharacter) / rate;
 
-/** What to do about an engine's error: 'interrupted' and 'network' are tried again up to 3 times. */
-export const afterError = (error: string, retriesMade: number): 'retry' | 'fail' =>
-  (error === 'interrupted' || error === 'network') && retriesMade < SPEECH.retries ? 'retry' : 'fail';
+/** The next step after an engine error: 'interrupted' and 'network' are retried up to 3 times. */
+export const afterError = (error: string, retries: number): 'retry' | 'fail' =>
+  (error === 'interrupted' || error === 'network') && retries < SPEECH.retries ? 'retry' : 'fail';
 
-export interface Watched {
+export interface Progress {
   started: boolean;
-  /** What the engine says of itself; `idle again` after it was busy with this piece. */
+  /** The engine's state; `idle again` after it was busy with this chunk. */
   engine: 'not busy yet' | 'busy' | 'idle again';
-  /** Since it was handed to the engine. */
+  /** Since the chunk was passed to the engine, in milliseconds. */
   elapsed: number;
-  /** Since the last sign of life: start or boundary. */
-  quiet: number;
-  startWithin: number;
-  longest: number;
+  /** Since the last start or boundary event, in milliseconds. */
+  sinceEvent: number;
+  startTimeout: number;
+  maxDuration: number;
 }
 
-/** What a look at a piece under way says: an engine may stop, or never start, without any event. */
-export const verdict = (piece: Watched): 'fine' | 'dropped' | 'over' => {
-  const gone = piece.engine === 'idle again';
-  if (!piece.started) return gone || piece.elapsed >= piece.startWithin ? 'dropped' : 'fine';
-  return (gone && piece.quiet >= SPEECH.watch) || piece.quiet >= piece.longest ? 'over' : 'fine';
+/** Evaluates a chunk being spoken: an engine may finish, or never start, without firing any event. */
+export const checkProgress = (chunk: Progress): 'ok' | 'not-started' | 'ended' => {
+  const isIdleAgain = chunk.engine === 'idle again';
+  if (!chunk.started) return isIdleAgain || chunk.elapsed >= chunk.startTimeout ? 'not-started' : 'ok';
+  return (isIdleAgain && chunk.sinceEvent >= SPEECH.checkInterval) || chunk.sinceEvent >= chunk.maxDuration
+    ? 'ended'
+    : 'ok';
 };

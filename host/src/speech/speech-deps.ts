@@ -9,7 +9,7 @@ export interface SpeechEventLike {
 // biome-ignore lint/suspicious/noExplicitAny: the browser's handlers take its own event classes
 type Handler = ((event: any) => void) | null;
 
-/** What is used of a SpeechSynthesisUtterance. */
+/** The part of a SpeechSynthesisUtterance that is used. */
 export interface UtteranceLike {
   text: string;
   lang: string;
@@ -17,16 +17,14 @@ export interface UtteranceLike {
   pitch: number;
   volume: number;
   voice: unknown;
-  /*
-   * Handlers by property, not by addEventListener: some engines' polyfills call only these.
-   */
+  // Handler properties instead of addEventListener: polyfills of some engines call only these.
   onstart: Handler;
   onend: Handler;
   onerror: Handler;
   onboundary: Handler;
 }
 
-/** What is used of window.speechSynthesis. */
+/** The part of window.speechSynthesis that is used. */
 export interface EngineLike {
   readonly speaking: boolean;
   readonly pending: boolean;
@@ -37,17 +35,18 @@ export interface EngineLike {
   getVoices(): VoiceLike[];
 }
 
-/** Everything speech needs of the deps; tests hand in a scripted engine. */
+/** The dependencies of speech; tests pass a fake engine. */
 export interface SpeechDeps {
   /** Null where the browser cannot speak. */
   engine: EngineLike | null;
   utterance(text: string): UtteranceLike;
   /** Milliseconds. */
   now(): number;
+  /** Runs `task` once after `delay` milliseconds; returns the cancel function. */
   after(delay: number, task: () => void): () => void;
 }
 
-/** The world of a browser window. */
+/** The dependencies in a browser window. */
 export const browserSpeechDeps = (): SpeechDeps => ({
   engine:
     'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis ? speechSynthesis : null,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONG_TEXT, piecesOf, splitSentences, wordAt } from './split-text.ts';
+import { LONG_TEXT, splitChunks, splitSentences, wordAt } from './split-text.ts';
 
-const cut = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
+const sentencesOf = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
 describe('the sentences of a text', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('the sentences of a text', () => {
     ['', []],
     [' \n ', []],
   ])('%j', (text, sentences) => {
-    expect(cut(text)).toEqual(sentences);
+    expect(sentencesOf(text)).toEqual(sentences);
   });
 });
 
-describe('what is spoken at once', () => {
+describe('the chunks of a text', () => {
   const sentence = `${'A'.repeat(48)}. `;
   const of = (length: number) => sentence.repeat(6).slice(0, length);
   it.each([
@@ -29,19 +29,19 @@ describe('what is spoken at once', () => {
     [251, false, 6],
     [250, true, 5],
     [251, true, 6],
-  ])('a text of %i characters, each sentence: %s, is spoken in %i pieces', (length, each, pieces) => {
+  ])('a text of %i characters, by sentence %s, has %i chunks', (length, each, chunks) => {
     expect(of(length)).toHaveLength(length);
-    expect(piecesOf(of(length), each)).toHaveLength(pieces);
+    expect(splitChunks(of(length), each)).toHaveLength(chunks);
   });
 
-  it('cuts an endless sentence at a comma, or else at a space', () => {
+  it('split a long sentence at a comma, or else at a space', () => {
     const text = `${'and on '.repeat(30)}, ${'and on '.repeat(60)}`;
-    const pieces = piecesOf(text, false).map(({ start, end }) => text.slice(start, end));
-    expect(pieces[0]).toMatch(/,$/);
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(LONG_TEXT);
+    const chunks = splitChunks(text, false).map(({ start, end }) => text.slice(start, end));
+    expect(chunks[0]).toMatch(/,$/);
+    expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(LONG_TEXT);
   });
 
-  it('loses no word, and never goes back', () => {
+  it('contain every word, in order', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -50,13 +50,13 @@ describe('what is spoken at once', () => {
         fc.boolean(),
         (parts, each) => {
           const text = parts.join('');
-          const pieces = piecesOf(text, each);
-          const kept = pieces.map(({ start, end }) => text.slice(start, end)).join('');
+          const chunks = splitChunks(text, each);
+          const joined = chunks.map(({ start, end }) => text.slice(start, end)).join('');
           const words = (all: string) => all.replaceAll(/[^\p{L}\p{N}]/gu, '');
-          expect(words(kept)).toBe(words(text));
-          for (const [n, { start, end }] of pieces.entries()) {
+          expect(words(joined)).toBe(words(text));
+          for (const [n, { start, end }] of chunks.entries()) {
             expect(end).toBeGreaterThan(start);
-            expect(start).toBeGreaterThanOrEqual(pieces[n - 1]?.end ?? 0);
+            expect(start).toBeGreaterThanOrEqual(chunks[n - 1]?.end ?? 0);
           }
         },
       ),
@@ -64,7 +64,7 @@ describe('what is spoken at once', () => {
   });
 });
 
-describe('the word at a place', () => {
+describe('the word at an index', () => {
   it.each([
     ['Don’t run', 0, undefined, 'Don’t'],
     ['a big fox.', 6, undefined, 'fox'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseVoice, loadVoices, voicePollDelay } from './voices.ts';
 
 const voice = (name: string, lang = 'en-US') => ({ name, lang, voiceURI: `uri:${name}` });
-const named = voice('Old Granny', 'de-DE');
+const chosen = voice('Old Granny', 'de-DE');
 const any = voice('Anna', 'de-DE');
 const english = voice('Daniel', 'en-GB');
 const female = voice('Samantha', 'en-US');
@@ -13,27 +13,26 @@ const google = voice('Google US English');
 const ukFemale = voice('Google UK English Female', 'en-GB');
 
 describe('the voice', () => {
-  const ladder = [any, english, female, standard, neural, google, ukFemale];
-  it.each(ladder.map((wanted, n) => [wanted.name, ladder.slice(0, n + 1), wanted] as const))(
-    '%s is taken when nothing better is there',
-    (_, voices, wanted) => {
-      expect(chooseVoice(voices)).toBe(wanted);
-      expect(chooseVoice([...voices].reverse())).toBe(wanted);
-    },
-  );
+  const byPreference = [any, english, female, standard, neural, google, ukFemale];
+  it.each(
+    byPreference.map((expected, n) => [expected.name, byPreference.slice(0, n + 1), expected] as const),
+  )('%s is chosen when there is no better one', (_, voices, expected) => {
+    expect(chooseVoice(voices)).toBe(expected);
+    expect(chooseVoice([...voices].reverse())).toBe(expected);
+  });
   it.each([
-    ['uri:Old Granny', named],
-    ['Old Granny', named],
+    ['uri:Old Granny', chosen],
+    ['Old Granny', chosen],
     ['gone', ukFemale],
     [null, ukFemale],
-  ])('named %s', (name, wanted) => {
-    expect(chooseVoice([...ladder, named], name)).toBe(wanted);
+  ])('chosen by name: %s', (name, expected) => {
+    expect(chooseVoice([...byPreference, chosen], name)).toBe(expected);
   });
-  it('counts premium voices like neural ones, and no foreign Google voice as English', () => {
+  it('prefers premium voices like neural ones, and treats no foreign Google voice as English', () => {
     expect(chooseVoice([standard, premium])).toBe(premium);
     expect(chooseVoice([voice('Google Deutsch', 'de-DE'), english])).toBe(english);
   });
-  it('is none when there is none', () => {
+  it('is null when there are no voices', () => {
     expect(chooseVoice([])).toBeNull();
   });
 });
@@ -56,7 +55,7 @@ describe('loading the voices', () => {
     expect(voicePollDelay(poll)).toBe(delay);
   });
 
-  it('gives an empty list after 20 polls', async () => {
+  it('returns an empty list after 20 polls', async () => {
     const getVoices = vi.fn(() => []);
     const loaded = loadVoices({ getVoices, after });
     await vi.advanceTimersByTimeAsync(5_200 + 12_000);
@@ -64,7 +63,7 @@ describe('loading the voices', () => {
     expect(getVoices).toHaveBeenCalledTimes(21);
   });
 
-  it('takes voices that come late', async () => {
+  it('returns voices that load late', async () => {
     let voices: string[] = [];
     const loaded = loadVoices({ getVoices: () => voices, after });
     setTimeout(() => {

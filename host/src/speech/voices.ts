@@ -1,4 +1,4 @@
-/** What is known of a voice; the browser's SpeechSynthesisVoice fits. */
+/** The part of a SpeechSynthesisVoice that is used. */
 export interface VoiceLike {
   name: string;
   lang: string;
@@ -6,17 +6,17 @@ export interface VoiceLike {
   localService?: boolean;
 }
 
-type Wanted = (voice: VoiceLike) => boolean;
+type VoiceTest = (voice: VoiceLike) => boolean;
 
 /** True for a voice of the stories' language. */
-export const isEnglish: Wanted = ({ lang }) => /^en([-_]|$)/i.test(lang);
-const isGoogle: Wanted = ({ name }) => /google/i.test(name);
-// Voices that carry a first name instead of the word.
+export const isEnglish: VoiceTest = ({ lang }) => /^en([-_]|$)/i.test(lang);
+const isGoogle: VoiceTest = ({ name }) => /google/i.test(name);
+// Includes the first names by which engines call their female voices.
 const FEMALE =
   /female|\b(samantha|karen|moira|tessa|fiona|victoria|serena|kate|ava|allison|susan|catherine|zoe|zira|hazel|aria|jenny|sonia|libby|emma|natasha|clara)\b/i;
 
-/** SPEC section 9, voice preference, in order. The named voice comes first and is looked up separately. */
-const PREFERENCE: Wanted[] = [
+/** SPEC section 9, voice preference, in order. The chosen voice precedes them and is looked up separately. */
+const PREFERENCE: VoiceTest[] = [
   ({ name }) => /google uk english female/i.test(name),
   (voice) => isEnglish(voice) && isGoogle(voice) && !/standard/i.test(voice.name),
   // Edge calls its neural voices 'Natural'.
@@ -28,17 +28,17 @@ const PREFERENCE: Wanted[] = [
   () => true,
 ];
 
-/** The voice to read with: the one named (by voiceURI or name), else the best there is, else null. */
+/** The voice to read with: the chosen one (by voiceURI or name), else the best available, else null. */
 export const chooseVoice = <Voice extends VoiceLike>(
   voices: readonly Voice[],
-  named?: string | null,
+  chosen?: string | null,
 ): Voice | null => {
-  const chosen = named
-    ? voices.find(({ voiceURI, name }) => voiceURI === named || name === named)
+  const named = chosen
+    ? voices.find(({ voiceURI, name }) => voiceURI === chosen || name === chosen)
     : undefined;
-  if (chosen) return chosen;
-  for (const wanted of PREFERENCE) {
-    const found = voices.find(wanted);
+  if (named) return named;
+  for (const matches of PREFERENCE) {
+    const found = voices.find(matches);
     if (found) return found;
   }
   return null;
@@ -46,7 +46,7 @@ export const chooseVoice = <Voice extends VoiceLike>(
 
 const VOICE_POLLS = 20;
 
-/** The wait before a poll (from 0): 300, 400, … 1000 ms, then 1000. */
+/** The delay before a poll (from 0), in milliseconds: 300, 400, … 1000, then 1000. */
 export const voicePollDelay = (poll: number): number => Math.min(100 * (poll + 3), 1_000);
 
 interface VoiceSource<Voice> {
@@ -54,13 +54,13 @@ interface VoiceSource<Voice> {
   after(delay: number, task: () => void): () => void;
 }
 
-/** The browser's voices, polled for because they load late and their event may never come; [] after 20 polls. */
+/** Polls for the browser's voices, which load late and may never fire `voiceschanged`; [] after 20 polls. */
 export const loadVoices = <Voice>(source: VoiceSource<Voice>): Promise<Voice[]> =>
   new Promise((resolve) => {
-    const look = (poll: number) => {
+    const poll = (count: number) => {
       const voices = source.getVoices();
-      if (voices.length > 0 || poll >= VOICE_POLLS) return resolve(voices);
-      source.after(voicePollDelay(poll), () => look(poll + 1));
+      if (voices.length > 0 || count >= VOICE_POLLS) return resolve(voices);
+      source.after(voicePollDelay(count), () => poll(count + 1));
     };
-    look(0);
+    poll(0);
   });

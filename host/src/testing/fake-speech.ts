@@ -2,32 +2,29 @@ import type { EngineLike, SpeechDeps, UtteranceLike } from '../speech/speech-dep
 
 type Voice = ReturnType<EngineLike['getVoices']>[number];
 
-/** A speech engine whose mouth is the test. `now` is the utterance being spoken. */
+/** A speech engine whose events the test fires, for the `current` utterance. */
 export class FakeSpeechEngine implements EngineLike {
   speaking = false;
   pending = false;
   paused = false;
-  /** Everything that was handed over, in order, with the time of it. */
+  /** Every utterance passed to the engine, in order, with its time. */
   readonly spoken: { utterance: UtteranceLike; at: number }[] = [];
   cancelled = 0;
   voices: Voice[] = [];
-  now: UtteranceLike | null = null;
-  /** Called for every utterance handed over, e.g. to speak it by itself. */
-  onSpeak: (utterance: UtteranceLike) => void = () => {};
+  current: UtteranceLike | null = null;
 
   speak(utterance: UtteranceLike) {
     this.spoken.push({ utterance, at: Date.now() });
-    this.now = utterance;
+    this.current = utterance;
     this.speaking = true;
-    this.onSpeak(utterance);
   }
-  /** As engines do: the cancelled utterance fails late. */
+  /** As in real engines, the error event of the cancelled utterance comes late. */
   cancel() {
     this.cancelled += 1;
-    const late = this.now;
-    this.now = null;
+    const cancelled = this.current;
+    this.current = null;
     this.speaking = false;
-    if (late) setTimeout(() => late.onerror?.({ error: 'interrupted' }), 5);
+    if (cancelled) setTimeout(() => cancelled.onerror?.({ error: 'interrupted' }), 5);
   }
   resume() {
     this.paused = false;
@@ -40,46 +37,45 @@ export class FakeSpeechEngine implements EngineLike {
     return this.spoken.map(({ utterance }) => utterance.text);
   }
   start() {
-    this.now?.onstart?.({});
+    this.current?.onstart?.({});
   }
   boundary(charIndex: number, charLength?: number, name = 'word') {
-    this.now?.onboundary?.({ name, charIndex, ...(charLength === undefined ? {} : { charLength }) });
+    this.current?.onboundary?.({ name, charIndex, ...(charLength === undefined ? {} : { charLength }) });
   }
   end() {
-    const done = this.now;
-    this.now = null;
+    const ended = this.current;
+    this.current = null;
     this.speaking = false;
-    done?.onend?.({});
+    ended?.onend?.({});
   }
   fail(error: string) {
-    const failed = this.now;
-    this.now = null;
+    const failed = this.current;
+    this.current = null;
     this.speaking = false;
     failed?.onerror?.({ error });
   }
 }
 
-/** A deps for speech on the timers that are current (fake ones in tests). */
-export const createFakeSpeechDeps = (engine: FakeSpeechEngine | null = new FakeSpeechEngine()) => {
-  const deps: SpeechDeps = {
-    engine,
-    utterance: (text) => ({
-      text,
-      lang: '',
-      rate: 1,
-      pitch: 1,
-      volume: 1,
-      voice: null,
-      onstart: null,
-      onend: null,
-      onerror: null,
-      onboundary: null,
-    }),
-    now: Date.now,
-    after: (delay, task) => {
-      const timer = setTimeout(task, delay);
-      return () => clearTimeout(timer);
-    },
-  };
-  return deps;
-};
+/** Dependencies of speech on the current (in tests: fake) timers. */
+export const createFakeSpeechDeps = (
+  engine: FakeSpeechEngine | null = new FakeSpeechEngine(),
+): SpeechDeps => ({
+  engine,
+  utterance: (text) => ({
+    text,
+    lang: '',
+    rate: 1,
+    pitch: 1,
+    volume: 1,
+    voice: null,
+    onstart: null,
+    onend: null,
+    onerror: null,
+    onboundary: null,
+  }),
+  now: Date.now,
+  after: (delay, task) => {
+    const timer = setTimeout(task, delay);
+    return () => clearTimeout(timer);
+  },
+});

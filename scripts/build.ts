@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { assembleSite } from '../deploy/src/assemble-site.ts';
-import { SHELL_CONTRACT } from '../shared/src/shell/contract.ts';
+import { SUPPORTED_CONTRACTS } from '../shared/src/shell/contract.ts';
 import { filesBelow, inputsHash, REMOTES, ROOT, RSPACK } from './packages.ts';
 import { writeRouteFiles } from './route-files.ts';
 
@@ -77,7 +77,7 @@ export const buildAll = async (): Promise<void> => {
   mkdirSync(SITE, { recursive: true });
   assembleSite({
     dir: SITE,
-    host: { dist: join(ROOT, 'host/dist'), contract: SHELL_CONTRACT },
+    host: { dist: join(ROOT, 'host/dist'), contract: SUPPORTED_CONTRACTS },
     remotes: REMOTES.map((folder) => join(ROOT, folder)),
     author: 'build',
   });

@@ -8,14 +8,14 @@ import { SignedOutNotice } from './screens/signed-out-notice.tsx';
 
 /** The layout around every screen: header, notices, and the read-aloud bar. */
 export const Frame = ({ children }: { children: ReactNode }) => {
-  const { music, reader } = useShell();
+  const { music, narration } = useShell();
   return (
     <>
       <Header musicToggle={<MusicToggle music={music} />} />
       <SessionNotice />
       <SignedOutNotice />
       {children}
-      <ReaderBar reader={reader} />
+      <ReaderBar reader={narration} />
     </>
   );
 };

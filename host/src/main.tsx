@@ -1,14 +1,15 @@
 import './strict-csp.ts';
 import './index.css';
 import { RouterProvider } from '@weaversworld/shared/router';
-import { SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
+import { ShellProvider, SUPPORTED_CONTRACTS } from '@weaversworld/shared/shell';
 import { browserStorage } from '@weaversworld/shared/storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openRemotes } from './remotes/open-remotes.ts';
-import { readPagePart } from './remotes/page-part.ts';
+import { readBootstrapData } from './remotes/bootstrap-data.ts';
+import { createRemotes } from './remotes/create-remotes.ts';
 import { ReleaseBadge } from './remotes/release-badge.tsx';
 import { createSlots } from './remotes/slots.tsx';
+import { createStartRemote } from './remotes/start-remote.ts';
 import { createReport } from './report.ts';
 import { createRouter } from './routes.tsx';
 import { ErrorScreen } from './screens/error-screen.tsx';
@@ -25,36 +26,34 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 const start = async (): Promise<void> => {
   const storage = browserStorage(() => window.localStorage);
-  const say = (message: string, error?: unknown) =>
-    report({ level: 'error', source: 'remotes', message, error });
-  const visitStorage = browserStorage(() => window.sessionStorage);
+  const tabStorage = browserStorage(() => window.sessionStorage);
   const visitor = visitorId(storage);
   setVisitorCookie(document, visitor);
-  const page = readPagePart(document);
-  const picking = { visitor, contract: SHELL_CONTRACT };
-  const { settings, directory, loader, resetOverrides } = await openRemotes({
-    page,
-    settings: readSettings(fetch, page.settings),
-    picking,
+  const bootstrap = readBootstrapData(document);
+  const { settings, catalog, loader, resetOverrides } = await createRemotes({
+    bootstrap,
+    settings: readSettings(fetch, bootstrap.settings),
+    picking: { visitor, contract: SUPPORTED_CONTRACTS },
+    toStartable: createStartRemote({ shell: () => shell, api: () => api }),
     storage,
-    visitStorage,
-    report: say,
+    tabStorage,
+    report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
   });
-  const { shell, begin } = createShell({
+  const { shell, api, restore } = createShell({
     settings,
-    slots: createSlots({ directory, loader, shell: () => shell }),
+    slots: createSlots({ catalog, loader }),
     storage,
-    visitStorage,
+    visitStorage: tabStorage,
     report,
     go: (path) => void router.navigate(path),
   });
-  void begin();
-  const router = createRouter(directory, loader);
+  void restore();
+  const router = createRouter(catalog, loader);
   root.render(
     <StrictMode>
       <ShellProvider shell={shell}>
         <RouterProvider router={router} />
-        <ReleaseBadge overrides={directory.overrides} onReset={resetOverrides} />
+        <ReleaseBadge overrides={catalog.overrides} onReset={resetOverrides} />
       </ShellProvider>
     </StrictMode>,
   );

@@ -1,137 +1,148 @@
 import {
   createBrowserRouter,
-  matchRoutes,
   Outlet,
+  type PatchRoutesOnNavigationFunction,
   type RouteObject,
   replace,
   useLoaderData,
   useRevalidator,
-  useRoutes,
 } from '@weaversworld/shared/router';
-import { type Remote, type RemoteRoute, useShell } from '@weaversworld/shared/shell';
+import type { Access } from '@weaversworld/shared/shell';
 import { Loading } from '@weaversworld/shared/ui';
 import type { ComponentType } from 'react';
 import { Frame } from './frame.tsx';
 import { Guard } from './guard.tsx';
-import { type Directory, remoteForPath } from './remotes/directory.ts';
 import type { RemoteLoader } from './remotes/load-remote.ts';
 import { ReleaseBoundary } from './remotes/release-boundary.tsx';
+import { type RemoteCatalog, type ResolvedRemote, remoteForPath } from './remotes/remote-catalog.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 import { RemoteBoundary } from './screens/remote-boundary.tsx';
 import { RemoteNotice } from './screens/remote-notice.tsx';
 
 const HOME = '/weaversworld';
+const FRAME_ID = 'frame';
 
-/** What stands at an address: a remote's screen, ready to be shown, or why it cannot be. */
+/** A remote's screen that is ready to render, or why it could not be loaded. */
 type Screen =
   | {
       kind: 'screen';
-      name: string;
+      remote: string;
       release: string;
-      /** When it was asked for. */
-      asked: number;
-      route: RemoteRoute;
-      Page: ComponentType;
-      Provider: Remote['Provider'];
+      startedAt: number;
+      access: Access;
+      Component: ComponentType;
     }
-  | { kind: 'failed'; name: string; error: string };
+  | { kind: 'failed'; error: string };
 
-/** The remote's route for a path with its screen's code, or null when it has none. */
-const routeFor = async ({ routes }: Remote, pathname: string) => {
-  const found = matchRoutes(
-    routes.map(({ path }, index) => ({ path, id: String(index) })),
-    pathname,
-  )?.at(-1);
-  const route = found && routes[Number(found.route.id)];
-  return route ? { route, ...(await route.load()) } : null;
-};
-
-/** Finds and loads the screen for a path. Throws a redirect home for a path that is nobody's. */
-const screenFor = async (directory: Directory, loader: RemoteLoader, pathname: string): Promise<Screen> => {
-  if (directory.problem !== null) return { kind: 'failed', name: 'registry', error: directory.problem };
-  const choice = remoteForPath(directory, pathname);
-  if (choice === null) {
-    if (pathname === HOME)
-      return { kind: 'failed', name: 'story', error: 'This part of the page could not be found.' };
-    throw replace(HOME);
-  }
-  const opened = await loader.open(choice, (remote) => routeFor(remote, pathname));
-  if (!opened.ok) return { kind: 'failed', name: choice.name, error: opened.error };
-  const { remote, release, asked, value } = opened;
+/** Loads the screen for one of a remote's route patterns. Redirects home when the release in use has none. */
+const loadScreen = async (loader: RemoteLoader, remote: ResolvedRemote, path: string): Promise<Screen> => {
+  const result = await loader.load(remote, async ({ routes }) => {
+    const route = routes.find((one) => one.path === path);
+    return route ? { access: route.access, ...(await route.lazy()) } : null;
+  });
+  if (!result.ok) return { kind: 'failed', error: result.error };
+  const { release, startedAt, value } = result;
   if (value === null) throw replace(HOME);
-  const { route, Page } = value;
-  return { kind: 'screen', name: choice.name, release, asked, route, Page, Provider: remote.Provider };
+  return { kind: 'screen', remote: remote.name, release, startedAt, ...value };
 };
 
-interface RemoteScreenProps {
-  screen: Extract<Screen, { kind: 'screen' }>;
-  loader: RemoteLoader;
-}
-
-const RemoteScreen = ({ screen, loader }: RemoteScreenProps) => {
-  const { name, release, asked, route, Page, Provider } = screen;
-  const shell = useShell();
-  const { revalidate } = useRevalidator();
-  const onBroken = (error: unknown): boolean => {
-    const hasOther = loader.broke(name, release, error, asked);
-    if (hasOther) void revalidate();
-    return hasOther;
-  };
-  return useRoutes([
-    {
-      path: route.path,
-      element: (
-        <RemoteBoundary key={route.path} name={name}>
-          <Guard access={route.access}>
-            <ReleaseBoundary onShown={() => loader.shown(name, release, asked)} onBroken={onBroken}>
-              <Provider shell={shell}>
-                <Page />
-              </Provider>
-            </ReleaseBoundary>
-          </Guard>
-        </RemoteBoundary>
-      ),
-    },
-  ]);
-};
-
-const AnyScreen = ({ loader }: { loader: RemoteLoader }) => {
+const RemoteScreen = ({ loader }: { loader: RemoteLoader }) => {
   const screen = useLoaderData() as Screen;
   const { revalidate } = useRevalidator();
   if (screen.kind === 'failed')
     return <RemoteNotice error={screen.error} onRetry={() => void revalidate()} />;
-  return <RemoteScreen key={`${screen.route.path} ${screen.release}`} screen={screen} loader={loader} />;
+  const { remote, release, startedAt, access, Component } = screen;
+  const onRenderError = (error: unknown): boolean => {
+    const isReplaced = loader.onRenderError(remote, release, error, startedAt);
+    if (isReplaced) void revalidate();
+    return isReplaced;
+  };
+  return (
+    <RemoteBoundary key={release} name={remote}>
+      <Guard access={access}>
+        <ReleaseBoundary
+          onRendered={() => loader.onRendered(remote, release, startedAt)}
+          onRenderError={onRenderError}
+        >
+          <Component />
+        </ReleaseBoundary>
+      </Guard>
+    </RemoteBoundary>
+  );
+};
+
+/** A screen's loader runs again for another path, and when it is revalidated; not for another search or hash. */
+const shouldRevalidate: RouteObject['shouldRevalidate'] = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname);
+
+/**
+ * Adds a remote's routes to the router when a path of it is first visited. A remote that cannot be started adds none: the
+ * catch-all route then says why.
+ */
+const patchRemoteRoutes =
+  (catalog: RemoteCatalog, loader: RemoteLoader): PatchRoutesOnNavigationFunction =>
+  async ({ path: pathname, patch }) => {
+    const remote = remoteForPath(catalog, pathname);
+    if (remote === null) return;
+    const result = await loader.load(remote, ({ routes }) => routes);
+    if (!result.ok) return;
+    const routes = result.value.map(
+      ({ path }): RouteObject => ({
+        id: `${remote.name} ${path}`,
+        path,
+        loader: () => loadScreen(loader, remote, path),
+        shouldRevalidate,
+        element: <RemoteScreen key={path} loader={loader} />,
+      }),
+    );
+    patch(FRAME_ID, routes);
+  };
+
+/** For a path without a route: a failure when its remote could not be started, else a redirect home. */
+const catchAll = async (catalog: RemoteCatalog, loader: RemoteLoader, pathname: string): Promise<Screen> => {
+  if (catalog.problem !== null) return { kind: 'failed', error: catalog.problem };
+  const remote = remoteForPath(catalog, pathname);
+  const result = remote && (await loader.load(remote, () => null));
+  if (result && !result.ok) return { kind: 'failed', error: result.error };
+  if (remote === null && pathname === HOME)
+    return { kind: 'failed', error: 'This part of the page could not be found.' };
+  throw replace(HOME);
 };
 
 /**
- * The host's routes: one frame, and under it whatever the registry says. The screen's code is awaited before the
- * address changes, so that the old page stays until the new one can be shown.
+ * The browser's router. The host's own routes are the frame and a catch-all; the remotes' routes are added below the
+ * frame. A screen's code is loaded before the URL changes, so that the old screen stays until the new one can render.
  */
-const createRoutes = (directory: Directory, loader: RemoteLoader): RouteObject[] => [
-  {
-    path: '/',
-    element: (
-      <Frame>
-        <Outlet />
-      </Frame>
-    ),
-    errorElement: <ErrorScreen />,
-    children: [
-      { index: true, loader: () => replace(HOME) },
+export const createRouter = (catalog: RemoteCatalog, loader: RemoteLoader) =>
+  createBrowserRouter(
+    [
       {
-        path: '*',
-        loader: ({ request }) => screenFor(directory, loader, new URL(request.url).pathname),
-        shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-          currentUrl.href === nextUrl.href
-            ? defaultShouldRevalidate
-            : currentUrl.pathname !== nextUrl.pathname,
-        hydrateFallbackElement: <Loading text="Opening the book..." />,
-        element: <AnyScreen loader={loader} />,
+        id: FRAME_ID,
+        path: '/',
+        element: (
+          <Frame>
+            <Outlet />
+          </Frame>
+        ),
+        hydrateFallbackElement: (
+          <Frame>
+            <Loading text="Opening the book..." />
+          </Frame>
+        ),
+        errorElement: <ErrorScreen />,
+        children: [
+          { index: true, loader: () => replace(HOME) },
+          {
+            path: '*',
+            loader: ({ request }) => catchAll(catalog, loader, new URL(request.url).pathname),
+            shouldRevalidate,
+            element: <RemoteScreen loader={loader} />,
+          },
+        ],
       },
     ],
-  },
-];
-
-/** The browser's router over `createRoutes`. */
-export const createRouter = (directory: Directory, loader: RemoteLoader) =>
-  createBrowserRouter(createRoutes(directory, loader));
+    { patchRoutesOnNavigation: patchRemoteRoutes(catalog, loader) },
+  );

@@ -12,11 +12,12 @@ import { openPlayer } from './music/player.ts';
 import { TRACKS } from './music/tracks.ts';
 import { createPageLifecycle } from './page-lifecycle.ts';
 import { createReader } from './reader/create-reader.ts';
+import { toRemoteApi } from './remote-api.ts';
 import { createSession, type HostSession } from './session/create-session.ts';
 import { watchSessionExpiry } from './session/session-expiry.ts';
 import { browserSpeechDeps } from './speech/speech-deps.ts';
 
-interface ShellParts {
+interface ShellDeps {
   settings: RuntimeSettings;
   slots: Slots;
   storage: StorageLike;
@@ -28,10 +29,10 @@ interface ShellParts {
 }
 
 /**
- * Builds the page's one Shell: the services that outlive every screen, each knowing the others only as far as it must.
- * `begin` reads the session and brings back what was being read aloud; it never rejects.
+ * Creates the page's one Shell: the services that outlive every screen. `api` is the whole HTTP client, for the host and
+ * for remotes of contract 1. `restore` reads the session and resumes reading aloud; it never rejects.
  */
-export const createShell = ({ settings, slots, storage, visitStorage, report, go }: ShellParts) => {
+export const createShell = ({ settings, slots, storage, visitStorage, report, go }: ShellDeps) => {
   const bus = createBus(report);
   const crossTab = createCrossTabStorage(window);
   const page = createPageLifecycle(window);
@@ -121,12 +122,12 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     bus,
     session,
     live,
-    reader,
+    narration: reader,
     music,
-    api,
+    api: toRemoteApi(api),
     activity,
     slots,
     report,
   };
-  return { shell, begin: () => session.load().then(reader.restore) };
+  return { shell, api, restore: () => session.load().then(reader.restore) };
 };

@@ -1,10 +1,13 @@
-import { type Remote, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
+import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
 
-/** The characters remote: no screens of its own, it fills the place where a story's characters are picked. */
-export const remote: Remote = {
-  name: 'characters',
-  contract: SHELL_CONTRACT,
-  Provider: ShellProvider,
-  routes: [],
-  slots: { 'character-picker': () => import('./picker/character-picker.tsx') },
+export const contract = SHELL_CONTRACT;
+
+/** The characters remote. It has no screens of its own; it fills the slot in which a story's characters are chosen. */
+export const createRemote: CreateRemote = (shell) => {
+  const { slot } = createViews(({ children }) => <ShellProvider shell={shell}>{children}</ShellProvider>);
+  return {
+    routes: [],
+    slots: { 'character-picker': slot(() => import('./picker/character-picker.tsx')) },
+    dispose: () => undefined,
+  };
 };

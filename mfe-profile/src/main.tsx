@@ -1,11 +1,14 @@
 import '@weaversworld/shared/ui/base.css';
-import { createBrowserRouter, Outlet, RouterProvider, replace } from '@weaversworld/shared/router';
-import { ShellProvider } from '@weaversworld/shared/shell';
-import { aChildProfile, anAuthResponse, aUser, createTestShell } from '@weaversworld/shared/testing';
-import { createRoot } from 'react-dom/client';
-import { remote } from './remote.tsx';
+import {
+  aChildProfile,
+  anAuthResponse,
+  aUser,
+  createTestShell,
+  runStandalone,
+} from '@weaversworld/shared/testing';
+import { createRemote } from './remote.tsx';
 
-/* This remote alone, for its team: its own screens, a signed-in family in memory, no back end. */
+/* The remote by itself, for its team: its screens with a signed-in family in memory and no back end. */
 
 const mia = aChildProfile({ id: 1, name: 'Mia', age: 6 });
 const secret = 'JBSWY3DPEHPK3PXP';
@@ -40,22 +43,4 @@ const shell = createTestShell({
   },
 });
 
-const router = createBrowserRouter([
-  {
-    element: <Outlet />,
-    HydrateFallback: () => null,
-    children: [
-      ...remote.routes.map(({ path, load }) => ({
-        path,
-        lazy: async () => ({ Component: (await load()).Page }),
-      })),
-      { path: '*', loader: () => replace('/profile') },
-    ],
-  },
-]);
-
-createRoot(document.getElementById('root')!).render(
-  <ShellProvider shell={shell}>
-    <RouterProvider router={router} />
-  </ShellProvider>,
-);
+runStandalone(createRemote, shell, '/profile');

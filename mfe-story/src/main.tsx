@@ -1,10 +1,9 @@
 import '@weaversworld/shared/ui/base.css';
-import { createBrowserRouter, RouterProvider, replace } from '@weaversworld/shared/router';
-import { type CharacterPickerProps, ShellProvider } from '@weaversworld/shared/shell';
+import type { CharacterPickerProps } from '@weaversworld/shared/shell';
+import { runStandalone } from '@weaversworld/shared/testing';
 import { Button } from '@weaversworld/shared/ui';
-import { createRoot } from 'react-dom/client';
 import { createAloneShell } from './alone-world.ts';
-import { remote } from './remote.tsx';
+import { createRemote } from './remote.tsx';
 
 /* This remote alone, for its team: its own screens in a Shell in memory, no back end, no other remote. */
 
@@ -21,21 +20,4 @@ shell.slots.load = async (name) =>
     ? { ok: true, component: Picker as never }
     : { ok: false, error: 'Nobody fills this place here.' };
 
-const router = createBrowserRouter([
-  {
-    HydrateFallback: () => null,
-    children: [
-      ...remote.routes.map(({ path, load }) => ({
-        path,
-        lazy: async () => ({ Component: (await load()).Page }),
-      })),
-      { path: '*', loader: () => replace('/weaversworld') },
-    ],
-  },
-]);
-
-createRoot(document.getElementById('root')!).render(
-  <ShellProvider shell={shell}>
-    <RouterProvider router={router} />
-  </ShellProvider>,
-);
+runStandalone(createRemote, shell, '/weaversworld');

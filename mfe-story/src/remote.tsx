@@ -1,18 +1,27 @@
-import { type Remote, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
+import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
 
-/** The story remote: home, creating a story, the reader, and the list of stories for others to show. */
-export const remote: Remote = {
-  name: 'story',
-  contract: SHELL_CONTRACT,
-  Provider: ShellProvider,
-  routes: [
-    { path: '/weaversworld', access: 'anyone', load: () => import('./home/home-page.tsx') },
-    { path: '/weaversworld/create', access: 'profile', load: () => import('./create/create-page.tsx') },
-    {
-      path: '/weaversworld/story/:storyId',
-      access: 'profile',
-      load: () => import('./reader/reader-page.tsx'),
-    },
-  ],
-  slots: { 'story-list': () => import('./home/story-list-slot.tsx') },
+export const contract = SHELL_CONTRACT;
+
+/** The story remote: home, creating a story, the reader, and a list of stories for other remotes to show. */
+export const createRemote: CreateRemote = (shell) => {
+  const { page, slot } = createViews(({ children }) => (
+    <ShellProvider shell={shell}>{children}</ShellProvider>
+  ));
+  return {
+    routes: [
+      { path: '/weaversworld', access: 'anyone', lazy: page(() => import('./home/home-page.tsx')) },
+      {
+        path: '/weaversworld/create',
+        access: 'profile',
+        lazy: page(() => import('./create/create-page.tsx')),
+      },
+      {
+        path: '/weaversworld/story/:storyId',
+        access: 'profile',
+        lazy: page(() => import('./reader/reader-page.tsx')),
+      },
+    ],
+    slots: { 'story-list': slot(() => import('./home/story-list-slot.tsx')) },
+    dispose: () => undefined,
+  };
 };

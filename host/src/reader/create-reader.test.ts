@@ -20,7 +20,7 @@ const setUp = ({
   const reports: Report[] = [];
   const bus = createBus((report) => void reports.push(report));
   const turned: number[] = [];
-  bus.on('reader:page-turned', ({ pageIndex }) => void turned.push(pageIndex));
+  bus.on('narration:page-changed', ({ pageIndex }) => void turned.push(pageIndex));
   const rooms = new Map<string, (message: ServerMessage) => void>();
   const storage = createMemoryStorage(stored);
   const { page, hide, restore } = createFakePageLifecycle();

@@ -1,5 +1,5 @@
 import { Id, mergeSnapshot, mergeStory, type Story } from '@weaversworld/shared/contract';
-import type { Bus, Live, Reader, ReaderState, Report } from '@weaversworld/shared/shell';
+import type { Bus, Live, Narration, NarrationState, Report } from '@weaversworld/shared/shell';
 import type { StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
 import type { PageLifecycle } from '../page-lifecycle.ts';
@@ -21,12 +21,12 @@ export interface ReaderDeps {
   report(report: Report): void;
 }
 
-export interface HostReader extends Reader {
+export interface HostReader extends Narration {
   /** Brings back what the last visit left; call it once the session is known. Never rejects. */
   restore(): Promise<void>;
 }
 
-const IDLE: ReaderState = {
+const IDLE: NarrationState = {
   status: 'idle',
   storyId: null,
   title: '',
@@ -47,7 +47,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
   const settings = createStore<ReadingSettings>(
     () => kept.settings.read() ?? { voice: null, rate: RATE.usual },
   );
-  const store = createStore<ReaderState>(() => IDLE);
+  const store = createStore<NarrationState>(() => IDLE);
   const speech = createSpeech(deps.speech, settings.getState);
 
   let told: Story | null = null;
@@ -58,7 +58,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
   /** A load that was overtaken by another wish must not come through. */
   let wish = 0;
 
-  const set = (change: Partial<ReaderState>) => {
+  const set = (change: Partial<NarrationState>) => {
     store.setState(change);
     const { storyId, pageIndex, status } = store.getState();
     if (storyId !== null) kept.place.write({ storyId, pageIndex, playing: status === 'playing' });
@@ -111,7 +111,7 @@ export const createReader = (deps: ReaderDeps): HostReader => {
       nothingToRead();
       return false;
     }
-    if (byItself) bus.emit('reader:page-turned', { storyId, pageIndex });
+    if (byItself) bus.emit('narration:page-changed', { storyId, pageIndex });
     return true;
   };
 

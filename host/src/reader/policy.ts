@@ -1,4 +1,4 @@
-import type { Events, ReaderState } from '@weaversworld/shared/shell';
+import type { Events, NarrationState } from '@weaversworld/shared/shell';
 import { SPEECH } from '../speech/policy.ts';
 
 /** SPEC section 9: how long after a new page's arrival its narration starts by itself, in milliseconds. */
@@ -9,7 +9,7 @@ export const RATE = { slowest: 0.5, usual: SPEECH.rate, fastest: 1.5 } as const;
 export const clampRate = (rate: number): number =>
   Number.isFinite(rate) ? Math.min(RATE.fastest, Math.max(RATE.slowest, rate)) : RATE.usual;
 
-type Standing = Pick<ReaderState, 'status' | 'storyId' | 'pageIndex'>;
+type Standing = Pick<NarrationState, 'status' | 'storyId' | 'pageIndex'>;
 
 /** Where the bar stands after the shown page was turned: while the voice reads, only the voice moves it. */
 export const afterTurn = ({ status, pageIndex }: Standing, fact: Events['story:page-turned']): number =>

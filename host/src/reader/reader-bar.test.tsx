@@ -4,11 +4,11 @@ import { createTestShell, renderWithShell } from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { ReaderBar } from './reader-bar.tsx';
 
-const show = (reader: NonNullable<Parameters<typeof createTestShell>[0]>['reader']) => {
+const show = (reader: NonNullable<Parameters<typeof createTestShell>[0]>['narration']) => {
   const shell = createTestShell({
-    reader: { storyId: 7, title: 'Pip', pageIndex: 2, pageCount: 10, ...reader },
+    narration: { storyId: 7, title: 'Pip', pageIndex: 2, pageCount: 10, ...reader },
   });
-  return renderWithShell(<ReaderBar reader={shell.reader} />, { shell });
+  return renderWithShell(<ReaderBar reader={shell.narration} />, { shell });
 };
 
 describe('the read-aloud bar', () => {
@@ -32,7 +32,11 @@ describe('the read-aloud bar', () => {
     await user.click(screen.getByRole('button', { name: 'Pause reading' }));
     await user.click(screen.getByRole('button', { name: 'Continue reading' }));
     await user.click(screen.getByRole('button', { name: 'Stop reading' }));
-    expect(shell.calls.map(({ name }) => name)).toEqual(['reader.pause', 'reader.resume', 'reader.stop']);
+    expect(shell.calls.map(({ name }) => name)).toEqual([
+      'narration.pause',
+      'narration.resume',
+      'narration.stop',
+    ]);
   });
 
   it('offers to go on when there was nothing more to read', () => {

@@ -1,10 +1,10 @@
 import { Link } from '@weaversworld/shared/router';
-import { type Reader, useReadable } from '@weaversworld/shared/shell';
+import { type Narration, useReadable } from '@weaversworld/shared/shell';
 import { IconButton } from '@weaversworld/shared/ui';
 import styles from './reader-bar.module.css';
 
 /** Stands below every screen while a story is loaded for reading: what is read, one large pause, and stop. */
-export const ReaderBar = ({ reader }: { reader: Reader }) => {
+export const ReaderBar = ({ reader }: { reader: Narration }) => {
   const { status, storyId, title, pageIndex, pageCount } = useReadable(reader);
   if (storyId === null || status === 'idle') return null;
   const playing = status === 'playing';

@@ -67,26 +67,28 @@ describe('a release may run', () => {
     ['made by others, not without', { files: null }, {}, true, false],
   ])('%s', async (_what, sketch, hashes, takes, expected) => {
     const integrity = createIntegrity({ hashes, addHashes: async () => takes, base: BASE });
-    expect((await integrity.vouch(candidate(sketch), ENTRY)) === null).toBe(expected);
+    expect((await integrity.verifyIntegrity(candidate(sketch), ENTRY)) === null).toBe(expected);
   });
 
-  it('from an origin that the settings allow, as it is', async () => {
+  it('from an origin that the settings allow, without hashes', async () => {
     const addHashes = vi.fn(async () => true);
     const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
-    expect(await integrity.vouch(candidate({}, true), ENTRY)).toBeNull();
+    expect(await integrity.verifyIntegrity(candidate({}, true), ENTRY)).toBeNull();
     expect(addHashes).not.toHaveBeenCalled();
   });
 
   it('is never a manifest itself', async () => {
     const integrity = createIntegrity({ hashes: both, addHashes: async () => true, base: BASE });
-    expect(await integrity.vouch(candidate({ url: MANIFEST, files }), MANIFEST)).toMatch(/no script/);
+    expect(await integrity.verifyIntegrity(candidate({ url: MANIFEST, files }), MANIFEST)).toMatch(
+      /no script/,
+    );
   });
 
-  it('from both its places by the same hashes', async () => {
+  it('from both its URLs by the same hashes', async () => {
     const addHashes = vi.fn(async () => true);
     const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
     const sketch = { fallbackUrl: '/mirror/1/remoteEntry.js', files };
-    expect(await integrity.vouch(candidate(sketch), '/mirror/1/remoteEntry.js')).toBeNull();
+    expect(await integrity.verifyIntegrity(candidate(sketch), '/mirror/1/remoteEntry.js')).toBeNull();
     const mirrored = {
       [at('/mirror/1/remoteEntry.js')]: hash('a'),
       [at('/mirror/1/assets/a.js')]: hash('b'),
@@ -97,17 +99,17 @@ describe('a release may run', () => {
   it('adds hashes once', async () => {
     const addHashes = vi.fn(async () => true);
     const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
-    await integrity.vouch(candidate({ files }), ENTRY);
-    await integrity.vouch(candidate({ files }), ENTRY);
+    await integrity.verifyIntegrity(candidate({ files }), ENTRY);
+    await integrity.verifyIntegrity(candidate({ files }), ENTRY);
     expect(addHashes.mock.calls).toEqual([[both]]);
   });
 });
 
 describe('styles', () => {
-  it('get their hash, one of a release that has none gets one that fits nothing, others are left alone', async () => {
+  it('get their hash; one of a release without a known hash gets one that never matches; others are unchanged', async () => {
     const styles = { ...both, [at('/remotes/story/1/a.css')]: hash('c') };
     const integrity = createIntegrity({ hashes: styles, addHashes: async () => true, base: BASE });
-    await integrity.vouch(candidate({}), ENTRY);
+    await integrity.verifyIntegrity(candidate({}), ENTRY);
     class Link {
       integrity = '';
       baseURI = BASE;

@@ -1,19 +1,27 @@
 // @vitest-environment jsdom
 
+import type { Api } from '@weaversworld/shared/api';
 import { RegistryEntry } from '@weaversworld/shared/releases';
 import type { Remote } from '@weaversworld/shared/shell';
+import { createTestShell } from '@weaversworld/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
-import type { Candidate, RemoteChoice } from './directory.ts';
 import { createRemoteLoader, type Outcome } from './load-remote.ts';
+import type { Candidate, ResolvedRemote } from './remote-catalog.ts';
+import { createStartRemote } from './start-remote.ts';
 
-const Provider: Remote['Provider'] = ({ children }) => children;
-const remoteOf = (name: string): Remote => ({
-  name,
-  contract: '1.0.0',
-  Provider,
-  routes: [],
+const Screen = () => null;
+const disposed: string[] = [];
+/** A `./remote` module whose only route says which release it is. */
+const moduleOf = (release: string, contract = '2.0.0') => ({
+  contract,
+  createRemote: (): Remote => ({
+    routes: [{ path: `/${release}`, access: 'anyone', lazy: async () => ({ Component: Screen }) }],
+    slots: {},
+    dispose: () => void disposed.push(release),
+  }),
 });
-const candidate = (release: string, contract = '^1.0.0', fallbackUrl?: string): Candidate => ({
+const releaseOf = ({ routes }: Remote): string => routes[0]?.path.slice(1) ?? '';
+const candidate = (release: string, contract = '^2.0.0', fallbackUrl?: string): Candidate => ({
   release,
   unchecked: false,
   entry: RegistryEntry.parse({
@@ -22,51 +30,53 @@ const candidate = (release: string, contract = '^1.0.0', fallbackUrl?: string): 
     extras: { weaversworld: { release, contract } },
   }),
 });
-const choiceOf = (...candidates: Candidate[]): RemoteChoice => ({
+const remoteOf = (...candidates: Candidate[]): ResolvedRemote => ({
   name: 'story',
   candidates,
   mounts: [],
   slots: [],
 });
-const canary = choiceOf(candidate('2'), candidate('1'));
+const canary = remoteOf(candidate('2'), candidate('1'));
 const never = () => new Promise<never>(() => undefined);
-const use = async ({ name }: Remote) => `page of ${name}`;
+const select = async (remote: Remote) => `page of ${releaseOf(remote)}`;
 
 type Run = (release: string, url: string) => Promise<unknown>;
-const good: Run = async (release) => ({ remote: remoteOf(release) });
+const good: Run = async (release) => moduleOf(release);
 
 /** The release whose folder an entry lies in. */
 const releaseAt = (url: string): string => url.split('/').at(-2) ?? '';
 
-type World = Parameters<typeof createRemoteLoader>[0];
-const loaderOf = (run: Run, more: Partial<Pick<World, 'vouch' | 'moduleAt'>> = {}) => {
+type Deps = Parameters<typeof createRemoteLoader>[0];
+const toStartable = createStartRemote({ shell: createTestShell, api: () => ({}) as Api });
+const loaderOf = (run: Run, more: Partial<Pick<Deps, 'verifyIntegrity' | 'resolveEntry'>> = {}) => {
   const ran = vi.fn((url: string) => run(releaseAt(url), url));
   const outcomes: Omit<Outcome, 'ms'>[] = [];
-  const settled = vi.fn();
+  const onResolved = vi.fn();
   const report = vi.fn();
   const loader = createRemoteLoader({
     run: ran,
-    moduleAt: async (_candidate, place) => place,
-    vouch: async () => null,
-    contract: '1.0.0',
-    patience: () => 30,
-    outcome: ({ ms: _ms, ...outcome }) => void outcomes.push(outcome),
-    settled,
+    toStartable,
+    resolveEntry: async (_candidate, entryUrl) => entryUrl,
+    verifyIntegrity: async () => null,
+    contract: '2.0.0 || 1.0.0',
+    loadTimeout: () => 30,
+    onOutcome: ({ ms: _ms, ...outcome }) => void outcomes.push(outcome),
+    onResolved,
     report,
     now: () => 0,
     ...more,
   });
-  return { loader, ran, outcomes, settled, report };
+  return { loader, ran, outcomes, onResolved, report };
 };
 
-describe('opening a remote', () => {
+describe('loading a remote', () => {
   it('runs its entry once, however often it is asked for', async () => {
-    const { loader, ran, settled } = loaderOf(good);
-    const [first, second] = await Promise.all([loader.open(canary, use), loader.open(canary, use)]);
+    const { loader, ran, onResolved } = loaderOf(good);
+    const [first, second] = await Promise.all([loader.load(canary, select), loader.load(canary, select)]);
     expect(first).toMatchObject({ ok: true, release: '2', value: 'page of 2' });
     expect(second).toMatchObject({ ok: true, release: '2' });
     expect(ran).toHaveBeenCalledOnce();
-    expect(settled).toHaveBeenCalledWith('story', '2');
+    expect(onResolved).toHaveBeenCalledWith('story', '2');
   });
 
   const bad =
@@ -80,92 +90,87 @@ describe('opening a remote', () => {
     ['an entry without a remote', bad(async () => ({})), 'entry'],
     ['an entry that is nothing', bad(async () => null), 'entry'],
     ['an entry that never answers', bad(never), 'time-out'],
-    [
-      'a remote of another age',
-      bad(async () => ({ remote: { ...remoteOf('2'), contract: '2.0.0' } })),
-      'contract',
-    ],
-  ])('%s: the last good release stands in its place, and the failure is told', async (_what, run, cause) => {
-    const { loader, outcomes, settled, report } = loaderOf(run);
-    expect(await loader.open(canary, use)).toMatchObject({ ok: true, release: '1', value: 'page of 1' });
+    ['a remote of an unsupported contract', bad(async () => moduleOf('2', '3.0.0')), 'contract'],
+  ])('%s: the last good release is used, and the failure is reported', async (_what, run, cause) => {
+    const { loader, outcomes, onResolved, report } = loaderOf(run);
+    expect(await loader.load(canary, select)).toMatchObject({ ok: true, release: '1', value: 'page of 1' });
     expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'fell-back', cause }]);
-    expect(settled.mock.calls).toEqual([['story', '1']]);
+    expect(onResolved.mock.calls).toEqual([['story', '1']]);
     expect(report).toHaveBeenCalledOnce();
   });
 
   it.each<[string, (remote: Remote) => Promise<unknown>, string]>([
     [
       'a chunk that cannot be loaded',
-      async ({ name }) => (name === '2' ? Promise.reject(new Error('404')) : 1),
+      async (remote) => (releaseOf(remote) === '2' ? Promise.reject(new Error('404')) : 1),
       'chunk',
     ],
-    ['a chunk that hangs', ({ name }) => (name === '2' ? never() : Promise.resolve(1)), 'time-out'],
+    [
+      'a chunk that hangs',
+      (remote) => (releaseOf(remote) === '2' ? never() : Promise.resolve(1)),
+      'time-out',
+    ],
   ])('%s: the same', async (_what, wanted, cause) => {
     const { loader, outcomes } = loaderOf(good);
-    expect(await loader.open(canary, wanted)).toMatchObject({ ok: true, release: '1', value: 1 });
+    expect(await loader.load(canary, wanted)).toMatchObject({ ok: true, release: '1', value: 1 });
     expect(outcomes).toMatchObject([{ release: '2', outcome: 'fell-back', cause }]);
   });
 
-  it.each<[string, RemoteChoice, (one: Candidate) => Promise<string | null>, string]>([
+  it.each<[string, ResolvedRemote, (one: Candidate) => Promise<string | null>, string]>([
     [
       'needs another contract',
-      choiceOf(candidate('2', '^2.0.0'), candidate('1')),
+      remoteOf(candidate('2', '^3.0.0'), candidate('1')),
       async () => null,
       'contract',
     ],
-    [
-      'is vouched for by nobody',
-      canary,
-      async ({ release }) => (release === '2' ? 'no hash' : null),
-      'unverified',
-    ],
-  ])('a release that %s is never run', async (_what, choice, vouch, cause) => {
-    const { loader, ran, outcomes } = loaderOf(good, { vouch });
-    expect(await loader.open(choice, use)).toMatchObject({ ok: true, release: '1' });
+    ['cannot be verified', canary, async ({ release }) => (release === '2' ? 'no hash' : null), 'unverified'],
+  ])('a release that %s is never run', async (_what, choice, verifyIntegrity, cause) => {
+    const { loader, ran, outcomes } = loaderOf(good, { verifyIntegrity });
+    expect(await loader.load(choice, select)).toMatchObject({ ok: true, release: '1' });
     expect(ran.mock.calls.map(([url]) => releaseAt(url))).toEqual(['1']);
     expect(outcomes).toMatchObject([{ release: '2', outcome: 'fell-back', cause }]);
   });
 
-  it('whose manifest is of no use leaves its place to the last good one, and may be asked for again', async () => {
+  it('falls back when the manifest cannot be used, and may try that release again later', async () => {
     let up = false;
-    const moduleAt: World['moduleAt'] = async ({ release }, place) =>
-      up || release === '1' ? place : Promise.reject(new Error('503'));
-    const { loader, outcomes, ran } = loaderOf(good, { moduleAt });
-    expect(await loader.open(canary, use)).toMatchObject({ ok: true, release: '1' });
+    const resolveEntry: Deps['resolveEntry'] = async ({ release }, entryUrl) =>
+      up || release === '1' ? entryUrl : Promise.reject(new Error('503'));
+    const { loader, outcomes, ran } = loaderOf(good, { resolveEntry });
+    expect(await loader.load(canary, select)).toMatchObject({ ok: true, release: '1' });
     expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'fell-back', cause: 'manifest' }]);
     expect(ran).toHaveBeenCalledOnce();
-    const alone = choiceOf(candidate('2'));
-    expect(await loader.open(alone, use)).toMatchObject({ ok: false });
+    const alone = remoteOf(candidate('2'));
+    expect(await loader.load(alone, select)).toMatchObject({ ok: false });
     up = true;
-    expect(await loader.open(alone, use)).toMatchObject({ ok: true, release: '2' });
+    expect(await loader.load(alone, select)).toMatchObject({ ok: true, release: '2' });
   });
 
-  it('stops asking for a manifest when patience ends', async () => {
+  it('aborts the request for a manifest at the timeout', async () => {
     const signals: AbortSignal[] = [];
-    const moduleAt: World['moduleAt'] = ({ release }, place, signal) => {
-      if (release === '1') return Promise.resolve(place);
+    const resolveEntry: Deps['resolveEntry'] = ({ release }, entryUrl, signal) => {
+      if (release === '1') return Promise.resolve(entryUrl);
       signals.push(signal);
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
     };
-    const { loader, outcomes } = loaderOf(good, { moduleAt });
-    expect(await loader.open(canary, use)).toMatchObject({ ok: true, release: '1' });
+    const { loader, outcomes } = loaderOf(good, { resolveEntry });
+    expect(await loader.load(canary, select)).toMatchObject({ ok: true, release: '1' });
     expect(outcomes).toMatchObject([{ release: '2', cause: 'time-out' }]);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it('does not go back to a release that failed while another works', async () => {
     const { loader, ran } = loaderOf(bad(() => Promise.reject(new Error('404'))));
-    await loader.open(canary, use);
-    expect(await loader.open(canary, use)).toMatchObject({ release: '1' });
+    await loader.load(canary, select);
+    expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
     expect(ran.mock.calls.map(([url]) => releaseAt(url))).toEqual(['2', '1']);
   });
 
-  it('gives a sentence when all have failed, and tries all again the next time', async () => {
+  it('returns a message when all candidates failed, and tries all again the next time', async () => {
     let up = false;
     const { loader, outcomes } = loaderOf((release, url) =>
       up ? good(release, url) : Promise.reject(new Error('503')),
     );
-    expect(await loader.open(canary, use)).toEqual({
+    expect(await loader.load(canary, select)).toEqual({
       ok: false,
       error: 'This part of the page could not be loaded.',
     });
@@ -174,14 +179,14 @@ describe('opening a remote', () => {
       ['1', 'failed'],
     ]);
     up = true;
-    expect(await loader.open(canary, use)).toMatchObject({ ok: true, release: '2' });
+    expect(await loader.load(canary, select)).toMatchObject({ ok: true, release: '2' });
   });
 
   it.each([
-    ['none is there', choiceOf()],
-    ['none fits', choiceOf(candidate('2', '^2.0.0'))],
+    ['none is there', remoteOf()],
+    ['none fits', remoteOf(candidate('2', '^3.0.0'))],
   ])('says what to do when %s', async (_what, choice) => {
-    expect(await loaderOf(good).loader.open(choice, use)).toEqual({
+    expect(await loaderOf(good).loader.load(choice, select)).toEqual({
       ok: false,
       error: 'This part needs a newer page. Please load the page again.',
     });
@@ -190,66 +195,68 @@ describe('opening a remote', () => {
 
 const MIRROR = '/mirror/story/2/remoteEntry.js';
 
-describe('a release with a second place', () => {
-  const mirrored = choiceOf(candidate('2', '^1.0.0', MIRROR), candidate('1'));
+describe('a release with a fallback URL', () => {
+  const mirrored = remoteOf(candidate('2', '^2.0.0', MIRROR), candidate('1'));
   const awayAt =
-    (...places: string[]): Run =>
+    (...paths: string[]): Run =>
     async (release, url) =>
-      places.some((place) => url.includes(place)) ? Promise.reject(new Error('404')) : good(release, url);
-  const outside: World['vouch'] = async (_candidate, module) =>
+      paths.some((path) => url.includes(path)) ? Promise.reject(new Error('404')) : good(release, url);
+  const outside: Deps['verifyIntegrity'] = async (_candidate, module) =>
     module.includes('mirror') ? null : 'no hash';
 
   it.each<[string, Run, string, string[]]>([
-    ['is taken from the first', good, '2', ['/remotes/story/2/']],
+    ['is loaded from the primary URL', good, '2', ['/remotes/story/2/']],
     [
-      'is taken from the second when the first is away',
+      'is loaded from the fallback URL when the primary one fails',
       awayAt('/remotes/story/2/'),
       '2',
       ['/remotes/story/2/', '/mirror/story/2/'],
     ],
     [
-      'gives its place up when both are away',
+      'is replaced when both fail',
       awayAt('/story/2/'),
       '1',
       ['/remotes/story/2/', '/mirror/story/2/', '/remotes/story/1/'],
     ],
-  ])('%s', async (_what, run, release, places) => {
+  ])('%s', async (_what, run, release, urls) => {
     const { loader, ran, outcomes } = loaderOf(run);
-    expect(await loader.open(mirrored, use)).toMatchObject({ ok: true, release });
+    expect(await loader.load(mirrored, select)).toMatchObject({ ok: true, release });
     expect(ran.mock.calls.map(([url]) => new URL(url, 'http://any').pathname)).toEqual(
-      places.map((place) => `${place}remoteEntry.js`),
+      urls.map((folder) => `${folder}remoteEntry.js`),
     );
     expect(outcomes.map(({ cause }) => cause)).toEqual(release === '1' ? ['entry'] : []);
   });
 
-  it('is not tried there when nobody vouches for it', async () => {
-    const { loader, ran } = loaderOf(good, { vouch: outside });
-    expect(await loader.open(mirrored, use)).toMatchObject({ ok: false });
+  it('is not run from either when it cannot be verified', async () => {
+    const { loader, ran } = loaderOf(good, { verifyIntegrity: outside });
+    expect(await loader.load(mirrored, select)).toMatchObject({ ok: false });
     expect(ran).not.toHaveBeenCalled();
   });
 });
 
 describe('a screen that throws', () => {
-  it('gives its place to the last good release', async () => {
+  it('is replaced by the last good release, which is started after the failed one was disposed of', async () => {
     const { loader, outcomes } = loaderOf(good);
-    await loader.open(canary, use);
-    expect(loader.broke('story', '2', new Error('boom'), 0)).toBe(true);
-    expect(await loader.open(canary, use)).toMatchObject({ release: '1' });
+    await loader.load(canary, select);
+    disposed.length = 0;
+    expect(loader.onRenderError('story', '2', new Error('boom'), 0)).toBe(true);
+    await vi.waitFor(() => expect(disposed).toEqual(['2']));
+    expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
     expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'fell-back', cause: 'render' }]);
   });
 
-  it('of the last release there is has nobody to go to, and may be tried again', async () => {
+  it('of the last candidate is not replaced, and may be tried again', async () => {
     const { loader, outcomes } = loaderOf(good);
-    await loader.open(choiceOf(candidate('1')), use);
-    expect(loader.broke('story', '1', new Error('boom'), 0)).toBe(false);
-    expect(await loader.open(choiceOf(candidate('1')), use)).toMatchObject({ release: '1' });
+    await loader.load(remoteOf(candidate('1')), select);
+    expect(loader.onRenderError('story', '1', new Error('boom'), 0)).toBe(false);
+    expect(await loader.load(remoteOf(candidate('1')), select)).toMatchObject({ release: '1' });
     expect(outcomes).toMatchObject([{ outcome: 'failed', cause: 'render' }]);
   });
 
-  it('counts what went well once', async () => {
+  it('reports success once', async () => {
     const { loader, outcomes } = loaderOf(good);
-    loader.shown('story', '2', 0);
-    loader.shown('story', '2', 0);
+    loader.onRendered('story', '2', 0);
+    loader.onRendered('story', '2', 0);
     expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'ok' }]);
   });
 });

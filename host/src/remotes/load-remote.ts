@@ -1,6 +1,6 @@
 import { contractFits, fitsContract } from '@weaversworld/shared/releases';
 import type { Remote } from '@weaversworld/shared/shell';
-import type { Candidate, RemoteChoice } from './directory.ts';
+import type { Candidate, ResolvedRemote } from './remote-catalog.ts';
 
 /** Why a release could not be used. */
 export type Cause = 'contract' | 'unverified' | 'manifest' | 'entry' | 'chunk' | 'time-out' | 'render';
@@ -11,35 +11,44 @@ export interface Outcome {
   release: string;
   outcome: 'ok' | 'fell-back' | 'failed';
   cause?: Cause;
-  /** From the wish to the screen, or to the failure. */
+  /** From the request to the rendered screen, or to the failure. */
   ms: number;
 }
 
-/** A remote's part that is ready to be shown, or a sentence for a person. */
-export type Opened<T> =
-  | { ok: true; remote: Remote; release: string; value: T; asked: number }
+/** A part of a remote that is ready to render, or a message for the visitor. */
+export type LoadResult<T> =
+  | { ok: true; release: string; value: T; startedAt: number }
   | { ok: false; error: string };
 
-interface LoaderWorld {
-  /** Address of the module that a release begins with, at one of the places where it lies. */
-  moduleAt(candidate: Candidate, place: string, signal: AbortSignal): Promise<string>;
-  /** Runs that module and gives its exposed `./remote` module. */
+/** The exposed module of a remote, turned into something that can be started. */
+export interface StartableRemote {
+  /** The Shell contract it was built against. */
+  contract: unknown;
+  start(): Remote;
+}
+
+interface LoaderDeps {
+  /** URL of the module that a release starts with; `entryUrl` is its primary or its fallback location. */
+  resolveEntry(candidate: Candidate, entryUrl: string, signal: AbortSignal): Promise<string>;
+  /** Runs that module and returns its exposed `./remote` module. */
   run(url: string): Promise<unknown>;
-  /** Null when every byte of the release will be checked when it runs from this module, else why it must not. */
-  vouch(candidate: Candidate, module: string): Promise<string | null>;
-  /** The host's Shell contract. */
+  /** Reads a `./remote` module of any supported contract; null when it is none. */
+  toStartable(module: unknown): StartableRemote | null;
+  /** Null when every byte of the release will be verified, else the reason why it must not run. */
+  verifyIntegrity(candidate: Candidate, module: string): Promise<string | null>;
+  /** The Shell contracts that the host supports. */
   contract: string;
-  /** How long a release may take, in milliseconds; shorter while there is another to fall back to. */
-  patience(hasNext: boolean): number;
-  /** Hears what became of each release, once per release and kind. */
-  outcome(outcome: Outcome): void;
-  /** Hears which release stands in a remote's place. */
-  settled(remote: string, release: string): void;
+  /** How long a release may take, in milliseconds. */
+  loadTimeout(hasFallback: boolean): number;
+  /** Called once per release and kind of outcome. */
+  onOutcome(outcome: Outcome): void;
+  /** Called with the release that is used for a remote. */
+  onResolved(remote: string, release: string): void;
   report: (message: string, error?: unknown) => void;
   now(): number;
 }
 
-class Unusable extends Error {
+class RemoteLoadError extends Error {
   constructor(
     readonly why: Cause,
     message: string,
@@ -48,156 +57,177 @@ class Unusable extends Error {
   }
 }
 
-const NO_FIT = 'This part needs a newer page. Please load the page again.';
+const CONTRACT_MISMATCH = 'This part needs a newer page. Please load the page again.';
 const NOT_LOADED = 'This part of the page could not be loaded.';
 
-const isRemote = (value: unknown): value is Remote =>
-  typeof value === 'object' &&
-  value !== null &&
-  'routes' in value &&
-  Array.isArray(value.routes) &&
-  'Provider' in value;
-
-const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+const withTimeout = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unusable('time-out', `no answer within ${ms} ms`)), ms);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteLoadError('time-out', `no answer within ${ms} ms`)), ms);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
 };
 
-const as = async <T>(why: Cause, work: () => Promise<T>): Promise<T> => {
+/** Runs `work`; whatever it throws becomes a RemoteLoadError with this cause. */
+const withCause = async <T>(why: Cause, work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Unusable ? error : new Unusable(why, String(error));
+    throw error instanceof RemoteLoadError ? error : new RemoteLoadError(why, String(error));
   }
 };
 
-/** Same major version: what a remote says it was built against and what the host keeps. */
-const isOfThisAge = (built: unknown, contract: string): boolean =>
+/** True when the host supports the major version that a remote was built against. */
+const isSupported = (built: unknown, contract: string): boolean =>
   typeof built !== 'string' || contractFits(`^${built.split('.')[0]}.0.0`, contract);
 
-/**
- * Loads remotes: the release picked, and when it fails in any way, the next one that was good, in the same page. Never
- * rejects. A release that failed is not tried again in this page while another works.
- */
-export const createRemoteLoader = (world: LoaderWorld) => {
-  const loading = new Map<string, { work: Promise<Remote>; stop(): void }>();
-  const unusable = new Map<string, Set<string>>();
-  const choices = new Map<string, RemoteChoice>();
-  const told = new Set<string>();
+/** A release that is loading or running. */
+interface Loaded {
+  remote: Promise<Remote>;
+  abort: AbortController;
+}
 
-  const unusableOf = (name: string): Set<string> => {
-    const known = unusable.get(name) ?? new Set<string>();
-    unusable.set(name, known);
+/**
+ * Loads and starts remotes: the picked release, and when that fails in any way, the next candidate, in the same page.
+ * Never rejects. A release that failed is disposed of and not tried again in this page while another one works.
+ */
+export const createRemoteLoader = (deps: LoaderDeps) => {
+  const loaded = new Map<string, Loaded>();
+  const failed = new Map<string, Set<string>>();
+  const resolved = new Map<string, ResolvedRemote>();
+  const reported = new Set<string>();
+
+  const failedOf = (name: string): Set<string> => {
+    const known = failed.get(name) ?? new Set<string>();
+    failed.set(name, known);
     return known;
   };
-  const left = ({ name, candidates }: RemoteChoice): Candidate[] =>
-    candidates.filter(({ release }) => !unusableOf(name).has(release));
+  const remaining = ({ name, candidates }: ResolvedRemote): Candidate[] =>
+    candidates.filter(({ release }) => !failedOf(name).has(release));
 
-  const tell = (outcome: Outcome): void => {
+  const reportOnce = (outcome: Outcome): void => {
     const key = `${outcome.remote}@${outcome.release} ${outcome.outcome === 'ok'}`;
-    if (told.has(key)) return;
-    told.add(key);
-    world.outcome(outcome);
+    if (reported.has(key)) return;
+    reported.add(key);
+    deps.onOutcome(outcome);
   };
 
-  const runAt = async (place: string, candidate: Candidate, signal: AbortSignal): Promise<Remote> => {
-    const url = await as('manifest', () => world.moduleAt(candidate, place, signal));
-    const refusal = await world.vouch(candidate, url);
-    if (refusal !== null) throw new Unusable('unverified', refusal);
-    const module = await as('entry', () => world.run(url));
-    const remote = (module as { remote?: unknown } | null)?.remote;
-    if (!isRemote(remote)) throw new Unusable('entry', 'it exports no remote');
-    if (!isOfThisAge(remote.contract, world.contract))
-      throw new Unusable('contract', `it was built for contract ${remote.contract}`);
-    return remote;
+  const startFrom = async (entryUrl: string, candidate: Candidate, signal: AbortSignal): Promise<Remote> => {
+    const url = await withCause('manifest', () => deps.resolveEntry(candidate, entryUrl, signal));
+    const refusal = await deps.verifyIntegrity(candidate, url);
+    if (refusal !== null) throw new RemoteLoadError('unverified', refusal);
+    const module = await withCause('entry', () => deps.run(url));
+    const startable = deps.toStartable(module);
+    if (startable === null) throw new RemoteLoadError('entry', 'it exports no remote');
+    if (!isSupported(startable.contract, deps.contract))
+      throw new RemoteLoadError('contract', `it was built for contract ${startable.contract}`);
+    signal.throwIfAborted();
+    return withCause('entry', startable.start);
   };
 
   const start = async (name: string, candidate: Candidate, signal: AbortSignal): Promise<Remote> => {
     const { url, fallbackUrl } = candidate.entry;
-    if (!fitsContract(candidate.entry, world.contract))
-      throw new Unusable('contract', `it needs another contract than ${world.contract}`);
+    if (!fitsContract(candidate.entry, deps.contract))
+      throw new RemoteLoadError('contract', `it needs another contract than ${deps.contract}`);
     try {
-      return await runAt(url, candidate, signal);
+      return await startFrom(url, candidate, signal);
     } catch (error) {
-      const isAway = error instanceof Unusable && (error.why === 'manifest' || error.why === 'entry');
-      if (!isAway || !fallbackUrl || signal.aborted) throw error;
-      world.report(`${name}@${candidate.release} is tried from its second place`, error);
-      return runAt(fallbackUrl, candidate, signal);
+      const isUnavailable =
+        error instanceof RemoteLoadError && (error.why === 'manifest' || error.why === 'entry');
+      if (!isUnavailable || !fallbackUrl || signal.aborted) throw error;
+      deps.report(`${name}@${candidate.release} is tried from its fallback URL`, error);
+      return startFrom(fallbackUrl, candidate, signal);
     }
   };
 
-  const once = (name: string, candidate: Candidate): Promise<Remote> => {
+  const startOnce = (name: string, candidate: Candidate): Promise<Remote> => {
     const key = `${name}@${candidate.release}`;
-    const known = loading.get(key);
-    if (known) return known.work;
-    const stop = new AbortController();
-    const begun = { work: start(name, candidate, stop.signal), stop: () => stop.abort() };
-    loading.set(key, begun);
-    begun.work.catch(() => {
-      if (loading.get(key) === begun) loading.delete(key);
+    const known = loaded.get(key);
+    if (known) return known.remote;
+    const abort = new AbortController();
+    const entry = { remote: start(name, candidate, abort.signal), abort };
+    loaded.set(key, entry);
+    entry.remote.catch(() => {
+      if (loaded.get(key) === entry) loaded.delete(key);
     });
-    return begun.work;
+    return entry.remote;
   };
 
-  const refuse = (name: string, release: string, error: unknown, hasNext: boolean, asked: number): void => {
-    const cause = error instanceof Unusable ? error.why : 'render';
-    if (cause === 'time-out') {
-      const key = `${name}@${release}`;
-      loading.get(key)?.stop();
-      loading.delete(key);
-    }
-    world.report(`${name}@${release} cannot be used (${cause})`, error);
-    const ms = Math.round(world.now() - asked);
-    tell({ remote: name, release, outcome: hasNext ? 'fell-back' : 'failed', cause, ms });
+  /** Stops a release for good: what is under way is aborted, what runs is disposed of. */
+  const dispose = (name: string, release: string): void => {
+    const key = `${name}@${release}`;
+    const entry = loaded.get(key);
+    if (!entry) return;
+    loaded.delete(key);
+    entry.abort.abort();
+    entry.remote
+      .then((remote) => remote.dispose())
+      .catch((error: unknown) => deps.report(`${key} could not be disposed of`, error));
+  };
+
+  const reportFailure = (
+    name: string,
+    release: string,
+    error: unknown,
+    hasFallback: boolean,
+    startedAt: number,
+  ): void => {
+    const cause = error instanceof RemoteLoadError ? error.why : 'render';
+    deps.report(`${name}@${release} cannot be used (${cause})`, error);
+    const ms = Math.round(deps.now() - startedAt);
+    reportOnce({ remote: name, release, outcome: hasFallback ? 'fell-back' : 'failed', cause, ms });
   };
 
   return {
-    /** Loads the remote and what `use` wants of it; both must work for a release to be taken. */
-    open: async <T>(choice: RemoteChoice, use: (remote: Remote) => Promise<T>): Promise<Opened<T>> => {
-      const { name } = choice;
-      choices.set(name, choice);
-      if (left(choice).length === 0) unusableOf(name).clear();
-      const tries = left(choice);
-      const asked = world.now();
-      let misfits = 0;
-      for (const [index, candidate] of tries.entries()) {
-        const hasNext = index < tries.length - 1;
+    /** Starts the remote and loads what `select` takes of it; a release counts as usable when both work. */
+    load: async <T>(
+      remote: ResolvedRemote,
+      select: (remote: Remote) => T | Promise<T>,
+    ): Promise<LoadResult<T>> => {
+      const { name } = remote;
+      resolved.set(name, remote);
+      if (remaining(remote).length === 0) failedOf(name).clear();
+      const candidates = remaining(remote);
+      const startedAt = deps.now();
+      let mismatches = 0;
+      for (const [index, candidate] of candidates.entries()) {
+        const hasFallback = index < candidates.length - 1;
         const { release } = candidate;
         try {
-          const work = once(name, candidate).then(async (remote) => ({
-            remote,
-            value: await as('chunk', () => use(remote)),
-          }));
-          const { remote, value } = await within(work, world.patience(hasNext));
-          world.settled(name, release);
-          return { ok: true, remote, release, value, asked };
+          const work = startOnce(name, candidate).then((running) =>
+            withCause('chunk', () => select(running)),
+          );
+          const value = await withTimeout(work, deps.loadTimeout(hasFallback));
+          deps.onResolved(name, release);
+          return { ok: true, release, value, startedAt };
         } catch (error) {
-          if (error instanceof Unusable && error.why === 'contract') misfits += 1;
-          unusableOf(name).add(release);
-          refuse(name, release, error, hasNext, asked);
+          if (error instanceof RemoteLoadError && error.why === 'contract') mismatches += 1;
+          failedOf(name).add(release);
+          dispose(name, release);
+          reportFailure(name, release, error, hasFallback, startedAt);
         }
       }
-      return { ok: false, error: misfits === tries.length ? NO_FIT : NOT_LOADED };
+      return { ok: false, error: mismatches === candidates.length ? CONTRACT_MISMATCH : NOT_LOADED };
     },
 
-    /** Notes that what was opened stands on the page. */
-    shown: (name: string, release: string, asked: number): void =>
-      tell({ remote: name, release, outcome: 'ok', ms: Math.round(world.now() - asked) }),
+    /** Call when what was loaded is on the page. */
+    onRendered: (name: string, release: string, startedAt: number): void =>
+      reportOnce({ remote: name, release, outcome: 'ok', ms: Math.round(deps.now() - startedAt) }),
 
-    /** A screen or slot threw: true when another release can stand in its place, by opening it again. */
-    broke: (name: string, release: string, error: unknown, asked: number): boolean => {
-      const choice = choices.get(name);
-      const others = choice ? left(choice).filter((one) => one.release !== release) : [];
-      if (others.length > 0) unusableOf(name).add(release);
-      refuse(name, release, error, others.length > 0, asked);
-      return others.length > 0;
+    /** Call when a screen or slot threw. True when another release can replace it: load again. */
+    onRenderError: (name: string, release: string, error: unknown, startedAt: number): boolean => {
+      const remote = resolved.get(name);
+      const hasFallback = remote ? remaining(remote).some((one) => one.release !== release) : false;
+      if (hasFallback) {
+        failedOf(name).add(release);
+        dispose(name, release);
+      }
+      reportFailure(name, release, error, hasFallback, startedAt);
+      return hasFallback;
     },
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptChoice } from './kept-choice.ts';
 import { overridesFrom, overrideText } from './overrides.ts';
+import { createReleaseChoice } from './release-choice.ts';
 
 describe('a tester’s wishes in the address', () => {
   it.each([
@@ -33,10 +33,10 @@ describe('what a tab keeps', () => {
 
   it('is there at its next page load', () => {
     const place = storage();
-    createKeptChoice(place).keep({ releases: { story: '1' } });
-    createKeptChoice(place).keep({ overrides: [{ remote: 'auth', release: '2' }] });
-    createKeptChoice(place).keep({ releases: { profile: '3' } });
-    expect(createKeptChoice(place).read()).toEqual({
+    createReleaseChoice(place).update({ releases: { story: '1' } });
+    createReleaseChoice(place).update({ overrides: [{ remote: 'auth', release: '2' }] });
+    createReleaseChoice(place).update({ releases: { profile: '3' } });
+    expect(createReleaseChoice(place).read()).toEqual({
       releases: { story: '1', profile: '3' },
       overrides: [{ remote: 'auth', release: '2' }],
     });
@@ -45,7 +45,7 @@ describe('what a tab keeps', () => {
   it.each([['garbage'], ['3'], ['{"releases":3,"overrides":[4]}'], [null]])(
     '%s counts as nothing',
     (text) => {
-      expect(createKeptChoice(storage(text)).read()).toEqual({ releases: {}, overrides: [] });
+      expect(createReleaseChoice(storage(text)).read()).toEqual({ releases: {}, overrides: [] });
     },
   );
 
@@ -53,8 +53,8 @@ describe('what a tab keeps', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };
-    const tab = createKeptChoice({ getItem: forbidden, setItem: forbidden });
-    tab.keep({ releases: { story: '1' } });
+    const tab = createReleaseChoice({ getItem: forbidden, setItem: forbidden });
+    tab.update({ releases: { story: '1' } });
     expect(tab.read().releases).toEqual({});
   });
 });

@@ -1,29 +1,29 @@
-/** A tester's wish: this release of this remote, or the remote that runs at this origin. */
+/** A tester's choice: a release of a remote, or the remote that is served at an origin (`pnpm dev:remote`). */
 export type Override = { remote: string } & ({ release: string } | { origin: string });
 
-const ONE = /^([a-z][\w-]*)@(.+)$/;
+const OVERRIDE = /^([a-z][\w-]*)@(.+)$/;
 const RELEASE = /^[\w.+-]+$/;
 
-const parseOne = (text: string): Override[] => {
-  const [, remote, wanted] = ONE.exec(text.trim()) ?? [];
-  if (!remote || !wanted) return [];
-  if (RELEASE.test(wanted)) return [{ remote, release: wanted }];
-  const url = URL.canParse(wanted) ? new URL(wanted) : null;
+const parseOverride = (text: string): Override[] => {
+  const [, remote, target] = OVERRIDE.exec(text.trim()) ?? [];
+  if (!remote || !target) return [];
+  if (RELEASE.test(target)) return [{ remote, release: target }];
+  const url = URL.canParse(target) ? new URL(target) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return [];
   return url.pathname === '/' ? [{ remote, origin: url.origin }] : [];
 };
 
 /**
- * Reads `?release=story@1.4.0-ab12cd`, `?release=story@http://localhost:3102`, several by commas. Null when the address
- * says nothing of releases; an empty list takes earlier wishes back. The last wish for a remote counts.
+ * Parses `?release=story@1.4.0-ab12cd` or `?release=story@http://localhost:3102`; several are separated by commas. Null
+ * when there is no such parameter; an empty list resets earlier overrides. The last one for a remote wins.
  */
 export const overridesFrom = (search: string): Override[] | null => {
-  const said = new URLSearchParams(search).getAll('release');
-  if (said.length === 0) return null;
-  const wishes = said.flatMap((list) => list.split(',')).flatMap(parseOne);
-  return [...new Map(wishes.map((wish) => [wish.remote, wish])).values()];
+  const values = new URLSearchParams(search).getAll('release');
+  if (values.length === 0) return null;
+  const overrides = values.flatMap((list) => list.split(',')).flatMap(parseOverride);
+  return [...new Map(overrides.map((override) => [override.remote, override])).values()];
 };
 
-/** How a wish is written in an address. */
-export const overrideText = (wish: Override): string =>
-  `${wish.remote}@${'release' in wish ? wish.release : wish.origin}`;
+/** The override as it is written in a URL. */
+export const overrideText = (override: Override): string =>
+  `${override.remote}@${'release' in override ? override.release : override.origin}`;

@@ -2,36 +2,36 @@ import { Loading } from '@weaversworld/shared/ui';
 import { Component, type ReactNode, useEffect } from 'react';
 
 interface ReleaseBoundaryProps {
-  /** Called once when what stands inside is on the page. */
-  onShown(): void;
-  /** What stands inside threw: true when another release is on its way, so that nobody need hear of it. */
-  onBroken(error: unknown): boolean;
+  /** Called once when the children are on the page. */
+  onRendered(): void;
+  /** Called when the children threw. True when another release replaces them; the visitor then sees no error. */
+  onRenderError(error: unknown): boolean;
   children: ReactNode;
 }
 
-const Shown = ({ onShown, children }: Pick<ReleaseBoundaryProps, 'onShown' | 'children'>) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first time it stands there
-  useEffect(onShown, []);
+const Rendered = ({ onRendered, children }: Pick<ReleaseBoundaryProps, 'onRendered' | 'children'>) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when mounted
+  useEffect(onRendered, []);
   return children;
 };
 
-type State = { status: 'well' } | { status: 'replaced' } | { status: 'broken'; error: unknown };
+type State = { status: 'ok' } | { status: 'replacing' } | { status: 'failed'; error: unknown };
 
-/** Stands around everything of one release: when it throws, another release takes its place, else the error goes on. */
+/** Error boundary around one release's screen or slot. Rethrows the error when no other release can replace it. */
 export class ReleaseBoundary extends Component<ReleaseBoundaryProps, State> {
-  override state: State = { status: 'well' };
+  override state: State = { status: 'ok' };
 
   static getDerivedStateFromError(): State {
-    return { status: 'replaced' };
+    return { status: 'replacing' };
   }
 
   override componentDidCatch(error: unknown) {
-    if (!this.props.onBroken(error)) this.setState({ status: 'broken', error });
+    if (!this.props.onRenderError(error)) this.setState({ status: 'failed', error });
   }
 
   override render() {
-    if (this.state.status === 'broken') throw this.state.error;
-    if (this.state.status === 'replaced') return <Loading text="Just a moment..." small />;
-    return <Shown onShown={this.props.onShown}>{this.props.children}</Shown>;
+    if (this.state.status === 'failed') throw this.state.error;
+    if (this.state.status === 'replacing') return <Loading text="Just a moment..." small />;
+    return <Rendered onRendered={this.props.onRendered}>{this.props.children}</Rendered>;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { patience } from './patience.ts';
+import { loadTimeout } from './load-timeout.ts';
 import { createReleaseReport } from './release-report.ts';
 
 const ok = { remote: 'story', release: '1', outcome: 'ok', ms: 3 } as const;
@@ -43,6 +43,6 @@ it.each([
 ])(
   'a page that took %i ms waits for a release, another behind it: %s, %i ms',
   (startedAfter, hasNext, ms) => {
-    expect(patience(startedAfter, hasNext)).toBe(ms);
+    expect(loadTimeout(startedAfter, hasNext)).toBe(ms);
   },
 );

@@ -1,40 +1,40 @@
 import type { Outcome } from './load-remote.ts';
 
 const PATH = '/releases/report';
-const PAUSE_MS = 2000;
+const BATCH_MS = 2000;
 
-interface ReportWorld {
-  /** Sends the text without waiting for an answer; also when the page is about to go. */
+interface ReleaseReportDeps {
+  /** Sends the text without waiting for a response; also works while the page is unloading. */
   send(path: string, text: string): void;
-  /** Calls back after so many milliseconds. */
+  /** setTimeout. */
   later(work: () => void, ms: number): void;
   /** Calls back when the page is hidden or left. */
   onLeave(work: () => void): void;
 }
 
 /**
- * Tells the server what became of each release in this page load: remote, release, outcome, cause, time, and nothing
- * of the person. Failures go at once, the rest together.
+ * Reports the outcome of each release in this page load to the server: remote, release, outcome, cause, time; no personal
+ * data. Failures are sent at once, the rest in batches.
  */
-export const createReleaseReport = ({ send, later, onLeave }: ReportWorld) => {
-  let waiting: Outcome[] = [];
+export const createReleaseReport = ({ send, later, onLeave }: ReleaseReportDeps) => {
+  let pending: Outcome[] = [];
   const flush = (): void => {
-    if (waiting.length === 0) return;
-    send(PATH, JSON.stringify({ reports: waiting }));
-    waiting = [];
+    if (pending.length === 0) return;
+    send(PATH, JSON.stringify({ reports: pending }));
+    pending = [];
   };
   onLeave(flush);
   return (outcome: Outcome): void => {
-    waiting.push(outcome);
+    pending.push(outcome);
     if (outcome.outcome !== 'ok') flush();
-    else if (waiting.length === 1) later(flush, PAUSE_MS);
+    else if (pending.length === 1) later(flush, BATCH_MS);
   };
 };
 
-/** The browser's beacon; a server that wants no reports is no error. */
-export const browserReportWorld = (origin: string): ReportWorld => ({
+/** Sends by the browser's beacon. A server that accepts no reports is no error. */
+export const browserReleaseReportDeps = (origin: string): ReleaseReportDeps => ({
   send: (path, text) => {
-    // Plain text: a beacon to another origin may carry nothing that asks for leave first.
+    // Plain text needs no CORS preflight, which a beacon cannot make.
     navigator.sendBeacon(origin + path, text);
   },
   later: (work, ms) => void setTimeout(work, ms),

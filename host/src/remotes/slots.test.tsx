@@ -2,7 +2,7 @@
 
 import { act, screen } from '@testing-library/react';
 import { RegistryEntry } from '@weaversworld/shared/releases';
-import type { CharacterPickerProps, Remote } from '@weaversworld/shared/shell';
+import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import { createTestShell, renderWithShell } from '@weaversworld/shared/testing';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,6 @@ const candidate = (release: string) => ({
 });
 const props: CharacterPickerProps = { value: [], onChange: () => undefined, max: 3 };
 const Good = () => <p>Pick your friends</p>;
-const Provider: Remote['Provider'] = ({ children }) => children;
 let broken = true;
 const Broken = () => {
   if (broken) throw new Error('boom');
@@ -27,28 +26,30 @@ const show = async (slots: Record<string, ComponentType<CharacterPickerProps>>) 
   const shell = createTestShell();
   const outcomes: Omit<Outcome, 'ms'>[] = [];
   const loader = createRemoteLoader({
-    run: async (url): Promise<{ remote: Remote }> => ({
-      remote: {
-        name: 'characters',
-        contract: '1.0.0',
-        Provider,
+    run: async (url) => url,
+    toStartable: (url) => ({
+      contract: '2.0.0',
+      start: () => ({
         routes: [],
-        slots: { 'character-picker': async () => ({ Slot: slots[url.split('/').at(-2) ?? '']! }) },
-      },
+        slots: {
+          'character-picker': async () => ({ Component: slots[String(url).split('/').at(-2) ?? '']! }),
+        },
+        dispose: () => undefined,
+      }),
     }),
-    moduleAt: async (_candidate, place) => place,
-    vouch: async () => null,
-    contract: '1.0.0',
-    patience: () => 1000,
-    outcome: ({ ms: _ms, ...outcome }) => void outcomes.push(outcome),
-    settled: () => undefined,
+    resolveEntry: async (_candidate, entryUrl) => entryUrl,
+    verifyIntegrity: async () => null,
+    contract: '2.0.0',
+    loadTimeout: () => 1000,
+    onOutcome: ({ ms: _ms, ...outcome }) => void outcomes.push(outcome),
+    onResolved: () => undefined,
     report: () => undefined,
     now: () => 0,
   });
   const candidates = Object.keys(slots).toReversed().map(candidate);
   const choice = { name: 'characters', candidates, mounts: [], slots: ['character-picker'] };
-  const directory = { remotes: [choice], problem: null, overrides: [] };
-  const filled = await createSlots({ directory, loader, shell: () => shell }).load('character-picker');
+  const catalog = { remotes: [choice], problem: null, overrides: [] };
+  const filled = await createSlots({ catalog, loader }).load('character-picker');
   if (!filled.ok) throw new Error(filled.error);
   const Slot = filled.component;
   const { user } = renderWithShell(<Slot {...props} />, { shell });
@@ -61,8 +62,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('a place that another remote fills', () => {
-  it('is filled, and told of', async () => {
+describe('a slot', () => {
+  it('is filled, and the outcome is reported', async () => {
     const { outcomes } = await show({ 1: Good });
     expect(screen.getByText('Pick your friends')).toBeVisible();
     expect(outcomes).toEqual([{ remote: 'characters', release: '1', outcome: 'ok' }]);
@@ -77,7 +78,7 @@ describe('a place that another remote fills', () => {
     ]);
   });
 
-  it('says so when all throw, and tries again', async () => {
+  it('shows a notice with a retry when all releases throw', async () => {
     const { user } = await show({ 1: Broken });
     expect(await screen.findByText('This part of the page could not be loaded.')).toBeVisible();
     broken = false;

@@ -1,87 +1,84 @@
-import type { Remote, Shell, SlotName, SlotProps, Slots } from '@weaversworld/shared/shell';
+import type { Remote, SlotName, SlotProps, Slots } from '@weaversworld/shared/shell';
 import { Notice } from '@weaversworld/shared/ui';
 import { type ComponentType, useState } from 'react';
-import type { Directory, RemoteChoice } from './directory.ts';
-import type { Opened, RemoteLoader } from './load-remote.ts';
+import type { LoadResult, RemoteLoader } from './load-remote.ts';
 import { ReleaseBoundary } from './release-boundary.tsx';
+import type { RemoteCatalog } from './remote-catalog.ts';
 
 const NOT_FOUND = 'This part of the page could not be found.';
-const BROKEN = 'This part of the page could not be loaded.';
+const FAILED = 'This part of the page could not be loaded.';
 
-interface SlotsWorld {
-  directory: Directory;
+interface SlotsDeps {
+  catalog: RemoteCatalog;
   loader: RemoteLoader;
-  shell: () => Shell;
 }
 
-type Filling<Name extends SlotName> = { Slot: ComponentType<SlotProps[Name]> };
+type Loaded<Name extends SlotName> = LoadResult<ComponentType<SlotProps[Name]>>;
 
-const fillingOf =
+const selectSlot =
   <Name extends SlotName>(name: Name) =>
-  async (remote: Remote): Promise<Filling<Name>> => {
-    const filling = await remote.slots?.[name]?.();
-    if (!filling) throw new Error(`it fills no ${name}`);
-    return filling;
+  async (remote: Remote): Promise<ComponentType<SlotProps[Name]>> => {
+    const loaded = await remote.slots[name]?.();
+    if (!loaded) throw new Error(`it does not fill the slot ${name}`);
+    return loaded.Component;
   };
 
-interface PlaceProps<Name extends SlotName> extends SlotsWorld {
-  choice: RemoteChoice;
-  open(): Promise<Opened<Filling<Name>>>;
-  first: Opened<Filling<Name>>;
+interface FilledSlotProps<Name extends SlotName> {
+  remote: string;
+  loader: RemoteLoader;
+  load(): Promise<Loaded<Name>>;
+  first: Loaded<Name>;
   slotProps: SlotProps[Name];
 }
 
-/** One filled place: when what fills it throws, the next release does, and in the end a notice with another try. */
-const Place = <Name extends SlotName>({
+/** One filled slot. When its component throws, the next release replaces it; in the end a notice offers a retry. */
+const FilledSlot = <Name extends SlotName>({
+  remote,
   loader,
-  shell,
-  choice,
-  open,
+  load,
   first,
   slotProps,
-}: PlaceProps<Name>) => {
-  const [{ opened, round }, setPlace] = useState({ opened: first, round: 0 });
-  const put = (next: Opened<Filling<Name>>) =>
-    setPlace((before) => ({ opened: next, round: before.round + 1 }));
-  const again = () => void open().then(put);
-  if (!opened.ok)
+}: FilledSlotProps<Name>) => {
+  const [{ result, attempt }, setState] = useState({ result: first, attempt: 0 });
+  const replace = (next: Loaded<Name>) =>
+    setState((before) => ({ result: next, attempt: before.attempt + 1 }));
+  const retry = () => void load().then(replace);
+  if (!result.ok)
     return (
-      <Notice tone="error" action={{ label: 'Try again', onClick: again }}>
-        {opened.error}
+      <Notice tone="error" action={{ label: 'Try again', onClick: retry }}>
+        {result.error}
       </Notice>
     );
-  const { remote, release, value, asked } = opened;
-  const { Provider } = remote;
-  const { Slot } = value;
-  const onBroken = (error: unknown): boolean => {
-    if (loader.broke(choice.name, release, error, asked)) again();
-    else put({ ok: false, error: BROKEN });
+  const { release, value: Component, startedAt } = result;
+  const onRenderError = (error: unknown): boolean => {
+    if (loader.onRenderError(remote, release, error, startedAt)) retry();
+    else replace({ ok: false, error: FAILED });
     return true;
   };
   return (
     <ReleaseBoundary
-      key={round}
-      onShown={() => loader.shown(choice.name, release, asked)}
-      onBroken={onBroken}
+      key={attempt}
+      onRendered={() => loader.onRendered(remote, release, startedAt)}
+      onRenderError={onRenderError}
     >
-      <Provider shell={shell()}>
-        <Slot {...slotProps} />
-      </Provider>
+      <Component {...slotProps} />
     </ReleaseBoundary>
   );
 };
 
-/** Finds who fills a place by the registry and loads it when it is first shown. Never rejects. */
-export const createSlots = (world: SlotsWorld): Slots => ({
+/** Finds the remote that fills a slot in the catalog and loads it when the slot is first shown. Never rejects. */
+export const createSlots = ({ catalog, loader }: SlotsDeps): Slots => ({
   load: async (name) => {
-    const choice = world.directory.remotes.find(({ slots }) => slots.includes(name));
-    if (!choice) return { ok: false, error: NOT_FOUND };
-    const open = () => world.loader.open(choice, fillingOf(name));
-    const opened = await open();
-    if (!opened.ok) return opened;
+    const remote = catalog.remotes.find(({ slots }) => slots.includes(name));
+    if (!remote) return { ok: false, error: NOT_FOUND };
+    const load = () => loader.load(remote, selectSlot(name));
+    const first = await load();
+    if (!first.ok) return first;
     return {
       ok: true,
-      component: (props) => <Place {...world} choice={choice} open={open} first={opened} slotProps={props} />,
+      component: (props) => (
+        <FilledSlot remote={remote.name} loader={loader} load={load} first={first} slotProps={props} />
+      ),
     };
   },
 });

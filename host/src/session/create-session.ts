@@ -99,8 +99,8 @@ export const createSession = (deps: SessionDeps): HostSession => {
     ...profiles,
     logout,
     suspectExpired: async () => {
-      const { isAuthenticated, loading } = store.get();
-      if (!isAuthenticated || loading) return false;
+      const { isAuthenticated, loading, refreshing } = store.get();
+      if (!isAuthenticated || loading || refreshing) return false;
       expiryCheck ??= checkExpiry().finally(() => {
         expiryCheck = null;
       });

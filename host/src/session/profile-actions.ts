@@ -43,7 +43,7 @@ export const createProfileActions = (
       store.set({ error: null });
       const { profiles, error } = await loadProfiles();
       if (signal.aborted) return;
-      if (error !== null) return store.set({ error, loading: false });
+      if (error !== null) return store.set({ error, loading: false, refreshing: false });
       const active = chooseActiveProfile(profiles, [previous?.id, store.readSnapshot()?.profileId]);
       if (!sameId(active?.id, previous?.id)) await activateProfile(active);
       if (signal.aborted) return;

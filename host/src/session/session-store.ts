@@ -17,6 +17,7 @@ export const INITIAL_SESSION: SessionState = {
   childProfiles: [],
   activeChildProfile: null,
   loading: true,
+  refreshing: false,
   error: null,
   authFlows: [],
   pendingFlow: null,
@@ -53,7 +54,7 @@ export const createSessionStore = ({ storage, report, bus, live }: SessionDeps) 
     commit: (change: Partial<SessionState>) => {
       latest.begin();
       const before = toSnapshot(store.getState());
-      store.setState({ ...change, loading: false });
+      store.setState({ ...change, loading: false, refreshing: false });
       const after = toSnapshot(store.getState());
       snapshot.write(after);
       const { userId, profileId } = after;

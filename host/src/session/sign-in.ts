@@ -27,14 +27,14 @@ export const createSignIn = (
 
   const load = async (): Promise<void> => {
     const signal = store.begin();
-    store.set({ loading: true, error: null });
+    store.set({ refreshing: !store.get().loading, error: null });
     try {
       await readSession(signal);
     } catch (error) {
       if (signal.aborted) return;
       const message = 'Failed to load authentication state';
       store.reportError(message, error);
-      store.set({ loading: false, error: listedErrorMessage(error, message) });
+      store.set({ loading: false, refreshing: false, error: listedErrorMessage(error, message) });
     }
   };
 

@@ -10,9 +10,10 @@ import {
   visitRemote,
 } from '@weaversworld/shared/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { remote } from '../remote.tsx';
+import { createRemote } from '../remote.tsx';
 
-const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
+const visit = (address: string, overrides?: TestShellOverrides) =>
+  visitRemote(createRemote, address, overrides);
 
 const field = (name: string) => screen.getByLabelText(name);
 const create = () => screen.getByRole('button', { name: 'Create Account' });

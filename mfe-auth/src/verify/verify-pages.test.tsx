@@ -9,9 +9,10 @@ import {
   visitRemote,
 } from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { remote } from '../remote.tsx';
+import { createRemote } from '../remote.tsx';
 
-const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
+const visit = (address: string, overrides?: TestShellOverrides) =>
+  visitRemote(createRemote, address, overrides);
 
 const ADDRESS = '/accounts/email/verification/Abc-123';
 const mustLogIn = anAuthResponse({ status: 401, isAuthenticated: false, user: null });

@@ -9,9 +9,10 @@ import {
   visitRemote,
 } from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { remote } from '../remote.tsx';
+import { createRemote } from '../remote.tsx';
 
-const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
+const visit = (address: string, overrides?: TestShellOverrides) =>
+  visitRemote(createRemote, address, overrides);
 
 const session = { isAuthenticated: true, user: aUser() };
 const made = { storiesCreated: 2, charactersCreated: 1, lastVisit: null };

@@ -11,9 +11,10 @@ import {
   visitRemote,
 } from '@weaversworld/shared/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { remote } from '../remote.tsx';
+import { createRemote } from '../remote.tsx';
 
-const visit = (address: string, overrides?: TestShellOverrides) => visitRemote(remote, address, overrides);
+const visit = (address: string, overrides?: TestShellOverrides) =>
+  visitRemote(createRemote, address, overrides);
 
 const mia = aChildProfile({ id: 1, name: 'Mia', age: 6 });
 const ben = aChildProfile({ id: 2, name: 'Ben', age: null });

@@ -1,5 +1,5 @@
 import type { Id } from '@weaversworld/shared/contract';
-import { useReaderState, useShell } from '@weaversworld/shared/shell';
+import { useNarrationState, useShell } from '@weaversworld/shared/shell';
 import { useEffect, useRef } from 'react';
 import styles from './reader.module.css';
 import { splitAt, splitWords } from './split-words.ts';
@@ -12,8 +12,8 @@ interface PageWordsProps {
 
 /** The page's words. The sentence being spoken is marked; a tapped word is spoken. */
 export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
-  const { reader } = useShell();
-  const { storyId: read, spoken, word } = useReaderState();
+  const { narration } = useShell();
+  const { storyId: read, spoken, word } = useNarrationState();
   const words = useRef<HTMLParagraphElement>(null);
   const isHere = read === storyId && spoken?.pageIndex === pageIndex;
   const { before, inside, after } = splitAt(text, isHere ? spoken : null);
@@ -25,13 +25,13 @@ export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
       if (
         target instanceof HTMLElement &&
         target.dataset.word !== undefined &&
-        reader.get().status !== 'playing'
+        narration.get().status !== 'playing'
       )
-        reader.say(target.textContent ?? '');
+        narration.say(target.textContent ?? '');
     };
     paragraph?.addEventListener('click', tap);
     return () => paragraph?.removeEventListener('click', tap);
-  }, [reader]);
+  }, [narration]);
 
   return (
     <p ref={words} className={styles.storyWords}>

@@ -1,5 +1,5 @@
 import type { Id } from '@weaversworld/shared/contract';
-import { useReaderState, useShell } from '@weaversworld/shared/shell';
+import { useNarrationState, useShell } from '@weaversworld/shared/shell';
 import { ToolButton } from './tool-button.tsx';
 
 interface ReadAloudButtonProps {
@@ -11,16 +11,16 @@ interface ReadAloudButtonProps {
 
 /** Reads the story aloud from this page on. Not there while it is being read, nor where nothing can speak. */
 export const ReadAloudButton = ({ storyId, pageIndex, disabled }: ReadAloudButtonProps) => {
-  const { reader } = useShell();
-  const state = useReaderState();
-  if (!reader.supported || (state.status === 'playing' && state.storyId === storyId)) return null;
+  const { narration } = useShell();
+  const state = useNarrationState();
+  if (!narration.supported || (state.status === 'playing' && state.storyId === storyId)) return null;
   return (
     <ToolButton
       words="Read Aloud"
       name="Read story aloud"
       icon="speaker"
       disabled={disabled}
-      onClick={() => void reader.play(storyId, pageIndex)}
+      onClick={() => void narration.play(storyId, pageIndex)}
     />
   );
 };

@@ -150,9 +150,9 @@ describe('turning pages', () => {
 
   it('goes with the voice to the next page', async () => {
     const { shell } = await show({ search: '?pageIndex=0' });
-    act(() => shell.bus.emit('reader:page-turned', { storyId: 7, pageIndex: 1 }));
+    act(() => shell.bus.emit('narration:page-changed', { storyId: 7, pageIndex: 1 }));
     expect(position()).toBe('Page 2 of 10');
-    act(() => shell.bus.emit('reader:page-turned', { storyId: 8, pageIndex: 2 }));
+    act(() => shell.bus.emit('narration:page-changed', { storyId: 8, pageIndex: 2 }));
     expect(position()).toBe('Page 2 of 10');
   });
 
@@ -247,13 +247,13 @@ describe('the cover', () => {
     expect(await violations(container)).toEqual([]);
     await user.click(button("I'll read"));
     expect(position()).toBe('Page 1 of 2');
-    expect(shell.callsOf('reader.play')).toEqual([]);
+    expect(shell.callsOf('narration.play')).toEqual([]);
   });
 
   it('has the voice read from the first page on', async () => {
     const { user, shell } = await show({ story: done, search: '?cover=1' });
     await user.click(button('Read to me'));
-    expect(shell.callsOf('reader.play')).toEqual([[7, 0]]);
+    expect(shell.callsOf('narration.play')).toEqual([[7, 0]]);
     expect(position()).toBe('Page 1 of 2');
   });
 
@@ -268,9 +268,9 @@ describe('a finished story', () => {
     const { user, shell } = await show({ story: { ...done, user_is_owner: false } });
     await user.click(button("I'll read"));
     expect(position()).toBe('Page 1 of 2');
-    expect(shell.callsOf('reader.play')).toEqual([]);
+    expect(shell.callsOf('narration.play')).toEqual([]);
     await user.click(button('Read to me'));
-    expect(shell.callsOf('reader.play')).toEqual([[7, 0]]);
+    expect(shell.callsOf('narration.play')).toEqual([[7, 0]]);
     expect(position()).toBe('Page 1 of 2');
   });
 
@@ -415,7 +415,7 @@ describe('reading aloud', () => {
   it('starts at this page, and hides its button meanwhile', async () => {
     const { user, shell } = await show();
     await user.click(button('Read Aloud'));
-    expect(shell.callsOf('reader.play')).toEqual([[7, 2]]);
+    expect(shell.callsOf('narration.play')).toEqual([[7, 2]]);
     expect(screen.queryByRole('button', { name: 'Read Aloud' })).not.toBeInTheDocument();
   });
 
@@ -438,7 +438,7 @@ describe('reading aloud', () => {
     const { shell, container } = await show();
     const spoken = (pageIndex: number) =>
       act(() =>
-        shell.reader.set({
+        shell.narration.set({
           storyId: 7,
           spoken: { pageIndex, start: 0, end: 14 },
           word: { start: 4, end: 10 },
@@ -455,7 +455,7 @@ describe('reading aloud', () => {
   it('says a tapped word', async () => {
     const { user, shell } = await show();
     await user.click(screen.getByText('walked'));
-    expect(shell.callsOf('reader.say')).toEqual([['walked']]);
+    expect(shell.callsOf('narration.say')).toEqual([['walked']]);
   });
 });
 

@@ -9,25 +9,25 @@ import { usePicturesAhead } from './use-pictures-ahead.ts';
 
 /** The closed book: its picture, its title, and who shall read it. Both ways lead to the first page. */
 export const StoryCover = ({ story }: { story: Story }) => {
-  const { reader } = useShell();
+  const { narration } = useShell();
   const navigate = useNavigate();
   const [first] = story.pages;
   usePicturesAhead(story.pages, 0);
   const openBook = () => navigate(firstPagePath(story.id), { replace: true });
   const readToMe = () => {
-    void reader.play(story.id, 0);
+    void narration.play(story.id, 0);
     openBook();
   };
   return (
     <Page title={story.title || '[No Title]'} align="center" className={styles.storyCoverPage}>
       <div className={styles.storyCoverPicture}>{first && <PagePicture page={first} />}</div>
       <div className={styles.storyCoverWays}>
-        {reader.supported && (
+        {narration.supported && (
           <Button icon="play" onClick={readToMe}>
             Read to me
           </Button>
         )}
-        <Button {...(reader.supported && { variant: 'quiet' as const })} icon="book" onClick={openBook}>
+        <Button {...(narration.supported && { variant: 'quiet' as const })} icon="book" onClick={openBook}>
           I'll read
         </Button>
         <LinkButton to={HOME} variant="quiet" icon="home">

@@ -16,12 +16,12 @@ const castOf = (story: Pick<Story, 'characters'>): Id[] =>
 /** A finished story from its first page on, and the same friends once more. */
 export const StoryEnd = ({ story }: { story: Story }) => {
   const { open } = useStoryStores();
-  const { reader } = useShell();
+  const { narration } = useShell();
   if (!isComplete(story)) return null;
   const cast = castOf(story);
   const readToMe = () => {
     open.turn(0);
-    void reader.play(story.id, 0);
+    void narration.play(story.id, 0);
   };
   return (
     <section className={styles.storyEnd} aria-labelledby="story-again">
@@ -29,7 +29,7 @@ export const StoryEnd = ({ story }: { story: Story }) => {
         From the beginning
       </Heading>
       <div className={styles.storyRow}>
-        {reader.supported && (
+        {narration.supported && (
           <Button variant="quiet" icon="play" onClick={readToMe}>
             Read to me
           </Button>

@@ -1,5 +1,5 @@
 import type { Story } from '@weaversworld/shared/contract';
-import { useReaderState } from '@weaversworld/shared/shell';
+import { useNarrationState } from '@weaversworld/shared/shell';
 import { Page } from '@weaversworld/shared/ui';
 import { useStoryStores } from '../lib/story-stores.ts';
 import { CompletionPrompt } from './completion-prompt.tsx';
@@ -22,7 +22,7 @@ export const StoryView = (state: StoryState & { story: Story }) => {
   const { open } = useStoryStores();
   const { story, place } = state;
   const isPaper = usePaper();
-  const hasBar = useReaderState().storyId !== null;
+  const hasBar = useNarrationState().storyId !== null;
   const title = story.title || '[No Title]';
   useArrowKeys((step) => open.turn(open.getState().place.index + step));
   usePicturesAhead(story.pages, place.index);

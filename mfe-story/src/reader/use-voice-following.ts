@@ -7,10 +7,10 @@ import { useStoryStores } from '../lib/story-stores.ts';
 export const useVoiceFollowing = (storyId: Id): void => {
   const { open } = useStoryStores();
   const follow = useCallback(
-    (fact: Events['reader:page-turned']) => {
+    (fact: Events['narration:page-changed']) => {
       if (fact.storyId === storyId) open.followVoice(fact.pageIndex);
     },
     [open, storyId],
   );
-  useEvent('reader:page-turned', follow);
+  useEvent('narration:page-changed', follow);
 };

@@ -10,17 +10,17 @@ const SPEEDS = [
 
 /** Which voice reads aloud and how fast. Nothing is shown where the browser cannot speak. */
 export const VoiceSettings = () => {
-  const { reader } = useShell();
-  const { voice, rate } = useReadable(reader.settings);
+  const { narration } = useShell();
+  const { voice, rate } = useReadable(narration.settings);
   const [voices, setVoices] = useState<VoiceChoice[]>([]);
   useEffect(() => {
     let gone = false;
-    void reader.voices().then((all) => gone || setVoices(all));
+    void narration.voices().then((all) => gone || setVoices(all));
     return () => {
       gone = true;
     };
-  }, [reader]);
-  if (!reader.supported) return null;
+  }, [narration]);
+  if (!narration.supported) return null;
   return (
     <>
       <ChoiceGroup
@@ -28,14 +28,14 @@ export const VoiceSettings = () => {
         size="grown-up"
         options={SPEEDS}
         value={SPEEDS.find(({ value }) => Number(value) === rate)?.value ?? null}
-        onChange={(next) => reader.settings.set({ rate: Number(next) })}
+        onChange={(next) => narration.settings.set({ rate: Number(next) })}
       />
       {voices.length > 0 && (
         <SelectField
           label="Voice"
           size="grown-up"
           value={voice ?? ''}
-          onChange={(event) => reader.settings.set({ voice: event.target.value || null })}
+          onChange={(event) => narration.settings.set({ voice: event.target.value || null })}
         >
           <option value="">The best one here</option>
           {voices.map(({ id, name, needsNetwork }) => (

@@ -15,13 +15,17 @@ const newerFirst = (a: RegistryEntry, b: RegistryEntry): number => {
   return right[0] - left[0] || right[1] - left[1] || right[2] - left[2];
 };
 
-/** True when a Shell of contract `version` satisfies the caret `range` (`^1.2.0`: 1.2.0 up to, not including, 2.0.0). */
-export const contractFits = (range: string, version: string): boolean => {
-  const [major, minor, patch] = versionParts(range);
-  const [hasMajor, hasMinor, hasPatch] = versionParts(version);
-  if (major !== hasMajor) return false;
-  return minor === hasMinor ? hasPatch >= patch : hasMinor > minor;
-};
+/**
+ * True when a host that supports `contracts` satisfies the caret `range` (`^1.2.0`: 1.2.0 up to, not including, 2.0.0).
+ * A host may support several contract versions: `2.0.0 || 1.4.0`.
+ */
+export const contractFits = (range: string, contracts: string): boolean =>
+  contracts.split('||').some((version) => {
+    const [major, minor, patch] = versionParts(range);
+    const [hasMajor, hasMinor, hasPatch] = versionParts(version.trim());
+    if (major !== hasMajor) return false;
+    return minor === hasMinor ? hasPatch >= patch : hasMinor > minor;
+  });
 
 /** A visitor's bucket for one remote's ramp, 0 to 9999. Another salt gives an independent distribution. */
 export const bucketOf = (salt: string, visitor: string): number => murmur3(`${salt}:${visitor}`) % 10_000;
@@ -30,7 +34,7 @@ export const bucketOf = (salt: string, visitor: string): number => murmur3(`${sa
 export interface PickContext {
   /** The visitor's random first-party id. */
   visitor: string;
-  /** The host's Shell contract, semver. */
+  /** The Shell contracts that the host supports, e.g. `2.0.0 || 1.0.0`. */
   contract: string;
 }
 

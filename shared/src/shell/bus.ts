@@ -1,22 +1,22 @@
 import type { Bus, Events, Report } from './contract.ts';
 
-/** Builds the event bus. A listener that throws is reported and the others still hear. */
+/** Creates the event bus. An exception of a listener is reported; the other listeners are still called. */
 export const createBus = (report: (report: Report) => void): Bus => {
-  const listeners = new Map<keyof Events, Set<(fact: never) => void>>();
+  const listeners = new Map<keyof Events, Set<(event: never) => void>>();
   return {
-    emit(name, fact) {
+    emit(name, event) {
       for (const listener of [...(listeners.get(name) ?? [])]) {
         try {
-          (listener as (fact: unknown) => void)(fact);
+          (listener as (event: unknown) => void)(event);
         } catch (error) {
           report({ level: 'error', source: 'bus', message: `A listener of ${name} failed`, error });
         }
       }
     },
     on(name, listener) {
-      const heard = listeners.get(name) ?? new Set();
-      listeners.set(name, heard.add(listener));
-      return () => void heard.delete(listener);
+      const subscribed = listeners.get(name) ?? new Set();
+      listeners.set(name, subscribed.add(listener));
+      return () => void subscribed.delete(listener);
     },
   };
 };

@@ -3,12 +3,12 @@ import type { Events, Readable, Shell } from './contract.ts';
 
 const ShellContext = createContext<Shell | null>(null);
 
-/** Gives the Shell to every screen below it. */
+/** Provides the Shell to every component below it. */
 export const ShellProvider = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
   <ShellContext.Provider value={shell}>{children}</ShellContext.Provider>
 );
 
-/** The Shell this screen was given. Throws outside a ShellProvider. */
+/** The Shell of the nearest ShellProvider. Throws when there is none. */
 export const useShell = (): Shell => {
   const shell = useContext(ShellContext);
   if (shell === null)
@@ -18,19 +18,19 @@ export const useShell = (): Shell => {
   return shell;
 };
 
-/** Reads a part of the Shell and renders again when it changes. */
+/** The current value of a Readable; renders again when it changes. */
 export const useReadable = <State,>(readable: Readable<State>): State =>
   useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 
 export const useSession = () => useReadable(useShell().session);
 export const useActivity = () => useReadable(useShell().activity);
 export const useLiveState = () => useReadable(useShell().live);
-export const useReaderState = () => useReadable(useShell().reader);
+export const useNarrationState = () => useReadable(useShell().narration);
 
-/** Hears facts of one name while the screen is shown. `listener` should be stable (useCallback) or cheap to swap. */
+/** Subscribes to one event of the bus while the component is mounted. Pass a stable `listener` (useCallback). */
 export const useEvent = <Name extends keyof Events>(
   name: Name,
-  listener: (fact: Events[Name]) => void,
+  listener: (event: Events[Name]) => void,
 ): void => {
   const { bus } = useShell();
   useEffect(() => bus.on(name, listener), [bus, name, listener]);

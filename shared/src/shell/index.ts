@@ -1,4 +1,6 @@
 export * from './bus.ts';
 export * from './context.tsx';
 export * from './contract.ts';
+export type * as Contract1 from './frozen/contract-1.ts';
+export * from './remote-views.tsx';
 export * from './slot.tsx';

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { useShell } from './context.tsx';
 import type { SlotName, SlotProps } from './contract.ts';
 
-type Filled<Name extends SlotName> =
+type SlotState<Name extends SlotName> =
   | { status: 'loading' }
   | { status: 'ready'; component: ComponentType<SlotProps[Name]> }
   | { status: 'failed'; error: string };
@@ -10,36 +10,36 @@ type Filled<Name extends SlotName> =
 interface SlotOptions<Name extends SlotName> {
   name: Name;
   props: SlotProps[Name];
+  /** Shown while the remote that fills the slot is loading. */
   loading: ReactNode;
-  /** What stands here when the place cannot be filled; `retry` loads again. */
+  /** Shown when the slot cannot be filled; `retry` loads again. */
   failed: (error: string, retry: () => void) => ReactNode;
 }
 
-/** A place that another remote fills. The remote is loaded when the place is first shown. */
+/** An extension point that another remote fills. That remote is loaded when the slot is first shown. */
 export const Slot = <Name extends SlotName>({ name, props, loading, failed }: SlotOptions<Name>) => {
   const { slots } = useShell();
-  const [filled, setFilled] = useState<Filled<Name>>({ status: 'loading' });
+  const [state, setState] = useState<SlotState<Name>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
-    let gone = false;
-    setFilled({ status: 'loading' });
+    const abort = new AbortController();
+    setState({ status: 'loading' });
     slots.load(name).then((result) => {
-      if (gone) return;
-      setFilled(
+      if (abort.signal.aborted) return;
+      setState(
         result.ok
           ? { status: 'ready', component: result.component }
           : { status: 'failed', error: result.error },
       );
     });
-    return () => {
-      gone = true;
-    };
+    return () => abort.abort();
   }, [slots, name, attempt]);
-  const retry = useCallback(() => setAttempt((n) => n + 1), []);
 
-  if (filled.status === 'loading') return loading;
-  if (filled.status === 'failed') return failed(filled.error, retry);
-  const Component = filled.component;
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  if (state.status === 'loading') return loading;
+  if (state.status === 'failed') return failed(state.error, retry);
+  const Component = state.component;
   return <Component {...props} />;
 };

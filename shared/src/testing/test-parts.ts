@@ -5,8 +5,8 @@ import type {
   Live,
   LiveState,
   Music,
-  Reader,
-  ReaderState,
+  Narration,
+  NarrationState,
 } from '@weaversworld/shared/shell';
 import {
   createTestReadable,
@@ -49,21 +49,21 @@ export const createTestLive = (overrides: TestLiveOverrides | undefined, calls: 
   };
 };
 
-export type TestReaderOverrides = Overrides<Reader, ReaderState>;
-export type TestReader = Reader & TestReadable<ReaderState>;
+export type TestNarrationOverrides = Overrides<Narration, NarrationState>;
+export type TestNarration = Narration & TestReadable<NarrationState>;
 
-/** A reader that says nothing and only changes its state. */
-export const createTestReader = (
-  overrides: TestReaderOverrides | undefined,
+/** Read-aloud that only changes its state. */
+export const createTestNarration = (
+  overrides: TestNarrationOverrides | undefined,
   calls: TestCall[],
-): TestReader => {
+): TestNarration => {
   const given = partOverrides(overrides);
   const {
     supported = true,
     settings: givenSettings,
     ...start
-  } = given.state as Partial<ReaderState & Reader>;
-  const idle: ReaderState = {
+  } = given.state as Partial<NarrationState & Narration>;
+  const idle: NarrationState = {
     status: 'idle',
     storyId: null,
     title: '',
@@ -72,9 +72,9 @@ export const createTestReader = (
     spoken: null,
     word: null,
   };
-  const state = createTestReadable<ReaderState>({ ...idle, ...start });
+  const state = createTestReadable<NarrationState>({ ...idle, ...start });
   const settings = createTestReadable<{ voice: string | null; rate: number }>({ voice: null, rate: 0.9 });
-  const methods: Pick<Reader, 'play' | 'pause' | 'resume' | 'stop' | 'say' | 'voices'> = {
+  const methods: Pick<Narration, 'play' | 'pause' | 'resume' | 'stop' | 'say' | 'voices'> = {
     play: async (storyId, pageIndex = 0) => {
       state.set({ status: 'playing', storyId, pageIndex });
       return true;
@@ -87,9 +87,9 @@ export const createTestReader = (
   };
   return {
     ...state,
-    ...recorded('reader', { ...methods, ...given.methods }, calls),
+    ...recorded('narration', { ...methods, ...given.methods }, calls),
     supported,
-    settings: givenSettings ?? recorded('reader.settings', settings, calls),
+    settings: givenSettings ?? recorded('narration.settings', settings, calls),
   };
 };
 

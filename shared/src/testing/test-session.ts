@@ -19,6 +19,7 @@ const NOBODY: SessionState = {
   childProfiles: [],
   activeChildProfile: null,
   loading: false,
+  refreshing: false,
   error: null,
   authFlows: [],
   pendingFlow: null,
@@ -44,7 +45,7 @@ export const createTestSession = (
     bus.emit('session:profile-changed', { profileId: activeChildProfile?.id ?? null });
   };
   const methods: Omit<Session, 'get' | 'subscribe'> = {
-    load: async () => state.set({ loading: false, error: null }),
+    load: async () => state.set({ loading: false, refreshing: false, error: null }),
     login: async (email) => signIn(email),
     authenticate2fa: async () => signIn(state.get().user?.email ?? aUser().email),
     signup: async () => anAuthResponse({ status: 401, isAuthenticated: false, user: null }),

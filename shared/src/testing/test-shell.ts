@@ -15,14 +15,14 @@ import {
   createTestActivity,
   createTestLive,
   createTestMusic,
-  createTestReader,
+  createTestNarration,
   type TestActivity,
   type TestActivityOverrides,
   type TestLive,
   type TestLiveOverrides,
   type TestMusic,
-  type TestReader,
-  type TestReaderOverrides,
+  type TestNarration,
+  type TestNarrationOverrides,
 } from './test-parts.ts';
 import type { TestCall } from './test-readable.ts';
 import { createTestSession, type TestSession, type TestSessionOverrides } from './test-session.ts';
@@ -32,7 +32,7 @@ export interface TestShellOverrides {
   settings?: Partial<RuntimeSettings>;
   session?: TestSessionOverrides;
   live?: TestLiveOverrides;
-  reader?: TestReaderOverrides;
+  narration?: TestNarrationOverrides;
   music?: { playing?: boolean };
   activity?: TestActivityOverrides;
   api?: TestApiAnswers;
@@ -47,10 +47,10 @@ export type TestFact = { [Name in keyof Events]: { name: Name; fact: Events[Name
 export interface TestShell extends Shell {
   session: TestSession;
   live: TestLive;
-  reader: TestReader;
+  narration: TestNarration;
   music: TestMusic;
   activity: TestActivity;
-  /** Every call of a method of session, live, reader, music, activity and api, in order. */
+  /** Every call of a method of session, live, narration, music, activity and api, in order. */
   calls: TestCall[];
   /** The arguments of each call of that name: `shell.callsOf('session.login')`. */
   callsOf(name: string): unknown[][];
@@ -86,7 +86,7 @@ export const createTestShell = (overrides: TestShellOverrides = {}): TestShell =
     bus,
     session: createTestSession(overrides.session, bus, calls),
     live: createTestLive(overrides.live, calls),
-    reader: createTestReader(overrides.reader, calls),
+    narration: createTestNarration(overrides.narration, calls),
     music: createTestMusic(overrides.music, calls),
     activity: createTestActivity(overrides.activity, calls),
     api: createTestApi(overrides.api ?? {}, calls),

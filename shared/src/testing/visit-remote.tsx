@@ -1,33 +1,39 @@
 import { configure, getConfig } from '@testing-library/react';
 import { type RouteObject, useRoutes } from '@weaversworld/shared/router';
-import type { Remote } from '@weaversworld/shared/shell';
+import type { CreateRemote } from '@weaversworld/shared/shell';
 import { renderWithShell } from './render-with-shell.tsx';
 import { createTestShell, type TestShellOverrides } from './test-shell.ts';
 
 const Screens = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
 
 /**
- * Opens one of a remote's addresses, under StrictMode; other addresses show 'Elsewhere'. `at()` says where the visit
- * is now. Access is the host's to refuse: every screen opens.
+ * Starts a remote in a test Shell and visits one of its URLs, under StrictMode; other URLs render 'Elsewhere'. `at()` is
+ * the current path and search. Guards are the host's: every screen renders.
  */
-export const visitRemote = async (remote: Remote, address: string, overrides: TestShellOverrides = {}) => {
+export const visitRemote = async (
+  createRemote: CreateRemote,
+  url: string,
+  overrides: TestShellOverrides = {},
+) => {
+  const shell = createTestShell(overrides);
+  const remote = createRemote(shell);
   const routes = await Promise.all(
-    remote.routes.map(async ({ path, load }) => {
-      const { Page } = await load();
-      return { path, element: <Page /> };
+    remote.routes.map(async ({ path, lazy }) => {
+      const { Component } = await lazy();
+      return { path, element: <Component /> };
     }),
   );
   const { reactStrictMode } = getConfig();
-  // Only around the whole tree does StrictMode run effects twice.
+  // StrictMode runs effects twice only when it wraps the whole tree.
   configure({ reactStrictMode: true });
   const view = renderWithShell(<Screens routes={[...routes, { path: '*', element: <p>Elsewhere</p> }]} />, {
-    shell: createTestShell(overrides),
-    route: address,
+    shell,
+    route: url,
   });
   configure({ reactStrictMode });
   const at = () => {
     const { pathname, search } = view.router.state.location;
     return pathname + search;
   };
-  return { ...view, at };
+  return { ...view, remote, at };
 };

@@ -5,8 +5,8 @@ import { baseConfig, page, VENDOR } from '../../../bundle.ts';
 const HOST = join(import.meta.dirname, '../../../host');
 const config = baseConfig({ name: 'host', dir: HOST }, [
   new rspack.NormalModuleReplacementPlugin(
-    /\/remotes\/open-remotes\.ts$/,
-    join(import.meta.dirname, 'open-remotes.ts'),
+    /\/remotes\/create-remotes\.ts$/,
+    join(import.meta.dirname, 'create-remotes.ts'),
   ),
   page(HOST),
   new rspack.CopyRspackPlugin({

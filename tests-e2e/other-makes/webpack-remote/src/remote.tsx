@@ -1,9 +1,13 @@
-import { type Remote, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
+import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
+
+export const contract = SHELL_CONTRACT;
 
 /** A laboratory for stories, built with webpack. */
-export const remote: Remote = {
-  name: 'lab',
-  contract: SHELL_CONTRACT,
-  Provider: ShellProvider,
-  routes: [{ path: '/lab', access: 'anyone', load: () => import('./lab-page.tsx') }],
+export const createRemote: CreateRemote = (shell) => {
+  const { page } = createViews(({ children }) => <ShellProvider shell={shell}>{children}</ShellProvider>);
+  return {
+    routes: [{ path: '/lab', access: 'anyone', lazy: page(() => import('./lab-page.tsx')) }],
+    slots: {},
+    dispose: () => undefined,
+  };
 };

@@ -1,9 +1,9 @@
 import { RegistryEntry } from '@weaversworld/shared/releases';
 import { describe, expect, it, vi } from 'vitest';
-import { createManifests } from './manifest.ts';
+import { createResolveEntry } from './resolve-entry.ts';
 
 const BASE = 'http://localhost:3000/';
-const PLACE = '/remotes/story/1/mf-manifest.json';
+const ENTRY_URL = '/remotes/story/1/mf-manifest.json';
 const HASH = `sha384-${'m'.repeat(64)}`;
 const manifest = (remoteEntry: object = {}, publicPath = 'auto') => ({
   metaData: { publicPath, remoteEntry: { path: '', name: 'remoteEntry.js', type: 'module', ...remoteEntry } },
@@ -12,17 +12,17 @@ const candidate = (integrity: string | undefined, unchecked = false, files = {})
   release: '1',
   unchecked,
   entry: RegistryEntry.parse({
-    url: PLACE,
+    url: ENTRY_URL,
     metadata: { version: '1.0.0', integrity },
     extras: { weaversworld: { release: '1', contract: '^1.0.0', files } },
   }),
 });
 const answering = (body: string, status = 200) => vi.fn(async () => new Response(body, { status }));
-const find = (fetch: typeof globalThis.fetch, one = candidate(HASH), place = PLACE) =>
-  createManifests({ fetch, told: {}, base: BASE })(one, place, new AbortController().signal);
+const find = (fetch: typeof globalThis.fetch, one = candidate(HASH), entryUrl = ENTRY_URL) =>
+  createResolveEntry({ fetch, inlined: {}, base: BASE })(one, entryUrl, new AbortController().signal);
 
-describe('the module a release begins with', () => {
-  it('is the place itself when that is a script', async () => {
+describe('the entry module of a release', () => {
+  it('is the URL of the registry when that is a script', async () => {
     const fetch = vi.fn();
     expect(await find(fetch, candidate(HASH), '/a/remoteEntry.js')).toBe(`${BASE}a/remoteEntry.js`);
     expect(fetch).not.toHaveBeenCalled();
@@ -42,11 +42,11 @@ describe('the module a release begins with', () => {
     ]);
   });
 
-  it('needs no request when index.html told the manifest', async () => {
+  it('needs no request when the manifest was inlined', async () => {
     const fetch = vi.fn();
-    const told = { [`${BASE}remotes/story/1/mf-manifest.json`]: manifest() as never };
-    const moduleAt = createManifests({ fetch, told, base: BASE });
-    expect(await moduleAt(candidate(HASH), PLACE, new AbortController().signal)).toBe(
+    const inlined = { [`${BASE}remotes/story/1/mf-manifest.json`]: manifest() as never };
+    const resolveEntry = createResolveEntry({ fetch, inlined, base: BASE });
+    expect(await resolveEntry(candidate(HASH), ENTRY_URL, new AbortController().signal)).toBe(
       `${BASE}remotes/story/1/remoteEntry.js`,
     );
     expect(fetch).not.toHaveBeenCalled();
@@ -67,9 +67,9 @@ describe('the module a release begins with', () => {
     [
       'a module elsewhere',
       answering(JSON.stringify(manifest({}, 'https://evil.example/'))),
-      /not lie beside/,
+      /outside its folder/,
     ],
-    ['a module further up', answering(JSON.stringify(manifest({ path: '..' }))), /not lie beside/],
+    ['a module further up', answering(JSON.stringify(manifest({ path: '..' }))), /outside its folder/],
   ])('is none after %s', async (_what, fetch, words) => {
     await expect(find(fetch)).rejects.toThrow(words);
   });

@@ -1,8 +1,8 @@
 import { readRegistry } from '@weaversworld/shared/releases';
 import { describe, expect, it, vi } from 'vitest';
-import { findRegistry, remoteForPath, toDirectory, type Wishes } from './directory.ts';
+import type { BootstrapData } from './bootstrap-data.ts';
 import type { Override } from './overrides.ts';
-import type { PagePart } from './page-part.ts';
+import { findRegistry, type PickOptions, remoteForPath, toRemoteCatalog } from './remote-catalog.ts';
 
 const entry = (
   remote: string,
@@ -28,7 +28,7 @@ const document = {
   },
 };
 const { registry } = readRegistry(document);
-const noPage: PagePart = { registry: null, hashes: {}, manifests: {} };
+const noBootstrap: BootstrapData = { registry: null, hashes: {}, manifests: {} };
 
 const storage = (kept: string | null = null) => {
   let value = kept;
@@ -45,7 +45,7 @@ const answering =
 
 const find = (more: Partial<Parameters<typeof findRegistry>[0]>) =>
   findRegistry({
-    page: noPage,
+    bootstrap: noBootstrap,
     fetch: answering(JSON.stringify(document)),
     storage: storage(),
     overrides: [],
@@ -54,30 +54,32 @@ const find = (more: Partial<Parameters<typeof findRegistry>[0]>) =>
   });
 
 describe('finding the registry', () => {
-  it('takes what the page says without asking anybody', async () => {
+  it('uses the inlined registry without a request', async () => {
     const fetch = vi.fn();
-    const kept = storage();
-    expect(await find({ page: { registry, hashes: {}, manifests: {} }, fetch, storage: kept })).toBe(
+    const local = storage();
+    expect(await find({ bootstrap: { registry, hashes: {}, manifests: {} }, fetch, storage: local })).toBe(
       registry,
     );
     expect(fetch).not.toHaveBeenCalled();
-    expect(kept.setItem).toHaveBeenCalledOnce();
+    expect(local.setItem).toHaveBeenCalledOnce();
   });
 
-  it('asks for the whole when a tester names a release that the page does not say', async () => {
+  it('fetches the whole registry when an override names a release that was not inlined', async () => {
     const overrides: Override[] = [{ remote: 'story', release: '3' }];
     const part = readRegistry({ microFrontends: { story: [document.microFrontends.story[0]] } }).registry;
-    expect(await find({ page: { registry: part, hashes: {}, manifests: {} }, overrides })).toEqual(registry);
-    const down = answering('', 503);
-    expect(await find({ page: { registry: part, hashes: {}, manifests: {} }, overrides, fetch: down })).toBe(
-      part,
+    expect(await find({ bootstrap: { registry: part, hashes: {}, manifests: {} }, overrides })).toEqual(
+      registry,
     );
+    const down = answering('', 503);
+    expect(
+      await find({ bootstrap: { registry: part, hashes: {}, manifests: {} }, overrides, fetch: down }),
+    ).toBe(part);
   });
 
   it('asks the server when the page says nothing, and keeps the answer for a bad day', async () => {
-    const kept = storage();
-    expect(await find({ storage: kept })).toEqual(registry);
-    expect(kept.setItem).toHaveBeenCalledOnce();
+    const local = storage();
+    expect(await find({ storage: local })).toEqual(registry);
+    expect(local.setItem).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -98,20 +100,20 @@ describe('finding the registry', () => {
   });
 });
 
-const wishes = (
-  more: Partial<Wishes> & { releases?: Record<string, string>; overrides?: Override[] } = {},
-): Wishes => ({
+const options = (
+  more: Partial<PickOptions> & { releases?: Record<string, string>; overrides?: Override[] } = {},
+): PickOptions => ({
   picking: { visitor: 'v', contract: '1.0.0' },
-  kept: { releases: more.releases ?? {}, overrides: more.overrides ?? [] },
+  persisted: { releases: more.releases ?? {}, overrides: more.overrides ?? [] },
   overrideOrigins: [],
   unchecked: false,
   ...more,
 });
-const releasesFor = (more: Parameters<typeof wishes>[0] = {}) =>
-  toDirectory(registry, wishes(more)).remotes[0]!.candidates.map(({ release }) => release);
+const releasesFor = (more: Parameters<typeof options>[0] = {}) =>
+  toRemoteCatalog(registry, options(more)).remotes[0]!.candidates.map(({ release }) => release);
 
 describe('the releases of a page load', () => {
-  it.each<[string, Parameters<typeof wishes>[0], string[]]>([
+  it.each<[string, Parameters<typeof options>[0], string[]]>([
     ['the ramped one, then the default', {}, ['2', '1']],
     ['what this tab has, first', { releases: { story: '1' } }, ['1', '2']],
     ['not what was halted meanwhile', { releases: { story: '4' } }, ['2', '1']],
@@ -139,7 +141,7 @@ describe('the releases of a page load', () => {
     'include a remote from an origin that is allowed (%s), and nothing else unchecked',
     (allowed) => {
       const overrides: Override[] = [{ remote: 'story', origin: 'http://localhost:3102' }];
-      const directory = toDirectory(registry, wishes({ overrides, overrideOrigins: [allowed] }));
+      const directory = toRemoteCatalog(registry, options({ overrides, overrideOrigins: [allowed] }));
       const [story] = directory.remotes;
       expect(story!.candidates.map(({ release, unchecked }) => [release, unchecked])).toEqual([
         ['http://localhost:3102', true],
@@ -156,7 +158,7 @@ describe('the releases of a page load', () => {
     const others = { url: '/others/remoteEntry.js', deployment: { traffic: 100, default: true } };
     const ours = { ...first, deployment: { traffic: 0, default: false } };
     const mixed = readRegistry({ microFrontends: { profile: [others, ours], alone: [others] } }).registry;
-    const [profile, alone] = toDirectory(mixed, wishes()).remotes;
+    const [profile, alone] = toRemoteCatalog(mixed, options()).remotes;
     expect(profile).toMatchObject({
       candidates: [{ release: '0.0.0' }],
       mounts: first!.extras.weaversworld.mounts,
@@ -164,17 +166,17 @@ describe('the releases of a page load', () => {
     expect(alone).toMatchObject({ candidates: [{ release: '0.0.0' }], mounts: [], slots: [] });
   });
 
-  it('say which wishes were granted', () => {
+  it('say which options were granted', () => {
     const overrides: Override[] = [
       { remote: 'story', release: '3' },
       { remote: 'profile', release: 'none' },
     ];
-    expect(toDirectory(registry, wishes({ overrides })).overrides).toEqual([overrides[0]]);
+    expect(toRemoteCatalog(registry, options({ overrides })).overrides).toEqual([overrides[0]]);
   });
 });
 
 describe('remoteForPath', () => {
-  const directory = toDirectory(registry, wishes());
+  const directory = toRemoteCatalog(registry, options());
   it.each([
     ['/weaversworld', 'story'],
     ['/weaversworld/', 'story'],

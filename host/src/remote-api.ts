@@ -1,0 +1,35 @@
+import type { Api } from '@weaversworld/shared/api';
+import type { RemoteApi } from '@weaversworld/shared/shell';
+
+/** The part of the HTTP client that remotes may call. What changes the session goes through `shell.session`. */
+export const toRemoteApi = ({ auth, account, characters, stories, pages }: Api): RemoteApi => ({
+  auth: {
+    requestPasswordReset: auth.requestPasswordReset,
+    checkPasswordResetKey: auth.checkPasswordResetKey,
+  },
+  account: {
+    changePassword: account.changePassword,
+    totp: account.totp,
+    activateTotp: account.activateTotp,
+    deactivateTotp: account.deactivateTotp,
+    recoveryCodes: account.recoveryCodes,
+    exportData: account.exportData,
+    deleteAccount: account.deleteAccount,
+  },
+  characters: {
+    list: characters.list,
+    create: characters.create,
+    update: characters.update,
+    remove: characters.remove,
+  },
+  stories: {
+    list: stories.list,
+    get: stories.get,
+    create: stories.create,
+    createPage: stories.createPage,
+    toggleSharing: stories.toggleSharing,
+    remove: stories.remove,
+    restore: stories.restore,
+  },
+  pages: { image: pages.image },
+});

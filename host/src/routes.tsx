@@ -134,7 +134,7 @@ export const createRouter = (catalog: RemoteCatalog, loader: RemoteLoader) =>
         ),
         errorElement: <ErrorScreen />,
         children: [
-          { index: true, loader: () => replace(HOME) },
+          { index: true, loader: () => replace(HOME), element: null },
           {
             path: '*',
             loader: ({ request }) => catchAll(catalog, loader, new URL(request.url).pathname),

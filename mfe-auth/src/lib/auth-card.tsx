@@ -2,7 +2,7 @@ import { Card } from '@weaversworld/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './auth-form.module.css';
 
-/** A message with its next steps, where no form stands (any more). */
+/** A message with links or buttons for the next step, shown instead of a form. */
 export const AuthCard = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
   <Card>
     <div className={styles.authText}>

@@ -3,19 +3,19 @@ import type { FormEventHandler, ReactNode } from 'react';
 import styles from './auth-form.module.css';
 
 interface AuthFormProps {
-  /** The form's name for ears. */
+  /** The form's accessible name. */
   label: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What is wrong with the whole form. */
+  /** An error of the form as a whole. */
   error?: string | null;
   children: ReactNode;
-  /** Good news, above the form. */
+  /** Shown above the form. */
   notice?: ReactNode;
-  /** Ways out, under the form. */
+  /** Links below the fields. */
   links?: ReactNode;
 }
 
-/** One of the quiet little forms of this part: an error above the fields, links below. */
+/** The layout of every form of this remote: an error above the fields, links below. */
 export const AuthForm = ({ label, onSubmit, error, notice, children, links }: AuthFormProps) => (
   <div className={styles.authStack}>
     {notice}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOf, safePath, withOrigin } from './safe-path.ts';
+import { nextPath, safePath, withNextPath } from './safe-path.ts';
 
 describe('safePath', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('safePath', () => {
     ['/accounts/password/change/', '/accounts/password/change/'],
     ['/search?q=//evil.example', '/search?q=//evil.example'],
     ['/%5Cevil.example', '/%5Cevil.example'],
-  ])('follows %s', (next, expected) => {
+  ])('accepts %s', (next, expected) => {
     expect(safePath(next)).toBe(expected);
   });
 
@@ -44,7 +44,7 @@ describe('safePath', () => {
     '/accounts/login',
     '/accounts/login/?next=/profile',
     '/accounts/signup/',
-  ])('never follows %j', (next) => {
+  ])('rejects %j', (next) => {
     expect(safePath(next)).toBeNull();
   });
 });
@@ -53,14 +53,14 @@ it.each([
   ['next=%2Fprofile', '/profile'],
   ['next=%2F%2Fevil.example', '/weaversworld'],
   ['', '/weaversworld'],
-])('the origin of ?%s is %s', (search, expected) => {
-  expect(originOf(new URLSearchParams(search))).toBe(expected);
+])('the path after signing in at ?%s is %s', (search, expected) => {
+  expect(nextPath(new URLSearchParams(search))).toBe(expected);
 });
 
 it.each([
   ['next=%2Fprofile%3Fa%3D1', '/accounts/signup/?next=%2Fprofile%3Fa%3D1'],
   ['next=javascript:x', '/accounts/signup/'],
   ['', '/accounts/signup/'],
-])('another auth screen remembers the origin of ?%s', (search, expected) => {
-  expect(withOrigin('/accounts/signup/', new URLSearchParams(search))).toBe(expected);
+])('a link to another auth screen keeps the next parameter of ?%s', (search, expected) => {
+  expect(withNextPath('/accounts/signup/', new URLSearchParams(search))).toBe(expected);
 });

@@ -16,25 +16,25 @@ const CodeInput = z.object({
 
 interface CodeFormProps {
   verify(code: string): Promise<AuthResponse>;
-  onDone(outcome: AuthResponse): void;
+  onDone(response: AuthResponse): void;
   onBack(): void;
 }
 
-/** The second step of signing in. A wrong code leaves the step open. */
+/** The second factor of a sign-in. A wrong code can be corrected. */
 export const CodeForm = ({ verify, onDone, onBack }: CodeFormProps) => {
   const form = useForm({ resolver: standardSchemaResolver(CodeInput), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
-  const refuse = (message: string) => form.setError('code', { message }, { shouldFocus: true });
+  const showError = (message: string) => form.setError('code', { message }, { shouldFocus: true });
 
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      const outcome = await verify(code);
-      if (!outcome.isAuthenticated && outcome.pendingFlow !== null) refuse(CODE_FAILED);
-      onDone(outcome);
+      const response = await verify(code);
+      if (!response.isAuthenticated && response.pendingFlow !== null) showError(CODE_FAILED);
+      onDone(response);
     } catch (failure) {
-      refuse(codeErrorMessage(failure));
+      showError(codeErrorMessage(failure));
     }
   });
 

@@ -1,7 +1,7 @@
 import { authErrorMessage, listedErrorMessage } from '@weaversworld/shared/api';
 
 export const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.';
-export const CHECK_YOUR_MAIL = 'Please check your email to verify your account before logging in.';
+export const VERIFICATION_PENDING = 'Please check your email to verify your account before logging in.';
 export const CODE_FAILED = 'Two-factor authentication failed. Please try again.';
 
 export const loginErrorMessage = (error: unknown): string => authErrorMessage(error, LOGIN_FAILED);

@@ -6,39 +6,42 @@ import { Button, Notice, PasswordField, TextField } from '@weaversworld/shared/u
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../lib/auth-form.tsx';
-import { withOrigin } from '../lib/safe-path.ts';
-import { CHECK_YOUR_MAIL, loginErrorMessage } from './login-error.ts';
+import { withNextPath } from '../lib/safe-path.ts';
+import { loginErrorMessage, VERIFICATION_PENDING } from './login-error.ts';
 
-const BOTH = 'Please enter both email and password';
-const LoginInput = z.object({ email: z.string().trim().min(1, BOTH), password: z.string().min(1, BOTH) });
+const BOTH_REQUIRED = 'Please enter both email and password';
+const LoginInput = z.object({
+  email: z.string().trim().min(1, BOTH_REQUIRED),
+  password: z.string().min(1, BOTH_REQUIRED),
+});
 
 interface LoginFormProps {
-  /** What went wrong before this form was shown. */
+  /** An error from before this form was shown. */
   error: string | null;
   onSubmit(): void;
-  /** The call succeeded; the session says what came of it. */
+  /** Called when the request succeeded; the session has the result. */
   onDone(): void;
 }
 
-/** Email and password. Wrong ones are refused in the server's words; what was typed stays. */
+/** Email and password. After an error the values are kept. */
 export const LoginForm = ({ error, onSubmit, onDone }: LoginFormProps) => {
   const [search] = useSearchParams();
   const { session } = useShell();
-  const [mustVerify, setMustVerify] = useState(false);
+  const [verificationPending, setVerificationPending] = useState(false);
   const form = useForm({
     resolver: standardSchemaResolver(LoginInput),
     defaultValues: { email: '', password: '' },
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
-  const missing = errors.email?.message ?? errors.password?.message;
+  const missingMessage = errors.email?.message ?? errors.password?.message;
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     onSubmit();
-    setMustVerify(false);
+    setVerificationPending(false);
     try {
-      const outcome = await session.login(email, password);
-      setMustVerify(outcome.pendingFlow?.id === 'verify_email');
+      const response = await session.login(email, password);
+      setVerificationPending(response.pendingFlow?.id === 'verify_email');
       onDone();
     } catch (failure) {
       form.setError('root', { message: loginErrorMessage(failure) });
@@ -54,15 +57,15 @@ export const LoginForm = ({ error, onSubmit, onDone }: LoginFormProps) => {
           {search.get('verified') === 'true' && (
             <Notice tone="success">Your email has been verified! Please log in.</Notice>
           )}
-          {mustVerify && <Notice>{CHECK_YOUR_MAIL}</Notice>}
+          {verificationPending && <Notice>{VERIFICATION_PENDING}</Notice>}
         </>
       }
-      error={missing ?? errors.root?.message ?? error}
+      error={missingMessage ?? errors.root?.message ?? error}
       onSubmit={submit}
       links={
         <>
           <Link to="/accounts/password/reset/">Forgot Password?</Link>
-          <Link to={withOrigin('/accounts/signup/', search)}>Create Account</Link>
+          <Link to={withNextPath('/accounts/signup/', search)}>Create Account</Link>
         </>
       }
     >

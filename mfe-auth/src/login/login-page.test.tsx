@@ -14,12 +14,12 @@ import { createRemote } from '../remote.tsx';
 const visit = (address: string, overrides?: TestShellOverrides) =>
   visitRemote(createRemote, address, overrides);
 
-const refused =
+const rejectsWith =
   (body: unknown, status = 400) =>
   async () => {
     throw new ApiError('http', status, 'POST /auth/login', body);
   };
-const waits = (id: string): AuthResponse =>
+const pendingResponse = (id: string): AuthResponse =>
   anAuthResponse({
     status: 401,
     isAuthenticated: false,
@@ -42,7 +42,7 @@ const open = async (...given: Parameters<typeof visit>) => {
 };
 
 describe('the login form', () => {
-  it('offers the ways out, and suits password managers', async () => {
+  it('links to the other screens and has autocomplete attributes for password managers', async () => {
     await open('/accounts/login/?next=%2Fprofile');
     expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
@@ -63,7 +63,7 @@ describe('the login form', () => {
     ['no password', 'a@example.org', '', 'Password'],
     ['no email', '', 'secret-88', 'Email'],
     ['a blank email', '   ', 'secret-88', 'Email'],
-  ])('asks for both after %s, and calls nobody', async (_what, typedEmail, typedPassword, focused) => {
+  ])('requires both after %s and sends no request', async (_what, typedEmail, typedPassword, focused) => {
     const { user, shell } = await open('/accounts/login');
     if (typedEmail) await user.type(email(), typedEmail);
     if (typedPassword) await user.type(password(), typedPassword);
@@ -73,11 +73,11 @@ describe('the login form', () => {
     expect(shell.callsOf('session.login')).toEqual([]);
   });
 
-  it("says 'Signing in...' meanwhile and is not sent twice", async () => {
-    let answer: (outcome: AuthResponse) => void = () => undefined;
+  it("shows 'Signing in...' while the request is pending and is not submitted twice", async () => {
+    let respond: (response: AuthResponse) => void = () => undefined;
     const login = () =>
       new Promise<AuthResponse>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
     const { fill, user, shell } = await open('/accounts/login', { session: { login } });
     await fill();
@@ -86,7 +86,7 @@ describe('the login form', () => {
     await user.keyboard('{Enter}');
     await user.type(password(), '{Enter}');
     expect(shell.callsOf('session.login')).toEqual([['parent@example.org', 'secret-88']]);
-    await act(async () => answer(waits('verify_email')));
+    await act(async () => respond(pendingResponse('verify_email')));
     expect(signIn()).toBeEnabled();
   });
 
@@ -110,23 +110,25 @@ describe('the login form', () => {
     ['detail', { detail: 'D.', error: 'E.' }, 'D.'],
     ['the default', { error: 'E.' }, 'Login failed. Please check your credentials and try again.'],
     ['the default', undefined, 'Login failed. Please check your credentials and try again.'],
-  ])('a refusal shows %s and keeps what was typed', async (_what, body, sentence) => {
-    const { fill } = await open('/accounts/login', { session: { login: refused(body) } });
+  ])('after an error shows %s and keeps the values', async (_what, body, sentence) => {
+    const { fill } = await open('/accounts/login', { session: { login: rejectsWith(body) } });
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(email()).toHaveValue('parent@example.org');
     expect(password()).toHaveValue('secret-88');
   });
 
-  it('asks to check the mail when the address waits for verification', async () => {
-    const { fill } = await open('/accounts/login', { session: { login: async () => waits('verify_email') } });
+  it('asks to check the mail when the email address is not verified yet', async () => {
+    const { fill } = await open('/accounts/login', {
+      session: { login: async () => pendingResponse('verify_email') },
+    });
     await fill();
     expect(
       await screen.findByText('Please check your email to verify your account before logging in.'),
     ).toBeVisible();
   });
 
-  it('tells of an email that was just verified', async () => {
+  it('shows that an email address was just verified', async () => {
     await open('/accounts/login/?verified=true');
     expect(screen.getByRole('status')).toHaveTextContent('Your email has been verified! Please log in.');
   });
@@ -140,20 +142,20 @@ describe('a visitor who is signed in', () => {
     ['/accounts/login', '/weaversworld'],
     ['/accounts/signup?next=%2Fprofile', '/profile'],
     ['/accounts/signup', '/weaversworld'],
-  ])('is sent on from %s', async (address, target) => {
+  ])('is redirected from %s', async (address, target) => {
     const { at, router } = await open(address, { session });
     await waitFor(() => expect(at()).toBe(target));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('waits until the session has been read', async () => {
+  it('is shown a loading state until the session was read', async () => {
     const { shell, at } = await open('/accounts/login', { session: { loading: true } });
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     act(() => shell.session.set({ loading: false, isAuthenticated: true }));
     await waitFor(() => expect(at()).toBe('/weaversworld'));
   });
 
-  it('loses nothing typed when the session is read again', async () => {
+  it('keeps the form values when the session is read again', async () => {
     const { shell, user } = await open('/accounts/login');
     await user.type(email(), 'parent@example.org');
     act(() => shell.session.set({ loading: true }));
@@ -167,9 +169,9 @@ describe('two-factor authentication', () => {
   const code = () => screen.getByLabelText('Verification code');
   const verify = () => screen.getByRole('button', { name: 'Verify Code' });
 
-  it('follows a password that was right', async () => {
+  it('follows a correct password', async () => {
     const { fill, shell } = await open('/accounts/login', {
-      session: { login: async () => waits('mfa_authenticate') },
+      session: { login: async () => pendingResponse('mfa_authenticate') },
     });
     await fill();
     act(() => shell.session.set(pending));
@@ -180,7 +182,7 @@ describe('two-factor authentication', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is shown at once when the stage was pending at load, and success goes to the origin', async () => {
+  it('is shown at once when the stage is pending at load, and redirects to the next path', async () => {
     const { user, shell, at } = await open('/accounts/login?next=%2Fprofile', { session: pending });
     await user.type(code(), '123 456');
     await user.click(verify());
@@ -196,7 +198,7 @@ describe('two-factor authentication', () => {
     expect(shell.callsOf('session.authenticate2fa')).toEqual([]);
   });
 
-  it("says 'Verifying...' meanwhile", async () => {
+  it("shows 'Verifying...' while the request is pending", async () => {
     const authenticate2fa = () => new Promise<AuthResponse>(() => undefined);
     const { user } = await open('/accounts/login', { session: { ...pending, authenticate2fa } });
     await user.type(code(), '123456');
@@ -205,10 +207,10 @@ describe('two-factor authentication', () => {
   });
 
   it.each([
-    ["the server's words", { errors: [{ message: 'Incorrect code.', param: 'code' }] }, 'Incorrect code.'],
+    ["the server's message", { errors: [{ message: 'Incorrect code.', param: 'code' }] }, 'Incorrect code.'],
     ['the default', { detail: 'x' }, 'Two-factor authentication failed. Please try again.'],
-  ])('shows %s for a wrong code and stays', async (_what, body, sentence) => {
-    const session = { ...pending, authenticate2fa: refused(body) };
+  ])('shows %s for a wrong code and stays on the step', async (_what, body, sentence) => {
+    const session = { ...pending, authenticate2fa: rejectsWith(body) };
     const { user } = await open('/accounts/login', { session });
     await user.type(code(), '000000');
     await user.click(verify());
@@ -217,8 +219,8 @@ describe('two-factor authentication', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('answered 401 with the stage still pending counts as a wrong code', async () => {
-    const session = { ...pending, authenticate2fa: async () => waits('mfa_authenticate') };
+  it('shows an error after a 401 with the stage still pending', async () => {
+    const session = { ...pending, authenticate2fa: async () => pendingResponse('mfa_authenticate') };
     const { user } = await open('/accounts/login', { session });
     await user.type(code(), '000000');
     await user.click(verify());
@@ -227,14 +229,14 @@ describe('two-factor authentication', () => {
     );
   });
 
-  it('answered 401 with no stage pending goes back to the login form with its default', async () => {
-    const nobody = anAuthResponse({ status: 401, isAuthenticated: false, user: null });
+  it('returns to the login form after a 401 without a pending stage', async () => {
+    const signedOut = anAuthResponse({ status: 401, isAuthenticated: false, user: null });
     const view = await open('/accounts/login', {
       session: {
         ...pending,
         authenticate2fa: async () => {
           view.shell.session.set({ pendingFlow: null });
-          return nobody;
+          return signedOut;
         },
       },
     });
@@ -246,7 +248,7 @@ describe('two-factor authentication', () => {
     expect(email()).toBeVisible();
   });
 
-  it('can be left for the login form', async () => {
+  it('has a button back to the login form', async () => {
     const { user } = await open('/accounts/login', { session: pending });
     await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
     expect(email()).toBeVisible();
@@ -254,7 +256,7 @@ describe('two-factor authentication', () => {
 });
 
 it.each(['/accounts/nonsense', '/accounts/nonsense/', '/accounts', '/accounts/a/b/c'])(
-  '%s leads to the login screen',
+  '%s redirects to the login screen',
   async (address) => {
     const { at } = await open(address);
     await waitFor(() => expect(at()).toBe('/accounts/login'));

@@ -6,10 +6,10 @@ import { Button, Notice, Page, PasswordField } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../lib/auth-form.tsx';
-import { showErrors } from '../lib/show-errors.ts';
-import { sortErrors } from '../lib/sort-errors.ts';
+import { toFormErrors } from '../lib/form-errors.ts';
+import { setFormErrors } from '../lib/set-form-errors.ts';
 import { NewPasswordFields, NewPasswords, samePasswords } from './new-password-fields.tsx';
-import { CHANGE_FAILED } from './password-sentences.ts';
+import { CHANGE_FAILED } from './password-messages.ts';
 
 const ChangeInput = NewPasswords.extend({
   current: z.string().min(1, 'Please enter your current password'),
@@ -37,7 +37,7 @@ const ChangePasswordPage = () => {
       form.reset();
       setChanged(true);
     } catch (failure) {
-      showErrors(form, sortErrors(failure, FIELD_OF, CHANGE_FAILED));
+      setFormErrors(form, toFormErrors(failure, FIELD_OF, CHANGE_FAILED));
     }
   });
   return (

@@ -3,10 +3,10 @@ import { PasswordField } from '@weaversworld/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ConfirmInput, NewPasswordInput, PASSWORDS_DIFFER } from '../lib/credentials.ts';
 
-/** The new password twice, under the same rules as at registration. */
+/** A new password and its repetition, with the rules of registration. */
 export const NewPasswords = z.object({ password: NewPasswordInput, confirm: ConfirmInput });
 
-/** The rule that both are the same, for `.refine(...samePasswords)`. */
+/** Arguments for `.refine(...samePasswords)`. */
 export const samePasswords: [
   (passwords: z.infer<typeof NewPasswords>) => boolean,
   { path: string[]; message: string },
@@ -21,7 +21,6 @@ interface NewPasswordFieldsProps {
   errors: { password?: { message?: string }; confirm?: { message?: string } };
 }
 
-/** The two fields for it. */
 export const NewPasswordFields = ({ password, confirm, errors }: NewPasswordFieldsProps) => (
   <>
     <PasswordField

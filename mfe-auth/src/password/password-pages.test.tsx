@@ -14,7 +14,7 @@ import { createRemote } from '../remote.tsx';
 const visit = (address: string, overrides?: TestShellOverrides) =>
   visitRemote(createRemote, address, overrides);
 
-const refused = (status: number, body?: unknown) => async () => {
+const rejectsWith = (status: number, body?: unknown) => async () => {
   throw new ApiError('http', status, 'POST /auth/password', body);
 };
 const offline = async () => {
@@ -24,11 +24,11 @@ const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-describe('asking for a reset mail', () => {
+describe('requesting a reset email', () => {
   const ADDRESS = '/accounts/password/reset/';
   const done = async () => anAuthResponse();
 
-  it('always gives the same answer', async () => {
+  it('has the same result for known and unknown addresses', async () => {
     const { user, shell } = await visit(ADDRESS, { api: { auth: { requestPasswordReset: done } } });
     expect(await violations()).toEqual([]);
     await user.type(field('Email'), ' parent@example.org ');
@@ -42,7 +42,7 @@ describe('asking for a reset mail', () => {
   it.each([
     ['', 'Email is required'],
     ['nonsense', 'Email address is invalid'],
-  ])('refuses %j', async (typed, sentence) => {
+  ])('rejects %j', async (typed, sentence) => {
     const { user, shell } = await visit(ADDRESS);
     if (typed) await user.type(field('Email'), typed);
     await user.click(button('Send Reset Link'));
@@ -52,12 +52,12 @@ describe('asking for a reset mail', () => {
 
   it.each([
     [
-      refused(400, { errors: [{ message: 'Enter a valid email address.', param: 'email' }] }),
+      rejectsWith(400, { errors: [{ message: 'Enter a valid email address.', param: 'email' }] }),
       'Enter a valid email address.',
     ],
-    [refused(429, { status: 429 }), 'Password reset request failed'],
+    [rejectsWith(429, { status: 429 }), 'Password reset request failed'],
     [offline, 'Password reset request failed'],
-  ])('keeps the address when it fails', async (requestPasswordReset, sentence) => {
+  ])('keeps the email address after an error', async (requestPasswordReset, sentence) => {
     const { user } = await visit(ADDRESS, { api: { auth: { requestPasswordReset } } });
     await user.type(field('Email'), 'parent@example.org');
     await user.click(button('Send Reset Link'));
@@ -66,7 +66,7 @@ describe('asking for a reset mail', () => {
   });
 });
 
-describe('choosing a new password by the link in the mail', () => {
+describe('choosing a new password with the link in the email', () => {
   const ADDRESS = '/accounts/password/reset/key/4-abc/';
   const checkPasswordResetKey = async () => anAuthResponse();
   const open = async (session = {}, check = checkPasswordResetKey) => {
@@ -80,7 +80,7 @@ describe('choosing a new password by the link in the mail', () => {
     return { ...view, fill };
   };
 
-  it('ends at the login screen', async () => {
+  it('links to the login screen afterwards', async () => {
     const { fill, shell } = await open();
     await fill('secret-88', 'secret-88');
     expect(await screen.findByRole('status')).toHaveTextContent('Your password has been changed.');
@@ -89,7 +89,7 @@ describe('choosing a new password by the link in the mail', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('goes home when it ends signed in', async () => {
+  it('redirects to the home page when signed in afterwards', async () => {
     const { fill, at } = await open({ resetPassword: async () => anAuthResponse() });
     await fill('secret-88', 'secret-88');
     await waitFor(() => expect(at()).toBe('/weaversworld'));
@@ -99,34 +99,34 @@ describe('choosing a new password by the link in the mail', () => {
     ['', '', ['Password is required', 'Please confirm your password']],
     ['short', 'short', ['Password must be at least 8 characters']],
     ['secret-88', 'secret-89', ['Passwords do not match']],
-  ])('has the rules of registration: %j, %j', async (password, confirm, sentences) => {
+  ])('has the rules of registration: %j, %j', async (password, confirm, messages) => {
     const { fill, shell } = await open();
     await fill(password, confirm);
-    await waitFor(() => expect(alerts()).toEqual(sentences));
+    await waitFor(() => expect(alerts()).toEqual(messages));
     expect(shell.callsOf('session.resetPassword')).toEqual([]);
   });
 
   it.each([
     [
-      refused(400, { errors: [{ message: 'This password is too common.', param: 'password' }] }),
+      rejectsWith(400, { errors: [{ message: 'This password is too common.', param: 'password' }] }),
       'This password is too common.',
     ],
     [
-      refused(400, { errors: [{ message: 'The password reset token was invalid.', param: 'key' }] }),
+      rejectsWith(400, { errors: [{ message: 'The password reset token was invalid.', param: 'key' }] }),
       'The password reset token was invalid.',
     ],
-    [refused(500), 'Password reset failed'],
+    [rejectsWith(500), 'Password reset failed'],
     [offline, 'Failed to reset password'],
-  ])('says what was refused', async (resetPassword, sentence) => {
+  ])('shows why it was rejected', async (resetPassword, sentence) => {
     const { fill } = await open({ resetPassword });
     await fill('secret-88', 'secret-88');
     await waitFor(() => expect(alerts()).toEqual([sentence]));
     expect(field('New Password')).toHaveValue('secret-88');
   });
 
-  it('says at once when the link is dead', async () => {
+  it('shows at once that the link is invalid', async () => {
     const body = { errors: [{ message: 'The password reset token was invalid.', param: 'key' }] };
-    await open({}, refused(400, body));
+    await open({}, rejectsWith(400, body));
     await waitFor(() => expect(alerts()).toEqual(['The password reset token was invalid.']));
     expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute(
       'href',
@@ -134,8 +134,8 @@ describe('choosing a new password by the link in the mail', () => {
     );
   });
 
-  it('lets the form decide when the server cannot tell', async () => {
-    await open({}, refused(404));
+  it('shows the form when the key cannot be checked', async () => {
+    await open({}, rejectsWith(404));
     expect(await screen.findByLabelText('New Password')).toBeVisible();
   });
 });
@@ -154,7 +154,7 @@ describe('changing the password', () => {
     return { ...view, fill };
   };
 
-  it('asks for the current password and says when it is done', async () => {
+  it('requires the current password and confirms the change', async () => {
     const { fill, shell } = await open(async () => anAuthResponse());
     expect(await violations()).toEqual([]);
     await fill('old-secret', 'secret-88', 'secret-88');
@@ -178,18 +178,18 @@ describe('changing the password', () => {
 
   it.each([
     [
-      refused(400, {
+      rejectsWith(400, {
         errors: [{ message: 'Please type your current password.', param: 'current_password' }],
       }),
       'Please type your current password.',
       'Current Password',
     ],
     [
-      refused(400, { errors: [{ message: 'This password is too common.', param: 'new_password' }] }),
+      rejectsWith(400, { errors: [{ message: 'This password is too common.', param: 'new_password' }] }),
       'This password is too common.',
       'New Password',
     ],
-  ])('shows a refusal under its field', async (changePassword, sentence, name) => {
+  ])('shows an error below its field', async (changePassword, sentence, name) => {
     const { fill } = await open(changePassword);
     await fill('old-secret', 'secret-88', 'secret-88');
     await waitFor(() => expect(alerts()).toEqual([sentence]));

@@ -4,20 +4,20 @@ import { useShell } from '@weaversworld/shared/shell';
 import { Button } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../lib/auth-form.tsx';
-import { showErrors } from '../lib/show-errors.ts';
-import { sortErrors } from '../lib/sort-errors.ts';
+import { toFormErrors } from '../lib/form-errors.ts';
+import { setFormErrors } from '../lib/set-form-errors.ts';
 import { NewPasswordFields, NewPasswords, samePasswords } from './new-password-fields.tsx';
-import { resetFailed } from './password-sentences.ts';
+import { resetFailedMessage } from './password-messages.ts';
 
 const ResetInput = NewPasswords.refine(...samePasswords);
 const FIELD_OF: Record<string, 'password' | 'confirm'> = { password: 'password', password1: 'password' };
 
 interface ResetKeyFormProps {
   resetKey: string;
-  onDone(outcome: AuthResponse): void;
+  onDone(response: AuthResponse): void;
 }
 
-/** The new password for an account whose mail was opened. */
+/** The new password, after the link in the email was opened. */
 export const ResetKeyForm = ({ resetKey, onDone }: ResetKeyFormProps) => {
   const { session } = useShell();
   const form = useForm({
@@ -29,7 +29,7 @@ export const ResetKeyForm = ({ resetKey, onDone }: ResetKeyFormProps) => {
     try {
       onDone(await session.resetPassword(resetKey, password));
     } catch (failure) {
-      showErrors(form, sortErrors(failure, FIELD_OF, resetFailed(failure)));
+      setFormErrors(form, toFormErrors(failure, FIELD_OF, resetFailedMessage(failure)));
     }
   });
   return (

@@ -6,23 +6,23 @@ import { useEffect, useState } from 'react';
 import { AuthCard } from '../lib/auth-card.tsx';
 import { ResetKeyForm } from './reset-key-form.tsx';
 
-type Step = 'checking' | 'form' | 'done' | 'signed-in' | { refused: string };
+type Step = 'checking' | 'form' | 'done' | 'signed-in' | { rejected: string };
 
-/** Asks whether the key still works; only a clear no counts, a server that cannot tell lets the form decide. */
+/** Checks the key. Only a 400 rejects it: after any other error the form is shown, and its submit decides. */
 const useKeyCheck = (key: string) => {
   const { api } = useShell();
   const [step, setStep] = useState<Step>('checking');
   useEffect(() => {
     let gone = false;
-    const take = (next: Step) => {
+    const setIfCurrent = (next: Step) => {
       if (!gone) setStep(next);
     };
     setStep('checking');
     api.auth.checkPasswordResetKey(key).then(
-      () => take('form'),
+      () => setIfCurrent('form'),
       (error: unknown) => {
-        const refused = isApiError(error) && error.status === 400;
-        take(refused ? { refused: listedErrorMessage(error, 'Password reset failed') } : 'form');
+        const isRejected = isApiError(error) && error.status === 400;
+        setIfCurrent(isRejected ? { rejected: listedErrorMessage(error, 'Password reset failed') } : 'form');
       },
     );
     return () => {
@@ -32,7 +32,7 @@ const useKeyCheck = (key: string) => {
   return [step, setStep] as const;
 };
 
-/** /accounts/password/reset/key/{key}: the mail's link leads here. */
+/** /accounts/password/reset/key/{key}: the target of the link in the email. */
 const ResetKeyPage = () => {
   const { key = '' } = useParams();
   const [step, setStep] = useKeyCheck(key);
@@ -65,7 +65,7 @@ const ResetKeyPage = () => {
             </LinkButton>
           }
         >
-          <Notice tone="error">{step.refused}</Notice>
+          <Notice tone="error">{step.rejected}</Notice>
         </AuthCard>
       )}
     </Page>

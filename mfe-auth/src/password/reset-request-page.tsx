@@ -8,9 +8,9 @@ import { useForm } from 'react-hook-form';
 import { AuthCard } from '../lib/auth-card.tsx';
 import { AuthForm } from '../lib/auth-form.tsx';
 import { EmailInput } from '../lib/credentials.ts';
-import { showErrors } from '../lib/show-errors.ts';
-import { sortErrors } from '../lib/sort-errors.ts';
-import { REQUEST_FAILED } from './password-sentences.ts';
+import { toFormErrors } from '../lib/form-errors.ts';
+import { setFormErrors } from '../lib/set-form-errors.ts';
+import { REQUEST_FAILED } from './password-messages.ts';
 
 const RequestInput = z.object({ email: EmailInput });
 
@@ -23,7 +23,7 @@ const RequestForm = ({ onSent }: { onSent(): void }) => {
       await api.auth.requestPasswordReset(email);
       onSent();
     } catch (failure) {
-      showErrors(form, sortErrors(failure, { email: 'email' as const }, REQUEST_FAILED));
+      setFormErrors(form, toFormErrors(failure, { email: 'email' as const }, REQUEST_FAILED));
     }
   });
   return (
@@ -48,7 +48,7 @@ const RequestForm = ({ onSent }: { onSent(): void }) => {
   );
 };
 
-/** /accounts/password/reset: asks for a reset mail. The answer is the same whether the address is known or not. */
+/** /accounts/password/reset: requests a reset email. The result is the same for known and unknown addresses. */
 const ResetRequestPage = () => {
   const [sent, setSent] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import { isApiError } from '@weaversworld/shared/api';
-import { type SortedErrors, sortErrors } from '../lib/sort-errors.ts';
+import { type FormErrors, toFormErrors } from '../lib/form-errors.ts';
 
 type SignupField = 'email' | 'password1' | 'password2';
 
@@ -15,8 +15,8 @@ export const REGISTRATION_FAILED = 'Registration failed. Please try again.';
 export const ALREADY_REGISTERED =
   'This email address is already registered. Please use a different email or sign in instead.';
 
-/** Where a refused registration shows its errors; 409 means that the address is taken. */
-export const signupErrors = (error: unknown): SortedErrors<SignupField> =>
+/** The errors of a rejected registration; 409 means that the address is taken. */
+export const signupErrors = (error: unknown): FormErrors<SignupField> =>
   isApiError(error) && error.status === 409
     ? { fields: { email: ALREADY_REGISTERED }, general: null }
-    : sortErrors(error, FIELD_OF, REGISTRATION_FAILED);
+    : toFormErrors(error, FIELD_OF, REGISTRATION_FAILED);

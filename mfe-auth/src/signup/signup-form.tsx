@@ -7,8 +7,8 @@ import { Button, Notice, PasswordField, TextField } from '@weaversworld/shared/u
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../lib/auth-form.tsx';
 import { ConfirmInput, EmailInput, NewPasswordInput, PASSWORDS_DIFFER } from '../lib/credentials.ts';
-import { withOrigin } from '../lib/safe-path.ts';
-import { showErrors } from '../lib/show-errors.ts';
+import { withNextPath } from '../lib/safe-path.ts';
+import { setFormErrors } from '../lib/set-form-errors.ts';
 import { signupErrors } from './signup-errors.ts';
 
 const SignupInput = z
@@ -19,15 +19,15 @@ const SignupInput = z
   });
 
 interface SignupFormProps {
-  /** The account exists: says so, and nothing more is sent. */
+  /** The account was created: shows the success message and disables the button. */
   done: boolean;
-  onSending(): void;
-  onRefused(): void;
-  onDone(outcome: AuthResponse): void;
+  onSubmit(): void;
+  onRejected(): void;
+  onDone(response: AuthResponse): void;
 }
 
-/** Email and a password twice. Cleared once the account exists. */
-export const SignupForm = ({ done, onSending, onRefused, onDone }: SignupFormProps) => {
+/** Email, password and its repetition. Cleared once the account was created. */
+export const SignupForm = ({ done, onSubmit, onRejected, onDone }: SignupFormProps) => {
   const [search] = useSearchParams();
   const { session } = useShell();
   const form = useForm({
@@ -37,14 +37,14 @@ export const SignupForm = ({ done, onSending, onRefused, onDone }: SignupFormPro
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email, password1, password2 }) => {
-    onSending();
+    onSubmit();
     try {
-      const outcome = await session.signup(email, password1, password2);
+      const response = await session.signup(email, password1, password2);
       form.reset();
-      onDone(outcome);
+      onDone(response);
     } catch (failure) {
-      showErrors(form, signupErrors(failure));
-      onRefused();
+      setFormErrors(form, signupErrors(failure));
+      onRejected();
     }
   });
 
@@ -56,7 +56,7 @@ export const SignupForm = ({ done, onSending, onRefused, onDone }: SignupFormPro
       onSubmit={submit}
       links={
         <span>
-          Already have an account? <Link to={withOrigin('/accounts/login/', search)}>Sign In</Link>
+          Already have an account? <Link to={withNextPath('/accounts/login/', search)}>Sign In</Link>
         </span>
       }
     >

@@ -31,7 +31,7 @@ const open = async (...given: Parameters<typeof visit>) => {
 };
 
 describe('registration', () => {
-  it('is titled, linked and ready for password managers', async () => {
+  it('has a title, a link to the login screen and autocomplete attributes for password managers', async () => {
     await open('/accounts/signup/?next=%2Fprofile');
     expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -51,14 +51,14 @@ describe('registration', () => {
     ['a@example.org', 'secret-88', '', ['Please confirm your password']],
     ['a@example.org', 'secret-88', 'secret-89', ['Passwords do not match']],
     ['', 'secret-88', 'secret-89', ['Email is required', 'Passwords do not match']],
-  ])('refuses %j, %j, %j and calls nobody', async (email, password, confirm, sentences) => {
+  ])('rejects %j, %j, %j without a request', async (email, password, confirm, messages) => {
     const { fill, shell } = await open('/accounts/signup');
     await fill(email, password, confirm);
-    await waitFor(() => expect(alerts()).toEqual(sentences));
+    await waitFor(() => expect(alerts()).toEqual(messages));
     expect(shell.callsOf('session.signup')).toEqual([]);
   });
 
-  it('moves the focus to the first field that is wrong', async () => {
+  it('moves the focus to the first invalid field', async () => {
     const { fill } = await open('/accounts/signup');
     await fill('a@example.org', 'short', 'other');
     await waitFor(() => expect(field('Password')).toHaveFocus());
@@ -66,7 +66,7 @@ describe('registration', () => {
     expect(field('Password')).toHaveAccessibleDescription(/Password must be at least 8 characters/);
   });
 
-  it('is not sent twice', async () => {
+  it('is not submitted twice', async () => {
     const signup = () => new Promise<AuthResponse>(() => undefined);
     const { fill, shell } = await open('/accounts/signup', { session: { signup } });
     await fill('a@example.org', 'secret-88', 'secret-88');
@@ -77,41 +77,43 @@ describe('registration', () => {
     expect(shell.callsOf('session.signup')).toEqual([['a@example.org', 'secret-88', 'secret-88']]);
   });
 
-  const refused = (status: number, body?: unknown) => async () => {
+  const rejectsWith = (status: number, body?: unknown) => async () => {
     throw new ApiError('http', status, 'POST /auth/signup', body);
   };
 
-  it('shows a taken address under the email field', async () => {
-    const { fill } = await open('/accounts/signup', { session: { signup: refused(409, { status: 409 }) } });
+  it('shows below the email field that the address is taken', async () => {
+    const { fill } = await open('/accounts/signup', {
+      session: { signup: rejectsWith(409, { status: 409 }) },
+    });
     await fill('a@example.org', 'secret-88', 'secret-88');
-    const sentence =
+    const message =
       'This email address is already registered. Please use a different email or sign in instead.';
-    await waitFor(() => expect(alerts()).toEqual([sentence]));
-    expect(field('Email')).toHaveAccessibleDescription(sentence);
+    await waitFor(() => expect(alerts()).toEqual([message]));
+    expect(field('Email')).toHaveAccessibleDescription(message);
     expect(field('Email')).toHaveFocus();
     expect(field('Email')).toHaveValue('a@example.org');
     expect(field('Password')).toHaveValue('secret-88');
   });
 
-  it("shows the server's errors under their fields and the rest above", async () => {
+  it("shows the server's errors below their fields and the others above the form", async () => {
     const errors = [
       { message: 'This password is too common.', code: 'password_too_common', param: 'password' },
       { message: 'Not today.', param: '__all__' },
     ];
-    const { fill } = await open('/accounts/signup', { session: { signup: refused(400, { errors }) } });
+    const { fill } = await open('/accounts/signup', { session: { signup: rejectsWith(400, { errors }) } });
     await fill('a@example.org', 'password', 'password');
     await waitFor(() => expect(alerts()).toEqual(['Not today.', 'This password is too common.']));
     expect(field('Password')).toHaveAccessibleDescription(/This password is too common\./);
   });
 
-  it('shows the default when the server says nothing', async () => {
-    const { fill } = await open('/accounts/signup', { session: { signup: refused(500) } });
+  it('shows the default without a server message', async () => {
+    const { fill } = await open('/accounts/signup', { session: { signup: rejectsWith(500) } });
     await fill('a@example.org', 'secret-88', 'secret-88');
     await waitFor(() => expect(alerts()).toEqual(['Registration failed. Please try again.']));
   });
 });
 
-describe('a registration that succeeded', () => {
+describe('a successful registration', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -119,26 +121,29 @@ describe('a registration that succeeded', () => {
   it.each([
     [false, '/email/verification/'],
     [true, '/child-profiles/create?first_run=1'],
-  ])('signed in: %s, clears the fields and goes to %s after 3 s', async (isAuthenticated, target) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const view = await open('/accounts/signup', {
-      session: {
-        signup: async () => {
-          if (isAuthenticated) view.shell.session.set({ isAuthenticated, user: aUser() });
-          return anAuthResponse({ isAuthenticated });
+  ])(
+    'with signed in: %s clears the fields and redirects to %s after 3 s',
+    async (isAuthenticated, target) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+      const view = await open('/accounts/signup', {
+        session: {
+          signup: async () => {
+            if (isAuthenticated) view.shell.session.set({ isAuthenticated, user: aUser() });
+            return anAuthResponse({ isAuthenticated });
+          },
         },
-      },
-    });
-    await view.fill('a@example.org', 'secret-88', 'secret-88', user);
-    expect(await screen.findByRole('status')).toHaveTextContent('Registration successful!');
-    for (const name of ['Email', 'Password', 'Confirm Password']) expect(field(name)).toHaveValue('');
-    expect(create()).toBeDisabled();
-    // The effect that sets the timer may still be waiting for its turn.
-    await act(async () => undefined);
-    act(() => vi.advanceTimersByTime(2700));
-    expect(view.at()).toBe('/accounts/signup');
-    await act(async () => vi.advanceTimersByTime(500));
-    expect(view.at()).toBe(target);
-  });
+      });
+      await view.fill('a@example.org', 'secret-88', 'secret-88', user);
+      expect(await screen.findByRole('status')).toHaveTextContent('Registration successful!');
+      for (const name of ['Email', 'Password', 'Confirm Password']) expect(field(name)).toHaveValue('');
+      expect(create()).toBeDisabled();
+      // The effect that sets the timer may not have run yet.
+      await act(async () => undefined);
+      act(() => vi.advanceTimersByTime(2700));
+      expect(view.at()).toBe('/accounts/signup');
+      await act(async () => vi.advanceTimersByTime(500));
+      expect(view.at()).toBe(target);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { AuthCard } from '../lib/auth-card.tsx';
 import { type Verification, verifyOnce } from './verification.ts';
 
-/** /accounts/email/verification/{key}: what came of the link in the mail. */
+/** /accounts/email/verification/{key}: the target of the link in the verification email. */
 const VerifyEmailPage = () => {
   const { key = '' } = useParams();
   const { session } = useShell();
@@ -13,13 +13,13 @@ const VerifyEmailPage = () => {
   const [result, setResult] = useState<Verification | null>(null);
 
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     setResult(null);
     verifyOnce(session, key).then((verification) => {
-      if (!gone) setResult(verification);
+      if (!cancelled) setResult(verification);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [session, key]);
 

@@ -1,7 +1,7 @@
 import { LinkButton, Page } from '@weaversworld/shared/ui';
 import { AuthCard } from '../lib/auth-card.tsx';
 
-/** /accounts/confirm-email and /email/verification: look into your mailbox. */
+/** /accounts/confirm-email and /email/verification: asks to open the verification email. */
 const VerifyNoticePage = () => (
   <Page title="Verify Your Email Address" width="form">
     <AuthCard

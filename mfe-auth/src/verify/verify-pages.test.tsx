@@ -16,7 +16,7 @@ const visit = (address: string, overrides?: TestShellOverrides) =>
 
 const ADDRESS = '/accounts/email/verification/Abc-123';
 const mustLogIn = anAuthResponse({ status: 401, isAuthenticated: false, user: null });
-const refused =
+const rejectsWith =
   (body: unknown, status = 400) =>
   async (): Promise<AuthResponse> => {
     throw new ApiError('http', status, 'POST /auth/email/verify', body);
@@ -26,7 +26,7 @@ const href = (name: string) => screen.getByRole('link', { name }).getAttribute('
 describe.each(['/accounts/confirm-email', '/accounts/confirm-email/', '/email/verification/'])(
   'the notice at %s',
   (address) => {
-    it('asks to verify the address and leads home', async () => {
+    it('asks to verify the address and links to the home page', async () => {
       await visit(address);
       expect(screen.getByRole('heading', { level: 1, name: 'Verify Your Email Address' })).toBeVisible();
       expect(href('Return to Home')).toBe('/weaversworld');
@@ -36,7 +36,7 @@ describe.each(['/accounts/confirm-email', '/accounts/confirm-email/', '/email/ve
 );
 
 describe('the verification link', () => {
-  it('is used once per visit, also under StrictMode and when the screen comes back', async () => {
+  it('is used once per page load, also under StrictMode and when the screen is shown again', async () => {
     const { shell, router } = await visit(ADDRESS, { session: { verifyEmail: async () => mustLogIn } });
     await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
     await act(() => router.navigate('/weaversworld'));
@@ -46,12 +46,12 @@ describe('the verification link', () => {
     expect(shell.callsOf('session.verifyEmail')).toEqual([['Abc-123']]);
   });
 
-  it('says that it is at work', async () => {
+  it('shows a loading state', async () => {
     await visit(ADDRESS, { session: { verifyEmail: () => new Promise(() => undefined) } });
     expect(screen.getByRole('heading', { name: 'Verifying Your Email...' })).toBeVisible();
   });
 
-  it('verified without a session asks to log in', async () => {
+  it('when verified without a session asks to log in', async () => {
     await visit(ADDRESS, { session: { verifyEmail: async () => mustLogIn } });
     await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -67,7 +67,7 @@ describe('the verification link', () => {
     expect(await screen.findByText('Verified. You can now log in.')).toBeVisible();
   });
 
-  it('verified and signed in goes on to the product', async () => {
+  it('when verified and signed in links to the product', async () => {
     await visit(ADDRESS, {
       session: { isAuthenticated: true, user: aUser(), verifyEmail: async () => anAuthResponse() },
     });
@@ -76,9 +76,9 @@ describe('the verification link', () => {
     expect(screen.queryByRole('link', { name: 'Go to Login' })).not.toBeInTheDocument();
   });
 
-  it('refused because of a different browser session counts as verified with login required', async () => {
+  it('rejected because of a different browser session counts as verified with login required', async () => {
     const body = { errors: [{ message: 'This link was opened in a different browser session.' }] };
-    await visit(ADDRESS, { session: { verifyEmail: refused(body) } });
+    await visit(ADDRESS, { session: { verifyEmail: rejectsWith(body) } });
     await screen.findByRole('heading', { name: 'Email Verified Successfully!' });
     expect(screen.getByRole('status')).toHaveTextContent('Please log in to access your account.');
     expect(href('Go to Login')).toContain('/accounts/login');
@@ -86,22 +86,22 @@ describe('the verification link', () => {
 
   it.each([
     [
-      "the server's words",
-      refused({ errors: [{ message: 'Invalid or expired key.' }] }),
+      "the server's message",
+      rejectsWith({ errors: [{ message: 'Invalid or expired key.' }] }),
       'Invalid or expired key.',
     ],
     [
-      'the link as the reason when the server gives none',
-      refused(undefined),
+      'the link as the reason without a server message',
+      rejectsWith(undefined),
       'Email verification failed. The link may have expired or is invalid.',
     ],
     [
-      'no blame for the link when the server is down',
-      refused(undefined, 500),
+      'no reason when the server is down',
+      rejectsWith(undefined, 500),
       'Email verification failed. Please try again or contact support.',
     ],
     [
-      'a result that says no',
+      'a response with is_verified: false',
       async () => ({ ...mustLogIn, body: { meta: { is_verified: false } } }),
       'Email verification failed. Please try again or contact support.',
     ],

@@ -1,8 +1,8 @@
 import type { Character } from '@weaversworld/shared/contract';
 import { Button, Checkbox, EmptyState, Heading, Loading, Notice } from '@weaversworld/shared/ui';
 import { useId } from 'react';
+import { ActionLabel } from './action-label.tsx';
 import type { CharacterState } from './character-store.ts';
-import { NamedWords } from './named-words.tsx';
 import styles from './picker.module.css';
 import { Portrait } from './portrait.tsx';
 import { isSelected } from './selection.ts';
@@ -17,7 +17,7 @@ interface AvailableListProps {
   onRetry(): void;
 }
 
-/** Every character there is, with a box to tick. */
+/** All characters, each with a checkbox. */
 export const AvailableList = ({ state, selected, max, onRetry, ...rest }: AvailableListProps) => {
   const id = useId();
   const { status, characters, error } = state;
@@ -78,10 +78,10 @@ const AvailableCharacter = (props: AvailableCharacterProps) => {
       </div>
       <div className={styles.charactersItemActions}>
         <Button variant="quiet" size="grown-up" icon="pencil" onClick={() => onEdit(character)}>
-          <NamedWords words="Edit" about={character.name} />
+          <ActionLabel action="Edit" subject={character.name} />
         </Button>
         <Button variant="quiet" size="grown-up" icon="trash" onClick={() => onDelete(character)}>
-          <NamedWords words="Delete" about={character.name} />
+          <ActionLabel action="Delete" subject={character.name} />
         </Button>
       </div>
     </li>

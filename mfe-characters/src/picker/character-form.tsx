@@ -3,47 +3,53 @@ import { type Character, PRONOUNS } from '@weaversworld/shared/contract';
 import { Button, ChoiceGroup, Notice, TextArea, TextField } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { CharacterForm as FormSchema, formOf } from './character-form-schema.ts';
-import type { Changed } from './character-store.ts';
+import { CharacterForm as FormSchema, toFormValues } from './character-form-schema.ts';
+import type { ActionResult } from './character-store.ts';
 import styles from './picker.module.css';
 
 interface CharacterFormProps {
   /** The character being edited; null for a new one. */
   character: Character | null;
-  save(form: FormSchema): Promise<Changed<Character>>;
+  save(form: FormSchema): Promise<ActionResult<Character>>;
   onSaved(character: Character): void;
-  onUnsaved(unsaved: boolean): void;
+  onUnsavedChange(unsaved: boolean): void;
   onCancel(): void;
 }
 
-const CHOICES = [...PRONOUNS, ''].map((value) => ({ value, label: value || 'None' })) as {
+const PRONOUN_OPTIONS = [...PRONOUNS, ''].map((value) => ({ value, label: value || 'None' })) as {
   value: FormSchema['pronouns'];
   label: string;
 }[];
 
-/** The form for one character. A name, once given, stays. */
-export const CharacterForm = ({ character, save, onSaved, onUnsaved, onCancel }: CharacterFormProps) => {
-  const [refused, setRefused] = useState<string | null>(null);
+/** The form for one character. The name of an existing character cannot be changed. */
+export const CharacterForm = ({
+  character,
+  save,
+  onSaved,
+  onUnsavedChange,
+  onCancel,
+}: CharacterFormProps) => {
+  const [saveError, setSaveError] = useState<string | null>(null);
   const { register, control, handleSubmit, formState, setFocus } = useForm({
     resolver: standardSchemaResolver(FormSchema),
-    defaultValues: formOf(character),
+    defaultValues: toFormValues(character),
     mode: 'onTouched',
   });
   const { errors, isDirty, isSubmitting } = formState;
 
-  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
   useEffect(() => setFocus(character ? 'creature' : 'name'), [character, setFocus]);
 
   const submit = handleSubmit(async (form) => {
-    setRefused(null);
+    setSaveError(null);
     const saved = await save(form);
     if (saved.ok) onSaved(saved.value);
-    else setRefused(saved.error);
+    else setSaveError(saved.error);
   });
 
   return (
     <form className={styles.charactersForm} onSubmit={submit} noValidate aria-label="Character">
-      {refused && <Notice tone="error">{refused}</Notice>}
+      {saveError && <Notice tone="error">{saveError}</Notice>}
       <TextField
         label="Name"
         autoComplete="off"
@@ -69,7 +75,7 @@ export const CharacterForm = ({ character, save, onSaved, onUnsaved, onCancel }:
         name="pronouns"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <ChoiceGroup label="Pronouns" options={CHOICES} value={value} onChange={onChange} />
+          <ChoiceGroup label="Pronouns" options={PRONOUN_OPTIONS} value={value} onChange={onChange} />
         )}
       />
       {isDirty && <p role="status">You have unsaved changes.</p>}

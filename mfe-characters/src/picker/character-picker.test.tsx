@@ -21,7 +21,7 @@ const lu = aCharacter({ id: 3, name: 'Lu', creature: 'owl', description: 'Wise.'
 const mo = aCharacter({ id: 4, name: 'Mo', creature: 'mole', description: 'Digs.' });
 const http = (status: number, body?: unknown) => new ApiError('http', status, 'POST /characters/', body);
 
-const StoryOwner = ({
+const ControlledPicker = ({
   start = [] as Character[],
   spy = (_: Character[]) => {},
   unsaved = (_: boolean) => {},
@@ -51,7 +51,9 @@ const show = async (
   const spy = vi.fn();
   const unsaved = vi.fn();
   const shell = createTestShell({ ...over, api });
-  const view = renderWithShell(<StoryOwner start={start ?? []} spy={spy} unsaved={unsaved} />, { shell });
+  const view = renderWithShell(<ControlledPicker start={start ?? []} spy={spy} unsaved={unsaved} />, {
+    shell,
+  });
   await waitFor(() => expect(screen.queryByText(/Looking for/)).not.toBeInTheDocument());
   return { ...view, spy, unsaved };
 };
@@ -66,8 +68,8 @@ const fill = async ({ user }: View, name = 'Mo', creature = 'mole', description 
 };
 const submit = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Create Character' }));
 
-describe('picking', () => {
-  it('starts with the prompt, an empty selection and every character to tick', async () => {
+describe('selecting', () => {
+  it('starts with the prompt, an empty selection and a checkbox for every character', async () => {
     const { container } = await show();
     expect(region('Available').getAllByRole('checkbox')).toHaveLength(2);
     expect(region('Details').getByText('Select to edit, or create a new one')).toBeVisible();
@@ -75,12 +77,12 @@ describe('picking', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says where to begin when there is nobody', async () => {
+  it('says how to begin without any character', async () => {
     await show([]);
     expect(region('Available').getByText('Create one over here!')).toBeVisible();
   });
 
-  it('ticks and unticks, and removes from the selection', async () => {
+  it('selects and deselects by checkbox, and removes from the selection', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('checkbox', { name: 'Pip' }));
     const selected = region('Selected');
@@ -93,7 +95,7 @@ describe('picking', () => {
     expect(screen.getByRole('checkbox', { name: 'Bo' })).not.toBeChecked();
   });
 
-  it('takes three at most', async () => {
+  it('allows three at most', async () => {
     const { user, spy } = await show([pip, bo, lu, mo], { start: [pip, bo, lu] });
     expect(screen.getByRole('checkbox', { name: 'Mo' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Lu' }));
@@ -103,7 +105,7 @@ describe('picking', () => {
 });
 
 describe('creating', () => {
-  it('sends trimmed values, selects the new one, counts it and tells the others', async () => {
+  it('sends trimmed values, selects the new character, counts it and emits an event', async () => {
     const view = await show([pip], { start: [pip] });
     await fill(view, '  Mo ', ' mole ', ' Digs. ');
     await view.user.click(screen.getByRole('radio', { name: 'they/them' }));
@@ -127,7 +129,7 @@ describe('creating', () => {
     expect(view.spy).not.toHaveBeenCalled();
   });
 
-  it('asks for what is missing or too long, and sends nothing', async () => {
+  it('shows what is missing or too long, and sends no request', async () => {
     const view = await show();
     await fill(view, ' ', 'x'.repeat(101), '');
     await submit(view);
@@ -143,15 +145,15 @@ describe('creating', () => {
       http(400, { error: 'No active child profile.' }),
       'No active child profile. Please ensure you have created a child profile and it is selected.',
     ],
-  ])('says why it failed and keeps what was typed', async (error, sentence) => {
+  ])('shows an error and keeps the values', async (error, message) => {
     const view = await show([pip], { api: { characters: { create: () => Promise.reject(error) } } });
     await fill(view);
     await submit(view);
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Name')).toHaveValue('Mo');
   });
 
-  it('wants a child profile of who is signed in', async () => {
+  it('requires a child profile when signed in', async () => {
     const view = await show([], { session: { isAuthenticated: true } });
     await fill(view);
     await submit(view);
@@ -163,7 +165,7 @@ describe('creating', () => {
 });
 
 describe('editing', () => {
-  it('keeps the name, saves the rest and refreshes the selection', async () => {
+  it('does not change the name, saves the other fields and updates the selection', async () => {
     const { user, shell } = await show([pip, bo], { start: [pip] });
     await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
     expect(region('Edit Pip').getByLabelText('Name')).toHaveAttribute('readonly');
@@ -177,7 +179,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('says when it failed', async () => {
+  it('shows an error when it failed', async () => {
     const { user } = await show([pip], { api: { characters: { update: () => Promise.reject(http(500)) } } });
     await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
     await user.type(screen.getByLabelText('Creature'), 'es');
@@ -192,7 +194,7 @@ describe('unsaved changes', () => {
   it.each([
     ['New Character', 'You have unsaved changes. Are you sure you want to start creating a new character?'],
     ['Edit Bo', 'You have unsaved changes. Are you sure you want to edit a different character?'],
-  ])('are asked about before %s', async (button, question) => {
+  ])('need a confirmation before %s', async (button, question) => {
     const view = await show();
     await fill(view, 'M', '', '');
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
@@ -208,7 +210,7 @@ describe('unsaved changes', () => {
     expect(view.unsaved).toHaveBeenLastCalledWith(false);
   });
 
-  it('are not asked about when nothing was typed', async () => {
+  it('need no confirmation when nothing was typed', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
     await user.click(screen.getByRole('button', { name: 'Edit Bo' }));
@@ -218,7 +220,7 @@ describe('unsaved changes', () => {
 });
 
 describe('deleting', () => {
-  it('asks, then takes the character out everywhere', async () => {
+  it('removes the character everywhere after a confirmation', async () => {
     const { user, shell } = await show([pip, bo], { start: [pip] });
     await user.click(screen.getByRole('button', { name: 'Edit Pip' }));
     await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
@@ -236,7 +238,7 @@ describe('deleting', () => {
     expect(shell.callsOf('api.characters.remove')).toEqual([]);
   });
 
-  it('says when it failed', async () => {
+  it('shows an error when it failed', async () => {
     const { user } = await show([pip], { api: { characters: { remove: () => Promise.reject(http(500)) } } });
     await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -244,8 +246,8 @@ describe('deleting', () => {
   });
 });
 
-describe('fetching', () => {
-  it('offers another try when it failed', async () => {
+describe('loading the list', () => {
+  it('can be tried again after an error', async () => {
     const list = vi.fn().mockRejectedValueOnce(http(500)).mockResolvedValue([pip]);
     const { user } = await show([], { api: { characters: { list } } });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch characters. Please try again.');
@@ -253,7 +255,7 @@ describe('fetching', () => {
     expect(await screen.findByRole('checkbox', { name: 'Pip' })).toBeVisible();
   });
 
-  it('happens anew, with an empty selection, when the child changes', async () => {
+  it('happens again, with an empty selection, when the child profile changes', async () => {
     const list = vi.fn().mockResolvedValueOnce([pip]).mockResolvedValue([bo]);
     const { shell } = await show([], { start: [pip], api: { characters: { list } } });
     await shell.session.switchChildProfile(aChildProfile().id);

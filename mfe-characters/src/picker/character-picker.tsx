@@ -6,17 +6,17 @@ import { AvailableList } from './available-list.tsx';
 import type { CharacterForm } from './character-form-schema.ts';
 import { DeleteCharacter } from './delete-character.tsx';
 import { DetailsPanel } from './details-panel.tsx';
-import { FIRST_PANEL, lossQuestion, panelReducer } from './form-panel.ts';
+import { INITIAL_PANEL_STATE, panelReducer, unsavedChangesQuestion } from './form-panel.ts';
 import styles from './picker.module.css';
 import { SelectedList } from './selected-list.tsx';
 import { deselect, refresh, select, toggle } from './selection.ts';
 import { useCharacterList } from './use-character-list.ts';
 
-/** The character manager: pick, create, edit and delete. Controlled by whoever owns the story. */
+/** The `character-picker` slot: select, create, edit and delete characters. The selection is controlled. */
 export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerProps) => {
-  const [state, send] = useReducer(panelReducer, FIRST_PANEL);
+  const [state, dispatch] = useReducer(panelReducer, INITIAL_PANEL_STATE);
   const [toDelete, setToDelete] = useState<Character | null>(null);
-  // A saved character arrives after a while: it joins the selection as it is then.
+  // Saving is asynchronous: a saved character is added to the selection of that time.
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
   const change = useCallback((next: (selected: Character[]) => Character[]) => {
@@ -27,7 +27,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
   const { state: list, store } = useCharacterList(
     useCallback(() => {
       change(() => []);
-      send({ type: 'saved' });
+      dispatch({ type: 'saved' });
     }, [change]),
   );
 
@@ -40,7 +40,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
     change((selected) =>
       panel.kind === 'edit' ? refresh(selected, character) : select(selected, character, max),
     );
-    send({ type: 'saved' });
+    dispatch({ type: 'saved' });
   };
 
   return (
@@ -50,7 +50,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
         selected={value}
         max={max}
         onToggle={(character) => change((selected) => toggle(selected, character, max))}
-        onEdit={(character) => send({ type: 'wanted', panel: { kind: 'edit', character } })}
+        onEdit={(character) => dispatch({ type: 'requested', panel: { kind: 'edit', character } })}
         onDelete={setToDelete}
         onRetry={store.load}
       />
@@ -58,18 +58,18 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
         state={state}
         save={save}
         onSaved={onSaved}
-        onUnsaved={useCallback((unsaved: boolean) => send({ type: 'typed', unsaved }), [])}
-        onNew={() => send({ type: 'wanted', panel: { kind: 'new' } })}
-        onCancel={() => send({ type: 'wanted', panel: { kind: 'details' } })}
+        onUnsavedChange={useCallback((unsaved: boolean) => dispatch({ type: 'edited', unsaved }), [])}
+        onNew={() => dispatch({ type: 'requested', panel: { kind: 'new' } })}
+        onCancel={() => dispatch({ type: 'requested', panel: { kind: 'details' } })}
       />
       <SelectedList selected={value} onRemove={({ id }) => change((selected) => deselect(selected, id))} />
-      {state.asked && (
+      {state.requested && (
         <ConfirmDialog
           title="Let go of what you typed?"
-          onConfirm={() => send({ type: 'confirmed' })}
-          onCancel={() => send({ type: 'cancelled' })}
+          onConfirm={() => dispatch({ type: 'confirmed' })}
+          onCancel={() => dispatch({ type: 'cancelled' })}
         >
-          {lossQuestion(state.asked)}
+          {unsavedChangesQuestion(state.requested)}
         </ConfirmDialog>
       )}
       {toDelete && (
@@ -80,7 +80,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
           onDeleted={({ id }) => {
             setToDelete(null);
             change((selected) => deselect(selected, id));
-            send({ type: 'deleted', id });
+            dispatch({ type: 'deleted', id });
           }}
         />
       )}

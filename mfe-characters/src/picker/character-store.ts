@@ -3,12 +3,12 @@ import type { Shell } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
 import type { CharacterForm } from './character-form-schema.ts';
 import {
-  createSentence,
-  fetchSentence,
-  removeSentence,
-  SENTENCES,
-  updateSentence,
-} from './character-sentences.ts';
+  createErrorMessage,
+  fetchErrorMessage,
+  MESSAGES,
+  removeErrorMessage,
+  updateErrorMessage,
+} from './character-messages.ts';
 
 /** `idle`: nothing was asked for yet, or everything was dropped. A refreshing list stays `ready`. */
 export interface CharacterState {
@@ -19,7 +19,7 @@ export interface CharacterState {
 }
 
 /** What a change led to; `error` is a sentence for a person. */
-export type Changed<Value> = { ok: true; value: Value } | { ok: false; error: string };
+export type ActionResult<Value> = { ok: true; value: Value } | { ok: false; error: string };
 
 type World = Pick<Shell, 'api' | 'bus' | 'session' | 'activity' | 'report'>;
 const EMPTY: CharacterState = { status: 'idle', characters: [], error: null };
@@ -39,9 +39,12 @@ export const createCharacterStore = ({ api, bus, session, activity, report }: Wo
       const characters = await api.characters.list();
       if (mine === visitor) set({ status: 'ready', characters });
     } catch (error) {
-      warn(SENTENCES.fetch, error);
+      warn(MESSAGES.fetch, error);
       if (mine !== visitor) return;
-      set(({ status }) => ({ status: status === 'ready' ? 'ready' : 'failed', error: fetchSentence(error) }));
+      set(({ status }) => ({
+        status: status === 'ready' ? 'ready' : 'failed',
+        error: fetchErrorMessage(error),
+      }));
     }
   };
 
@@ -54,7 +57,7 @@ export const createCharacterStore = ({ api, bus, session, activity, report }: Wo
     apply: (value: Value) => void,
     plain: string,
     sentence: (error: unknown) => string,
-  ): Promise<Changed<Value>> => {
+  ): Promise<ActionResult<Value>> => {
     const mine = visitor;
     try {
       const value = await call;
@@ -66,35 +69,35 @@ export const createCharacterStore = ({ api, bus, session, activity, report }: Wo
     }
   };
 
-  const create = (input: CharacterForm): Promise<Changed<Character>> => {
+  const create = (input: CharacterForm): Promise<ActionResult<Character>> => {
     const { isAuthenticated, activeChildProfile } = session.get();
     if (isAuthenticated && activeChildProfile === null)
-      return Promise.resolve({ ok: false, error: SENTENCES.noProfile });
+      return Promise.resolve({ ok: false, error: MESSAGES.noProfile });
     const add = (character: Character) => {
       set(({ characters }) => ({ characters: [...characters, character], status: 'ready' }));
       activity.countCharacter();
       bus.emit('character:created', { character });
     };
-    return change(api.characters.create(input), add, SENTENCES.create, createSentence);
+    return change(api.characters.create(input), add, MESSAGES.create, createErrorMessage);
   };
 
-  const update = (id: Id, input: CharacterForm): Promise<Changed<Character>> =>
+  const update = (id: Id, input: CharacterForm): Promise<ActionResult<Character>> =>
     change(
       api.characters.update(id, input),
       (edited) =>
         set(({ characters }) => ({
           characters: characters.map((one) => (one.id === id ? edited : one)),
         })),
-      SENTENCES.update,
-      updateSentence,
+      MESSAGES.update,
+      updateErrorMessage,
     );
 
-  const remove = (id: Id): Promise<Changed<unknown>> =>
+  const remove = (id: Id): Promise<ActionResult<unknown>> =>
     change(
       api.characters.remove(id),
       () => set(({ characters }) => ({ characters: characters.filter((one) => one.id !== id) })),
-      SENTENCES.remove,
-      removeSentence,
+      MESSAGES.remove,
+      removeErrorMessage,
     );
 
   const drop = () => {

@@ -1,16 +1,16 @@
 import type { Character, Id } from '@weaversworld/shared/contract';
 import { ConfirmDialog, FormError } from '@weaversworld/shared/ui';
 import { useState } from 'react';
-import type { Changed } from './character-store.ts';
+import type { ActionResult } from './character-store.ts';
 
 interface DeleteCharacterProps {
   character: Character;
-  remove(id: Id): Promise<Changed<unknown>>;
+  remove(id: Id): Promise<ActionResult<unknown>>;
   onDeleted(character: Character): void;
   onClose(): void;
 }
 
-/** Asks before a character is deleted, and says what stays. */
+/** Confirms the deletion of a character, and says what is kept. */
 export const DeleteCharacter = ({ character, remove, onDeleted, onClose }: DeleteCharacterProps) => {
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
   const confirm = async () => {

@@ -3,23 +3,23 @@ import { Button, Heading } from '@weaversworld/shared/ui';
 import { useId } from 'react';
 import { CharacterForm } from './character-form.tsx';
 import type { CharacterForm as FormValues } from './character-form-schema.ts';
-import type { Changed } from './character-store.ts';
+import type { ActionResult } from './character-store.ts';
 import { type PanelState, panelTitle } from './form-panel.ts';
 import styles from './picker.module.css';
 
 interface DetailsPanelProps {
   state: PanelState;
-  save(form: FormValues): Promise<Changed<Character>>;
+  save(form: FormValues): Promise<ActionResult<Character>>;
   onSaved(character: Character): void;
-  onUnsaved(unsaved: boolean): void;
+  onUnsavedChange(unsaved: boolean): void;
   onNew(): void;
   onCancel(): void;
 }
 
-/** The form panel: a prompt, or the form for one character. */
+/** A prompt, or the form for one character. */
 export const DetailsPanel = ({ state, onNew, ...form }: DetailsPanelProps) => {
   const id = useId();
-  const { panel, opening } = state;
+  const { panel, formKey } = state;
   return (
     <section className={styles.charactersPanel} aria-labelledby={id}>
       <div className={styles.charactersPanelHead}>
@@ -38,7 +38,7 @@ export const DetailsPanel = ({ state, onNew, ...form }: DetailsPanelProps) => {
       {panel.kind === 'details' ? (
         <p className={styles.charactersHint}>Select to edit, or create a new one</p>
       ) : (
-        <CharacterForm key={opening} character={panel.kind === 'edit' ? panel.character : null} {...form} />
+        <CharacterForm key={formKey} character={panel.kind === 'edit' ? panel.character : null} {...form} />
       )}
     </section>
   );

@@ -1,56 +1,56 @@
 import type { Character, Id } from '@weaversworld/shared/contract';
 
-/** What the form panel shows. */
+/** The content of the form panel. */
 export type Panel = { kind: 'details' } | { kind: 'new' } | { kind: 'edit'; character: Character };
 
-/** The panel, and where the visitor wants to go although something typed would be lost. */
+/** The panel, and the one requested while the form has unsaved changes. */
 export interface PanelState {
   panel: Panel;
-  /** Grows with every opening, so that a fresh form is drawn. */
-  opening: number;
+  /** React key of the form: a new one for each panel, so that the form starts empty. */
+  formKey: number;
   unsaved: boolean;
-  /** Waits for the visitor's yes. */
-  asked: Panel | null;
+  /** Shown once the visitor confirms that unsaved changes may be lost; else null. */
+  requested: Panel | null;
 }
 
-export type PanelEvent =
-  | { type: 'wanted'; panel: Panel }
-  | { type: 'typed'; unsaved: boolean }
+export type PanelAction =
+  | { type: 'requested'; panel: Panel }
+  | { type: 'edited'; unsaved: boolean }
   | { type: 'confirmed' }
   | { type: 'cancelled' }
-  /** The form was saved: nothing is lost. */
+  /** Closes the form without asking. */
   | { type: 'saved' }
   | { type: 'deleted'; id: Id };
 
-export const FIRST_PANEL: PanelState = {
+export const INITIAL_PANEL_STATE: PanelState = {
   panel: { kind: 'details' },
-  opening: 0,
+  formKey: 0,
   unsaved: false,
-  asked: null,
+  requested: null,
 };
 
 const open = (state: PanelState, panel: Panel): PanelState => ({
   panel,
-  opening: state.opening + 1,
+  formKey: state.formKey + 1,
   unsaved: false,
-  asked: null,
+  requested: null,
 });
 
-/** Goes where the visitor wants, and asks first when something typed would be lost. */
-export const panelReducer = (state: PanelState, event: PanelEvent): PanelState => {
-  switch (event.type) {
-    case 'wanted':
-      return state.unsaved ? { ...state, asked: event.panel } : open(state, event.panel);
-    case 'typed':
-      return state.unsaved === event.unsaved ? state : { ...state, unsaved: event.unsaved };
+/** Shows the requested panel, after a confirmation when the form has unsaved changes. */
+export const panelReducer = (state: PanelState, action: PanelAction): PanelState => {
+  switch (action.type) {
+    case 'requested':
+      return state.unsaved ? { ...state, requested: action.panel } : open(state, action.panel);
+    case 'edited':
+      return state.unsaved === action.unsaved ? state : { ...state, unsaved: action.unsaved };
     case 'confirmed':
-      return state.asked ? open(state, state.asked) : state;
+      return state.requested ? open(state, state.requested) : state;
     case 'cancelled':
-      return { ...state, asked: null };
+      return { ...state, requested: null };
     case 'saved':
       return open(state, { kind: 'details' });
     case 'deleted': {
-      const isShown = state.panel.kind === 'edit' && state.panel.character.id === event.id;
+      const isShown = state.panel.kind === 'edit' && state.panel.character.id === action.id;
       return isShown ? open(state, { kind: 'details' }) : state;
     }
   }
@@ -62,12 +62,12 @@ export const panelTitle = (panel: Panel): string => {
   return panel.kind === 'edit' ? `Edit ${panel.character.name}` : 'Details';
 };
 
-/** The question before something typed is lost. */
-export const lossQuestion = (to: Panel): string => {
-  const ends: Record<Panel['kind'], string> = {
+/** The text of the confirmation before `to` replaces a form with unsaved changes. */
+export const unsavedChangesQuestion = (to: Panel): string => {
+  const questions: Record<Panel['kind'], string> = {
     new: 'Are you sure you want to start creating a new character?',
     edit: 'Are you sure you want to edit a different character?',
     details: 'Are you sure you want to close the form?',
   };
-  return `You have unsaved changes. ${ends[to.kind]}`;
+  return `You have unsaved changes. ${questions[to.kind]}`;
 };

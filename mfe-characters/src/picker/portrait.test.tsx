@@ -9,7 +9,7 @@ import { portraitUrl } from './portrait-url.ts';
 const settings = { apiOrigin: 'https://api.example', storyApiBase: '/weaversworld/api' };
 
 describe('a portrait', () => {
-  it('stands over the letter of the name once it is there, and only then', () => {
+  it('covers the first letter of the name only once it is loaded', () => {
     const shell = createTestShell({ settings });
     const { container } = renderWithShell(<Portrait character={aCharacter({ name: 'pip' })} />, { shell });
     const image = container.querySelector('img');
@@ -23,7 +23,7 @@ describe('a portrait', () => {
     expect(image).toHaveAttribute('data-there');
   });
 
-  it('has an address without a word of the child, another one for another look', () => {
+  it('has a URL that changes with the appearance but has no words of the child', () => {
     const pip = aCharacter({ id: 5, name: 'Pip', creature: 'fox', description: 'red scarf' });
     const url = portraitUrl(settings, pip);
     expect(url).toMatch(/^https:\/\/api\.example\/weaversworld\/api\/characters\/5\/portrait\/\?look=\w+$/);

@@ -4,28 +4,28 @@ import { useState } from 'react';
 import styles from './picker.module.css';
 import { portraitUrl } from './portrait-url.ts';
 
-/** The character as it will look in its stories. Until it is there, and with a server that draws none, its letter. */
+/** A character's portrait. The first letter of its name until the image is loaded, or when the server has none. */
 export const Portrait = ({ character }: { character: Character }) => {
   const url = portraitUrl(useShell().settings, character);
   return (
     <span className={styles.charactersPortrait} aria-hidden="true">
       {[...character.name.trim()][0]?.toUpperCase()}
-      <Drawing key={url} url={url} />
+      <PortraitImage key={url} url={url} />
     </span>
   );
 };
 
-const Drawing = ({ url }: { url: string }) => {
-  const [isThere, setIsThere] = useState(false);
+const PortraitImage = ({ url }: { url: string }) => {
+  const [isLoaded, setIsLoaded] = useState(false);
   return (
     <img
       src={url}
       alt=""
       width={64}
       height={64}
-      data-there={isThere ? '' : undefined}
-      onLoad={() => setIsThere(true)}
-      onError={() => setIsThere(false)}
+      data-there={isLoaded ? '' : undefined}
+      onLoad={() => setIsLoaded(true)}
+      onError={() => setIsLoaded(false)}
     />
   );
 };

@@ -1,7 +1,7 @@
 import type { Character } from '@weaversworld/shared/contract';
 import { Button, Heading } from '@weaversworld/shared/ui';
 import { useId } from 'react';
-import { NamedWords } from './named-words.tsx';
+import { ActionLabel } from './action-label.tsx';
 import styles from './picker.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -10,7 +10,7 @@ interface SelectedListProps {
   onRemove(character: Character): void;
 }
 
-/** The characters that will be in the story. */
+/** The characters selected for the story. */
 export const SelectedList = ({ selected, onRemove }: SelectedListProps) => {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export const SelectedList = ({ selected, onRemove }: SelectedListProps) => {
               <p>{character.description}</p>
             </div>
             <Button variant="quiet" size="grown-up" onClick={() => onRemove(character)}>
-              <NamedWords words="Remove" about={character.name} />
+              <ActionLabel action="Remove" subject={character.name} />
             </Button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Character, Id } from '@weaversworld/shared/contract';
 
-/** True when the character is among the selected. */
+/** True when the character is selected. */
 export const isSelected = (selected: readonly Character[], id: Id): boolean =>
   selected.some((character) => character.id === id);
 
@@ -8,15 +8,15 @@ export const isSelected = (selected: readonly Character[], id: Id): boolean =>
 export const select = (selected: Character[], character: Character, max: number): Character[] =>
   isSelected(selected, character.id) || selected.length >= max ? selected : [...selected, character];
 
-/** Takes the character out. */
+/** Removes the character. */
 export const deselect = (selected: Character[], id: Id): Character[] =>
   selected.filter((character) => character.id !== id);
 
-/** Adds the character or takes it out. */
+/** Adds or removes the character. */
 export const toggle = (selected: Character[], character: Character, max: number): Character[] =>
   isSelected(selected, character.id) ? deselect(selected, character.id) : select(selected, character, max);
 
-/** The selection with an edited character as it is now. */
+/** The selection with the new values of an edited character. */
 export const refresh = (selected: Character[], edited: Character): Character[] =>
   isSelected(selected, edited.id)
     ? selected.map((character) => (character.id === edited.id ? edited : character))

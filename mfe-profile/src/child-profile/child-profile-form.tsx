@@ -9,13 +9,13 @@ import { childProfileInput } from './child-profile-input.ts';
 interface ChildProfileFormProps {
   /** The profile being edited; absent when one is created. */
   profile?: ChildProfile;
-  /** Saves it. The form itself calls nobody; a rejection is shown and what was typed stays. */
+  /** Saves the values. A rejection is shown, and the values are kept. */
   onSubmit(input: ChildProfileInput | Partial<ChildProfileInput>): Promise<void>;
-  /** No Cancel without it. */
+  /** Without it there is no Cancel button. */
   onCancel?(): void;
 }
 
-/** Name and age of a child. */
+/** The form for a child's name and age. */
 export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFormProps) => {
   const form = useForm({
     resolver: standardSchemaResolver(childProfileInput(profile !== undefined && profile.age == null)),

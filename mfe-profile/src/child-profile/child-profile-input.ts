@@ -2,21 +2,21 @@ import { type ChildProfileInput, LIMITS } from '@weaversworld/shared/contract';
 import { z } from '@weaversworld/shared/schema';
 
 const { min, max } = LIMITS.childAge;
-const AGE = `Age must be a number between ${min} and ${max}`;
+const AGE_INVALID = `Age must be a number between ${min} and ${max}`;
 
 const Age = z
   .string()
   .trim()
-  .regex(/^\d{1,3}$/, AGE)
+  .regex(/^\d{1,3}$/, AGE_INVALID)
   .transform(Number)
-  .pipe(z.number(AGE).min(min, AGE).max(max, AGE));
+  .pipe(z.number(AGE_INVALID).min(min, AGE_INVALID).max(max, AGE_INVALID));
 
-/** What is typed into the form. A profile that came without an age may stay so. */
-export const childProfileInput = (ageMayBeMissing: boolean) =>
+/** Validates the form's values. `ageIsOptional` for an existing profile without an age. */
+export const childProfileInput = (ageIsOptional: boolean) =>
   z
     .object({
       name: z.string().trim().min(1, 'Please enter a name for the child profile'),
-      age: ageMayBeMissing
+      age: ageIsOptional
         ? z.union([
             z
               .string()

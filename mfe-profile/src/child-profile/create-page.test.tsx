@@ -15,10 +15,10 @@ const visit = (address: string, overrides?: TestShellOverrides) =>
   visitRemote(createRemote, address, overrides);
 
 const session = { isAuthenticated: true, user: aUser() };
-const made = { storiesCreated: 2, charactersCreated: 1, lastVisit: null };
+const anonymousContent = { storiesCreated: 2, charactersCreated: 1, lastVisit: null };
 const button = (name: string) => screen.getByRole('button', { name });
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
-const refused = (body?: unknown) => async () => {
+const rejectsWith = (body?: unknown) => async () => {
   throw new ApiError('http', 500, 'POST', body);
 };
 
@@ -34,7 +34,7 @@ const open = async (...given: Parameters<typeof visit>) => {
 const ADDRESS = '/child-profiles/create/';
 
 describe('creating a child profile', () => {
-  it('without anonymous content goes home', async () => {
+  it('without anonymous content redirects to the home page', async () => {
     const { fill, at, shell } = await open(ADDRESS, { session });
     expect(screen.getByRole('heading', { level: 1, name: 'Create Child Profile' })).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -43,7 +43,7 @@ describe('creating a child profile', () => {
     expect(shell.callsOf('session.createChildProfile')).toEqual([[{ name: 'Mia', age: 6 }]]);
   });
 
-  it('from the first run goes on to the first story', async () => {
+  it('from the first-run screen continues to the first story', async () => {
     const { fill, at } = await open('/child-profiles/create?first_run=1', { session });
     await fill('Mia', '6');
     await waitFor(() => expect(at()).toBe('/weaversworld/create'));
@@ -56,7 +56,7 @@ describe('creating a child profile', () => {
     expect(shell.callsOf('session.createChildProfile')).toEqual([]);
   });
 
-  it('asks for what is missing and moves the focus there', async () => {
+  it('shows what is missing or invalid and focuses the first field', async () => {
     const { fill, shell } = await open(ADDRESS, { session });
     await fill('', '5.5');
     await waitFor(() =>
@@ -73,14 +73,14 @@ describe('creating a child profile', () => {
     [undefined, 'Failed to save child profile. Please try again.'],
     [{ error: 'That name cannot be used here.' }, 'That name cannot be used here.'],
     [{ errors: [{ message: 'Too many profiles.' }] }, 'Too many profiles.'],
-  ])('that was refused with %j says so and keeps what was typed', async (body, sentence) => {
-    const { fill } = await open(ADDRESS, { session: { ...session, createChildProfile: refused(body) } });
+  ])('that fails with %j shows the message and keeps the values', async (body, message) => {
+    const { fill } = await open(ADDRESS, { session: { ...session, createChildProfile: rejectsWith(body) } });
     await fill('Mia', '6');
-    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    await waitFor(() => expect(alerts()).toEqual([message]));
     expect(screen.getByLabelText('Name')).toHaveValue('Mia');
   });
 
-  it('is not sent twice', async () => {
+  it('is not submitted twice', async () => {
     const createChildProfile = () => new Promise<never>(() => undefined);
     const { fill, user, shell } = await open(ADDRESS, { session: { ...session, createChildProfile } });
     await fill('Mia', '6');
@@ -90,27 +90,30 @@ describe('creating a child profile', () => {
   });
 });
 
-describe('the offer to keep anonymous content', () => {
+describe('the offer to migrate anonymous content', () => {
   const migrate = async () => ({ stories_migrated: 2, characters_migrated: 1 });
-  const offered = async (over = {}, address = ADDRESS) => {
-    const view = await open(address, { session: { ...session, migrate, ...over }, activity: made });
+  const openOffer = async (over = {}, address = ADDRESS) => {
+    const view = await open(address, {
+      session: { ...session, migrate, ...over },
+      activity: anonymousContent,
+    });
     expect(screen.getByText(/Nobody else sees them/)).toBeVisible();
     await view.fill('Mia', '6');
     await screen.findByRole('heading', { name: 'We found your stories!' });
-    // What was said about the form is gone with it.
+    // The lead text of the form is removed with the form.
     expect(screen.queryByText(/Nobody else sees them/)).not.toBeInTheDocument();
     return view;
   };
 
-  it('counts what was found', async () => {
-    const { at } = await offered();
+  it('shows how much was found', async () => {
+    const { at } = await openOffer();
     expect(screen.getByText(/You made 2 stories and 1 character before you signed in/)).toBeVisible();
     expect(at()).toBe(ADDRESS);
     expect(await violations()).toEqual([]);
   });
 
-  it('moves it, lists what was saved and goes on', async () => {
-    const { user, at, shell } = await offered({}, '/child-profiles/create?first_run=1');
+  it('migrates it, lists what was saved and continues', async () => {
+    const { user, at, shell } = await openOffer({}, '/child-profiles/create?first_run=1');
     await user.click(button('Yes, Save My Content'));
     expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
       '2 stories saved',
@@ -121,8 +124,8 @@ describe('the offer to keep anonymous content', () => {
     expect(at()).toBe('/weaversworld/create');
   });
 
-  it("says 'Saving...' meanwhile, once", async () => {
-    const { user, shell } = await offered({ migrate: () => new Promise<never>(() => undefined) });
+  it("shows 'Saving...' while the request is pending, and sends it once", async () => {
+    const { user, shell } = await openOffer({ migrate: () => new Promise<never>(() => undefined) });
     await user.click(button('Yes, Save My Content'));
     expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true');
     expect(button('No, Start Fresh')).toBeDisabled();
@@ -132,15 +135,15 @@ describe('the offer to keep anonymous content', () => {
   it.each([
     [undefined, 'Failed to migrate your content. Please try again.'],
     [{ error: 'Nothing is left to move.' }, 'Nothing is left to move.'],
-  ])('that failed with %j says so and can be tried again', async (body, sentence) => {
-    const { user } = await offered({ migrate: refused(body) });
+  ])('that fails with %j shows the message and can be tried again', async (body, message) => {
+    const { user } = await openOffer({ migrate: rejectsWith(body) });
     await user.click(button('Yes, Save My Content'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(button('Yes, Save My Content')).toBeEnabled();
   });
 
-  it('declined clears the counters and goes where it would have gone', async () => {
-    const { user, at, shell } = await offered();
+  it('when declined clears the counters and redirects', async () => {
+    const { user, at, shell } = await openOffer();
     await user.click(button('No, Start Fresh'));
     expect(at()).toBe('/weaversworld');
     expect(shell.activity.get().hasContent).toBe(false);
@@ -155,7 +158,7 @@ describe("a child's stories", () => {
     'story-list': ({ profileId }: { profileId: unknown }) => <p>Stories of {String(profileId)}</p>,
   };
 
-  it('are drawn by the story remote', async () => {
+  it('are rendered by the remote that fills the slot', async () => {
     await open('/child-profiles/3/stories', { session: family, slots });
     expect(screen.getByRole('heading', { level: 1, name: 'Child Profile Stories' })).toBeVisible();
     expect(await screen.findByText('Stories of 3')).toBeVisible();
@@ -167,7 +170,7 @@ describe("a child's stories", () => {
     expect(button('Try again')).toBeVisible();
   });
 
-  it("of another parent's child are denied, and lead home", async () => {
+  it("of another parent's child are denied, with a redirect to the home page", async () => {
     const { at } = await open('/child-profiles/99/stories', { session: family, slots });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'You do not have access to these stories - Redirecting to homepage...',
@@ -176,7 +179,7 @@ describe("a child's stories", () => {
     await waitFor(() => expect(at()).toBe('/weaversworld'), { timeout: 3000 });
   });
 
-  it.each(['/stories', '/stories/'])('of the active child are behind %s', async (address) => {
+  it.each(['/stories', '/stories/'])('of the active child are the target of %s', async (address) => {
     const { at, router } = await open(address, { session: family, slots });
     await waitFor(() => expect(at()).toBe('/child-profiles/3/stories'));
     expect(router.state.historyAction).toBe('REPLACE');

@@ -5,22 +5,22 @@ import { NewChildProfile } from './new-child-profile.tsx';
 
 const HOME = '/weaversworld';
 
-/** /child-profiles/create: `first_run=1` says that the visitor came from the first-run screen. */
+/** /child-profiles/create: with `first_run=1`, the first-run screen linked here and the first story comes next. */
 const CreatePage = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [isMade, setIsMade] = useState(false);
+  const [isCreated, setIsCreated] = useState(false);
   const target = search.get('first_run') === '1' ? `${HOME}/create` : HOME;
   return (
     <Page
       title="Create Child Profile"
       width="form"
-      lead={!isMade && 'Stories and characters belong to a child. Nobody else sees them.'}
+      lead={!isCreated && 'Stories and characters belong to a child. Nobody else sees them.'}
     >
       <Card>
         <NewChildProfile
           onCancel={() => navigate(HOME)}
-          onCreated={() => setIsMade(true)}
+          onCreated={() => setIsCreated(true)}
           onDone={() => navigate(target)}
         />
       </Card>

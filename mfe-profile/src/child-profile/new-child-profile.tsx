@@ -1,20 +1,20 @@
 import type { ChildProfile, ChildProfileInput } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { useState } from 'react';
-import { type Counts, MigrationFlow } from '../migration/migration-flow.tsx';
+import { type ContentCounts, MigrationFlow } from '../migration/migration-flow.tsx';
 import { ChildProfileForm } from './child-profile-form.tsx';
 
 interface NewChildProfileProps {
   onCancel(): void;
   onCreated?(profile: ChildProfile): void;
-  /** The profile exists, and the question about anonymous work is answered if there was one. */
+  /** The profile was created, and the question about anonymous content was answered if there was any. */
   onDone(): void;
 }
 
-/** Makes a child profile; when something was made before signing in, offers to move it there. */
+/** Creates a child profile; offers to move anonymous content to it when there is any. */
 export const NewChildProfile = ({ onCancel, onCreated, onDone }: NewChildProfileProps) => {
   const { session, activity } = useShell();
-  const [offer, setOffer] = useState<{ profile: ChildProfile; counts: Counts } | null>(null);
+  const [offer, setOffer] = useState<{ profile: ChildProfile; counts: ContentCounts } | null>(null);
 
   const create = async (input: ChildProfileInput) => {
     const profile = await session.createChildProfile(input);

@@ -4,19 +4,19 @@ import { Slot, useSession } from '@weaversworld/shared/shell';
 import { Loading, Notice, Page } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
 
-/** How long a denial stands before the visitor is sent home, in milliseconds. */
-const DENIAL_TIME = 2000;
+/** How long the denial is shown before the redirect to the home page, in milliseconds. */
+const REDIRECT_DELAY = 2000;
 
-const Denied = () => {
+const AccessDenied = () => {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate('/weaversworld', { replace: true }), DENIAL_TIME);
+    const timer = setTimeout(() => navigate('/weaversworld', { replace: true }), REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [navigate]);
   return <Notice tone="error">You do not have access to these stories - Redirecting to homepage...</Notice>;
 };
 
-/** /child-profiles/{id}/stories: one child's stories, drawn by the story remote. Another parent's id is denied. */
+/** /child-profiles/{id}/stories: one child's stories, rendered by mfe-story. Another parent's id is denied. */
 const StoriesPage = () => {
   const profileId = Id.safeParse(useParams().profileId).data;
   const { childProfiles, loading } = useSession();
@@ -37,7 +37,7 @@ const StoriesPage = () => {
       ) : loading ? (
         <Loading text="Loading stories..." />
       ) : (
-        <Denied />
+        <AccessDenied />
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Navigate } from '@weaversworld/shared/router';
 import { useSession } from '@weaversworld/shared/shell';
 
-/** /stories: the active child's stories. */
+/** /stories: redirects to the active child's stories. */
 const ToStories = () => {
   const { activeChildProfile } = useSession();
   const id = activeChildProfile?.id;

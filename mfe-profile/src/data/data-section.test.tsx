@@ -11,43 +11,43 @@ const open = (account: { exportData?: () => Promise<Blob>; deleteAccount?: () =>
     shell: createTestShell({ session, api: { account } }),
     route: '/profile',
   });
-const refused = (status: number, body?: unknown) => async (): Promise<never> => {
+const rejectsWith = (status: number, body?: unknown) => async (): Promise<never> => {
   throw new ApiError('http', status, 'POST', body);
 };
 
-describe('our data', () => {
+describe('the data export', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('is handed to the downloads', async () => {
-    const made = vi.fn(() => 'blob:one');
-    Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() });
+  it('starts a download', async () => {
+    const createObjectURL = vi.fn(() => 'blob:one');
+    Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const blob = new Blob(['{}']);
     const { user } = open({ exportData: async () => blob });
     await user.click(screen.getByRole('button', { name: 'Download our data' }));
-    await waitFor(() => expect(made).toHaveBeenCalledWith(blob));
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalledWith(blob));
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('weavers-world.json');
   });
 
-  it('says when it could not be had', async () => {
-    const { user } = open({ exportData: refused(500) });
+  it('shows an error when it fails', async () => {
+    const { user } = open({ exportData: rejectsWith(500) });
     await user.click(screen.getByRole('button', { name: 'Download our data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your data could not be downloaded.');
   });
 });
 
 describe('deleting the account', () => {
-  const ask = async (deleteAccount: () => Promise<unknown>) => {
+  const openDialog = async (deleteAccount: () => Promise<unknown>) => {
     const view = open({ deleteAccount });
     await view.user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     return { ...view, dialog };
   };
 
-  it('asks for the password again, deletes, and signs out', async () => {
-    const { user, dialog, shell, router } = await ask(async () => undefined);
+  it('requires the password again, deletes, and signs out', async () => {
+    const { user, dialog, shell, router } = await openDialog(async () => undefined);
     expect(await violations(screen.getByRole('dialog'))).toEqual([]);
     await user.type(dialog.getByLabelText('Current Password'), 'secret-88');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
@@ -57,7 +57,7 @@ describe('deleting the account', () => {
   });
 
   it('does nothing without a password, or when cancelled', async () => {
-    const { user, dialog, shell } = await ask(async () => undefined);
+    const { user, dialog, shell } = await openDialog(async () => undefined);
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter your current password');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -71,11 +71,11 @@ describe('deleting the account', () => {
       'Please type your current password.',
     ],
     [undefined, 'Your account could not be deleted. Please try again.'],
-  ])('that was refused with %j stays signed in', async (body, sentence) => {
-    const { user, dialog, shell } = await ask(refused(400, body));
+  ])('that fails with %j stays signed in', async (body, message) => {
+    const { user, dialog, shell } = await openDialog(rejectsWith(400, body));
     await user.type(dialog.getByLabelText('Current Password'), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
     expect(shell.session.get().isAuthenticated).toBe(true);
   });
 });

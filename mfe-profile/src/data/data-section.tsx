@@ -4,15 +4,15 @@ import { Button, Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import layout from '../lib/section.module.css';
 import { Section } from '../lib/section.tsx';
-import { useWork } from '../lib/use-work.ts';
+import { useAsyncAction } from '../lib/use-async-action.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { saveFile } from './save-file.ts';
 
-/** For grown-ups: everything the account holds, to take along or to delete. */
+/** Data export and account deletion. */
 export const DataSection = () => {
   const { api } = useShell();
-  const { busy, error, run } = useWork();
-  const [deleting, setDeleting] = useState(false);
+  const { busy, error, run } = useAsyncAction();
+  const [confirmingDelete, setConfirmingDelete] = useState(false);
   const download = () =>
     run(
       async () => saveFile(await api.account.exportData(), 'weavers-world.json'),
@@ -26,11 +26,11 @@ export const DataSection = () => {
         <Button variant="quiet" size="grown-up" busy={busy} onClick={() => void download()}>
           Download our data
         </Button>
-        <Button variant="danger" size="grown-up" onClick={() => setDeleting(true)}>
+        <Button variant="danger" size="grown-up" onClick={() => setConfirmingDelete(true)}>
           Delete account
         </Button>
       </div>
-      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+      {confirmingDelete && <DeleteAccountDialog onClose={() => setConfirmingDelete(false)} />}
     </Section>
   );
 };

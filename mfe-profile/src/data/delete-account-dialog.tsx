@@ -9,7 +9,7 @@ import styles from './delete-account-dialog.module.css';
 
 const DeleteInput = z.object({ password: z.string().min(1, 'Please enter your current password') });
 
-/** Asks for the password again before the account and all it holds is deleted. */
+/** Requires the password again before the account and its data are deleted. */
 export const DeleteAccountDialog = ({ onClose }: { onClose(): void }) => {
   const { api, session } = useShell();
   const { user } = useSession();
@@ -24,7 +24,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose(): void }) => {
       const message = listedErrorMessage(failure, 'Your account could not be deleted. Please try again.');
       return form.setError('password', { message }, { shouldFocus: true });
     }
-    // The session is gone with the account; whatever the browser still holds of it goes now.
+    // The server has already ended the session; logout clears its state in the browser.
     await session.logout().catch(() => session.load());
     navigate('/');
   });

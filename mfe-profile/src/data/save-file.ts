@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Starts a download of `blob` in the browser. */
 export const saveFile = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the address only after the click has been dealt with.
+  // Some browsers read the URL only after the click event was handled.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 };

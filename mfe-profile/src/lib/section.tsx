@@ -4,12 +4,12 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the profile page, named by its heading. */
+/** A section of the profile page, labelled by its heading. */
 export const Section = ({ title, actions, children }: SectionProps) => {
   const id = useId();
   return (

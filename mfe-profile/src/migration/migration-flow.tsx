@@ -3,33 +3,36 @@ import type { ChildProfile, MigrationResult } from '@weaversworld/shared/contrac
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, Heading, Notice } from '@weaversworld/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useWork } from '../lib/use-work.ts';
-import { characters, stories } from './counted.ts';
+import { useAsyncAction } from '../lib/use-async-action.ts';
 import styles from './migration-flow.module.css';
+import { pluralize } from './pluralize.ts';
 
-/** What the visitor made before signing in. */
-export interface Counts {
+/** What the visitor created before signing in. */
+export interface ContentCounts {
   stories: number;
   characters: number;
 }
 
+const storyCount = (count: number) => pluralize(count, 'story', 'stories');
+const characterCount = (count: number) => pluralize(count, 'character', 'characters');
+
 interface MigrationFlowProps {
   profile: ChildProfile;
-  counts: Counts;
+  counts: ContentCounts;
   onDone(): void;
 }
 
-/** Offers to move what was made before signing in to the new profile, and says what was moved. */
+/** Offers to move anonymous content to the new profile, and lists what was moved. */
 export const MigrationFlow = ({ profile, counts, onDone }: MigrationFlowProps) => {
   const { session, activity } = useShell();
-  const { busy, error, run } = useWork();
+  const { busy, error, run } = useAsyncAction();
   const [result, setResult] = useState<MigrationResult | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  // What was pressed is gone: the focus goes to what came in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the result takes the question's place
-  useEffect(() => place.current?.focus(), [result]);
+  const container = useRef<HTMLDivElement>(null);
+  // The pressed button was unmounted: the focus moves to the content that replaced it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again when the result replaces the question
+  useEffect(() => container.current?.focus(), [result]);
 
-  const keep = () =>
+  const migrate = () =>
     run(
       async () => setResult(await session.migrate(profile.id)),
       (failure) => errorMessage(failure, 'Failed to migrate your content. Please try again.'),
@@ -40,15 +43,15 @@ export const MigrationFlow = ({ profile, counts, onDone }: MigrationFlowProps) =
   };
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.migration}>
+    <div ref={container} tabIndex={-1} className={styles.migration}>
       {result ? (
         <>
           <Heading level={2} size={3}>
             Your content is saved!
           </Heading>
           <ul>
-            <li>{stories(result.stories_migrated)} saved</li>
-            <li>{characters(result.characters_migrated)} saved</li>
+            <li>{storyCount(result.stories_migrated)} saved</li>
+            <li>{characterCount(result.characters_migrated)} saved</li>
           </ul>
           <Button size="grown-up" onClick={onDone}>
             Continue
@@ -60,12 +63,12 @@ export const MigrationFlow = ({ profile, counts, onDone }: MigrationFlowProps) =
             We found your stories!
           </Heading>
           <p>
-            You made {stories(counts.stories)} and {characters(counts.characters)} before you signed in. Shall
-            they be {profile.name}'s?
+            You made {storyCount(counts.stories)} and {characterCount(counts.characters)} before you signed
+            in. Shall they be {profile.name}'s?
           </p>
           {error && <Notice tone="error">{error}</Notice>}
           <div className={styles.migrationActions}>
-            <Button size="grown-up" busy={busy} onClick={() => void keep()}>
+            <Button size="grown-up" busy={busy} onClick={() => void migrate()}>
               {busy ? 'Saving...' : 'Yes, Save My Content'}
             </Button>
             <Button variant="quiet" size="grown-up" disabled={busy} onClick={startFresh}>

@@ -8,6 +8,6 @@ it.each([
   [undefined, 'N/A'],
   ['', 'N/A'],
   ['yesterday', 'N/A'],
-])('%j reads %s', (joined, expected) => {
+])('%j is formatted as %s', (joined, expected) => {
   expect(accountDate(joined)).toBe(expected);
 });

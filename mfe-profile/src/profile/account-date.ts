@@ -1,4 +1,4 @@
-/** An account's creation date for people, e.g. 'March 1, 2026'; 'N/A' when it is missing or no date. */
+/** An account's creation date as text, e.g. 'March 1, 2026'; 'N/A' when it is missing or invalid. */
 export const accountDate = (joined: string | null | undefined): string => {
   const date = new Date(joined ?? '');
   return Number.isNaN(date.getTime())

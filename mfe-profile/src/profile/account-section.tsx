@@ -5,16 +5,16 @@ import { Button, LinkButton, Notice } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
 import layout from '../lib/section.module.css';
 import { Section } from '../lib/section.tsx';
-import { useWork } from '../lib/use-work.ts';
+import { useAsyncAction } from '../lib/use-async-action.ts';
 import { accountDate } from './account-date.ts';
 import styles from './profile-page.module.css';
 
-/** Address, age of the account, password and the way out. */
+/** Email, creation date, password change and sign-out. */
 export const AccountSection = () => {
   const { session, report } = useShell();
   const { user, userProfile } = useSession();
   const navigate = useNavigate();
-  const { busy, error, run } = useWork();
+  const { busy, error, run } = useAsyncAction();
 
   useEffect(() => {
     session
@@ -25,9 +25,9 @@ export const AccountSection = () => {
   }, [session, report]);
 
   const signOut = async () => {
-    const sentence = (failure: unknown) =>
+    const toMessage = (failure: unknown) =>
       listedErrorMessage(failure, 'Failed to log out. Please try again.');
-    if (await run(() => session.logout(), sentence)) navigate('/');
+    if (await run(() => session.logout(), toMessage)) navigate('/');
   };
 
   return (

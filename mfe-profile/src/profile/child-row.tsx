@@ -7,7 +7,7 @@ import styles from './profile-page.module.css';
 interface ChildRowProps {
   child: ChildProfile;
   active: boolean;
-  /** A switch is under way. */
+  /** A switch of the active profile is pending. */
   busy: boolean;
   onSwitch(): void;
   onEdit(): void;
@@ -17,7 +17,7 @@ interface ChildRowProps {
 /** One child profile; each button is described by the child's name. */
 export const ChildRow = ({ child, active, busy, onSwitch, onEdit, onDelete }: ChildRowProps) => {
   const nameId = useId();
-  const about = { 'aria-describedby': nameId, size: 'grown-up', variant: 'quiet' } as const;
+  const buttonProps = { 'aria-describedby': nameId, size: 'grown-up', variant: 'quiet' } as const;
   return (
     <li className={styles.profileChild}>
       <span className={styles.profileChildName} tabIndex={-1} data-child={child.id}>
@@ -27,18 +27,18 @@ export const ChildRow = ({ child, active, busy, onSwitch, onEdit, onDelete }: Ch
       </span>
       <span className={layout.profileActions}>
         {active ? (
-          <LinkButton {...about} to="/weaversworld">
+          <LinkButton {...buttonProps} to="/weaversworld">
             Stories
           </LinkButton>
         ) : (
-          <Button {...about} disabled={busy} onClick={onSwitch}>
+          <Button {...buttonProps} disabled={busy} onClick={onSwitch}>
             Switch to
           </Button>
         )}
-        <Button {...about} onClick={onEdit}>
+        <Button {...buttonProps} onClick={onEdit}>
           Edit
         </Button>
-        <Button {...about} onClick={onDelete}>
+        <Button {...buttonProps} onClick={onDelete}>
           Delete
         </Button>
       </span>

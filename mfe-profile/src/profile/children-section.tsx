@@ -3,45 +3,45 @@ import type { ChildProfile } from '@weaversworld/shared/contract';
 import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, Notice } from '@weaversworld/shared/ui';
 import { useRef, useState } from 'react';
-import { usePassingMessage } from '../lib/passing-message.ts';
 import { Section } from '../lib/section.tsx';
-import { useWork } from '../lib/use-work.ts';
+import { useAsyncAction } from '../lib/use-async-action.ts';
+import { useTransientMessage } from '../lib/use-transient-message.ts';
 import { ChildRow } from './child-row.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './profile-page.module.css';
 
-type Window = { kind: 'create' } | { kind: 'edit' | 'delete'; child: ChildProfile };
-const NO_PROFILES = 'Failed to load child profiles';
+type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; child: ChildProfile };
+const LOAD_FAILED = 'Failed to load child profiles';
 
-/** The list of child profiles and everything that can be done with one. */
+/** The list of child profiles, and the dialogs to create, edit and delete one. */
 export const ChildrenSection = () => {
   const { session } = useShell();
   const { childProfiles, activeChildProfile, error, loading } = useSession();
-  const [window, setWindow] = useState<Window | null>(null);
-  const [message, say] = usePassingMessage();
-  const switching = useWork();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [message, showMessage] = useTransientMessage();
+  const switching = useAsyncAction();
   const list = useRef<HTMLUListElement>(null);
 
   const switchTo = async (child: ChildProfile) => {
-    const sentence = (failure: unknown) => listedErrorMessage(failure, 'Failed to set active child profile');
-    if (!(await switching.run(() => session.switchChildProfile(child.id), sentence))) return;
-    say(`Switched to ${child.name}'s profile`);
-    // The pressed button is gone: the focus stays with the child.
+    const toMessage = (failure: unknown) => listedErrorMessage(failure, 'Failed to set active child profile');
+    if (!(await switching.run(() => session.switchChildProfile(child.id), toMessage))) return;
+    showMessage(`Switched to ${child.name}'s profile`);
+    // The pressed button was unmounted: the focus moves to the child's name.
     list.current?.querySelector<HTMLElement>(`[data-child="${CSS.escape(String(child.id))}"]`)?.focus();
   };
-  const close = () => setWindow(null);
-  const done = (said: string) => {
+  const close = () => setDialog(null);
+  const closeWithMessage = (message: string) => {
     close();
-    say(said);
+    showMessage(message);
   };
 
   return (
     <Section
       title="Child Profiles"
       actions={
-        <Button size="grown-up" onClick={() => setWindow({ kind: 'create' })}>
+        <Button size="grown-up" onClick={() => setDialog({ kind: 'create' })}>
           Create Child Profile
         </Button>
       }
@@ -56,7 +56,7 @@ export const ChildrenSection = () => {
       )}
       {switching.error && <Notice tone="error">{switching.error}</Notice>}
       {message && <Notice tone="success">{message}</Notice>}
-      {childProfiles.length === 0 && error !== NO_PROFILES && <p>No child profiles yet.</p>}
+      {childProfiles.length === 0 && error !== LOAD_FAILED && <p>No child profiles yet.</p>}
       <ul ref={list} className={styles.profileChildren}>
         {childProfiles.map((child) => (
           <ChildRow
@@ -65,14 +65,18 @@ export const ChildrenSection = () => {
             active={child.id === activeChildProfile?.id}
             busy={switching.busy}
             onSwitch={() => void switchTo(child)}
-            onEdit={() => setWindow({ kind: 'edit', child })}
-            onDelete={() => setWindow({ kind: 'delete', child })}
+            onEdit={() => setDialog({ kind: 'edit', child })}
+            onDelete={() => setDialog({ kind: 'delete', child })}
           />
         ))}
       </ul>
-      {window?.kind === 'create' && <CreateDialog onClose={close} onCreated={say} />}
-      {window?.kind === 'edit' && <EditDialog child={window.child} onClose={close} onSaved={done} />}
-      {window?.kind === 'delete' && <DeleteDialog child={window.child} onClose={close} onDeleted={done} />}
+      {dialog?.kind === 'create' && <CreateDialog onClose={close} onCreated={showMessage} />}
+      {dialog?.kind === 'edit' && (
+        <EditDialog child={dialog.child} onClose={close} onSaved={closeWithMessage} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteDialog child={dialog.child} onClose={close} onDeleted={closeWithMessage} />
+      )}
     </Section>
   );
 };

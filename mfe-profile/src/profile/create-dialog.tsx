@@ -6,7 +6,7 @@ interface CreateDialogProps {
   onCreated(message: string): void;
 }
 
-/** A child profile made without leaving the page. The offer to keep anonymous work follows in the same window. */
+/** Creates a child profile. The offer to move anonymous content follows in the same dialog. */
 export const CreateDialog = ({ onClose, onCreated }: CreateDialogProps) => (
   <Dialog title="Create Child Profile" onClose={onClose}>
     <NewChildProfile

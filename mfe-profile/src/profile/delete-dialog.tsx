@@ -2,7 +2,7 @@ import { errorMessage } from '@weaversworld/shared/api';
 import type { ChildProfile } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { ConfirmDialog, Notice } from '@weaversworld/shared/ui';
-import { useWork } from '../lib/use-work.ts';
+import { useAsyncAction } from '../lib/use-async-action.ts';
 
 interface DeleteDialogProps {
   child: ChildProfile;
@@ -10,14 +10,14 @@ interface DeleteDialogProps {
   onDeleted(message: string): void;
 }
 
-/** Asks before a child profile goes, and says what goes with it. */
+/** Confirms the deletion of a child profile, and lists what is deleted with it. */
 export const DeleteDialog = ({ child, onClose, onDeleted }: DeleteDialogProps) => {
   const { session } = useShell();
-  const { busy, error, run } = useWork();
+  const { busy, error, run } = useAsyncAction();
   const confirm = async () => {
-    const sentence = (failure: unknown) =>
+    const toMessage = (failure: unknown) =>
       errorMessage(failure, 'Failed to delete child profile. Please try again.');
-    if (await run(() => session.deleteChildProfile(child.id), sentence))
+    if (await run(() => session.deleteChildProfile(child.id), toMessage))
       onDeleted(`${child.name}'s profile has been deleted`);
   };
   return (

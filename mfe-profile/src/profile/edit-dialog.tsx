@@ -9,7 +9,7 @@ interface EditDialogProps {
   onSaved(message: string): void;
 }
 
-/** Changes a child's name and age. The form asks, this window saves. */
+/** Edits a child's name and age. */
 export const EditDialog = ({ child, onClose, onSaved }: EditDialogProps) => {
   const { session } = useShell();
   return (

@@ -27,7 +27,7 @@ const family = {
 const api = { account: { totp: async () => anAuthResponse({ status: 404 }) } };
 const open = (session: NonNullable<Parameters<typeof visit>[1]>['session'] = {}) =>
   visit('/profile/', { session: { ...family, ...session }, api });
-const refused = (status: number, body?: unknown) => async (): Promise<never> => {
+const rejectsWith = (status: number, body?: unknown) => async (): Promise<never> => {
   throw new ApiError('http', status, 'POST', body);
 };
 const row = (name: string) => screen.getByText(name).closest('li')!;
@@ -35,7 +35,7 @@ const press = (user: Awaited<ReturnType<typeof open>>['user'], child: string, na
   user.click(within(row(child)).getByRole('button', { name }));
 
 describe('the account', () => {
-  it('shows address and creation date', async () => {
+  it('shows email and creation date', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
     expect(screen.getByText('parent@example.org')).toBeVisible();
@@ -47,14 +47,14 @@ describe('the account', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it("shows 'N/A' when the date is not known", async () => {
-    const nobody = aUser({ date_joined: null });
-    await open({ user: nobody, userProfile: nobody });
+  it("shows 'N/A' when the date is missing", async () => {
+    const undated = aUser({ date_joined: null });
+    await open({ user: undated, userProfile: undated });
     expect(screen.getByText('N/A')).toBeVisible();
   });
 
-  it('shows what it knows when the details cannot be loaded, and reports it', async () => {
-    const { shell } = await open({ loadUserProfile: refused(500) });
+  it("shows the session's details when the profile cannot be loaded, and reports it", async () => {
+    const { shell } = await open({ loadUserProfile: rejectsWith(500) });
     await waitFor(() => expect(shell.reports.length).toBeGreaterThan(0));
     expect(screen.getByText('March 1, 2026')).toBeVisible();
   });
@@ -66,8 +66,8 @@ describe('the account', () => {
     expect(shell.callsOf('session.logout')).toHaveLength(1);
   });
 
-  it('says when signing out failed', async () => {
-    const { user, at } = await open({ logout: refused(500) });
+  it('shows an error when signing out failed', async () => {
+    const { user, at } = await open({ logout: rejectsWith(500) });
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to log out. Please try again.');
     expect(at()).toBe('/profile/');
@@ -92,7 +92,7 @@ describe('the child profiles', () => {
     expect(within(row('Ben')).getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription('Ben');
   });
 
-  it('switch, and say so for 3 s', async () => {
+  it('can be switched, with a message for 3 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { shell } = await open();
@@ -101,7 +101,7 @@ describe('the child profiles', () => {
     expect(shell.callsOf('session.switchChildProfile')).toEqual([[2]]);
     expect(row('Ben')).toHaveTextContent('(Active)');
     expect(row('Ben')).toContainElement(document.activeElement as HTMLElement);
-    // The effect that sets the timer may still be waiting for its turn.
+    // The effect that sets the timer may not have run yet.
     await act(async () => undefined);
     act(() => vi.advanceTimersByTime(2700));
     expect(screen.getByText("Switched to Ben's profile")).toBeVisible();
@@ -109,14 +109,14 @@ describe('the child profiles', () => {
     expect(screen.queryByText("Switched to Ben's profile")).not.toBeInTheDocument();
   });
 
-  it('say when a switch failed', async () => {
-    const { user } = await open({ switchChildProfile: refused(500) });
+  it('show an error when a switch failed', async () => {
+    const { user } = await open({ switchChildProfile: rejectsWith(500) });
     await press(user, 'Ben', 'Switch to');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to set active child profile');
     expect(row('Mia')).toHaveTextContent('(Active)');
   });
 
-  it('are created in a window, and say so', async () => {
+  it('are created in a dialog, with a message', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Create Child Profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create Child Profile' });
@@ -129,7 +129,7 @@ describe('the child profiles', () => {
     expect(row('Nils')).toHaveTextContent('(Active)');
   });
 
-  it('are edited: the form starts with what is known and the page saves', async () => {
+  it('are edited: the form starts with the current values, and submitting saves them', async () => {
     const { user, shell } = await open();
     await press(user, 'Mia', 'Edit');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Child Profile' });
@@ -144,8 +144,8 @@ describe('the child profiles', () => {
     expect(shell.callsOf('session.updateChildProfile')).toEqual([[1, { name: 'Mia Rose', age: 6 }]]);
   });
 
-  it('stay in the window when saving failed', async () => {
-    const { user } = await open({ updateChildProfile: refused(500) });
+  it('keep the dialog open when saving failed', async () => {
+    const { user } = await open({ updateChildProfile: rejectsWith(500) });
     await press(user, 'Mia', 'Edit');
     await user.click(await screen.findByRole('button', { name: 'Update Profile' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -153,7 +153,7 @@ describe('the child profiles', () => {
     );
   });
 
-  it('are deleted only after a question that says what goes too', async () => {
+  it('are deleted only after a confirmation that lists what else is deleted', async () => {
     const { user, shell } = await open();
     await press(user, 'Ben', 'Delete');
     const question = await screen.findByRole('alertdialog', { name: "Delete Ben's profile?" });
@@ -166,14 +166,14 @@ describe('the child profiles', () => {
     expect(shell.callsOf('session.deleteChildProfile')).toEqual([[2]]);
   });
 
-  it('say when deleting failed', async () => {
-    const { user } = await open({ deleteChildProfile: refused(500) });
+  it('show an error when deleting failed', async () => {
+    const { user } = await open({ deleteChildProfile: rejectsWith(500) });
     await press(user, 'Ben', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Failed to delete child profile. Please try again.')).toBeVisible();
   });
 
-  it('that could not be loaded can be tried again', async () => {
+  it('can be loaded again after an error', async () => {
     const { user, shell } = await open({
       childProfiles: [],
       activeChildProfile: null,

@@ -4,7 +4,7 @@ import { TwoFactorSection } from '../two-factor/two-factor-section.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ChildrenSection } from './children-section.tsx';
 
-/** /profile: the grown-ups' page. */
+/** /profile: the parents' page. */
 const ProfilePage = () => (
   <Page title="Your Profile" width="text">
     <ChildrenSection />

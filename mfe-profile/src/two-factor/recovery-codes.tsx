@@ -10,12 +10,12 @@ interface RecoveryCodesProps {
   onDone(): void;
 }
 
-/** The codes that let a parent in without the app, each once. */
+/** The recovery codes: each replaces a code of the authenticator app once. */
 export const RecoveryCodes = ({ codes, busy, onRenew, onDone }: RecoveryCodesProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.twoFactorStep}>
+    <div ref={container} tabIndex={-1} className={styles.twoFactorStep}>
       <Notice>
         Keep these recovery codes in a safe place. Each lets you sign in once without your authenticator app.
       </Notice>

@@ -15,12 +15,12 @@ const SetupInput = z.object({
     .pipe(z.string().min(1, 'Please enter your authentication code')),
 });
 
-/** A key in fours for the eye; there are no spaces in it, so that it is copied whole. */
+/** The key in groups of four, separated by CSS and not by spaces, so that copying it copies the key alone. */
 const SecretKey = ({ secret }: { secret: string }) => (
   <code className={styles.twoFactorSecret}>
-    {[...secret.matchAll(/.{1,4}/g)].map(({ 0: four, index }) => (
+    {[...secret.matchAll(/.{1,4}/g)].map(({ 0: group, index }) => (
       <Fragment key={index}>
-        <span>{four}</span>
+        <span>{group}</span>
         <wbr />
       </Fragment>
     ))}
@@ -30,12 +30,12 @@ const SecretKey = ({ secret }: { secret: string }) => (
 interface SetupFormProps {
   secret: string;
   url: string;
-  /** Turns it on with the first code; a rejection is shown. */
+  /** Turns two-factor authentication on with the first code; a rejection is shown. */
   activate(code: string): Promise<void>;
   onCancel(): void;
 }
 
-/** The secret as picture and as text, and the first code as proof that the app has it. */
+/** The secret as QR code and as text, and a field for the first code. */
 export const SetupForm = ({ secret, url, activate, onCancel }: SetupFormProps) => {
   const form = useForm({ resolver: standardSchemaResolver(SetupInput), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;

@@ -32,14 +32,14 @@ const shownCodes = () =>
     .map((item) => item.textContent);
 
 describe('two-factor authentication', () => {
-  it('is turned on with a picture, a key and the first code, and shows the recovery codes', async () => {
+  it('is turned on with a QR code, a key and the first code, then shows the recovery codes', async () => {
     const { user, shell } = open({ totp: off, activateTotp: on, recoveryCodes: async () => codes });
     await press(user, 'Turn On');
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     const key = screen.getByText(/^Key:/);
     expect(key).toHaveTextContent(`Key: ${meta.secret}`);
-    const fours = [...key.querySelectorAll('span')].map(({ textContent }) => textContent);
-    expect(fours).toEqual(['JBSW', 'Y3DP', 'EHPK', '3PXP']);
+    const groups = [...key.querySelectorAll('span')].map(({ textContent }) => textContent);
+    expect(groups).toEqual(['JBSW', 'Y3DP', 'EHPK', '3PXP']);
     expect(await violations()).toEqual([]);
     await user.type(screen.getByLabelText('Verification code'), '123 456');
     await press(user, 'Verify Code');
@@ -49,7 +49,7 @@ describe('two-factor authentication', () => {
     expect(screen.getByRole('button', { name: 'Turn Off' })).toBeVisible();
   });
 
-  it('stays off after a wrong first code, in the words of the server', async () => {
+  it("stays off after a wrong first code, with the server's message", async () => {
     const { user } = open({ totp: off, activateTotp: wrong });
     await press(user, 'Turn On');
     await user.type(await screen.findByLabelText('Verification code'), '000000');
@@ -66,7 +66,7 @@ describe('two-factor authentication', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your authentication code');
   });
 
-  it('is turned off only after a question', async () => {
+  it('is turned off only after a confirmation', async () => {
     const { user, shell } = open({ totp: on, deactivateTotp: on });
     await press(user, 'Turn Off');
     await press(user, 'Cancel');
@@ -76,7 +76,7 @@ describe('two-factor authentication', () => {
     expect(await screen.findByRole('button', { name: 'Turn On' })).toBeVisible();
   });
 
-  it('shows the codes again, and makes new ones only after a question', async () => {
+  it('shows the codes again, and replaces them only after a confirmation', async () => {
     const recoveryCodes = async (renew?: boolean) => (renew ? ['new1-new1'] : codes);
     const { user } = open({ totp: on, recoveryCodes });
     await press(user, 'Show Recovery Codes');
@@ -87,11 +87,11 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(shownCodes()).toEqual(['new1-new1']));
   });
 
-  it('can be asked again when nobody answers', async () => {
-    let asked = 0;
+  it('can be loaded again after a network error', async () => {
+    let requests = 0;
     const totp = async () => {
-      asked += 1;
-      if (asked === 1) throw new ApiError('network', 0, 'GET');
+      requests += 1;
+      if (requests === 1) throw new ApiError('network', 0, 'GET');
       return on();
     };
     const { user } = open({ totp });
@@ -99,7 +99,7 @@ describe('two-factor authentication', () => {
     expect(await screen.findByRole('button', { name: 'Turn Off' })).toBeVisible();
   });
 
-  it('is not offered where there is none', async () => {
+  it('is not shown in a deployment without it', async () => {
     open({ totp: async () => anAuthResponse({ status: 404 }) });
     await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
   });

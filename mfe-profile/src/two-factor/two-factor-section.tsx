@@ -6,22 +6,22 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetupForm } from './setup-form.tsx';
 import { useTwoFactor } from './use-two-factor.ts';
 
-/** 'Two-factor authentication' on the profile page: on, recovery codes, off. */
+/** Two-factor authentication on the profile page: set up, show recovery codes, turn off. */
 export const TwoFactorSection = () => {
   const { state, busy, error, read, leave, setUp, activate, showCodes, turnOff } = useTwoFactor();
-  const [asking, setAsking] = useState<'turn-off' | 'renew' | null>(null);
+  const [confirming, setConfirming] = useState<'turn-off' | 'renew' | null>(null);
   if (state.status === 'missing') return null;
 
-  const confirmed = () => {
-    setAsking(null);
-    void (asking === 'renew' ? showCodes(true) : turnOff());
+  const onConfirm = () => {
+    setConfirming(null);
+    void (confirming === 'renew' ? showCodes(true) : turnOff());
   };
-  const quiet = { variant: 'quiet', size: 'grown-up', busy } as const;
+  const buttonStyle = { variant: 'quiet', size: 'grown-up', busy } as const;
 
   return (
     <Section title="Two-factor authentication">
       {error && <Notice tone="error">{error}</Notice>}
-      {state.status === 'reading' && <Loading small text="Just a moment..." />}
+      {state.status === 'loading' && <Loading small text="Just a moment..." />}
       {state.status === 'unknown' && (
         <Notice tone="error" action={{ label: 'Try again', onClick: () => void read() }}>
           We could not find out whether it is on.
@@ -31,7 +31,7 @@ export const TwoFactorSection = () => {
         <>
           <p>It is off. A code from an authenticator app can be asked for whenever somebody signs in.</p>
           <div className={layout.profileActions}>
-            <Button {...quiet} onClick={() => void setUp()}>
+            <Button {...buttonStyle} onClick={() => void setUp()}>
               Turn On
             </Button>
           </div>
@@ -49,10 +49,10 @@ export const TwoFactorSection = () => {
         <>
           <p>It is on. Signing in asks for a code from your authenticator app.</p>
           <div className={layout.profileActions}>
-            <Button {...quiet} onClick={() => void showCodes()}>
+            <Button {...buttonStyle} onClick={() => void showCodes()}>
               Show Recovery Codes
             </Button>
-            <Button {...quiet} onClick={() => setAsking('turn-off')}>
+            <Button {...buttonStyle} onClick={() => setConfirming('turn-off')}>
               Turn Off
             </Button>
           </div>
@@ -62,19 +62,19 @@ export const TwoFactorSection = () => {
         <RecoveryCodes
           codes={state.codes}
           busy={busy}
-          onRenew={() => setAsking('renew')}
+          onRenew={() => setConfirming('renew')}
           onDone={() => leave({ status: 'on' })}
         />
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
-          title={asking === 'renew' ? 'Make new recovery codes?' : 'Turn off two-factor authentication?'}
+          title={confirming === 'renew' ? 'Make new recovery codes?' : 'Turn off two-factor authentication?'}
           danger
-          onConfirm={confirmed}
-          onCancel={() => setAsking(null)}
+          onConfirm={onConfirm}
+          onCancel={() => setConfirming(null)}
         >
           <p>
-            {asking === 'renew'
+            {confirming === 'renew'
               ? 'The codes you have kept until now stop working.'
               : 'Your password alone will then be enough to sign in, and your recovery codes stop working.'}
           </p>

@@ -1,23 +1,24 @@
 import { listedErrorMessage } from '@weaversworld/shared/api';
 import { useShell } from '@weaversworld/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { useWork } from '../lib/use-work.ts';
+import { useAsyncAction } from '../lib/use-async-action.ts';
 
-/** Where two-factor stands; `missing` when this deployment has none. */
-export type TwoFactor =
-  | { status: 'reading' | 'unknown' | 'missing' | 'off' | 'on' }
+/** `missing` when this deployment has no two-factor authentication, `unknown` when its state could not be loaded. */
+export type TwoFactorState =
+  | { status: 'loading' | 'unknown' | 'missing' | 'off' | 'on' }
   | { status: 'setup'; secret: string; url: string }
   | { status: 'codes'; codes: string[] };
 
-const sentence = (failure: unknown) => listedErrorMessage(failure, 'Something went wrong. Please try again.');
+const toMessage = (failure: unknown) =>
+  listedErrorMessage(failure, 'Something went wrong. Please try again.');
 
-/** Two-factor authentication of the signed-in parent: its state, and what can be done with it. */
+/** Two-factor authentication of the signed-in parent: its state and its actions. */
 export const useTwoFactor = () => {
   const { api } = useShell();
-  const [state, setState] = useState<TwoFactor>({ status: 'reading' });
-  const work = useWork();
+  const [state, setState] = useState<TwoFactorState>({ status: 'loading' });
+  const action = useAsyncAction();
 
-  const ask = useCallback(async (): Promise<TwoFactor> => {
+  const fetchState = useCallback(async (): Promise<TwoFactorState> => {
     const { status, body } = await api.account.totp();
     if (status === 200) return { status: 'on' };
     const { secret, totp_url: url } = body.meta ?? {};
@@ -26,11 +27,11 @@ export const useTwoFactor = () => {
 
   const read = useCallback(
     () =>
-      ask().then(
+      fetchState().then(
         (found) => setState(found.status === 'setup' ? { status: 'off' } : found),
         () => setState({ status: 'unknown' }),
       ),
-    [ask],
+    [fetchState],
   );
   useEffect(() => void read(), [read]);
 
@@ -41,22 +42,22 @@ export const useTwoFactor = () => {
 
   return {
     state,
-    busy: work.busy,
-    error: work.error,
+    busy: action.busy,
+    error: action.error,
     read,
     leave: setState,
-    setUp: () => work.run(async () => setState(await ask()), sentence),
-    /** Rejects when the code is refused. */
+    setUp: () => action.run(async () => setState(await fetchState()), toMessage),
+    /** Rejects when the code is wrong. */
     activate: async (code: string) => {
       await api.account.activateTotp(code);
       setState({ status: 'on' });
-      await work.run(() => showCodes(), sentence);
+      await action.run(() => showCodes(), toMessage);
     },
-    showCodes: (renew?: boolean) => work.run(() => showCodes(renew), sentence),
+    showCodes: (renew?: boolean) => action.run(() => showCodes(renew), toMessage),
     turnOff: () =>
-      work.run(async () => {
+      action.run(async () => {
         await api.account.deactivateTotp();
         setState({ status: 'off' });
-      }, sentence),
+      }, toMessage),
   };
 };

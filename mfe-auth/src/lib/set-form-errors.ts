@@ -1,10 +1,10 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { SortedErrors } from './sort-errors.ts';
+import type { FormErrors } from './form-errors.ts';
 
-/** Puts a refused form's errors where they belong; the first field that has one takes the focus. */
-export const showErrors = <Values extends FieldValues>(
+/** Sets the errors on the form, and focuses the first field that has one. */
+export const setFormErrors = <Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
-  { fields, general }: SortedErrors<Path<Values>>,
+  { fields, general }: FormErrors<Path<Values>>,
 ): void => {
   if (general !== null) form.setError('root', { type: 'server', message: general });
   const entries = Object.entries(fields) as [Path<Values>, string][];

@@ -1,20 +1,22 @@
 import { authErrorMessage, isApiError } from '@weaversworld/shared/api';
 
-/** What a refused form shows: under its fields, and above them. */
-export interface SortedErrors<Field extends string> {
+/** The errors of a rejected form. */
+export interface FormErrors<Field extends string> {
+  /** One message for each field. */
   fields: Partial<Record<Field, string>>;
+  /** A message for the form as a whole. */
   general: string | null;
 }
 
 /**
- * Sorts the errors of a response by `fieldOf` (the server's param to the form's field). An error without a
+ * Maps the errors of a response to form fields by `fieldOf` (the server's param to the field's name). An error without a
  * known field is general, the first error of each field wins, and `fallback` is used when the server sent no message.
  */
-export const sortErrors = <Field extends string>(
+export const toFormErrors = <Field extends string>(
   error: unknown,
   fieldOf: Record<string, Field>,
   fallback: string,
-): SortedErrors<Field> => {
+): FormErrors<Field> => {
   const fields: Partial<Record<Field, string>> = {};
   let general: string | null = null;
   for (const { param, message } of isApiError(error) ? error.errors : []) {

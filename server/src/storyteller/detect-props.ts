@@ -1,7 +1,7 @@
 import { splitSentences } from './grammar/sentences.ts';
 import type { Beat, Prop } from './story-plan.ts';
 
-/** The words by which a page says that something is there to be seen, and the Prop it is. */
+/** Phrases by which a page says that a prop is visibly present. */
 const PROP_PATTERNS: readonly [RegExp, Prop][] = [
   [
     /\b(found a chest|a chest, a ring|old sea chest|(find|found|got|gave|shared|dug up) the (\w+ )?treasure)\b/i,
@@ -28,28 +28,28 @@ const PROP_PATTERNS: readonly [RegExp, Prop][] = [
   [/\b(party|feast|birthday|celebrated)\b/i, 'balloon'],
 ];
 
-/** Sentences of what is wished, thought of, likened or missing: nothing in them is there. */
+/** Marks sentences about what is wished for, thought of, compared with or absent: their props are not present. */
 const NOT_PRESENT =
   /\b(wish(ed|es)?|thought|thinking|talk(ed)?|questions?|asked about|no|not|never|nobody|bigger than|as big as|like an?)\b/i;
 
-/** Festive things stand about only where the feast is. */
+/** Festive props are shown on the pages of the ending only. */
 const FESTIVE_PROPS: ReadonlySet<Prop> = new Set<Prop>(['balloon']);
 const FESTIVE_BEATS: ReadonlySet<Beat> = new Set<Beat>(['ending', 'home-again']);
 
-/** Up to three things that a page's text names as being there, besides the one that is held. */
+/** Detects up to three props that a page's text describes as present, other than the one that is held. */
 export function detectProps(text: string, beat: Beat, held: Prop | null): Prop[] {
-  const there = splitSentences(text).flatMap((sentence) => factualParts(sentence));
+  const parts = splitSentences(text).flatMap((sentence) => factualParts(sentence));
   return PROP_PATTERNS.filter(
-    ([words, prop]) =>
+    ([phrase, prop]) =>
       prop !== held &&
       (!FESTIVE_PROPS.has(prop) || FESTIVE_BEATS.has(beat)) &&
-      there.some((sentence) => words.test(sentence)),
+      parts.some((part) => phrase.test(part)),
   )
     .map(([, prop]) => prop)
     .slice(0, 3);
 }
 
-/** A sentence, or what comes true in it after its colon (`… the wish came up: they ate cake`), unless what it tells is not there. */
+/** The parts of a sentence that state facts; a colon separates parts (`… the wish came up: they ate cake`). */
 function factualParts(sentence: string): string[] {
   const colon = sentence.indexOf(': ');
   const parts = colon === -1 ? [sentence] : [sentence.slice(0, colon), sentence.slice(colon + 2)];

@@ -24,8 +24,8 @@ const request: StoryRequest = {
   recentPlots: [],
 };
 
-describe('a thousand stories', () => {
-  it('have not a single lint finding', { timeout: 60_000 }, () => {
+describe('planStory for a thousand requests', () => {
+  it('gives stories without a lint finding', { timeout: 60_000 }, () => {
     const findings = Array.from({ length: 1000 }, (_, n) =>
       lintStory(planStory(sampleRequest(n))).map((found) => `${n}: ${found}`),
     ).flat();
@@ -33,24 +33,24 @@ describe('a thousand stories', () => {
   });
 });
 
-describe('a story', () => {
-  it('is a plan by the shared schema, with all its pages', () => {
+describe('planStory', () => {
+  it('returns a plan that matches the schema and has every page', () => {
     const plan = planStory(request);
     expect(StoryPlan.parse(plan)).toEqual(plan);
     expect(plan.scenes.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('is the same for the same request', () => {
+  it('returns the same story for the same request', () => {
     expect(planStory(request)).toEqual(planStory({ ...request }));
   });
 
-  it('is clearly another for another seed', () => {
+  it('returns different stories for different seeds', () => {
     const stories = Array.from({ length: 12 }, (_, i) => planStory({ ...request, seed: `s${i}` }));
     expect(new Set(stories.map(({ title }) => title)).size).toBeGreaterThan(4);
     expect(new Set(stories.map(({ scenes }) => scenes.map(({ text }) => text).join())).size).toBe(12);
   });
 
-  it('is never told twice while there are others', () => {
+  it('repeats no recent plot while there are others', () => {
     const recentPlots: string[] = [];
     const all = allThemePacks.flatMap(({ plots }) => plots).length;
     for (let i = 0; i < all; i += 1) {
@@ -61,27 +61,27 @@ describe('a story', () => {
     expect(planStory({ ...request, recentPlots }).plot).toMatch(/^forest\//);
   });
 
-  it('tells the wish on its first page and the ending on the ninth', () => {
+  it('has the wish on page 1 and the ending on page 9 of 10', () => {
     const { scenes } = planStory(request);
     expect(scenes[0]?.text).toMatch(/wish.*to find the lost moon/);
     expect(scenes[8]?.text).toContain('Mira and Bo found the lost moon');
   });
 
-  it('has at most 45 words a page for the youngest, however much was typed', () => {
-    const typed = {
+  it('has at most 45 words a page for the youngest, however long the input is', () => {
+    const input = {
       theme: 'the very last biscuit in the whole wide world and the mouse who would not give it up',
       desiredEnding:
         'they build a rocket out of biscuit tins and fly to grandma’s house, and grandma gives everyone a medal',
     };
     const longest = Array.from({ length: 18 }, (_, i) => i + 3).flatMap((totalPages) =>
-      planStory({ ...request, ...typed, totalPages, age: 4, seed: `y${totalPages}` }).scenes.map(({ text }) =>
+      planStory({ ...request, ...input, totalPages, age: 4, seed: `y${totalPages}` }).scenes.map(({ text }) =>
         countWords(text),
       ),
     );
     expect(Math.max(...longest)).toBeLessThanOrEqual(45);
   });
 
-  it('tells a long theme and a long ending whole to those who are old enough', () => {
+  it('contains a long theme and a long ending in full for older readers', () => {
     const { scenes } = planStory({
       ...request,
       age: 9,
@@ -95,27 +95,27 @@ describe('a story', () => {
     );
   });
 
-  it('plants the wish with the friend, and lets the ending come of that', () => {
+  it('starts a wish thread on the page of the friend or the problem and resolves it on the ending’s page', () => {
     for (let i = 0; i < 20; i += 1) {
       const { scenes } = planStory({ ...request, seed: `w${i}` });
       const on = (page: number) => scenes[page - 1]?.text ?? '';
-      const told = (line: string) => new RegExp(line.replace(/\{\w+\}/g, '.+'));
+      const pattern = (line: string) => new RegExp(line.replace(/\{\w+\}/g, '.+'));
       const thread = wishThreads.find(({ plant, plantBrief }) =>
-        [plant, plantBrief].some((line) => told(line).test(`${on(2)} ${on(3)}`)),
+        [plant, plantBrief].some((line) => pattern(line).test(`${on(2)} ${on(3)}`)),
       );
       expect(thread, on(2)).toBeDefined();
       const endings = [...(thread?.ending ?? []), thread?.endingBrief ?? ''];
-      expect(endings.some((line) => told(line).test(on(9)))).toBe(true);
+      expect(endings.some((line) => pattern(line).test(on(9)))).toBe(true);
     }
   });
 
-  it('lets the wish somebody has for themselves come true for the lead', () => {
+  it('applies an ending in the first person to the lead', () => {
     const { scenes } = planStory({ ...request, desiredEnding: 'I get a puppy' });
     expect(scenes[0]?.text).toMatch(/(wish|wished) (was )?to get a puppy/);
     expect(scenes[8]?.text).toContain('Mira got a puppy');
   });
 
-  it('keeps what is held in hand from the page on which it is named', () => {
+  it('shows the lead holding the plot’s object from the page that names it', () => {
     const { scenes } = planStory(request);
     const held = scenes.map(({ actors }) => actors[0]?.holding ?? null);
     expect(held[0]).toBeNull();
@@ -123,7 +123,7 @@ describe('a story', () => {
     expect(scenes[1]?.text).toContain(held[1]);
   });
 
-  it('brings a helper for two and a companion for one', () => {
+  it('adds a helper for two cast members and a sidekick for one', () => {
     const two = planStory(request);
     expect(two.scenes.filter(({ guest }) => guest)).toHaveLength(1);
     expect(two.scenes[5]?.text).toContain(two.scenes[5]?.guest?.name);
@@ -131,12 +131,12 @@ describe('a story', () => {
     expect(one.scenes.filter(({ guest }) => guest)).toHaveLength(9);
   });
 
-  it.each([15, 25, 40])('can have %i pages without telling anything twice', (totalPages) => {
+  it.each([15, 25, 40])('has no repetition on %i pages', (totalPages) => {
     for (const cast of [[mira], [mira, bo]])
       expect(lintStory(planStory({ ...request, totalPages, cast }))).toEqual([]);
   });
 
-  it('says she of Mira and never he, and no pronoun of Bo', () => {
+  it('uses only the pronouns of the cast', () => {
     for (let i = 0; i < 20; i += 1) {
       const text = planStory({ ...request, seed: `p${i}` })
         .scenes.map((scene) => scene.text)
@@ -145,13 +145,13 @@ describe('a story', () => {
     }
   });
 
-  it('leaves out a theme that does not pass the word check', () => {
+  it('replaces a theme and an ending that fail moderation', () => {
     const plan = planStory({ ...request, theme: 'guns', desiredEnding: 'everyone dies' });
     expect(JSON.stringify(plan)).not.toMatch(/\bguns\b|\bdies\b/);
     expect(lintStory(plan)).toEqual([]);
   });
 
-  it('does not light a story by the moon that is to be found at its end', () => {
+  it('avoids a plot that already contains what the ending is to find', () => {
     for (let i = 0; i < 20; i += 1) {
       expect(planStory({ ...request, theme: 'the ocean', seed: `m${i}` }).plot).not.toBe('sea/moon-pearl');
     }
@@ -163,7 +163,7 @@ describe('a story', () => {
     ['bagpipes', /^friends\//],
     ['PIRATES!!!', /^pirates\//],
     ['snowball', /^snow\//],
-  ])('about %s is told in its world', (theme, plot) => {
+  ])('uses a plot of the matching theme pack for the theme %s', (theme, plot) => {
     expect(planStory({ ...request, theme, desiredEnding: 'x' }).plot).toMatch(plot);
   });
 });

@@ -98,7 +98,7 @@ const ENDINGS = [
   `they all come home at last, tired and muddy, and sit around the big table ${'and sing and laugh and eat '.repeat(8)}`,
 ];
 
-/** A request for each number, as varied as families are: for tests. */
+/** A varied story request for every number, for tests. */
 export function sampleRequest(n: number): StoryRequest {
   const random = createSeededRandom(`request ${n}`);
   return {

@@ -1,14 +1,14 @@
-/** A seeded source of choices: the same seed always gives the same choices in the same order. */
+/** A seeded random generator (mulberry32): the same seed gives the same sequence. */
 export type SeededRandom = {
-  /** A whole number from 0 up to, not including, `sides`. */
-  nextInt(sides: number): number;
-  /** One item; throws on an empty list. */
+  /** A whole number in [0, bound). */
+  nextInt(bound: number): number;
+  /** A random item; throws on an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** The same items in another order; the list given stays as it is. */
+  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
 };
 
-/** Builds dice from any text. */
+/** Creates a generator; any text is a seed. */
 export function createSeededRandom(seed: string): SeededRandom {
   let state = fnv1a(seed);
   const next = () => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /*
- * The plan is what the storyteller and the illustrator share: it is made once, before the first sentence,
- * kept with the story, and both the words and the picture of a page are derived from it, so they never disagree.
+ * The story plan is shared by the storyteller and the illustrator: it is created once, before page 1 is shown, and stored with the
+ * story as JSON, so its keys and enum values must stay readable. Text and picture of a page both come from it and cannot disagree.
  */
 
 export const Pronouns = z.enum(['', 'she/her', 'he/him', 'they/them']);
 export type Pronouns = z.infer<typeof Pronouns>;
 
-/** A chosen character as the storyteller knows it; `id` is the character's id as text. */
+/** A character of the story; `id` is the character's id as text. Texts are as the user wrote them. */
 export const CastMember = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const CastMember = z.object({
 });
 export type CastMember = z.infer<typeof CastMember>;
 
-/** What a family asked for. `age` is the child's age in years or null; `seed` makes the story repeatable. */
+/** What a story is planned from. `age` is the child's age in years or null; the same `seed` gives the same story. */
 export const StoryRequest = z.object({
   theme: z.string(),
   desiredEnding: z.string(),
@@ -26,7 +26,7 @@ export const StoryRequest = z.object({
   cast: z.array(CastMember).min(1).max(3),
   age: z.number().int().nullable(),
   seed: z.string(),
-  /** `pack/plot` ids this family was told lately; the planner avoids them while others are left. */
+  /** `pack/plot` ids of the family's recent stories; the planner avoids them while others are left. */
   recentPlots: z.array(z.string()).default([]),
 });
 export type StoryRequest = z.infer<typeof StoryRequest>;
@@ -158,7 +158,7 @@ export const Prop = z.enum([
 ]);
 export type Prop = z.infer<typeof Prop>;
 
-/** Somebody who is not in the cast but appears in a scene, e.g. the helper: a kind of creature, and a name. */
+/** A character of one scene who is not in the cast: the helper or the sidekick. */
 export const Guest = z.object({ name: z.string(), creature: z.string() });
 export type Guest = z.infer<typeof Guest>;
 
@@ -173,7 +173,7 @@ export const Actor = z.object({
 });
 export type Actor = z.infer<typeof Actor>;
 
-/** What one page shows and tells. `text` is the finished text of the page. */
+/** One page: its finished text and what its picture shows. */
 export const Scene = z.object({
   pageNumber: z.number().int().min(1),
   beat: Beat,
@@ -182,13 +182,13 @@ export const Scene = z.object({
   weather: Weather,
   actors: z.array(Actor),
   guest: Guest.nullable(),
-  /** Things lying or standing in the scene, beside what is held. */
+  /** Props lying or standing in the scene, apart from what is held. */
   props: z.array(Prop),
   text: z.string(),
 });
 export type Scene = z.infer<typeof Scene>;
 
-/** What was asked for, kept with the plan so that the lints can ask whether the story holds it. */
+/** The user's input, stored with the plan so that `lintStory` can check that the story contains it. */
 const OriginalInput = z.object({
   theme: z.string(),
   desiredEnding: z.string(),
@@ -196,15 +196,15 @@ const OriginalInput = z.object({
 });
 export type OriginalInput = z.infer<typeof OriginalInput>;
 
-/** The whole story, settled before page 1 is shown. */
+/** The whole story, planned before page 1 is shown. */
 export const StoryPlan = z.object({
   title: z.string(),
-  /** `pack/plot`, e.g. `sea/lost-lighthouse`: kept so that a family is not told the same story twice. */
+  /** `pack/plot`, e.g. `sea/lost-lighthouse`; later requests pass it in `recentPlots`. */
   plot: z.string(),
   seed: z.string(),
   cast: z.array(CastMember),
   scenes: z.array(Scene),
-  /** Absent in plans that were not made by the embedded storyteller. */
+  /** Absent in plans from other providers than the embedded storyteller. */
   asked: OriginalInput.optional(),
 });
 export type StoryPlan = z.infer<typeof StoryPlan>;

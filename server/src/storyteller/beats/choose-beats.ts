@@ -1,5 +1,6 @@
 import type { Beat } from '../story-plan.ts';
 
+/** The beat of a page; an episode is an extra page that continues the beat. */
 export type PlannedBeat = { beat: Beat; isEpisode: boolean };
 
 const BEATS_BY_PAGE_COUNT: Record<number, Beat[]> = {
@@ -25,12 +26,12 @@ const BEATS_BY_PAGE_COUNT: Record<number, Beat[]> = {
 };
 
 /**
- * The beats of a story of so many pages. Ten have them all; shorter stories keep the home, the problem and the last four as long as
- * they fit; longer ones have episodes on the way between setting out and the lowest moment.
+ * The beat of every page. Ten pages have one beat each; shorter stories keep the home, the problem and the last four as long as they
+ * fit; longer ones have extra pages (episodes) between setting out and the lowest point.
  */
 export function chooseBeats(totalPages: number): PlannedBeat[] {
-  const kept = BEATS_BY_PAGE_COUNT[totalPages];
-  if (kept) return kept.map((beat) => ({ beat, isEpisode: false }));
+  const beats = BEATS_BY_PAGE_COUNT[totalPages];
+  if (beats) return beats.map((beat) => ({ beat, isEpisode: false }));
   const extra = totalPages - 10;
   const before = Math.ceil(extra / 3);
   const between = Math.ceil((extra - before) / 2);

@@ -5,7 +5,8 @@ import type { Beat } from '../story-plan.ts';
 import type { Episode } from '../templates/episodes.ts';
 import { templatesForSetting } from '../templates/filter-by-setting.ts';
 import { likeTemplates, wornItemTemplates } from '../templates/likes.ts';
-import { distantWishTemplates, themeReminderTemplates } from '../templates/wishes.ts';
+import { themeReminderTemplates } from '../templates/themes.ts';
+import { distantWishTemplates } from '../templates/wishes.ts';
 import {
   extraFragments,
   fillerFragments,

@@ -3,14 +3,8 @@ import { withArticle } from '../grammar/articles.ts';
 import { mentionsName } from '../grammar/mentions-name.ts';
 import { firstSentence } from '../grammar/sentences.ts';
 import { companionsPresentTemplates, thirdArrivalTemplates } from '../templates/actions.ts';
-import {
-  questionWishTemplates,
-  quotedThemeTemplates,
-  quotedWishTemplates,
-  type ThemeTemplates,
-  themeTemplates,
-  wishTemplates,
-} from '../templates/wishes.ts';
+import { quotedThemeTemplates, type ThemeTemplates, themeTemplates } from '../templates/themes.ts';
+import { questionWishTemplates, quotedWishTemplates, wishTemplates } from '../templates/wishes.ts';
 import {
   extraFragments,
   fillerFragments,

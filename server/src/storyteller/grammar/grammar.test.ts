@@ -22,11 +22,11 @@ describe('articles', () => {
     ['8 legged bug', 'an'],
     ['X', 'an'],
     ['UFO', 'a'],
-  ])('%s takes %s', (word, article) => {
+  ])('%s takes the article %s', (word, article) => {
     expect(articleFor(word)).toBe(article);
   });
 
-  it('sets wrong articles right and leaves right ones alone', () => {
+  it('corrects wrong articles and leaves the others', () => {
     expect(correctArticles('a apple, an dragon and an owl with a hat')).toBe(
       'an apple, a dragon and an owl with a hat',
     );
@@ -46,7 +46,7 @@ describe('verbs', () => {
     ['snorkel', 'snorkeled'],
     ['go', 'went'],
     ['win', 'won'],
-  ])('the past of %s is %s', (base, past) => {
+  ])('the past tense of %s is %s', (base, past) => {
     expect(pastTense(base)).toBe(past);
   });
 
@@ -61,7 +61,7 @@ describe('verbs', () => {
     expect(analyzeVerb(word)).toEqual({ base, form });
   });
 
-  it('guesses unknown verbs only where a verb must stand', () => {
+  it('guesses the base form of unknown verbs', () => {
     expect(guessBaseForm('snorkels', true)).toBe('snorkel');
     expect(guessBaseForm('snorkel', false)).toBe('snorkel');
     expect(guessBaseForm('quickly', false)).toBeNull();
@@ -72,7 +72,7 @@ describe('verbs', () => {
     ['swim', 'swimming'],
     ['eat', 'eating'],
     ['tie', 'tying'],
-  ])('the -ing form of %s is %s', (base, ing) => {
+  ])('the present participle of %s is %s', (base, ing) => {
     expect(presentParticiple(base)).toBe(ing);
   });
 });
@@ -90,14 +90,14 @@ describe('pronouns', () => {
     expect(pronounFor(pronouns, form, 'Bo')).toBe(word);
   });
 
-  it('uses what is given instead for those without pronouns', () => {
+  it('uses the fallback for a character without pronouns', () => {
     expect(pronounFor('', 'their', 'Bo', 'the')).toBe('the');
     expect(pronounFor('he/him', 'their', 'Bo', 'the')).toBe('his');
   });
 });
 
 describe('lists and sentences', () => {
-  it('joins names with commas and one and', () => {
+  it('joins names with commas and a final and', () => {
     expect([joinWithAnd(['A']), joinWithAnd(['A', 'B']), joinWithAnd(['A', 'B', 'C'])]).toEqual([
       'A',
       'A and B',
@@ -105,12 +105,12 @@ describe('lists and sentences', () => {
     ]);
   });
 
-  it('makes possessives and capitals, also behind a quotation mark', () => {
+  it('forms possessives, and capitalizes after a quotation mark', () => {
     expect(possessive('James')).toBe('James’s');
     expect(capitalize('“oh!” said Bo')).toBe('“Oh!” said Bo');
   });
 
-  it('keeps speech and its speaker in one sentence, and Mr Bun whole', () => {
+  it('keeps speech and its tag in one sentence, and does not split after Mr.', () => {
     expect(splitSentences('“Oh!” said Mr. Bun. Then it rained. “Look!” Bo ran.')).toEqual([
       '“Oh!” said Mr. Bun.',
       'Then it rained.',
@@ -124,7 +124,7 @@ describe('lists and sentences', () => {
   });
 });
 
-describe('key words', () => {
+describe('keywords', () => {
   it.each([
     ['an adventure in a magical forest', ['adventure', 'magical', 'forest']],
     ['They find the lost moon!', ['find', 'lost', 'moon']],
@@ -134,7 +134,7 @@ describe('key words', () => {
     expect(extractKeywords(text)).toEqual(words);
   });
 
-  it('finds a word again in its other forms', () => {
+  it('finds a keyword in its other forms', () => {
     expect(containsKeyword('They found two lost moons.', 'find')).toBe(true);
     expect(containsKeyword('They found two lost moons.', 'moon')).toBe(true);
     expect(containsKeyword('A rocket flew.', 'rock')).toBe(false);

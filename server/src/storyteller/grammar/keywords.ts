@@ -8,31 +8,26 @@ const STOP_WORDS = new Set(
   together get gets got i'm don't they're it’s`.split(/\s+/),
 );
 
-/** The words of a typed text that carry its meaning, in small letters, each once; all of its words when none does. */
+/** The distinct words of a text without stop words, in lower case; all of its words when only stop words are left. */
 export function extractKeywords(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replace(/[’]/g, "'")
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
-  const bare = words.map((word) => word.replace(/'s$/, '').replace(/['-]+$/, ''));
-  const telling = bare.filter((word) => !STOP_WORDS.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)));
-  return [...new Set(telling.length > 0 ? telling : bare)];
+  const words = tokenize(text).map((word) => word.replace(/'s$/, '').replace(/['-]+$/, ''));
+  const keywords = words.filter((word) => !STOP_WORDS.has(word) && (word.length > 1 || /\p{Lo}/u.test(word)));
+  return [...new Set(keywords.length > 0 ? keywords : words)];
 }
 
-/** Whether a text holds a word, also as its plural or, for a verb, in another of its forms. */
+/** Whether a text contains a keyword in any inflected form. */
 export function containsKeyword(text: string, word: string): boolean {
-  const inText = new Set(allWords(text));
-  return inflectedForms(word).some((form) => inText.has(form));
+  const words = new Set(tokenize(text).flatMap((token) => [token, token.replace(/'s?$/, '')]));
+  return inflectedForms(word).some((form) => words.has(form));
 }
 
-function allWords(text: string): string[] {
-  const words =
+function tokenize(text: string): string[] {
+  return (
     text
       .toLowerCase()
       .replace(/[’]/g, "'")
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
-  return words.flatMap((word) => [word, word.replace(/'s?$/, '')]);
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
+  );
 }
 
 function inflectedForms(word: string): string[] {

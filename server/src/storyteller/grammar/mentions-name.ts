@@ -1,4 +1,4 @@
-/** Whether a name stands in a text as a whole word: `Bo` is not in `Boom`. */
+/** Whether a text contains a name as a whole word: `Bo` is not in `Boom`. Case-sensitive. */
 export function mentionsName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); name && at >= 0; at = text.indexOf(name, at + 1)) {
     if (!isAlphanumeric(text[at - 1]) && !isAlphanumeric(text[at + name.length])) return true;

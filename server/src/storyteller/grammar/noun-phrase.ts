@@ -35,22 +35,22 @@ const DETERMINER =
 const POSTMODIFIER =
   /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|against|beyond|inside|around|made|called|full)$/i;
 
-/** Whether a word names a relative without more words, like `Grandma`. */
+/** Whether a word is a kinship term that is used as a name, like `Grandma`. */
 function isKin(word: string): boolean {
   return /^(grand(ma|pa|mum|dad)|granny|nanny|nana|mum|mom|mummy|mommy|mama|dad|daddy|papa)$/i.test(word);
 }
 
-/** Whether every letter is one English uses and no word is a small word of another language. */
+/** Whether a text uses English letters only and contains no common function word of another language. */
 export function looksEnglish(text: string): boolean {
   return /^[\x20-\x7E’‘–éè]+$/.test(text) && /[a-z]/i.test(text) && !FOREIGN_FUNCTION_WORDS.test(text);
 }
 
-/** Whether a word begins a noun phrase by itself, like `the` or `three`. */
+/** Whether a word is a determiner: an article, demonstrative, number or possessive. */
 export function isDeterminer(word: string): boolean {
   return DETERMINER.test(word) || /[’']s?$/.test(word);
 }
 
-/** Whether a word is a plural by its look or a noun that goes without an article. */
+/** Whether a word looks like a plural or is a mass noun, which takes no article. */
 export function isPluralOrMass(word: string): boolean {
   const lower = word.toLowerCase();
   return (
@@ -60,14 +60,14 @@ export function isPluralOrMass(word: string): boolean {
   );
 }
 
-/** Whether a word is a countable noun this module knows, in the singular. */
+/** Whether a word is a known countable noun in the singular. */
 export function isCountable(word: string): boolean {
   return COUNTABLE_NOUNS.has(word.toLowerCase());
 }
 
 /**
- * The text as a noun phrase that can stand in a sentence, with the article it needs, or null when that is not sure.
- * A first capital is taken away from words that are no names.
+ * The text as a noun phrase with the article it needs, or null when it may not be one. The first word is lowercased unless it is a
+ * name.
  */
 export function nounPhrase(text: string): string | null {
   if (!looksEnglish(text) || /[.!?;:]/.test(text)) return null;

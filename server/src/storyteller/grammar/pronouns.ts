@@ -1,6 +1,7 @@
 import type { Pronouns } from '../story-plan.ts';
 import { possessive } from './text-formatting.ts';
 
+/** Subject, object and possessive form, and the past of `be` that agrees with the subject. */
 export type PronounForm = 'they' | 'them' | 'their' | 'was';
 
 const PRONOUN_FORMS: Record<Exclude<Pronouns, ''>, Record<PronounForm, string>> = {
@@ -9,9 +10,9 @@ const PRONOUN_FORMS: Record<Exclude<Pronouns, ''>, Record<PronounForm, string>> 
   'they/them': { they: 'they', them: 'them', their: 'their', was: 'were' },
 };
 
-/** The word for somebody in the form asked for; without pronouns it is the name, or `instead` where one is given. */
-export function pronounFor(pronouns: Pronouns, form: PronounForm, name: string, instead?: string): string {
+/** The pronoun (or `was`/`were`) of a character; one without pronouns gets its name, or `fallback` where one is given. */
+export function pronounFor(pronouns: Pronouns, form: PronounForm, name: string, fallback?: string): string {
   if (pronouns !== '') return PRONOUN_FORMS[pronouns][form];
   if (form === 'was') return 'was';
-  return instead ?? (form === 'their' ? possessive(name) : name);
+  return fallback ?? (form === 'their' ? possessive(name) : name);
 }

@@ -1,6 +1,6 @@
 const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St))([.!?…]+[”’)]?)\s+(?=[“‘(]?[\p{Lu}\p{Lo}\p{N}¿¡])/u;
 
-/** The sentences of a text, as a reader would pause; speech and the words that follow it (`“Oh!” said Bo.`) stay together. */
+/** Splits a text into sentences; direct speech and its tag (`“Oh!” said Bo.`) stay together. */
 export function splitSentences(text: string): string[] {
   const out: string[] = [];
   let rest = text.trim();
@@ -13,12 +13,12 @@ export function splitSentences(text: string): string[] {
   return out;
 }
 
-/** How many words a text has. */
+/** The number of words in a text; dashes and other punctuation do not count. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The first sentence of a text, or all of it where that would cut somebody's speech in two. */
+/** The first sentence of a text, or the whole text where cutting would split a quotation. */
 export function firstSentence(text: string): string {
   const first = splitSentences(text)[0] ?? text;
   return first.split('“').length === first.split('”').length ? first : text;

@@ -1,4 +1,4 @@
-/** `A`, `A and B`, `A, B and C`. */
+/** Joins names into a list: `A`, `A and B`, `A, B and C`. */
 export function joinWithAnd(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
@@ -9,12 +9,12 @@ export function possessive(name: string): string {
   return `${name}’s`;
 }
 
-/** A small number as a word. */
+/** A number up to four as a word, larger ones in digits. */
 export function numberWord(n: number): string {
   return ['none', 'one', 'two', 'three', 'four'][n] ?? String(n);
 }
 
-/** The text with its first letter as a capital; quotation marks before it are passed over. */
+/** The text with a capital first letter; quotation marks before it are skipped. */
 export function capitalize(text: string): string {
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{L})/u,

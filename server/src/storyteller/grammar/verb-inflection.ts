@@ -1,4 +1,4 @@
-/** Verbs whose past is not made with -ed. */
+/** Past tense of irregular verbs, by base form. */
 const IRREGULAR_VERBS: Record<string, string> = {
   be: 'was',
   become: 'became',
@@ -100,9 +100,10 @@ visit wait walk want wash watch wave welcome whisper wish work yawn`.split(/\s+/
 
 const KNOWN_VERBS = new Set([...Object.keys(IRREGULAR_VERBS), ...REGULAR_VERBS]);
 
+/** A verb form; `s` is the third person singular, `ing` the present participle. */
 export type VerbAnalysis = { base: string; form: 'base' | 's' | 'past' | 'ing' };
 
-/** The past of a verb given in its base form; unknown verbs are taken as regular. */
+/** The past tense of a verb given in its base form; unknown verbs are inflected as regular ones. */
 export function pastTense(base: string): string {
   const irregular = IRREGULAR_VERBS[base];
   if (irregular) return irregular;
@@ -111,12 +112,12 @@ export function pastTense(base: string): string {
   return doublesFinalConsonant(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
-/** What is known about a word as a verb, or null when it isn't a verb this module knows. */
+/** The base form of a known verb and which form of it the word is; null for any other word. */
 export function analyzeVerb(word: string): VerbAnalysis | null {
   return VERB_FORMS.get(word.toLowerCase()) ?? null;
 }
 
-/** A word after `they` or `everyone` that must be its verb, known or not: its base form. */
+/** The base form of a word that must be a verb by its position, known or not; null when it cannot be one. */
 export function guessBaseForm(word: string, singular: boolean): string | null {
   const lower = word.toLowerCase();
   const known = analyzeVerb(lower);
@@ -164,7 +165,7 @@ function thirdPersonSingular(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-/** The -ing form of a verb given in its base form. */
+/** The present participle (-ing form) of a verb given in its base form. */
 export function presentParticiple(base: string): string {
   if (base === 'be') return 'being';
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;

@@ -11,14 +11,14 @@ const STREET_NON_ENGLISH =
   /\b\p{L}+(?:straße|strasse|gasse|weg|platz|allee)\s+\d{1,4}\b|\b(?:rue|calle|via|avenida)\s+(?:\p{L}+\s+){1,3},?\s*\d{1,4}\b/iu;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/;
 
-/** Whether a text holds an e-mail or web address, a handle or a phone number. */
+/** Whether a text contains an e-mail or web address, a handle or a phone number. */
 export function containsContactDetails(text: string): boolean {
   if (EMAIL.test(text) || WEB.test(text) || HANDLE.test(text)) return true;
   const phone = PHONE.exec(text);
   return phone !== null && phone[0].replace(/\D/g, '').length >= 7;
 }
 
-/** Whether a text holds a street address or a postcode. */
+/** Whether a text contains a street address or a postcode. */
 export function containsPostalAddress(text: string): boolean {
   return STREET.test(text) || STREET_NON_ENGLISH.test(text) || POSTCODE.test(text);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moderateText } from './moderate-text.ts';
 
-describe('words that pass', () => {
+describe('texts that pass moderation', () => {
   it.each([
     'Dickson',
     'Fanny',
@@ -50,7 +50,7 @@ describe('words that pass', () => {
   });
 });
 
-describe('words that do not pass', () => {
+describe('texts that are rejected', () => {
   it.each([
     'they kill the king',
     'k1ll everyone',
@@ -102,7 +102,7 @@ describe('words that do not pass', () => {
     ['SW1A 2AA', /real addresses/],
     ['guns', /gentler adventure/],
     ['shit', /friendlier/],
-  ])('%s gets a message that says what to do next', (text, message) => {
+  ])('%s is rejected with a message that says what to do next', (text, message) => {
     expect(moderateText(text)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 });

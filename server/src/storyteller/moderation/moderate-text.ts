@@ -2,10 +2,11 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { containsContactDetails, containsPostalAddress } from './contact-details.ts';
 import { unsafeTopics } from './unsafe-topics.ts';
 
+/** Whether a text may be used; if not, the message says what the user can do. */
 export type ModerationResult = { ok: true } | { ok: false; message: string };
 
 const profanity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-/** Words and names that look like something else to a word list. */
+/** Innocent words and names that the profanity matcher would report. */
 const FALSE_POSITIVES =
   /\b(dick(son|ens|inson|ory|ie)?s?|moby[- ]dick|dick whittington|fann(y|ie)s?|scunthorpe|cock(er|le|erel|pit|tail|atoo|roach|ney|burn|y-leekie)s?|[ck]ock-a-\w+(-\w+)*|peacocks?|woodcocks?|hancock|weathercocks?|blue tits?|great tits?|titmouse|titmice|assess\w*|class\w*|grass\w*|bass\w*|pass\w*|glass\w*|brass\w*|mass\w*|compass\w*|embarrass\w*|lass\w*|assist\w*|assign\w*|asset\w*|assembl\w*|jackass|donkey|pussy ?cats?|puss in boots|willy|willies|randy|roger|gaylord|gay(le|nor)?|essex|sussex|middlesex|sextant\w*|sextuplets?|virginia|shiitake|niger(ia|ian)?s?|cumin|cucumbers?|cumbria|documents?|circumference|accumulat\w*|analy\w+|hoe(s|down)?|raccoons?|spick|crap(paud)?ie|faggots? of wood|therapist|penistone|arsenal|parsed?|sparse|hell(o|en|a|man)\w*|shell\w*|damson|damsels?|amsterdam|beaver(s|tail)?|balls?|knobbly|knob|nuts?|screw\w*|bloody mary|retardant)\b/gi;
 
@@ -19,7 +20,10 @@ const REJECTION = {
     'Please leave out real addresses, to keep everyone safe. You could say “a little house on a hill” instead.',
 };
 
-/** Checks a name, theme, ending, description or page: nothing violent, sexual, hateful or sweary, and nothing that finds a real person. */
+/**
+ * Content moderation for names, themes, endings, descriptions and pages: rejects profanity, unsafe topics, contact details and postal
+ * addresses, with a message for the user.
+ */
 export function moderateText(text: string): ModerationResult {
   const plain = text
     .normalize('NFKC')
@@ -35,7 +39,7 @@ export function moderateText(text: string): ModerationResult {
   return { ok: true };
 }
 
-/** Digits and signs read as the letters they stand in for, in words that mix both: `k1ll`, `s3x`, `g*n`. */
+/** Undoes leetspeak: replaces digits and signs by letters in words that mix both (`k1ll`, `s3x`). */
 function undoLetterSubstitution(text: string): string {
   const letters: Record<string, string> = {
     '0': 'o',
@@ -57,7 +61,7 @@ function undoLetterSubstitution(text: string): string {
   });
 }
 
-/** Words spelled out with gaps between their letters (`k i l l`, `k.i.l.l`), put together. */
+/** Joins words with separators between their letters (`k i l l`, `k.i.l.l`). */
 function joinSpacedLetters(text: string): string {
   return text.replace(/\b(?:\p{L}[\s.\-_*]+){2,}\p{L}\b/gu, (spelled) => spelled.replace(/[^\p{L}]/gu, ''));
 }

@@ -1,6 +1,6 @@
 /**
- * Topics no children's story is made of. Whole words only, so that `skilled` or `begun` pass; mild adventure (a knight fights a
- * dragon, a pirate's sword, a witch, a ghost, a storm) is not on the list.
+ * Topics that are unsafe for children. Patterns match whole words only, so that `skilled` and `begun` pass; mild adventure (a knight
+ * fights a dragon, a pirate's sword, a witch, a ghost, a storm) is allowed.
  */
 export const unsafeTopics: readonly RegExp[] = [
   // Violence and weapons

@@ -1,6 +1,6 @@
 import { capitalize } from '../grammar/text-formatting.ts';
 
-/** A typed text made ready for weaving: one line, no quotation marks or brackets, no shouting, no doubled words, no full stop at its end. */
+/** Normalizes user input for use in templates: one line without quotation marks, brackets, all caps, repeated words and final full stop. */
 export function normalizeInput(text: string): string {
   const line = text
     .normalize('NFC')
@@ -17,7 +17,7 @@ export function normalizeInput(text: string): string {
   return removeRepeatedWords(isAllCaps(line) ? line.toLowerCase() : line);
 }
 
-/** The first part of a text, at most `limit` words, cut where a reader would pause when that is possible. */
+/** Truncates a text to at most `limit` words, at punctuation or a conjunction when possible. */
 export function truncateAtPause(text: string, limit: number): string {
   const words = text.split(' ');
   if (words.length <= limit) return text;
@@ -43,7 +43,7 @@ export function truncateAtPause(text: string, limit: number): string {
   return kept.join(' ');
 }
 
-/** A typed text as a line to be quoted: with a mark at its end, and with a capital when it is more than a word. */
+/** The text as a quotation: with end punctuation, and with a capital when it is more than one word. */
 export function asQuotation(text: string): string {
   const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
   return text.includes(' ') ? capitalize(ended) : ended;

@@ -6,7 +6,7 @@ import { defaultTraitIds, type Trait, traits, traitsByCreature } from '../templa
 import { normalizeInput } from './normalize-input.ts';
 import { type Like, parseLike } from './parse-like.ts';
 
-/** Somebody in the story as the lines need it. `call` is the short name, `full` the name with the kind: `Bo the tiny red fox`. */
+/** A character with everything that templates use. `fullName` includes the creature: `Bo the tiny red fox`. */
 export type Character = {
   castId: string;
   shortName: string;
@@ -15,7 +15,7 @@ export type Character = {
   trait: Trait;
   strength: Strength;
   like: Like | null;
-  /** Something worn, without an article: `red hat`. */
+  /** A worn item without article: `red hat`. */
   wornItem: string | null;
 };
 
@@ -24,7 +24,7 @@ const APPEARANCE_ADJECTIVES =
 const CLOTHING =
   /\b(hat|cap|scarf|boots|shoes|cape|cloak|coat|jacket|crown|bow|tie|glasses|goggles|helmet|dress|jumper|sweater|socks|mittens|gloves|backpack|apron|bow tie|wellies)\b/;
 
-/** Reads a chosen character: what it is like and good at, from its description, else from its kind. */
+/** Derives trait, strength, likes and clothing of a cast member from its description, else from its creature, else at random. */
 export function parseCharacter(member: CastMember, shortName: string, random: SeededRandom): Character {
   const about = `${member.description} ${member.creature}`.toLowerCase().replace(/'/g, '’');
   return {
@@ -81,7 +81,7 @@ function fullNameOf(member: CastMember, call: string): string {
   return `${call} the ${[...looks, kind].join(' ')}`;
 }
 
-/** The kind of creature as it stands in a sentence: `polar bear`, `alien of Mars`, `T-Rex`. */
+/** The creature as a noun within a sentence: `polar bear`, `alien of Mars`, `T-Rex`. */
 function creatureNoun(creature: string): string {
   const words = normalizeInput(creature)
     .replace(/^(an?|the|my) /i, '')

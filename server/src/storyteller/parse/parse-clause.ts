@@ -1,7 +1,7 @@
 import { isDeterminer, isPluralOrMass } from '../grammar/noun-phrase.ts';
 import { analyzeVerb, guessBaseForm, pastTense } from '../grammar/verb-inflection.ts';
 
-/** A clause taken apart: who, and what they do, once as it is told (`found the moon`) and once as it is wished (`find the moon`). */
+/** A parsed clause: its subject, and its predicate in the past tense (`found the moon`) and as an infinitive (`find the moon`). */
 export type Clause = {
   subject: string;
   isPlural: boolean;
@@ -18,11 +18,11 @@ const AUXILIARY =
   /^(is|are|was|were|isn’t|aren’t|wasn’t|weren’t|has|have|had|can|can’t|cannot|could|will|won’t|would|should|must|may|doesn’t|don’t|didn’t|does|do|did)$/;
 const STATE_COMPLEMENT =
   /^(happy|safe|friends|proud|brave|free|kind|warm|rich|famous|together|home|asleep|well|better|glad|best|good|nice|equal|strong|calm)$/;
-/** Words that are as often a noun as a verb: at the end of a two-word text they are the noun. */
+/** Words that are as often a noun as a verb: at the end of a two-word text they are taken as nouns. */
 const NOUN_OR_VERB =
   /^(hugs|kisses|dances|plays|drinks|treats|smiles|dreams|shows|wishes|rides|works|turns|names|looks|rests|cooks|colou?rs|plants|stars|lights|rings|trains|races|snows|rains|parties|paints|sets|lands)$/;
 
-/** Takes a clause apart, or gives null when it can't be done safely. */
+/** Parses a clause; null when that is not certain to succeed. */
 export function parseClause(text: string): Clause | null {
   const words = text.split(' ');
   const lower = words.map((word) => word.toLowerCase());
@@ -138,7 +138,7 @@ function parsePredicate(
   }
 }
 
-/** The words after the verb: further verbs after `and` follow the first, small finite verbs in side clauses are told in the past. */
+/** Inflects the words after the verb: coordinated verbs take the target form, finite verbs in subordinate clauses the past tense. */
 function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
   return rest.map((word, i) => {
     const before = rest[i - 1]?.toLowerCase() ?? '';
@@ -178,7 +178,7 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
   });
 }
 
-/** Whether a word is the verb of `to visit`: what is joined to it by `and` stays as it is. */
+/** Whether a word is the verb of an infinitive (`to visit`): verbs coordinated with it stay as they are. */
 function isInfinitive(word: string, i: number, rest: readonly string[]): boolean {
   return rest[i - 1]?.toLowerCase() === 'to' && analyzeVerb(word)?.form === 'base';
 }

@@ -46,11 +46,11 @@ const FIRST_PERSON = /\b(i|me|my|mine|us|you|your|i’m|let’s)\b/i;
 
 /** Parses the ending a user asked for, of which at most `maxWords` words are used. Falls back on quoting it. */
 export function parseEnding(
-  typed: string,
+  input: string,
   cast: readonly CastMember[],
   maxWords = readingLevelFor(null).maxEndingWords,
 ): Ending {
-  const short = truncateAtPause(normalizeInput(typed) || 'everyone is happy', maxWords);
+  const short = truncateAtPause(normalizeInput(input) || 'everyone is happy', maxWords);
   const keywords = extractKeywords(short);
   const isQuestion = /\?/.test(short);
   const common = { quotation: asQuotation(short), isQuestion, keywords };

@@ -3,13 +3,13 @@ import { analyzeVerb, presentParticiple } from '../grammar/verb-inflection.ts';
 import { moderateText } from '../moderation/moderate-text.ts';
 import { normalizeInput } from './normalize-input.ts';
 
-/** What a character loves, as it can stand after `about`: a food, something one does (`dancing`), or another thing. */
+/** What a character likes; `phrase` can follow `about`: `cake`, `dancing`, `the moon`. */
 export type Like = { kind: 'food' | 'activity' | 'thing'; phrase: string };
 
 const FOOD =
   /\b(cakes?|cookies?|biscuits?|pizza|pasta|cheese|apples?|bananas?|berries|strawberries|blueberries|honey|chocolate|ice[- ]cream|pancakes?|pies?|soup|bread|toast|jam|carrots?|nuts|fish|noodles|rice|sandwiches|muffins|waffles|popcorn|sweets|candy|candies|cupcakes|doughnuts|donuts|buns|tea|fruit|melons?|oranges|grapes|porridge|spaghetti|mangoes|tacos)\b/;
 
-/** Reads what a description says somebody loves, or null. */
+/** Finds what a character likes in its description, or null. */
 export function parseLike(description: string): Like | null {
   const found =
     /\b(?:loves?|likes?|adores?|enjoys?|fond of|favou?rite (?:food|thing|hobby) is)\s+(to\s+)?([^,.;!?]+)/i.exec(
@@ -30,7 +30,7 @@ export function parseLike(description: string): Like | null {
     };
   }
   if (verb?.form === 'ing' || /^[a-z]{3,}ing\b/.test(phrase)) return { kind: 'activity', phrase };
-  const what = FOOD.test(phrase) && !isDeterminer(phrase.split(' ')[0] ?? '') ? phrase : nounPhrase(phrase);
-  if (!what || /^(his|her|their|its) /.test(what)) return null;
-  return { kind: FOOD.test(what) && !/^an? /.test(what) ? 'food' : 'thing', phrase: what };
+  const noun = FOOD.test(phrase) && !isDeterminer(phrase.split(' ')[0] ?? '') ? phrase : nounPhrase(phrase);
+  if (!noun || /^(his|her|their|its) /.test(noun)) return null;
+  return { kind: FOOD.test(noun) && !/^an? /.test(noun) ? 'food' : 'thing', phrase: noun };
 }

@@ -5,39 +5,40 @@ import { analyzeVerb, guessBaseForm } from '../grammar/verb-inflection.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import { asQuotation, normalizeInput, truncateAtPause } from './normalize-input.ts';
 
+/** A parsed theme. */
 export type Theme = {
-  /** What can stand after `about`: `the sea`, `learning to share`, `how dragons learn to swim`; null when nothing safe can. */
+  /** What can follow `about`: `the sea`, `learning to share`, `how dragons learn to swim`; null when the theme can only be quoted. */
   topic: string | null;
-  /** The topic as it is first told, with all that was typed as far as there is room. */
+  /** The longer topic for its first mention, up to the word limit. */
   fullTopic: string | null;
-  /** The typed words as a line to be quoted, with a mark at its end. */
+  /** The input as a sentence to quote, with end punctuation. */
   quotation: string;
   isQuestion: boolean;
   isOneWord: boolean;
   keywords: string[];
 };
 
-/** Where a theme comes up again, it does so in so many words. */
+/** Later mentions of the topic have at most this many words. */
 const MAX_REPEATED_TOPIC_WORDS = 14;
 const LEAD_IN =
   /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long )?(story|tale|book|something) ?(about|of|with|where|in which|on)\s+/i;
 
 /** Parses the theme a user asked for, of which at most `maxWords` words are used. */
-export function parseTheme(typed: string, maxWords = readingLevelFor(null).maxThemeWords): Theme {
-  const cleaned = normalizeInput(typed).replace(LEAD_IN, '') || 'friendship';
+export function parseTheme(input: string, maxWords = readingLevelFor(null).maxThemeWords): Theme {
+  const cleaned = normalizeInput(input).replace(LEAD_IN, '') || 'friendship';
   const isQuestion = /\?$/.test(cleaned);
   const long = truncateAtPause(cleaned, maxWords);
   const short = truncateAtPause(long, MAX_REPEATED_TOPIC_WORDS);
   const topic = isQuestion ? null : parseTopic(correctEnglishArticles(short));
-  const whole = topic === null ? null : parseTopic(correctEnglishArticles(long));
-  const told = topic !== null && whole === null ? short : long;
+  const fullTopic = topic === null ? null : parseTopic(correctEnglishArticles(long));
+  const used = topic !== null && fullTopic === null ? short : long;
   return {
     topic,
-    fullTopic: whole ?? topic,
-    quotation: asQuotation(told),
+    fullTopic: fullTopic ?? topic,
+    quotation: asQuotation(used),
     isQuestion,
-    isOneWord: !told.includes(' '),
-    keywords: extractKeywords(told),
+    isOneWord: !used.includes(' '),
+    keywords: extractKeywords(used),
   };
 }
 

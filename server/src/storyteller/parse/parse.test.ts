@@ -25,8 +25,8 @@ describe('normalizeInput and truncateAtPause', () => {
     ['they they win', 'they win'],
     ['Bo’s ball 🎉', 'Bo’s ball'],
     ['a b , c .', 'a b, c'],
-  ])('%s becomes %s', (typed, cleaned) => {
-    expect(normalizeInput(typed)).toBe(cleaned);
+  ])('%s becomes %s', (input, cleaned) => {
+    expect(normalizeInput(input)).toBe(cleaned);
   });
 
   it('truncates at a pause in the sentence', () => {
@@ -54,15 +54,15 @@ describe('parseTheme', () => {
     ['el perro feliz', null],
     ['my dad’s tractor', null],
     ['gruffle', null],
-  ])('parses the topic of %s as %s', (typed, topic) => {
-    expect(parseTheme(typed).topic).toBe(topic);
+  ])('parses the topic of %s as %s', (input, topic) => {
+    expect(parseTheme(input).topic).toBe(topic);
   });
 
   it('keeps a long topic in full within the word limit, and a shortened one for repetitions', () => {
-    const typed = 'the very last biscuit in the whole wide world and the mouse who would not give it up';
+    const input = 'the very last biscuit in the whole wide world and the mouse who would not give it up';
     const shortened = 'the very last biscuit in the whole wide world and the mouse';
-    expect(parseTheme(typed)).toMatchObject({ topic: shortened, fullTopic: typed });
-    expect(parseTheme(typed, readingLevelFor(4).maxThemeWords).fullTopic).toBe(
+    expect(parseTheme(input)).toMatchObject({ topic: shortened, fullTopic: input });
+    expect(parseTheme(input, readingLevelFor(4).maxThemeWords).fullTopic).toBe(
       'the very last biscuit in the whole wide world',
     );
   });
@@ -117,8 +117,8 @@ describe('parseEnding', () => {
     ['happily ever after', 'state', '{ALL} lived happily ever after', 'to live happily ever after'],
     ['they don’t fight anymore', 'deed', '{ALL} did not fight anymore', 'not to fight anymore'],
     ['everyone snorkels', 'deed', 'everyone snorkeled', 'that everyone would snorkel'],
-  ])('%s', (typed, kind, statement, wish) => {
-    expect(parseEnding(typed, [mira])).toMatchObject({ kind, statement, wish });
+  ])('%s', (input, kind, statement, wish) => {
+    expect(parseEnding(input, [mira])).toMatchObject({ kind, statement, wish });
   });
 
   it('parses several clauses', () => {
@@ -134,8 +134,8 @@ describe('parseEnding', () => {
     ['they swim and then they sleep', '{ALL} swam, and then they slept'],
     ['everyone shares, so nobody is hungry', 'everyone shared, so nobody was hungry'],
     ['it comes back to visit and tell a story', 'it came back to visit and tell a story'],
-  ])('keeps the conjunctions of %s', (typed, fullStatement) => {
-    expect(parseEnding(typed, [mira]).fullStatement).toBe(fullStatement);
+  ])('keeps the conjunctions of %s', (input, fullStatement) => {
+    expect(parseEnding(input, [mira]).fullStatement).toBe(fullStatement);
   });
 
   it('turns a wish in the first person into one about the lead', () => {
@@ -154,8 +154,8 @@ describe('parseEnding', () => {
     'my cat comes home',
     'gruffle',
     '終わり',
-  ])('falls back on quoting %s', (typed) => {
-    expect(parseEnding(typed, [mira])).toMatchObject({ kind: 'quoted', wish: null });
+  ])('falls back on quoting %s', (input) => {
+    expect(parseEnding(input, [mira])).toMatchObject({ kind: 'quoted', wish: null });
   });
 });
 

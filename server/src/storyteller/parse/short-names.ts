@@ -3,7 +3,7 @@ import { moderateText } from '../moderation/moderate-text.ts';
 import type { CastMember } from '../story-plan.ts';
 import { normalizeInput } from './normalize-input.ts';
 
-/** The short name each character is called by in the story, in the order given, all different. */
+/** The short, distinct name of every cast member, in the given order. */
 export function assignShortNames(cast: readonly CastMember[]): string[] {
   const plain = cast.map((member) => shortNameOf(member));
   return plain.map((name, i) => {

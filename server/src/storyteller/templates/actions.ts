@@ -1,8 +1,8 @@
 import type { Beat } from '../story-plan.ts';
 
 /**
- * What somebody says or does on a page of each beat, whatever the plot: used so that everyone who is there acts.
- * `{X}` is the one who acts; the lead may be named as `{L}` and is never `{X}` in these lines.
+ * What a companion says or does on a page of each beat, independent of the plot, so that everyone present acts. `{X}` is the acting
+ * character, never the lead; the lead may occur as `{L}`.
  */
 export const actionTemplates: Record<Beat, string[]> = {
   'home-and-wish': ['{X} was there too, as on most days.'],
@@ -140,7 +140,7 @@ export const actionTemplates: Record<Beat, string[]> = {
   ],
 };
 
-/** What is said and done while a helper speaks. */
+/** Further actions of companions on the helper's page. */
 export const helperActionTemplates = [
   '{X} listened with both ears and a little bit of nose.',
   '“Say that once more,” said {X}, “slowly.”',
@@ -148,7 +148,7 @@ export const helperActionTemplates = [
   '“Thank you,” said {X}, twice, to be on the safe side.',
 ];
 
-/** What the lead does on pages where the plot's own sentences leave room for it. */
+/** What the lead does on a page of each beat. */
 export const leadActionTemplates: Record<Beat, string[]> = {
   'home-and-wish': ['{L} had a good feeling about the day.'],
   'friend-and-object': [
@@ -231,7 +231,7 @@ export const leadActionTemplates: Record<Beat, string[]> = {
   ],
 };
 
-/** The same in few words, for full pages: `{who}` is one or both of the friends. */
+/** Brief actions for long pages; `{who}` is one character or several. */
 export const briefActionTemplates: Record<Beat, string[]> = {
   'home-and-wish': ['{Who} came by.'],
   'friend-and-object': ['{Who} laughed.', '“Ooh!” said {who}.'],
@@ -245,7 +245,7 @@ export const briefActionTemplates: Record<Beat, string[]> = {
   'home-again': ['{Who} waved.'],
 };
 
-/** How the third of three arrives. `{T+}` is the third with its kind. */
+/** How the third character arrives. */
 export const thirdArrivalTemplates = [
   'Behind {F} came {T+}, puffing. “Wait for me! I’m in this story too!”',
   '{T+} was there as well, and had brought sandwiches.',
@@ -253,7 +253,7 @@ export const thirdArrivalTemplates = [
   '{T+} popped up next. “Is something happening? Can it happen to me too?”',
 ];
 
-/** How friends and thing are there from the start, in stories too short for an arrival. `{FT+}` are the friends with their kinds. */
+/** Introduces the companions and the plot's object in stories without a page for their arrival. */
 export const companionsPresentTemplates = [
   '{FT+} had come to play, with {thing} for {L}.',
   '{FT+} had come for breakfast, and brought {L} {thing}.',

@@ -2,7 +2,7 @@ import type { EndingKind } from '../parse/parse-ending.ts';
 
 type StatedEndingKind = Exclude<EndingKind, 'quoted'>;
 
-/** How the wished ending comes about on its page. `{told}` is the clause as it is told, `{Told}` the same at a sentence's start. */
+/** How the wished ending comes true on its page. `{told}` is `Ending.fullStatement`; `{spot}` is where the plot ends. */
 export const endingTemplates: Record<StatedEndingKind, string[]> = {
   find: [
     'And there, {spot}, {told}.',
@@ -30,10 +30,10 @@ export const endingTemplates: Record<StatedEndingKind, string[]> = {
   ],
 };
 
-/** Party endings that are a clause of their own. */
+/** The same for endings of kind `party` that are a clause (`there was a party`), not a noun phrase. */
 export const partyClauseTemplates = ['So of course {told}.', 'And so, just as {L} had wished, {told}.'];
 
-/** What a wished ending feels like, once it has come. */
+/** Reactions to the wished ending. */
 export const endingReactionTemplates: Record<EndingKind, string[]> = {
   find: [
     'It had been there all along, waiting to be found.',
@@ -92,7 +92,7 @@ export const endingReactionTemplates: Record<EndingKind, string[]> = {
   ],
 };
 
-/** How an ending comes true that can only be quoted. `{line}` is the typed text. */
+/** How a quoted ending comes true. `{line}` is the quotation; `onlyPage` is for stories of one page. */
 export const quotedEndingTemplates = {
   full: [
     '{L} took out the scrap of paper and read the wish aloud: “{line}” It had come true.',
@@ -102,7 +102,7 @@ export const quotedEndingTemplates = {
   onlyPage: '{L} had a wish on a scrap of paper: “{line}” And now it had come true.',
 };
 
-/** How an ending is told that is a question: everybody knows the answer now. */
+/** The same for a quoted ending that is a question: it is answered. */
 export const questionEndingTemplates = {
   full: [
     '{L} took out the scrap of paper and read aloud: “{line}” This time nobody had to wonder. They knew.',

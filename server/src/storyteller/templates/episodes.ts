@@ -1,13 +1,14 @@
 import type { Weather } from '../story-plan.ts';
 
-/** A page more on the way, in stories longer than ten: it needs nobody but the party and fits every plot and place. */
+/** An extra page on the way, in stories of more than ten pages: it involves the cast only and suits every plot and place. */
 export type Episode = {
   main: string;
   extras: string[];
-  /** What the weather is, where the episode tells of it; such episodes need the open air. */
+  /** The weather that the episode mentions; such episodes need an outdoor setting. */
   weather?: Weather;
 };
 
+/** Every episode; a story uses each at most once. */
 export const episodes: Episode[] = [
   {
     main: 'They came to a sign: “Only backwards walkers here.” So {ALL} turned round and went on backwards.',

@@ -6,15 +6,15 @@ const OPEN_COUNTRY_WORDS =
 const LATE_SETTING = / (evening|night) /;
 const BEDTIME_WORDS = /\b(good night|dark|yawn\w*|bedtime|in bed|asleep)\b/i;
 
-/** The lines that can be told in this place at this time of day: no puddles under the sea, no good night in the morning. */
-export function templatesForSetting(lines: readonly string[], at: Setting): string[] {
-  const places = NOT_OPEN_COUNTRY.test(at)
-    ? lines.filter((line) => !OPEN_COUNTRY_WORDS.test(line))
-    : [...lines];
-  return LATE_SETTING.test(at) ? places : places.filter((line) => !BEDTIME_WORDS.test(line));
+/** The templates that suit a setting: no puddles under the sea, no “good night” in the morning. */
+export function templatesForSetting(templates: readonly string[], setting: Setting): string[] {
+  const suitable = NOT_OPEN_COUNTRY.test(setting)
+    ? templates.filter((template) => !OPEN_COUNTRY_WORDS.test(template))
+    : [...templates];
+  return LATE_SETTING.test(setting) ? suitable : suitable.filter((template) => !BEDTIME_WORDS.test(template));
 }
 
-/** Whether a place lies under the open sky, on land. */
-export function isOutdoorsOnLand(at: Setting): boolean {
-  return !NOT_OPEN_COUNTRY.test(at) && !at.startsWith('snowfield');
+/** Whether a setting is outdoors on land, and not in snow. */
+export function isOutdoorsOnLand(setting: Setting): boolean {
+  return !NOT_OPEN_COUNTRY.test(setting) && !setting.startsWith('snowfield');
 }

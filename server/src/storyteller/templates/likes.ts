@@ -1,6 +1,6 @@
 import type { Like } from '../parse/parse-like.ts';
 
-/** Lines that use what a character loves: on the way, at the lowest moment, at the ending. `{like}` is what it is. */
+/** Templates about what a character likes, by kind and beat. `{like}` is `Like.phrase`. */
 export const likeTemplates: Record<
   Like['kind'],
   { settingOut: string[]; lowest: string[]; ending: string[] }
@@ -43,7 +43,7 @@ export const likeTemplates: Record<
   },
 };
 
-/** A line for something worn. `{wears}` is what it is. */
+/** Templates about something worn. `{wears}` is `Character.wornItem`. */
 export const wornItemTemplates = [
   '{X} pulled the {wears} straight and stood a little taller.',
   '{X} gave the {wears} a pat for luck.',

@@ -1,6 +1,6 @@
 import type { CastMember } from '../story-plan.ts';
 
-/** Who comes along when only one character was chosen. */
+/** Companions for stories with a single cast member. */
 export const sidekicks: Omit<CastMember, 'id'>[] = [
   {
     name: 'Pip',
@@ -42,5 +42,5 @@ export const sidekicks: Omit<CastMember, 'id'>[] = [
   },
 ];
 
-/** Other names for a helper whose own name is one of the cast's. */
+/** Names for a helper whose own name clashes with one of the cast. */
 export const spareHelperNames = ['Thistle', 'Old Pepper', 'Aunt Clementine', 'Mr Wimble', 'Saffron'];

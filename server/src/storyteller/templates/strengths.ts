@@ -1,9 +1,10 @@
 /**
- * What a character is good at. `way` shows it early, on the road; `help` is how it helps at the turn, whatever the plot.
- * `{X}` is the character, `{L}` the lead.
+ * What a character is good at: `settingOut` shows it on the way, `turn` is how it helps at the turn, independent of the plot. `{X}` is
+ * the character, `{L}` the lead; `pattern` matches words of the description or creature.
  */
 export type Strength = { id: string; pattern: RegExp; settingOut: string[]; turn: string[] };
 
+/** Every strength; the first match in a description wins. */
 export const strengths: Strength[] = [
   {
     id: 'flying',
@@ -237,4 +238,5 @@ export const strengths: Strength[] = [
   },
 ];
 
+/** Strength ids to choose from when nothing matches. */
 export const defaultStrengthIds = ['kind', 'clever', 'brave', 'listening', 'making', 'funny'];

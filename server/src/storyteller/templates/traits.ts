@@ -1,9 +1,10 @@
-/** What a first plan asks for: a voice, or hands and feet. */
+/** What the plot's first attempt needs: a voice, or hands and feet. */
 export type AttemptKind = 'voice' | 'hands';
 
 /**
- * What a character is like, shown by what it does. `show` at home, `meet` on arrival, `fail` how a plan comes to nothing through it
- * (it follows the plan's own sentence), `turn` what becomes of it at the turn. `{X}` is the character.
+ * A character trait, shown by actions: `home` on page 1, `arrival` on the friend's page, `failure` as the reason why the first attempt
+ * fails (it follows the plot's own sentence), `turn` how it helps or is overcome at the turn. `{X}` is the character; `pattern`
+ * matches the words of a description.
  */
 export type Trait = {
   id: string;
@@ -15,6 +16,7 @@ export type Trait = {
   turn: string[];
 };
 
+/** Every trait; when a description matches several, the one mentioned first wins. */
 export const traits: Trait[] = [
   {
     id: 'shy',
@@ -509,7 +511,7 @@ export const traits: Trait[] = [
   },
 ];
 
-/** Which trait a kind of creature has when its description tells none; a few fit each kind. */
+/** Trait ids to choose from when the description matches no trait, by kind of creature. */
 export const traitsByCreature: [RegExp, string[]][] = [
   [/dragon|dinosaur|rex|monster|lion|volcano/, ['grumpy', 'loud', 'bold', 'hungry']],
   [/cat|kitten|panther|tiger|peacock|swan|king|queen|princess|prince/, ['bossy', 'curious', 'neat']],
@@ -527,4 +529,5 @@ export const traitsByCreature: [RegExp, string[]][] = [
   [/knight|pirate|superhero|hero|captain|explorer/, ['bold', 'bossy', 'curious']],
 ];
 
+/** Trait ids to choose from when the creature matches nothing either. */
 export const defaultTraitIds = ['curious', 'hasty', 'dreamy', 'silly', 'kind', 'clumsy', 'clever'];

@@ -1,8 +1,7 @@
 /**
- * How the wish runs through a story, so that its coming true grows from what happened: it is planted with the friend, waits through
- * the problem, is nearly lost at the lowest moment, helps at the turn, and comes of all that on the ending's page; where there is
- * little room, the first and the last are told in brief. `{object}` is the Prop word of the plot's thing; in the ending's lines,
- * `{told}` is a clause or a thing, and so stands after a colon.
+ * A thread connects the wish with its coming true: it is planted on the friend's page, deferred at the problem, nearly lost at the
+ * lowest point, used at the turn and resolved on the ending's page. It is independent of plot and wish. `{object}` is the prop name of
+ * the plot's object; `{told}` is a clause or a noun phrase and therefore follows a colon. The brief versions are for full pages.
  */
 export type WishThread = {
   plant: string;
@@ -14,6 +13,7 @@ export type WishThread = {
   endingBrief: string;
 };
 
+/** Every thread; a story uses one. */
 export const wishThreads: WishThread[] = [
   {
     plant: '“Wishes are shy,” said {F}. “They come when you are busy being kind.”',

@@ -19,7 +19,7 @@ import { snow } from './snow.ts';
 import { space } from './space.ts';
 import type { ThemePack } from './theme-pack.ts';
 
-/** Every pack; `friends` is where themes go that no other pack answers to. */
+/** Every theme pack. `friends` is the fallback for themes that match no pack. */
 export const allThemePacks: readonly ThemePack[] = [
   castle,
   cave,

@@ -1,6 +1,6 @@
 import type { ThemePack } from './theme-pack.ts';
 
-/** Where every theme is at home: the theme itself is what the show, the wall or the book is about. */
+/** The fallback pack: its plots (a show, a wall, a book) can be about any theme. */
 export const friends: ThemePack = {
   id: 'friends',
   pattern:

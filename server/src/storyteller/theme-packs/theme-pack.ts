@@ -1,24 +1,31 @@
 import type { Place, Prop, TimeOfDay, Weather } from '../story-plan.ts';
 import type { AttemptKind } from '../templates/traits.ts';
 
-/** Where and when a page is: `shore morning clear`. */
+/** Place, time of day and weather of a page: `shore morning clear`. */
 export type Setting = `${Place} ${TimeOfDay} ${Weather}`;
 
-/** The sentences a plot gives to one page: `say` is always told, `more` when the reader is old enough for a longer page. */
+/** A plot's templates for one page: `main` is always printed, `extras` are sentences for longer pages. */
 export type BeatTemplates = { setting: Setting; main: string; extras: string[] };
 
 /**
- * One plot. In its sentences stand `{L}` the lead, `{F}` the friend, `{FT}` the friend and the third if there is one, `{ALL}`,
- * `{G}` the helper, a `+` for the name with the kind of creature, `{count}` how many they are, and `[a|b]` for a choice.
- * Nobody else may be present; the thing is named by its Prop word; after the friend's page the lead holds it.
+ * One plot, with the templates of every beat. Syntax of all templates:
+ *
+ * - Slots of characters: `{L}` lead, `{F}` friend, `{T}` third, `{G}` helper, `{X}` the subject of a template about one character;
+ *   `{FT}` friend and third, `{ALL}` lead, friend and third, `{count}` their number as a word.
+ * - Forms: `{L+}` name with creature (`Mira the purple dragon`), `{L’s}` possessive, `{L.they}`, `{L.them}`, `{L.their}` pronoun,
+ *   `{L.was}` and `{FT.were}` agreeing verb. `{L.their~the}` gives `the` for a character without pronouns.
+ * - Slots of values: `{topic}`, `{line}`, `{wish}`, `{told}`, `{spot}`, `{thing}`, `{object}`, `{like}`, `{wears}`, `{who}`.
+ * - `[a|b]` is a random choice, `<text>` is omitted for the youngest.
+ *
+ * Only these characters may be present. The object must be named by its prop word; from the friend's page on the lead holds it.
  */
 export type Plot = {
   id: string;
   titles: string[];
   object: Prop;
-  /** The thing with its article, as first met: `a little brass bell`. */
+  /** The object with article and adjectives, as it is introduced: `a little brass bell`. */
   thing: string;
-  /** Who helps, when two or three characters were chosen. */
+  /** The helper, in stories with two or three cast members. */
   helperCharacter: { name: string; creature: string };
   /** Where the ending happens: `at the foot of the tower`. */
   spot: string;
@@ -26,16 +33,16 @@ export type Plot = {
   friend: BeatTemplates;
   problem: BeatTemplates;
   settingOut: BeatTemplates;
-  /** `say` is the plan, `flop` what comes of it after the lead's trait got in the way. */
+  /** `main` is the plan, `failure` what happens after the lead's trait has spoilt it. */
   firstTry: BeatTemplates & { attemptKind: AttemptKind; failure: string };
-  /** `say` with the helper `{G}`, `clue` without. */
+  /** `main` with the helper `{G}`, `clue` for stories without a helper. */
   helper: BeatTemplates & { clue: string };
   lowest: BeatTemplates;
-  /** `say` is the idea, `result` what happens when it is carried out; `brief` tells both in few words. */
-  turn: BeatTemplates & { brief: [say: string, result: string]; result: string };
+  /** `main` is the idea, `result` what it leads to; `brief` has a short version of both. */
+  turn: BeatTemplates & { brief: [main: string, result: string]; result: string };
   ending: BeatTemplates;
   homeAgain: BeatTemplates;
 };
 
-/** A world to tell in: the theme words it answers to, and its plots. */
+/** Plots for a group of themes; `pattern` matches the words of the themes. */
 export type ThemePack = { id: string; pattern: RegExp; plots: Plot[] };

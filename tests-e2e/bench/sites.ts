@@ -31,9 +31,15 @@ const open = async (name: string, product: Product): Promise<Site> => {
   };
 };
 
-/** The product as it is deployed: host, remotes and registry. */
-export const openFederated = async (): Promise<Site> =>
-  open('federated', await startProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined }));
+/** The product as it is deployed: host, remotes and registry. `laySite` assembles another site than the built one. */
+export const openFederated = async (laySite?: (dir: string) => void): Promise<Site> =>
+  open(
+    'federated',
+    await startProduct({
+      env: { RATE_LIMITS: 'off' },
+      ...(laySite ? { laySite } : { changeSite: () => undefined }),
+    }),
+  );
 
 const buildMonolith = (): void => {
   execFileSync(join(ROOT, 'node_modules/.bin/rspack'), ['build'], {

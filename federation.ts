@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, type Module, rspack } from '@rspack/core';
 import { type AppOptions, baseConfig, buildName, devRemote, page, VENDOR } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
@@ -17,24 +17,20 @@ const SHARED = join(import.meta.dirname, 'shared');
 
 const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
 
-interface Sharing {
-  /** The host loads everything it shares at startup, which saves a round trip. */
-  isHost: boolean;
-  /** A standalone remote has no host that provides React. */
-  isStandalone: boolean;
-}
-
-const shareList = (dir: string, { isHost, isStandalone }: Sharing) => {
+/**
+ * What an app shares. The host loads all of it at startup, which saves a round trip. A remote has a copy of everything in
+ * chunks of its own, for hosts that do not provide it; next to our host nobody downloads them.
+ */
+const shareList = (dir: string, isHost: boolean) => {
   const packageVersion = (name: string) => versionOf(join(dir, 'node_modules', name, 'package.json'));
   const uses = (name: string) => existsSync(join(dir, 'node_modules', name));
-  const bringsOwn = isHost || isStandalone;
   const singleton = (name: string, version = packageVersion(name)) => ({
     [name]: {
       singleton: true,
       requiredVersion: `^${version}`,
       version,
+      import: name,
       eager: isHost,
-      import: bringsOwn ? name : (false as const),
     },
   });
   const below = (name: string) => ({
@@ -42,7 +38,6 @@ const shareList = (dir: string, { isHost, isStandalone }: Sharing) => {
       singleton: true,
       requiredVersion: `^${packageVersion(name)}`,
       eager: isHost,
-      ...(bringsOwn ? {} : { import: false as const }),
     },
   });
   const compatible = (name: string, version: string) => ({
@@ -99,7 +94,7 @@ const federated = (options: AppOptions, more: Configuration['plugins'], exposes?
     library: { type: 'module' },
     remoteType: 'module',
     ...(exposes ? { exposes } : {}),
-    shared: shareList(dir, { isHost: exposes === undefined, isStandalone: isStandalone(dir) }),
+    shared: shareList(dir, exposes === undefined),
     shareStrategy: 'loaded-first',
     manifest: exposes !== undefined,
     dts: false,
@@ -176,6 +171,23 @@ const writeRouteImports = (compiler: Compiler): void => {
   });
 };
 
+/**
+ * Puts code of `shared` and of packages that several chunks contain into one chunk: the share scope's copies and the
+ * remote's own would otherwise be separate files with the same content.
+ */
+const oneCopyOfShared = (dir: string) => ({
+  cacheGroups: {
+    defaultVendors: false as const,
+    shared: {
+      test: (module: Module) => !module.nameForCondition()?.startsWith(join(dir, 'src')),
+      // Below this size, another request costs more than the copy.
+      minSize: 1000,
+      minChunks: 2,
+      reuseExistingChunk: true,
+    },
+  },
+});
+
 /** Build of one remote, which exposes `./remote` only. In development its own page runs it standalone. */
 export const remoteConfig = (dir: string, name: AppName): Configuration => {
   const options: AppOptions = { name, dir };
@@ -183,5 +195,9 @@ export const remoteConfig = (dir: string, name: AppName): Configuration => {
   // A dev remote is served from memory and has no output folder.
   const plugins = standalone ? [page(dir)] : devRemote ? [] : [writeRouteImports];
   const config = federated(options, plugins, { './remote': './src/remote.tsx' });
-  return { ...config, entry: standalone ? { main: join(dir, 'src/main.tsx') } : {} };
+  return {
+    ...config,
+    optimization: { ...config.optimization, splitChunks: oneCopyOfShared(dir) },
+    entry: standalone ? { main: join(dir, 'src/main.tsx') } : {},
+  };
 };

@@ -39,7 +39,7 @@ describe('access to a deployed product', () => {
   ])('is denied with the setting its operator needs when it %s', async (_what, settings) => {
     if (settings) files['/settings.json'] = settings;
     await expect(check()).rejects.toThrow(
-      /does not allow remotes from http:\/\/localhost:3102\. Its operator has to add it to settings\.json.*"overrideOrigins": \[.*"http:\/\/localhost:3102"\]/,
+      /does not allow remotes from http:\/\/localhost:3102\. Its operator has to put it into settings\.json.*"overrideOrigins": \[.*"http:\/\/localhost:3102"\]/,
     );
   });
 

@@ -69,6 +69,6 @@ export const checkAccess = async ({ host, remote, devOrigin, fetch }: AccessRequ
   const { overrideOrigins } = settings.data;
   if (!overrideOrigins.some((url) => new URL(url).origin === devOrigin))
     throw new DevRemoteError(
-      `${host} does not allow remotes from ${devOrigin}. Its operator has to add it to settings.json beside index.html: {"overrideOrigins": ${JSON.stringify([...overrideOrigins, devOrigin])}}`,
+      `${host} does not allow remotes from ${devOrigin}. Its operator has to put it into settings.json beside index.html: {"overrideOrigins": ${JSON.stringify([...overrideOrigins, devOrigin])}}`,
     );
 };

@@ -204,7 +204,7 @@ export interface RemoteApi {
   };
   account: {
     changePassword(currentPassword: string, newPassword: string): Promise<AuthResponse>;
-    /** Status 404 means that two-factor is off; `answer.meta` then carries `secret` and `totp_url`. */
+    /** Status 404 means that two-factor is off; `body.meta` then carries `secret` and `totp_url`. */
     totp(): Promise<AuthResponse>;
     activateTotp(code: string): Promise<AuthResponse>;
     deactivateTotp(): Promise<AuthResponse>;

@@ -79,16 +79,21 @@ const shouldRevalidate: RouteObject['shouldRevalidate'] = ({
 }) => (currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname);
 
 /**
- * Adds a remote's routes to the router when a path of it is first visited. A remote that cannot be started adds none: the
- * catch-all route then says why.
+ * Adds a remote's routes to the router when a path of it is first visited. A remote that cannot be started adds none: its
+ * error is left in `failures` for the catch-all route, which the router then matches.
  */
 const patchRemoteRoutes =
-  (catalog: RemoteCatalog, loader: RemoteLoader): PatchRoutesOnNavigationFunction =>
+  (
+    catalog: RemoteCatalog,
+    loader: RemoteLoader,
+    failures: Map<ResolvedRemote, string>,
+  ): PatchRoutesOnNavigationFunction =>
   async ({ path: pathname, patch }) => {
     const remote = remoteForPath(catalog, pathname);
     if (remote === null) return;
     const result = await loader.load(remote, ({ routes }) => routes);
-    if (!result.ok) return;
+    if (!result.ok) return void failures.set(remote, result.error);
+    failures.delete(remote);
     const routes = result.value.map(
       ({ path }): RouteObject => ({
         id: `${remote.name} ${path}`,
@@ -101,23 +106,26 @@ const patchRemoteRoutes =
     patch(FRAME_ID, routes);
   };
 
-/** For a path without a route: a failure when its remote could not be started, else a redirect home. */
-const catchAll = async (catalog: RemoteCatalog, loader: RemoteLoader, pathname: string): Promise<Screen> => {
-  if (catalog.problem !== null) return { kind: 'failed', error: catalog.problem };
+/** For a path without a route: the error when its remote could not be started, else a redirect home. */
+const catchAll = (
+  catalog: RemoteCatalog,
+  failures: Map<ResolvedRemote, string>,
+  pathname: string,
+): Screen => {
   const remote = remoteForPath(catalog, pathname);
-  const result = remote && (await loader.load(remote, () => null));
-  if (result && !result.ok) return { kind: 'failed', error: result.error };
-  if (remote === null && pathname === HOME)
-    return { kind: 'failed', error: 'This part of the page could not be found.' };
-  throw replace(HOME);
+  const missing = pathname === HOME && remote === null ? 'This part of the page could not be found.' : null;
+  const error = catalog.problem ?? (remote && failures.get(remote)) ?? missing;
+  if (error === null) throw replace(HOME);
+  return { kind: 'failed', error };
 };
 
 /**
  * The browser's router. The host's own routes are the frame and a catch-all; the remotes' routes are added below the
  * frame. A screen's code is loaded before the URL changes, so that the old screen stays until the new one can render.
  */
-export const createRouter = (catalog: RemoteCatalog, loader: RemoteLoader) =>
-  createBrowserRouter(
+export const createRouter = (catalog: RemoteCatalog, loader: RemoteLoader) => {
+  const failures = new Map<ResolvedRemote, string>();
+  return createBrowserRouter(
     [
       {
         id: FRAME_ID,
@@ -137,12 +145,13 @@ export const createRouter = (catalog: RemoteCatalog, loader: RemoteLoader) =>
           { index: true, loader: () => replace(HOME), element: null },
           {
             path: '*',
-            loader: ({ request }) => catchAll(catalog, loader, new URL(request.url).pathname),
+            loader: ({ request }) => catchAll(catalog, failures, new URL(request.url).pathname),
             shouldRevalidate,
             element: <RemoteScreen loader={loader} />,
           },
         ],
       },
     ],
-    { patchRoutesOnNavigation: patchRemoteRoutes(catalog, loader) },
+    { patchRoutesOnNavigation: patchRemoteRoutes(catalog, loader, failures) },
   );
+};

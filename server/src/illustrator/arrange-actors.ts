@@ -3,16 +3,16 @@ import { type Appearance, appearanceOf } from './creatures/appearance.ts';
 import { BUILDS } from './creatures/builds.ts';
 import { group } from './svg.ts';
 
-/** From where a page looks at its place: a place that comes again is seen from another side. */
+/** The camera view of a page; it varies when a place is used on several pages. */
 export interface CameraView {
   mirrored: boolean;
-  /** Nearer, so that the landscape is larger. */
+  /** Closer, so that the background is larger. */
   close: boolean;
 }
 
 const NEVER_MIRRORED: ReadonlySet<Place> = new Set(['library', 'school', 'workshop', 'cave', 'undersea']);
 
-/** The view of a page: the last page shows home just as the first one did. */
+/** Chooses the camera view of a page; the last page has the same view as the first. */
 export function cameraViewFor(plan: StoryPlan, scene: Scene): CameraView {
   if (scene.beat === 'home-again') return { mirrored: false, close: false };
   const before = plan.scenes.filter(
@@ -22,9 +22,9 @@ export function cameraViewFor(plan: StoryPlan, scene: Scene): CameraView {
   return { mirrored: turns && before % 2 === 1, close: turns ? before % 4 >= 2 : before % 2 === 1 };
 }
 
-/** A painted layer as a view shows it; `far` layers come nearer in a close view. */
-export function applyCameraView(layer: string, view: CameraView, far: boolean): string {
-  const k = view.close && far ? 1.2 : 1;
+/** Transforms a background layer for a camera view; `far` layers are enlarged in a close view. */
+export function applyCameraView(layer: string, view: CameraView, isBackground: boolean): string {
+  const k = view.close && isBackground ? 1.2 : 1;
   if (!view.mirrored && k === 1) return layer;
   const x = view.mirrored ? 600 + 660 * k - (k - 1) * 60 : 600 - 660 * k + 60;
   const shift = view.mirrored ? 600 + 600 * k : 600 - 600 * k;
@@ -34,7 +34,7 @@ export function applyCameraView(layer: string, view: CameraView, far: boolean): 
   );
 }
 
-/** One actor with its place in the picture: feet at (x, y). */
+/** An actor with its position in the picture: feet at (x, y). Lengths are in picture units. */
 export interface PlacedActor {
   actor: Actor;
   appearance: Appearance;
@@ -51,7 +51,7 @@ const DEPTHS = [
   { scale: 1.06, y: 838 },
 ] as const;
 
-/** Half the width a figure needs, in its own units. */
+/** Half the width that a figure needs, in figure units. */
 function halfWidth(appearance: Appearance, actor: Actor): number {
   const wide =
     {
@@ -79,9 +79,9 @@ function halfWidth(appearance: Appearance, actor: Actor): number {
   return wide + reach + (appearance.cape || appearance.wings ? 20 : 0);
 }
 
-/** Places actors side by side: nobody hides a face, the far stand higher and smaller, all look towards one another. */
+/** Composition: places the actors side by side without hiding a face, distant ones higher up and smaller, facing one another. */
 export function arrangeActors(scene: Scene, plan: StoryPlan, view: CameraView): PlacedActor[] {
-  const cast: PlacedActor[] = [];
+  const placedActors: PlacedActor[] = [];
   for (const actor of scene.actors) {
     const member = plan.cast.find((one) => one.id === actor.castId);
     const guest = actor.castId === 'guest' ? scene.guest : null;
@@ -91,7 +91,7 @@ export function arrangeActors(scene: Scene, plan: StoryPlan, view: CameraView): 
     );
     const depth = DEPTHS[actor.depth as 0 | 1 | 2] ?? DEPTHS[1];
     const scale = depth.scale * (0.35 + 0.65 * appearance.size * BUILDS[appearance.kind].size);
-    cast.push({
+    placedActors.push({
       actor,
       appearance,
       scale,
@@ -101,31 +101,32 @@ export function arrangeActors(scene: Scene, plan: StoryPlan, view: CameraView): 
       flip: false,
     });
   }
-  if (view.mirrored) cast.reverse();
-  const fewer = cast.length === 1 ? 1.2 : cast.length === 2 ? 1.1 : 1;
-  for (const one of cast) {
-    one.scale *= fewer * (view.close ? 1.06 : 1);
-    one.halfWidth *= fewer * (view.close ? 1.06 : 1);
+  if (view.mirrored) placedActors.reverse();
+  const fewer = placedActors.length === 1 ? 1.2 : placedActors.length === 2 ? 1.1 : 1;
+  for (const placed of placedActors) {
+    placed.scale *= fewer * (view.close ? 1.06 : 1);
+    placed.halfWidth *= fewer * (view.close ? 1.06 : 1);
   }
-  const total = cast.reduce((sum, one) => sum + one.halfWidth * 2, 0);
-  const room = cast.length === 1 ? 900 : 1120;
+  const total = placedActors.reduce((sum, placed) => sum + placed.halfWidth * 2, 0);
+  const room = placedActors.length === 1 ? 900 : 1120;
   const shrink = Math.min(1, room / total);
   const close = scene.actors.some((one) => one.pose === 'hug');
   const spare = room - total * shrink;
-  const gap = cast.length > 1 ? (close ? -14 : Math.min(54, spare / (cast.length - 1))) : 0;
-  const used = total * shrink + gap * (cast.length - 1);
-  const left = cast.length === 1 ? 450 : cast.length === 2 ? 520 : 590;
+  const gap = placedActors.length > 1 ? (close ? -14 : Math.min(54, spare / (placedActors.length - 1))) : 0;
+  const used = total * shrink + gap * (placedActors.length - 1);
+  const left = placedActors.length === 1 ? 450 : placedActors.length === 2 ? 520 : 590;
   const center = view.mirrored ? 1200 - left : left;
   let x = Math.max(40, Math.min(center - used / 2, 1160 - used));
-  for (const one of cast) {
-    one.scale *= shrink;
-    one.halfWidth *= shrink;
-    one.x = x + one.halfWidth;
-    x += one.halfWidth * 2 + gap;
+  for (const placed of placedActors) {
+    placed.scale *= shrink;
+    placed.halfWidth *= shrink;
+    placed.x = x + placed.halfWidth;
+    x += placed.halfWidth * 2 + gap;
   }
-  const middle = cast.reduce((sum, one) => sum + one.x, 0) / (cast.length || 1);
-  cast.forEach((one, i) => {
-    one.flip = cast.length > 1 ? i === cast.length - 1 || one.x > middle + 60 : view.mirrored;
+  const middle = placedActors.reduce((sum, placed) => sum + placed.x, 0) / (placedActors.length || 1);
+  placedActors.forEach((placed, i) => {
+    placed.flip =
+      placedActors.length > 1 ? i === placedActors.length - 1 || placed.x > middle + 60 : view.mirrored;
   });
-  return cast;
+  return placedActors;
 }

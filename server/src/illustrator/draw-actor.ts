@@ -37,20 +37,25 @@ const CRAWLING_KINDS: Kinds = new Set<CreatureKind>(['crab', 'snail', 'snake', '
 const needsHelmet = (kind: CreatureKind, air: Medium) =>
   (air === 'water' || air === 'vacuum') && !KINDS_WITHOUT_HELMET[air].has(kind);
 
-/** How far above the ground somebody drifts: in water all but those who crawl, sit or sleep. */
+/** How far above the ground an actor floats: under water all but those that crawl, sit or sleep. */
 function driftHeight({ actor, appearance }: PlacedActor, air: Medium): number {
-  const settled = actor.pose === 'sit' || actor.pose === 'sleep' || actor.pose === 'crouch';
+  const isResting = actor.pose === 'sit' || actor.pose === 'sleep' || actor.pose === 'crouch';
   if (FISH_KINDS.has(appearance.kind)) return 14;
-  return air === 'water' && !settled && !CRAWLING_KINDS.has(appearance.kind)
+  return air === 'water' && !isResting && !CRAWLING_KINDS.has(appearance.kind)
     ? 26 + (hashText(actor.castId) % 22)
     : 0;
 }
 
-/** The water that fish and whales take along when they go ashore. */
-function waterBubble(one: PlacedActor, gradients: Gradients): { behind: string; over: string } {
-  const big = one.appearance.kind === 'whale';
+/** The bubble of water around fish and whales that are not under water. */
+function waterBubble(placed: PlacedActor, gradients: Gradients): { behind: string; over: string } {
+  const big = placed.appearance.kind === 'whale';
   const [x, y, rx, ry] = big ? [-58, -186, 292, 186] : [-34, -166, 232, 158];
-  const at = transform(one.x + (one.flip ? -x : x) * one.scale, one.y + y * one.scale, 0, one.scale);
+  const at = transform(
+    placed.x + (placed.flip ? -x : x) * placed.scale,
+    placed.y + y * placed.scale,
+    0,
+    placed.scale,
+  );
   const shine = `M${-rx * 0.82} ${-ry * 0.3}Q${-rx * 0.7} ${-ry * 0.72} ${-rx * 0.34} ${-ry * 0.86}`.replace(
     /(\.\d)\d+/g,
     '$1',
@@ -84,26 +89,28 @@ function waterBubble(one: PlacedActor, gradients: Gradients): { behind: string; 
   };
 }
 
-/** One actor with the soft shadow underneath. */
-export function drawActor(one: PlacedActor, air: Medium, shadow: string, gradients: Gradients): string {
-  const { actor, appearance, scale } = one;
+/** Draws an actor with its shadow on the ground. */
+export function drawActor(placed: PlacedActor, air: Medium, shadow: string, gradients: Gradients): string {
+  const { actor, appearance, scale } = placed;
   const { pose, feeling, holding } = actor;
-  const drift = driftHeight(one, air);
+  const drift = driftHeight(placed, air);
   const raised = POSES[pose].lift * scale + drift > 0;
   const art = drawFigure(
     appearance,
-    { pose, feeling, holding, flip: one.flip, helmet: needsHelmet(appearance.kind, air) },
+    { pose, feeling, holding, flip: placed.flip, helmet: needsHelmet(appearance.kind, air) },
     gradients,
   );
   const w = (BUILDS[appearance.kind].torsoWidth + (POSES[pose].lying ? 150 : 62)) * scale;
   const ground =
-    ellipse(one.x + 12 * scale, one.y + 3, w * (raised ? 0.8 : 1), 19 * scale, shadow, {
+    ellipse(placed.x + 12 * scale, placed.y + 3, w * (raised ? 0.8 : 1), 19 * scale, shadow, {
       opacity: raised ? '.13' : '.22',
     }) +
-    (raised ? '' : ellipse(one.x + 6 * scale, one.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
-  const tilt = drift > 20 ? (one.flip ? -4 : 4) : 0;
-  const figure = group(art, transform(one.x, one.y - drift, tilt, one.flip ? -scale : scale, scale));
+    (raised
+      ? ''
+      : ellipse(placed.x + 6 * scale, placed.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
+  const tilt = drift > 20 ? (placed.flip ? -4 : 4) : 0;
+  const figure = group(art, transform(placed.x, placed.y - drift, tilt, placed.flip ? -scale : scale, scale));
   if (!FISH_KINDS.has(appearance.kind) || air === 'water') return ground + figure;
-  const water = waterBubble({ ...one, y: one.y - drift - POSES[pose].lift * scale }, gradients);
+  const water = waterBubble({ ...placed, y: placed.y - drift - POSES[pose].lift * scale }, gradients);
   return ground + water.behind + figure + water.over;
 }

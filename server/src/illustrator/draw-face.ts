@@ -2,33 +2,33 @@ import type { Feeling } from '../storyteller/story-plan.ts';
 import { BRAND, mix } from './palette.ts';
 import { circle, ellipse, fillPath, group, num, strokePath, transform } from './svg.ts';
 
-/** Where the parts of a face sit on a head, in the head's own units. */
+/** Positions and colours of the parts of a face, in head units. */
 export interface FaceLayout {
   /** Half the distance between the eyes, their height and radius. */
   eyeX: number;
   eyeY: number;
   eyeR: number;
-  /** How far all features are moved towards where the head is turned. */
+  /** How far all features are shifted to the side to which the head is turned. */
   shift: number;
   mouthY: number;
   mouthW: number;
   cheekX: number;
   cheekY: number;
   browColor: string;
-  /** `dot` dark eyes for light fur, `ball` eyes with white for dark or bright fur, `lamp` glowing eyes. */
+  /** `dot`: dark eyes for light fur; `ball`: eyes with white for dark fur; `lamp`: glowing eyes. */
   style: 'dot' | 'ball' | 'lamp';
   iris: string;
-  /** No mouth is drawn when a beak or a trunk speaks for it. */
+  /** `none` for heads with a beak or a trunk instead. */
   mouth?: 'plain' | 'none';
-  /** Moves the mouth apart from the eyes, e.g. on a muzzle that points further. */
+  /** Shift of the mouth where it differs from `shift`, e.g. on a muzzle. */
   mouthShift?: number;
   cheeks?: boolean;
 }
 
 interface Expression {
-  /** Brow: degrees inwards-down positive (angry/brave), negative worried; and lift. */
+  /** Tilt of the brows in degrees (positive: inner ends down, brave; negative: worried) and their lift. */
   brow: readonly [number, number];
-  /** Lift of the far brow only (curiosity). */
+  /** Additional lift of the far brow (curiosity). */
   browOdd?: number;
   eyes: 'open' | 'wide' | 'glad' | 'shut';
   gaze: readonly [number, number];
@@ -50,7 +50,7 @@ const EXPRESSIONS: Record<Feeling, Expression> = {
   calm: { brow: [-4, 0], eyes: 'open', gaze: [0.3, 0.15], mouth: 'soft', cheeks: 0.5 },
 };
 
-/** How wide a beak stands open for a feeling, 0..1. */
+/** How wide a beak is open for a feeling, from 0 to 1. */
 export const beakOpening = (feeling: Feeling, asleep: boolean): number =>
   asleep
     ? 0
@@ -139,7 +139,7 @@ function drawMouth(kind: Expression['mouth'], x: number, y: number, w: number, i
   }
 }
 
-/** Eyes, brows, cheeks and mouth of a feeling, in head units; `pitch` looks up (1) or down (-1). */
+/** Draws eyes, brows, cheeks and mouth for a feeling, in head units; `pitch` is the vertical direction: 1 up, -1 down. */
 export function drawFace(layout: FaceLayout, feeling: Feeling, asleep: boolean, pitch: number): string {
   const expression: Expression = asleep
     ? { ...EXPRESSIONS.calm, eyes: 'shut', brow: [-6, 0], mouth: 'soft' }

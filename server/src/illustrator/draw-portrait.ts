@@ -9,20 +9,20 @@ import { lighter, mix } from './palette.ts';
 import { hashText } from './seeded-random.ts';
 import { circle, el, group, ROUND_LINES, rect, transform } from './svg.ts';
 
-/** How a portrait is framed. */
+/** Options of a portrait. */
 export interface PortraitOptions {
-  /** Pixels of both sides; the drawing scales. Default 320. */
+  /** Width and height in pixels; the drawing scales. Default 320. */
   size?: number;
   feeling?: Feeling;
   /** The whole figure instead of head and shoulders. */
   whole?: boolean;
-  /** Without the coloured ground. */
+  /** Without the coloured background. */
   bare?: boolean;
 }
 
 const BACKGROUND_COLORS = ['#FCE3B8', '#D6ECDD', '#E6DCF3', '#FAD9CB', '#D6E7F2'] as const;
 
-/** A square portrait of a character, the same look as in the scenes. */
+/** Draws a square portrait of a character as an SVG document, with the same appearance as in its scenes. */
 export function drawPortrait(member: CastMember, options: PortraitOptions = {}): string {
   const { size = 320, feeling = 'happy', whole = false, bare = false } = options;
   const appearance = appearanceOf(member);

@@ -9,28 +9,29 @@ import { drawStandingProp, PROP_GRIPS } from './props/draw-prop.ts';
 import { createSeededRandom, hashText } from './seeded-random.ts';
 import { el, group, num, ROUND_LINES, rect, strokePath, transform } from './svg.ts';
 
-/** Things lying in the scene, in the gaps before and between the actors. */
-function drawSceneProps(scene: Scene, cast: readonly PlacedActor[], gradients: Gradients): string {
+/** Draws the props that nobody holds, in the gaps between and beside the actors. */
+function drawSceneProps(scene: Scene, placedActors: readonly PlacedActor[], gradients: Gradients): string {
   const held = new Set(scene.actors.map((one) => one.holding));
   const lying = scene.props.filter((prop) => !held.has(prop)).slice(0, 4);
-  const left = Math.min(...cast.map((one) => one.x - one.halfWidth), 600);
-  const right = Math.max(...cast.map((one) => one.x + one.halfWidth), 600);
+  const left = Math.min(...placedActors.map((placed) => placed.x - placed.halfWidth), 600);
+  const right = Math.max(...placedActors.map((placed) => placed.x + placed.halfWidth), 600);
   const spots = [right + 96, left - 92].filter((x) => x > 76 && x < 1124);
-  for (let i = 1; i < cast.length; i += 1) spots.push(((cast[i - 1]?.x ?? 0) + (cast[i]?.x ?? 0)) / 2);
+  for (let i = 1; i < placedActors.length; i += 1)
+    spots.push(((placedActors[i - 1]?.x ?? 0) + (placedActors[i]?.x ?? 0)) / 2);
   spots.push(1120, 84, right + 190, left - 180);
   return lying
     .map((prop, i) => {
-      const air = PROP_GRIPS[prop].floatHeight;
+      const isFloating = PROP_GRIPS[prop].floatHeight !== undefined;
       const x = spots[i % spots.length] ?? 600;
       return group(
         drawStandingProp(prop, gradients, 'rgba(43,36,64,.2)'),
-        transform(x, air ? 820 : 858 - (i % 2) * 8, 0, 1.15),
+        transform(x, isFloating ? 820 : 858 - (i % 2) * 8, 0, 1.15),
       );
     })
     .join('');
 }
 
-/** Paper: a fine grain, warm light from the upper left, a little shade at the lower right. */
+/** A paper texture with warm light from the upper left and slight shade at the lower right. */
 function paperTexture(gradients: Gradients, seed: string): string {
   const random = createSeededRandom(`paper/${seed}`);
   let dark = '';
@@ -66,7 +67,7 @@ function paperTexture(gradients: Gradients, seed: string): string {
   );
 }
 
-/** The picture of a page as a complete SVG document. */
+/** Draws the picture of a page as an SVG document. An unknown page number gives the first scene; throws on a plan without scenes. */
 export function drawScene(plan: StoryPlan, pageNumber: number): string {
   const scene = plan.scenes.find((one) => one.pageNumber === pageNumber) ?? plan.scenes[0];
   if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
@@ -81,10 +82,12 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   );
   const backdrop = BACKGROUNDS[scene.place](ctx);
   const weather = drawWeather(ctx, backdrop.medium);
-  const cast = arrangeActors(scene, plan, view);
-  const byDepth = [...cast].sort((a, b) => a.y - b.y);
-  const actors = byDepth.map((one) => drawActor(one, backdrop.medium, backdrop.shadow, gradients)).join('');
-  const things = drawSceneProps(scene, cast, gradients);
+  const placedActors = arrangeActors(scene, plan, view);
+  const byDepth = [...placedActors].sort((a, b) => a.y - b.y);
+  const actors = byDepth
+    .map((placed) => drawActor(placed, backdrop.medium, backdrop.shadow, gradients))
+    .join('');
+  const things = drawSceneProps(scene, placedActors, gradients);
   const inside =
     (backdrop.sky ?? '') +
     applyCameraView(backdrop.back, view, true) +

@@ -55,19 +55,19 @@ const plan = (over: Partial<Scene> = {}, seed = 'seed'): StoryPlan => ({
 
 const TAG = /<(\/?)([a-zA-Z]+)(?: [a-zA-Z0-9-]+="[^"<>]*")*(\/?)>/g;
 
-/** Throws unless every tag is closed in order and nothing stands between tags; gives the number of tags. */
+/** Throws unless every tag is closed in order and there is no text between tags; returns the number of tags. */
 function checkTags(svg: string): number {
   const open: string[] = [];
   let count = 0;
   const rest = svg.replace(TAG, (whole, close: string, name: string, self: string) => {
     count += 1;
     if (close) {
-      if (open.pop() !== name) throw new Error(`Closing ${whole} does not fit`);
+      if (open.pop() !== name) throw new Error(`Unexpected ${whole}`);
     } else if (!self) open.push(name);
     return '';
   });
   if (open.length) throw new Error(`Not closed: ${open.join()}`);
-  if (rest !== '') throw new Error(`Between the tags stands ${rest.slice(0, 80)}`);
+  if (rest !== '') throw new Error(`Text between tags: ${rest.slice(0, 80)}`);
   return count;
 }
 
@@ -108,26 +108,23 @@ describe('drawScene', () => {
     renders(pictures[0] ?? '');
   });
 
-  it.each(Weather.options)(
-    'draws %s weather in the open, under a roof, under water and in space',
-    (weather) => {
-      for (const place of ['meadow', 'library', 'undersea', 'space'] as const)
-        expectSound(drawScene(plan({ place, weather }), 1));
-    },
-  );
+  it.each(Weather.options)('draws %s weather outdoors, indoors, under water and in space', (weather) => {
+    for (const place of ['meadow', 'library', 'undersea', 'space'] as const)
+      expectSound(drawScene(plan({ place, weather }), 1));
+  });
 
-  it('draws the same picture for the same plan and another for another seed', () => {
+  it('draws the same picture for the same plan and a different one for another seed', () => {
     expect(drawScene(plan(), 1)).toBe(drawScene(plan(), 1));
     expect(drawScene(plan({}, 'other'), 1)).not.toBe(drawScene(plan(), 1));
   });
 
-  it('holds no word of the child: no name, no description, no text element', () => {
+  it('contains no user input and no text, script or style element', () => {
     const picture = drawScene(plan(), 1);
     expect(picture).not.toMatch(/Zuzibel|Brumwick|Ottoline|Quibbleworth|Hoolihan|hello/i);
     expect(picture).not.toMatch(/<(text|title|desc|style|image|script|foreignObject)\b/);
   });
 
-  it('prefixes its ids, so that two pictures can stand on one page', () => {
+  it('prefixes its ids, so that two pictures can share a document', () => {
     const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
     const one = new Set(ids(drawScene(plan(), 1)));
     expect(ids(drawScene(plan({}, 'other'), 1)).filter((id) => one.has(id))).toEqual([]);
@@ -139,7 +136,7 @@ describe('drawScene', () => {
     expect(() => drawScene({ ...plan(), scenes: [] }, 1)).toThrow(/plan the story first/);
   });
 
-  it('skips an actor nobody knows', () => {
+  it('skips an actor that is neither in the cast nor the guest', () => {
     expectSound(
       drawScene(
         plan({
@@ -151,7 +148,7 @@ describe('drawScene', () => {
     );
   });
 
-  it('draws a page quickly, also on a busy machine', () => {
+  it('draws a page in less than 250 ms', () => {
     const start = performance.now();
     for (let i = 0; i < 8; i += 1) drawScene(plan({}, `s${i}`), 1);
     expect((performance.now() - start) / 8).toBeLessThan(250);
@@ -178,7 +175,7 @@ describe('figures', () => {
     expect(beside).not.toBe(drawScene(plan({ props: [], actors: [] }), 1));
   });
 
-  it('gives every kind its own silhouette', () => {
+  it('gives every kind a different silhouette', () => {
     const outlines = CREATURE_KINDS.map((kind) =>
       [...figure(kind).matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(),
     );
@@ -193,17 +190,17 @@ describe('figures', () => {
 describe('appearanceOf', () => {
   const look = (creature: string, description = '', id = '7') => appearanceOf({ id, creature, description });
 
-  it('depends on the character alone, so that it is the same on all pages', () => {
+  it('depends on the character alone, so it is the same on every page', () => {
     expect(appearanceOf(CAST[1] as CastMember)).toEqual(appearanceOf({ ...(CAST[1] as CastMember) }));
     expect(drawPortrait(CAST[0] as CastMember)).toBe(drawPortrait(CAST[0] as CastMember));
   });
 
-  it('lets two foxes differ', () => {
+  it('varies with the id of the character', () => {
     const looks = new Set(['1', '2', '3', '4', '5', '6'].map((id) => JSON.stringify(look('fox', '', id))));
     expect(looks.size).toBeGreaterThan(2);
   });
 
-  it('paints the coat in the colour that was named', () => {
+  it('applies the colours that are named', () => {
     expect(look('purple dragon').coat.base).not.toBe(look('golden dragon').coat.base);
     expect(look('dragon', 'she is green with a white belly').coat.belly).toBe('#FAF3E8');
     expect(look('dragon', 'a red dragon with golden wings')).toMatchObject({ wings: '#EDB73F' });
@@ -219,11 +216,11 @@ describe('appearanceOf', () => {
     ['superhero cat', { kind: 'cat', cape: '#DC5445' }],
     ['bear with a crown and a backpack', { kind: 'bear', hat: 'crown', backpack: '#C4764A' }],
     ['princess', { kind: 'royal', hat: 'crown', garment: 'dress' }],
-  ] as const)('sees what %s looks like', (creature, expected) => {
+  ] as const)('derives the appearance of %s', (creature, expected) => {
     expect(look(creature)).toMatchObject(expected);
   });
 
-  it('makes the tiny small and the giant big', () => {
+  it('derives the size from adjectives', () => {
     expect(look('tiny mouse').size).toBeLessThan(look('mouse').size);
     expect(look('giant mouse').size).toBeGreaterThan(look('mouse').size);
   });
@@ -243,7 +240,7 @@ describe('drawPortrait', () => {
     expect(portrait.length).toBeLessThan(20_000);
   });
 
-  it('takes a size, a feeling, the whole figure and a bare ground', () => {
+  it('supports size, feeling, whole figure and no background', () => {
     const member = CAST[0] as CastMember;
     expect(drawPortrait(member, { size: 96 })).toContain('width="96"');
     expect(drawPortrait(member, { feeling: 'sad' })).not.toBe(drawPortrait(member));

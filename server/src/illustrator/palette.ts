@@ -1,4 +1,4 @@
-/** The house colours: everything is mixed from or towards these. */
+/** The brand colours. */
 export const BRAND = {
   ink: '#2B2440',
   cream: '#FFF8EC',
@@ -23,26 +23,26 @@ const formatHex = (rgb: Rgb) =>
     )
     .join('')}`;
 
-/** `part` (0..1) of the way from one colour to another. */
+/** Mixes two hex colours; `part` from 0 (`from`) to 1 (`to`). */
 export function mix(from: string, to: string, part: number): string {
   const a = parseHex(from);
   const b = parseHex(to);
   return formatHex([a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part]);
 }
 
-/** Towards warm white. */
+/** Mixes towards warm white; `part` from 0 to 1. */
 export const lighter = (color: string, part: number) => mix(color, '#FFFAF0', part);
 
-/** Towards a plum shadow, so that shade sides stay colourful. */
+/** Mixes towards a dark plum instead of black, so that shaded sides stay colourful; `part` from 0 to 1. */
 export const darker = (color: string, part: number) => mix(color, '#3B2458', part);
 
-/** Brightness as the eye sees it, 0..1. */
+/** Perceived brightness (luma) from 0 to 1. */
 export function brightness(color: string): number {
   const [r, g, b] = parseHex(color);
   return (r * 0.3 + g * 0.59 + b * 0.11) / 255;
 }
 
-/** Colour words of a description and the pigment they mean here. */
+/** Colour words in descriptions and their hex colours. */
 export const COLOR_WORDS: Readonly<Record<string, string>> = {
   red: '#DC5445',
   scarlet: '#DC5445',
@@ -100,5 +100,5 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
   bronze: '#B98446',
 };
 
-/** Five calm bands for what is described as rainbow-coloured. */
+/** The stripes of rainbow-coloured characters. */
 export const RAINBOW = ['#EE8273', '#F9B872', '#FBE08A', '#8FD0A8', '#8FA8E0', '#B08AD0'] as const;

@@ -2,7 +2,7 @@
 export type Point = readonly [number, number];
 type Attrs = Record<string, string | number | undefined>;
 
-/** A number as short SVG text (one decimal); throws on NaN so that a broken drawing is found in tests. */
+/** Formats a number for SVG (one decimal by default); throws on NaN, so that tests find broken drawings. */
 export function num(value: number, digits = 1): string {
   if (!Number.isFinite(value)) throw new Error(`A drawing asked for the number ${value}`);
   const k = 10 ** digits;
@@ -13,7 +13,7 @@ export function num(value: number, digits = 1): string {
 const escapeAttr = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** One element; attributes that are undefined are left out, numbers are rounded. */
+/** An SVG element; undefined attributes are omitted, numbers rounded, texts escaped. */
 export function el(tag: string, attrs: Attrs, children = ''): string {
   let out = `<${tag}`;
   for (const [key, value] of Object.entries(attrs)) {
@@ -23,11 +23,11 @@ export function el(tag: string, attrs: Attrs, children = ''): string {
   return children ? `${out}>${children}</${tag}>` : `${out}/>`;
 }
 
-/** A group, with an optional transform and further attributes. */
+/** A `<g>` element with an optional transform; empty text when it has no children. */
 export const group = (children: string, transform?: string, more: Attrs = {}) =>
   children ? el('g', { transform, ...more }, children) : '';
 
-/** `translate` then `rotate` (degrees) then `scale`. */
+/** A `transform` attribute: translate, then rotate (degrees), then scale. */
 export function transform(x: number, y: number, rotate = 0, scaleX = 1, scaleY = scaleX): string {
   let out = `translate(${num(x)} ${num(y)})`;
   if (rotate) out += ` rotate(${num(rotate)})`;
@@ -66,14 +66,14 @@ export const rect = (
 /** A filled path. */
 export const fillPath = (d: string, fill: string, more: Attrs = {}) => el('path', { d, fill, ...more });
 
-/** The line every drawing is made for (round ends, fine outlines); set once around it. */
+/** Stroke attributes (round caps and joins, thin outlines) that are set once, on the group around a whole picture. */
 export const ROUND_LINES = {
   'stroke-linecap': 'round',
   'stroke-linejoin': 'round',
   'stroke-width': '2.2',
 } as const;
 
-/** An unfilled line (round ends come from `ROUND_LINES` around the drawing). */
+/** A path with a stroke and no fill (round caps come from `ROUND_LINES`). */
 export const strokePath = (d: string, stroke: string, width: number, more: Attrs = {}) =>
   el('path', {
     d,
@@ -85,7 +85,7 @@ export const strokePath = (d: string, stroke: string, width: number, more: Attrs
 
 const PARSED_POINTS = new Map<string, readonly Point[]>();
 
-/** Points written as in an SVG `points` attribute: `0,-80 46,-76`. */
+/** Parses points in the syntax of an SVG `points` attribute: `0,-80 46,-76`. Results are cached. */
 export function parsePoints(text: string): readonly Point[] {
   const known = PARSED_POINTS.get(text);
   if (known) return known;
@@ -97,11 +97,11 @@ export function parsePoints(text: string): readonly Point[] {
   return points;
 }
 
-/** Straight corners through the points, closed. */
+/** Path data of a closed polygon. */
 export const polygonPath = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 
-/** A soft curve through the points (Catmull-Rom), closed unless told otherwise. */
+/** Path data of a smooth curve through the points (Catmull-Rom spline), closed by default. */
 export function smoothPath(points: readonly Point[], closed = true, tension = 1): string {
   const count = points.length;
   const at = (i: number): Point =>
@@ -122,7 +122,7 @@ export function smoothPath(points: readonly Point[], closed = true, tension = 1)
   return closed ? `${d}Z` : d;
 }
 
-/** Mirrors the right-hand outline (top to bottom) to a symmetric closed list of points. */
+/** Completes the points of a right half (top to bottom) to a closed symmetric outline. */
 export const mirrorOutline = (right: readonly Point[]): Point[] => [
   ...right,
   ...right
@@ -131,7 +131,7 @@ export const mirrorOutline = (right: readonly Point[]): Point[] => [
     .reverse(),
 ];
 
-/** A tapered tube through three joints: a limb, a tail, a trunk. Widths are half-widths at both ends. */
+/** Path data of a tapered tube through three joints, for limbs, tails and trunks; widths are half-widths. */
 export function taperedPath(
   a: Point,
   b: Point,
@@ -165,7 +165,7 @@ export function taperedPath(
   return `${open}A${num(to)} ${num(to)} 0 0 0 ${num(ex)} ${num(ey)}${home}A${num(from)} ${num(from)} 0 0 0 ${num(sx)} ${num(sy)}Z`;
 }
 
-/** A cloud-like outline of round bumps on an ellipse: wool, manes, clouds, bushes. */
+/** Path data of round bumps along an ellipse, for wool, manes, clouds and bushes. */
 export function scallopedPath(
   cx: number,
   cy: number,
@@ -191,7 +191,7 @@ export function scallopedPath(
   return `${d}Z`;
 }
 
-/** An outline of points alternating between two radii: stars, spikes, suns. */
+/** Path data of a star: points alternate between two radii. */
 export function starPath(
   cx: number,
   cy: number,

@@ -6,7 +6,7 @@ import { SETTLEMENT_BACKGROUNDS } from './settlement-backgrounds.ts';
 import { SPACE_BACKGROUNDS } from './space-backgrounds.ts';
 import { WATER_BACKGROUNDS } from './water-backgrounds.ts';
 
-/** The painter of every place. */
+/** How to draw the background of every place. */
 export const BACKGROUNDS: Record<Place, DrawBackground> = {
   ...LAND_BACKGROUNDS,
   ...SETTLEMENT_BACKGROUNDS,

@@ -1,7 +1,7 @@
 import { circle, ellipse, fillPath, group, num, parsePoints, rect, strokePath, transform } from '../svg.ts';
 import type { Background, BackgroundContext } from './background-context.ts';
 
-/** Rain, snow, wind or mist over a scene; `behind` the actors and `over` them (kept thin so that faces stay clear). */
+/** Draws rain, snow, wind or mist outdoors: `behind` the actors, and sparsely `over` them, so that faces stay visible. */
 export function drawWeather(
   ctx: BackgroundContext,
   air: Background['medium'],
@@ -46,8 +46,8 @@ export function drawWeather(
           6,
           { opacity: '.6' },
         );
-      const leaf = (x: number, y: number, turn: number, c: string) =>
-        group(fillPath('M0 0C-10 -14 -6 -30 0 -38C12 -28 12 -12 0 0Z', c), transform(x, y, turn));
+      const leaf = (x: number, y: number, angle: number, c: string) =>
+        group(fillPath('M0 0C-10 -14 -6 -30 0 -38C12 -28 12 -12 0 0Z', c), transform(x, y, angle));
       const spots = parsePoints('150,300 330,180 520,110 700,230 880,130 1060,320 1130,520 90,560');
       return {
         behind:
@@ -86,7 +86,7 @@ export function drawWeather(
   }
 }
 
-/** Bubbles rising in water. */
+/** Air bubbles under water. */
 export function bubbles(ctx: BackgroundContext, count: number): string {
   let out = '';
   for (let i = 0; i < count; i += 1) {

@@ -17,7 +17,7 @@ import { hill, rock, stars } from './scenery.ts';
 
 const SHADE = '#2B2440';
 
-/** A window onto the time of day and the weather. */
+/** A window that shows the time of day and the weather. */
 function drawWindow(
   ctx: BackgroundContext,
   x: number,
@@ -460,5 +460,5 @@ const cave: DrawBackground = (ctx) => {
   };
 };
 
-/** Places with a roof of wood or stone. */
+/** Backgrounds under a roof. */
 export const INDOOR_BACKGROUNDS = { library, school, workshop, cave } as const;

@@ -31,13 +31,13 @@ import {
 
 const SHADE = '#2B2440';
 
-const butterfly = (ctx: BackgroundContext, x: number, y: number, c: string, turn: number) =>
+const butterfly = (ctx: BackgroundContext, x: number, y: number, c: string, angle: number) =>
   group(
     fillPath(
       'M0 0C-8 -22 -34 -24 -32 -6C-32 8 -14 8 0 2C-16 8 -24 20 -14 24C-4 26 0 12 0 2C0 12 4 26 14 24C24 20 16 8 0 2C14 8 32 8 32 -6C34 -24 8 -22 0 0Z',
       ctx.applyLight(c),
     ) + strokePath('M0 -6V12', '#4A3560', 4),
-    transform(x, y, turn, 0.8),
+    transform(x, y, angle, 0.8),
   );
 
 const meadow: DrawBackground = (ctx) => ({
@@ -58,8 +58,8 @@ const meadow: DrawBackground = (ctx) => ({
   shadow: SHADE,
 });
 
-const trunkTree = (ctx: BackgroundContext, x: number, w: number, y: number, far: number) => {
-  const c = ctx.applyLight('#8A6350', far);
+const trunkTree = (ctx: BackgroundContext, x: number, w: number, y: number, distance: number) => {
+  const c = ctx.applyLight('#8A6350', distance);
   return (
     fillPath(
       `M${x - w * 0.9} ${y + 8}Q${x - w * 0.42} ${y - 60} ${x - w * 0.4} -10H${x + w * 0.4}Q${x + w * 0.42} ${y - 60} ${x + w} ${y + 8}Q${x} ${y - 10} ${x - w * 0.9} ${y + 8}Z`.replace(
@@ -98,7 +98,7 @@ const mushroom = (ctx: BackgroundContext, x: number, y: number, k: number) =>
   );
 
 const forest: DrawBackground = (ctx) => {
-  const canopy = (y: number, color: string, far: number) => {
+  const canopy = (y: number, color: string, distance: number) => {
     let out = '';
     for (let i = 0; i < 5; i += 1)
       out += fillPath(
@@ -110,7 +110,7 @@ const forest: DrawBackground = (ctx) => {
           9,
           i * 0.3,
         ),
-        ctx.shaded(ctx.applyLight(color, far)),
+        ctx.shaded(ctx.applyLight(color, distance)),
       );
     return out;
   };
@@ -155,10 +155,10 @@ const peak = (
   w: number,
   h: number,
   color: string,
-  far: number,
+  distance: number,
 ) => {
-  const c = ctx.applyLight(color, far);
-  const snow = ctx.applyLight('#FDFBF6', far * 0.6);
+  const c = ctx.applyLight(color, distance);
+  const snow = ctx.applyLight('#FDFBF6', distance * 0.6);
   return (
     fillPath(
       polygonPath([
@@ -291,9 +291,9 @@ const garden: DrawBackground = (ctx) => {
 };
 
 const swamp: DrawBackground = (ctx) => {
-  const crooked = (x: number, k: number, far: number) => {
-    const c = ctx.applyLight('#6E5F52', far);
-    const moss = ctx.applyLight('#8FA86A', far);
+  const crooked = (x: number, k: number, distance: number) => {
+    const c = ctx.applyLight('#6E5F52', distance);
+    const moss = ctx.applyLight('#8FA86A', distance);
     return group(
       fillPath(
         'M-60 0C-30 -60 -40 -150 -24 -240C-60 -290 -130 -300 -170 -340C-120 -326 -60 -316 -20 -290C-16 -350 -40 -400 -30 -440C-6 -400 4 -350 10 -300C50 -330 110 -330 150 -380C130 -310 60 -280 26 -240C34 -150 30 -60 70 0Q0 -18 -60 0Z',
@@ -367,13 +367,13 @@ const swamp: DrawBackground = (ctx) => {
 };
 
 const desert: DrawBackground = (ctx) => {
-  const cactus = (x: number, y: number, k: number, far = 0) => {
-    const c = ctx.applyLight('#7FAE7A', far);
+  const cactus = (x: number, y: number, k: number, distance = 0) => {
+    const c = ctx.applyLight('#7FAE7A', distance);
     return group(
       strokePath('M0 0V-190', c, 46) +
         strokePath('M0 -70H-52V-130M0 -100H50V-160', c, 30) +
         strokePath('M-10 -10V-180M-58 -84V-126M44 -112V-156', lighter(c, 0.25), 5, { opacity: '.7' }) +
-        circle(4, -214, 12, ctx.applyLight('#F2899A', far)),
+        circle(4, -214, 12, ctx.applyLight('#F2899A', distance)),
       transform(x, y, 0, k),
     );
   };
@@ -470,8 +470,8 @@ const snowfield: DrawBackground = (ctx) => {
 
 const volcano: DrawBackground = (ctx) => {
   const c = ctx.applyLight('#8A6A74', 0.3);
-  const smoke = (x: number, y: number, r: number, far: number) =>
-    fillPath(scallopedPath(x, y, r, r * 0.7, 8, far), ctx.shaded(ctx.applyLight('#D9C4C4', 0.4)), {
+  const smoke = (x: number, y: number, r: number, distance: number) =>
+    fillPath(scallopedPath(x, y, r, r * 0.7, 8, distance), ctx.shaded(ctx.applyLight('#D9C4C4', 0.4)), {
       opacity: '.85',
     });
   return {
@@ -527,7 +527,7 @@ const volcano: DrawBackground = (ctx) => {
   };
 };
 
-/** Places of open land. */
+/** Backgrounds of open land. */
 export const LAND_BACKGROUNDS = {
   meadow,
   forest,

@@ -15,9 +15,15 @@ import {
 } from '../svg.ts';
 import type { BackgroundContext } from './background-context.ts';
 
-/** A rolling layer of land from edge to edge, its crest around `y`. */
-export function hill(ctx: BackgroundContext, y: number, swing: number, color: string, far: number): string {
-  const c = ctx.applyLight(color, far);
+/** A layer of hills from edge to edge, with its ridge around `y`. */
+export function hill(
+  ctx: BackgroundContext,
+  y: number,
+  swing: number,
+  color: string,
+  distance: number,
+): string {
+  const c = ctx.applyLight(color, distance);
   const points: Point[] = [];
   for (let i = 0; i <= 6; i += 1) points.push([-60 + i * 220, y + ctx.random.between(-swing, swing)]);
   const crest = smoothPath(points, false);
@@ -34,7 +40,7 @@ export function hill(ctx: BackgroundContext, y: number, swing: number, color: st
   );
 }
 
-/** The ground the actors stand on, with a pool of light where they are. */
+/** The ground on which the actors stand, with a glow around them. */
 export function ground(ctx: BackgroundContext, y: number, color: string, bow = 26): string {
   const c = ctx.applyLight(color);
   return (
@@ -52,7 +58,7 @@ export function ground(ctx: BackgroundContext, y: number, color: string, bow = 2
   );
 }
 
-/** Little strokes of grass, one path. */
+/** Tufts of grass, as one path. */
 export function grassTufts(
   ctx: BackgroundContext,
   top: number,
@@ -70,7 +76,7 @@ export function grassTufts(
   return strokePath(d, color, 3.2, { opacity: '.75' });
 }
 
-/** Flowers of a few colours, scattered. */
+/** Scattered flowers in random colours of the list. */
 export function flowers(
   ctx: BackgroundContext,
   top: number,
@@ -93,10 +99,17 @@ export function flowers(
   return strokePath(stems, ctx.applyLight('#5E9A5C'), 3) + out;
 }
 
-/** A tree with a round crown, its foot at (x, y). */
-export function tree(ctx: BackgroundContext, x: number, y: number, h: number, leaf: string, far = 0): string {
-  const c = ctx.applyLight(leaf, far);
-  const bark = ctx.applyLight('#8A5F4A', far);
+/** A tree with a round crown, standing at (x, y). */
+export function tree(
+  ctx: BackgroundContext,
+  x: number,
+  y: number,
+  h: number,
+  leaf: string,
+  distance = 0,
+): string {
+  const c = ctx.applyLight(leaf, distance);
+  const bark = ctx.applyLight('#8A5F4A', distance);
   const w = h * 0.3;
   return (
     fillPath(
@@ -110,17 +123,17 @@ export function tree(ctx: BackgroundContext, x: number, y: number, h: number, le
   );
 }
 
-/** A pine, its foot at (x, y). */
+/** A pine standing at (x, y). */
 export function pine(
   ctx: BackgroundContext,
   x: number,
   y: number,
   h: number,
   leaf: string,
-  far = 0,
+  distance = 0,
   snow = false,
 ): string {
-  const c = ctx.applyLight(leaf, far);
+  const c = ctx.applyLight(leaf, distance);
   let out = fillPath(
     polygonPath([
       [x - h * 0.045, y],
@@ -128,7 +141,7 @@ export function pine(
       [x + h * 0.03, y - h * 0.2],
       [x + h * 0.045, y],
     ]),
-    ctx.applyLight('#7A5546', far),
+    ctx.applyLight('#7A5546', distance),
   );
   const fill = ctx.diagonalGradient(c, 1.4);
   for (let i = 0; i < 3; i += 1) {
@@ -142,28 +155,28 @@ export function pine(
     if (snow)
       out += fillPath(
         `M${num(x)} ${num(t)}Q${num(x + w * 0.3)} ${num(b - h * 0.2)} ${num(x + w * 0.46)} ${num(b - h * 0.14)}Q${num(x + w * 0.2)} ${num(b - h * 0.2)} ${num(x)} ${num(b - h * 0.13)}Q${num(x - w * 0.26)} ${num(b - h * 0.2)} ${num(x - w * 0.5)} ${num(b - h * 0.12)}Q${num(x - w * 0.3)} ${num(b - h * 0.2)} ${num(x)} ${num(t)}Z`,
-        ctx.applyLight('#FBFAF6', far),
+        ctx.applyLight('#FBFAF6', distance),
       );
   }
   return out;
 }
 
-/** A bush, its foot at (x, y). */
-export const bush = (ctx: BackgroundContext, x: number, y: number, w: number, leaf: string, far = 0) => {
-  const c = ctx.applyLight(leaf, far);
+/** A bush standing at (x, y). */
+export const bush = (ctx: BackgroundContext, x: number, y: number, w: number, leaf: string, distance = 0) => {
+  const c = ctx.applyLight(leaf, distance);
   return fillPath(scallopedPath(x, y - w * 0.26, w * 0.55, w * 0.34, 9, 0.4), ctx.shaded(c));
 };
 
-/** A boulder, its foot at (x, y). */
+/** A boulder lying at (x, y). */
 export function rock(
   ctx: BackgroundContext,
   x: number,
   y: number,
   w: number,
   color: string,
-  far = 0,
+  distance = 0,
 ): string {
-  const c = ctx.applyLight(color, far);
+  const c = ctx.applyLight(color, distance);
   return (
     fillPath(
       smoothPath(
@@ -261,10 +274,10 @@ export function stars(ctx: BackgroundContext, count: number, bottom: number): st
   return strokePath(d, '#FFF3D6', 3.6, { opacity: '.8' }) + fillPath(big, '#FFE9B0');
 }
 
-/** Broad leaves growing into the picture from a lower corner (side -1 left, 1 right). */
+/** Broad leaves in a lower corner (side -1 left, 1 right). */
 export function cornerLeaves(ctx: BackgroundContext, side: -1 | 1, color: string, size = 1): string {
   const c = ctx.applyLight(color);
-  const leaf = (x: number, turn: number, k: number, tone: string) =>
+  const leaf = (x: number, angle: number, k: number, tone: string) =>
     group(
       fillPath(
         'M0 20C-46 -30 -44 -120 0 -190C44 -120 46 -30 0 20Z',
@@ -284,7 +297,7 @@ export function cornerLeaves(ctx: BackgroundContext, side: -1 | 1, color: string
             opacity: '.6',
           },
         ),
-      transform(x, 30, turn, k),
+      transform(x, 30, angle, k),
     );
   const deep = darker(c, 0.3);
   return group(
@@ -315,11 +328,11 @@ export function grassBlades(ctx: BackgroundContext, color: string, spread = 260)
   return fillPath(back, darker(c, 0.32)) + fillPath(near, darker(c, 0.1));
 }
 
-/** A leafy bough hanging in from an upper corner. */
+/** A leafy branch in an upper corner (side -1 left, 1 right). */
 export function bough(ctx: BackgroundContext, side: -1 | 1, color: string): string {
   const c = ctx.applyLight(color);
-  const leaf = (x: number, y: number, turn: number, tone: string) =>
-    group(fillPath('M0 0C-20 18 -18 48 0 70C18 48 20 18 0 0Z', tone), transform(x, y, turn));
+  const leaf = (x: number, y: number, angle: number, tone: string) =>
+    group(fillPath('M0 0C-20 18 -18 48 0 70C18 48 20 18 0 0Z', tone), transform(x, y, angle));
   const spots: readonly (readonly [number, number, number])[] = [
     [30, 62, 20],
     [70, 70, -14],
@@ -339,7 +352,7 @@ export function bough(ctx: BackgroundContext, side: -1 | 1, color: string): stri
   );
 }
 
-/** A house with a pitched roof, its foot at (x, y). */
+/** A house with a pitched roof, standing at (x, y). */
 export function house(
   ctx: BackgroundContext,
   x: number,
@@ -348,18 +361,18 @@ export function house(
   h: number,
   wall: string,
   roof: string,
-  far = 0,
+  distance = 0,
 ): string {
-  const c = ctx.applyLight(wall, far);
-  const r = ctx.applyLight(roof, far);
-  const glass = ctx.lampsAreLit ? '#FFDB86' : ctx.applyLight('#BFE0E6', far);
+  const c = ctx.applyLight(wall, distance);
+  const r = ctx.applyLight(roof, distance);
+  const glass = ctx.lampsAreLit ? '#FFDB86' : ctx.applyLight('#BFE0E6', distance);
   const win = (wx: number, wy: number) =>
     rect(x + wx * w - w * 0.09, y - wy * h, w * 0.18, h * 0.24, glass, 4, {
-      stroke: ctx.applyLight('#FFF6E4', far),
+      stroke: ctx.applyLight('#FFF6E4', distance),
       'stroke-width': '5',
     });
   return (
-    rect(x + w * 0.18, y - h * 1.6, w * 0.13, h * 0.5, ctx.applyLight('#B9705A', far)) +
+    rect(x + w * 0.18, y - h * 1.6, w * 0.13, h * 0.5, ctx.applyLight('#B9705A', distance)) +
     rect(
       x - w / 2,
       y - h,
@@ -394,7 +407,7 @@ export function house(
     win(0.28, 0.72) +
     fillPath(
       `M${num(x - w * 0.11)} ${num(y)}V${num(y - h * 0.46)}Q${num(x)} ${num(y - h * 0.62)} ${num(x + w * 0.11)} ${num(y - h * 0.46)}V${num(y)}Z`,
-      ctx.applyLight('#9A5F48', far),
+      ctx.applyLight('#9A5F48', distance),
     ) +
     circle(x + w * 0.06, y - h * 0.24, w * 0.014 + 1, '#F2C064')
   );
@@ -408,9 +421,9 @@ export function fence(
   y: number,
   h: number,
   color: string,
-  far = 0,
+  distance = 0,
 ): string {
-  const c = ctx.applyLight(color, far);
+  const c = ctx.applyLight(color, distance);
   let d = '';
   for (let px = x; px < x2; px += h * 0.42)
     d += `M${num(px, 0)} ${num(y, 0)}V${num(y - h * 0.8, 0)}L${num(px + h * 0.12, 0)} ${num(y - h, 0)}L${num(px + h * 0.24, 0)} ${num(y - h * 0.8, 0)}V${num(y, 0)}Z`;
@@ -421,7 +434,7 @@ export function fence(
   );
 }
 
-/** A winding path from the far middle to the lower edge. */
+/** A winding path from the distance to the lower edge. */
 export const windingPath = (
   ctx: BackgroundContext,
   topX: number,

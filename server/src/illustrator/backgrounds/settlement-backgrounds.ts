@@ -259,8 +259,8 @@ const castle: DrawBackground = (ctx) => {
 };
 
 const city: DrawBackground = (ctx) => {
-  const block = (x: number, w: number, h: number, color: string, far: number, roof = 0) => {
-    const c = ctx.applyLight(color, far);
+  const block = (x: number, w: number, h: number, color: string, distance: number, roof = 0) => {
+    const c = ctx.applyLight(color, distance);
     let panes = '';
     for (let r = 0; r < Math.floor((h - 50) / 62); r += 1)
       for (let k = 0; k < Math.floor(w / 46); k += 1)
@@ -284,10 +284,12 @@ const city: DrawBackground = (ctx) => {
       (roof
         ? fillPath(
             `M${x} ${652 - h}Q${x + w / 2} ${650 - h - roof} ${x + w} ${652 - h}Z`,
-            ctx.applyLight('#7FB8A4', far),
+            ctx.applyLight('#7FB8A4', distance),
           )
         : rect(x - 6, 646 - h, w + 12, 16, darker(c, 0.16), 4)) +
-      fillPath(panes, ctx.lampsAreLit ? '#FFDD90' : lighter(c, 0.5), { opacity: far > 0.5 ? '.5' : '.9' })
+      fillPath(panes, ctx.lampsAreLit ? '#FFDD90' : lighter(c, 0.5), {
+        opacity: distance > 0.5 ? '.5' : '.9',
+      })
     );
   };
   const post = (x: number) =>
@@ -494,8 +496,8 @@ const treehouse: DrawBackground = (ctx) => {
 };
 
 const fair: DrawBackground = (ctx) => {
-  const tent = (x: number, y: number, k: number, a: string, b: string, far: number) => {
-    const [c1, c2] = [ctx.applyLight(a, far), ctx.applyLight(b, far)];
+  const tent = (x: number, y: number, k: number, a: string, b: string, distance: number) => {
+    const [c1, c2] = [ctx.applyLight(a, distance), ctx.applyLight(b, distance)];
     let roof = '';
     let wall = '';
     for (let i = 0; i < 6; i += 1) {
@@ -523,13 +525,13 @@ const fair: DrawBackground = (ctx) => {
       wall +
         fillPath(
           'M-28 0Q-26 -70 0 -112Q26 -70 28 0Z',
-          ctx.lampsAreLit ? '#FFDB86' : ctx.applyLight('#6A4A6A', far),
+          ctx.lampsAreLit ? '#FFDB86' : ctx.applyLight('#6A4A6A', distance),
         ) +
         roof +
         fillPath(hem, c1) +
         fillPath('M0 -258L150 -130H20Z', '#3B2458', { opacity: '.12' }) +
-        strokePath('M0 -258V-300', ctx.applyLight('#8A5A48', far), 5) +
-        fillPath('M0 -300Q26 -306 44 -290Q22 -280 0 -280Z', ctx.applyLight('#FFD155', far)),
+        strokePath('M0 -258V-300', ctx.applyLight('#8A5A48', distance), 5) +
+        fillPath('M0 -300Q26 -306 44 -290Q22 -280 0 -280Z', ctx.applyLight('#FFD155', distance)),
       transform(x, y, 0, k),
     );
   };
@@ -601,5 +603,5 @@ const fair: DrawBackground = (ctx) => {
   };
 };
 
-/** Places with houses. */
+/** Backgrounds with houses. */
 export const SETTLEMENT_BACKGROUNDS = { cottage, village, castle, city, farm, treehouse, fair } as const;

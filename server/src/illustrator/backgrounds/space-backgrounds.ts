@@ -73,7 +73,7 @@ const planet = (
     transform(x, y, ringed ? -16 : -10),
   );
 };
-const rocket = (x: number, y: number, turn: number, k: number) =>
+const rocket = (x: number, y: number, angle: number, k: number) =>
   group(
     fillPath('M-16 66L0 116L16 66Z', '#FFC25E') +
       fillPath('M-36 70L-58 104L-30 92ZM36 70L58 104L30 92Z', '#C9503F') +
@@ -81,7 +81,7 @@ const rocket = (x: number, y: number, turn: number, k: number) =>
       fillPath('M0 -110C46 -60 46 30 30 78H6C22 10 20 -60 0 -110Z', '#D9CDD8') +
       fillPath('M0 -110C22 -86 32 -64 36 -40H-36C-32 -64 -22 -86 0 -110Z', '#E2604F') +
       circle(0, 0, 19, '#8FCBE0', { stroke: '#5B6A94', 'stroke-width': '7' }),
-    transform(x, y, turn, k),
+    transform(x, y, angle, k),
   );
 const crater = (x: number, y: number, r: number, c: string) =>
   ellipse(x, y, r, r * 0.3, darker(c, 0.16)) +
@@ -174,5 +174,5 @@ const moon: DrawBackground = (ctx) => {
   };
 };
 
-/** Places beyond the sky. */
+/** Backgrounds in space. */
 export const SPACE_BACKGROUNDS = { space, moon } as const;

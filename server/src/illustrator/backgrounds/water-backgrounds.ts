@@ -106,16 +106,16 @@ const river: DrawBackground = (ctx) => {
   };
 };
 
-const palm = (ctx: BackgroundContext, x: number, y: number, k: number, far = 0) => {
-  const bark = ctx.applyLight('#B98A5E', far);
-  const leaf = ctx.applyLight('#6FB47A', far);
-  const frond = (turn: number, c: string) =>
+const palm = (ctx: BackgroundContext, x: number, y: number, k: number, distance = 0) => {
+  const bark = ctx.applyLight('#B98A5E', distance);
+  const leaf = ctx.applyLight('#6FB47A', distance);
+  const frond = (angle: number, c: string) =>
     group(
       fillPath(
         'M0 0C40 -44 110 -50 160 10C150 4 140 6 134 16C120 0 106 2 100 14C84 -4 70 0 64 8C44 -6 20 -4 0 0Z',
         c,
       ),
-      transform(0, 0, turn),
+      transform(0, 0, angle),
     );
   return group(
     fillPath('M-22 0C-10 -110 6 -210 44 -300L66 -292C34 -206 22 -110 26 0Z', ctx.diagonalGradient(bark)) +
@@ -131,8 +131,8 @@ const palm = (ctx: BackgroundContext, x: number, y: number, k: number, far = 0) 
           frond(-22, leaf) +
           frond(20, darker(leaf, 0.16)) +
           group(frond(-20, lighter(leaf, 0.08)), transform(0, 0, 0, -1, 1)) +
-          circle(-8, 10, 15, ctx.applyLight('#9A6A4A', far)) +
-          circle(16, 14, 14, ctx.applyLight('#8A5A40', far)),
+          circle(-8, 10, 15, ctx.applyLight('#9A6A4A', distance)) +
+          circle(16, 14, 14, ctx.applyLight('#8A5A40', distance)),
         transform(56, -300),
       ),
     transform(x, y, 0, k, Math.abs(k)),
@@ -577,5 +577,5 @@ const clouds: DrawBackground = (ctx) => {
   };
 };
 
-/** Places on, in and above the water. */
+/** Backgrounds on and under water, and above the clouds. */
 export const WATER_BACKGROUNDS = { river, shore, island, ship, undersea, clouds } as const;

@@ -7,7 +7,7 @@ import { fillPath, group, type Point, smoothPath, strokePath, taperedPath, trans
 
 const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
-/** One arm, wing, fin, tentacle or claw with its sleeve. */
+/** Draws one arm, wing, fin, tentacle or claw with its sleeve. */
 export function drawArm(
   ctx: FigureContext,
   build: Build,
@@ -15,16 +15,16 @@ export function drawArm(
   near: boolean,
 ): string {
   const { appearance } = ctx;
-  const human = HUMAN_KINDS.has(appearance.kind);
+  const isHuman = HUMAN_KINDS.has(appearance.kind);
   const garment = garmentFor(ctx);
   const dressed =
     garment === 'jumper' ||
     garment === 'coat' ||
     garment === 'robe' ||
     garment === 'armour' ||
-    (human && (garment === 'dress' || garment === 'dungarees')) ||
+    (isHuman && (garment === 'dress' || garment === 'dungarees')) ||
     garment === 'suit';
-  const skin = human
+  const skin = isHuman
     ? appearance.skin
     : appearance.kind === 'panda'
       ? appearance.coat.dark
@@ -38,7 +38,7 @@ export function drawArm(
           : appearance.coat.base;
   const shade = near ? skin : mix(skin, darker(skin, 0.2), 0.5);
   const W = build.armWidth;
-  const paw = human
+  const paw = isHuman
     ? skin
     : [
           'fox',

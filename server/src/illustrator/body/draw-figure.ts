@@ -36,14 +36,14 @@ import { drawLeg } from './draw-leg.ts';
 import { type JointAngles, type Limb, POSES, withCarryingArm } from './poses.ts';
 import { computeSkeleton } from './skeleton.ts';
 
-/** What a figure does on one page. */
+/** Pose, expression and props of a figure on one page. */
 export interface FigureState {
   pose: Pose;
   feeling: Feeling;
   holding: Prop | null;
-  /** Mirrored: looks to the left. */
+  /** Mirrored, so that it faces left. */
   flip: boolean;
-  /** `bubble` a diver's or astronaut's glass helmet. */
+  /** Wears a diver's or astronaut's glass helmet. */
   helmet?: boolean;
 }
 
@@ -58,16 +58,16 @@ const TALL_HEAD_KINDS = new Set([
   'snail',
 ]);
 
-/** A long snout would hide a hand raised before it. */
+/** Kinds with a long snout, which would hide a raised near hand. */
 const LONG_SNOUT_KINDS = new Set(['dinosaur', 'crocodile']);
 
-/** Claws are carried high. */
+/** Limits the angles of a claw so that it stays raised. */
 const raisedLimb = ([upper, lower]: Limb, side: 1 | -1): Limb => [
   side * Math.min(150, Math.abs(upper) * 0.4 + 84),
   side * Math.min(186, Math.abs(lower) * 0.5 + 132),
 ];
 
-/** A pose as this kind can take it: those without legs sleep upright, claws stay high, full hands are bent. */
+/** Adapts a pose to a kind: kinds without legs sleep upright, claws stay raised, an arm that holds a prop is bent. */
 function adaptPose(pose: JointAngles, kind: CreatureKind, acting: FigureState): JointAngles {
   const build = BUILDS[kind];
   let out = pose;
@@ -80,7 +80,7 @@ function adaptPose(pose: JointAngles, kind: CreatureKind, acting: FigureState): 
   return acting.holding ? withCarryingArm(out, build.bodiless === true) : out;
 }
 
-/** Draws one figure standing at (0, 0), in its own units; faces right unless flipped. */
+/** Draws a figure with its feet at (0, 0), in figure units, facing right; the caller mirrors it when `state.flip` is set. */
 export function drawFigure(appearance: Appearance, acting: FigureState, gradients: Gradients): string {
   const build = BUILDS[appearance.kind];
   const pose = POSES[acting.pose];
@@ -204,7 +204,7 @@ function drawHelmet(ctx: FigureContext, appearance: Appearance): string {
   ).replace(/(\.\d)\d+/g, '$1');
 }
 
-/** Where those without hands keep what they carry. */
+/** Where kinds without hands hold a prop. */
 const HELD_PROP_POSITIONS: Partial<Record<CreatureKind, Point>> = {
   snake: [-188, -52],
   fish: [160, -104],

@@ -17,7 +17,7 @@ import {
 
 const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
-/** One leg with its foot. */
+/** Draws one leg with its foot. */
 export function drawLeg(
   ctx: FigureContext,
   build: Build,
@@ -27,10 +27,10 @@ export function drawLeg(
   side: number,
 ): string {
   const { appearance } = ctx;
-  const human = HUMAN_KINDS.has(appearance.kind);
+  const isHuman = HUMAN_KINDS.has(appearance.kind);
   const garment = garmentFor(ctx);
   const bug = ['bee', 'ladybug', 'butterfly'].includes(appearance.kind);
-  const fur = human
+  const fur = isHuman
     ? appearance.kind === 'hero'
       ? appearance.coat.base
       : garment === 'dress'
@@ -52,10 +52,10 @@ export function drawLeg(
             ? appearance.coat.accent
             : appearance.coat.base
           : appearance.coat.base;
-  const trousers = garment === 'dungarees' && !human ? appearance.garmentColor : null;
+  const trousers = garment === 'dungarees' && !isHuman ? appearance.garmentColor : null;
   const tone = (c: string) => (near ? c : mix(c, darker(c, 0.2), 0.45));
   const W = build.legWidth;
-  const shoe = human
+  const shoe = isHuman
     ? appearance.kind === 'hero'
       ? '#DC5445'
       : '#7A4E44'
@@ -75,7 +75,7 @@ export function drawLeg(
       ? [f[0], f[1] - 12]
       : lerp(f, k, Math.min(0.95, (W * 0.84) / (build.legLength * 0.5)));
   let out =
-    appearance.pattern === 'rainbow' && !human
+    appearance.pattern === 'rainbow' && !isHuman
       ? fillPath(taperedPath(a, k, ankle, W, W * 0.84), coatFill(ctx, fur))
       : shadedPath(ctx, taperedPath(a, k, ankle, W, W * (build.legs === 'bird' ? 1 : 0.84)), tone(fur));
   if (trousers) {

@@ -1,27 +1,27 @@
 import type { Pose } from '../../storyteller/story-plan.ts';
 
-/** Degrees from hanging straight down, positive towards where the character faces: [upper, lower]. */
+/** Angles of upper and lower limb in degrees: 0 hangs straight down, positive is forwards. */
 export type Limb = readonly [number, number];
 
-/** Joint angles of a pose, for a character facing right. */
+/** The joint angles of a pose, for a figure facing right. */
 export interface JointAngles {
   /** Near arm (on the facing side) and far arm. */
   arm: Limb;
   farArm: Limb;
   leg: Limb;
   farLeg: Limb;
-  /** Trunk and head, degrees clockwise; the head adds to the trunk. */
+  /** Rotation of trunk and head in degrees clockwise; the head's is relative to the trunk. */
   lean: number;
   head: number;
-  /** How high the feet are above the ground. */
+  /** Height of the feet above the ground. */
   lift: number;
-  /** Where the face looks: -1 down, 1 up. */
+  /** Vertical direction of the face: -1 down, 1 up. */
   pitch: number;
   /** Sitting on the ground, soles forward. */
   seated: boolean;
   /** Lying on the side. */
   lying: boolean;
-  /** Which hand carries what is held. */
+  /** Which hand holds a prop. */
   carry: 'arm' | 'farArm';
 }
 
@@ -120,11 +120,11 @@ export const POSES: Record<Pose, JointAngles> = {
   }),
 };
 
-/** The pose with one arm bent to carry something clear of the face and of the ground. */
-export function withCarryingArm(pose: JointAngles, swims: boolean): JointAngles {
+/** The pose with one arm bent, so that a held prop neither hides the face nor touches the ground. */
+export function withCarryingArm(pose: JointAngles, hasNoTrunk: boolean): JointAngles {
   if (pose.lying) return pose;
   const arm = pose.carry === 'arm';
-  if (arm && pose.arm[0] > 90 && !swims) return pose;
+  if (arm && pose.arm[0] > 90 && !hasNoTrunk) return pose;
   return arm ? { ...pose, arm: CARRYING_ARM } : { ...pose, farArm: [-CARRYING_ARM[0], -CARRYING_ARM[1]] };
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../svg.ts';
 import type { JointAngles, Limb } from './poses.ts';
 
-/** Sizes of a body in its own units; about 400 from the ground to the crown. */
+/** Body proportions in figure units; a figure is about 400 high. */
 export interface BodyProportions {
   torsoWidth: number;
   torsoHeight: number;
@@ -9,13 +9,13 @@ export interface BodyProportions {
   hipWidth: number;
   legLength: number;
   armLength: number;
-  /** How high the hip of those without legs is. */
+  /** Height of the hip above the ground for kinds without legs, and while sitting. */
   restHeight?: number;
-  /** Distance from the neck to the middle of the head. */
+  /** Distance from the neck to the centre of the head. */
   neckLength: number;
 }
 
-/** Where every joint is, the ground being y = 0 and the character facing right. */
+/** The position of every joint; the ground is y = 0 and the figure faces right. Limbs are shoulder or hip, elbow or knee, hand or foot. */
 export interface Skeleton {
   hip: Point;
   lean: number;
@@ -27,7 +27,7 @@ export interface Skeleton {
   farLeg: readonly [Point, Point, Point];
 }
 
-/** Turns a point around the origin, degrees clockwise. */
+/** Rotates a point around the origin, in degrees clockwise. */
 function rotatePoint([x, y]: Point, degrees: number): Point {
   const a = (degrees * Math.PI) / 180;
   return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)];
@@ -43,7 +43,7 @@ const limbJoints = (from: Point, [upper, lower]: Limb, length: number): readonly
   return [from, middle, pointAt(middle, lower, length * 0.5)];
 };
 
-/** Places the joints of a frame for a pose so that the lowest foot, or the seat, rests on the ground. */
+/** Forward kinematics: computes the joints of a body in a pose, with the lowest foot or the seat on the ground. */
 export function computeSkeleton(frame: BodyProportions, pose: JointAngles): Skeleton {
   const legReach = (limb: Limb) => limbJoints([0, 0], limb, frame.legLength)[2][1];
   const reach = frame.legLength ? Math.max(legReach(pose.leg), legReach(pose.farLeg)) : 0;

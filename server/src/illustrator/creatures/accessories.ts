@@ -20,7 +20,7 @@ import {
   shadedPath,
 } from './figure-drawing.ts';
 
-/** The hat of a character, sitting on its head. */
+/** Draws the hat, in head units. */
 export function drawHat(ctx: FigureContext, spot: HeadDrawing['hat']): string {
   const { hat, hatColor: c } = ctx.appearance;
   const w = spot.w;
@@ -129,7 +129,7 @@ const drawFlower = (c: string) =>
   fillPath(scallopedPath(0, 0, 15, 15, 6), c, { stroke: outlineColor(c), 'stroke-width': '2' }) +
   circle(0, 0, 6, c === '#FFD56A' ? '#F0743E' : '#FFD56A');
 
-/** Glasses over the eyes. */
+/** Draws glasses over the eyes. */
 export function drawGlasses(ctx: FigureContext, head: HeadDrawing): string {
   const color = ctx.appearance.glasses;
   if (!color) return '';
@@ -149,7 +149,7 @@ export function drawGlasses(ctx: FigureContext, head: HeadDrawing): string {
   );
 }
 
-/** Cape and backpack, behind everything, in the trunk's own space. */
+/** Draws cape and backpack, the rearmost layer, in trunk coordinates (hip at 0, 0). */
 export function drawBackAccessories(ctx: FigureContext, build: Build): string {
   const { cape, backpack } = ctx.appearance;
   const h = build.torsoHeight;
@@ -196,7 +196,7 @@ export function drawBackAccessories(ctx: FigureContext, build: Build): string {
   return out;
 }
 
-/** Straps and clasps that lie over the chest. */
+/** Draws straps and clasps over the chest, in trunk coordinates. */
 export function drawChestStraps(ctx: FigureContext, build: Build): string {
   const { cape, backpack } = ctx.appearance;
   const h = build.torsoHeight;
@@ -223,7 +223,7 @@ export function drawChestStraps(ctx: FigureContext, build: Build): string {
   return out;
 }
 
-/** A wand for the hand, tip upwards. */
+/** Draws a magic wand around its grip (0, 0), tip upwards. */
 export const drawWand = () =>
   strokePath('M0 16L18 -70', '#8C5A44', 7) +
   fillPath(starPath(20, -82, 22, 10, 5), BRAND.sun, {

@@ -110,24 +110,29 @@ const FEMALE_WORDS =
 const MALE_WORDS = /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother)$/;
 const HELMET_WORDS = /^(astronaut|cosmonaut|spaceman|diver)$/;
 
-function defaultGarment(kind: CreatureKind, girl: boolean, boy: boolean, random: SeededRandom): Garment {
+function defaultGarment(
+  kind: CreatureKind,
+  isFemale: boolean,
+  isMale: boolean,
+  random: SeededRandom,
+): Garment {
   if (kind === 'fairy') return 'dress';
-  if (kind === 'royal') return boy ? 'coat' : 'dress';
+  if (kind === 'royal') return isMale ? 'coat' : 'dress';
   if (kind === 'hero') return 'suit';
   if (kind === 'pirate') return 'coat';
   if (!HUMAN_KINDS.has(kind)) return random.pick(ANIMAL_GARMENTS);
-  return girl
+  return isFemale
     ? random.pick(['dress', 'dungarees', 'jumper', 'coat'])
     : random.pick(['jumper', 'dungarees', 'jumper', 'coat']);
 }
 
-function findHairStyle(has: HasWord, girl: boolean, boy: boolean, roll: number): number {
+function findHairStyle(has: HasWord, isFemale: boolean, isMale: boolean, roll: number): number {
   if (has(/^bald$/)) return 6;
   if (has(/^(curly|curls|afro)$/)) return 5;
   if (has(/^(pigtails|braids|plaits)$/)) return 3;
   if (has(/^ponytail$/)) return 4;
   if (has(/^long$/) && has(/^hair$/)) return 2;
-  return (girl ? [2, 3, 4] : boy ? [0, 1, 5] : [0, 1, 2])[roll] ?? 0;
+  return (isFemale ? [2, 3, 4] : isMale ? [0, 1, 5] : [0, 1, 2])[roll] ?? 0;
 }
 
 function findPattern(has: HasWord): Pattern {
@@ -139,42 +144,44 @@ function findPattern(has: HasWord): Pattern {
 
 function findCoat(
   kind: CreatureKind,
-  paints: ReadonlyMap<string, string>,
+  colors: ReadonlyMap<string, string>,
   robotic: boolean,
   random: SeededRandom,
 ): Coat {
   let coat = random.pick(COATS[kind]);
-  const said = HUMAN_KINDS.has(kind) ? undefined : (paints.get('coat') ?? (robotic ? '#B9C3CF' : undefined));
-  if (said) coat = repaint(coat, said, paints.get('second'));
+  const namedColor = HUMAN_KINDS.has(kind)
+    ? undefined
+    : (colors.get('coat') ?? (robotic ? '#B9C3CF' : undefined));
+  if (namedColor) coat = repaint(coat, namedColor, colors.get('second'));
   return {
     ...coat,
-    belly: paints.get('belly') ?? coat.belly,
-    accent: paints.get('accent') ?? coat.accent,
-    dark: paints.get('dark') ?? coat.dark,
+    belly: colors.get('belly') ?? coat.belly,
+    accent: colors.get('accent') ?? coat.accent,
+    dark: colors.get('dark') ?? coat.dark,
   };
 }
 
 /** Derives the appearance from the words of creature and description; what they leave open is random, seeded by the character's id. */
 export function appearanceOf(member: CharacterDescription): Appearance {
   const kind = matchCreature(member.creature);
-  const human = HUMAN_KINDS.has(kind);
+  const isHuman = HUMAN_KINDS.has(kind);
   const named = findKinds(member.creature);
-  const roles = [...named, ...findRoles(member.description)].filter((role) => role !== kind || human);
+  const roles = [...named, ...findRoles(member.description)].filter((role) => role !== kind || isHuman);
   const texts = [tokenize(member.creature), tokenize(member.description)];
   const words = texts.flat();
   const has: HasWord = (pattern) => words.some((word) => pattern.test(word));
-  const paints = parseColors(texts);
+  const colors = parseColors(texts);
   const random = createSeededRandom(`look/${member.id}/${kind}`);
   const robotic = named.includes('robot') && kind !== 'robot';
-  const coat = findCoat(kind, paints, robotic, random);
+  const coat = findCoat(kind, colors, robotic, random);
   const cloth = random.pick(GARMENT_COLORS);
-  const girl = member.pronouns === 'she/her' || has(FEMALE_WORDS);
-  const boy = member.pronouns === 'he/him' || has(MALE_WORDS);
+  const isFemale = member.pronouns === 'she/her' || has(FEMALE_WORDS);
+  const isMale = member.pronouns === 'he/him' || has(MALE_WORDS);
   const pattern = findPattern(has);
   const glassHelmet = has(HELMET_WORDS);
-  const own = defaultGarment(kind, girl, boy, random);
+  const ownGarment = defaultGarment(kind, isFemale, isMale, random);
   const garmentColor =
-    paints.get('garment') ?? (glassHelmet ? '#F1EEF4' : human ? (paints.get('coat') ?? cloth) : cloth);
+    colors.get('garment') ?? (glassHelmet ? '#F1EEF4' : isHuman ? (colors.get('coat') ?? cloth) : cloth);
   const hat = findHat(has, roles);
   const size = SIZE_FACTORS.reduce(
     (product, [pattern, factor]) => (has(pattern) ? product * factor : product),
@@ -185,43 +192,44 @@ export function appearanceOf(member: CharacterDescription): Appearance {
       ? BRAND.sun
       : hat === 'helmet'
         ? '#B9C0CC'
-        : human && kind !== 'child'
+        : isHuman && kind !== 'child'
           ? garmentColor
           : random.pick(GARMENT_COLORS);
   return {
     kind,
     coat,
-    eyes: paints.get('eyes') ?? BRAND.ink,
+    eyes: colors.get('eyes') ?? BRAND.ink,
     pattern,
-    patternColor: paints.get('pattern') ?? paints.get('second') ?? mix(coat.base, coat.dark, 0.6),
+    patternColor: colors.get('pattern') ?? colors.get('second') ?? mix(coat.base, coat.dark, 0.6),
     size: Math.max(0.7, Math.min(1.26, size)),
     fluffy: has(/^(fluffy|furry|fuzzy|shaggy|woolly|hairy|soft)$/),
     robotic,
-    skin: human ? (findSkinTone(has) ?? random.pick(SKIN_TONES)) : coat.belly,
+    skin: isHuman ? (findSkinTone(has) ?? random.pick(SKIN_TONES)) : coat.belly,
     hair:
-      paints.get('hair') ??
-      (kind === 'grandparent' ? '#DCD6DC' : human ? random.pick(HAIR_COLORS) : coat.accent),
-    hairStyle: findHairStyle(has, girl, boy, random.nextInt(3)),
-    beard: has(/^(beard|bearded)$/) || ((kind === 'wizard' || kind === 'grandparent') && boy),
+      colors.get('hair') ??
+      (kind === 'grandparent' ? '#DCD6DC' : isHuman ? random.pick(HAIR_COLORS) : coat.accent),
+    hairStyle: findHairStyle(has, isFemale, isMale, random.nextInt(3)),
+    beard: has(/^(beard|bearded)$/) || ((kind === 'wizard' || kind === 'grandparent') && isMale),
     garment:
-      findGarment(has, roles) ?? (glassHelmet ? 'jumper' : pattern !== 'plain' && !human ? 'none' : own),
+      findGarment(has, roles) ??
+      (glassHelmet ? 'jumper' : pattern !== 'plain' && !isHuman ? 'none' : ownGarment),
     garmentColor,
     garmentStriped: random.chance(0.5) && !glassHelmet,
     hat,
-    hatColor: paints.get('hat') ?? hatPaint,
+    hatColor: colors.get('hat') ?? hatPaint,
     glasses:
       has(/^(glasses|spectacles|goggles)$/) || kind === 'grandparent'
-        ? (paints.get('glasses') ?? BRAND.ink)
+        ? (colors.get('glasses') ?? BRAND.ink)
         : null,
     cape:
       has(/^(cape|cloak)$/) || roles.includes('hero') || kind === 'royal'
-        ? (paints.get('cape') ?? (kind === 'royal' ? '#B7485E' : '#DC5445'))
+        ? (colors.get('cape') ?? (kind === 'royal' ? '#B7485E' : '#DC5445'))
         : null,
     wings: has(/^(wings|winged|pegasus|alicorn|flying)$/)
-      ? (paints.get('wings') ?? lighter(coat.accent, 0.4))
+      ? (colors.get('wings') ?? lighter(coat.accent, 0.4))
       : null,
     wand: has(/^wand$/) || ((kind === 'wizard' || kind === 'fairy') && has(/^(magic|magical)$/)),
-    backpack: has(/^(backpack|rucksack|satchel|bag)$/) ? (paints.get('backpack') ?? '#C4764A') : null,
+    backpack: has(/^(backpack|rucksack|satchel|bag)$/) ? (colors.get('backpack') ?? '#C4764A') : null,
     glassHelmet,
   };
 }

@@ -1,7 +1,7 @@
 import type { BodyProportions } from '../body/skeleton.ts';
 import type { CreatureKind } from './creature-kinds.ts';
 
-/** The build of a kind: its frame, the scale of its head, the manner of its limbs and its natural size. */
+/** The build of a kind: body proportions, scale of the head, type and width of the limbs, and size relative to other kinds. */
 export interface Build extends BodyProportions {
   headScale: number;
   arms: 'arm' | 'wing' | 'tentacle' | 'claw' | 'fin' | 'stub' | 'none';
@@ -9,7 +9,7 @@ export interface Build extends BodyProportions {
   armWidth: number;
   legWidth: number;
   size: number;
-  /** Nothing between head and legs is drawn: the head is the body. */
+  /** Has no trunk: the head is the body. */
   bodiless?: boolean;
 }
 
@@ -83,7 +83,7 @@ const swimmer = build({
   bodiless: true,
 });
 
-/** The build of every kind. */
+/** The build of every kind, which determines its silhouette. */
 export const BUILDS: Record<CreatureKind, Build> = {
   fox: build({ torsoWidth: 58, size: 0.98 }),
   wolf: build({ torsoWidth: 66, torsoHeight: 140, legLength: 88, size: 1.02 }),

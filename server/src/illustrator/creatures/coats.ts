@@ -1,6 +1,6 @@
 import type { CreatureKind } from './creature-kinds.ts';
 
-/** Colours of one coat: `base` fur, `belly` the light parts, `dark` paws and markings, `accent` what sets the kind off. */
+/** The colours of a coat: `base` fur or skin, `belly` light parts, `dark` paws and markings, `accent` features such as beak or horn. */
 export interface Coat {
   base: string;
   belly: string;
@@ -16,7 +16,7 @@ const coat = (base: string, belly: string, dark: string, accent: string): Coat =
 });
 type Coats = readonly [Coat, ...Coat[]];
 
-/** The good colours of every kind; the character's id picks one. */
+/** The coats to choose from, by kind; the choice is seeded by the character's id. */
 export const COATS: Record<CreatureKind, Coats> = {
   fox: [
     coat('#EC7B3F', '#FFF3E0', '#5B3344', '#F2A878'),
@@ -210,13 +210,13 @@ export const COATS: Record<CreatureKind, Coats> = {
   hero: [coat('#4F74C4', '#F3C7A8', '#344E92', '#FFC94D'), coat('#3FA08C', '#F3C7A8', '#2A7066', '#FFC94D')],
 };
 
-/** Skin tones of the people. */
+/** Human skin tones. */
 export const SKIN_TONES = ['#FBDAC0', '#F3C4A0', '#E0A67E', '#C58860', '#A26A48', '#7E5038'] as const;
 
-/** Hair colours of the people. */
+/** Human hair colours. */
 export const HAIR_COLORS = ['#4A3440', '#6E4634', '#A8663C', '#E0A04E', '#C85F3A', '#38304A'] as const;
 
-/** Cloth that goes with everything else. */
+/** Colours of garments; they go with every coat. */
 export const GARMENT_COLORS = [
   '#E2604F',
   '#F2B84B',

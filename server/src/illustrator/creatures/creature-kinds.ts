@@ -1,4 +1,4 @@
-/** Every creature the illustrator can draw. */
+/** Every kind of creature that can be drawn; adding one makes the compiler ask for its words, build, coats and head. */
 export const CREATURE_KINDS = [
   'fox',
   'wolf',

@@ -65,7 +65,7 @@ const WORDS_BY_KIND: Record<CreatureKind, string> = {
   hero: 'hero superhero heroine superheroine superboy supergirl superman superwoman batman spiderman ninja superkid',
 };
 
-/** Every known word and the kind it means; the first kind that claims a word keeps it. */
+/** The lexicon: every known word and its kind. A word listed for several kinds means the first. */
 export const CREATURE_WORDS: ReadonlyMap<string, CreatureKind> = (() => {
   const words = new Map<string, CreatureKind>();
   for (const [kind, list] of Object.entries(WORDS_BY_KIND) as [CreatureKind, string][])
@@ -73,7 +73,7 @@ export const CREATURE_WORDS: ReadonlyMap<string, CreatureKind> = (() => {
   return words;
 })();
 
-/** Roles that only dress another creature when both are named ("wizard cat", "girl fox"). */
+/** Roles that only determine the clothes when another creature is named as well ("wizard cat", "girl fox"). */
 export const ROLE_KINDS: ReadonlySet<CreatureKind> = new Set([
   'child',
   'grandparent',
@@ -84,7 +84,7 @@ export const ROLE_KINDS: ReadonlySet<CreatureKind> = new Set([
   'hero',
 ]);
 
-/** Two written words that mean something else than their last one. */
+/** Compounds in two words whose kind is not that of their last word. */
 export const WORD_PAIRS: Readonly<Record<string, CreatureKind>> = {
   'koala bear': 'koala',
   'panda bear': 'panda',

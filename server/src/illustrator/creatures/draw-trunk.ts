@@ -33,7 +33,7 @@ const trunkPoints = (build: Build, grow = 0, foot = 28): Point[] => [
   [0, foot],
 ];
 
-/** The fill of a coat: plain, or the tasteful bands of a rainbow. */
+/** The fill of a coat: one shaded colour, or rainbow stripes. */
 export function coatFill(ctx: FigureContext, color: string): string {
   if (ctx.appearance.pattern === 'rainbow')
     return ctx.gradients.linear(
@@ -117,7 +117,7 @@ const KINDS_WITHOUT_CLOTHES = new Set([
   'monster',
 ]);
 
-/** What a character really wears: creatures without room for clothes keep to their neckwear. */
+/** The garment that is drawn: kinds whose body has no room for clothes only wear neckwear. */
 export function garmentFor(ctx: FigureContext): FigureContext['appearance']['garment'] {
   const { garment, kind } = ctx.appearance;
   if (kind === 'wizard') return 'robe';
@@ -148,7 +148,7 @@ function drawGhostSheet(ctx: FigureContext, build: Build): string {
   );
 }
 
-/** Trunk, belly and clothes in the trunk's own space (hip at 0, 0). */
+/** Draws trunk, belly and clothes, in trunk coordinates (hip at 0, 0). */
 export function drawTrunk(ctx: FigureContext, build: Build): string {
   const { kind, coat, skin } = ctx.appearance;
   const { base, belly, dark, accent } = coat;
@@ -156,10 +156,10 @@ export function drawTrunk(ctx: FigureContext, build: Build): string {
   const w = build.torsoWidth;
   if (kind === 'ghost') return drawGhostSheet(ctx, build);
   if (build.bodiless) return '';
-  const human = HUMAN_KINDS.has(kind);
+  const isHuman = HUMAN_KINDS.has(kind);
   const garment = garmentFor(ctx);
   const outlineD = symmetricPath(trunkPoints(build));
-  const paint = human
+  const paint = isHuman
     ? kind === 'hero'
       ? base
       : kind === 'mermaid'
@@ -212,7 +212,7 @@ export function drawTrunk(ctx: FigureContext, build: Build): string {
   else if (kind === 'caterpillar')
     out =
       shadedEllipse(ctx, 0, -22, 50, 44, mix(base, accent, 0.24)) + shadedEllipse(ctx, 0, -76, 46, 42, base);
-  else if (!human && kind !== 'sheep' && kind !== 'octopus') {
+  else if (!isHuman && kind !== 'sheep' && kind !== 'octopus') {
     const bellyD = smoothPath([
       [10, -h * 0.78],
       [w * 0.5 + 8, -h * 0.62],
@@ -277,7 +277,7 @@ function drawClothes(ctx: FigureContext, build: Build, garment: string): string 
   const { garmentColor: g, garmentStriped, kind, coat } = ctx.appearance;
   const h = build.torsoHeight;
   const w = build.torsoWidth;
-  const human = HUMAN_KINDS.has(kind);
+  const isHuman = HUMAN_KINDS.has(kind);
   const hem = mix(g, '#FFF8EC', 0.72);
   const bands = (color: string) =>
     [-0.62, -0.36, -0.1]
@@ -294,14 +294,14 @@ function drawClothes(ctx: FigureContext, build: Build, garment: string): string 
   switch (garment) {
     case 'jumper':
       return (
-        fillPath(symmetricPath(trunkPoints(build, 3, human ? 10 : 2)), ctx.shaded(g), {
+        fillPath(symmetricPath(trunkPoints(build, 3, isHuman ? 10 : 2)), ctx.shaded(g), {
           stroke: outlineColor(g),
         }) +
         (garmentStriped ? bands(hem) : fillPath(starPath(10, -h * 0.4, 19, 9, 5), hem)) +
-        (human ? '' : strokePath(`M${-w * 0.86} -2Q0 18 ${w * 0.86} -2`, darker(g, 0.2), 7))
+        (isHuman ? '' : strokePath(`M${-w * 0.86} -2Q0 18 ${w * 0.86} -2`, darker(g, 0.2), 7))
       );
     case 'dungarees': {
-      const top = human ? mix(hem, '#FFF8EC', 0.3) : null;
+      const top = isHuman ? mix(hem, '#FFF8EC', 0.3) : null;
       const shirt = top
         ? fillPath(symmetricPath(trunkPoints(build, 2, 10)), ctx.shaded(top), {
             stroke: outlineColor(top),

@@ -5,44 +5,45 @@ import { brightness, darker } from '../palette.ts';
 import { ellipse, fillPath, mirrorOutline, type Point, smoothPath, strokePath } from '../svg.ts';
 import type { Appearance } from './appearance.ts';
 
-/** What a painter of one character works with. */
+/** What the drawing functions of one figure work with. */
 export interface FigureContext {
   gradients: Gradients;
-  /** True when the drawing will be mirrored: light still has to come from the upper left. */
+  /** The figure will be mirrored, so its gradients are mirrored as well: light always comes from the upper left. */
   flip: boolean;
   appearance: Appearance;
   feeling: Feeling;
   asleep: boolean;
-  /** The modelled fill of a colour. */
+  /** A radial gradient of this colour that makes a shape look round. */
   shaded(color: string): string;
 }
 
-/** A painted head around (0, 0), about 190 wide and 170 high, turned a little to the right. */
+/** The layers of a head around (0, 0), about 190 wide and 170 high, turned slightly to the right. */
 export interface HeadDrawing {
-  /** Long hair and the like, behind the trunk. */
+  /** Behind the trunk, e.g. long hair. */
   back?: string;
   behind: string;
   skull: string;
   face: FaceLayout;
-  /** Drawn over the face: noses, beaks, fringes. */
+  /** Over the face: nose, beak, fringe. */
   over?: string;
   /** Where a hat sits and how wide it is. */
   hat: { x: number; y: number; w: number };
 }
 
+/** Draws the head of one kind. */
 export type DrawHead = (ctx: FigureContext) => HeadDrawing;
 
-/** How far features move towards the side a head is turned to. */
+/** How far the features of a face are shifted, because heads are turned to the right. */
 export const HEAD_TURN_SHIFT = 13;
 
-/** The line that sets a shape apart from another of the same colour. */
+/** The outline colour of a shape in this colour. */
 export const outlineColor = (color: string) => darker(color, 0.26);
 
-/** A modelled shape with a fine line of its own colour. */
+/** A path with shading and outline. */
 export const shadedPath = (ctx: FigureContext, d: string, color: string) =>
   fillPath(d, ctx.shaded(color), { stroke: outlineColor(color) });
 
-/** A modelled ellipse with a fine line of its own colour. */
+/** An ellipse with shading and outline. */
 export const shadedEllipse = (
   ctx: FigureContext,
   cx: number,
@@ -52,11 +53,11 @@ export const shadedEllipse = (
   color: string,
 ) => ellipse(cx, cy, rx, ry, ctx.shaded(color), { stroke: outlineColor(color) });
 
-/** A symmetric soft outline from its right-hand points, top to bottom. */
+/** A smooth symmetric path from the points of its right half, top to bottom. */
 export const symmetricPath = (right: readonly Point[], tension = 1) =>
   smoothPath(mirrorOutline(right), true, tension);
 
-/** A face with the usual distances; what differs is passed. */
+/** A face layout with default distances, which `over` can override. */
 export function faceLayout(ctx: FigureContext, skin: string, over: Partial<FaceLayout> = {}): FaceLayout {
   const dark = brightness(skin) < 0.52;
   return {
@@ -75,7 +76,7 @@ export function faceLayout(ctx: FigureContext, skin: string, over: Partial<FaceL
   };
 }
 
-/** A soft triangle nose with a light, and the short line to the mouth. */
+/** A rounded triangular nose with a highlight, and the short line to the mouth. */
 export function drawNose(x: number, y: number, w: number, color: string, drop = 12): string {
   return (
     strokePath(`M${x} ${y + w * 0.5}v${drop}`, '#2B2440', 4) +

@@ -389,7 +389,7 @@ const elephant: DrawHead = (ctx) => {
   };
 };
 
-/** Heads of farm, house and plain. */
+/** Heads of farm animals, pets and savanna animals. */
 export const FARM_HEADS = {
   cat: feline('cat'),
   tiger: feline('tiger'),

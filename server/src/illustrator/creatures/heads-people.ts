@@ -12,7 +12,7 @@ import {
 
 const FACE = symmetricPath(parsePoints('0,-80 46,-74 78,-34 82,10 66,52 34,76 0,82'));
 
-/** Hair behind the head and over the brow, by style: tousled, parted, long, pigtails, ponytail, curls, bald. */
+/** Hair behind the head and over the brow, by `hairStyle`: 0 tousled, 1 parted, 2 long, 3 pigtails, 4 ponytail, 5 curls, 6 bald. */
 function hairOf(ctx: FigureContext): { back: string; front: string } {
   const { hair, hairStyle, kind } = ctx.appearance;
   const cap = smoothPath(
@@ -177,7 +177,7 @@ const person: DrawHead = (ctx) => {
   };
 };
 
-/** Heads of people and of those who look like them. */
+/** Heads of people and humanlike creatures. */
 export const PEOPLE_HEADS = {
   child: person,
   grandparent: person,

@@ -68,7 +68,7 @@ const turtle: DrawHead = (ctx) => {
   };
 };
 
-/** Horns, frills and crests along the top of a scaly head. */
+/** A horn on top of the head. */
 const horn = (ctx: FigureContext, x: number, y: number, lean: number, k: number) =>
   group(
     shadedPath(ctx, 'M-15 8C-18 -20 -10 -46 8 -64C14 -40 20 -14 14 10Z', '#F7E4BE'),
@@ -201,7 +201,7 @@ const crocodile: DrawHead = (ctx) => {
   };
 };
 
-/** A beak seen from the front, turned right; `open` 0..1. */
+/** A beak seen from the front and turned right; `open` from 0 (closed) to 1. */
 function beak(
   ctx: FigureContext,
   x: number,
@@ -390,7 +390,7 @@ const penguin: DrawHead = (ctx) => {
   };
 };
 
-/** Heads of scale and feather. */
+/** Heads of reptiles, amphibians, dragons and birds. */
 export const REPTILE_AND_BIRD_HEADS = {
   frog,
   turtle,

@@ -394,7 +394,7 @@ const whale: DrawHead = (ctx) => {
 
 const caterpillar = bugHead('ball');
 
-/** Heads of the sea, the small and the strange. */
+/** Heads of sea creatures, insects, robots and fantasy creatures. */
 export const SEA_AND_FANTASY_HEADS = {
   alien,
   ghost,

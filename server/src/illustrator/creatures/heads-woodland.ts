@@ -24,7 +24,7 @@ import {
 
 const INK = '#2B2440';
 
-/** A pointed ear at a place, leaning outwards. */
+/** A pointed ear that leans outwards. */
 export function pointedEar(
   ctx: FigureContext,
   x: number,
@@ -54,7 +54,7 @@ export function pointedEar(
   return group(ear + hollow + end, transform(x, y, lean));
 }
 
-/** A round ear with a soft inner. */
+/** A round ear with an inner area of another colour. */
 export const roundEar = (ctx: FigureContext, x: number, y: number, r: number, color: string, inner: string) =>
   shadedEllipse(ctx, x, y, r, r, color) +
   circle(x + (x < 0 ? r * 0.12 : -r * 0.05), y + r * 0.12, r * 0.58, inner);
@@ -318,7 +318,7 @@ const deer: DrawHead = (ctx) => {
   };
 };
 
-/** Heads of wood and hedge. */
+/** Heads of woodland animals. */
 export const WOODLAND_HEADS = {
   fox: vulpine(true),
   wolf: vulpine(false),

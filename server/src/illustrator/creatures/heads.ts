@@ -6,7 +6,7 @@ import { REPTILE_AND_BIRD_HEADS } from './heads-reptiles-and-birds.ts';
 import { SEA_AND_FANTASY_HEADS } from './heads-sea-and-fantasy.ts';
 import { WOODLAND_HEADS } from './heads-woodland.ts';
 
-/** The head of every kind. */
+/** How to draw the head of every kind. */
 export const HEADS: Record<CreatureKind, DrawHead> = {
   ...WOODLAND_HEADS,
   ...FARM_HEADS,

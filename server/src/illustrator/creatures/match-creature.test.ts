@@ -33,15 +33,15 @@ describe('matchCreature', () => {
     ['old wise owl', 'owl'],
     ['alicorn', 'unicorn'],
     ['axolotl', 'frog'],
-  ])('sees %j as a %s', (text, kind) => {
+  ])('matches %j to %s', (text, kind) => {
     expect(matchCreature(text)).toBe(kind);
   });
 
-  it('knows every kind by its own name', () => {
+  it('matches every kind by its own name', () => {
     for (const kind of CREATURE_KINDS) expect(matchCreature(kind)).toBe(kind);
   });
 
-  it('gives the unknown a friendly creature, always the same', () => {
+  it('gives unknown words a fallback kind, always the same one', () => {
     for (const text of ['glorbnax', 'ずんぐり', '', '12345', 'wibblyx zzq']) {
       expect(CREATURE_KINDS).toContain(matchCreature(text));
       expect(matchCreature(text)).toBe(matchCreature(text));

@@ -15,11 +15,11 @@ const FALLBACK_KINDS: readonly CreatureKind[] = [
 const NOUN_PHRASE_END =
   /^(with|who|that|which|from|of|and|on|in|wearing|holding|has|having|like|likes|loves|called|named)$/;
 
-/** Words that speak of somebody else. */
+/** After one of these words, a role in a description is about somebody else. */
 const REFERS_TO_SOMEBODY_ELSE =
   /^(of|with|to|from|by|like|likes|loves|for|my|his|her|their|meets|friends|afraid)$/;
 
-/** Lower-case words of a text without accents and marks. */
+/** The words of a text in lower case, without accents and punctuation. */
 export const tokenize = (text: string): string[] =>
   text
     .toLowerCase()
@@ -81,7 +81,7 @@ const lookUpWord = (word: string): CreatureKind | undefined => {
   return undefined;
 };
 
-/** All kinds named before the first "with", "who", "of" …, in their order. */
+/** The kinds named in the head of a noun phrase (before "with", "who", "of" …), in order; exact words first, else guesses. */
 export function findKinds(text: string): CreatureKind[] {
   const words = tokenize(text);
   const end = words.findIndex((word, i) => i > 0 && NOUN_PHRASE_END.test(word));
@@ -102,7 +102,7 @@ export function findKinds(text: string): CreatureKind[] {
   return words.slice(end).flatMap((word) => lookUpWord(word) ?? []);
 }
 
-/** Roles and kinds written out in a description ("a brave pirate"), nothing guessed. */
+/** The roles and kinds that a description names exactly ("a brave pirate"). */
 export const findRoles = (text: string): CreatureKind[] => {
   const words = tokenize(text);
   return words.flatMap((word, i) =>
@@ -112,11 +112,14 @@ export const findRoles = (text: string): CreatureKind[] => {
   );
 };
 
-/** The nearest kind for free text: the last creature named wins, roles give way to animals, unknown words to a friendly creature by hash. */
+/**
+ * The kind that matches free text best: the last creature named, animals before roles. Misspellings and compounds are recognized;
+ * anything else gets a fallback kind chosen by hash.
+ */
 export function matchCreature(text: string): CreatureKind {
   const named = findKinds(text);
-  const beings = named.filter((kind) => !ROLE_KINDS.has(kind));
-  const found = beings.at(-1) ?? named.at(-1);
+  const creatures = named.filter((kind) => !ROLE_KINDS.has(kind));
+  const found = creatures.at(-1) ?? named.at(-1);
   if (found) return found;
   return FALLBACK_KINDS[hashText(tokenize(text).join(' ')) % FALLBACK_KINDS.length] ?? 'bear';
 }

@@ -76,41 +76,41 @@ const COLOR_TARGETS: Record<string, string> = {
 
 const PHRASE_START = /^(with|has|have|wears|wearing|who|that|loves|likes|carries|holding)$/;
 
-/** Colour words sorted to what they paint: the coat, the eyes, the hat … Every text is read for itself. */
+/** Finds colour words and what they apply to (coat, eyes, hat …); every text is parsed separately. */
 export function parseColors(texts: readonly (readonly string[])[]): Map<string, string> {
-  const paints = new Map<string, string>();
-  for (const words of texts) collectColors(words, paints);
-  return paints;
+  const colors = new Map<string, string>();
+  for (const words of texts) collectColors(words, colors);
+  return colors;
 }
 
-function collectColors(words: readonly string[], paints: Map<string, string>): void {
-  let waiting: [string, number] | null = null;
+function collectColors(words: readonly string[], colors: Map<string, string>): void {
+  let pendingColor: [string, number] | null = null;
   let lastItem: [string, number] | null = null;
-  const settle = () => {
-    if (!waiting) return;
-    if (!paints.has('coat')) paints.set('coat', waiting[0]);
-    else if (!paints.has('second')) paints.set('second', waiting[0]);
-    waiting = null;
+  const applyPendingColor = () => {
+    if (!pendingColor) return;
+    if (!colors.has('coat')) colors.set('coat', pendingColor[0]);
+    else if (!colors.has('second')) colors.set('second', pendingColor[0]);
+    pendingColor = null;
   };
   words.forEach((word, i) => {
-    if (PHRASE_START.test(word)) settle();
+    if (PHRASE_START.test(word)) applyPendingColor();
     const color = COLOR_WORDS[word.replace(/ish$/, '')];
     if (color) {
       if (lastItem && /^(is|are)$/.test(words[i - 1] ?? '') && i - lastItem[1] <= 2) {
-        paints.set(lastItem[0], color);
+        colors.set(lastItem[0], color);
         return;
       }
-      settle();
-      waiting = [color, i];
+      applyPendingColor();
+      pendingColor = [color, i];
       return;
     }
     const item = COLOR_TARGETS[word] ?? COLOR_TARGETS[word.replace(/s$/, '')];
     if (!item) return;
     lastItem = [item, i];
-    if (waiting && i - waiting[1] <= 3) {
-      if (!paints.has(item)) paints.set(item, waiting[0]);
-      waiting = null;
+    if (pendingColor && i - pendingColor[1] <= 3) {
+      if (!colors.has(item)) colors.set(item, pendingColor[0]);
+      pendingColor = null;
     }
   });
-  settle();
+  applyPendingColor();
 }

@@ -265,7 +265,7 @@ const TAILS: Partial<Record<CreatureKind, DrawTail>> = {
     shadedPath(ctx, 'M-56 -20C-80 -8 -96 6 -102 20C-80 24 -58 20 -44 10Z', ctx.appearance.coat.base),
 };
 
-/** Everything behind the trunk, in the trunk's own space: tail, wings, shell, spines. */
+/** Draws tail, wings, shell and spines, which are behind the trunk, in trunk coordinates. */
 export function drawBehindTrunk(ctx: FigureContext, build: Build): string {
   const { kind, coat, wings } = ctx.appearance;
   const h = build.torsoHeight;
@@ -317,7 +317,7 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build): string {
   return out;
 }
 
-/** What replaces the legs of those who have none, in the trunk's own space; the ground is `below` under the hip. */
+/** Draws the lower body of kinds without legs, in trunk coordinates; the ground is at y = `below`. */
 export function drawLowerBody(ctx: FigureContext, _build: Build, below: number): string {
   const { kind, coat } = ctx.appearance;
   const { base, belly, dark, accent } = coat;

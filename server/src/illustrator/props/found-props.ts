@@ -17,7 +17,7 @@ type FoundProp = Extract<
   | 'biscuit'
 >;
 
-/** What is found, eaten or left lying on the way. */
+/** Props that are found, eaten or left on the way, detected in the text (`storyteller/detect-props.ts`). */
 export const FOUND_PROP_DRAWINGS: Record<FoundProp, DrawProp> = {
   chest: (ctx) =>
     circle(0, -34, 80, ctx.glow('#FFD877', 0.6)) +

@@ -1,14 +1,13 @@
 import '@weaversworld/shared/ui/base.css';
 import type { Character } from '@weaversworld/shared/contract';
 import { createMemoryRouter, RouterProvider } from '@weaversworld/shared/router';
-import { ShellProvider } from '@weaversworld/shared/shell';
 import { aCharacter, createTestShell } from '@weaversworld/shared/testing';
 import { Page } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Slot } from './picker/character-picker.tsx';
+import { createRemote } from './remote.tsx';
 
-/* This remote alone, for its team: the picker on a page of its own, characters in memory, no back end. */
+/* The remote by itself, for its team: the picker on a page, with characters in memory and no back end. */
 
 let characters = [aCharacter(), aCharacter({ id: 2, name: 'Bo', creature: 'bear', pronouns: 'he/him' })];
 let lastId = 2;
@@ -18,9 +17,9 @@ const shell = createTestShell({
     characters: {
       list: async () => characters,
       create: async (input) => {
-        const made = aCharacter({ ...input, id: ++lastId, profile_id: null });
-        characters = [...characters, made];
-        return made;
+        const created = aCharacter({ ...input, id: ++lastId, profile_id: null });
+        characters = [...characters, created];
+        return created;
       },
       update: async (id, input) => aCharacter({ ...input, id, profile_id: null }),
       remove: async (id) => {
@@ -30,19 +29,17 @@ const shell = createTestShell({
   },
 });
 
-const Alone = () => {
+const { Component: CharacterPicker } = await createRemote(shell).slots['character-picker']!();
+
+const PickerPage = () => {
   const [value, onChange] = useState<Character[]>([]);
   return (
     <Page title="Characters">
-      <Slot value={value} onChange={onChange} max={3} />
+      <CharacterPicker value={value} onChange={onChange} max={3} />
     </Page>
   );
 };
 
-const router = createMemoryRouter([{ path: '*', element: <Alone /> }]);
+const router = createMemoryRouter([{ path: '*', element: <PickerPage /> }]);
 
-createRoot(document.getElementById('root')!).render(
-  <ShellProvider shell={shell}>
-    <RouterProvider router={router} />
-  </ShellProvider>,
-);
+createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);

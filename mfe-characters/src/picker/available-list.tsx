@@ -1,14 +1,15 @@
 import type { Character } from '@weaversworld/shared/contract';
+import type { ResourceState } from '@weaversworld/shared/shell';
 import { Button, Checkbox, EmptyState, Heading, Loading, Notice } from '@weaversworld/shared/ui';
 import { useId } from 'react';
 import { ActionLabel } from './action-label.tsx';
-import type { CharacterState } from './character-store.ts';
+import { fetchErrorMessage } from './character-messages.ts';
 import styles from './picker.module.css';
 import { Portrait } from './portrait.tsx';
 import { isSelected } from './selection.ts';
 
 interface AvailableListProps {
-  state: CharacterState;
+  state: ResourceState<Character[]>;
   selected: Character[];
   max: number;
   onToggle(character: Character): void;
@@ -20,16 +21,16 @@ interface AvailableListProps {
 /** All characters, each with a checkbox. */
 export const AvailableList = ({ state, selected, max, onRetry, ...rest }: AvailableListProps) => {
   const id = useId();
-  const { status, characters, error } = state;
+  const { status, value: characters, error } = state;
   const isFull = selected.length >= max;
   return (
     <section className={styles.charactersPanel} aria-labelledby={id}>
       <Heading level={3} id={id}>
         Available
       </Heading>
-      {error && (
+      {error !== null && (
         <Notice tone="error" action={{ label: 'Try again', onClick: onRetry }}>
-          {error}
+          {fetchErrorMessage(error)}
         </Notice>
       )}
       {(status === 'loading' || status === 'idle') && <Loading small text="Looking for your characters..." />}

@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import type { Character, CharacterInput } from '@weaversworld/shared/contract';
+import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import {
   aCharacter,
   aChildProfile,
@@ -11,9 +12,9 @@ import {
   type TestShellOverrides,
   violations,
 } from '@weaversworld/shared/testing';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Slot } from './character-picker.tsx';
+import { createRemote } from '../remote.tsx';
 
 const pip = aCharacter();
 const bo = aCharacter({ id: 2, name: 'Bo', creature: 'bear', description: 'Big and kind.' });
@@ -22,21 +23,25 @@ const mo = aCharacter({ id: 4, name: 'Mo', creature: 'mole', description: 'Digs.
 const http = (status: number, body?: unknown) => new ApiError('http', status, 'POST /characters/', body);
 
 const ControlledPicker = ({
-  start = [] as Character[],
-  spy = (_: Character[]) => {},
-  unsaved = (_: boolean) => {},
+  CharacterPicker,
+  start,
+  onChange,
+  onUnsavedChange,
+}: Omit<CharacterPickerProps, 'value' | 'max'> & {
+  CharacterPicker: ComponentType<CharacterPickerProps>;
+  start: Character[];
 }) => {
   const [value, setValue] = useState(start);
   const change = (next: Character[]) => {
-    spy(next);
+    onChange(next);
     setValue(next);
   };
-  return <Slot value={value} onChange={change} max={3} onUnsavedChange={unsaved} />;
+  return <CharacterPicker value={value} onChange={change} max={3} onUnsavedChange={onUnsavedChange} />;
 };
 
 const show = async (
   characters: Character[] = [pip, bo],
-  { start, ...over }: TestShellOverrides & { start?: Character[] } = {},
+  { start = [], ...over }: TestShellOverrides & { start?: Character[] } = {},
 ) => {
   const api = {
     characters: {
@@ -48,14 +53,21 @@ const show = async (
       ...over.api?.characters,
     },
   };
-  const spy = vi.fn();
-  const unsaved = vi.fn();
+  const onChange = vi.fn();
+  const onUnsavedChange = vi.fn();
   const shell = createTestShell({ ...over, api });
-  const view = renderWithShell(<ControlledPicker start={start ?? []} spy={spy} unsaved={unsaved} />, {
-    shell,
-  });
+  const { Component } = await createRemote(shell).slots['character-picker']!();
+  const picker = (
+    <ControlledPicker
+      CharacterPicker={Component}
+      start={start}
+      onChange={onChange}
+      onUnsavedChange={onUnsavedChange}
+    />
+  );
+  const view = renderWithShell(picker, { shell });
   await waitFor(() => expect(screen.queryByText(/Looking for/)).not.toBeInTheDocument());
-  return { ...view, spy, unsaved };
+  return { ...view, onChange, onUnsavedChange };
 };
 type View = Awaited<ReturnType<typeof show>>;
 
@@ -96,11 +108,11 @@ describe('selecting', () => {
   });
 
   it('allows three at most', async () => {
-    const { user, spy } = await show([pip, bo, lu, mo], { start: [pip, bo, lu] });
+    const { user, onChange } = await show([pip, bo, lu, mo], { start: [pip, bo, lu] });
     expect(screen.getByRole('checkbox', { name: 'Mo' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Lu' }));
     expect(screen.getByRole('checkbox', { name: 'Mo' })).toBeEnabled();
-    expect(spy).toHaveBeenLastCalledWith([pip, bo]);
+    expect(onChange).toHaveBeenLastCalledWith([pip, bo]);
   });
 });
 
@@ -126,7 +138,7 @@ describe('creating', () => {
     await fill(view);
     await submit(view);
     expect(await region('Available').findByRole('checkbox', { name: 'Mo' })).not.toBeChecked();
-    expect(view.spy).not.toHaveBeenCalled();
+    expect(view.onChange).not.toHaveBeenCalled();
   });
 
   it('shows what is missing or too long, and sends no request', async () => {
@@ -198,7 +210,7 @@ describe('unsaved changes', () => {
     const view = await show();
     await fill(view, 'M', '', '');
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
-    expect(view.unsaved).toHaveBeenLastCalledWith(true);
+    expect(view.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await view.user.click(screen.getByRole('button', { name: button }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(question);
@@ -207,7 +219,7 @@ describe('unsaved changes', () => {
     await view.user.click(screen.getByRole('button', { name: button }));
     await view.user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByLabelText('Name')).toHaveValue(button === 'Edit Bo' ? 'Bo' : '');
-    expect(view.unsaved).toHaveBeenLastCalledWith(false);
+    expect(view.onUnsavedChange).toHaveBeenLastCalledWith(false);
   });
 
   it('need no confirmation when nothing was typed', async () => {

@@ -1,129 +1,96 @@
 import type { Character, Id } from '@weaversworld/shared/contract';
-import type { Shell } from '@weaversworld/shared/shell';
-import { createStore } from 'zustand/vanilla';
+import { createResource, type Readable, type ResourceState, type Shell } from '@weaversworld/shared/shell';
 import type { CharacterForm } from './character-form-schema.ts';
 import {
   createErrorMessage,
-  fetchErrorMessage,
   MESSAGES,
   removeErrorMessage,
   updateErrorMessage,
 } from './character-messages.ts';
 
-/** `idle`: nothing was asked for yet, or everything was dropped. A refreshing list stays `ready`. */
-export interface CharacterState {
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  characters: Character[];
-  /** Why the list is not there, or null. */
-  error: string | null;
-}
-
-/** What a change led to; `error` is a sentence for a person. */
+/** The result of a change; `error` is a message for the visitor. */
 export type ActionResult<Value> = { ok: true; value: Value } | { ok: false; error: string };
 
-type World = Pick<Shell, 'api' | 'bus' | 'session' | 'activity' | 'report'>;
-const EMPTY: CharacterState = { status: 'idle', characters: [], error: null };
+export interface CharacterStore extends Readable<ResourceState<Character[]>> {
+  load(): Promise<void>;
+  create(input: CharacterForm): Promise<ActionResult<Character>>;
+  update(id: Id, input: CharacterForm): Promise<ActionResult<Character>>;
+  remove(id: Id): Promise<ActionResult<unknown>>;
+  /** Unsubscribes from the bus and drops pending requests. */
+  dispose(): void;
+}
 
-/** The active child's characters, or the anonymous visitor's. Dropped when the visitor or the profile changes. */
-export const createCharacterStore = ({ api, bus, session, activity, report }: World) => {
-  const store = createStore<CharacterState>()(() => EMPTY);
-  const { getState: get, setState: set } = store;
-  /** Counts droppings: an answer meant for another visitor is not shown. */
-  let visitor = 0;
+type CharacterStoreDeps = Pick<Shell, 'api' | 'bus' | 'session' | 'activity' | 'report'>;
 
-  const load = async (): Promise<void> => {
-    const mine = visitor;
-    if (get().status === 'loading') return;
-    set(({ status }) => ({ status: status === 'ready' ? 'ready' : 'loading', error: null }));
-    try {
-      const characters = await api.characters.list();
-      if (mine === visitor) set({ status: 'ready', characters });
-    } catch (error) {
-      warn(MESSAGES.fetch, error);
-      if (mine !== visitor) return;
-      set(({ status }) => ({
-        status: status === 'ready' ? 'ready' : 'failed',
-        error: fetchErrorMessage(error),
-      }));
-    }
-  };
-
+/** The active child's characters, or the anonymous visitor's. Reset when the visitor or the profile changes. */
+export const createCharacterStore = ({
+  api,
+  bus,
+  session,
+  activity,
+  report,
+}: CharacterStoreDeps): CharacterStore => {
   const warn = (message: string, error: unknown) =>
     report({ level: 'warning', source: 'mfe-characters', message, error });
 
-  /** Runs a call and, if the visitor is still the same, its change of the list. */
+  const list = createResource<Character[]>([], () =>
+    api.characters.list().catch((error: unknown) => {
+      warn(MESSAGES.fetch, error);
+      throw error;
+    }),
+  );
+
+  /** Awaits a request, and applies its result to the list unless the list was reset meanwhile. */
   const change = async <Value>(
-    call: Promise<Value>,
+    request: Promise<Value>,
     apply: (value: Value) => void,
-    plain: string,
-    sentence: (error: unknown) => string,
+    logMessage: string,
+    toMessage: (error: unknown) => string,
   ): Promise<ActionResult<Value>> => {
-    const mine = visitor;
+    const { signal } = list;
     try {
-      const value = await call;
-      if (mine === visitor) apply(value);
+      const value = await request;
+      if (!signal.aborted) apply(value);
       return { ok: true, value };
     } catch (error) {
-      warn(plain, error);
-      return { ok: false, error: sentence(error) };
+      warn(logMessage, error);
+      return { ok: false, error: toMessage(error) };
     }
   };
 
-  const create = (input: CharacterForm): Promise<ActionResult<Character>> => {
-    const { isAuthenticated, activeChildProfile } = session.get();
-    if (isAuthenticated && activeChildProfile === null)
-      return Promise.resolve({ ok: false, error: MESSAGES.noProfile });
-    const add = (character: Character) => {
-      set(({ characters }) => ({ characters: [...characters, character], status: 'ready' }));
-      activity.countCharacter();
-      bus.emit('character:created', { character });
-    };
-    return change(api.characters.create(input), add, MESSAGES.create, createErrorMessage);
-  };
-
-  const update = (id: Id, input: CharacterForm): Promise<ActionResult<Character>> =>
-    change(
-      api.characters.update(id, input),
-      (edited) =>
-        set(({ characters }) => ({
-          characters: characters.map((one) => (one.id === id ? edited : one)),
-        })),
-      MESSAGES.update,
-      updateErrorMessage,
-    );
-
-  const remove = (id: Id): Promise<ActionResult<unknown>> =>
-    change(
-      api.characters.remove(id),
-      () => set(({ characters }) => ({ characters: characters.filter((one) => one.id !== id) })),
-      MESSAGES.remove,
-      removeErrorMessage,
-    );
-
-  const drop = () => {
-    visitor++;
-    set(EMPTY);
-  };
-  bus.on('session:reset', drop);
-  bus.on('session:profile-changed', drop);
+  const unsubscribe = [bus.on('session:reset', list.reset), bus.on('session:profile-changed', list.reset)];
 
   return {
-    getState: get,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
-    load,
-    create,
-    update,
-    remove,
+    get: list.get,
+    subscribe: list.subscribe,
+    load: list.load,
+    create: async (input) => {
+      const { isAuthenticated, activeChildProfile } = session.get();
+      if (isAuthenticated && activeChildProfile === null) return { ok: false, error: MESSAGES.noProfile };
+      const add = (character: Character) => {
+        list.update((characters) => [...characters, character]);
+        activity.countCharacter();
+        bus.emit('character:created', { character });
+      };
+      return change(api.characters.create(input), add, MESSAGES.create, createErrorMessage);
+    },
+    update: (id, input) =>
+      change(
+        api.characters.update(id, input),
+        (edited) => list.update((characters) => characters.map((one) => (one.id === id ? edited : one))),
+        MESSAGES.update,
+        updateErrorMessage,
+      ),
+    remove: (id) =>
+      change(
+        api.characters.remove(id),
+        () => list.update((characters) => characters.filter((one) => one.id !== id)),
+        MESSAGES.remove,
+        removeErrorMessage,
+      ),
+    dispose: () => {
+      for (const stop of unsubscribe) stop();
+      list.reset();
+    },
   };
-};
-export type CharacterStore = ReturnType<typeof createCharacterStore>;
-
-const stores = new WeakMap<World, CharacterStore>();
-
-/** The one store of this Shell: coming back to the picker shows the list at once. */
-export const characterStoreOf = (shell: World): CharacterStore => {
-  const store = stores.get(shell) ?? createCharacterStore(shell);
-  stores.set(shell, store);
-  return store;
 };

@@ -1,24 +1,27 @@
-import { useEvent, useSession, useShell } from '@weaversworld/shared/shell';
+import { useEvent, useReadable, useSession } from '@weaversworld/shared/shell';
 import { useCallback, useEffect } from 'react';
-import { useStore } from 'zustand';
-import { characterStoreOf } from './character-store.ts';
+import { useCharacterStore } from './character-store-context.ts';
 
-/** The characters of whoever is here now; fetched when shown and anew when the visitor or the profile changes. */
-export const useCharacterList = (onDropped: () => void) => {
-  const store = characterStoreOf(useShell());
-  const state = useStore(store);
+/**
+ * The visitor's characters: loaded when the component is mounted, and again when the visitor or the profile changes;
+ * `onReset` is called before that.
+ */
+export const useCharacterList = (onReset: () => void) => {
+  const store = useCharacterStore();
+  const state = useReadable(store);
   const { loading } = useSession();
 
   useEffect(() => {
     if (!loading) void store.load();
   }, [loading, store]);
 
-  const fetchAnew = useCallback(() => {
-    onDropped();
+  // The store subscribed earlier, so it is already reset when these are called.
+  const loadAgain = useCallback(() => {
+    onReset();
     void store.load();
-  }, [onDropped, store]);
-  useEvent('session:profile-changed', fetchAnew);
-  useEvent('session:reset', fetchAnew);
+  }, [onReset, store]);
+  useEvent('session:profile-changed', loadAgain);
+  useEvent('session:reset', loadAgain);
 
   return { state, store };
 };

@@ -57,6 +57,8 @@ export interface TestShell extends Shell {
   /** Every fact emitted on the bus, in order. */
   facts: TestFact[];
   reports: Report[];
+  /** How many listeners are subscribed to the bus now: 0 after `dispose` of a remote and unmounting its screens. */
+  busListeners(): number;
 }
 
 const createTestSlots = (given: NonNullable<TestShellOverrides['slots']>): Slots => ({
@@ -73,8 +75,17 @@ export const createTestShell = (overrides: TestShellOverrides = {}): TestShell =
   const reports: Report[] = [];
   const report = (one: Report) => void reports.push(one);
   const realBus = createBus(report);
+  const subscriptions = new Set<object>();
   const bus: Shell['bus'] = {
-    on: realBus.on,
+    on: (name, listener) => {
+      const unsubscribe = realBus.on(name, listener);
+      const subscription = {};
+      subscriptions.add(subscription);
+      return () => {
+        subscriptions.delete(subscription);
+        unsubscribe();
+      };
+    },
     emit: (name, fact) => {
       facts.push({ name, fact } as TestFact);
       realBus.emit(name, fact);
@@ -96,5 +107,6 @@ export const createTestShell = (overrides: TestShellOverrides = {}): TestShell =
     callsOf: (name) => calls.filter((call) => call.name === name).map(({ args }) => args),
     facts,
     reports,
+    busListeners: () => subscriptions.size,
   };
 };

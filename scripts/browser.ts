@@ -30,7 +30,7 @@ const attempt = async (what: string, work: () => Promise<unknown>): Promise<void
 
 /**
  * The Chromium that the journeys use: the named one, Playwright's, the system's; else it installs Playwright's, else the
- * distribution's package. Says which. Throws with what to do when none can be had.
+ * distribution's package. Logs which. Throws with instructions when none is available.
  */
 export const findBrowser = async (): Promise<string> => {
   let found = present();

@@ -10,7 +10,7 @@ const isThere = (): boolean =>
   existsSync('/usr/bin/speech-dispatcher') &&
   ['lib', 'libexec'].some((folder) => existsSync(`/usr/${folder}/speech-dispatcher-modules/sd_espeak-ng`));
 
-/** How this user may install packages without being asked anything; null when not at all. */
+/** The command prefix with which this user can install packages non-interactively; null when that is impossible. */
 const asRoot = async (): Promise<string[] | null> => {
   if (process.platform !== 'linux' || !existsSync(APT)) return null;
   if (process.getuid?.() === 0) return [];
@@ -20,7 +20,7 @@ const asRoot = async (): Promise<string[] | null> => {
 
 /**
  * The speech engine that one journey reads a story with. Installs it where packages can be installed, and throws when
- * that fails there. False where it can't be had: then the journey says so and takes a scripted engine.
+ * that fails. False where it is unavailable: then the journey logs that and uses a scripted engine.
  */
 export const findSpeech = async (): Promise<boolean> => {
   if (!isThere()) {

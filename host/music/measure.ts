@@ -34,7 +34,7 @@ const biquad = (frequency: number, q: number, gain?: number) => {
   };
 };
 
-/** Integrated loudness in LUFS, gated as BS.1770 says: blocks of 400 ms, three quarters overlapping. */
+/** Integrated loudness in LUFS, gated according to ITU-R BS.1770: blocks of 400 ms, three quarters overlapping. */
 export const loudness = ({ left, right }: Stereo): number => {
   const weighted = [kWeighted(left), kWeighted(right)];
   const size = Math.round(0.4 * RATE);
@@ -61,7 +61,7 @@ export const peak = ({ left, right }: Stereo): number => {
   return decibel(highest);
 };
 
-/** The jump from the last sample to the first, against the largest jump within the music: below 1 nobody hears it. */
+/** The jump from the last sample to the first, against the largest jump within the music: below 1 it is inaudible. */
 export const seam = ({ left, right }: Stereo): number => {
   const jump = (channel: Float32Array) => {
     let largest = 0;

@@ -11,21 +11,21 @@ const tone = (seconds: number, pitch: number, level: number) => {
   return { left, right: left };
 };
 
-describe('the measures', () => {
-  it('know a tone of 997 Hz at full scale in both ears: 0 LUFS, peak 0 dB', () => {
+describe('the measurements', () => {
+  it('give a tone of 997 Hz at full scale on both channels 0 LUFS and a peak of 0 dB', () => {
     expect(loudness(tone(2, 997, 1))).toBeCloseTo(0, 1);
     expect(loudness(tone(2, 997, 0.1))).toBeCloseTo(-20, 1);
     expect(peak(tone(2, 997, 0.5))).toBeCloseTo(-6.02, 1);
   });
 
-  it('hear a seam', () => {
+  it('detect a seam', () => {
     expect(seam(tone(1, 100, 0.5))).toBeLessThan(1.01);
     expect(seam(tone(1, 100.25, 0.5))).toBeGreaterThan(10);
   });
 });
 
-describe('the ring', () => {
-  it('lets a note over the end sound on at the beginning, without a seam', () => {
+describe('the ring buffer', () => {
+  it('continues a note past the end at the beginning, without a seam', () => {
     const note = { at: 3.9, length: 2, pitch: 220, strength: 0.5, place: 0 };
     const piece = {
       name: 'one',

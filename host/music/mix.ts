@@ -4,7 +4,7 @@ import { RATE, type Voice } from './voices.ts';
 export interface Part {
   voice: Voice;
   notes: Note[];
-  /** How much of it goes to the room, 0 to 1. */
+  /** Reverb send level, 0 to 1. */
   room: number;
 }
 
@@ -25,7 +25,7 @@ const empty = (length: number): Stereo => ({
   right: new Float32Array(length),
 });
 
-/** Adds a note onto a ring: what rings over the end sounds on at the beginning, so the loop has no seam. */
+/** Mixes a note into a ring buffer: what decays past the end continues at the beginning, so the loop has no seam. */
 const addRound = (ring: Stereo, sound: Float32Array, start: number, place: number, level: number) => {
   const length = ring.left.length;
   const angle = ((place + 1) * Math.PI) / 4;
@@ -39,17 +39,20 @@ const addRound = (ring: Stereo, sound: Float32Array, start: number, place: numbe
   }
 };
 
-// Lengths without common factors, in samples: a wooden room of some size.
+// Delay lengths in samples, without common factors.
 const LINES = [1_423, 1_777, 2_137, 2_557, 3_001, 3_517, 4_027, 4_513];
 
-/** A room: eight delays that feed each other, darker with every round. Run round the ring twice, so it is in swing. */
+/**
+ * A feedback delay network reverb of eight delay lines with damping. It passes the ring twice, so that its state at the
+ * beginning is that of the end.
+ */
 const room = (dry: Stereo, seconds: number): Stereo => {
   const length = dry.left.length;
   const wet = empty(length);
   const lines = LINES.map((size) => new Float32Array(size));
   const dark = new Float32Array(8);
   const keep = LINES.map((size) => 10 ** ((-3 * size) / (seconds * RATE)));
-  const heard = new Float32Array(8);
+  const outputs = new Float32Array(8);
   for (let n = 0; n < 2 * length; n += 1) {
     const at = n % length;
     let sum = 0;
@@ -57,24 +60,24 @@ const room = (dry: Stereo, seconds: number): Stereo => {
       const line = lines[k] as Float32Array;
       const value = line[n % line.length] ?? 0;
       dark[k] = (dark[k] ?? 0) + 0.42 * (value - (dark[k] ?? 0));
-      heard[k] = (dark[k] ?? 0) * (keep[k] ?? 0);
-      sum += heard[k] ?? 0;
+      outputs[k] = (dark[k] ?? 0) * (keep[k] ?? 0);
+      sum += outputs[k] ?? 0;
     }
     const left = dry.left[at] ?? 0;
     const right = dry.right[at] ?? 0;
     for (let k = 0; k < 8; k += 1) {
       const line = lines[k] as Float32Array;
-      // Householder: every line hears all the others.
-      line[n % line.length] = (heard[k] ?? 0) - sum / 4 + (k % 2 === 0 ? left : right) * 0.5;
+      // Householder matrix: every line receives all the others.
+      line[n % line.length] = (outputs[k] ?? 0) - sum / 4 + (k % 2 === 0 ? left : right) * 0.5;
     }
     if (n < length) continue;
-    wet.left[at] = ((heard[0] ?? 0) - (heard[2] ?? 0) + (heard[4] ?? 0) - (heard[7] ?? 0)) * 0.6;
-    wet.right[at] = ((heard[1] ?? 0) - (heard[3] ?? 0) + (heard[5] ?? 0) - (heard[6] ?? 0)) * 0.6;
+    wet.left[at] = ((outputs[0] ?? 0) - (outputs[2] ?? 0) + (outputs[4] ?? 0) - (outputs[7] ?? 0)) * 0.6;
+    wet.right[at] = ((outputs[1] ?? 0) - (outputs[3] ?? 0) + (outputs[5] ?? 0) - (outputs[6] ?? 0)) * 0.6;
   }
   return wet;
 };
 
-/** Takes the rumble below and the glare above away; twice round, like the room. */
+/** High pass at 35 Hz and low pass at 7 kHz; twice round, like the reverb. */
 const warm = (channel: Float32Array): Float32Array => {
   const out = new Float32Array(channel.length);
   const [rumble, glare] = [
@@ -92,7 +95,7 @@ const warm = (channel: Float32Array): Float32Array => {
   return out;
 };
 
-/** Plays a piece once round the ring, in its room. Levels are as written; `master` sets the loudness. */
+/** Renders a piece onto a ring buffer, with reverb. Levels are as written; `master` sets the loudness. */
 export const play = ({ beatsPerMinute, beats, parts }: Piece, roomSeconds = 2.4): Stereo => {
   const perBeat = 60 / beatsPerMinute;
   const length = Math.round(beats * perBeat * RATE);

@@ -12,8 +12,8 @@ import { RATE } from './voices.ts';
 import { fromFloats, toWav } from './wav.ts';
 
 /*
- * Plays the three pieces, sets their loudness, and writes them beside this file as MP3, which every browser plays.
- * The encoder is ffmpeg (FFMPEG names another one). Fails when a file would be too loud, too large or not seamless.
+ * Renders the three pieces, normalises their loudness, and writes them beside this file as MP3, which every browser plays.
+ * The encoder is ffmpeg (the variable FFMPEG names another one). Fails if a file is too loud, too large or not seamless.
  */
 const LOUDNESS = -20;
 const LIMITS = { peak: -1.5, seam: 1, bytes: 350 * 1_024 };
@@ -38,7 +38,7 @@ const render = (piece: Piece) => {
     '+bitexact',
   ];
   execFileSync(ffmpeg, ['-v', 'error', '-y', '-i', wav, ...encode, mp3]);
-  // What a browser will hear.
+  // Measured on the decoded MP3, as a browser plays it.
   const decoded = fromFloats(
     execFileSync(ffmpeg, ['-v', 'error', '-i', mp3, '-f', 'f32le', '-ar', String(RATE), '-'], {
       maxBuffer: 2 ** 28,

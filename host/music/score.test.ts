@@ -15,7 +15,7 @@ describe('a written score', () => {
     expect(pitchOf(name)).toBeCloseTo(pitch, 2);
   });
 
-  it('refuses what is no note, and a note without a length', () => {
+  it('rejects what is not a note, and a note without a length', () => {
     expect(() => pitchOf('H4')).toThrow(/write it like/);
     expect(() => melody('A4', { strength: 1, dice: () => 0.5 })).toThrow(/Bar 1/);
   });
@@ -46,7 +46,7 @@ describe('a written score', () => {
     },
   );
 
-  it('falls the same every time', () => {
+  it('produces the same sequence every time', () => {
     const [one, other] = [createDice(3), createDice(3)];
     expect([one(), one(), one()]).toEqual([other(), other(), other()]);
   });

@@ -1,4 +1,4 @@
-/** A note to be played: when and how long in beats, its pitch in Hz, its strength 0 to 1, its place -1 (left) to 1. */
+/** A note: start and length in beats, pitch in Hz, strength 0 to 1, stereo position -1 (left) to 1. */
 export interface Note {
   at: number;
   length: number;
@@ -18,7 +18,7 @@ export const pitchOf = (name: string): number => {
   return 440 * 2 ** ((semitone - 69) / 12);
 };
 
-/** Numbers from 0 to 1 that are the same every time. */
+/** A seeded random number generator, 0 to 1. */
 export const createDice = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -32,7 +32,7 @@ export const createDice = (seed: number): (() => number) => {
 interface Hand {
   strength: number;
   place?: number;
-  /** Beats by which a note may come early or late, as played by a hand. */
+  /** Random timing deviation in beats, for a human feel. */
   loose?: number;
   dice: () => number;
 }
@@ -48,7 +48,7 @@ export const melody = (bars: string, { strength, place = 0, loose = 0.02, dice }
       const length = Number(beats);
       if (!(length > 0)) throw new Error(`Bar ${n + 1}: '${word}' has no length.`);
       if (name !== '-') {
-        // The first note of a bar leans a little; the rest is breath.
+        // Accent on the first note of a bar, and a small random variation.
         const lean = at === start ? 1 : 0.86;
         const breath = 0.92 + 0.16 * dice();
         notes.push({
@@ -65,11 +65,11 @@ export const melody = (bars: string, { strength, place = 0, loose = 0.02, dice }
   return notes;
 };
 
-/** Beats that a written melody lasts. */
+/** The length of a written melody in beats. */
 export const beatsOf = (bars: string): number =>
   bars.split(/[|,]/).reduce((sum, word) => sum + Number(word.trim().split(/\s+/)[1]), 0);
 
-/** Chords as lists of notes, one after the other; each is given to `voice` with its start and length. */
+/** Chords as lists of notes, in sequence; `voice` is called for each with its start and length. */
 export const chords = (
   written: string,
   beats: number,

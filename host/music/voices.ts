@@ -3,7 +3,7 @@ import { createDice, type Note } from './score.ts';
 export const RATE = 44_100;
 const TAU = 2 * Math.PI;
 
-/** Makes the sound of one note, mono. `seconds` is how long it is held. */
+/** Synthesises one note, mono. `seconds` is how long it is held. */
 export type Voice = (note: Note, seconds: number) => Float32Array;
 
 const sound = (seconds: number): Float32Array => new Float32Array(Math.ceil(seconds * RATE));
@@ -12,11 +12,11 @@ interface Mode {
   /** Multiple of the pitch. */
   ratio: number;
   gain: number;
-  /** Seconds to fall to 1/e at 440 Hz; higher notes fall faster. */
+  /** Decay time to 1/e in seconds at 440 Hz; higher notes decay faster. */
   fall: number;
 }
 
-/** A struck or plucked body: each of its modes rings and falls by itself. */
+/** Modal synthesis of a struck or plucked body: each mode decays by itself. */
 const struck =
   (modes: Mode[], attack: number, tail: number): Voice =>
   ({ pitch, strength }) => {
@@ -27,7 +27,7 @@ const struck =
       if (frequency > 9_000) continue;
       const step = (TAU * frequency) / RATE;
       const keep = Math.exp(-1 / (fall * faster * RATE));
-      // A softer stroke wakes the upper modes less.
+      // A softer stroke excites the upper modes less.
       let level = gain * strength * (ratio > 1.5 ? strength ** 0.7 : 1);
       for (let n = 0; n < out.length; n += 1) {
         out[n] = (out[n] ?? 0) + level * Math.sin(step * n);
@@ -37,7 +37,7 @@ const struck =
     return edges(out, attack, 0.2);
   };
 
-/** Soft start and end, so that no note clicks. */
+/** Fades start and end, so that no note clicks. */
 const edges = (out: Float32Array, attack: number, release: number): Float32Array => {
   const rise = Math.max(1, Math.floor(attack * RATE));
   const drop = Math.min(out.length, Math.floor(release * RATE));
@@ -50,7 +50,7 @@ const edges = (out: Float32Array, attack: number, release: number): Float32Array
   return out;
 };
 
-/** A wooden thumb piano: a round tone, a short bright tine, the tap of the thumb on the box. */
+/** A wooden thumb piano: a round tone, a short bright tine, and the noise of the thumb on the box. */
 export const kalimba: Voice = (note, seconds) => {
   const body = struck(
     [
@@ -71,7 +71,7 @@ export const kalimba: Voice = (note, seconds) => {
   return body;
 };
 
-/** A music box's comb: long, thin and slightly out of true, two teeth to a note. */
+/** A music box: a long, thin tone, two slightly detuned teeth per note. */
 export const musicBox: Voice = (note, seconds) => {
   const tooth = struck(
     [
@@ -89,7 +89,7 @@ export const musicBox: Voice = (note, seconds) => {
   return first.map((value, n) => 0.62 * (value + (second[n] ?? 0)));
 };
 
-/** A plucked nylon string: a burst of soft noise going round a string that damps it. */
+/** A plucked nylon string (Karplus-Strong): a noise burst in a damped delay line. */
 export const harp: Voice = ({ pitch, strength, at }) => {
   const out = sound(4);
   const dice = createDice(Math.round(at * 997 + pitch * 13));
@@ -102,15 +102,15 @@ export const harp: Voice = ({ pitch, strength, at }) => {
     soft += (0.12 + 0.25 * strength) * (dice() * 2 - 1 - soft);
     burst[n] = soft;
   }
-  // Plucked away from the middle: the string sounds fuller.
+  // Pick position away from the middle, for a fuller sound.
   const pick = Math.floor(size * 0.28);
   const string = new Float32Array(size + 2);
   const keep = Math.exp(-1 / (pitch * 1.1 * (220 / pitch) ** 0.35));
-  const heard = (n: number) => string[(n + string.length) % string.length] ?? 0;
+  const sampleAt = (n: number) => string[(n + string.length) % string.length] ?? 0;
   let last = 0;
   for (let n = 0; n < out.length; n += 1) {
-    // The string's length between two samples, so that it is in tune.
-    const round = (1 - rest) * heard(n - size) + rest * heard(n - size - 1);
+    // Interpolates between two samples, so that the string is in tune.
+    const round = (1 - rest) * sampleAt(n - size) + rest * sampleAt(n - size - 1);
     const pluck = n < size ? (burst[n] ?? 0) - 0.7 * (burst[(n + pick) % size] ?? 0) : 0;
     const value = pluck + keep * 0.5 * (round + last);
     last = round;
@@ -120,7 +120,7 @@ export const harp: Voice = ({ pitch, strength, at }) => {
   return edges(out, 0.004, 1.2);
 };
 
-/** A warm choir of quiet tones that swells and sinks. */
+/** A pad of quiet detuned tones that swells and fades. */
 export const pad: Voice = ({ pitch, strength }, seconds) => {
   const swell = Math.min(1.8, seconds * 0.45);
   const sink = 2.2;
@@ -150,7 +150,7 @@ export const pad: Voice = ({ pitch, strength }, seconds) => {
   });
 };
 
-/** A small clay flute: nearly a pure tone, with breath at its start and a late, shy vibrato. */
+/** A small clay flute: nearly a pure tone, with breath noise at the start and a late, shallow vibrato. */
 export const ocarina: Voice = ({ pitch, strength, at }, seconds) => {
   const out = sound(seconds * 0.96 + 0.25);
   const dice = createDice(Math.round(at * 991) + 3);
@@ -169,7 +169,7 @@ export const ocarina: Voice = ({ pitch, strength, at }, seconds) => {
   return edges(out, 0.06, 0.3);
 };
 
-/** A soft low tone under everything. */
+/** A soft low tone. */
 export const bass: Voice = ({ pitch, strength }, seconds) => {
   const out = sound(Math.min(seconds, 2.6) + 0.6);
   const step = (TAU * pitch) / RATE;

@@ -1,7 +1,7 @@
 import type { Stereo } from './mix.ts';
 import { RATE } from './voices.ts';
 
-/** A stereo WAV file, 16 bit, with a whisper of dither. */
+/** A stereo WAV file, 16 bit, with dither. */
 export const toWav = ({ left, right }: Stereo, dice: () => number): Buffer => {
   const data = Buffer.alloc(left.length * 4);
   const word = (value: number) =>

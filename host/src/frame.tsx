@@ -2,7 +2,7 @@ import { useShell } from '@weaversworld/shared/shell';
 import type { ReactNode } from 'react';
 import { Header } from './header/header.tsx';
 import { MusicToggle } from './music/music-toggle.tsx';
-import { ReaderBar } from './reader/reader-bar.tsx';
+import { ReadAloudBar } from './narration/read-aloud-bar.tsx';
 import { SessionNotice } from './screens/session-notice.tsx';
 import { SignedOutNotice } from './screens/signed-out-notice.tsx';
 
@@ -15,7 +15,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <SessionNotice />
       <SignedOutNotice />
       {children}
-      <ReaderBar reader={narration} />
+      <ReadAloudBar narration={narration} />
     </>
   );
 };

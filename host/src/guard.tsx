@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@weaversworld/shared/router';
 import { type Access, type SessionState, useSession } from '@weaversworld/shared/shell';
 import { Loading } from '@weaversworld/shared/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 /** The redirect for a visitor without access to a screen; null when they have access. */
 export const redirectTarget = (
@@ -24,10 +24,8 @@ export const redirectTarget = (
 export const Guard = ({ access, children }: { access: Access; children: ReactNode }) => {
   const session = useSession();
   const location = useLocation();
-  const decided = useRef(false);
   if (access === 'anyone') return children;
-  if (session.loading && !decided.current) return <Loading text="Just a moment..." />;
-  decided.current = true;
+  if (session.loading) return <Loading text="Just a moment..." />;
   const target = redirectTarget(access, session, location.pathname + location.search);
   return target === null ? children : <Navigate to={target} replace />;
 };

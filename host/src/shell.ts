@@ -10,8 +10,8 @@ import { liveSocketUrl } from './live/policy.ts';
 import { createMusic } from './music/create-music.ts';
 import { openPlayer } from './music/player.ts';
 import { TRACKS } from './music/tracks.ts';
+import { createNarration } from './narration/create-narration.ts';
 import { createPageLifecycle } from './page-lifecycle.ts';
-import { createReader } from './reader/create-reader.ts';
 import { toRemoteApi } from './remote-api.ts';
 import { createSession, type HostSession } from './session/create-session.ts';
 import { watchSessionExpiry } from './session/session-expiry.ts';
@@ -21,10 +21,10 @@ interface ShellDeps {
   settings: RuntimeSettings;
   slots: Slots;
   storage: StorageLike;
-  /** Keeps for the visit only. */
+  /** Session storage. */
   visitStorage: StorageLike;
   report(report: Report): void;
-  /** Goes to another screen; only called once the page is running. */
+  /** Navigates; only called after the page was started. */
   go(path: string): void;
 }
 
@@ -36,23 +36,21 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
   const bus = createBus(report);
   const crossTab = createCrossTabStorage(window);
   const page = createPageLifecycle(window);
-  const say = (source: string) => (message: string, error?: unknown) =>
-    report({ level: 'warning', source, message, error });
-  // The session needs the API, and the API's headers need the session.
-  const visitor = (): HostSession => session;
+  // The session depends on the API, and the API's headers depend on the session.
+  const currentSession = (): HostSession => session;
 
   const api = createApi({
     settings,
     fetch: (...request) => fetch(...request),
     cookies: () => document.cookie,
-    profileId: () => visitor().get().activeChildProfile?.id ?? null,
-    report: say('api'),
-    onUnauthorized: () => void visitor().suspectExpired(),
+    profileId: () => currentSession().get().activeChildProfile?.id ?? null,
+    report: (message, error) => report({ level: 'warning', source: 'api', message, error }),
+    onUnauthorized: () => void currentSession().suspectExpired(),
   });
   const live = createLive(
     browserLiveDeps({
       url: () => {
-        const { user, activeChildProfile } = visitor().get();
+        const { user, activeChildProfile } = currentSession().get();
         return liveSocketUrl({
           liveUrl: settings.liveUrl,
           origin: settings.apiOrigin || location.origin,
@@ -67,7 +65,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
   );
   const activity = createActivity({
     storage,
-    isAuthenticated: () => visitor().get().isAuthenticated,
+    isAuthenticated: () => currentSession().get().isAuthenticated,
     crossTab,
     report,
   });
@@ -89,12 +87,12 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     later: (task, ms) => setTimeout(task, ms),
   });
 
-  // A socket opened before a guest made anything knows no session; the first work gives the guest one.
-  for (const made of ['character:created', 'story:created'] as const)
-    bus.on(made, () => {
+  // An anonymous visitor's session starts with the first character or story; a socket opened before it has no session.
+  for (const name of ['character:created', 'story:created'] as const)
+    bus.on(name, () => {
       if (!session.get().isAuthenticated) live.reauthenticate();
     });
-  const reader = createReader({
+  const narration = createNarration({
     loadStory: api.stories.get,
     live,
     bus,
@@ -106,7 +104,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
   const music = createMusic({
     tracks: TRACKS,
     open: openPlayer,
-    reader,
+    narration,
     storage: visitStorage,
     page,
     random: Math.random,
@@ -122,12 +120,12 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     bus,
     session,
     live,
-    narration: reader,
+    narration,
     music,
     api: toRemoteApi(api),
     activity,
     slots,
     report,
   };
-  return { shell, api, restore: () => session.load().then(reader.restore) };
+  return { shell, api, restore: () => session.load().then(narration.restore) };
 };

@@ -16,7 +16,7 @@ const setUp = ({ stored = {} as Record<string, string>, failures = [] as (Error 
   const opened: string[] = [];
   const sound = { playing: false, volume: 1, loudest: 0 };
   const { page, hide, setVisible } = createFakePageLifecycle();
-  const reader = createTestReadable({ status: 'idle' });
+  const narration = createTestReadable({ status: 'idle' });
   const music = createMusic({
     tracks: ['a.mp3', 'b.mp3', 'c.mp3'],
     open: (source) => {
@@ -36,7 +36,7 @@ const setUp = ({ stored = {} as Record<string, string>, failures = [] as (Error 
         },
       };
     },
-    reader,
+    narration,
     storage,
     page,
     random: () => 0.5,
@@ -46,7 +46,7 @@ const setUp = ({ stored = {} as Record<string, string>, failures = [] as (Error 
     },
     report: (report) => void reports.push(report),
   });
-  return { music, reader, opened, sound, reports, storage, hide, setVisible };
+  return { music, narration, opened, sound, reports, storage, hide, setVisible };
 };
 const failure = (name: string) => Object.assign(new Error(name), { name });
 
@@ -86,13 +86,13 @@ describe('background music', () => {
   });
 
   it('is lowered while a story is read aloud', async () => {
-    const { music, reader, sound } = setUp();
+    const { music, narration, sound } = setUp();
     music.toggle();
     await pass(2_000);
-    reader.set({ status: 'playing' });
+    narration.set({ status: 'playing' });
     await pass(2_000);
     expect(sound).toMatchObject({ playing: true, volume: MUSIC.lowered });
-    reader.set({ status: 'paused' });
+    narration.set({ status: 'paused' });
     await pass(2_000);
     expect(sound.volume).toBe(0.3);
   });

@@ -12,7 +12,7 @@ export interface MusicDeps {
   /** Requests the file; called at the first press of the toggle, never before. */
   open(source: string): Player;
   /** The read-aloud state: the music is lowered while a story is read. */
-  reader: Readable<{ status: string }>;
+  narration: Readable<{ status: string }>;
   /** Session storage: the choice lasts for the visit. */
   storage: StorageLike;
   page: PageLifecycle;
@@ -40,7 +40,7 @@ export const createMusic = (deps: MusicDeps): Music => {
   let cancelFade = () => {};
 
   const target = () =>
-    targetVolume(store.getState().playing, pageVisible, deps.reader.get().status === 'playing');
+    targetVolume(store.getState().playing, pageVisible, deps.narration.get().status === 'playing');
 
   const fade = () => {
     cancelFade();
@@ -84,7 +84,7 @@ export const createMusic = (deps: MusicDeps): Music => {
     player?.pause();
   };
 
-  deps.reader.subscribe(() => {
+  deps.narration.subscribe(() => {
     if (store.getState().playing && volume !== target()) fade();
   });
   deps.page.onHide(() => setPageVisible(false));

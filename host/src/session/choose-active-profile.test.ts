@@ -1,4 +1,4 @@
-import type { Id } from '@weaversworld/shared/contract';
+import { Id } from '@weaversworld/shared/contract';
 import { expect, it } from 'vitest';
 import { chooseActiveProfile } from './choose-active-profile.ts';
 
@@ -10,7 +10,7 @@ it.each<[string, (Id | null | undefined)[], Id | null]>([
   ['the previous one when the session names an unknown profile', [99, 3], 3],
   ['the first when neither is known', [99, 98], 1],
   ['the first without candidates', [], 1],
-  ['one whose id is a string on the wire', ['3'], 3],
+  ['one whose id is a string on the wire', [Id.parse('3')], 3],
   ['the first when the ids are missing', [undefined, null], 1],
 ])('chooses %s', (_what, candidates, expected) => {
   expect(chooseActiveProfile(three, candidates)?.id).toBe(expected);

@@ -1,4 +1,4 @@
-import { type ChildProfile, type Id, sameId } from '@weaversworld/shared/contract';
+import type { ChildProfile, Id } from '@weaversworld/shared/contract';
 
 /** The first candidate that is one of the profiles, else the first profile; null when there is none. */
 export const chooseActiveProfile = (
@@ -6,7 +6,7 @@ export const chooseActiveProfile = (
   candidates: (Id | null | undefined)[],
 ): ChildProfile | null => {
   for (const id of candidates) {
-    const found = profiles.find((profile) => sameId(profile.id, id));
+    const found = profiles.find((profile) => profile.id === id);
     if (found) return found;
   }
   return profiles[0] ?? null;

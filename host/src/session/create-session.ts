@@ -1,5 +1,5 @@
 import { EXPIRED_FLOWS } from '@weaversworld/shared/api';
-import { type AuthSnapshot, sameId } from '@weaversworld/shared/contract';
+import type { AuthSnapshot } from '@weaversworld/shared/contract';
 import type { Session } from '@weaversworld/shared/shell';
 import { createApplyAuthResponse } from './apply-auth-response.ts';
 import { crossTabAction } from './cross-tab-action.ts';
@@ -75,7 +75,7 @@ export const createSession = (deps: SessionDeps): HostSession => {
   };
 
   const followProfile = ({ profileId }: AuthSnapshot) => {
-    const profile = store.get().childProfiles.find((one) => sameId(one.id, profileId));
+    const profile = store.get().childProfiles.find((one) => one.id === profileId);
     if (!profile) return void signIn.load();
     store.commit({ activeChildProfile: profile });
   };

@@ -1,4 +1,4 @@
-import type { AuthSnapshot, Id } from '@weaversworld/shared/contract';
+import { AuthSnapshot, type Id } from '@weaversworld/shared/contract';
 import { expect, it } from 'vitest';
 import { type CrossTabAction, crossTabAction } from './cross-tab-action.ts';
 
@@ -7,11 +7,8 @@ const session = (userId: Id | null, profileId: Id | null = null) => ({
   user: userId === null ? null : { id: userId, email: 'a@ex.org' },
   activeChildProfile: profileId === null ? null : { id: profileId, name: 'Mia', age: 6 },
 });
-const snapshot = (userId: Id | null, profileId: Id | null = null): AuthSnapshot => ({
-  isAuthenticated: userId !== null,
-  userId,
-  profileId,
-});
+const snapshot = (userId: Id | null, profileId: Id | null = null): AuthSnapshot =>
+  AuthSnapshot.parse({ isAuthenticated: userId !== null, userId, profileId });
 
 it.each<[string, ReturnType<typeof session>, AuthSnapshot | null, CrossTabAction]>([
   ['an unreadable snapshot', session(1), null, 'none'],

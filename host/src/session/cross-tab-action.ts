@@ -1,4 +1,4 @@
-import { type AuthSnapshot, sameId } from '@weaversworld/shared/contract';
+import type { AuthSnapshot } from '@weaversworld/shared/contract';
 import type { SessionState } from '@weaversworld/shared/shell';
 import { sameOptionalId } from './same-optional-id.ts';
 
@@ -14,6 +14,6 @@ export const crossTabAction = (
   if (!snapshot.isAuthenticated) return session.isAuthenticated ? 'sign-out' : 'none';
   if (!session.isAuthenticated) return 'reload';
   if (!sameOptionalId(session.user?.id, snapshot.userId)) return 'reload';
-  const isSameProfile = sameId(session.activeChildProfile?.id, snapshot.profileId);
+  const isSameProfile = session.activeChildProfile?.id === snapshot.profileId;
   return isSameProfile || snapshot.profileId === null ? 'none' : 'switch-profile';
 };

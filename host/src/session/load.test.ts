@@ -109,6 +109,37 @@ describe('reading the session', () => {
     await loading;
     expect(session.get()).toMatchObject({ isAuthenticated: true, loading: false });
   });
+
+  it.each([
+    ['succeeds', async () => signedIn(1)],
+    ['fails', () => Promise.reject(httpError(500))],
+  ])('is `loading` the first time and `refreshing` later, until it %s', async (_how, respond) => {
+    const { deps, api } = createFakeSessionDeps([child(1)]);
+    const session = createSession(deps);
+    api.auth.session.mockImplementation(respond);
+    const flags = () => {
+      const { loading, refreshing } = session.get();
+      return { loading, refreshing };
+    };
+    const first = session.load();
+    expect(flags()).toEqual({ loading: true, refreshing: false });
+    await first;
+    expect(flags()).toEqual({ loading: false, refreshing: false });
+    const second = session.load();
+    expect(flags()).toEqual({ loading: false, refreshing: true });
+    await second;
+    expect(flags()).toEqual({ loading: false, refreshing: false });
+  });
+
+  it('ends when a sign-in takes its place and fails to read the session', async () => {
+    const { deps, api } = createFakeSessionDeps();
+    api.auth.session.mockReturnValueOnce(new Promise(() => undefined)).mockRejectedValueOnce(httpError(500));
+    api.auth.login.mockRejectedValue(httpError(409));
+    const session = createSession(deps);
+    void session.load();
+    await expect(session.login('a@ex.org', 'secret-8')).rejects.toMatchObject({ status: 500 });
+    expect(session.get()).toMatchObject({ loading: false, refreshing: false });
+  });
 });
 
 it('a server that sends no user id causes no session:reset', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProfile, type Id, sameId } from '@weaversworld/shared/contract';
+import { type ChildProfile, Id } from '@weaversworld/shared/contract';
 import type { Session } from '@weaversworld/shared/shell';
 import type { ApplyAuthResponse } from './apply-auth-response.ts';
 import { chooseActiveProfile } from './choose-active-profile.ts';
@@ -25,13 +25,13 @@ export const createProfileActions = (
   const replace = (changed: ChildProfile) => {
     const { childProfiles, activeChildProfile } = store.get();
     store.commit({
-      childProfiles: childProfiles.map((one) => (sameId(one.id, changed.id) ? changed : one)),
-      activeChildProfile: sameId(activeChildProfile?.id, changed.id) ? changed : activeChildProfile,
+      childProfiles: childProfiles.map((one) => (one.id === changed.id ? changed : one)),
+      activeChildProfile: activeChildProfile?.id === changed.id ? changed : activeChildProfile,
     });
   };
 
   const find = (id: Id): ChildProfile => {
-    const found = store.get().childProfiles.find((one) => sameId(one.id, id));
+    const found = store.get().childProfiles.find((one) => one.id === Id.parse(id));
     if (!found) throw new Error(`Unknown child profile ${id}: call reloadProfiles() first.`);
     return found;
   };
@@ -45,7 +45,7 @@ export const createProfileActions = (
       if (signal.aborted) return;
       if (error !== null) return store.set({ error, loading: false, refreshing: false });
       const active = chooseActiveProfile(profiles, [previous?.id, store.readSnapshot()?.profileId]);
-      if (!sameId(active?.id, previous?.id)) await activateProfile(active);
+      if (active?.id !== previous?.id) await activateProfile(active);
       if (signal.aborted) return;
       completeActivityReset(profiles);
       store.commit({ childProfiles: profiles, activeChildProfile: active });
@@ -70,8 +70,9 @@ export const createProfileActions = (
     deleteChildProfile: async (id) => {
       await api.profiles.remove(id);
       const { childProfiles, activeChildProfile } = store.get();
-      const remaining = childProfiles.filter((one) => !sameId(one.id, id));
-      if (!sameId(activeChildProfile?.id, id)) return store.commit({ childProfiles: remaining });
+      const deleted = Id.parse(id);
+      const remaining = childProfiles.filter((one) => one.id !== deleted);
+      if (activeChildProfile?.id !== deleted) return store.commit({ childProfiles: remaining });
       const next = chooseActiveProfile(remaining, []);
       await activateProfile(next);
       store.commit({ childProfiles: remaining, activeChildProfile: next });

@@ -18,7 +18,7 @@ export const createSignIn = (
   const previousProfile = () => store.get().activeChildProfile?.id ?? store.readSnapshot()?.profileId;
   const sessionProfile = (response: AuthResponse) => response.body.data?.active_child_profile_id;
 
-  const readSession = async (signal = store.begin()): Promise<AuthResponse> => {
+  const readSession = async (signal: AbortSignal): Promise<AuthResponse> => {
     const response = await api.auth.session();
     const preferredProfiles = [sessionProfile(response), previousProfile()];
     await apply(response, { preferredProfiles, isSignIn: false, signal });
@@ -35,6 +35,17 @@ export const createSignIn = (
       const message = 'Failed to load authentication state';
       store.reportError(message, error);
       store.set({ loading: false, refreshing: false, error: listedErrorMessage(error, message) });
+    }
+  };
+
+  /** Reads the session as part of another call, which throws the failure. Ends the load that it aborts. */
+  const readSessionForCall = async (): Promise<AuthResponse> => {
+    const signal = store.begin();
+    try {
+      return await readSession(signal);
+    } catch (error) {
+      if (!signal.aborted) store.set({ loading: false, refreshing: false });
+      throw error;
     }
   };
 
@@ -56,14 +67,16 @@ export const createSignIn = (
         return await applyCall(response, [sessionProfile(response)]);
       } catch (error) {
         if (!isApiError(error) || error.status !== 409) throw error;
-        const response = await readSession();
+        const response = await readSessionForCall();
         if (!response.isAuthenticated) throw error;
         return response;
       }
     },
     authenticate2fa: async (code) => {
       const response = await api.auth.authenticate2fa(code);
-      return response.isAuthenticated || response.pendingFlow !== null ? applyCall(response) : readSession();
+      return response.isAuthenticated || response.pendingFlow !== null
+        ? applyCall(response)
+        : readSessionForCall();
     },
     signup: async (email, password, confirm) =>
       applyCall(await api.auth.signup(email, password, confirm), 'none'),

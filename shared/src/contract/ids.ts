@@ -15,7 +15,3 @@ export const WireId = z.union([z.number(), z.string().min(1)]);
  */
 export const Id = WireId.transform(normalizeId);
 export type Id = z.infer<typeof Id>;
-
-/** True when both name the same thing, whatever form (7 or "7") they travelled in. Missing ids equal nothing. */
-export const sameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
-  a != null && b != null && String(a) === String(b);

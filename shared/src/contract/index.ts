@@ -1,6 +1,6 @@
 export * from './auth.ts';
 export * from './envelope.ts';
-export { Id, sameId } from './ids.ts';
+export { Id } from './ids.ts';
 export * from './live.ts';
 export * from './merge-story.ts';
 export * from './settings.ts';

@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
 import type { Access } from '@weaversworld/shared/shell';
+import { createTestShell, renderWithShell } from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from './guard.tsx';
+import { Guard, redirectTarget } from './guard.tsx';
 
 const profile = { id: 3, name: 'Mia', age: 6 };
 const anonymous = { isAuthenticated: false, activeChildProfile: null };
@@ -24,5 +27,30 @@ describe('redirectTarget', () => {
     ['login-and-profile', 'a parent with a profile', family, null],
   ])('%s for %s', (access, _who, session, expected) => {
     expect(redirectTarget(access, session, origin)).toBe(expected);
+  });
+});
+
+describe('Guard', () => {
+  it('shows a spinner until the session is loaded, and keeps the screen mounted while it is refreshed', async () => {
+    const shell = createTestShell({ session: { loading: true } });
+    const { user } = renderWithShell(
+      <Guard access="login">
+        <input aria-label="Name" />
+      </Guard>,
+      { shell, route: '/profile', path: '/profile' },
+    );
+    expect(screen.getByText('Just a moment...')).toBeVisible();
+    act(() => shell.session.set({ loading: false, isAuthenticated: true }));
+    await user.type(screen.getByLabelText('Name'), 'Mia');
+    act(() => shell.session.set({ refreshing: true }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Mia');
+  });
+
+  it('redirects a visitor without access', () => {
+    const { router } = renderWithShell(<Guard access="login">secret</Guard>, {
+      route: '/profile',
+      path: '/profile',
+    });
+    expect(router.state.location).toMatchObject({ pathname: '/accounts/login/', search: '?next=%2Fprofile' });
   });
 });

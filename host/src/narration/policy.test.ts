@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterArrival, afterFailure, afterTurn, clampRate } from './policy.ts';
+import { actionAfterArrival, actionAfterError, clampRate, indexAfterPageTurn } from './policy.ts';
 
 const at = (status: 'idle' | 'stopped' | 'playing' | 'paused', pageIndex = 2) => ({
   status,
@@ -7,7 +7,7 @@ const at = (status: 'idle' | 'stopped' | 'playing' | 'paused', pageIndex = 2) =>
   storyId: 7,
 });
 
-describe('when the shown page is turned', () => {
+describe('indexAfterPageTurn', () => {
   it.each([
     ['playing', 'hand', 2],
     ['playing', 'arrival', 2],
@@ -15,12 +15,12 @@ describe('when the shown page is turned', () => {
     ['stopped', 'hand', 5],
     ['stopped', 'arrival', 5],
     ['idle', 'hand', 2],
-  ] as const)('%s, by %s: the bar stands on %i', (status, by, pageIndex) => {
-    expect(afterTurn(at(status), { storyId: 7, pageIndex: 5, by })).toBe(pageIndex);
+  ] as const)('%s, by %s: page index %i', (status, by, pageIndex) => {
+    expect(indexAfterPageTurn(at(status), { storyId: 7, pageIndex: 5, by })).toBe(pageIndex);
   });
 });
 
-describe('when a page arrives', () => {
+describe('actionAfterArrival', () => {
   it.each([
     ['stopped', [3], { next: 'read', pageIndex: 3 }],
     ['stopped', [2], { next: 'read', pageIndex: 2 }],
@@ -30,29 +30,29 @@ describe('when a page arrives', () => {
     ['paused', [3], { next: 'advance', pageIndex: 3 }],
     ['playing', [3], { next: 'nothing' }],
     ['idle', [3], { next: 'nothing' }],
-  ] as const)('%s, %j: %j', (status, arrived, then) => {
-    expect(afterArrival(at(status), arrived)).toEqual(then);
+  ] as const)('%s, %j: %j', (status, arrived, expected) => {
+    expect(actionAfterArrival(at(status), arrived)).toEqual(expected);
   });
 });
 
-describe('when the engine fails', () => {
+describe('actionAfterError', () => {
   it.each([
     ['not-allowed', false, 'pause'],
     ['silent', true, 'pause'],
     ['silent', false, 'unload'],
     ['network', false, 'unload'],
-  ] as const)('%s, unprompted %s: %s', (error, unprompted, then) => {
-    expect(afterFailure(error, unprompted)).toBe(then);
+  ] as const)('%s, unprompted %s: %s', (error, unprompted, expected) => {
+    expect(actionAfterError(error, unprompted)).toBe(expected);
   });
 });
 
-describe('the pace', () => {
+describe('clampRate', () => {
   it.each([
     [0.1, 0.5],
     [0.9, 0.9],
     [3, 1.5],
     [Number.NaN, 0.9],
-  ])('%f is read at %f', (rate, pace) => {
-    expect(clampRate(rate)).toBe(pace);
+  ])('%f: %f', (rate, expected) => {
+    expect(clampRate(rate)).toBe(expected);
   });
 });

@@ -2,22 +2,22 @@
 import { screen } from '@testing-library/react';
 import { createTestShell, renderWithShell } from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
-import { ReaderBar } from './reader-bar.tsx';
+import { ReadAloudBar } from './read-aloud-bar.tsx';
 
-const show = (reader: NonNullable<Parameters<typeof createTestShell>[0]>['narration']) => {
+const show = (narration: NonNullable<Parameters<typeof createTestShell>[0]>['narration']) => {
   const shell = createTestShell({
-    narration: { storyId: 7, title: 'Pip', pageIndex: 2, pageCount: 10, ...reader },
+    narration: { storyId: 7, title: 'Pip', pageIndex: 2, pageCount: 10, ...narration },
   });
-  return renderWithShell(<ReaderBar reader={shell.narration} />, { shell });
+  return renderWithShell(<ReadAloudBar narration={shell.narration} />, { shell });
 };
 
 describe('the read-aloud bar', () => {
-  it('is not there while no story is loaded', () => {
+  it('is hidden while no story is loaded', () => {
     show({ storyId: null, status: 'idle' });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('names the story and the page, and opens the story there', async () => {
+  it('shows the story and the page, and links to that page', async () => {
     const { user, router } = show({ status: 'playing' });
     const link = screen.getByRole('link', { name: /Pip.*Page 3\/10/ });
     await user.click(link);
@@ -27,7 +27,7 @@ describe('the read-aloud bar', () => {
     });
   });
 
-  it('pauses, goes on and stops', async () => {
+  it('pauses, resumes and stops', async () => {
     const { user, shell } = show({ status: 'playing' });
     await user.click(screen.getByRole('button', { name: 'Pause reading' }));
     await user.click(screen.getByRole('button', { name: 'Continue reading' }));
@@ -39,7 +39,7 @@ describe('the read-aloud bar', () => {
     ]);
   });
 
-  it('offers to go on when there was nothing more to read', () => {
+  it('has a resume button when the narration stopped at the end', () => {
     show({ status: 'stopped' });
     expect(screen.getByRole('button', { name: 'Continue reading' })).toBeInTheDocument();
   });

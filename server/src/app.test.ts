@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('says that it is well', async () => {
+it('responds to the liveness check', async () => {
   expect((await server.client().get('/healthz')).body).toEqual({ ok: true });
 });
 
@@ -44,7 +44,7 @@ const CALLS: [string, string][] = [
   ['POST', '/weaversworld/api/child-profiles/1/set-active/'],
   ['POST', '/weaversworld/api/migrate-session/1/'],
 ];
-const isOfItsFamily = (path: string, body: Record<string, unknown>, status: number) =>
+const hasErrorFormat = (path: string, body: Record<string, unknown>, status: number) =>
   path.startsWith('/weaversworld/api') ? typeof body.error === 'string' : body.status === status;
 
 describe.each(CALLS)('%s %s with a bad body', (method, path) => {
@@ -55,7 +55,7 @@ describe.each(CALLS)('%s %s with a bad body', (method, path) => {
   ])('%s', async (_what, body, status) => {
     const answer = await family.call(method, path, body);
     expect(answer.status).toBe(status);
-    expect(isOfItsFamily(path, answer.body, status)).toBe(true);
+    expect(hasErrorFormat(path, answer.body, status)).toBe(true);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
@@ -63,11 +63,11 @@ describe.each(CALLS)('%s %s with a bad body', (method, path) => {
     async (type) => {
       const answer = await family.call(method, path, 'email=a', { headers: { 'content-type': type } });
       expect(answer.status).toBe(415);
-      expect(isOfItsFamily(path, answer.body, 415)).toBe(true);
+      expect(hasErrorFormat(path, answer.body, 415)).toBe(true);
     },
   );
 
-  it('an empty one of JSON is not held against it', async () => {
+  it('accepts an empty JSON body', async () => {
     const answer = await server.client().call(method, path, '');
     expect([200, 400, 401, 404]).toContain(answer.status);
   });
@@ -99,7 +99,7 @@ describe('random input', () => {
   it.each([
     ['signed in', true],
     ['as a visitor', false],
-  ])('never gets a 500, %s', async (_who, signedIn) => {
+  ])('never causes a 500, %s', async (_who, signedIn) => {
     const own = await startTestServer();
     const browser = signedIn ? await own.family() : own.client();
     await fc.assert(
@@ -112,7 +112,7 @@ describe('random input', () => {
     await own.close();
   });
 
-  it('in paths, headers and cookies never gets a 500 either', async () => {
+  it('in paths, headers and cookies never causes a 500', async () => {
     const header = fc.string({ unit: 'grapheme-ascii', maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(fc.webPath(), header, header, async (path, cookie, id) => {
@@ -135,7 +135,7 @@ describe('random input', () => {
   });
 
   it.each(['/auth/%E0%A4%A', '/weaversworld/api/child-profiles/%00/', `/auth/${'x'.repeat(3000)}`])(
-    'a broken address (%s) is no 500',
+    'a malformed URL (%s) causes no 500',
     async (url) => {
       const answer = await server.app.inject({ url, headers: { host: 'localhost' } });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -144,7 +144,7 @@ describe('random input', () => {
   );
 });
 
-it('logs no address, no secret and no child’s words', async () => {
+it('logs no email address, no secret and no text of a child', async () => {
   const lines: string[] = [];
   const store = await openDb(':memory:');
   const config = readConfig({ DATA_DIR: ':memory:', SITE_DIR: './no-site' });
@@ -164,7 +164,7 @@ it('logs no address, no secret and no child’s words', async () => {
   await app.close();
   await store.close();
   const all = lines.join('');
-  expect(all).toContain('login.done');
+  expect(all).toContain('login.succeeded');
   expect(all).toContain('login.failed');
   for (const secret of [
     email,

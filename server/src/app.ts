@@ -50,7 +50,7 @@ const trustedProxies = (setting: string | undefined) => {
 
 const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, body } = errorResponse(pathKind(request.url), error);
-  if (status >= 500) request.log.error({ err: error, route: request.routeOptions?.url }, 'failed');
+  if (status >= 500) request.log.error({ err: error, route: request.routeOptions?.url }, 'request failed');
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 };
 
@@ -96,7 +96,7 @@ const logRequests = (app: FastifyInstance) => {
     const ms = Math.round(reply.elapsedTime);
     const line = { method, route: routeOptions.url, status: reply.statusCode, ms };
     if (DENIED_STATUSES.has(reply.statusCode)) request.log.warn(line, 'denied');
-    else request.log.info(line, 'answered');
+    else request.log.info(line, 'request');
   });
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the settings', () => {
-  it('have sensible defaults, and an empty variable counts as missing', () => {
+  it('have defaults, and an empty variable counts as missing', () => {
     expect(readConfig({ PORT: '', OTHER: 'x' })).toMatchObject({
       PORT: 4000,
       HOST: 'localhost',
@@ -41,7 +41,7 @@ describe('the settings', () => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(sentence);
   });
 
-  it('take a list of origins', () => {
+  it('accept a list of origins', () => {
     expect(
       readConfig({ ALLOWED_ORIGINS: 'http://a.example, https://b.example:8443' }).ALLOWED_ORIGINS,
     ).toEqual(['http://a.example', 'https://b.example:8443']);

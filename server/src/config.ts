@@ -8,7 +8,7 @@ const origin = (error: string) => z.string().refine(isOrigin, error);
 
 const ORIGIN_HINT = 'must be an origin without a path, like https://stories.example.org';
 
-/** The server's settings, all from the environment; see server/README.md. */
+/** The settings, all from environment variables; see server/README.md. */
 export const Config = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: integer('must be a whole number from 0 to 65535', 0, 65_535).default(4000),
@@ -20,15 +20,15 @@ export const Config = z.object({
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('warn'),
-  /** Where families find the product; links in mails begin with it. Without it: the request's own host. */
+  /** Public origin of the site, for links in mails. Default: the host of the request. */
   PUBLIC_ORIGIN: origin(ORIGIN_HINT).optional(),
-  /** More origins whose pages may call this server, separated by commas (a development server's, say). */
+  /** Further origins that may call this server, separated by commas (for example a development server). */
   ALLOWED_ORIGINS: z
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
     .pipe(z.array(origin('must be origins separated by commas, like http://localhost:3000'))),
-  /** Proxies whose X-Forwarded-* headers are believed: `true` for the one that connects, or addresses. */
+  /** Proxies whose X-Forwarded-* headers are trusted: `true` for the connecting one, or addresses. */
   TRUST_PROXY: z
     .string()
     .regex(/^[\w.:/, -]+$/, 'must be true, or addresses of proxies separated by commas')
@@ -37,43 +37,43 @@ export const Config = z.object({
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.org:587' })
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  /** Shows /development/mail to everyone, not to this machine alone. */
+  /** Shows /development/mail to everyone, not only to local requests. */
   DEV_MAIL: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   SIGNUP: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
   EMAIL_VERIFICATION: z
     .enum(['mandatory', 'none'], { error: 'must be mandatory or none' })
     .default('mandatory'),
-  /** For tests that sign in many times a minute; leave it on otherwise. */
+  /** Turn off only for tests that sign in many times a minute. */
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  /** Seals two-factor secrets in the store; without it a key file in DATA_DIR is made and used. */
+  /** Encrypts two-factor secrets in the database. Default: a key file in DATA_DIR, created when missing. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Milliseconds a page takes to be told, and the measure of its picture's steps; 0 makes no pause. */
+  /** Milliseconds before the text of a page appears; the steps of its picture scale with it. 0 for none. */
   PAGE_PACE_MS: integer('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),
-  /** First pause before a page that failed is tried again; it grows fourfold. */
+  /** Milliseconds before the first retry of a failed page step; grows fourfold. */
   PAGE_RETRY_MS: integer('must be a whole number of milliseconds from 1 to 60000', 1, 60_000).default(1000),
-  /** How long one step of a page may take before another worker may begin it anew. */
+  /** Milliseconds that one page step may take before its lease expires. */
   PAGE_LEASE_MS: integer('must be a whole number of milliseconds from 100 to 600000', 100, 600_000).default(
     30_000,
   ),
-  /** Minutes in which a deleted story can be brought back. */
+  /** Minutes during which a deleted story can be restored. */
   STORY_UNDO_MINUTES: integer('must be a whole number of minutes from 0 to 1440', 0, 1440).default(10),
-  /** Milliseconds between two signs of life of a live connection. */
+  /** Milliseconds between two heartbeats of a live connection. */
   LIVE_HEARTBEAT_MS: integer('must be a whole number of milliseconds from 30 to 600000', 30, 600_000).default(
     15_000,
   ),
-  /** Milliseconds between two looks at the store for what no wake-up told. */
+  /** Milliseconds between two polls of the database for missed notifications. */
   LIVE_POLL_MS: integer('must be a whole number of milliseconds from 10 to 60000', 10, 60_000).default(1000),
   LIVE_SOCKETS_PER_SESSION: integer('must be a whole number from 1 to 100000', 1, 100_000).default(20),
-  /** A whole school may come from one address. */
+  /** A whole school may share one IP address. */
   LIVE_SOCKETS_PER_ADDRESS: integer('must be a whole number from 1 to 100000', 1, 100_000).default(500),
   LIVE_MESSAGES_PER_MINUTE: integer('must be a whole number from 1 to 100000', 1, 100_000).default(100),
 });
 export type Config = z.infer<typeof Config>;
 
-/** The environment does not make sense; the message is one sentence that names the variable. */
+/** An invalid environment variable; the message names it. */
 export class ConfigError extends Error {}
 
-/** Reads the settings; an empty variable counts as missing. Throws ConfigError. */
+/** Parses the environment; an empty variable counts as missing. Throws ConfigError. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

@@ -42,7 +42,7 @@ const ready = async (server: ReturnType<typeof start>) => {
   return /http:\S+/.exec(server.output.out)?.[0] ?? '';
 };
 
-it('says where it is, serves, keeps its files to itself, refuses a second server and ends when asked', async () => {
+it('prints its URL, serves, protects its files, rejects a second server and stops on SIGTERM', async () => {
   const server = start({ PORT: '0' });
   const address = await ready(server);
   expect(server.output.out).toMatch(/^Weaver's World is ready: http:\/\/localhost:\d+\n$/);
@@ -59,7 +59,7 @@ it('says where it is, serves, keeps its files to itself, refuses a second server
   expect(await server.ended).toBe(0);
 }, 40_000);
 
-it('says what to do when the port is taken', async () => {
+it('prints what to do when the port is taken', async () => {
   const other = createServer();
   const port = await new Promise<number>((done) =>
     other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),

@@ -8,9 +8,9 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Ends the process with one sentence that says what to do. */
-const exitWithError = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
+/** Exits with status 1 and one line for the operator. */
+const exitWithError = (message: string): never => {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 };
 
@@ -19,7 +19,7 @@ const publicUrl = (config: Config, port: number): string => {
   return config.PUBLIC_ORIGIN ?? `http://${host}:${port}`;
 };
 
-/** What to tell somebody whose server could not begin. */
+/** The operator's message for an error at startup. */
 const startupErrorMessage = (error: unknown, config?: Config): string => {
   if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message;
   const { code, message } = error as { code?: string; message?: string };
@@ -43,13 +43,14 @@ const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
   const store = await openDb(config.DATA_DIR);
   const { app } = await buildApp({ config, db: store.db, log, secretKey: loadSecretKey(config) });
-  if (config.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed without end');
+  if (config.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed without limit');
 
+  // A second signal is ignored: on Ctrl+C the terminal signals this process, and `npm start` forwards the signal.
   let closing = false;
   const close = async (signal: string) => {
     if (closing) return;
     closing = true;
-    log.info({ event: 'closing', signal }, 'closing');
+    log.info({ event: 'shutdown', signal }, 'shutting down');
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     await app.close();
     await store.close();

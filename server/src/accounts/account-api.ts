@@ -29,7 +29,7 @@ const getUser = (deps: AccountsDeps) => async (request: FastifyRequest, reply: F
   return reply.send(userBody(await userById(deps.db, userId)));
 };
 
-/** PATCH /accounts/api/profile/: nothing of an account can be changed here; another address is refused, the rest dropped. */
+/** PATCH /accounts/api/profile/: changes nothing; another email address is rejected, other fields are ignored. */
 const patchProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { userId } = request.visitor;
   if (userId === null) return sendUnauthenticated(deps, request, reply);
@@ -40,7 +40,7 @@ const patchProfile = (deps: AccountsDeps) => async (request: FastifyRequest, rep
   return reply.send(userBody(user));
 };
 
-/** The account API of the specification: its own paths and field names, the browser-auth API's logic. */
+/** The specification's account API: other paths and field names for the handlers of the browser-auth API. */
 export const registerAccountApi = (app: FastifyInstance, deps: AccountsDeps): void => {
   const base = '/accounts/api';
   const withRenamedFields =

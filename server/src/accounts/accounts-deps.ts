@@ -4,7 +4,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { AccountSessions } from './sessions.ts';
 import type { Encryption } from './tokens-and-encryption.ts';
 
-/** What the account routes work with, beyond what every part is given. */
+/** Dependencies of the account routes. */
 export interface AccountsDeps extends ServerDeps {
   sessions: AccountSessions;
   rateLimits: RateLimits;

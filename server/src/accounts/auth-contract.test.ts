@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(['', '/_allauth/browser/v1'])('the session, under "%s"', (base) => {
-  it('is anonymous at first, with a CSRF cookie and nothing to be cached', async () => {
+  it('is anonymous at first, with a CSRF cookie and Cache-Control: no-store', async () => {
     const browser = server.client();
     const answer = await browser.get(`${base}/auth/session`);
     expect(answer.status).toBe(401);
@@ -38,7 +38,7 @@ describe.each(['', '/_allauth/browser/v1'])('the session, under "%s"', (base) =>
     expect([...browser.jar.keys()]).toEqual(['csrftoken']);
   });
 
-  it('tells who is there after signing in, by its time and method', async () => {
+  it('returns the user and the authentication method after signing in', async () => {
     const parent = await server.parent();
     const answer = await parent.get(`${base}/auth/session`);
     expect(answer.status).toBe(200);
@@ -60,7 +60,7 @@ describe.each(['', '/_allauth/browser/v1'])('the session, under "%s"', (base) =>
     expect(Math.abs(answer.body.data.methods[0].at - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  it('ends with 401, also when repeated, and the cookie is dead and gone', async () => {
+  it('is deleted with 401, also when repeated, and the cookie is cleared and no longer valid', async () => {
     const parent = await server.parent();
     const stolen = parent.jar.get('sessionid') ?? '';
     for (const _ of [1, 2]) {
@@ -97,7 +97,7 @@ describe('signing in', () => {
         ['Enter a valid value.', 'invalid', 'password'],
       ],
     ],
-  ])('refuses %j with every field in one list', async (body, errors) => {
+  ])('rejects %j with the errors of all fields in one list', async (body, errors) => {
     const answer = await server.client().post('/auth/login', body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
@@ -106,7 +106,7 @@ describe('signing in', () => {
     });
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('responds alike to a wrong password and to an unknown email address', async () => {
     const { email } = await server.parent();
     const wrong = await server.client().post('/auth/login', { email, password: 'not the password' });
     const unknown = await server
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
   });
 
-  it('takes the address in any case and with blanks around it', async () => {
+  it('accepts the email address in any case and with surrounding spaces', async () => {
     const { email } = await server.parent();
     const answer = await server
       .client()
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect([answer.status, answer.body.data.user.email]).toEqual([200, email]);
   });
 
-  it('answers 409 when somebody is signed in already, but input errors win', async () => {
+  it('responds with 409 when already signed in, but input errors take precedence', async () => {
     const parent = await server.parent();
     const again = await parent.post('/auth/login', { email: parent.email, password: PASSWORD });
     expect([again.status, again.body]).toEqual([409, { status: 409 }]);
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect((await parent.post('/auth/login', {})).status).toBe(400);
   });
 
-  it('gives a new session id and a new CSRF token, and the old ones are worth nothing', async () => {
+  it('rotates session id and CSRF token and invalidates the old ones', async () => {
     const { email } = await server.parent();
     const browser = server.client();
     await browser.post('/auth/login', { email: 'unknown@example.org', password: 'whatever it is' });
@@ -149,14 +149,14 @@ describe('signing in', () => {
     expect((await old.get('/auth/session')).body).toEqual(ANON);
   });
 
-  it('keeps only a hash of the session token', async () => {
+  it('stores only a hash of the session token', async () => {
     const parent = await server.parent();
     const rows = await server.deps.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(parent.jar.get('sessionid'));
     expect(parent.jar.get('sessionid')?.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('sets the cookies as agreed', async () => {
+  it('sets the cookie attributes of the contract', async () => {
     const parent = await server.parent();
     await parent.delete('/auth/session');
     const answer = await parent.post('/auth/login', { email: parent.email, password: PASSWORD });
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect(token).not.toMatch(/HttpOnly/);
   });
 
-  it('waits for the address to be confirmed, and mails the link once in three minutes', async () => {
+  it('stays pending until the email is verified, and sends the link at most once in three minutes', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     const browser = limited.client();
     const email = 'late@example.org';
@@ -181,7 +181,7 @@ describe('signing in', () => {
     await limited.close();
   });
 
-  it('forgets a pending stage after 15 minutes', async () => {
+  it('expires a pending stage after 15 minutes', async () => {
     const own = await startTestServer();
     const browser = own.client();
     await browser.post('/auth/signup', { email: 'slow@example.org', password: PASSWORD });
@@ -192,7 +192,7 @@ describe('signing in', () => {
   });
 });
 
-describe('sessions run out', () => {
+describe('sessions expire', () => {
   it('after 14 days without use, and after 30 days in any case', async () => {
     const own = await startTestServer();
     const [idle, busy] = [await own.parent(), await own.parent()];
@@ -239,7 +239,7 @@ describe('signing up', () => {
         ['password', 'password_entirely_numeric'],
       ],
     ],
-  ])('refuses %j', async (body, errors) => {
+  ])('rejects %j', async (body, errors) => {
     const answer = await server.client().post('/auth/signup', body);
     expect(answer.status).toBe(400);
     const got = answer.body.errors.map(({ param, code }: Record<string, string>) => [param, code]);
@@ -248,7 +248,7 @@ describe('signing up', () => {
     );
   });
 
-  it('uses the agreed sentences', async () => {
+  it('uses the error messages of the contract', async () => {
     const answer = await server
       .client()
       .post('/auth/signup', { email: 'a@example.org', password: '1234567' });
@@ -270,7 +270,7 @@ describe('signing up', () => {
     });
   });
 
-  it('takes long passwords of any signs', async () => {
+  it('accepts long passwords with any characters', async () => {
     const password = `${'ein langer Webstuhl 🧵 '.repeat(12)}`;
     const browser = server.client();
     const email = 'long@example.org';
@@ -282,7 +282,7 @@ describe('signing up', () => {
     ).toBe(400);
   });
 
-  it('answers a known address exactly like a new one, leaves the account alone and writes to its owner', async () => {
+  it('responds to a known address exactly as to a new one, leaves the account unchanged and mails its owner', async () => {
     const { email } = await server.parent();
     const [fresh, known] = [server.client(), server.client()];
     const one = await fresh.post('/auth/signup', { email: 'fresh@example.org', password: PASSWORD });
@@ -298,7 +298,7 @@ describe('signing up', () => {
     ).toBe(400);
   });
 
-  it('makes one account of two sign-ups at the same moment', async () => {
+  it('creates one account from two parallel sign-ups', async () => {
     const email = 'twice@example.org';
     await Promise.all(
       [1, 2, 3].map(() => server.client().post('/auth/signup', { email, password: PASSWORD })),
@@ -308,7 +308,7 @@ describe('signing up', () => {
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('answers 409 to somebody who is signed in', async () => {
+  it('responds with 409 when signed in', async () => {
     const parent = await server.parent();
     const answer = await parent.post('/auth/signup', { email: 'second@example.org', password: PASSWORD });
     expect([answer.status, answer.body]).toEqual([409, { status: 409 }]);
@@ -322,7 +322,7 @@ describe('signing up', () => {
     await own.close();
   });
 
-  it('signs in at once where addresses need not be confirmed; a taken one is then told', async () => {
+  it('signs in at once without mandatory verification, and then reports a taken address', async () => {
     const own = await startTestServer({ EMAIL_VERIFICATION: 'none' });
     const browser = own.client();
     const answer = await browser.post('/auth/signup', { email: 'Now@Example.org', password: PASSWORD });
@@ -340,7 +340,7 @@ describe('signing up', () => {
   });
 });
 
-describe('confirming the address', () => {
+describe('verifying the email address', () => {
   const BAD = refused('Invalid or expired key.', 'invalid_or_expired_key', 'key');
   const signUp = async (email: string) => {
     const browser = server.client();
@@ -349,7 +349,7 @@ describe('confirming the address', () => {
   };
   const header = (key: string) => ({ headers: { 'X-Email-Verification-Key': key } });
 
-  it('shows whose key it is, and whether this browser waits for it', async () => {
+  it('returns the user of the key, and whether this browser is waiting for it', async () => {
     const { browser, key } = await signUp('show@example.org');
     const here = await browser.get('/auth/email/verify', header(key));
     const there = await server.client().get('/auth/email/verify', header(key));
@@ -362,7 +362,7 @@ describe('confirming the address', () => {
     expect(there.body.meta).toEqual({ is_authenticating: false });
   });
 
-  it('confirms once: 401 ANON, and the key is dead', async () => {
+  it('works once: 401 ANON, and the key is no longer valid', async () => {
     const { browser, key } = await signUp('once@example.org');
     const answer = await browser.post('/auth/email/verify', { key });
     expect([answer.status, answer.body]).toEqual([401, ANON]);
@@ -374,7 +374,7 @@ describe('confirming the address', () => {
     ).toBe(200);
   });
 
-  it('confirms once at the same moment too', async () => {
+  it('works once for parallel requests too', async () => {
     const { key } = await signUp('race@example.org');
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => server.client().post('/auth/email/verify', { key })),
@@ -382,7 +382,7 @@ describe('confirming the address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 401]);
   });
 
-  it('works from another browser, and leaves somebody else signed in there', async () => {
+  it('works from another browser without signing out the user there', async () => {
     const { key } = await signUp('elsewhere@example.org');
     const other = await server.parent();
     const answer = await other.post('/auth/email/verify', { key });
@@ -392,12 +392,12 @@ describe('confirming the address', () => {
   it.each([
     [{ key: 'nonsense' }, BAD],
     [{}, refused(REQUIRED, 'required', 'key')],
-  ])('refuses %j', async (body, expected) => {
+  ])('rejects %j', async (body, expected) => {
     const answer = await server.client().post('/auth/email/verify', body);
     expect([answer.status, answer.body]).toEqual([400, expected]);
   });
 
-  it('lets a key live three days', async () => {
+  it('accepts a key for three days', async () => {
     const own = await startTestServer();
     const browser = own.client();
     await browser.post('/auth/signup', { email: 'old@example.org', password: PASSWORD });
@@ -409,7 +409,7 @@ describe('confirming the address', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('resetting the password', () => {
   const BAD = refused('The password reset token was invalid.', 'invalid_password_reset', 'key');
   const NEW = 'another loom entirely';
   const ask = async (email: string) => {
@@ -417,7 +417,7 @@ describe('a forgotten password', () => {
     expect([answer.status, answer.body]).toEqual([200, { status: 200 }]);
   };
 
-  it('is asked for alike with known and unknown addresses', async () => {
+  it('responds alike to known and unknown addresses', async () => {
     const { email } = await server.parent();
     await ask(email);
     await ask('unknown-to-us@example.org');
@@ -426,7 +426,7 @@ describe('a forgotten password', () => {
     expect((await server.client().post('/auth/password/request', { email: 'x' })).status).toBe(400);
   });
 
-  it('is reset once, ends every other session, and the new one must be used', async () => {
+  it('works once, ends every other session, and only the new password works', async () => {
     const parent = await server.parent();
     await ask(parent.email);
     const key = await server.keyFor(parent.email);
@@ -444,7 +444,7 @@ describe('a forgotten password', () => {
     expect((await browser.post('/auth/login', { email: parent.email, password: NEW })).status).toBe(200);
   });
 
-  it('keeps the key usable after a weak password, and does not look at the password of a bad key', async () => {
+  it('keeps the key usable after a weak password, and does not check the password with a wrong key', async () => {
     const { email } = await server.parent();
     await ask(email);
     const key = await server.keyFor(email);
@@ -456,7 +456,7 @@ describe('a forgotten password', () => {
     expect((await server.client().post('/auth/password/reset', { key, password: NEW })).status).toBe(401);
   });
 
-  it('is reset once at the same moment too', async () => {
+  it('works once for parallel requests too', async () => {
     const { email } = await server.parent();
     await ask(email);
     const key = await server.keyFor(email);
@@ -466,7 +466,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 401]);
   });
 
-  it('confirms the address, because the link came by mail, and ends a stage that waited with the old password', async () => {
+  it('verifies the email address, because the link was mailed, and ends a stage that is pending with the old password', async () => {
     const browser = server.client();
     const email = 'never-confirmed@example.org';
     await browser.post('/auth/signup', { email, password: PASSWORD });
@@ -480,7 +480,7 @@ describe('a forgotten password', () => {
 describe('changing the password', () => {
   const NEW = 'yet another loom of ours';
 
-  it('asks for the current one, names what is wrong in one list, and needs a signed-in user', async () => {
+  it('requires the current password and a signed-in user, and returns all errors in one list', async () => {
     const parent = await server.parent();
     const wrong = await parent.post('/account/password/change', {
       current_password: 'nope',
@@ -505,7 +505,7 @@ describe('changing the password', () => {
     expect([nobody.status, nobody.body]).toEqual([401, ANON]);
   });
 
-  it('keeps this session and ends the others', async () => {
+  it('keeps this session and ends all others', async () => {
     const parent = await server.parent();
     const other = server.client();
     await other.post('/auth/login', { email: parent.email, password: PASSWORD });
@@ -521,7 +521,7 @@ describe('changing the password', () => {
 });
 
 describe('the account API', () => {
-  it('answers with the same logic behind it', async () => {
+  it('uses the same handlers', async () => {
     const browser = server.client();
     expect((await browser.get('/accounts/api/csrf/')).status).toBe(200);
     expect(browser.jar.has('csrftoken')).toBe(true);

@@ -18,7 +18,7 @@ const pendingFlow = async (deps: AccountsDeps, pending: PendingStage) => {
   return { id: pending.flow, is_pending: true, types };
 };
 
-/** The 401 body: what can be done, and what is waited for. */
+/** The 401 body: available flows, and the pending one. */
 export const unauthenticatedBody = async (deps: AccountsDeps, request: FastifyRequest) => {
   const pending = request.session === null ? null : activePending(request.session.state, deps.now());
   const flows = [...availableFlows(deps), ...(pending === null ? [] : [await pendingFlow(deps, pending)])];
@@ -29,7 +29,7 @@ export const unauthenticatedBody = async (deps: AccountsDeps, request: FastifyRe
   };
 };
 
-/** Answers with who is there: 200 AUTH, or 401 ANON or PENDING. */
+/** Sends the authentication state: 200 AUTH, or 401 ANON or PENDING. */
 export const sendAuthState = async (deps: AccountsDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { userId, activeProfileId } = request.visitor;
   if (userId === null) return reply.code(401).send(await unauthenticatedBody(deps, request));
@@ -45,6 +45,6 @@ export const sendAuthState = async (deps: AccountsDeps, request: FastifyRequest,
   });
 };
 
-/** Answers 401 as for a visitor; for calls that need a signed-in user. */
+/** Sends 401 ANON or PENDING, for routes that need a signed-in user. */
 export const sendUnauthenticated = async (deps: AccountsDeps, request: FastifyRequest, reply: FastifyReply) =>
   reply.code(401).send(await unauthenticatedBody(deps, request));

@@ -13,11 +13,11 @@ import { type UserRow, userById } from './users.ts';
 /** Body of POST /account/password/change. */
 export const ChangePasswordInput = z.object({ current_password: Password, new_password: NewPassword });
 
-/** The error of a password that was to be the current one and is not. */
+/** The error for a wrong current password. */
 export const wrongPasswordError = (param: string): ValidationError =>
   fieldError('Please type your current password.', 'enter_current_password', param);
 
-/** Reads the form and checks the current password; what is wrong with either comes in one list. */
+/** Validates the body and the current password; throws all errors in one list. */
 const parseInput = async (user: UserRow, body: unknown): Promise<z.output<typeof ChangePasswordInput>> => {
   const read = safeParseFields(ChangePasswordInput, body);
   const errors = 'errors' in read ? read.errors : [];
@@ -28,7 +28,7 @@ const parseInput = async (user: UserRow, body: unknown): Promise<z.output<typeof
   return read.data;
 };
 
-/** POST /account/password/change {current_password, new_password}: every other session of the account ends. */
+/** POST /account/password/change {current_password, new_password}: ends every other session of the account. */
 export const changePassword =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { db, sessions, rateLimits, now, config, log } = deps;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('child profiles', () => {
-  it('are made, listed, changed and removed by their parent', async () => {
+  it('are created, listed, updated and deleted by their parent', async () => {
     const parent = await server.parent();
     const made = await parent.post(PROFILES, { name: '  Mia ', age: 7, admin: true });
     expect([made.status, made.body]).toEqual([201, { id: expect.any(Number), name: 'Mia', age: 7 }]);
@@ -43,26 +43,26 @@ describe('child profiles', () => {
     [{ name: 'Mia', age: 5.5 }, 'Age must be a number between 1 and 18'],
     [{ name: 'Mia', age: '7' }, 'Age must be a number between 1 and 18'],
     [{ name: 'Mia', age: null }, 'Age must be a number between 1 and 18'],
-  ])('are refused as %j', async (body, error) => {
+  ])('are rejected with the body %j', async (body, error) => {
     const parent = await server.parent();
     const answer = await parent.post(PROFILES, body as Record<string, unknown>);
     expect([answer.status, answer.body]).toEqual([400, { error }]);
   });
 
-  it('bear no unsafe name', async () => {
+  it('cannot have an unsafe name', async () => {
     const parent = await server.parent();
     const answer = await parent.post(PROFILES, { name: 'Shithead', age: 7 });
     expect([answer.status, answer.body]).toEqual([400, { error: expect.any(String) }]);
   });
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty per account', async () => {
     const parent = await server.parent();
     for (let n = 0; n < 20; n += 1)
       expect((await parent.post(PROFILES, { name: `Kid ${n}`, age: 7 })).status).toBe(201);
     expect((await parent.post(PROFILES, { name: 'One more', age: 7 })).status).toBe(400);
   });
 
-  it('become active by name; the session key gives the session away to nobody', async () => {
+  it('can be made active; the session key does not reveal the session token', async () => {
     const family = await server.family();
     const second = (await family.post(PROFILES, { name: 'Ben', age: 4 })).body.id;
     const answer = await family.post(`${PROFILES}${family.profileId}/set-active/`);
@@ -76,7 +76,7 @@ describe('child profiles', () => {
     expect(second).not.toBe(family.profileId);
   });
 
-  it('take their characters and stories along when they go', async () => {
+  it('are deleted with their characters and stories', async () => {
     const family = await server.family();
     const character = await family.post(CHARACTERS, MILO);
     expect(character.status).toBe(201);
@@ -96,12 +96,12 @@ describe('child profiles', () => {
   });
 });
 
-describe('another family’s profile', () => {
+describe('the profile of another account', () => {
   it.each<[string, string, unknown]>([
     ['PATCH', '', { name: 'Mine' }],
     ['DELETE', '', undefined],
     ['POST', 'set-active/', undefined],
-  ])('cannot be reached by %s %s', async (method, path, body) => {
+  ])('is not found by %s %s', async (method, path, body) => {
     const [mine, theirs] = [await server.family(), await server.family('Ben')];
     for (const id of [theirs.profileId, 999_999, 'x', '-1', '1e3', '9'.repeat(30)]) {
       const answer = await mine.call(method, `${PROFILES}${id}/${path}`, body as Record<string, unknown>);
@@ -111,7 +111,7 @@ describe('another family’s profile', () => {
     expect((await mine.get('/auth/session')).body.data.active_child_profile_id).toBe(mine.profileId);
   });
 
-  it('cannot be taken on by a header', async () => {
+  it('cannot be selected by a header', async () => {
     const [mine, theirs] = [await server.family(), await server.family()];
     for (const id of [theirs.profileId, 999_999, 'x'])
       for (const path of [CHARACTERS, STORIES])
@@ -122,7 +122,7 @@ describe('another family’s profile', () => {
     expect(hidden.status).toBe(403);
   });
 
-  it('named by a page whose session has ended elsewhere is answered 401, so that the page hears of it', async () => {
+  it('selected by a page whose session has ended elsewhere is answered with 401, so that the page notices', async () => {
     const family = await server.family();
     const asChild = { headers: { 'X-Profile-ID': String(family.profileId) } };
     await server.deps.db.deleteFrom('sessions').execute();
@@ -131,7 +131,7 @@ describe('another family’s profile', () => {
     expect((await server.client().get(STORIES, asChild)).body).toEqual([]);
   });
 
-  it('is nobody’s business without signing in', async () => {
+  it('requires signing in', async () => {
     for (const [method, path] of [
       ['GET', PROFILES],
       ['POST', PROFILES],
@@ -146,7 +146,7 @@ describe('another family’s profile', () => {
   });
 });
 
-describe('what a visitor made', () => {
+describe('anonymous work', () => {
   const makeThings = async (browser: ReturnType<TestServer['client']>) => {
     const one = await browser.post(CHARACTERS, MILO);
     await browser.post(CHARACTERS, { ...MILO, name: 'Lila' });
@@ -166,7 +166,7 @@ describe('what a visitor made', () => {
     );
   };
 
-  it('survives signing up and in, and moves to a child once', async () => {
+  it('is kept through signing up and in, and can be migrated to a child profile once', async () => {
     const browser = server.client();
     await makeThings(browser);
     await signIn(browser, 'mover@example.org');
@@ -181,7 +181,7 @@ describe('what a visitor made', () => {
     expect((await browser.get(CHARACTERS)).body).toHaveLength(2);
   });
 
-  it('cannot be moved to another family’s child', async () => {
+  it('cannot be migrated to the profile of another account', async () => {
     const theirs = await server.family();
     const browser = server.client();
     await makeThings(browser);
@@ -191,7 +191,7 @@ describe('what a visitor made', () => {
     expect((await theirs.get(STORIES)).body).toEqual([]);
   });
 
-  it('is kept when a visitor who never signed in gives up a pending stage', async () => {
+  it('is kept when a visitor who never signed in cancels a pending stage', async () => {
     const browser = server.client();
     await makeThings(browser);
     await browser.post('/auth/signup', { email: 'gives-up@example.org', password: 'a loom of nine threads' });
@@ -200,7 +200,7 @@ describe('what a visitor made', () => {
     expect((await browser.get(CHARACTERS)).body).toHaveLength(2);
   });
 
-  it('is out of sight after signing out', async () => {
+  it('is not accessible after signing out', async () => {
     const browser = server.client();
     await makeThings(browser);
     await signIn(browser, 'mover-3@example.org');

@@ -40,13 +40,13 @@ const parseInput = <S extends z.ZodType<{ name?: string }>>(schema: S, body: unk
   return parsed.data;
 };
 
-/** The signed-in parent of a story-world call; refused with 401 otherwise. */
+/** The user id of the signed-in parent; throws 401 without one. */
 const requireUserId = (request: FastifyRequest): number => {
   if (request.visitor.userId === null) throw new HttpError(401, 'Please sign in first.');
   return request.visitor.userId;
 };
 
-/** The parent's own profile named in the path. Unknown and other families' ids are answered alike. */
+/** The parent's own profile in the path; throws 404 for unknown ids and for those of other parents. */
 const findOwnProfile = async (db: Db, request: FastifyRequest): Promise<Selectable<ChildProfilesTable>> => {
   const userId = requireUserId(request);
   const { id } = request.params as { id: string };
@@ -72,7 +72,7 @@ const listProfiles = (deps: AccountsDeps) => async (request: FastifyRequest) => 
   return rows.map(profileBody);
 };
 
-/** POST /child-profiles/: the new profile is the active one. */
+/** POST /child-profiles/: the new profile becomes the active one. */
 const createProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const userId = requireUserId(request);
   const input = parseInput(ProfileInput, request.body);
@@ -108,21 +108,21 @@ const updateProfile = (deps: AccountsDeps) => async (request: FastifyRequest) =>
   return profileBody(row);
 };
 
-/** DELETE /child-profiles/{id}/: its characters, stories and pages go with it. */
+/** DELETE /child-profiles/{id}/: also deletes its characters, stories and pages. */
 const deleteProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const profile = await findOwnProfile(deps.db, request);
   await deps.db.deleteFrom('child_profiles').where('id', '=', profile.id).execute();
   return reply.code(204).send();
 };
 
-/** POST /child-profiles/{id}/set-active/: `session_key` names the session without giving it away. */
+/** POST /child-profiles/{id}/set-active/: `session_key` identifies the session without revealing its token. */
 const setActiveProfile = (deps: AccountsDeps) => async (request: FastifyRequest) => {
   const profile = await findOwnProfile(deps.db, request);
   await deps.sessions.update(request, { activeProfileId: profile.id });
   return { session_key: hashToken(`session_key ${request.visitor.sessionHash}`).slice(0, 32) };
 };
 
-/** POST /migrate-session/{id}/: moves what the visitor made before signing in to this child, all or nothing. */
+/** POST /migrate-session/{id}/: moves the anonymous work of this session to a child profile, in one transaction. */
 const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) => {
   const { db, sessions, log } = deps;
   const profile = await findOwnProfile(db, request);
@@ -142,11 +142,11 @@ const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) =
     await sessions.update(request, { anonymousId: null }, trx);
     return counts;
   });
-  log.info({ event: 'migrated', profile: profile.id, ...counts }, 'anonymous work moved');
+  log.info({ event: 'session.migrated', profile: profile.id, ...counts }, 'anonymous work migrated');
   return counts;
 };
 
-/** The parent's calls of the story world. */
+/** The routes of child profiles, for signed-in parents. */
 export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsDeps): void => {
   const base = '/weaversworld/api';
   app.get(

@@ -26,7 +26,7 @@ const commonOptions = (request: FastifyRequest) => ({
 });
 const cookieName = (request: FastifyRequest) => (isSecure(request) ? SECURE_COOKIE_NAME : COOKIE_NAME);
 
-/** Gives the browser its session's token, for 14 days. */
+/** Sets the session cookie for 14 days. */
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
   reply.setCookie(cookieName(request), token, {
     ...commonOptions(request),
@@ -35,12 +35,12 @@ export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, t
   });
 };
 
-/** Takes the session's cookie away. */
+/** Clears the session cookie. */
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.clearCookie(cookieName(request), { ...commonOptions(request), httpOnly: true });
 };
 
-/** Gives the browser the CSRF token that its scripts send back as X-CSRFToken. */
+/** Sets the CSRF cookie, which scripts read and send back as X-CSRFToken. */
 export const setCsrfCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
   reply.setCookie(CSRF_COOKIE, token, { ...commonOptions(request), maxAge: YEAR_SECONDS });
 };

@@ -11,26 +11,26 @@ afterAll(() => server.close());
 
 const body = { email: 'nobody@example.org', password: PASSWORD };
 
-describe('a change without the token', () => {
+describe('a state-changing request without the CSRF token', () => {
   it.each([
     '/auth/login',
     '/auth/signup',
     '/account/password/change',
     '/accounts/api/delete/',
     '/_allauth/browser/v1/auth/login',
-  ])('is refused with a bare 403 at %s', async (path) => {
+  ])('is rejected with a 403 without errors at %s', async (path) => {
     const answer = await server.client().post(path, body, { csrf: false });
     expect([answer.status, answer.body]).toEqual([403, { status: 403 }]);
   });
 
-  it('is refused with a sentence in the story world', async () => {
+  it('is rejected with a message by the story-world API', async () => {
     const answer = await server
       .client()
       .post('/weaversworld/api/child-profiles/', { name: 'Mia', age: 7 }, { csrf: false });
     expect([answer.status, answer.body]).toEqual([403, { error: expect.any(String) }]);
   });
 
-  it('is refused when header and cookie differ, and when neither is the session’s', async () => {
+  it('is rejected when header and cookie differ, and when both differ from the session’s token', async () => {
     const parent = await server.parent();
     expect((await parent.delete('/auth/session', { csrf: 'x'.repeat(43) })).status).toBe(403);
     parent.jar.set('csrftoken', 'y'.repeat(43));
@@ -39,7 +39,7 @@ describe('a change without the token', () => {
     expect((await parent.get('/auth/session')).status).toBe(200);
   });
 
-  it('hands out the right token with the refusal, so that the next try works', async () => {
+  it('sets the right cookie with the 403, so that a retry works', async () => {
     const parent = await server.parent();
     const right = parent.jar.get('csrftoken');
     parent.jar.set('csrftoken', 'y'.repeat(43));
@@ -49,7 +49,7 @@ describe('a change without the token', () => {
   });
 });
 
-describe('a change from elsewhere', () => {
+describe('a state-changing request from an untrusted origin', () => {
   it.each<[Record<string, string>, number]>([
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
@@ -59,12 +59,12 @@ describe('a change from elsewhere', () => {
     [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }, 400],
     [{ origin: 'http://localhost' }, 400],
     [{}, 400],
-  ])('with %j is answered %i', async (headers, status) => {
+  ])('with %j gets %i', async (headers, status) => {
     const answer = await server.client().post('/auth/login', body, { headers });
     expect(answer.status).toBe(status);
   });
 
-  it('is welcome from the configured origins', async () => {
+  it('is accepted from the configured origins', async () => {
     const own = await startTestServer({
       PUBLIC_ORIGIN: 'https://tales.example',
       ALLOWED_ORIGINS: 'http://localhost:3000',
@@ -75,7 +75,7 @@ describe('a change from elsewhere', () => {
   });
 });
 
-describe('whose page it is', () => {
+describe('the origin check', () => {
   it.each<[string, { host: string; secure: boolean }, boolean]>([
     ['http://a.example', { host: 'a.example', secure: false }, true],
     ['http://a.example:80', { host: 'a.example', secure: false }, true],
@@ -85,20 +85,20 @@ describe('whose page it is', () => {
     ['http://a.example:3000', { host: 'a.example', secure: false }, false],
     ['file:///home', { host: '', secure: false }, false],
     ['not an origin', { host: 'a.example', secure: false }, false],
-  ])('%s to %j: %s', (origin, to, ours) => {
-    expect(isSiteOrigin(origin, to, [])).toBe(ours);
+  ])('%s to %j: %s', (origin, to, expected) => {
+    expect(isSiteOrigin(origin, to, [])).toBe(expected);
   });
 
-  it('a referer speaks where no origin does', () => {
-    const coming = {
+  it('uses the Referer header without an Origin header', () => {
+    const request = {
       origin: undefined,
       referer: 'http://a.example/x',
       fetchSite: undefined,
       host: 'a.example',
       secure: false,
     };
-    expect(isTrustedOrigin(coming, [])).toBe(true);
-    expect(isTrustedOrigin({ ...coming, referer: 'http://b.example/x' }, [])).toBe(false);
+    expect(isTrustedOrigin(request, [])).toBe(true);
+    expect(isTrustedOrigin({ ...request, referer: 'http://b.example/x' }, [])).toBe(false);
   });
 
   it.each<[string | null, unknown, string | null, boolean]>([
@@ -109,15 +109,15 @@ describe('whose page it is', () => {
     [null, 'a', null, false],
     ['a', undefined, null, false],
     ['a', ['a'], null, false],
-  ])('cookie %j, header %j, session %j: %s', (cookie, header, session, knows) => {
-    expect(isCsrfTokenValid(cookie, header, session)).toBe(knows);
+  ])('cookie %j, header %j, session %j: %s', (cookie, header, session, expected) => {
+    expect(isCsrfTokenValid(cookie, header, session)).toBe(expected);
   });
 });
 
 describe('over https behind a trusted proxy', () => {
   const https = { headers: { 'x-forwarded-proto': 'https' } };
 
-  it('the session cookie is bound to the host and secure, and the plain one is not taken', async () => {
+  it('the session cookie is Secure with the __Host- prefix, and the plain one is ignored', async () => {
     const own = await startTestServer({ TRUST_PROXY: 'loopback' });
     const browser = own.client();
     await browser.get('/accounts/api/csrf/', https);
@@ -140,7 +140,7 @@ describe('over https behind a trusted proxy', () => {
     await own.close();
   });
 
-  it('is not believed without TRUST_PROXY', async () => {
+  it('is ignored without TRUST_PROXY', async () => {
     const answer = await server.client().get('/auth/session', https);
     expect(answer.headers['strict-transport-security']).toBeUndefined();
     expect(answer.headers['set-cookie']).not.toMatch(/Secure/);

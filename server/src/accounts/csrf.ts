@@ -8,16 +8,16 @@ import { newToken, secretsEqual } from './tokens-and-encryption.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
-/** A beacon carries no header, and these change nothing of anybody's. */
+/** `navigator.sendBeacon` cannot send a header; these routes change no user data. */
 const BEACON_PATHS = new Set(['/releases/report']);
 
-/** The CSRF token in the request's cookie, when it looks like one of ours. */
+/** The CSRF token in the request's cookie, if well-formed. */
 export const readCsrfCookie = (request: FastifyRequest): string | null => {
   const token = request.cookies[CSRF_COOKIE];
   return token !== undefined && /^[\w-]{32,64}$/.test(token) ? token : null;
 };
 
-/** Does this request know the token? Cookie and header agree, and with a session both are the session's own. */
+/** True when cookie and header are equal and, with a session, equal to the session's token. */
 export const isCsrfTokenValid = (
   cookie: string | null,
   header: unknown,
@@ -28,7 +28,7 @@ export const isCsrfTokenValid = (
   secretsEqual(cookie, header) &&
   (sessionToken === null || secretsEqual(cookie, sessionToken));
 
-/** Sees to it that the browser holds the token that this session wants. */
+/** Sets the CSRF cookie unless the browser already has the session's token. */
 export const ensureCsrfCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const current = readCsrfCookie(request);
   const expected = request.session?.csrfToken ?? current ?? newToken();
@@ -36,8 +36,8 @@ export const ensureCsrfCookie = (request: FastifyRequest, reply: FastifyReply): 
 };
 
 /**
- * Refuses (403) every change that comes from elsewhere or does not know the token, and hands out the token with every
- * answer of the auth API. Register after the sessions.
+ * Rejects (403) state-changing requests with an untrusted origin or a wrong CSRF token, and sets the CSRF cookie on
+ * auth API responses. Register it after the sessions.
  */
 export const registerCsrfProtection = (app: FastifyInstance, config: Config): void => {
   const allowedOrigins = configuredOrigins(config);
@@ -55,7 +55,7 @@ export const registerCsrfProtection = (app: FastifyInstance, config: Config): vo
     )
       return;
     ensureCsrfCookie(request, reply);
-    request.log.warn({ event: 'csrf.refused', route: request.routeOptions.url, kind }, 'refused');
+    request.log.warn({ event: 'csrf.rejected', route: request.routeOptions.url, kind }, 'CSRF check failed');
     throw new HttpError(403, '');
   });
 };

@@ -31,7 +31,7 @@ const everything = async (): Promise<Rows> => {
   return tables;
 };
 
-/** What the store's files hold, deleted or not. */
+/** The bytes of the database files, including deleted rows. */
 const allBytes = (): string =>
   readdirSync(directory)
     .filter((name) => name.startsWith('weaversworld.db'))
@@ -66,7 +66,7 @@ const fill = async () => {
   return { browser, email, profile, story: made.body.id };
 };
 
-it('asks for the password', async () => {
+it('requires the password', async () => {
   const parent = await server.parent();
   for (const [body, code] of [
     [{}, 'required'],
@@ -80,7 +80,7 @@ it('asks for the password', async () => {
   expect((await parent.get('/auth/session')).status).toBe(200);
 });
 
-it('leaves nothing behind, in no table and in no file, and touches nobody else', async () => {
+it('leaves no data in any table or file, and other accounts unchanged', async () => {
   const other = await server.family('Somebody else');
   const before = await everything();
   const { browser, email } = await fill();
@@ -106,7 +106,7 @@ it('leaves nothing behind, in no table and in no file, and touches nobody else',
   expect((await server.client().post('/auth/login', { email, password: PASSWORD })).status).toBe(400);
 });
 
-it('lets go of stages that wait for the account', async () => {
+it('ends stages that are pending for the account', async () => {
   const browser = server.client();
   const email = 'waits@example.org';
   await browser.post('/auth/signup', { email, password: PASSWORD });
@@ -120,7 +120,7 @@ it('lets go of stages that wait for the account', async () => {
   for (const { state_json } of sessions) expect(state_json).not.toMatch(/user_id":\d/);
 });
 
-it('exports everything of the account first, and nothing of anybody else', async () => {
+it('exports everything of the account and nothing of others', async () => {
   const other = await server.family('Somebody else');
   const { browser, email, profile, story } = await fill();
   const answer = await browser.get('/accounts/api/export/');

@@ -12,14 +12,14 @@ import { type UserRow, userById } from './users.ts';
 /** Body of POST /accounts/api/delete/. */
 export const DeleteAccountInput = z.object({ password: Password });
 
-/** Removes what anonymous visitors made. Part of the caller's transaction. */
+/** Deletes the stories and characters of anonymous visitors, in the caller's transaction. */
 export const deleteAnonymousWork = async (trx: Db, anonymousIds: string[]): Promise<void> => {
   if (anonymousIds.length === 0) return;
   await trx.deleteFrom('stories').where('anonymous_id', 'in', anonymousIds).execute();
   await trx.deleteFrom('characters').where('anonymous_id', 'in', anonymousIds).execute();
 };
 
-/** Removes an account and all that hangs on it; tables that refer to it follow by themselves. Answers its dead sessions. */
+/** Deletes an account with everything that references it (by cascade). Returns the hashes of its ended sessions. */
 export const deleteAccountData = async (trx: Db, deps: AccountsDeps, user: UserRow): Promise<string[]> => {
   const sessionRows = await trx
     .selectFrom('sessions')
@@ -37,7 +37,7 @@ export const deleteAccountData = async (trx: Db, deps: AccountsDeps, user: UserR
   return ended;
 };
 
-/** POST /accounts/api/delete/ {password}: the account and everything it holds is gone, for good. */
+/** POST /accounts/api/delete/ {password}: permanently deletes the account and everything it holds. */
 export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db, sessions, rateLimits, log } = deps;
   const { userId } = request.visitor;
@@ -49,7 +49,7 @@ export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   const ended = await db.transaction().execute((trx) => deleteAccountData(trx, deps, user));
   sessions.store.notifyEnded(ended);
   sessions.clear(request, reply);
-  /* The write-ahead log still holds the deleted rows until it is folded in. */
+  // The write-ahead log still contains the deleted rows until a checkpoint truncates it.
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
   log.info({ event: 'account.deleted', user: userId }, 'account deleted');
   return reply.send({ status: 200 });

@@ -3,10 +3,10 @@ import { hashToken, newToken } from './tokens-and-encryption.ts';
 
 type TokenKind = 'verify_email' | 'reset_password';
 
-/** Links in mails work for three days. */
+/** Links in mails expire after three days. */
 const TOKEN_LIFETIME_MS = 3 * 24 * 3600_000;
 
-/** Makes a key for a mail and keeps its hash. Part of the caller's transaction; the answer is for the mail alone. */
+/** Creates a token for a link in a mail and stores its hash, in the caller's transaction. */
 export const createEmailToken = async (
   trx: Db,
   {
@@ -32,7 +32,7 @@ export const createEmailToken = async (
   return token;
 };
 
-/** The user a living key stands for. */
+/** The user id of a valid token. */
 export const findEmailTokenUser = async (
   db: Db,
   kind: TokenKind,
@@ -50,7 +50,7 @@ export const findEmailTokenUser = async (
   return row?.user_id ?? null;
 };
 
-/** Uses a key up, and with it every other key of its kind; the user, or null when somebody was quicker. */
+/** Consumes a token and deletes the user's others of its kind. Returns the user id, or null if it is not valid any more. */
 export const consumeEmailToken = async (
   trx: Db,
   kind: TokenKind,

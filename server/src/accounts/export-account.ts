@@ -7,7 +7,7 @@ import { type UserRow, userBody, userById } from './users.ts';
 
 const isoTime = (at: number): string => new Date(at).toISOString();
 
-/** The document in pieces, so that a long shelf of stories need not be in memory at once. */
+/** The document in chunks, so that many stories are never in memory at once. */
 async function* exportDocument(db: Db, user: UserRow, now: number): AsyncGenerator<string> {
   const { has_usable_password: _, ...account } = userBody(user);
   yield `{"exported_at":${JSON.stringify(isoTime(now))},"account":${JSON.stringify(account)},"child_profiles":[`;
@@ -64,7 +64,7 @@ async function* exportStories(db: Db, profileId: number): AsyncGenerator<string>
   }
 }
 
-/** GET /accounts/api/export/: everything the account holds, as one JSON document to be kept. */
+/** GET /accounts/api/export/: everything the account holds, as a JSON download. */
 export const exportAccount = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { userId } = request.visitor;
   if (userId === null) return sendUnauthenticated(deps, request, reply);

@@ -19,7 +19,7 @@ const textField = (longest: number) =>
       .max(longest, `Ensure this value has at most ${longest} characters.`),
   );
 
-/** An email address: trimmed and lower-cased. */
+/** An email address, trimmed and lower-cased. */
 export const Email = z.preprocess(
   (value) => emptyToUndefined(typeof value === 'string' ? value.trim() : value),
   z
@@ -28,9 +28,9 @@ export const Email = z.preprocess(
     .toLowerCase()
     .pipe(z.email('Enter a valid email address.')),
 );
-/** A password as it is typed to sign in. */
+/** A password for signing in. */
 export const Password = textField(MAX_LENGTH.password);
-/** A password that is being chosen; all that is wrong with it comes at once. */
+/** A new password; reports all its errors at once. */
 export const NewPassword = z.preprocess(
   emptyToUndefined,
   z
@@ -57,7 +57,7 @@ const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({
 const asObject = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
 
-/** Reads a body with a schema of fields: what was read, or all fields' errors. A body that is no object counts as an empty one. */
+/** Validates a body; returns the data, or the errors of all fields. A body that is not an object counts as empty. */
 export const safeParseFields = <S extends z.ZodType>(
   schema: S,
   body: unknown,
@@ -66,13 +66,13 @@ export const safeParseFields = <S extends z.ZodType>(
   return parsed.success ? { data: parsed.data } : { errors: parsed.error.issues.map(toFieldError) };
 };
 
-/** Like `tryFields`, but throws FieldErrors. */
+/** Like `safeParseFields`, but throws ValidationError. */
 export const parseFields = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
   const read = safeParseFields(schema, body);
   if ('errors' in read) throw new ValidationError(read.errors);
   return read.data;
 };
 
-/** One error of one field, to be thrown. */
+/** A ValidationError with one error. */
 export const fieldError = (message: string, code: string, param?: string): ValidationError =>
   new ValidationError([{ message, code, ...(param === undefined ? {} : { param }) }]);

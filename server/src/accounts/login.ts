@@ -13,13 +13,13 @@ import { mailVerification } from './verification-mail.ts';
 /** Body of POST /auth/login. */
 export const LoginInput = z.object({ email: Email, password: Password });
 
-/** The stage that stands between a right password and being signed in, if any. */
+/** The stage that remains after a correct password; null when there is none. */
 const nextStage = async (deps: AccountsDeps, user: UserRow): Promise<PendingStage['flow'] | null> => {
   if (user.verified_at === null && deps.config.EMAIL_VERIFICATION === 'mandatory') return 'verify_email';
   return (await hasTotp(deps.db, user.id)) ? 'mfa_authenticate' : null;
 };
 
-/** Goes on with a user whose password was right: signed in, or waiting for the next stage. */
+/** Signs in a user whose password was correct, or starts the next stage. */
 const completeLogin = async (
   deps: AccountsDeps,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ const completeLogin = async (
   const flow = await nextStage(deps, user);
   if (flow === null) {
     await sessions.startSession(request, reply, { userId: user.id, state: { ...EMPTY_STATE, methods } });
-    log.info({ event: 'login.done', user: user.id }, 'signed in');
+    log.info({ event: 'login.succeeded', user: user.id }, 'signed in');
     return;
   }
   const pending = { flow, user_id: user.id, at: now(), methods };

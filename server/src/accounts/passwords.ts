@@ -4,22 +4,22 @@ import { LIMITS } from '@weaversworld/shared/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { FieldError } from '../http/http-error.ts';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (algorithm 2 is argon2id). */
+/** OWASP's first recommendation for argon2id: 19 MiB, two iterations, one lane. Algorithm 2 is argon2id. */
 const ARGON2_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Longer ones only cost time to hash. */
+/** In characters; longer passwords only take longer to hash. */
 export const MAX_PASSWORD_LENGTH = 512;
 
 const commonPasswords = new Set<string>(dictionary['passwords-common']);
 
-/** Hashes a password with argon2id; a few milliseconds of another thread's time. */
+/** Hashes a password with argon2id in a worker thread. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_OPTIONS);
 
 let dummyHash: Promise<string> | undefined;
 
 /**
- * True when the password is the hash's. Without a hash (no such account) the same time is spent and the answer is
- * false, so that nobody learns by the clock which addresses have accounts.
+ * True when the password matches the hash. Without a hash (no such account) it compares with a dummy hash and returns
+ * false, so that response times do not show which addresses have accounts.
  */
 export const verifyPassword = async (
   passwordHash: string | undefined,
@@ -30,7 +30,7 @@ export const verifyPassword = async (
   return passwordHash !== undefined && matches;
 };
 
-/** What is wrong with a new password, in the order people are told; empty when it will do. */
+/** All errors of a new password, in display order; empty for a valid one. */
 export const passwordErrors = (password: string): FieldError[] => {
   const errors: FieldError[] = [];
   if (password.length < LIMITS.passwordLength)

@@ -19,7 +19,7 @@ const later = async (days: number) => {
 const count = async (table: 'characters' | 'sessions' | 'mail' | 'email_tokens' | 'users') =>
   (await server.deps.db.selectFrom(table).selectAll().execute()).length;
 
-it('removes what a visitor made after 30 days without a visit, and nothing of a family', async () => {
+it('deletes anonymous work after 30 days without a visit, and nothing of an account', async () => {
   const family = await server.family();
   await family.post('/weaversworld/api/characters/', MILO);
   await server.client().post('/weaversworld/api/characters/', MILO);
@@ -29,7 +29,7 @@ it('removes what a visitor made after 30 days without a visit, and nothing of a 
   expect(await count('characters')).toBe(1);
 });
 
-it('keeps the work of a visitor who is still about', async () => {
+it('keeps the work of a visitor with a valid session', async () => {
   const browser = server.client();
   await browser.post('/weaversworld/api/characters/', MILO);
   for (let n = 0; n < 2; n += 1) {
@@ -38,7 +38,7 @@ it('keeps the work of a visitor who is still about', async () => {
   }
 });
 
-it('ends sessions that ran out and tells the live channel', async () => {
+it('deletes expired sessions and notifies the live channel', async () => {
   await server.parent();
   const ended: string[] = [];
   server.deps.sessions.onEnded((hash) => ended.push(hash));
@@ -47,7 +47,7 @@ it('ends sessions that ran out and tells the live channel', async () => {
   expect(ended).toHaveLength(1);
 });
 
-it('forgets keys and mails after three days, and accounts that nobody confirmed after 30', async () => {
+it('deletes email tokens and mails after three days, and unverified accounts after 30', async () => {
   await server.client().post('/auth/signup', { email: 'never@example.org', password: PASSWORD });
   const { email } = await server.parent();
   await later(4);

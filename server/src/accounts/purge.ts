@@ -4,7 +4,7 @@ import { deleteAccountData, deleteAnonymousWork } from './delete-account.ts';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long things are kept, in milliseconds. */
+/** Retention times in milliseconds. */
 const RETENTION_MS = {
   anonymousWork: 30 * DAY_MS,
   unconfirmedAccounts: 30 * DAY_MS,
@@ -30,13 +30,13 @@ const deleteExpiredAnonymousWork = async ({ db, now }: AccountsDeps): Promise<nu
       .select('anonymous_id')
       .where('anonymous_id', 'is not', null)
       .execute();
-    const alive = new Set([
+    const active = new Set([
       ...sessions.map((row) => row.anonymous_id),
       ...rows.filter((row) => row.created_at > before).map((row) => row.anonymous_id),
     ]);
     const expired = new Set(
       rows.flatMap((row) =>
-        row.anonymous_id === null || alive.has(row.anonymous_id) ? [] : [row.anonymous_id],
+        row.anonymous_id === null || active.has(row.anonymous_id) ? [] : [row.anonymous_id],
       ),
     );
     await deleteAnonymousWork(trx, [...expired]);
@@ -58,7 +58,7 @@ const deleteUnconfirmedAccounts = async (deps: AccountsDeps): Promise<number> =>
   return users.length;
 };
 
-/** Removes what is kept no longer: sessions and keys that ran out, old mail, abandoned work and accounts. */
+/** Deletes expired sessions and email tokens, old mail, abandoned anonymous work and unverified accounts. */
 export const deleteExpired = async (deps: AccountsDeps): Promise<void> => {
   const { db, now, sessions, log } = deps;
   const ended = await sessions.store.deleteExpired();
@@ -72,7 +72,7 @@ export const deleteExpired = async (deps: AccountsDeps): Promise<void> => {
   log.info({ event: 'purge', sessions: ended, visitors, accounts }, 'purged');
 };
 
-/** Purges now and every hour. Returns the stopping, which waits for a purge under way. */
+/** Purges now and every hour. Returns a function that stops it and waits for a running purge. */
 export const startPurge = (deps: AccountsDeps): (() => Promise<void>) => {
   let running = Promise.resolve();
   const run = () => {

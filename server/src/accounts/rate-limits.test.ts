@@ -14,8 +14,8 @@ const TOO_MANY = {
 };
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-describe('failed sign-ins', () => {
-  it('five to an address, also at the same moment and from many places; then the right password is refused too', async () => {
+describe('failed attempts to sign in are limited', () => {
+  it('to five per email address, also in parallel and from many IP addresses; then the right password is rejected too', async () => {
     const { email } = await server.parent();
     const browser = server.client();
     await browser.get('/accounts/api/csrf/');
@@ -31,7 +31,7 @@ describe('failed sign-ins', () => {
     expect([right.status, right.body]).toEqual([400, TOO_MANY]);
   });
 
-  it('ten from one place, whatever the addresses, and a forged X-Forwarded-For changes nothing', async () => {
+  it('to ten per IP address, whatever the email addresses, and a forged X-Forwarded-For is ignored', async () => {
     const browser = server.client();
     const codes: string[] = [];
     for (let n = 0; n < 12; n += 1) {
@@ -47,7 +47,7 @@ describe('failed sign-ins', () => {
     expect(codes.slice(10)).toEqual(['too_many_login_attempts', 'too_many_login_attempts']);
   });
 
-  it('are forgiven to an address after the right password', async () => {
+  it('and cleared for an email address after the right password', async () => {
     const { email } = await server.parent();
     for (let round = 0; round < 2; round += 1) {
       for (let n = 0; n < 4; n += 1)
@@ -67,7 +67,7 @@ it.each([
   ['/auth/signup', (n: number) => ({ email: `u${n}@example.org`, password: 'short' }), 20],
   ['/auth/password/request', (n: number) => ({ email: `u${n}@example.org` }), 20],
   ['/auth/password/reset', () => ({ key: 'nonsense', password: 'x' }), 20],
-])('%s is answered 429 beyond its limit for one place', async (path, body, limit) => {
+])('%s gets 429 beyond the limit per IP address', async (path, body, limit) => {
   const browser = server.client();
   const statuses: number[] = [];
   for (let n = 0; n < limit + 3; n += 1) statuses.push((await browser.post(path, body(n))).status);
@@ -77,7 +77,7 @@ it.each([
   expect((await browser.post(path, body(0), { ip: '10.0.0.7' })).status).not.toBe(429);
 });
 
-it('one address is asked for five reset mails a minute at most, known or not', async () => {
+it('password reset requests are limited to five a minute per email address, known or not', async () => {
   const { email } = await server.parent();
   for (const address of [email, 'unknown@example.org']) {
     const statuses: number[] = [];
@@ -90,7 +90,7 @@ it('one address is asked for five reset mails a minute at most, known or not', a
   }
 });
 
-it('a trusted proxy names the place, its own entry alone', async () => {
+it('a trusted proxy sets the IP address, by its own X-Forwarded-For entry only', async () => {
   const own = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'true' });
   const browser = own.client();
   const statuses: number[] = [];
@@ -104,7 +104,7 @@ it('a trusted proxy names the place, its own entry alone', async () => {
   await own.close();
 });
 
-it('reading is not counted', async () => {
+it('GET requests are not counted', async () => {
   const browser = server.client();
   for (let n = 0; n < 100; n += 1) expect((await browser.get('/auth/session')).status).toBe(401);
 });
@@ -116,6 +116,6 @@ it.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (ip, key) => {
+])('%s has the rate limit key %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });

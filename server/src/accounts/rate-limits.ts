@@ -12,7 +12,7 @@ const firstGroups = (address: string, count: number): string => {
   return [...left, ...middle, ...right].slice(0, count).join(':');
 };
 
-/** What an address counts as: itself, or for IPv6 its /64, which belongs to one household. */
+/** The rate limit key of an IP address: itself, or for IPv6 its /64 prefix, which belongs to one household. */
 export const addressKey = (ip: string): string => {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? `${firstGroups(address.toLowerCase(), 4)}::/64` : address;
@@ -23,14 +23,15 @@ const TOO_MANY_ATTEMPTS = {
   code: 'too_many_login_attempts',
 };
 
-/** A counted try that can be taken back when it turns out to be the owner. */
+/** A counted attempt to sign in. */
 export interface LoginAttempt {
+  /** Removes the attempt from the IP address's count and clears the account's. */
   markSucceeded(): Promise<void>;
 }
 
 /**
- * The limits of the auth contract, kept in memory. Every try is counted before it is examined, so that tries at the
- * same moment count too. `request*` refuse with 429; failed sign-ins with 400.
+ * The rate limits of the auth contract, kept in memory. Attempts are counted before they are checked, so that parallel
+ * attempts count too. Exceeding a limit throws 429, or 400 for attempts to sign in.
  */
 export const createRateLimits = (config: Config) => {
   const disabled = config.RATE_LIMITS === 'off';
@@ -66,10 +67,10 @@ export const createRateLimits = (config: Config) => {
   const failureReportsByAddress = limiter(2, 3600);
 
   return {
-    /** Counts a request of this address; 429 beyond its limit. */
+    /** Counts a request of this IP address; throws 429 beyond the limit. */
     countRequest: (what: keyof typeof perAddress, countRequest: FastifyRequest) =>
       consumeOrThrow(perAddress[what], addressKey(countRequest.ip)),
-    /** Counts a try at a password or code of `account`; 400 too_many_login_attempts beyond the limit. */
+    /** Counts an attempt at a password or code of `account`; throws 400 too_many_login_attempts beyond the limit. */
     countLoginAttempt: async (countRequest: FastifyRequest, account: string): Promise<LoginAttempt> => {
       const ip = addressKey(countRequest.ip);
       const allowed = [await tryConsume(failedByAddress, ip), await tryConsume(failedByAccount, account)];
@@ -83,14 +84,14 @@ export const createRateLimits = (config: Config) => {
       };
     },
     countPasswordRequest: (email: string) => consumeOrThrow(passwordRequestByEmail, email),
-    /** False when a mail about signing up went to the address within the last three minutes. */
+    /** False when a verification mail was sent to the address within the last three minutes. */
     allowVerificationMail: (email: string) => tryConsume(mailByEmail, email),
-    /** Counts a try at something that asks for the password again. */
+    /** Counts a request that asks for the password again; throws 429 beyond the limit. */
     countPasswordConfirmation: (userId: number) => consumeOrThrow(sensitiveByUser, String(userId)),
-    /** False when this address has told of enough failures of the release: one address alone halts no ramp. */
+    /** False when this IP address has reported enough failures of the release: one address alone must not halt a ramp. */
     allowFailureReport: (countRequest: FastifyRequest, release: string) =>
       tryConsume(failureReportsByAddress, `${addressKey(countRequest.ip)} ${release}`),
-    /** Counts a new anonymous visitor of this address. */
+    /** Counts a new anonymous visitor of this IP address; throws 429 beyond the limit. */
     countNewVisitor: (countRequest: FastifyRequest) =>
       consumeOrThrow(newVisitorsByAddress, addressKey(countRequest.ip)),
   };

@@ -27,7 +27,7 @@ const codesBody = async ({ db, encryption }: AccountsDeps, userId: number) => {
   };
 };
 
-/** GET /account/authenticators/recovery-codes: the unused ones; 404 when there are none at all. */
+/** GET /account/authenticators/recovery-codes: the unused codes; 404 when none were ever created. */
 export const getRecoveryCodes =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = request.visitor;
@@ -37,7 +37,7 @@ export const getRecoveryCodes =
     return reply.send({ status: 200, data });
   };
 
-/** POST /account/authenticators/recovery-codes: new ones; the old ones are dead. */
+/** POST /account/authenticators/recovery-codes: replaces all recovery codes. */
 export const createRecoveryCodes =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { db, encryption } = deps;

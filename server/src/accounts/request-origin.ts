@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What of a request tells where it comes from and where it goes. */
+/** The headers of a request that show where it comes from, and the host it was sent to. */
 export interface RequestOrigin {
   origin: string | undefined;
   referer: string | undefined;
@@ -13,8 +13,8 @@ export interface RequestOrigin {
 const parseOrigin = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
 /**
- * True when a page at `origin` is one of ours: a configured origin, or the host the request went to. A page fetched
- * over http never speaks for an https site; the other way round is a proxy that ends TLS.
+ * True for an origin of this site: a configured one, or the host the request was sent to. An http origin never matches
+ * an https request; an https origin matches an http request, because a proxy may terminate TLS.
  */
 export const isSiteOrigin = (
   origin: string,
@@ -30,17 +30,17 @@ export const isSiteOrigin = (
   );
 };
 
-/** May this change the world? Cross-site and foreign senders may not; one that names no origin must know the token. */
+/** Origin check of a state-changing request. Without Origin and Referer it passes: the CSRF token still protects it. */
 export const isTrustedOrigin = (request: RequestOrigin, known: readonly string[]): boolean => {
   if (request.fetchSite === 'cross-site') return false;
   const from = request.origin ?? request.referer;
   return from === undefined || isSiteOrigin(from, request, known);
 };
 
-/** True when the request came over https, believed of a proxy only under TRUST_PROXY. */
+/** True for https; a proxy's X-Forwarded-Proto counts only with TRUST_PROXY. */
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
-/** The configured origins of the site's pages. */
+/** PUBLIC_ORIGIN and ALLOWED_ORIGINS. */
 export const configuredOrigins = (config: Config): string[] => [
   ...(config.PUBLIC_ORIGIN === undefined ? [] : [config.PUBLIC_ORIGIN]),
   ...config.ALLOWED_ORIGINS,
@@ -49,7 +49,7 @@ export const configuredOrigins = (config: Config): string[] => [
 const firstValue = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** Reads where a request comes from. */
+/** Collects the origin headers of a request. */
 export const requestOrigin = (request: FastifyRequest): RequestOrigin => ({
   origin: firstValue(request.headers.origin),
   referer: firstValue(request.headers.referer),
@@ -58,12 +58,12 @@ export const requestOrigin = (request: FastifyRequest): RequestOrigin => ({
   secure: isSecure(request),
 });
 
-/** True when a WebSocket handshake comes from a page of ours; a missing Origin is refused, browsers always send it. */
+/** Origin check of a WebSocket handshake; a missing Origin is rejected, because browsers always send it. */
 export const isTrustedHandshake = (request: FastifyRequest, config: Config): boolean => {
   const { origin, host, secure } = requestOrigin(request);
   return origin !== undefined && isSiteOrigin(origin, { host, secure }, configuredOrigins(config));
 };
 
-/** Where links in mails begin. */
+/** The origin for links in mails and share links. */
 export const publicOrigin = (request: FastifyRequest, config: Config): string =>
   config.PUBLIC_ORIGIN ?? `${isSecure(request) ? 'https' : 'http'}://${request.host}`;

@@ -19,7 +19,7 @@ export const PasswordResetInput = z.object({ ...KeyInput.shape, ...PasswordInput
 const invalidKeyError = () =>
   fieldError('The password reset token was invalid.', 'invalid_password_reset', 'key');
 
-/** POST /auth/password/request {email}: one mail and the same answer, whether the address is known or not. */
+/** POST /auth/password/request {email}: one mail and the same response for known and unknown addresses. */
 export const requestPasswordReset =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { db, rateLimits, now, config } = deps;
@@ -43,7 +43,7 @@ export const requestPasswordReset =
     return reply.send({ status: 200 });
   };
 
-/** GET /auth/password/reset, header X-Password-Reset-Key: whose key it is; changes nothing. */
+/** GET /auth/password/reset, header X-Password-Reset-Key: the user of the key; changes nothing. */
 export const getPasswordReset =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { key } = parseFields(KeyInput, { key: request.headers['x-password-reset-key'] });
@@ -53,8 +53,8 @@ export const getPasswordReset =
   };
 
 /**
- * Sets the password of the key's user and ends every session but this one. The link came by mail, so the address is
- * confirmed by it too. False when the key was spent meanwhile.
+ * Sets the password of the key's user and ends every session but this one. Also verifies the email address, because
+ * the key was sent there. False when the key was consumed in the meantime.
  */
 const reset = async (deps: AccountsDeps, request: FastifyRequest, key: string, password: string) => {
   const { db, sessions, now, config, log } = deps;
@@ -83,7 +83,7 @@ const reset = async (deps: AccountsDeps, request: FastifyRequest, key: string, p
   return ended !== null;
 };
 
-/** POST /auth/password/reset {key, password}: done; signing in comes next. A bad password leaves the key usable. */
+/** POST /auth/password/reset {key, password}: does not sign in. An invalid password leaves the key usable. */
 export const resetPassword = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db, rateLimits, now, sessions } = deps;
   await rateLimits.countRequest('reset', request);

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState, unauthenticatedBody } from './auth-responses.ts';
 
-/** GET /auth/session: who is there. */
+/** GET /auth/session: the authentication state. */
 export const getSession = (deps: AccountsDeps) => (request: FastifyRequest, reply: FastifyReply) =>
   sendAuthState(deps, request, reply);
 
-/** Ends the session, whatever it was. */
+/** Ends the session, signed in or not. */
 export const endSession = async (deps: AccountsDeps, request: FastifyRequest, reply: FastifyReply) => {
   if (request.visitor.userId !== null)
     deps.log.info({ event: 'logout', user: request.visitor.userId }, 'signed out');

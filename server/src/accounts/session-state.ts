@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How somebody proved who they are; `at` in seconds since 1970. */
+/** How the user authenticated; `at` in seconds since 1970. */
 export const AuthMethod = z.object({
   method: z.enum(['password', 'mfa']),
   at: z.number(),
@@ -9,7 +9,7 @@ export const AuthMethod = z.object({
 });
 export type AuthMethod = z.infer<typeof AuthMethod>;
 
-/** A stage between "the password was right" and "signed in". `user_id` is null where the address was known already. */
+/** A stage between a correct password and being signed in. `user_id` is null after signing up with a known address. */
 export const PendingStage = z.object({
   flow: z.enum(['verify_email', 'mfa_authenticate']),
   user_id: z.number().nullable(),
@@ -18,19 +18,19 @@ export const PendingStage = z.object({
 });
 export type PendingStage = z.infer<typeof PendingStage>;
 
-/** What a session remembers beside its columns. */
+/** The JSON column of a session. */
 export const SessionState = z.object({
   methods: z.array(AuthMethod).default([]),
   pending: PendingStage.nullable().default(null),
-  /** Counts two-factor removals, so that each new set-up in one session is offered a new secret. */
+  /** Number of times two-factor was turned off, so that each new setup in one session gets a new secret. */
   totp_round: z.number().int().default(0),
 });
 export type SessionState = z.infer<typeof SessionState>;
 
-/** A session with nothing to remember. */
+/** The state of a session without pending stage or methods. */
 export const EMPTY_STATE: SessionState = { methods: [], pending: null, totp_round: 0 };
 
-/** Reads the column; what cannot be read counts as nothing. */
+/** Parses the column; invalid JSON counts as the empty state. */
 export const readState = (json: string): SessionState => {
   try {
     return SessionState.parse(JSON.parse(json));
@@ -42,19 +42,19 @@ export const readState = (json: string): SessionState => {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Lifetimes in milliseconds. A session ends 14 days after it was last used and 30 days after sign-in at the latest. */
+/** Lifetimes in milliseconds. A session expires 14 days after its last use and 30 days after it started. */
 export const LIFETIME = {
   idle: 14 * DAY,
   absolute: 30 * DAY,
-  /** How often use is written down (and the cookie renewed). */
+  /** Minimum time between two updates of `seen_at` and the cookie. */
   touchInterval: 60 * MINUTE,
   pending: 15 * MINUTE,
 } as const;
 
-/** When a session that began and was last used at these times ends. */
+/** The expiry of a session, from when it was created and last used. */
 export const expiresAt = (createdAt: number, seenAt: number): number =>
   Math.min(seenAt + LIFETIME.idle, createdAt + LIFETIME.absolute);
 
-/** The pending stage, unless its time is over. */
+/** The pending stage, unless it has expired. */
 export const activePending = (state: SessionState, now: number): PendingStage | null =>
   state.pending !== null && state.pending.at + LIFETIME.pending > now ? state.pending : null;

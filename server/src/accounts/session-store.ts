@@ -5,7 +5,7 @@ import type { SessionsTable } from '../db/schema.ts';
 import { EMPTY_STATE, expiresAt, readState, type SessionState } from './session-state.ts';
 import { hashToken, newToken } from './tokens-and-encryption.ts';
 
-/** A browser's session as it is kept; the token itself is known to the browser alone. */
+/** A stored session. Only the browser knows the token; the database has its hash. */
 export interface Session {
   hash: string;
   userId: number | null;
@@ -17,7 +17,7 @@ export interface Session {
   seenAt: number;
 }
 
-/** What a new session begins with. */
+/** The values of a new session. */
 export interface SessionStart {
   userId: number | null;
   anonymousId: string | null;
@@ -36,7 +36,7 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
   seenAt: row.seen_at,
 });
 
-/** Sessions in the store. Every ending is told to the listeners after it was committed. */
+/** Sessions in the database. Listeners are notified of each ended session after the commit. */
 export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
   const listeners = new Set<(hash: string) => void>();
   const notifyEnded = (hashes: string[]) => {
@@ -67,7 +67,7 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
       return () => listeners.delete(listener);
     },
 
-    /** The living session of a token. */
+    /** The session of a token, unless it has expired. */
     find: async (token: string): Promise<Session | null> => {
       const row = await db
         .selectFrom('sessions')
@@ -78,7 +78,7 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
       return row === undefined ? null : toSession(row);
     },
 
-    /** Writes down that the session was used. */
+    /** Records that the session was used, which extends it. */
     touch: async (session: Session): Promise<void> => {
       const at = now();
       await db
@@ -88,7 +88,7 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
         .execute();
     },
 
-    /** A new session in the place of the old one, whose id is dead from then on. */
+    /** Replaces a session by a new one; the old id stops working. */
     replace: async (
       old: Session | null,
       start: SessionStart,
@@ -123,8 +123,8 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
     },
 
     /**
-     * Ends every session of a user but `except`, and every stage that waits for that user. Part of the caller's
-     * transaction: call `tell` with the answer once it is committed.
+     * Ends every session of a user but `except`, and every pending stage for that user, in the caller's transaction.
+     * Call `notifyEnded` with the returned hashes after the commit.
      */
     endAllForUser: async (trx: Db, userId: number, except: string | null = null): Promise<string[]> => {
       const ended = await trx
@@ -142,7 +142,7 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
     },
     notifyEnded,
 
-    /** Removes what ran out; answers how many. */
+    /** Deletes expired sessions and returns how many. */
     deleteExpired: async (): Promise<number> => {
       const expired = await db
         .deleteFrom('sessions')
@@ -156,5 +156,5 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
 };
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** A name for an anonymous visitor's work. */
+/** A new id for an anonymous visitor. */
 export const newAnonymousId = (): string => randomUUID();

@@ -13,7 +13,7 @@ import { newToken } from './tokens-and-encryption.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session of this request, already read; null when there is none. */
+    /** The session of this request; null without one. */
     session: Session | null;
   }
 }
@@ -30,24 +30,24 @@ const visitorOf = (session: Session | null): Visitor =>
         activeProfileId: session.activeProfileId,
       };
 
-/** The sessions as the account routes use them: what every part may do, and beginning and ending them. */
+/** Sessions for the account routes, which also start and end them. */
 export interface AccountSessions extends Sessions {
   store: SessionStore;
-  /** Reads the session of every request to an API before anything else happens. */
+  /** Adds the hook that reads the session of every API request. */
   register(app: FastifyInstance): void;
-  /** A new session id with this user and state; anonymous work comes along. Signing in also changes the CSRF token. */
+  /** Starts a session with a new id; anonymous work is kept. Signing in also rotates the CSRF token. */
   startSession(
     request: FastifyRequest,
     reply: FastifyReply,
     start: { userId: number | null; state: SessionState },
   ): Promise<void>;
-  /** Ends the session. A visitor who never signed in keeps the work made so far, under a new session id. */
+  /** Ends the session. A visitor who never signed in keeps the anonymous work, under a new session id. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Forgets the session of this request after its rows were removed. */
+  /** Clears session and cookie of this request after the row was deleted. */
   clear(request: FastifyRequest, reply: FastifyReply): void;
-  /** Reads this request's session anew, after something may have changed or ended it. */
+  /** Reads this request's session again, after it may have changed or ended. */
   reload(request: FastifyRequest): Promise<void>;
-  /** Changes columns of this request's session. */
+  /** Updates columns of this request's session. */
   update(request: FastifyRequest, update: Parameters<SessionStore['update']>[1], trx?: Db): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const profileHeader = (request: FastifyRequest): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Builds the sessions over the store. */
+/** Creates the sessions on top of the session store. */
 export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLimits }): AccountSessions => {
   const { db, now } = deps;
   const store = createSessionStore({ db, now });
@@ -85,7 +85,7 @@ export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLi
     return row.id;
   };
 
-  /** A page that speaks for a child while the session it holds has ended: no visitor without an account. */
+  /** True for a request that names a child profile with the cookie of a session that has ended. */
   const hasExpiredSession = (request: FastifyRequest): boolean =>
     request.session === null &&
     profileHeader(request) !== undefined &&

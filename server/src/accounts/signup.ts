@@ -15,8 +15,8 @@ import { queueVerification } from './verification-mail.ts';
 export const SignupInput = z.object({ email: Email, password: NewPassword });
 
 /**
- * Makes the account, or writes to the owner of an address that has one; in both cases one hash, one transaction and one
- * mail, so that the asker learns nothing. Answers the new user's id, or null.
+ * Creates the account, or mails the owner of an address that has one. Both cases do one hash, one transaction and one
+ * mail, to prevent account enumeration. Returns the new user's id, or null.
  */
 const createAccount = async (
   deps: AccountsDeps,

@@ -10,28 +10,28 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-/** A fresh secret of 256 random bits, safe in cookies and links. */
+/** A new token of 256 random bits, safe in cookies and URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token: its SHA-256. Enough, because tokens are random and long. */
+/** The stored form of a token: its SHA-256, which is enough because tokens are long and random. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Compares two secrets without telling by time how much of them agrees. */
+/** Compares two secrets in constant time. */
 export const secretsEqual = (a: string, b: string): boolean => {
   const [left, right] = [createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest()];
   return timingSafeEqual(left, right);
 };
 
-/** Keeps small secrets in the store unreadable without the server's key. */
+/** Encrypts small secrets with the server's key. */
 export interface Encryption {
   encrypt(text: string): string;
-  /** Null when it was sealed with another key or tampered with. */
+  /** Null when the text was encrypted with another key or modified. */
   decrypt(encrypted: string): string | null;
-  /** A keyed digest: same text, same digest; useless without the key. */
+  /** A keyed hash, separate for each purpose. */
   hmac(purpose: string, text: string): Buffer;
 }
 
-/** Builds a sealer (AES-256-GCM, HMAC-SHA-256) from a key of any length of 32 bytes or more. */
+/** Creates AES-256-GCM encryption and HMAC-SHA-256 from a key of at least 32 bytes. */
 export const createEncryption = (secretKey: Buffer): Encryption => {
   const hmac = (purpose: string, text: string) =>
     createHmac('sha256', secretKey).update(`${purpose}\0${text}`).digest();
@@ -57,7 +57,7 @@ export const createEncryption = (secretKey: Buffer): Encryption => {
   };
 };
 
-/** The server's key: SECRET_KEY, or a file in the data directory that only this user may read (made when missing). */
+/** The server's key: SECRET_KEY, or a file in the data directory (mode 600, created when missing). */
 export const loadSecretKey = (config: Config): Buffer => {
   if (config.SECRET_KEY !== undefined) return Buffer.from(config.SECRET_KEY, 'utf8');
   if (config.DATA_DIR === ':memory:') return randomBytes(32);

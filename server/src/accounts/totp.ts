@@ -39,7 +39,7 @@ const mailSecurityChange = async (
   deps.mailer.wake();
 };
 
-/** GET /account/authenticators/totp: the authenticator, or 404 with the secret for setting one up. */
+/** GET /account/authenticators/totp: the authenticator, or 404 with a secret for setting one up. */
 export const getTotp = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { userId } = request.visitor;
   if (userId === null) return sendUnauthenticated(deps, request, reply);
@@ -50,7 +50,7 @@ export const getTotp = (deps: AccountsDeps) => async (request: FastifyRequest, r
   return reply.code(404).send({ status: 404, meta: { secret, totp_url: totpUrl(secret, email) } });
 };
 
-/** POST /account/authenticators/totp {code}: turns two-factor on and makes recovery codes. */
+/** POST /account/authenticators/totp {code}: turns two-factor on and creates recovery codes. */
 export const activateTotp = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db, encryption, rateLimits, now, log } = deps;
   const { userId } = request.visitor;
@@ -77,7 +77,7 @@ export const activateTotp = (deps: AccountsDeps) => async (request: FastifyReque
   return reply.send({ status: 200, data: totpBody(row), meta: { recovery_codes_generated: true } });
 };
 
-/** DELETE /account/authenticators/totp: turns two-factor off and forgets the recovery codes. */
+/** DELETE /account/authenticators/totp: turns two-factor off and deletes the recovery codes. */
 export const deactivateTotp =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { db, sessions, log } = deps;

@@ -5,7 +5,7 @@ import type { Encryption } from './tokens-and-encryption.ts';
 
 const PERIOD_SECONDS = 30;
 const CODE_COUNT = 10;
-/** No letters and digits that look alike. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ISSUER = "Weaver's World";
 
@@ -17,31 +17,31 @@ const totpOf = (secret: string, label = ''): OTPAuth.TOTP =>
     period: PERIOD_SECONDS,
   });
 
-/** The step (30 s each) a code belongs to, allowing one step of clock error; null when the code is wrong. */
+/** The 30 s time step of a code, allowing a clock error of one step; null for a wrong code. */
 export const totpStep = (secret: string, code: string, now: number): number | null => {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 };
 
-/** A code as people type it: without blanks and dashes, in lower case. */
+/** Removes spaces and dashes from a typed code and lower-cases it. */
 export const normalizeCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
-/** The secret offered to a session that sets two-factor up; the same one at every reading until it is turned off again. */
+/** The TOTP secret for a session that sets two-factor up; the same one on every read until it is turned off again. */
 export const setupSecret = (encryption: Encryption, sessionHash: string, round: number): string =>
   new OTPAuth.Secret({
     buffer: new Uint8Array(encryption.hmac('totp', `${sessionHash} ${round}`).subarray(0, 20)).buffer,
   }).base32;
 
-/** The address an authenticator app reads from a QR code. */
+/** The otpauth:// URL that an authenticator app reads from a QR code. */
 export const totpUrl = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** Is two-factor on? */
+/** True when two-factor is on. */
 export const hasTotp = async (db: Db, userId: number): Promise<boolean> =>
   (await db.selectFrom('totp').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !==
   undefined;
 
-/** How many recovery codes are left. */
+/** Number of unused recovery codes. */
 export const countUnusedCodes = async (db: Db, userId: number): Promise<number> => {
   const { count } = await db
     .selectFrom('recovery_codes')
@@ -92,7 +92,7 @@ const consumeRecoveryCode = async (
   return consumed.numUpdatedRows === 1n;
 };
 
-/** Uses a code up, once only also at the same moment; tells which kind it was, or null for a wrong or spent one. */
+/** Consumes a code, atomically. Returns its type, or null for a wrong or used code. */
 export const consumeCode = async (
   { db, encryption, now }: { db: Db; encryption: Encryption; now(): number },
   userId: number,
@@ -105,7 +105,7 @@ export const consumeCode = async (
 
 const newCode = (): string => Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Replaces a user's recovery codes by new ones. Part of the caller's transaction. */
+/** Replaces a user's recovery codes, in the caller's transaction. */
 export const replaceRecoveryCodes = async (
   trx: Db,
   encryption: Encryption,

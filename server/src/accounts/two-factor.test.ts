@@ -42,7 +42,7 @@ const waiting = async (email: string): Promise<Client> => {
 };
 
 describe('turning two-factor on', () => {
-  it('offers one secret and its address for the QR code, changing nothing', async () => {
+  it('returns one secret and its URL for the QR code, changing nothing', async () => {
     const parent = await server.parent();
     const one = await parent.get(TOTP);
     const two = await parent.get(TOTP);
@@ -59,7 +59,7 @@ describe('turning two-factor on', () => {
     expect((await other.get(TOTP)).body.meta.secret).not.toBe(one.body.meta.secret);
   });
 
-  it('refuses a wrong code, takes the right one, and is then there', async () => {
+  it('rejects a wrong code, accepts the right one, and is then active', async () => {
     const parent = await server.parent();
     const { secret } = (await parent.get(TOTP)).body.meta;
     const wrong = codeNow(secret) === '000000' ? '111111' : '000000';
@@ -76,7 +76,7 @@ describe('turning two-factor on', () => {
     expect(stored).not.toContain(secret);
   });
 
-  it('offers a new secret after it was turned off', async () => {
+  it('returns a new secret after it was turned off', async () => {
     const { parent, secret } = await protectedParent();
     expect((await parent.delete(TOTP)).body).toEqual({ status: 200 });
     expect((await parent.get(TOTP)).body.meta.secret).not.toBe(secret);
@@ -92,13 +92,13 @@ describe('turning two-factor on', () => {
     ['DELETE', TOTP],
     ['GET', CODES],
     ['POST', CODES],
-  ])('%s %s needs a signed-in user', async (method, path) => {
+  ])('%s %s requires a signed-in user', async (method, path) => {
     expect((await server.client().call(method, path)).status).toBe(401);
   });
 });
 
 describe('signing in with a second factor', () => {
-  it('waits for a code, changes the session and the CSRF token, and names both methods', async () => {
+  it('is pending until a code arrives, rotates session id and CSRF token, and returns both methods', async () => {
     const { parent, secret } = await protectedParent();
     const browser = server.client();
     const login = await browser.post('/auth/login', { email: parent.email, password: PASSWORD });
@@ -126,7 +126,7 @@ describe('signing in with a second factor', () => {
     expect(browser.jar.get('csrftoken')).not.toBe(before.get('csrftoken'));
   });
 
-  it('keeps waiting after a wrong code', async () => {
+  it('stays pending after a wrong code', async () => {
     const { parent, secret } = await protectedParent();
     const browser = await waiting(parent.email);
     for (const code of ['000000', 'abc', '12345678901234567890'])
@@ -135,7 +135,7 @@ describe('signing in with a second factor', () => {
     expect((await browser.post('/auth/2fa/authenticate', { code: ` ${codeNow(secret)} ` })).status).toBe(200);
   });
 
-  it('answers 401 where no stage waits, and signs nobody out', async () => {
+  it('responds with 401 without a pending stage, and signs nobody out', async () => {
     const nobody = await server.client().post('/auth/2fa/authenticate', { code: '123456' });
     expect(nobody.status).toBe(401);
     const parent = await server.parent();
@@ -143,14 +143,14 @@ describe('signing in with a second factor', () => {
     expect((await parent.get('/auth/session')).status).toBe(200);
   });
 
-  it('stops waiting after 15 minutes', async () => {
+  it('expires after 15 minutes', async () => {
     const { parent, secret } = await protectedParent();
     const browser = await waiting(parent.email);
     server.advance(15 * 60_000);
     expect((await browser.post('/auth/2fa/authenticate', { code: codeNow(secret) })).status).toBe(401);
   });
 
-  it('takes a code once, also at the same moment in many browsers', async () => {
+  it('accepts a code once, also in parallel from many browsers', async () => {
     const { parent, secret } = await protectedParent();
     const browsers = await Promise.all([1, 2, 3, 4, 5].map(() => waiting(parent.email)));
     const code = codeNow(secret);
@@ -160,7 +160,7 @@ describe('signing in with a second factor', () => {
     expect((await late.post('/auth/2fa/authenticate', { code })).body).toEqual(INCORRECT);
   });
 
-  it('does not take the code that turned it on', async () => {
+  it('rejects the code that turned it on', async () => {
     const parent = await server.parent();
     const { secret } = (await parent.get(TOTP)).body.meta;
     const code = codeNow(secret);
@@ -169,7 +169,7 @@ describe('signing in with a second factor', () => {
     expect((await browser.post('/auth/2fa/authenticate', { code })).body).toEqual(INCORRECT);
   });
 
-  it('takes a recovery code once, also at the same moment, however it is typed', async () => {
+  it('accepts a recovery code once, also in parallel, in any spelling', async () => {
     const { parent, codes } = await protectedParent();
     expect(codes).toHaveLength(10);
     const browsers = await Promise.all([1, 2, 3].map(() => waiting(parent.email)));
@@ -183,7 +183,7 @@ describe('signing in with a second factor', () => {
     expect(left).toMatchObject({ total_code_count: 10, unused_code_count: 9, unused_codes: codes.slice(1) });
   });
 
-  it('keeps recovery codes out of reach in the store; new ones kill the old', async () => {
+  it('stores recovery codes encrypted; new ones replace the old', async () => {
     const { parent, codes } = await protectedParent();
     const stored = JSON.stringify(await server.deps.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));
@@ -194,12 +194,12 @@ describe('signing in with a second factor', () => {
     expect((await browser.post('/auth/2fa/authenticate', { code: renewed[0] })).status).toBe(200);
   });
 
-  it('makes no recovery codes without two-factor', async () => {
+  it('creates no recovery codes without two-factor', async () => {
     const parent = await server.parent();
     expect((await parent.post(CODES)).body.errors[0].code).toBe('cannot_generate_recovery_codes');
   });
 
-  it('is not gone round by a password reset, which also ends a waiting stage', async () => {
+  it('cannot be bypassed by a password reset, which also ends a pending stage', async () => {
     const { parent } = await protectedParent();
     const browser = await waiting(parent.email);
     await server.client().post('/auth/password/request', { email: parent.email });
@@ -213,7 +213,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-it('guesses at codes are limited, also at the same moment', async () => {
+it('attempts at codes are limited, also in parallel', async () => {
   const { parent, secret } = await protectedParent();
   await server.close();
   server = await startTestServer({ RATE_LIMITS: 'on' });

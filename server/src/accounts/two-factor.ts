@@ -9,7 +9,7 @@ import { consumeCode } from './two-factor-store.ts';
 export const CodeInput = z.object({ code: Code });
 export const incorrectCode = () => fieldError('Incorrect code.', 'incorrect_code', 'code');
 
-/** POST /auth/2fa/authenticate {code}: the second stage of signing in. Without a stage waiting: 401, which is no logout. */
+/** POST /auth/2fa/authenticate {code}: the second stage of signing in. Without a pending stage: 401, and no logout. */
 export const authenticateTwoFactor =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { sessions, rateLimits, now, log } = deps;
@@ -29,6 +29,6 @@ export const authenticateTwoFactor =
       userId: pending.user_id,
       state: { ...EMPTY_STATE, methods },
     });
-    log.info({ event: 'login.done', user: pending.user_id }, 'signed in');
+    log.info({ event: 'login.succeeded', user: pending.user_id }, 'signed in');
     return sendAuthState(deps, request, reply);
   };

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { UsersTable } from '../db/schema.ts';
 
-/** A parent's account as it is kept. */
+/** A stored account. */
 export type UserRow = Selectable<UsersTable>;
 
-/** The account of an address (already lower-cased). */
+/** The account with this email address, which must be lower-cased. */
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
@@ -13,7 +13,7 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
 export const userById = (db: Db, id: number): Promise<UserRow> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** A user as it travels. */
+/** The JSON of a user. */
 export const userBody = (user: UserRow) => ({
   id: user.id,
   display: user.email.split('@')[0] ?? user.email,

@@ -6,7 +6,7 @@ import type { AccountsDeps } from './accounts-deps.ts';
 import { createEmailToken } from './email-tokens.ts';
 import { publicOrigin } from './request-origin.ts';
 
-/** Queues the mail that confirms an address. Part of the caller's transaction. */
+/** Queues the mail that verifies an address, in the caller's transaction. */
 export const queueVerification = async (
   trx: Db,
   deps: AccountsDeps,
@@ -20,7 +20,7 @@ export const queueVerification = async (
   await queueMail(trx, user.email, verifyEmailText(link), now);
 };
 
-/** Sends the mail that confirms an address, silently not more often than every three minutes. */
+/** Sends the mail that verifies an address; does nothing if one was sent within the last three minutes. */
 export const mailVerification = async (
   deps: AccountsDeps,
   request: FastifyRequest,

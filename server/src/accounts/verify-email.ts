@@ -11,13 +11,13 @@ import { userBody, userById } from './users.ts';
 export const VerifyEmailInput = z.object({ key: Key });
 const invalidKeyError = () => fieldError('Invalid or expired key.', 'invalid_or_expired_key', 'key');
 
-/** The user whose address this browser is about to confirm. */
+/** The user whose verification this session is waiting for. */
 const pendingUserId = (deps: AccountsDeps, request: FastifyRequest): number | null => {
   const pending = request.session === null ? null : activePending(request.session.state, deps.now());
   return pending?.flow === 'verify_email' ? pending.user_id : null;
 };
 
-/** GET /auth/email/verify, header X-Email-Verification-Key: whose key it is; changes nothing. */
+/** GET /auth/email/verify, header X-Email-Verification-Key: the user of the key; changes nothing. */
 export const getEmailVerification =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { key } = parseFields(VerifyEmailInput, { key: request.headers['x-email-verification-key'] });
@@ -31,7 +31,7 @@ export const getEmailVerification =
     });
   };
 
-/** POST /auth/email/verify {key}: the address is confirmed; signing in comes next. */
+/** POST /auth/email/verify {key}: verifies the address; does not sign in. */
 export const verifyEmail = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db, rateLimits, now, sessions, log } = deps;
   await rateLimits.countRequest('verify', request);
@@ -43,7 +43,7 @@ export const verifyEmail = (deps: AccountsDeps) => async (request: FastifyReques
     return spent;
   });
   if (userId === null) throw invalidKeyError();
-  log.info({ event: 'email.verified', user: userId }, 'address confirmed');
+  log.info({ event: 'email.verified', user: userId }, 'email verified');
   if (pendingUserId(deps, request) === userId && request.session !== null)
     await sessions.update(request, { state: { ...request.session.state, pending: null } });
   return sendAuthState(deps, request, reply);

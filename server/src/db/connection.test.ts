@@ -14,22 +14,26 @@ const write = (db: Db, recipient: string) =>
 const writeTogether = (db: Db, recipient: string) => db.transaction().execute((trx) => write(trx, recipient));
 
 it.each([
-  ['inside a transaction', writeTogether],
-  ['by itself', write],
-])('gets over a store that was locked by somebody else (%s)', { timeout: 30_000 }, async (_, whileLocked) => {
-  const dir = mkdtempSync(join(tmpdir(), 'ww-db-'));
-  const { db, close } = await openDb(dir);
-  await writeTogether(db, 'before');
-  const other = new Database(join(dir, 'weaversworld.db'));
-  other.exec('BEGIN IMMEDIATE');
-  await expect(whileLocked(db, 'refused')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  expect(await db.selectFrom('mail').select('recipient').execute()).toEqual([{ recipient: 'before' }]);
-  await expect(whileLocked(db, 'refused again')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  other.exec('COMMIT');
-  other.close();
-  await writeTogether(db, 'after');
-  await write(db, 'and after');
-  const kept = await db.selectFrom('mail').select('recipient').orderBy('id').execute();
-  expect(kept.map(({ recipient }) => recipient)).toEqual(['before', 'after', 'and after']);
-  await close();
-});
+  ['in a transaction', writeTogether],
+  ['without a transaction', write],
+])(
+  'recovers from a database that another process locked (%s)',
+  { timeout: 30_000 },
+  async (_, whileLocked) => {
+    const dir = mkdtempSync(join(tmpdir(), 'ww-db-'));
+    const { db, close } = await openDb(dir);
+    await writeTogether(db, 'before');
+    const other = new Database(join(dir, 'weaversworld.db'));
+    other.exec('BEGIN IMMEDIATE');
+    await expect(whileLocked(db, 'refused')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    expect(await db.selectFrom('mail').select('recipient').execute()).toEqual([{ recipient: 'before' }]);
+    await expect(whileLocked(db, 'refused again')).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    other.exec('COMMIT');
+    other.close();
+    await writeTogether(db, 'after');
+    await write(db, 'and after');
+    const kept = await db.selectFrom('mail').select('recipient').orderBy('id').execute();
+    expect(kept.map(({ recipient }) => recipient)).toEqual(['before', 'after', 'and after']);
+    await close();
+  },
+);

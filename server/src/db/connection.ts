@@ -2,7 +2,7 @@ import type Database from 'libsql';
 
 type Sqlite = InstanceType<typeof Database>;
 
-/** The part of a database that kysely uses. */
+/** The part of a database driver that Kysely uses. */
 export interface Connection {
   prepare(sql: string): {
     reader: boolean;
@@ -16,9 +16,9 @@ const isBusy = (error: unknown): boolean =>
   String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');
 
 /**
- * A connection that gets over a locked store. A statement that failed with SQLITE_BUSY stays 'in progress' in the
- * driver until the garbage collector comes by, and until then no transaction of that connection can be committed.
- * So after such a failure the connection is replaced by a new one, as soon as it is not inside a transaction.
+ * A connection that recovers from a locked database. In the libsql driver a statement that failed with SQLITE_BUSY stays
+ * 'in progress' until garbage collection, and until then no transaction of that connection can commit. So after such a
+ * failure the connection is replaced as soon as it is outside a transaction.
  */
 export const createConnection = (open: () => Sqlite): Connection => {
   let sqlite = open();

@@ -21,14 +21,14 @@ export const migrations: Record<string, Migration> = {
   '005-standard-names': standardNames,
 };
 
-/** The data directory belongs to another server, or cannot be used; the message says what to do. */
+/** The data directory is in use or unusable; the message is for the operator. */
 export class DataDirectoryError extends Error {}
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   /SQLITE_BUSY|locked/i.test(`${'code' in error ? error.code : ''} ${error.message}`);
 
-/** Holds an exclusive lock on the directory for this process's life; the kernel lets go of it at any kind of end. */
+/** Locks the directory for this process; the kernel releases the lock however the process ends. */
 const lockDirectory = (dataDir: string): (() => void) => {
   const lock = new Database(join(dataDir, 'lock.db'));
   try {
@@ -44,8 +44,8 @@ const lockDirectory = (dataDir: string): (() => void) => {
 };
 
 /**
- * Opens the embedded store (SQLite, WAL, synchronous FULL), brings its tables up to date and keeps the directory
- * to this process. Throws DataDirectoryError when another process has it. `:memory:` gives a store for one test.
+ * Opens the SQLite database (WAL, synchronous FULL), runs pending migrations and locks the directory. Throws
+ * DataDirectoryError when another process holds the lock. `:memory:` opens an empty database for a test.
  */
 export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promise<void> }> => {
   const memory = dataDir === ':memory:';

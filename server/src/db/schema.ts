@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
 /*
- * The tables as the code sees them; `migrations/` makes them. Times are milliseconds since 1970 (UTC),
- * booleans are 0 or 1, `*_json` columns are parsed with zod where they are read.
- * Every character and story belongs to a child profile or to an anonymous visitor, never to both.
+ * The tables, which `migrations/` creates. Times are milliseconds since 1970 (UTC),
+ * booleans are 0 or 1, `*_json` columns are parsed with zod on read.
+ * A character or story belongs to either a child profile or an anonymous visitor.
  */
 
 export interface UsersTable {
@@ -15,27 +15,27 @@ export interface UsersTable {
   created_at: number;
 }
 
-/** A browser's session. Only a hash of the cookie's token is kept. */
+/** A browser session. Only the hash of the cookie's token is stored. */
 export interface SessionsTable {
   token_hash: string;
   user_id: number | null;
-  /** Owner of anonymous work; survives the new session id that a login gives, so that work can be moved. */
+  /** Owner of anonymous work; kept when a login changes the session id, so that the work can be migrated. */
   anonymous_id: string | null;
   active_profile_id: number | null;
   csrf_token: string;
-  /** A pending stage (verify_email, mfa_authenticate) and how the visitor signed in. */
+  /** SessionState: pending stage and authentication methods. */
   state_json: string;
   created_at: number;
   seen_at: number;
   expires_at: number;
 }
 
-/** Keys sent by mail: hashed, single use. */
+/** Tokens in mailed links (verify email, reset password): hashed, single use. */
 interface EmailTokensTable {
   token_hash: string;
   user_id: number;
   kind: 'verify_email' | 'reset_password';
-  /** The session that asked for it, to tell the same browser from another. */
+  /** The session that requested it, to recognize the same browser. */
   session_hash: string | null;
   created_at: number;
   expires_at: number;
@@ -46,7 +46,7 @@ export interface TotpTable {
   user_id: number;
   secret: string;
   activated_at: number;
-  /** The last 30 s step whose code was accepted: a code works once. */
+  /** The 30 s time step of the last accepted code: a code works once. */
   last_step: number;
 }
 
@@ -54,7 +54,7 @@ interface RecoveryCodesTable {
   id: Generated<number>;
   user_id: number;
   code_hash: string;
-  /** The code sealed for showing it again to its owner; null once used. */
+  /** The encrypted code, to show it to its owner again; null once used. */
   code_encrypted: string | null;
   used_at: number | null;
 }
@@ -75,7 +75,7 @@ interface CharactersTable {
   creature: string;
   description: string;
   pronouns: string;
-  /** The key of the request that made it, for a day. */
+  /** Idempotency key of the request that created it, kept for a day. */
   idempotency_key: string | null;
   created_at: number;
   deleted_at: number | null;
@@ -89,19 +89,19 @@ interface StoriesTable {
   theme: string;
   desired_ending: string;
   total_pages: number;
-  /** The chosen characters as they were when the story began (CastMember[]). */
+  /** The selected characters as they were at creation (CastMember[]). */
   cast_json: string;
-  /** The storyteller's plan (StoryPlan); null until the first page is being written. */
+  /** The storyteller's plan (StoryPlan); null until page 1 is written. */
   plan_json: string | null;
-  /** `pack/plot` of the plan, so that a family is not told the same story twice. */
+  /** `pack/plot` of the plan, so that an owner does not get the same plot twice. */
   plot: string | null;
   seed: string;
   is_public: number;
   share_token: string | null;
-  /** One life of the story's event log, and the last event's number. */
+  /** Identifies one generation of the story's event log; `seq` is the number of its last event. */
   epoch: string;
   seq: number;
-  /** The key of the request that made it, for a day. */
+  /** Idempotency key of the request that created it, kept for a day. */
   idempotency_key: string | null;
   created_at: number;
   deleted_at: number | null;
@@ -113,14 +113,14 @@ export interface PagesTable {
   page_number: number;
   text: string;
   image_status: 'pending' | 'processing' | 'downloading' | 'completed' | 'failed';
-  /** The drawn picture (SVG text), kept with the page. */
+  /** The picture as SVG text. */
   picture: string | null;
-  /** 128 random bits in the picture's permanent address; null until the picture is completed. */
+  /** 128 random bits in the picture's permanent URL; null until the picture is completed. */
   picture_key: string | null;
   created_at: number;
 }
 
-/** Leased work: whoever holds the lease writes the page; a dead holder's lease runs out and another goes on. */
+/** A page job. The worker that holds the lease runs it; when the lease expires another worker takes over. */
 interface PageJobsTable {
   page_id: number;
   stage: 'text' | 'picture';
@@ -130,7 +130,7 @@ interface PageJobsTable {
   lease_until: number | null;
 }
 
-/** What was pushed on the live channel, in order, written in the transaction of the change itself. */
+/** Story events for the live channel, in order, written in the transaction of the change itself. */
 export interface EventsTable {
   story_id: number;
   seq: number;
@@ -139,7 +139,7 @@ export interface EventsTable {
   created_at: number;
 }
 
-/** Mail to be sent, or, without an SMTP server, to be read at the development page. */
+/** Queued mail. Without an SMTP server it can be read at /development/mail. */
 interface MailTable {
   id: Generated<number>;
   recipient: string;
@@ -150,7 +150,7 @@ interface MailTable {
   attempts: number;
 }
 
-/** How often a release fared how in browsers, by the hour; nothing of whose browsers. */
+/** Hourly counts of release outcomes in browsers, without anything that identifies a visitor. */
 interface ReleaseReportsTable {
   remote: string;
   release: string;
@@ -159,7 +159,7 @@ interface ReleaseReportsTable {
   outcome: 'ok' | 'fell-back' | 'failed';
   cause: string;
   count: number;
-  /** Sum of the times told. */
+  /** Sum of the reported load times. */
   ms: number;
 }
 

@@ -4,7 +4,7 @@ import { pathKind } from './paths.ts';
 
 const sqlite = (code: string) => Object.assign(new Error('table users: secret'), { code });
 
-describe('how a no is said', () => {
+describe('the response of an error', () => {
   it.each<[unknown, 'auth' | 'story-world' | 'site', number, unknown]>([
     [new HttpError(403, 'No.'), 'story-world', 403, { error: 'No.' }],
     [new HttpError(403, 'No.'), 'auth', 403, { status: 403 }],

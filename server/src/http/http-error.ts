@@ -1,6 +1,6 @@
 import type { PathKind } from './paths.ts';
 
-/** Thrown by a route to answer with this status and message. An empty message selects the status's default one. */
+/** Makes a route respond with this status and message; an empty message selects the default one of the status. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -10,14 +10,14 @@ export class HttpError extends Error {
   }
 }
 
-/** One entry of an auth answer's errors list. `param` names the field; absent for the whole form. */
+/** One entry of the auth API's `errors` list. `param` names the field; absent for the whole form. */
 export interface FieldError {
   message: string;
   code: string;
   param?: string;
 }
 
-/** An auth answer that says no because of what was typed: 400 with an errors list. */
+/** Makes an auth route respond with 400 and an `errors` list. */
 export class ValidationError extends Error {
   constructor(readonly errors: FieldError[]) {
     super(errors[0]?.message ?? 'invalid');
@@ -57,14 +57,14 @@ const statusOf = (error: unknown): number => {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 };
 
-/** The body an error is answered with: a sentence for the story world, a status and errors for auth. Never the inside. */
+/** The response of an error: `{error}` for the story world, `{status, errors}` for auth. Never contains internal details. */
 export const errorResponse = (
   kind: PathKind,
   error: unknown,
 ): { status: number; body: Record<string, unknown> } => {
   const status = statusOf(error);
-  const isOurs = error instanceof HttpError || error instanceof ValidationError;
-  const message = isOurs && error.message !== '' ? error.message : defaultMessage(status);
+  const isExpected = error instanceof HttpError || error instanceof ValidationError;
+  const message = isExpected && error.message !== '' ? error.message : defaultMessage(status);
   if (kind !== 'auth') return { status, body: { error: message } };
   if (STATUS_ONLY.has(status)) return { status, body: { status } };
   const errors =
@@ -74,5 +74,5 @@ export const errorResponse = (
   return { status, body: { status, errors } };
 };
 
-/** The answer for a path that nothing lives at. */
+/** The 404 response of an API. */
 export const notFoundResponse = (kind: PathKind) => errorResponse(kind, new HttpError(404, ''));

@@ -1,4 +1,4 @@
-/** Which family of answers a path belongs to: the story world's, the auth API's, or pages and files. */
+/** The API a path belongs to, which decides the error format; 'site' is pages and files. */
 export type PathKind = 'story-world' | 'auth' | 'site';
 
 const KINDS: [RegExp, PathKind][] = [
@@ -6,12 +6,12 @@ const KINDS: [RegExp, PathKind][] = [
   [/^\/(auth|account|accounts\/api|_allauth)(\/|$)/, 'auth'],
 ];
 
-/** The path of a request's URL, without its query. */
+/** The path of a URL, without query and fragment. */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
 
-/** Tells the kind of a path. */
+/** The kind of a URL's path. */
 export const pathKind = (url: string): PathKind =>
   KINDS.find(([shape]) => shape.test(pathOf(url)))?.[1] ?? 'site';
 
-/** Bases under which the browser-auth API answers: its own, and the one a django-allauth deployment uses. */
+/** Base paths of the browser-auth API: its own, and the one of a django-allauth deployment. */
 export const AUTH_BASES = ['', '/_allauth/browser/v1'] as const;

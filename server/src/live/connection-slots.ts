@@ -1,4 +1,4 @@
-/** Counts who holds how many sockets. `take` gives the giving-back, or null when one of the keys has its fill. */
+/** Limits open sockets per key (IP address, session). `acquire` returns release, or null when a key is at its limit. */
 export const createConnectionSlots = () => {
   const counts = new Map<string, number>();
   const add = (key: string, change: number) => {
@@ -7,14 +7,14 @@ export const createConnectionSlots = () => {
     else counts.delete(key);
   };
   return {
-    acquire: (wanted: { key: string; most: number }[]): (() => void) | null => {
-      if (wanted.some(({ key, most }) => (counts.get(key) ?? 0) >= most)) return null;
-      for (const { key } of wanted) add(key, 1);
+    acquire: (limits: { key: string; max: number }[]): (() => void) | null => {
+      if (limits.some(({ key, max }) => (counts.get(key) ?? 0) >= max)) return null;
+      for (const { key } of limits) add(key, 1);
       let released = false;
       return () => {
         if (released) return;
         released = true;
-        for (const { key } of wanted) add(key, -1);
+        for (const { key } of limits) add(key, -1);
       };
     },
   };

@@ -7,17 +7,17 @@ import { accessDeniedFrame, errorFrame, pongFrame, storyLeftFrame } from './fram
 import { createMessageRateLimit } from './message-rate-limit.ts';
 import type { Rooms, Subscriber } from './rooms.ts';
 
-/** A watcher that does not read is cut off when so many bytes wait for it. */
+/** A client that reads too slowly is disconnected when this many bytes are buffered for it. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 const MAX_ROOMS = 20;
 const POLICY_VIOLATION = 1008;
-/** How long a close may take before the socket is simply ended. */
+/** Time for the close handshake before the socket is terminated. */
 const CLOSE_TIMEOUT_MS = 1000;
 
 export interface ConnectionDeps {
   socket: WebSocket;
   visitor: Visitor;
-  /** The handshake's cookies: who this is, is asked anew at every join. */
+  /** Cookie header of the handshake; the visitor is read from it again at every join. */
   cookies: string | undefined;
   origin: string;
   rooms: Rooms;
@@ -27,10 +27,10 @@ export interface ConnectionDeps {
   log: Logger;
 }
 
-/** One socket of one visitor. */
+/** One WebSocket connection. */
 export interface Connection {
   socket: WebSocket;
-  /** The session it was opened with, null for a visitor without one. */
+  /** The session it was opened with; null without one. */
   sessionHash: string | null;
   close(code: number, reason: string): void;
 }
@@ -43,10 +43,10 @@ const parse = (data: RawData): ClientMessage | null => {
   }
 };
 
-/** Serves one socket: reads its messages in order, joins and leaves rooms, never lets more wait than the cap. */
+/** Serves one socket: handles its messages in order, joins and leaves rooms, limits the buffered bytes. */
 export const serveConnection = (deps: ConnectionDeps): Connection => {
   const { socket, rooms } = deps;
-  const throttle = createMessageRateLimit(deps.messagesPerMinute, deps.now);
+  const checkRateLimit = createMessageRateLimit(deps.messagesPerMinute, deps.now);
   let queue: Promise<void> = Promise.resolve();
 
   const close = (code: number, reason: string): void => {
@@ -69,7 +69,7 @@ export const serveConnection = (deps: ConnectionDeps): Connection => {
     subscriber.visitor = await deps.sessions.readVisitor(deps.cookies);
     if (socket.readyState !== socket.OPEN) return;
     if (!(await rooms.join(subscriber, storyId, after))) {
-      deps.log.info({ event: 'live.join-refused' }, 'refused');
+      deps.log.info({ event: 'live.join-denied' }, 'join denied');
       return send(accessDeniedFrame(givenId));
     }
     if (socket.readyState !== socket.OPEN) rooms.leave(subscriber, storyId);
@@ -87,21 +87,21 @@ export const serveConnection = (deps: ConnectionDeps): Connection => {
   };
 
   socket.on('message', (data, isBinary) => {
-    const verdict = throttle();
-    if (verdict === 'close') return close(POLICY_VIOLATION, 'too many messages');
-    if (verdict === 'refuse') return send(errorFrame('Too many messages. Please wait a moment.'));
-    if (verdict === 'drop') return;
+    const decision = checkRateLimit();
+    if (decision === 'close') return close(POLICY_VIOLATION, 'too many messages');
+    if (decision === 'reject') return send(errorFrame('Too many messages. Please wait a moment.'));
+    if (decision === 'drop') return;
     const message = isBinary ? null : parse(data);
     if (message === null) return send(errorFrame('This message was not understood'));
     if (message.type === 'ping') return send(pongFrame);
     queue = queue
       .then(() => handleMessage(message))
       .catch((error: unknown) => {
-        deps.log.error({ err: error }, 'a live message could not be answered');
+        deps.log.error({ err: error }, 'handling a live message failed');
         send(errorFrame('Something went wrong. Please try again.'));
       });
   });
-  // Too large or malformed frames: ws closes the socket itself with the right code.
+  // ws itself closes the socket after a malformed or too large frame.
   socket.on('error', (error) => deps.log.debug({ err: error }, 'live socket'));
   socket.on('close', () => {
     for (const storyId of [...subscriber.joined]) rooms.leave(subscriber, storyId);

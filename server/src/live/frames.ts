@@ -4,7 +4,7 @@ import { type PageRow, type StoryRow, storyJsonFor } from '../story-world/story-
 
 const frame = (message: ServerMessage): string => JSON.stringify(message);
 
-/** The whole story for one watcher, with its place in the log. */
+/** The whole story for one subscriber, with its position in the event log. */
 export const fullStoryFrame = (story: StoryRow, pages: PageRow[], isOwner: boolean, origin: string): string =>
   frame({
     type: 'story_update',
@@ -14,7 +14,7 @@ export const fullStoryFrame = (story: StoryRow, pages: PageRow[], isOwner: boole
     seq: story.seq,
   });
 
-/** Nothing happened since: the room is joined, and nothing changes for a reader who has it all. */
+/** Confirms the join of a subscriber that already has every event. */
 export const upToDateFrame = (story: StoryRow, isOwner: boolean): string =>
   frame({
     type: 'story_update',
@@ -28,6 +28,6 @@ export const storyLeftFrame = (storyId: Id): string => frame({ type: 'story_left
 export const pongFrame = frame({ type: 'pong' });
 export const errorFrame = (message: string): string => frame({ type: 'error', message });
 
-/** The same for a story that does not exist and for one that is another's. */
+/** The same for unknown stories and for those of others. */
 export const accessDeniedFrame = (storyId: Id): string =>
   frame({ type: 'error', message: NO_ACCESS, story_id: storyId });

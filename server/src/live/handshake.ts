@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** The socket behind a request that asks to become a live connection. */
+/** The raw socket of an upgrade request. */
 export interface Handshake {
   socket: Duplex;
   head: Buffer;
@@ -10,8 +10,11 @@ export interface Handshake {
 }
 
 /**
- * Sends upgrade requests through the server's own routes, so that proxies, addresses and refusals are read and said
- * as everywhere else. `of` finds the handshake of a request; undefined for an ordinary one. `stop` hears no more.
+ * Sends upgrade requests through the Fastify routes, so that hooks, proxy settings and error responses apply as for any
+ * request. `of` returns the handshake of a request, undefined for an ordinary one; `stop` removes the listener.
+ *
+ * `@fastify/websocket` does the same, but it also upgrades every other GET route, before any origin check, and logs
+ * the full URL of such a request.
  */
 export const routeHandshakes = (app: FastifyInstance) => {
   const handshakes = new WeakMap<IncomingMessage, Handshake>();

@@ -3,8 +3,8 @@ import type { WebSocket } from 'ws';
 const PHASES = 3;
 
 /**
- * Asks every socket for a sign of life each `intervalMs` and ends those that give none within a third of it: a
- * half-open one is noticed after at most four thirds of a heartbeat. Returns the stopping.
+ * Pings every socket each `intervalMs` and terminates those that do not respond within a third of it, so a half-open
+ * socket is detected after at most four thirds of the interval. Returns a function that stops it.
  */
 export const startHeartbeat = (sockets: Iterable<WebSocket>, intervalMs: number): (() => void) => {
   const unresponsive = new Set<WebSocket>();

@@ -14,7 +14,7 @@ import { createRooms } from './rooms.ts';
 
 const PATH = '/ws/weaversworld/';
 const MAX_PAYLOAD = 64 * 1024;
-/** Over how many milliseconds clients should spread when they come back after a restart. */
+/** Milliseconds over which clients spread their reconnects after a restart. */
 const RECONNECT_SPREAD_MS = 2000;
 const CLOSE_WAIT_MS = 1500;
 
@@ -35,8 +35,8 @@ const socketsOf = (connections: Set<Connection>): Iterable<WebSocket> => ({
 });
 
 /**
- * Opens the live channel at /ws/weaversworld/. `close` takes no more sockets and sends the open ones away with 1012
- * and a hint when to come back; call it before the server closes.
+ * Registers the live channel (WebSocket) at /ws/weaversworld/. `close` accepts no more sockets and closes the open ones
+ * with 1012 and a reconnect hint; call it before the server closes.
  */
 export const registerLive = async (
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export const registerLive = async (
   const connections = new Set<Connection>();
   const slots = createConnectionSlots();
   const rooms = createRooms({ db, log, notifier, pollMs: config.LIVE_POLL_MS });
-  const upgrades = new WebSocketServer({
+  const webSocketServer = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
     perMessageDeflate: false,
@@ -83,24 +83,26 @@ export const registerLive = async (
       if (handshake === undefined) throw new HttpError(426, 'This address speaks WebSocket only');
       if (closing) throw new HttpError(503, 'The server is restarting');
       if (!isTrustedHandshake(request, config)) {
-        log.warn({ event: 'live.foreign-origin' }, 'refused');
+        log.warn({ event: 'live.untrusted-origin' }, 'handshake rejected');
         throw new HttpError(403, 'This page may not connect here');
       }
       const visitor = await sessions.readVisitor(request.headers.cookie);
       const release = slots.acquire([
-        { key: `address ${request.ip}`, most: config.LIVE_SOCKETS_PER_ADDRESS },
+        { key: `address ${request.ip}`, max: config.LIVE_SOCKETS_PER_ADDRESS },
         ...(visitor.sessionHash === null
           ? []
-          : [{ key: `session ${visitor.sessionHash}`, most: config.LIVE_SOCKETS_PER_SESSION }]),
+          : [{ key: `session ${visitor.sessionHash}`, max: config.LIVE_SOCKETS_PER_SESSION }]),
       ]);
       if (release === null)
         throw new HttpError(429, 'Too many connections are open. Please close another tab.');
       const { socket, head, response } = handshake;
-      // A handshake that ends before its socket is served (bad key, gone) gives its seat back too.
+      // Also releases the slot of a handshake that fails before its socket is served.
       socket.once('close', release);
       reply.hijack();
       response.detachSocket(socket as never);
-      upgrades.handleUpgrade(request.raw, socket, head, (opened) => serve(opened, request, visitor, release));
+      webSocketServer.handleUpgrade(request.raw, socket, head, (opened) =>
+        serve(opened, request, visitor, release),
+      );
     },
   );
 

@@ -31,7 +31,7 @@ const watch = async (visitor: TestVisitor, options?: Parameters<TestVisitor['soc
   await socket.opened;
   return socket;
 };
-const newcomers = async () => {
+const createVisitors = async () => {
   guest = createVisitor(server.origin);
   stranger = createVisitor(server.origin);
   await stranger.makeCharacter();
@@ -41,9 +41,9 @@ const seqs = (heard: ReceivedMessage[]) => heard.flatMap(({ seq }) => seq ?? [])
 const statusOf = (message: ReceivedMessage, page: unknown) =>
   message.data.pages.find((one: { id: unknown }) => one.id === page)?.image_status;
 
-describe('a story of ten pages', () => {
-  it('is told page by page, each picture passing all its states, nothing lost or twice', async () => {
-    const story = await newcomers();
+describe('the live channel of a story', () => {
+  it('sends every page of ten and every state of its picture exactly once', async () => {
+    const story = await createVisitors();
     const socket = await watch(guest);
     const first = await socket.join(story);
     expect(first).toMatchObject({ type: 'story_update', is_initial_state: true, seq: 0 });
@@ -74,8 +74,8 @@ describe('a story of ten pages', () => {
     expect(now.title).not.toBe('Your Story');
   });
 
-  it('goes on from where a reader left off: the tail when it is kept, else everything', async () => {
-    const story = await newcomers();
+  it('resumes after a position: with the missed events while they are kept, else with the whole story', async () => {
+    const story = await createVisitors();
     const before = await watch(guest);
     const { epoch = '', seq = -1 } = await before.join(story);
     before.socket.terminate();
@@ -114,7 +114,7 @@ describe('a story of ten pages', () => {
     expect(await pruned.join(story, { epoch, seq })).toMatchObject({ is_initial_state: true, seq: now.seq });
   });
 
-  it('loses and repeats nothing for a reader whose connection breaks again and again', async () => {
+  it('sends every event exactly once to a reader that reconnects again and again', async () => {
     const slow = await startServer({ PAGE_PACE_MS: '60' });
     const visitor = createVisitor(slow.origin);
     const story = await visitor.makeStory();
@@ -163,8 +163,8 @@ describe('a story of ten pages', () => {
     await slow.close();
   });
 
-  it('reaches those whose wake-up was lost, by the poll', async () => {
-    const story = await newcomers();
+  it('sends events whose notification was lost, by polling', async () => {
+    const story = await createVisitors();
     const socket = await watch(guest);
     await socket.join(story);
     await server.db.updateTable('stories').set({ seq: 1, title: 'Quiet' }).where('id', '=', story).execute();
@@ -177,9 +177,9 @@ describe('a story of ten pages', () => {
   });
 });
 
-describe('who may watch', () => {
-  it('refuses an unknown story and another family’s alike', async () => {
-    const story = await newcomers();
+describe('access to the live channel', () => {
+  it('rejects joins of unknown stories and of those of others alike', async () => {
+    const story = await createVisitors();
     const socket = await watch(stranger);
     for (const id of [story, 123, 'abc', String(story)]) {
       expect(await socket.join(id)).toEqual({
@@ -194,8 +194,8 @@ describe('who may watch', () => {
     expect((await nobody.join(story)).type).toBe('error');
   });
 
-  it('shows strangers out when a story becomes private, and its family stays', async () => {
-    const story = await newcomers();
+  it('evicts other readers when a story becomes private, but not its owner', async () => {
+    const story = await createVisitors();
     await guest.call('POST', `/stories/${story}/toggle-sharing/`);
     const family = await watch(guest);
     await family.join(story);
@@ -215,8 +215,8 @@ describe('who may watch', () => {
     expect(reader.received.at(-1)?.type).toBe('story_left');
   });
 
-  it('shows everybody out of a deleted story, and lets them back after it is restored', async () => {
-    const story = await newcomers();
+  it('evicts everybody from a deleted story, and lets them join again after it is restored', async () => {
+    const story = await createVisitors();
     const socket = await watch(guest);
     const { epoch = '', seq = 0 } = await socket.join(story);
     await guest.call('DELETE', `/stories/${story}/`);
@@ -226,7 +226,7 @@ describe('who may watch', () => {
     expect(await socket.join(story, { epoch, seq })).toMatchObject({ is_initial_state: true });
   });
 
-  it('closes a session’s sockets when it ends', async () => {
+  it('closes the sockets of a session that ends', async () => {
     const parent = createVisitor(server.origin);
     await parent.becomeParent(`live-${Date.now()}@example.org`);
     const socket = await watch(parent);
@@ -237,33 +237,33 @@ describe('who may watch', () => {
     expect(performance.now() - since).toBeLessThan(1000);
   });
 
-  it('closes them too when the session was ended elsewhere', async () => {
-    await newcomers();
+  it('closes the sockets of a session that another process ended', async () => {
+    await createVisitors();
     const socket = await watch(guest);
     await server.db.deleteFrom('sessions').execute();
     expect((await socket.closed).code).toBe(4001);
   });
 
   it.each([
-    ['a foreign origin', { origin: 'https://evil.example' }, 403],
-    ['an origin that is none', { origin: 'null' }, 403],
+    ['an untrusted origin', { origin: 'https://evil.example' }, 403],
+    ['a null origin', { origin: 'null' }, 403],
     ['no origin', { origin: '' }, 403],
-  ])('refuses the handshake of %s', async (_, headers, status) => {
-    await newcomers();
+  ])('rejects a handshake with %s', async (_, headers, status) => {
+    await createVisitors();
     const socket = guest.socket({ headers });
     await expect(socket.opened).rejects.toThrow(String(status));
   });
 
-  it('refuses other addresses and plain requests', async () => {
-    await newcomers();
+  it('rejects other paths and plain HTTP requests', async () => {
+    await createVisitors();
     await expect(guest.socket({ path: '/elsewhere/' }).opened).rejects.toThrow(/40\d|200/);
     expect((await guest.fetch('/ws/weaversworld/')).status).toBe(426);
   });
 });
 
-describe('whatever is sent', () => {
-  it('answers what it does not understand with an error and goes on', async () => {
-    const story = await newcomers();
+describe('messages from the client', () => {
+  it('are answered with an error when invalid, and the connection stays open', async () => {
+    const story = await createVisitors();
     const socket = await watch(guest);
     const nonsense = [
       '{',
@@ -291,15 +291,15 @@ describe('whatever is sent', () => {
     expect(await socket.waitFor(({ type }) => type === 'story_left')).toMatchObject({ story_id: story });
   });
 
-  it('ends a connection that sends more than 64 KB at once', async () => {
-    await newcomers();
+  it('close the connection above 64 KB', async () => {
+    await createVisitors();
     const socket = await watch(guest);
     socket.send('x'.repeat(64 * 1024 + 1));
     expect((await socket.closed).code).toBe(1009);
   });
 
-  it('slows down and then ends a connection that never stops talking', async () => {
-    await newcomers();
+  it('are rate limited, and the connection is closed when it does not stop', async () => {
+    await createVisitors();
     const socket = await watch(guest);
     for (let count = 0; count < 100; count += 1) socket.send({ type: 'ping' });
     await until(
@@ -314,14 +314,14 @@ describe('whatever is sent', () => {
     expect((await socket.closed).code).toBe(1008);
   });
 
-  it('uses no compression', async () => {
-    await newcomers();
+  it('are not compressed', async () => {
+    await createVisitors();
     const socket = await watch(guest);
     expect(socket.socket.extensions).toBe('');
   });
 });
 
-/** A socket of bytes: says hello as a browser would and then does what the test wants. */
+/** A TCP socket that does the WebSocket handshake and then whatever the test needs. */
 const rawSocket = async (to: TestServer, visitor: TestVisitor) => {
   const socket = connect(to.port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -347,8 +347,8 @@ const rawSocket = async (to: TestServer, visitor: TestVisitor) => {
   return { socket, gone, send };
 };
 
-describe('a connection that went wrong', () => {
-  it('is noticed within one and a half heartbeats when nothing answers, and a living one stays', async () => {
+describe('a broken connection', () => {
+  it('is detected within one and a half heartbeats, and a working one stays open', async () => {
     const heartbeat = 300;
     const quick = await startServer({ LIVE_HEARTBEAT_MS: String(heartbeat) });
     const visitor = createVisitor(quick.origin);
@@ -365,8 +365,8 @@ describe('a connection that went wrong', () => {
     await quick.close();
   });
 
-  it('is cut off when it stops reading, and nobody else waits for it', async () => {
-    const story = await newcomers();
+  it('is closed when it stops reading, without delaying others', async () => {
+    const story = await createVisitors();
     const { socket, gone, send } = await rawSocket(server, guest);
     const reader = await watch(guest);
     await reader.join(story);
@@ -397,7 +397,7 @@ describe('a connection that went wrong', () => {
     expect(reader.socket.readyState).toBe(reader.socket.OPEN);
   });
 
-  it('may not be one of too many', async () => {
+  it('is rejected above the limits per session and IP address', async () => {
     const small = await startServer({ LIVE_SOCKETS_PER_SESSION: '2', LIVE_SOCKETS_PER_ADDRESS: '3' });
     const one = createVisitor(small.origin);
     const two = createVisitor(small.origin);

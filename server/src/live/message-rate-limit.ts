@@ -1,25 +1,25 @@
-/** What to do with one more message: take it, refuse it with a word, drop it silently, or end the connection. */
-export type Verdict = 'take' | 'refuse' | 'drop' | 'close';
+/** What to do with a message: handle it, answer with an error, drop it silently, or close the connection. */
+export type RateLimitDecision = 'handle' | 'reject' | 'drop' | 'close';
 
 /**
- * A bucket of `perMinute` messages that refills evenly. Who runs dry is told once and then ignored; who goes on for
- * as many messages again is shown out.
+ * Token bucket of `perMinute` messages. Beyond it the first message is answered with an error and further ones are
+ * dropped; after as many again the connection is closed.
  */
 export const createMessageRateLimit = (perMinute: number, now: () => number) => {
-  let left = perMinute;
-  let at = now();
-  let refused = 0;
-  return (): Verdict => {
+  let tokens = perMinute;
+  let refilledAt = now();
+  let rejected = 0;
+  return (): RateLimitDecision => {
     const time = now();
-    left = Math.min(perMinute, left + ((time - at) * perMinute) / 60_000);
-    at = time;
-    if (left >= 1) {
-      left -= 1;
-      refused = 0;
-      return 'take';
+    tokens = Math.min(perMinute, tokens + ((time - refilledAt) * perMinute) / 60_000);
+    refilledAt = time;
+    if (tokens >= 1) {
+      tokens -= 1;
+      rejected = 0;
+      return 'handle';
     }
-    refused += 1;
-    if (refused > perMinute) return 'close';
-    return refused === 1 ? 'refuse' : 'drop';
+    rejected += 1;
+    if (rejected > perMinute) return 'close';
+    return rejected === 1 ? 'reject' : 'drop';
   };
 };

@@ -14,7 +14,7 @@ const storyOf = async (visitor: ReturnType<typeof createVisitor>, id: number) =>
   (await visitor.call('GET', `/stories/${id}/`)).body;
 
 describe('a restart', () => {
-  it('says when to come back, and the page begun before is finished once', async () => {
+  it('sends a reconnect hint, and completes a page that was started before exactly once', async () => {
     const first = await startServer({ PAGE_PACE_MS: '60000' });
     const visitor = createVisitor(first.origin);
     const story = await visitor.makeStory();
@@ -31,7 +31,7 @@ describe('a restart', () => {
     const store = await openDb(first.dir);
     await store.db
       .updateTable('page_jobs')
-      .set({ due_at: 0, lease_token: 'the dead', lease_until: 9e15 })
+      .set({ due_at: 0, lease_token: 'a dead worker', lease_until: 9e15 })
       .execute();
     await store.close();
 
@@ -56,8 +56,8 @@ describe('a restart', () => {
   });
 });
 
-describe('a store that somebody else has locked', () => {
-  it('gives a clear error, keeps nothing by halves, and goes on when it is free', async () => {
+describe('a database that another process has locked', () => {
+  it('causes a 503 without partial changes, and works again once unlocked', async () => {
     const server = await startServer();
     const visitor = createVisitor(server.origin);
     const story = await visitor.makeStory();
@@ -89,8 +89,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-describe.runIf(existsSync(main))('kill -9 while writing', () => {
-  it('keeps everything that was acknowledged, and finishes it after the restart', {
+describe.runIf(existsSync(main))('kill -9 while writing pages', () => {
+  it('loses nothing that was acknowledged, and completes it after the restart', {
     timeout: 60_000,
   }, async () => {
     const dir = mkdtempSync(join(tmpdir(), 'ww-kill-'));

@@ -8,13 +8,13 @@ import { eventFrame, readTail } from '../story-world/story-events.ts';
 import { readStory, readStoryIn, type StoryRow, selectStories } from '../story-world/story-json.ts';
 import { fullStoryFrame, storyLeftFrame, upToDateFrame } from './frames.ts';
 
-/** One connection as the rooms see it. */
+/** A connection that can join rooms. */
 export interface Subscriber {
-  /** Who it is, as the session said at the last join. */
+  /** The visitor, as of the last join. */
   visitor: Visitor;
-  /** Where links for this watcher begin. */
+  /** Origin for links sent to this subscriber. */
   origin: string;
-  /** The stories it watches; kept by the rooms. */
+  /** Ids of the joined stories; maintained by the rooms. */
   joined: Set<number>;
   send(frame: string): void;
 }
@@ -23,20 +23,21 @@ export interface RoomsDeps {
   db: Db;
   log: Logger;
   notifier: Notifier;
-  /** How often the store is asked about every watched story, whatever the wake-ups say. */
+  /** How often the database is polled for every room, in case a notification was lost. */
   pollMs: number;
 }
 
 type Room = Map<Subscriber, Position>;
 
-/** Stories asked about at once. */
+/** Stories per query. */
 const BATCH_SIZE = 400;
 
 const positionOf = ({ epoch, seq }: StoryRow): Position => ({ epoch, seq });
 
 /**
- * Who watches which story, and how far each has come. Wake-ups and a poll lead to the same look at the store: what a
- * watcher has not had yet is sent in order, and who may not read the story any more is shown out.
+ * The rooms of the live channel: which connections subscribe to which story, and the position of each in its event log.
+ * Notifications and a poll trigger the same sync with the database: missing events are sent in order, and subscribers
+ * who lost access are evicted.
  */
 export const createRooms = (deps: RoomsDeps) => {
   const rooms = new Map<number, Room>();
@@ -82,8 +83,8 @@ export const createRooms = (deps: RoomsDeps) => {
         subscriber.send(frame);
       }
     }
-    const still = [...room.values()].some((at) => at.epoch !== epoch || at.seq < seq);
-    if (still) await sendFullStory(storyId, room, epoch, seq);
+    const stillBehind = [...room.values()].some((at) => at.epoch !== epoch || at.seq < seq);
+    if (stillBehind) await sendFullStory(storyId, room, epoch, seq);
   };
 
   const syncRooms = async (ids: number[]): Promise<void> => {
@@ -105,13 +106,13 @@ export const createRooms = (deps: RoomsDeps) => {
     }
   };
 
-  /** One look at a time, so that nobody is sent anything twice or out of order. */
+  /** Runs one sync at a time, so that nothing is sent twice or out of order. */
   const scheduleSync = (): void => {
     if (syncing !== null || dirty.size === 0) return;
     syncing = syncDirtyRooms()
       .catch((error: unknown) => {
-        // The poll will ask again.
-        deps.log.error({ err: error }, 'the rooms could not reach the store');
+        // The next poll tries again.
+        deps.log.error({ err: error }, 'syncing the rooms failed');
         dirty.clear();
       })
       .finally(() => {
@@ -135,8 +136,8 @@ export const createRooms = (deps: RoomsDeps) => {
     leave,
 
     /**
-     * Lets a watcher in and sends what it has not had: the tail after `after` when it is kept, else the whole story.
-     * False, and nothing sent, when there is no such story for this visitor.
+     * Adds a subscriber and sends what it lacks: the events after `after` while they are kept, else the whole story.
+     * Returns false and sends nothing when the story does not exist or the visitor may not read it.
      */
     join: async (subscriber: Subscriber, storyId: number, after: Position | undefined): Promise<boolean> => {
       const snapshot = await deps.db.transaction().execute(async (trx) => {
@@ -156,13 +157,13 @@ export const createRooms = (deps: RoomsDeps) => {
       if (tail === null) subscriber.send(fullStoryFrame(story, pages, owner, subscriber.origin));
       else if (tail.length === 0) subscriber.send(upToDateFrame(story, owner));
       else for (const event of tail) subscriber.send(eventFrame(event, story.epoch));
-      // Whatever was committed between the reading and now had nobody to wake for this watcher.
+      // Catches what was committed after the read above, before this subscriber was in the room.
       dirty.add(storyId);
       scheduleSync();
       return true;
     },
 
-    /** Stops looking; nothing is sent after it. */
+    /** Stops syncing; nothing is sent afterwards. */
     close: async (): Promise<void> => {
       unsubscribe();
       clearInterval(poll);

@@ -9,10 +9,10 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
 
-/** A message as the tests read it. */
+/** A message from the server. */
 export type ReceivedMessage = Record<string, never> & {
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever the server said
+  // biome-ignore lint/suspicious/noExplicitAny: tests read messages and bodies of any shape
   data?: any;
   epoch?: string;
   seq?: number;
@@ -22,7 +22,7 @@ export type ReceivedMessage = Record<string, never> & {
   is_initial_state?: boolean;
 };
 
-/** The whole server on a real port with a real store; pages without pauses unless `env` says otherwise. */
+/** A complete server on a free port with a database in a temporary directory; page steps have no delay by default. */
 export const startServer = async (env: Record<string, string> = {}, dataDir?: string) => {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'ww-'));
   const config = readConfig({
@@ -53,7 +53,7 @@ export const startServer = async (env: Record<string, string> = {}, dataDir?: st
 };
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** A live connection that remembers what it heard. */
+/** A live connection that stores the received messages. */
 export const openSocket = (
   origin: string,
   cookie: string,
@@ -77,12 +77,14 @@ export const openSocket = (
     socket.on('error', reject);
   });
   opened.catch(() => undefined);
-  /** The first message, old or new, that fits; fails after `ms`. */
+  /** The first received message that matches, waiting up to `ms` for it. */
   const waitFor = (matches: (message: ReceivedMessage) => boolean, ms = 5000): Promise<ReceivedMessage> =>
     new Promise((resolve, reject) => {
       const timeout = setTimeout(() => {
         pendingChecks.delete(check);
-        reject(new Error(`Not heard in ${ms} ms; heard ${JSON.stringify(received.map(({ type }) => type))}`));
+        reject(
+          new Error(`Not received in ${ms} ms; received ${JSON.stringify(received.map(({ type }) => type))}`),
+        );
       }, ms);
       const check = () => {
         const found = received.find(matches);
@@ -113,7 +115,7 @@ export const openSocket = (
 };
 export type TestSocket = ReturnType<typeof openSocket>;
 
-/** A browser as far as cookies and the CSRF token go. */
+/** A minimal browser: stores cookies and sends the CSRF token. */
 export const createVisitor = (origin: string) => {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -136,7 +138,7 @@ export const createVisitor = (origin: string) => {
     }
     return response;
   };
-  /** A story-world call; makes sure of the CSRF cookie first. */
+  /** Calls the story-world API, with a CSRF cookie. */
   const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
     if (method !== 'GET' && !cookies.has('csrftoken')) await send('GET', '/accounts/api/csrf/');
     const response = await send(
@@ -146,7 +148,7 @@ export const createVisitor = (origin: string) => {
       headers,
     );
     const text = await response.text();
-    // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever the server said
+    // biome-ignore lint/suspicious/noExplicitAny: tests read messages and bodies of any shape
     const json: any = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text;
     return { status: response.status, body: json, headers: response.headers };
   };
@@ -161,10 +163,14 @@ export const createVisitor = (origin: string) => {
     makeCharacter,
     makeStory: async (): Promise<number> => {
       const characters = [await makeCharacter()];
-      const wish = { title: 'Your Story', theme: 'A trip to the moon', desired_ending: 'Everyone eats cake' };
-      return (await call('POST', '/stories/', { ...wish, characters })).body.id;
+      const story = {
+        title: 'Your Story',
+        theme: 'A trip to the moon',
+        desired_ending: 'Everyone eats cake',
+      };
+      return (await call('POST', '/stories/', { ...story, characters })).body.id;
     },
-    /** Signs up a parent and gives them a child. */
+    /** Signs up a parent, by default with an active child profile. */
     becomeParent: async (email: string, profile = true) => {
       const password = 'correct horse battery 9';
       const signup = await call('POST', '/auth/signup', { email, password, password_confirm: password });
@@ -179,7 +185,7 @@ export const createVisitor = (origin: string) => {
 };
 export type TestVisitor = ReturnType<typeof createVisitor>;
 
-/** Asks until the answer fits; fails after `ms`. */
+/** Repeats `read` until its result matches; fails after `ms`. */
 export const until = async <T>(
   ask: () => Promise<T>,
   matches: (value: T) => boolean,
@@ -187,9 +193,9 @@ export const until = async <T>(
 ): Promise<T> => {
   const since = Date.now();
   for (;;) {
-    const value = await ask();
+    const value = await read();
     if (matches(value)) return value;
-    if (Date.now() - since > ms) throw new Error(`Not so after ${ms} ms: ${JSON.stringify(value)}`);
+    if (Date.now() - since > ms) throw new Error(`No match after ${ms} ms: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };

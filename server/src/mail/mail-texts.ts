@@ -1,4 +1,4 @@
-/** A mail before it is addressed. */
+/** Subject and body of a mail. */
 export interface MailText {
   subject: string;
   body: string;
@@ -6,7 +6,7 @@ export interface MailText {
 
 const withSignature = (lines: string[]): string => [...lines, '', "The weavers at Weaver's World"].join('\n');
 
-/** Asks a new parent to confirm the address. */
+/** Asks a new parent to verify the email address. */
 export const verifyEmailText = (link: string): MailText => ({
   subject: "Welcome to Weaver's World: please confirm your address",
   body: withSignature([
@@ -20,7 +20,7 @@ export const verifyEmailText = (link: string): MailText => ({
   ]),
 });
 
-/** Tells the owner of an address that somebody tried to sign up with it again. */
+/** Informs the owner of an address that somebody tried to sign up with it again. */
 export const accountExistsText = (origin: string): MailText => ({
   subject: "You already have an account at Weaver's World",
   body: withSignature([
@@ -38,7 +38,7 @@ export const accountExistsText = (origin: string): MailText => ({
   ]),
 });
 
-/** Carries the link for a new password. */
+/** Contains the link for a new password. */
 export const passwordResetText = (link: string): MailText => ({
   subject: "A new password for Weaver's World",
   body: withSignature([
@@ -52,7 +52,7 @@ export const passwordResetText = (link: string): MailText => ({
   ]),
 });
 
-/** Answers a reset request for an address that nobody signed up with. */
+/** Answers a password reset request for an address without an account. */
 export const noAccountText = (origin: string): MailText => ({
   subject: "Your question to Weaver's World",
   body: withSignature([
@@ -67,7 +67,7 @@ export const noAccountText = (origin: string): MailText => ({
   ]),
 });
 
-/** Tells the owner about a change of what protects the account. */
+/** Informs the owner about a security-relevant change of the account. */
 export const securityChangeText = (what: string, origin: string): MailText => ({
   subject: `${what} at Weaver's World`,
   body: withSignature([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { nextAttemptAt } from './mailer.ts';
 
-/** A mail server that speaks just enough SMTP; while `refusing` it turns every mail down. */
+/** A minimal SMTP server; while `refusing` it rejects every mail. */
 const startPostOffice = async () => {
   const letters: string[] = [];
   const office = { letters, refusing: false, port: 0, close: () => server.close() };
@@ -60,7 +60,7 @@ const mails = () => server.deps.db.selectFrom('mail').selectAll().execute();
 const signUp = () => server.client().post('/auth/signup', { email: 'mira@example.org', password: PASSWORD });
 const joined = (letter: string) => letter.replace(/=\n/g, '').replace(/=3D/g, '=');
 
-it('goes out by SMTP with a link to the public origin, whatever host was asked, and its text is kept no longer', async () => {
+it('sends mail by SMTP with a link to the public origin, whatever the Host header, and deletes its text', async () => {
   const body = { email: 'mira@example.org', password: PASSWORD };
   await server.client().post('/auth/signup', body, { headers: { host: 'evil.example' } });
   await expect.poll(() => office.letters.length).toBe(1);
@@ -73,7 +73,7 @@ it('goes out by SMTP with a link to the public origin, whatever host was asked, 
   expect((await mails())[0]?.body).toBe('');
 });
 
-it('is tried again later when the mail server turns it down', async () => {
+it('retries a mail that the SMTP server rejected', async () => {
   office.refusing = true;
   await signUp();
   await expect.poll(async () => (await mails())[0]?.attempts).toBe(1);
@@ -83,7 +83,7 @@ it('is tried again later when the mail server turns it down', async () => {
   await expect.poll(() => office.letters.length, { timeout: 8000 }).toBe(1);
 });
 
-it('is not shown at the development page', async () => {
+it('does not show mail at the development page', async () => {
   expect((await server.client().get('/development/mail')).status).toBe(404);
 });
 
@@ -92,6 +92,6 @@ it.each([
   [1, 15_000],
   [2, 45_000],
   [7, 1_905_000],
-])('after %i failures a mail waits until %i ms after it was written', (attempts, at) => {
+])('after %i failures a mail is retried %i ms after it was queued', (attempts, at) => {
   expect(nextAttemptAt(0, attempts)).toBe(at);
 });

@@ -9,11 +9,11 @@ const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_DELAY_MS = 15_000;
 const TIMEOUT_MS = 15_000;
 
-/** When a mail that failed `attempts` times is tried again: after 15 s, 30 s, 1 min, … */
+/** When a mail that failed `attempts` times is retried: after 15 s, 30 s, 1 min, … */
 export const nextAttemptAt = (createdAt: number, attempts: number): number =>
   createdAt + (2 ** attempts - 1) * FIRST_RETRY_DELAY_MS;
 
-/** Puts a mail into the store; it goes out once the caller's transaction is committed. */
+/** Queues a mail; it is sent once the caller's transaction is committed. */
 export const queueMail = async (trx: Db, recipient: string, text: MailText, now: number): Promise<void> => {
   await trx
     .insertInto('mail')
@@ -21,14 +21,14 @@ export const queueMail = async (trx: Db, recipient: string, text: MailText, now:
     .execute();
 };
 
-/** Sends what is queued. Without SMTP_URL nothing is sent: the mails stay readable at /development/mail. */
+/** Sends queued mail. Without SMTP_URL nothing is sent and the mail can be read at /development/mail. */
 export interface Mailer {
-  /** Looks for mail now rather than at the next round. */
+  /** Sends queued mail now instead of at the next poll. */
   wake(): void;
   close(): Promise<void>;
 }
 
-/** Starts the loop that sends mail by SMTP and tries again later what failed. */
+/** Starts the loop that sends mail by SMTP and retries failures. */
 export const createMailer = (deps: { config: Config; db: Db; log: Logger; now(): number }): Mailer => {
   const { config, db, log, now } = deps;
   if (config.SMTP_URL === undefined) return { wake: () => undefined, close: async () => undefined };
@@ -41,7 +41,7 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
   const sendOne = async (mail: { id: number; recipient: string; subject: string; body: string }) => {
     try {
       await transport.sendMail({ to: mail.recipient, subject: mail.subject, text: mail.body });
-      /* The body holds a key; it is not kept once it is delivered. */
+      // The body contains a token, so it is deleted once sent.
       await db.updateTable('mail').set({ sent_at: now(), body: '' }).where('id', '=', mail.id).execute();
     } catch (error) {
       const code = (error as { code?: unknown }).code;
@@ -70,7 +70,7 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
   let running: Promise<void> | null = null;
   const sendBatch = (): void => {
     running ??= sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'mail round failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'sending mail failed'))
       .finally(() => {
         running = null;
       });

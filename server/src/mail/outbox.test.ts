@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('the development outbox', () => {
-  it('shows the newest mail first, with links, and is kept by nobody', async () => {
+  it('shows the newest mail first, with links, and is not cached', async () => {
     for (const email of ['first@example.org', 'second@example.org'])
       await server.client().post('/auth/signup', { email, password: PASSWORD });
     const page = await server.client().get('/development/mail');
@@ -27,17 +27,17 @@ describe('the development outbox', () => {
     ['another machine', { ip: '192.0.2.7' }],
     ['a proxy on this machine', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
     ['a foreign name that leads here', { headers: { host: 'rebound.example' } }],
-  ])('is not there for %s', async (_who, options) => {
+  ])('responds with 404 for %s', async (_who, options) => {
     expect((await server.client().get('/development/mail', options)).status).toBe(404);
   });
 
-  it('is there for everybody with DEV_MAIL=1', async () => {
+  it('is available to everybody with DEV_MAIL=1', async () => {
     const own = await startTestServer({ DEV_MAIL: '1' });
     expect((await own.client().get('/development/mail', { ip: '192.0.2.7' })).status).toBe(200);
     await own.close();
   });
 
-  it('shows what was written as text, never as markup', () => {
+  it('escapes HTML in mails', () => {
     const page = outboxPage([
       { recipient: '<b>@x', subject: '<script>', body: 'see http://a.example/"onclick="x', created_at: 0 },
     ]);

@@ -20,7 +20,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const withLinks = (body: string): string =>
   escapeHtml(body).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-/** The outbox as a page: the newest mail first, links to be clicked. */
+/** The outbox as an HTML page: newest mail first, with clickable links. */
 export const outboxPage = (
   mails: { recipient: string; subject: string; body: string; created_at: number }[],
 ): string => {
@@ -35,14 +35,14 @@ export const outboxPage = (
 const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-/** True for somebody at this very machine: no proxy in between, and no foreign name that was pointed here. */
+/** True for a request from this machine: not through a proxy, and not by DNS rebinding. */
 const isLocalRequest = (request: FastifyRequest): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
   request.headers['x-forwarded-for'] === undefined &&
   request.headers.forwarded === undefined;
 
-/** GET /development/mail: the mails of a server without SMTP, for whoever sits at it (for everyone with DEV_MAIL=1). */
+/** GET /development/mail: the mails of a server without SMTP, for local requests (for everyone with DEV_MAIL=1). */
 export const registerOutbox = (app: FastifyInstance, { config, db }: ServerDeps): void => {
   if (config.SMTP_URL !== undefined) return;
   app.get(

@@ -43,7 +43,7 @@ const parseBody = (text: unknown): ReleaseReport[] => {
 const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport): boolean =>
   (registry?.microFrontends[remote] ?? []).some((entry) => releaseName(entry) === release);
 
-/** Looks at a remote's ramp after a failure, and halts it when its failures are no chance. */
+/** Checks a remote's ramp after a failure and halts it when the failures are statistically significant. */
 const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCounts) => {
   const dir = resolve(config.SITE_DIR);
   const monitor = createRampMonitor();
@@ -70,16 +70,19 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
       );
       if (head === null) return;
       inlineReleases(dir, store.current().registry);
-      log.warn({ event: 'release.halted', remote, release, reason }, 'a ramp was halted');
+      log.warn({ event: 'release.halted', remote, release, reason }, 'ramp halted');
     } catch (error) {
-      log.error({ err: error, remote, release, reason }, 'a bad ramp could not be halted: halt it by hand');
+      log.error(
+        { err: error, remote, release, reason },
+        'a failing ramp could not be halted: halt it by hand',
+      );
     }
   };
 };
 
 /**
- * `POST /releases/report` counts what pages tell of releases and halts a bad ramp; `GET /releases/health` gives the
- * counts. Nothing about persons is told or kept.
+ * POST /releases/report counts load reports and halts a failing ramp; GET /releases/health returns the counts. No
+ * personal data is reported or stored.
  */
 export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps): Promise<void> => {
   const { config, db, log, rateLimits, now } = deps;
@@ -87,7 +90,7 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
   const registryFile = createRegistryFile(resolve(config.SITE_DIR));
   const checkRamp = createRampGuard(deps, counts);
   const hasReleaseStore = existsSync(join(resolve(config.SITE_DIR), '.releases'));
-  // One after the other: two verdicts at once would write two halts.
+  // Checks run one after another, so that a ramp is halted only once.
   let checks = Promise.resolve();
   await counts.deleteOld();
 
@@ -122,7 +125,7 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
           for (const remote of failed)
             checks = checks
               .then(() => checkRamp(registry, remote))
-              .catch((error: unknown) => log.error({ err: error }, 'a ramp could not be judged'));
+              .catch((error: unknown) => log.error({ err: error }, 'checking a ramp failed'));
         return reply.code(204).header('cache-control', 'no-store').send();
       },
     );

@@ -14,7 +14,7 @@ describe('Fisher’s exact test', () => {
   });
 });
 
-describe('one look at a ramp', () => {
+describe('one check of a ramp', () => {
   it.each([
     ['goes on without failures', 500, 0, 500, 0, false],
     ['is halted when its first three loads fail', 3, 3, 0, 0, true],
@@ -30,8 +30,8 @@ describe('one look at a ramp', () => {
   });
 });
 
-describe('a judge', () => {
-  it('looks at 3, 4, 6, 8, 12, 16 … failures, twenty times until there are 2048', () => {
+describe('a ramp monitor', () => {
+  it('checks at 3, 4, 6, 8, 12, 16 … failures, twenty times until there are 2048', () => {
     const looks = Array.from({ length: 2048 }, (_, index) => index + 1).filter(
       (failures) => checksDue(failures) > checksDue(failures - 1),
     );
@@ -40,7 +40,7 @@ describe('a judge', () => {
     expect(checksDue(2048)).toBe(20);
   });
 
-  it('tells nothing of two failures in a row, and halts at the third', () => {
+  it('reports nothing for two failures in a row, and halts at the third', () => {
     const judge = createRampMonitor();
     const verdicts = [1, 2, 3].map((n) =>
       judge('story@1', { loads: n, failures: n }, { loads: 0, failures: 0 }),
@@ -48,7 +48,7 @@ describe('a judge', () => {
     expect(verdicts).toEqual([null, null, expect.stringContaining('3 of 3')]);
   });
 
-  it('takes a look once, a verdict as often as there are failures, and each ramp for itself', () => {
+  it('checks each count once, repeats a reason to halt at every failure, and treats ramps separately', () => {
     const judge = createRampMonitor();
     const standard = { loads: 900, failures: 9 };
     expect(judge('story@1', { loads: 300, failures: 6 }, standard)).toBeNull();
@@ -59,7 +59,7 @@ describe('a judge', () => {
   });
 });
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 const dice = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -71,16 +71,16 @@ const dice = (seed: number) => {
 };
 
 interface Course {
-  /** How often a load of the ramp and of the default fails. */
+  /** Failure rates of the ramp and of the default release. */
   rate: number;
   defaultRate: number;
-  /** The ramp's part of all visitors. */
+  /** Share of the visitors that get the ramp. */
   share: number;
-  /** How many loads of the ramp are waited for. */
+  /** Number of loads of the ramp. */
   loads: number;
 }
 
-/** One ramp, load by load: after how many loads it was halted, null when it never was. */
+/** Simulates a ramp load by load; returns after how many loads it was halted, null if never. */
 const haltedAfter = ({ rate, defaultRate, share, loads }: Course, roll: () => number): number | null => {
   const untilFailure = (chance: number): number =>
     chance === 1 ? 1 : 1 + Math.floor(Math.log(1 - roll()) / Math.log(1 - chance));
@@ -104,7 +104,7 @@ const manyTimes = (times: number, course: Course, seed = 1): (number | null)[] =
 describe('over a whole ramp of 20,000 loads', () => {
   const equal = [0.1, 0.5].flatMap((share) => [0.002, 0.01, 0.03].map((rate) => ({ share, rate })));
 
-  it('fewer than one in a hundred is halted for nothing, however often either release fails', () => {
+  it('fewer than one in a hundred is halted by mistake, however often both releases fail', () => {
     for (const { share, rate } of equal) {
       const ends = manyTimes(1000, { rate, defaultRate: rate, share, loads: 20_000 });
       const halted = ends.filter((end) => end !== null).length;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Registry, readRegistry } from '@weaversworld/shared/releases';
 
-/** The site's registry, read again when its file changes; null when there is none or it makes no sense. */
+/** Reads the site's registry and caches it until the file changes; null when it is missing or invalid. */
 export const createRegistryFile = (siteDir: string) => {
   const file = join(siteDir, 'remotes/registry.json');
   let cached: { version: string; registry: Registry | null } = { version: '', registry: null };
@@ -11,7 +11,7 @@ export const createRegistryFile = (siteDir: string) => {
       const { mtimeMs, size, ino } = await stat(file);
       const version = `${ino} ${mtimeMs} ${size}`;
       if (version !== cached.version) {
-        // Read before it is remembered: a file that changes meanwhile has another mark at the next look.
+        // The version is taken before reading: a file that changes in between is read again next time.
         const { registry } = readRegistry(JSON.parse(await readFile(file, 'utf8')));
         cached = { version, registry };
       }

@@ -68,8 +68,8 @@ const state = () =>
     .current()
     .registry.microFrontends.story!.map((entry) => [releaseName(entry), entry.deployment.traffic]);
 
-describe('what pages tell of releases', () => {
-  it('is counted by release, and shown', async () => {
+describe('reports of releases', () => {
+  it('are counted by release and returned', async () => {
     await open();
     await tell([told('1.0.0-a', 'ok'), told('1.0.0-b', 'fell-back', { cause: 'chunk' })]);
     await tell([told('1.0.0-a', 'ok', { ms: 40 }), told('1.0.0-z', 'ok'), { nonsense: true }]);
@@ -79,21 +79,21 @@ describe('what pages tell of releases', () => {
     ]);
   });
 
-  it.each([['not json'], ['{"reports":3}'], ['[]']])('%s is refused', async (text) => {
+  it.each([['not json'], ['{"reports":3}'], ['[]']])('are rejected when they are %s', async (text) => {
     await open();
     const options = { csrf: false as const, headers: { 'content-type': 'text/plain' } };
     expect((await server.client().post('/releases/report', text, options)).status).toBe(400);
   });
 
-  it('from another site is refused', async () => {
+  it('are rejected from another site', async () => {
     await open();
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await tell([told('1.0.0-b', 'failed')], { headers })).status).toBe(403);
   });
 });
 
-describe('a bad ramp', () => {
-  it('is halted by the server, with the figures in history and page', async () => {
+describe('a failing ramp', () => {
+  it('is halted by the server, with the figures in the history and the page', async () => {
     await open();
     const page = { headers: { accept: 'text/html' } };
     expect((await server.client().get('/weaversworld', page)).body).toContain('1.0.0-b');
@@ -109,7 +109,7 @@ describe('a bad ramp', () => {
     expect(readFileSync(join(dir, 'index.html'), 'utf8')).not.toContain('1.0.0-b');
   });
 
-  it('that was halted and is ramped again is judged anew, by what it does from the next full hour on', async () => {
+  it('that was halted and is ramped again is checked anew, with the counts from the next full hour on', async () => {
     await open();
     const fail = async (times: number) => {
       for (let n = 0; n < times; n += 1) await tell([told('1.0.0-b', 'failed')]);
@@ -129,7 +129,7 @@ describe('a bad ramp', () => {
     expect(halts.map(({ reason }) => reason.slice(0, 6))).toEqual(['3 of 3', '3 of 3']);
   });
 
-  it('cannot be made up by one address alone', async () => {
+  it('cannot be faked by one IP address alone', async () => {
     await open({ RATE_LIMITS: 'on' });
     for (let n = 0; n < 9; n += 1) await tell([told('1.0.0-b', 'failed')], { ip: '10.0.0.1' });
     expect((await server.client().get('/releases/health')).body.releases[0].failures).toBe(2);
@@ -137,8 +137,8 @@ describe('a bad ramp', () => {
   });
 });
 
-describe('the page a visitor gets', () => {
-  it('names the modules of the release that this browser will ask for, and their hashes', async () => {
+describe('the page for a visitor', () => {
+  it('has preload links for the modules of the release that this browser will load, and their hashes', async () => {
     await open();
     const pageFor = async (visitor: string) => {
       const headers = { accept: 'text/html', cookie: `ww_visitor=${visitor}` };
@@ -156,7 +156,7 @@ describe('the page a visitor gets', () => {
     expect(html.indexOf('modulepreload')).toBeGreaterThan(html.indexOf('importmap'));
   });
 
-  it('tells the manifest of a release that begins with one, and names the module that this names', async () => {
+  it('includes the manifest of a release that has one as its entry, and preloads the module that it names', async () => {
     const store = createStore({ dir });
     const from = join(dir, 'builds/a');
     const manifest = {
@@ -183,7 +183,7 @@ describe('the page a visitor gets', () => {
     ['/weaversworld/story/7', ['remoteEntry.js', 'assets/reader.js', 'assets/reader.css']],
     ['/weaversworld/else/where', ['remoteEntry.js']],
     ['/accounts/login', []],
-  ])('of %s names %j, each with its hash', async (path, files) => {
+  ])('of %s preloads %j, each with its hash', async (path, files) => {
     await open();
     const html = String((await server.client().get(path, { headers: { accept: 'text/html' } })).body);
     const links = [
@@ -197,7 +197,7 @@ describe('the page a visitor gets', () => {
     );
   });
 
-  it('says the settings, those of the moment, and nothing that is no JSON', async () => {
+  it('includes the current settings, and none that are not JSON', async () => {
     await open();
     const said = async () => {
       const html = String((await server.client().get('/', { headers: { accept: 'text/html' } })).body);
@@ -210,7 +210,7 @@ describe('the page a visitor gets', () => {
     expect(await said()).toBeUndefined();
   });
 
-  it('lets scripts and sockets of a tester’s origin in only when the settings name it', async () => {
+  it('allows scripts and sockets of a tester’s origin only when the settings name it', async () => {
     writeFileSync(join(dir, 'settings.json'), '{"overrideOrigins":["http://localhost:3102"]}');
     await open();
     const { headers } = await server.client().get('/weaversworld', { headers: { accept: 'text/html' } });

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { LoadCounts } from './ramp-monitor.ts';
 
-/** Reports are counted by the hour; in milliseconds. */
+/** Reports are counted per hour. */
 export const HOUR_MS = 3_600_000;
 const RETENTION_HOURS = 30 * 24;
 
-/** What became of one release in one page load, as a page tells it. */
+/** How one release loaded in one page load, reported by the page. */
 export const ReleaseReport = z.object({
   remote: z.string().min(1).max(64),
   release: z.string().min(1).max(128),
@@ -20,7 +20,7 @@ export const ReleaseReport = z.object({
 });
 export type ReleaseReport = z.infer<typeof ReleaseReport>;
 
-/** The counts of reports in the store; whose they were is not among them. */
+/** Report counts in the database, without anything that identifies a visitor. */
 export const createReportCounts = (db: Db, now: () => number) => {
   const hour = (): number => Math.floor(now() / HOUR_MS);
   return {
@@ -37,7 +37,7 @@ export const createReportCounts = (db: Db, now: () => number) => {
         .execute();
     },
 
-    /** Loads and failures of a release since an hour. */
+    /** Loads and failures of a release since an hour (hours since 1970). */
     countsSince: async (remote: string, release: string, since: number): Promise<LoadCounts> => {
       const rows = await db
         .selectFrom('release_reports')
@@ -51,7 +51,7 @@ export const createReportCounts = (db: Db, now: () => number) => {
       return { loads: sum(rows), failures: sum(rows.filter(({ outcome }) => outcome !== 'ok')) };
     },
 
-    /** The hour in which a release was first told of; the present one when it never was. */
+    /** The hour of a release's first report; the current hour without one. */
     firstHour: async (remote: string, release: string): Promise<number> => {
       const row = await db
         .selectFrom('release_reports')
@@ -62,7 +62,7 @@ export const createReportCounts = (db: Db, now: () => number) => {
       return Number(row?.hour ?? hour());
     },
 
-    /** Everything known, release by release. */
+    /** Loads, failures and average load time of each release. */
     all: async () => {
       const rows = await db
         .selectFrom('release_reports')
@@ -85,7 +85,7 @@ export const createReportCounts = (db: Db, now: () => number) => {
       }));
     },
 
-    /** Forgets what is older than a month. */
+    /** Deletes counts older than 30 days. */
     deleteOld: async (): Promise<void> => {
       await db
         .deleteFrom('release_reports')

@@ -9,6 +9,6 @@ const RULES: [RegExp, string][] = [
   [/[.-][0-9a-f]{8,}\.[\w.]+$/, IMMUTABLE],
 ];
 
-/** How long a browser may keep a file of the site: releases and hashed names for ever, the rest is asked for again. */
+/** Cache-Control of a site file: immutable for releases and hashed names, else revalidated or an hour. */
 export const cacheControlFor = (path: string): string =>
   RULES.find(([shape]) => shape.test(path))?.[1] ?? ONE_HOUR;

@@ -17,22 +17,22 @@ import {
 import { createRegistryFile } from '../releases/registry-file.ts';
 import { screenFiles } from './screen-files.ts';
 
-/** index.html as one visitor gets it. */
+/** index.html for one visitor. */
 export interface SiteDocument {
   html: string;
   /** Hashes of its inline scripts. */
   hashes: string[];
-  /** Origins a tester may load a remote from. */
+  /** Origins from which testers may load a remote. */
   origins: string[];
-  /** The text in an encoding. */
+  /** The compressed document. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
 interface DocumentRequest {
   path: string;
-  /** The visitor's random id, when the browser told it. */
+  /** The visitor's random id, from the cookie. */
   visitor: string | undefined;
-  /** Releases a tester named, as in `story@1.4.0-ab12cd`. */
+  /** Release overrides of a tester, as in `story@1.4.0-ab12cd`. */
   overrides: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] 
   return matches.sort((a, b) => b.length - a.length)[0]?.match ?? null;
 };
 
-/** settings.json as it lies there; what is missing means the defaults, and undefined that it cannot be read. */
+/** The parsed settings.json; `{}` when it is missing, undefined when it is not valid JSON. */
 const readSettings = async (root: string): Promise<unknown> => {
   const text = await readFile(join(root, 'settings.json'), 'utf8').catch(() => '{}');
   try {
@@ -58,28 +58,28 @@ const readSettings = async (root: string): Promise<unknown> => {
   }
 };
 
-/** Keeps the origins of addresses such as http://localhost:3102/. The page says what is wrong with its settings. */
+/** The override origins of valid settings; the page itself reports invalid ones. */
 const originsOf = (settings: unknown): string[] => {
   const parsed = RuntimeSettings.safeParse(settings);
   return parsed.success ? parsed.data.overrideOrigins.map((url) => new URL(url).origin) : [];
 };
 
 const compress = (html: string) => {
-  const known = new Map<string, Promise<Buffer>>();
-  const make = (encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  const cache = new Map<string, Promise<Buffer>>();
+  const compressed = (encoding: 'br' | 'gzip'): Promise<Buffer> =>
     encoding === 'gzip'
       ? promisify(gzip)(html)
       : promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return (encoding: 'br' | 'gzip'): Promise<Buffer> => {
-    const bytes = known.get(encoding) ?? make(encoding);
-    known.set(encoding, bytes);
+    const bytes = cache.get(encoding) ?? compressed(encoding);
+    cache.set(encoding, bytes);
     return bytes;
   };
 };
 
 /**
- * index.html with the registry of this moment, the hashes of every file that may run, and links for the files that
- * the address asked for will need. A site whose registry cannot be read gets index.html as it lies there.
+ * Creates index.html with the current registry, the hashes of every script that may run, and preload links for the
+ * files that the requested URL needs. Without a valid registry it is index.html as built.
  */
 export const createDocuments = (root: string) => {
   const index = join(root, 'index.html');
@@ -96,7 +96,7 @@ export const createDocuments = (root: string) => {
     if (!match || contract === undefined) return [];
     const [name, entries] = match;
     const override = entries.find((entry) => overrides.includes(`${name}@${releaseName(entry)}`));
-    // A browser that tells no id is not guessed at: it most likely gets the default.
+    // Without a visitor id the default release is the likely one, so ramped releases are left out.
     const others = entries.filter(({ deployment }) => visitor !== undefined || deployment.default);
     const entry = override ?? pickRelease(others, { visitor: visitor ?? '', contract });
     return entry ? screenFiles(root, entry, screenPath) : [];
@@ -104,16 +104,16 @@ export const createDocuments = (root: string) => {
 
   return async (request: DocumentRequest): Promise<SiteDocument> => {
     const { mtimeMs } = await stat(index);
-    const { version: mark, registry } = await registryFile();
-    const known = new Set(
+    const { version: registryVersion, registry } = await registryFile();
+    const releaseNames = new Set(
       Object.entries(registry?.microFrontends ?? {}).flatMap(([remote, entries]) =>
         entries.map((entry) => `${remote}@${releaseName(entry)}`),
       ),
     );
-    const overrides = request.overrides.filter((name) => known.has(name)).sort();
+    const overrides = request.overrides.filter((name) => releaseNames.has(name)).sort();
     const links = registry ? await preloads(registry, { ...request, overrides }) : [];
     const settings = await readSettings(root);
-    const key = JSON.stringify([mtimeMs, mark, overrides, links, settings]);
+    const key = JSON.stringify([mtimeMs, registryVersion, overrides, links, settings]);
     const cached = cache.get(key);
     if (cached) return cached;
 

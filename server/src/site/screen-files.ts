@@ -4,7 +4,7 @@ import { manifestOf } from '@weaversworld/deploy/store';
 import { entryModuleOf, hashesOf, isManifest, type RegistryEntry } from '@weaversworld/shared/releases';
 import { z } from 'zod';
 
-/** What a build says of its files: those that every screen begins with, and what each path brings beside them. */
+/** screens.json of a build: the files that every screen needs, and additional ones per path pattern. */
 const Screens = z.object({
   always: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
@@ -12,7 +12,7 @@ const Screens = z.object({
 
 const patternToRegExp = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.+]/g, '\\$&').replace(/\*$/, '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
-/** How much of a pattern is said in so many words; the most exact one wins. */
+/** Number of literal characters in a pattern; the most specific pattern wins. */
 const specificity = (pattern: string): number => pattern.replaceAll(/:\w+|\*/g, '').length;
 
 const filesFor = ({ always, screens }: z.infer<typeof Screens>, path: string): string[] => {
@@ -23,8 +23,8 @@ const filesFor = ({ always, screens }: z.infer<typeof Screens>, path: string): s
 };
 
 /**
- * The scripts and styles that a release needs to show a path, by address, with their hashes. Of a release that says
- * nothing of its screens: its entry, or the module that its manifest names.
+ * URLs and hashes of the scripts and styles that a release needs for a path. Without screens.json: its entry, or the
+ * module that its manifest names.
  */
 export const screenFiles = async (
   root: string,

@@ -5,7 +5,7 @@ import { isSecure } from '../accounts/request-origin.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Security headers on every answer. The policy for scripts of index.html is widened by its hashes where it is sent. */
+/** Sets security headers on every response. For index.html the site adds script hashes to the policy. */
 export const registerSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -41,7 +41,7 @@ afterAll(async () => {
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 const file = (encoding = 'identity') => ({ headers: { accept: '*/*', 'accept-encoding': encoding } });
 
-describe('a screen’s address', () => {
+describe('the URL of a screen', () => {
   it.each([
     '/',
     '/index.html',
@@ -51,7 +51,7 @@ describe('a screen’s address', () => {
     '/accounts/password/reset/key/a.b-c',
     '/child-profiles/3/stories/',
     '/no/such/screen',
-  ])('%s gives the document, asked for again every time, with its own scripts allowed', async (path) => {
+  ])('%s returns the document with no-cache and a policy that allows its own scripts', async (path) => {
     const answer = await server.client().get(path, page);
     expect([answer.status, answer.body]).toEqual([200, INDEX]);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
@@ -60,7 +60,7 @@ describe('a screen’s address', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is given to a tool that takes anything, too', async () => {
+  it('returns the document to clients that accept anything, too', async () => {
     const answer = await server.client().get('/weaversworld/create', file());
     expect([answer.status, answer.headers['content-type']]).toEqual([
       200,
@@ -68,11 +68,19 @@ describe('a screen’s address', () => {
     ]);
   });
 
-  it('is compressed where the browser takes it', async () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['br;q=0', undefined],
+  ])('is compressed for Accept-Encoding: %s with %s', async (accepted, encoding) => {
     const answer = await server
       .client()
-      .get('/weaversworld', { headers: { ...page.headers, 'accept-encoding': 'gzip, br' } });
-    expect(answer.headers['content-encoding']).toBe('br');
+      .get('/weaversworld', { headers: { ...page.headers, 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['content-security-policy']).toContain(HASH);
   });
 });
@@ -84,12 +92,12 @@ describe('a file', () => {
     ['/remotes/registry.json', 'no-cache'],
     ['/settings.json', 'no-cache'],
     ['/music/one.ogg', 'public, max-age=3600'],
-  ])('%s is kept: %s', async (path, caching) => {
+  ])('%s has Cache-Control: %s', async (path, caching) => {
     const answer = await server.client().get(path, file());
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, caching]);
   });
 
-  it('is sent from its compressed sibling', async () => {
+  it('is sent pre-compressed', async () => {
     const answer = await server.client().get('/main.0a1b2c3d.js', file('br'));
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['cache-control']).toBe(FOREVER);
@@ -108,7 +116,7 @@ describe('a file', () => {
     ['/accounts/api/nothing/', page],
     ['/weaversworld/api/nothing/', page],
     ['/healthz/nothing', page],
-  ])('%s that is not there is a JSON 404', async (path, options) => {
+  ])('%s that does not exist gets a JSON 404', async (path, options) => {
     const answer = await server.client().get(path, options);
     expect([answer.status, String(answer.headers['content-type'])]).toEqual([
       404,
@@ -117,7 +125,7 @@ describe('a file', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('has the shape of its family when it is missing', async () => {
+  it('gets the 404 format of its API when it does not exist', async () => {
     const browser = server.client();
     expect((await browser.get('/auth/nothing')).body).toEqual({
       status: 404,
@@ -129,7 +137,7 @@ describe('a file', () => {
   });
 });
 
-it('every answer carries the security headers', async () => {
+it('every response has the security headers', async () => {
   for (const path of [
     '/',
     '/auth/session',

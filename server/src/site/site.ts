@@ -9,7 +9,7 @@ import { pathKind, pathOf } from '../http/paths.ts';
 import { cacheControlFor } from './cache-control.ts';
 import { createDocuments } from './document.ts';
 
-/** Is this somebody going to a screen (a browser, or a tool that takes anything) and not a script fetching a file? */
+/** True for a page navigation (or a tool that accepts anything), false for a script that fetches a file. */
 const isNavigation = (method: string, url: string, accept: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   pathKind(url) === 'site' &&
@@ -24,8 +24,8 @@ const releaseOverrides = (url: string): string[] =>
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 /**
- * The built site: its files (compressed siblings first), and index.html for every screen's address. Anything else goes
- * to `nothing`. A server whose SITE_DIR is missing serves the calls alone.
+ * Serves the built site: its files (pre-compressed ones first), and index.html for every screen's URL. Everything else
+ * goes to `sendNotFound`. Without SITE_DIR the server serves the APIs only.
  */
 export const registerSite = async (
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export const registerSite = async (
   const root = resolve(config.SITE_DIR);
   const index = join(root, 'index.html');
   if (!existsSync(index)) {
-    app.log.warn({ event: 'site.missing' }, 'SITE_DIR has no index.html: only the calls are served');
+    app.log.warn({ event: 'site.missing' }, 'SITE_DIR has no index.html: only the APIs are served');
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
     return;
   }

@@ -13,7 +13,7 @@ const ofParent = { owner_user_id: 1, anonymous_id: null };
 const ofGuest = { owner_user_id: null, anonymous_id: 'a' };
 const orphan = { owner_user_id: null, anonymous_id: null };
 
-describe('whose a row is', () => {
+describe('the owner of a row', () => {
   it.each([
     ['a parent, their own', visitor({ userId: 1 }), ofParent, true],
     ['another parent', visitor({ userId: 2 }), ofParent, false],

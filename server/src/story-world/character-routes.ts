@@ -16,7 +16,7 @@ import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './reques
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 const CHARACTER_NOT_FOUND = 'Character not found';
-/** More than a family makes; keeps one visitor from filling the store. */
+/** Per owner, so that one visitor cannot fill the database. */
 const MAX_CHARACTERS = 200;
 
 const selectCharacters = (deps: StoryWorldDeps) =>
@@ -38,7 +38,7 @@ type CharacterRow = Awaited<ReturnType<ReturnType<typeof selectCharacters>['exec
 
 const toJson = ({ anonymous_id, owner_user_id, ...shown }: CharacterRow) => shown;
 
-/** Another family's character answers like one that does not exist. */
+/** The visitor's own character; throws 404 for unknown ids and for those of others. */
 const findOwnCharacter = async (
   deps: StoryWorldDeps,
   visitor: Visitor,
@@ -77,7 +77,7 @@ const insertCharacter = async (
   return id;
 };
 
-/** GET, POST /characters/ and GET, PUT, DELETE /characters/{id}/. */
+/** The routes of /characters/. */
 export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   app.get(
     '/characters/',

@@ -25,8 +25,8 @@ const anyId = fc.oneof(
   fc.string({ minLength: 1, maxLength: 30 }).map((text) => encodeURIComponent(text)),
 );
 
-describe('whatever is sent to a call', () => {
-  it('characters and stories: never an error of ours', { timeout: 60_000 }, async () => {
+describe('random input to the API', () => {
+  it('for characters and stories never causes a 500', { timeout: 60_000 }, async () => {
     const keys = [
       'name',
       'creature',
@@ -59,7 +59,7 @@ describe('whatever is sent to a call', () => {
     );
   });
 
-  it('ids: never an error of ours, and nothing found', { timeout: 60_000 }, async () => {
+  it('as ids never causes a 500 and finds nothing', { timeout: 60_000 }, async () => {
     const paths = ['/characters/ID/', '/stories/ID/', '/story/ID/state/', '/pages/ID/image/'];
     const call = fc.constantFrom(
       ...paths.map((path) => ['GET', path]),
@@ -79,8 +79,8 @@ describe('whatever is sent to a call', () => {
   });
 });
 
-describe('whatever is sent to a socket', () => {
-  it('is answered or ignored, and the connection goes on', { timeout: 60_000 }, async () => {
+describe('random input to a socket', () => {
+  it('is answered or ignored, and the connection stays open', { timeout: 60_000 }, async () => {
     const socket = visitor.socket();
     await socket.opened;
     const message = fc.oneof(

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 
 type What = 'characters' | 'stories';
 
-/** Makes one of them, with this key if there is one. */
+/** Creates a character or story, with this key if given. */
 const make = async (who: Client, what: What, key?: string) => {
   const body = what === 'characters' ? PIP : await aStory(who);
   return who.post(`${API}/${what}/`, body, key === undefined ? {} : { headers: { 'idempotency-key': key } });
@@ -28,7 +28,7 @@ const aStory = async (who: Client) => {
 const idsOf = async (who: Client, what: What): Promise<number[]> =>
   (await who.get(`${API}/${what}/`)).body.map(({ id }: { id: number }) => id);
 
-/** A guest who has made something, so that the browser holds their session. */
+/** A visitor with an anonymous session. */
 const aGuest = async () => {
   const guest = server.client();
   await make(guest, 'characters');
@@ -36,7 +36,7 @@ const aGuest = async () => {
 };
 
 describe.each(['characters', 'stories'] as const)('%s', (what) => {
-  it('asked for twice with one key, also at once, are made once: the second answer is the first', async () => {
+  it('are created once for repeated and parallel requests with one idempotency key, with the same response', async () => {
     const guest = await aGuest();
     const before = (await idsOf(guest, what)).length;
     const first = await make(guest, what, KEY);
@@ -48,14 +48,14 @@ describe.each(['characters', 'stories'] as const)('%s', (what) => {
     expect(await idsOf(guest, what)).toHaveLength(before + 2);
   });
 
-  it('asked for without a key, or with something that is none, are made every time', async () => {
+  it('are created every time without a key or with a malformed one', async () => {
     const guest = await aGuest();
     const before = (await idsOf(guest, what)).length;
     for (const key of [undefined, undefined, 'short', 'short']) await make(guest, what, key);
     expect(await idsOf(guest, what)).toHaveLength(before + 4);
   });
 
-  it('are made for everybody who happens to name the same key', async () => {
+  it('are created for each owner who sends the same key', async () => {
     const [guest, other, family] = [await aGuest(), await aGuest(), await server.family()];
     const made = [];
     for (const who of [guest, other, family]) made.push((await make(who, what, KEY)).body.id);
@@ -64,7 +64,7 @@ describe.each(['characters', 'stories'] as const)('%s', (what) => {
       expect(await idsOf(who, what)).toContain(made[at]);
   });
 
-  it('may be made again with a key of the day before', async () => {
+  it('can be created again with a key of the day before', async () => {
     const guest = await aGuest();
     const first = await make(guest, what, KEY);
     server.advance(KEY_RETENTION_MS - 60_000);
@@ -75,7 +75,7 @@ describe.each(['characters', 'stories'] as const)('%s', (what) => {
     expect((await make(guest, what, KEY)).body.id).not.toBe(first.body.id);
   });
 
-  it('that move to a child leave their key behind', async () => {
+  it('lose their key when migrated to a child profile', async () => {
     const family = server.client();
     const mine = await make(family, what, KEY);
     const { email } = await server.parent();
@@ -88,7 +88,7 @@ describe.each(['characters', 'stories'] as const)('%s', (what) => {
   });
 });
 
-it('a character that was deleted meanwhile is not shown again', async () => {
+it('a character that was deleted in the meantime is not returned again', async () => {
   const guest = await aGuest();
   const { id } = (await make(guest, 'characters', KEY)).body;
   await guest.delete(`${API}/characters/${id}/`);
@@ -103,6 +103,6 @@ it.each([
   ['fifteen-letters', null],
   ['x'.repeat(65), null],
   ["' or 1=1; -- and more", null],
-])('Idempotency-Key %j is the key %j', (header, expected) => {
+])('the header Idempotency-Key: %j is read as %j', (header, expected) => {
   expect(readIdempotencyKey(header)).toBe(expected);
 });

@@ -2,14 +2,14 @@ import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
 import { ownerFilter } from './owner.ts';
 
-/** How long a request's key is kept, in milliseconds. */
+/** How long an idempotency key is kept. */
 export const KEY_RETENTION_MS = 24 * 60 * 60_000;
 
-/** The key in a request's Idempotency-Key header; null when there is none that could be one. */
+/** The Idempotency-Key header; null when it is missing or malformed. */
 export const readIdempotencyKey = (header: unknown): string | null =>
   typeof header === 'string' && /^[\w-]{16,64}$/.test(header) ? header : null;
 
-/** The id of what this owner made with the same key, if anything. */
+/** The id of the row that this owner created with the same key. */
 const findByKey = async (
   trx: Db,
   table: 'characters' | 'stories',
@@ -27,8 +27,8 @@ const findByKey = async (
 };
 
 /**
- * Makes a row in one transaction and answers its id; when the owner made one with this key already, answers that one's.
- * Browsers repeat a POST by themselves when its connection dies. `make` keeps the key with the row.
+ * Creates a row in one transaction and returns its id, or the id of the row that the owner already created with this
+ * key: browsers repeat a POST on their own when its connection breaks. `create` must store the key with the row.
  */
 export const createOnce = (
   db: Db,
@@ -43,7 +43,7 @@ export const createOnce = (
       async (trx) => (key === null ? undefined : await findByKey(trx, table, owner, key)) ?? create(trx),
     );
 
-/** Forgets the keys of rows that were made before `now` less a day. */
+/** Removes the keys of rows that were created more than a day before `now`. */
 export const deleteOldKeys = async (db: Db, now: number): Promise<void> => {
   for (const table of ['characters', 'stories'] as const)
     await db

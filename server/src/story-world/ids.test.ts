@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HttpError } from '../http/http-error.ts';
 import { createIds, pathId, randomKey, readId } from './ids.ts';
 
-it('gives ids that grow, also within one second, and stay whole numbers for decades', () => {
+it('creates increasing ids, also within one second, that stay safe integers for decades', () => {
   let now = Date.UTC(2026, 10, 20);
   const newId = createIds(() => now);
   const ids = Array.from({ length: 500 }, (_, index) => {
@@ -14,7 +14,7 @@ it('gives ids that grow, also within one second, and stay whole numbers for deca
   expect(Number.isSafeInteger(late())).toBe(true);
 });
 
-it('does not give neighbours away: ids of one second lie far apart', () => {
+it('creates ids that cannot be guessed from each other: those of one second lie far apart', () => {
   const one = () => createIds(() => Date.UTC(2026, 10, 20))();
   const ids = Array.from({ length: 50 }, one).sort((a, b) => a - b);
   expect(new Set(ids).size).toBeGreaterThan(48);
@@ -36,14 +36,14 @@ it.each([
   [Number.NaN, null],
   [null, null],
   [{}, null],
-])('reads %j as the id %j', (value, id) => {
+])('parses %j as the id %j', (value, id) => {
   expect(readId(value)).toBe(id);
 });
 
-it('answers 404 for a path that cannot be an id', () => {
+it('throws 404 for a parameter that cannot be an id', () => {
   expect(() => pathId({ id: 'x' }, 'Story not found')).toThrow(HttpError);
 });
 
-it('makes keys of 128 bits', () => {
+it('creates keys of 128 bits', () => {
   expect(Buffer.from(randomKey(), 'base64url')).toHaveLength(16);
 });

@@ -5,8 +5,8 @@ const ID_EPOCH_SECONDS = Date.UTC(2026, 0, 1) / 1000;
 const RANDOM_RANGE = 2 ** 22;
 
 /**
- * Makes ids for stories and pages: seconds since 2026 above 22 random bits, within the 53 bits of a JSON number.
- * They grow with time, as the story list's sorting wants, and can't be counted through to find public stories.
+ * Creates ids for stories and pages: seconds since 2026 above 22 random bits, within the 53 bits of a JSON number. They
+ * increase with time, because the story list is sorted by id, and can't be enumerated to find public stories.
  */
 export const createIds = (now: () => number, random: (below: number) => number = randomInt) => {
   let last = 0;
@@ -18,16 +18,16 @@ export const createIds = (now: () => number, random: (below: number) => number =
   };
 };
 
-/** 128 random bits, for addresses that are a permission in themselves and for epochs. */
+/** 128 random bits, for capability URLs and epochs. */
 export const randomKey = (): string => randomBytes(16).toString('base64url');
 
-/** Reads an id that came as text or number; null when it can't be one. */
+/** Parses an id from text or number; null when it can't be one. */
 export const readId = (value: unknown): number | null => {
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** The id of a route's path; throws 404 with `sentence` when it can't be one. */
+/** The `id` of the route's parameters; throws 404 with `notFoundMessage` when it can't be one. */
 export const pathId = (params: unknown, notFoundMessage: string): number => {
   const id = readId((params as { id?: unknown }).id);
   if (id === null) throw new HttpError(404, notFoundMessage);

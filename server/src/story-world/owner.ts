@@ -7,13 +7,13 @@ import { readId } from './ids.ts';
 import { type StoryRow, selectStories } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-/** An owner as the columns of characters and stories hold it. */
+/** The owner columns of characters and stories. */
 export const ownerColumns = (owner: Owner) =>
   'profileId' in owner
     ? { profile_id: owner.profileId, anonymous_id: null }
     : { profile_id: null, anonymous_id: owner.anonymousId };
 
-/** The column and value that pick an owner's rows. */
+/** The arguments of `where` that select an owner's rows. */
 export const ownerFilter = (owner: Owner) =>
   'profileId' in owner
     ? (['profile_id', '=', owner.profileId] as const)
@@ -35,8 +35,8 @@ const findOwnProfile = async (deps: StoryWorldDeps, visitor: Visitor, requested:
 };
 
 /**
- * Who makes something: the profile the request names (the parent's own, else 403), else the request's owner.
- * Signed in without a profile: 400 with the sentence that names `what`.
+ * The owner of something new: the profile that the request names (403 unless it is the parent's own), else the owner of
+ * the request. Signed in without a profile: 400 with a message about `what`.
  */
 export const resolveOwner = async (
   deps: StoryWorldDeps,
@@ -48,23 +48,24 @@ export const resolveOwner = async (
   const { visitor } = request;
   if (visitor.userId === null) return deps.sessions.ensureOwner(request, reply);
   const requested = bodyProfileId ?? request.headers['x-active-child-profile-id'];
-  // The header of the request is checked in any case.
+  // X-Profile-ID is checked even when the body names a profile.
   const owner = await deps.sessions.findOwner(request);
   if (requested !== undefined && requested !== '') return findOwnProfile(deps, visitor, requested);
   if (owner === null) throw new HttpError(400, `Please select a child profile before creating ${what}.`);
   return owner;
 };
 
+export const STORY_NOT_FOUND = 'Story not found';
 export const NO_ACCESS = 'You do not have access to this story';
 
-/** The story, for its owner only: 404 when unknown or deleted, 403 for everybody else. */
+/** The visitor's own story; throws 404 when it is unknown or deleted, 403 for other visitors. */
 export const findOwnStory = async (
   deps: StoryWorldDeps,
   visitor: Visitor,
   storyId: number,
 ): Promise<StoryRow> => {
   const story = await selectStories(deps.db).where('stories.id', '=', storyId).executeTakeFirst();
-  if (story === undefined || story.deleted_at !== null) throw new HttpError(404, 'Story not found');
+  if (story === undefined || story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
   if (!isOwner(visitor, story)) throw new HttpError(403, NO_ACCESS);
   return story;
 };

@@ -103,8 +103,8 @@ const pageOf = (storyId: number) =>
 const eventsOf = (storyId: number) =>
   deps.db.selectFrom('events').selectAll().where('story_id', '=', storyId).orderBy('seq').execute();
 
-describe('a page', () => {
-  it('gets its text, the story its title, and the picture passes all its states, each with an event', async () => {
+describe('a page job', () => {
+  it('writes the text and the title, and moves the picture through all its states, each with an event', async () => {
     const story = await newStory();
     await createPage(deps, story);
     await takeAll();
@@ -116,15 +116,15 @@ describe('a page', () => {
     });
     const events = await eventsOf(story);
     expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
-    const told = events.map((event) => {
+    const states = events.map((event) => {
       const { type, data } = JSON.parse(event.payload_json);
       return type === 'title_update' ? data.title : data.pages[0].image_status;
     });
-    expect(told).toEqual(['pending', 'pending', 'The Moon Cake', 'processing', 'downloading', 'completed']);
+    expect(states).toEqual(['pending', 'pending', 'The Moon Cake', 'processing', 'downloading', 'completed']);
     expect(await deps.db.selectFrom('page_jobs').selectAll().execute()).toEqual([]);
   });
 
-  it('is told from the plan that page 1 made, and a family is not told the same plot again', async () => {
+  it('uses the plan made for page 1, and passes the owner’s recent plots to the provider', async () => {
     await newStory({ plot: 'sea/lighthouse' });
     await newStory({ plot: 'sea/other', anonymous_id: 'somebody else' });
     const story = await newStory();
@@ -139,7 +139,7 @@ describe('a page', () => {
     expect(row).toMatchObject({ plot: 'moon/cake', title: 'The Moon Cake' });
   });
 
-  it('keeps a title that the family gave', async () => {
+  it('keeps a title that the owner chose', async () => {
     const story = await newStory({ title: 'Our Moon' });
     await createPage(deps, story);
     await takeAll();
@@ -151,14 +151,14 @@ describe('a page', () => {
     expect(row?.title).toBe('Our Moon');
   });
 
-  it('can be begun once: of three at the same moment one wins', async () => {
+  it('is created once: of three parallel requests one succeeds', async () => {
     const story = await newStory();
     const all = await Promise.allSettled([1, 2, 3].map(() => createPage(deps, story)));
     const lost = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []));
     expect(lost).toEqual([409, 409]);
   });
 
-  it('that is written answers a request for it that comes again, and no second page is begun', async () => {
+  it('is not created again when the request for a written page is repeated', async () => {
     const story = await newStory();
     const first = await createPage(deps, story, 1);
     await expect(createPage(deps, story, 1)).rejects.toMatchObject({ status: 409 });
@@ -169,7 +169,7 @@ describe('a page', () => {
 });
 
 describe('when the provider fails', () => {
-  it('tries the text again, and the page is written once', async () => {
+  it('retries the text, and the page is written once', async () => {
     let failures = 2;
     provider.plan = async () => {
       if (failures === 0) return plan();
@@ -187,7 +187,7 @@ describe('when the provider fails', () => {
     expect(await eventsOf(story)).toHaveLength(6);
   });
 
-  it('does not wait for ever', async () => {
+  it('stops waiting after a timeout', async () => {
     deps.config.PAGE_LEASE_MS = 50;
     const { plan: answer } = provider;
     provider.plan = () => new Promise(() => undefined);
@@ -200,7 +200,7 @@ describe('when the provider fails', () => {
     expect(await pageOf(story)).toMatchObject({ text: 'Text of page 1', image_status: 'completed' });
   });
 
-  it('shows a picture that failed three times as failed, and draws it later', async () => {
+  it('sets the status of a picture that failed three times to failed, and draws it later', async () => {
     let broken = true;
     const draw = provider.draw;
     provider.draw = async (p, n) => {
@@ -224,7 +224,7 @@ describe('when the provider fails', () => {
     expect((await pageOf(story)).image_status).toBe('completed');
   });
 
-  it('draws a failed picture at once for who asks for its page again, also while the next is written', async () => {
+  it('draws a failed picture at once when its page is requested again, also while the next page is being written', async () => {
     const draw = provider.draw;
     provider.draw = () => Promise.reject(new Error('no paint'));
     const story = await newStory();
@@ -248,13 +248,13 @@ describe('when the provider fails', () => {
     [3, 600],
     [4, 1200],
     [99, 36_000],
-  ])('waits after failure %i: %i', (failures, delay) => {
+  ])('after failure %i waits %i ms', (failures, delay) => {
     expect(retryDelay(failures, 10)).toBe(delay);
   });
 });
 
 describe('a lease', () => {
-  it('keeps others away until it runs out, then the late holder can change nothing', async () => {
+  it('excludes other workers until it expires, then the late worker can change nothing', async () => {
     const story = await newStory();
     await createPage(deps, story);
     const mine = await claimJob(deps.db, time, 1000);
@@ -273,7 +273,7 @@ describe('a lease', () => {
     expect(asked.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('of a dead process is given up at the start', async () => {
+  it('of a dead process is released at startup', async () => {
     const story = await newStory();
     await createPage(deps, story);
     await claimJob(deps.db, time, 1_000_000);
@@ -285,7 +285,7 @@ describe('a lease', () => {
 });
 
 describe('a deleted story', () => {
-  it('rests, and is gone with all it had after the undo time', async () => {
+  it('has no running jobs, and is deleted with everything in it after the undo time', async () => {
     const story = await newStory();
     await createPage(deps, story);
     await deps.db.updateTable('stories').set({ deleted_at: time }).where('id', '=', story).execute();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-db.ts';
 
-/** A step of a page that this process may take, until the lease runs out. */
+/** A leased job: one step of a page that this worker may run until the lease expires. */
 export interface PageJob {
   pageId: number;
   storyId: number;
@@ -12,13 +12,13 @@ export interface PageJob {
   lease: string;
 }
 
-/** The lease ran out and somebody else has the page now: whatever was made is thrown away. */
+/** The lease expired and another worker has the job: the result is discarded. */
 export class LeaseLostError extends Error {}
 
-/** After so many failures the reader is told that the picture will be tried again later. */
+/** After this many failures a picture gets the status 'failed'. */
 export const MAX_ATTEMPTS = 3;
 
-/** Milliseconds to wait after the n-th failure: 1, 4 times `base`, then minutes that double up to an hour. */
+/** Milliseconds to wait after the n-th failure: 1 and 4 times `base`, then 60 times `base`, doubling up to 3600 times. */
 export const retryDelay = (failures: number, base: number): number =>
   failures < MAX_ATTEMPTS
     ? base * 4 ** Math.max(0, failures - 1)
@@ -31,7 +31,7 @@ const DELAY_FACTORS = { text: 1, processing: 0.3, downloading: 0.7, completed: 0
 export const stepDelay = ({ config }: { config: Config }, step: keyof typeof DELAY_FACTORS): number =>
   Math.round(config.PAGE_PACE_MS * DELAY_FACTORS[step]);
 
-/** Leases the work that is due first; null when there is none. Pages of deleted stories rest. */
+/** Leases the job that is due first; null when there is none. Jobs of deleted stories are skipped. */
 export const claimJob = async (db: Db, now: number, leaseMs: number): Promise<PageJob | null> => {
   const lease = randomUUID();
   const row = await db
@@ -63,7 +63,7 @@ export const claimJob = async (db: Db, now: number, leaseMs: number): Promise<Pa
   return { pageId: row.page_id, storyId: page.story_id, stage: row.stage, attempts: row.attempts, lease };
 };
 
-/** Moves leased work on, inside the transaction of the step itself. Throws LeaseLost when it is not ours any more. */
+/** Schedules the next step of a leased job, in the transaction of the step itself. Throws LeaseLostError. */
 export const reschedule = async (
   trx: Db,
   job: PageJob,
@@ -85,7 +85,7 @@ export const reschedule = async (
   if (moved === undefined) throw new LeaseLostError();
 };
 
-/** Ends leased work. Throws LeaseLost when it is not ours any more. */
+/** Deletes a leased job that is done. Throws LeaseLostError. */
 export const completeJob = async (trx: Db, job: PageJob): Promise<void> => {
   const ended = await trx
     .deleteFrom('page_jobs')
@@ -96,7 +96,7 @@ export const completeJob = async (trx: Db, job: PageJob): Promise<void> => {
   if (ended === undefined) throw new LeaseLostError();
 };
 
-/** When the next free work is due; null when there is none. Leased work is found by the poll. */
+/** When the next unleased job is due; null when there is none. Expired leases are found by the poll. */
 export const nextDueAt = async (db: Db): Promise<number | null> => {
   const row = await db
     .selectFrom('page_jobs')
@@ -112,8 +112,8 @@ export const nextDueAt = async (db: Db): Promise<number | null> => {
 };
 
 /**
- * Gives up all leases. Only for a store that belongs to one process (the data directory is locked): at its start
- * whoever held a lease is dead, and waiting for the lease to run out would keep a child waiting.
+ * Releases all leases when the server starts, so that jobs of an earlier process continue at once. Safe because the data
+ * directory is locked: no other process can hold a lease.
  */
 export const releaseLeases = async (db: Db): Promise<void> => {
   await db.updateTable('page_jobs').set({ lease_token: null, lease_until: null }).execute();

@@ -9,18 +9,18 @@ export interface PageWorkerDeps {
   log: Logger;
   now(): number;
   leaseMs: number;
-  /** Longest sleep, so that work nobody woke us for and leases that ran out are found. */
+  /** Maximum sleep, so that missed notifications and expired leases are found. */
   pollMs: number;
-  /** Takes one step of a page; must not reject. */
+  /** Runs one step of a job; must not reject. */
   runStep(job: PageJob): Promise<void>;
 }
 
-/** The loop that leases due work and hands it on, a few pages at once. Sleeps until the next is due. */
+/** The loop that leases due jobs and runs them, a few at a time. Sleeps until the next one is due. */
 export const createPageWorker = (deps: PageWorkerDeps) => {
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let state: 'idle' | 'busy' | 'stopped' = 'idle';
-  let again = false;
+  let wokenAgain = false;
   let pumping: Promise<void> = Promise.resolve();
 
   const leaseAll = async (): Promise<void> => {
@@ -40,37 +40,37 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
     const wait = due === null ? deps.pollMs : Math.min(deps.pollMs, Math.max(0, due - deps.now()));
     if (state === 'stopped') return;
     clearTimeout(timer);
-    // With all hands busy the end of a step wakes us; don't spin on work that is due meanwhile.
+    // At full concurrency the end of a step wakes the worker; sleeping until due would spin.
     timer = setTimeout(wake, running.size < CONCURRENCY ? wait : deps.pollMs);
   };
 
   const pump = async (): Promise<void> => {
     try {
       do {
-        again = false;
+        wokenAgain = false;
         await leaseAll();
-      } while (again && state !== 'stopped');
+      } while (wokenAgain && state !== 'stopped');
       await sleep();
     } catch (error) {
-      deps.log.error({ err: error }, 'the page worker could not reach the store');
+      deps.log.error({ err: error }, 'the page worker failed to lease jobs');
       if (state !== 'stopped') timer = setTimeout(wake, deps.pollMs);
     }
   };
 
-  /** Looks for due work now. */
+  /** Checks for due jobs now. */
   const wake = (): void => {
-    again = true;
+    wokenAgain = true;
     if (state !== 'idle') return;
     state = 'busy';
     pumping = pump().finally(() => {
       if (state === 'busy') state = 'idle';
-      if (again && state === 'idle') wake();
+      if (wokenAgain && state === 'idle') wake();
     });
   };
 
   return {
     wake,
-    /** Stops taking work and waits for the steps under way. */
+    /** Stops leasing jobs and waits for running steps. */
     stop: async (): Promise<void> => {
       state = 'stopped';
       clearTimeout(timer);

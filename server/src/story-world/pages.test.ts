@@ -24,6 +24,6 @@ it.each([
   ['3.5', undefined],
   ['3, 3', undefined],
   ['99999', undefined],
-])('X-Page-Number %j means page %s', (header, expected) => {
+])('the header X-Page-Number: %j is read as %s', (header, expected) => {
   expect(readPageNumber(header)).toBe(expected);
 });

@@ -1,11 +1,12 @@
 import type { Db } from '../db/open-db.ts';
 import { HttpError } from '../http/http-error.ts';
+import { STORY_NOT_FOUND } from './owner.ts';
 import { stepDelay } from './page-jobs.ts';
 import { appendEvent, updateStory } from './story-events.ts';
 import { type PageRow, selectPages } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-/** The number of the page that may be begun now, or why none may. */
+/** The number of the page that may be created now, or the error why none may. */
 export const nextPageNumber = (
   last: { page_number: number; text: string } | undefined,
   totalPages: number,
@@ -23,7 +24,7 @@ const isWritten = (
   requested !== undefined &&
   (requested < last.page_number || (requested === last.page_number && last.text !== ''));
 
-/** A picture that failed waits for minutes; now it is tried at once. */
+/** Makes the job of a failed picture, which waits for minutes, due now. */
 const retryPictureNow = async (trx: Db, { id, image_status }: PageRow, now: number): Promise<void> => {
   if (image_status !== 'failed') return;
   await trx
@@ -34,7 +35,7 @@ const retryPictureNow = async (trx: Db, { id, image_status }: PageRow, now: numb
     .execute();
 };
 
-/** The page that a request means by its X-Page-Number; undefined when it names none. */
+/** The X-Page-Number header; undefined when it is missing or malformed. */
 export const readPageNumber = (header: unknown): number | undefined =>
   typeof header === 'string' && /^[1-9]\d{0,3}$/.test(header) ? Number(header) : undefined;
 
@@ -42,9 +43,9 @@ const isDuplicatePage = (error: unknown): boolean =>
   error instanceof Error && /unique.*page_number/i.test(error.message);
 
 /**
- * Begins the next page: the empty page, its work and its event, all or nothing. Throws 409 or 400. A request for page
- * `wanted` that arrives once more when that page is written gets the page, and no second one is begun; if its picture
- * failed, it is drawn now.
+ * Creates the next page: the empty page, its job and its event, in one transaction. Throws 409 while a page is being
+ * written and 400 after the last one. A repeated request for page `requested`, which is written already, returns that
+ * page instead of creating another; if its picture failed, it is drawn again now.
  */
 export const createPage = async (
   deps: StoryWorldDeps,
@@ -61,7 +62,7 @@ export const createPage = async (
         .where('id', '=', storyId)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      if (story === undefined) throw new HttpError(404, 'Story not found');
+      if (story === undefined) throw new HttpError(404, STORY_NOT_FOUND);
       const last = await trx
         .selectFrom('pages')
         .select(['page_number', 'text'])
@@ -89,7 +90,7 @@ export const createPage = async (
       return selectPages(trx).where('pages.id', '=', id).executeTakeFirstOrThrow();
     });
   } catch (error) {
-    // Another server began the same page in the same moment.
+    // A concurrent request created the same page.
     if (isDuplicatePage(error)) throw new HttpError(409, 'A page is being written already');
     throw error;
   }

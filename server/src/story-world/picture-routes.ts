@@ -30,7 +30,7 @@ const readPicture = async (deps: StoryWorldDeps, pageId: number) => {
   return row;
 };
 
-/** A drawing is shown, never run: opened by itself it may load nothing and has no origin. */
+/** Sends an SVG with a policy that prevents scripts and loading when it is opened as a document. */
 export const sendPicture = (reply: FastifyReply, picture: string | null, cacheControl: string) => {
   if (picture === null) throw new HttpError(404, 'This picture is not ready yet');
   return reply
@@ -41,7 +41,7 @@ export const sendPicture = (reply: FastifyReply, picture: string | null, cacheCo
     .send(picture);
 };
 
-/** GET /pages/{id}/image/: the picture of a page whose story this visitor may read. */
+/** GET /pages/{id}/image/: the picture of a page, for visitors who may read its story. */
 export const registerPageImageRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   app.get(
     '/pages/:id/image/',
@@ -55,8 +55,8 @@ export const registerPageImageRoute = (app: FastifyInstance, deps: StoryWorldDep
 };
 
 /**
- * GET /weaversworld/pictures/{page}-{key}.svg: the permanent address. Its key can't be guessed, and the story's
- * access still holds; a browser that was shown it may keep it, shared caches may not.
+ * GET /weaversworld/pictures/{page}-{key}.svg: the permanent URL. Its key can't be guessed, and the visitor must be
+ * allowed to read the story; browsers may cache the picture, shared caches may not.
  */
 export const registerPictureRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   app.get(
@@ -66,7 +66,7 @@ export const registerPictureRoute = (app: FastifyInstance, deps: StoryWorldDeps)
       const name = (request.params as { name: string }).name;
       const [, id, key] = /^(\d{1,16})-([\w-]{22})\.svg$/.exec(name) ?? [];
       const row = await readPicture(deps, readId(id) ?? 0);
-      // Pages and files are served without a session; this one asks for it.
+      // Site paths are served without reading the session, so it is read here.
       const visitor = await deps.sessions.readVisitor(request.headers.cookie);
       if (row.picture_key === null || row.picture_key !== key || !canRead(visitor, row))
         throw new HttpError(404, PICTURE_NOT_FOUND);

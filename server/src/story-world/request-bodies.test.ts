@@ -15,7 +15,7 @@ const sentenceOf = (read: () => unknown): string | null => {
   }
 };
 
-it('trims, and takes missing pronouns as none', () => {
+it('trims text, and treats missing pronouns as none', () => {
   expect(parseBody(CharacterBody, { ...fox, pronouns: null })).toMatchObject({ name: 'Finn', pronouns: '' });
   expect(parseBody(StoryBody, { ...wish, characters: ['3', 3, 1] })).toMatchObject({
     title: 'Your Story',
@@ -34,7 +34,7 @@ it.each([
   ['unknown pronouns', { ...fox, pronouns: 'x' }, 'Please choose she/her, he/him, they/them or none'],
   ['no object', 'fox', 'Please check what you entered'],
   ['nothing', undefined, 'This field is required'],
-])('refuses a character with %s', (_, body, sentence) => {
+])('rejects a character with %s', (_, body, sentence) => {
   expect(sentenceOf(() => parseBody(CharacterBody, body))).toBe(sentence);
 });
 
@@ -45,16 +45,21 @@ it.each([
   ['no characters', { ...wish, characters: [] }, 'Please select at least one character'],
   ['characters of another type', { ...wish, characters: 'all' }, 'Please select at least one character'],
   ['four characters', { ...wish, characters: [1, 2, 3, 4] }, 'Please choose at most 3 characters'],
-])('refuses a story with %s', (_, body, sentence) => {
+])('rejects a story with %s', (_, body, sentence) => {
   expect(sentenceOf(() => parseBody(StoryBody, body))).toBe(sentence);
 });
 
-it.each(['name', 'creature', 'description'])('refuses unkind words in the %s, kindly', (field) => {
-  const sentence = sentenceOf(() => parseBody(CharacterBody, { ...fox, [field]: 'Call 555 123 4567 fuck' }));
-  expect(sentence).toMatch(/\w+/);
-  expect(sentence).not.toMatch(/fuck/);
-});
+it.each(['name', 'creature', 'description'])(
+  'rejects unkind words in the %s with a kind message',
+  (field) => {
+    const sentence = sentenceOf(() =>
+      parseBody(CharacterBody, { ...fox, [field]: 'Call 555 123 4567 fuck' }),
+    );
+    expect(sentence).toMatch(/\w+/);
+    expect(sentence).not.toMatch(/fuck/);
+  },
+);
 
-it.each(['theme', 'desired_ending'])('refuses unkind words in the %s, kindly', (field) => {
+it.each(['theme', 'desired_ending'])('rejects unkind words in the %s with a kind message', (field) => {
   expect(sentenceOf(() => parseBody(StoryBody, { ...wish, [field]: 'fuck everything' }))).toMatch(/\w+/);
 });

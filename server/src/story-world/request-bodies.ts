@@ -4,10 +4,10 @@ import { HttpError } from '../http/http-error.ts';
 import { moderateText } from '../storyteller/index.ts';
 
 const MAX_DESCRIPTION = 1000;
-const MAX_WISH = 300;
+const MAX_STORY_FIELD = 300;
 export const DEFAULT_TITLE = 'Your Story';
 
-/** Trimmed, required, at most `max` characters, and fit for children. */
+/** Required text, trimmed, at most `max` characters, without words unfit for children. */
 const childText = (max: number, missing: string) =>
   z
     .string(missing)
@@ -52,8 +52,8 @@ export const StoryBody = z.object({
     (value) => (typeof value === 'string' && value.trim() !== '' ? value : DEFAULT_TITLE),
     childText(LIMITS.characterText, required),
   ),
-  theme: childText(MAX_WISH, 'Please enter a theme for your story'),
-  desired_ending: childText(MAX_WISH, 'Please enter a desired ending for your story'),
+  theme: childText(MAX_STORY_FIELD, 'Please enter a theme for your story'),
+  desired_ending: childText(MAX_STORY_FIELD, 'Please enter a desired ending for your story'),
   characters: z
     .array(Id, characterMissing)
     .transform((ids) => [...new Set(ids.map(String))])
@@ -66,7 +66,7 @@ export const StoryBody = z.object({
 });
 export type StoryBody = z.infer<typeof StoryBody>;
 
-/** Reads a request's body; throws 400 with the first field's sentence. */
+/** Validates a request body; throws 400 with the message of the first invalid field. */
 export const parseBody = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;

@@ -15,7 +15,7 @@ import { DEFAULT_TITLE } from './request-bodies.ts';
 import { appendEvent, updateStory } from './story-events.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-/** How many of a family's last stories the storyteller avoids. */
+/** How many of an owner's latest plots the storyteller avoids. */
 const RECENT_PLOTS = 30;
 
 const Cast = z.array(CastMember);
@@ -48,7 +48,7 @@ const readStoryForPage = (db: Db, pageId: number) =>
     .executeTakeFirstOrThrow();
 type StoryForPage = Awaited<ReturnType<typeof readStoryForPage>>;
 
-/** The plots this owner was told lately. */
+/** Plots of the owner's latest other stories. */
 const recentPlots = async (db: Db, story: StoryForPage): Promise<string[]> => {
   const rows = await db
     .selectFrom('stories')
@@ -68,7 +68,7 @@ const recentPlots = async (db: Db, story: StoryForPage): Promise<string[]> => {
 
 const planFor = async (deps: StoryWorldDeps, story: StoryForPage): Promise<StoryPlan> =>
   readPlan(story.plan_json) ??
-  // A provider that writes rubbish has failed.
+  // An invalid plan counts as a failure of the provider.
   StoryPlan.parse(
     await deps.provider.plan({
       theme: story.theme,
@@ -86,7 +86,7 @@ const writeText = async (deps: StoryWorldDeps, job: PageJob, story: StoryForPage
   const text = plan.scenes.find((scene) => scene.pageNumber === story.page_number)?.text.trim() ?? '';
   if (text === '') throw new Error(`The plan has no text for page ${story.page_number}`);
   const now = deps.now();
-  const titleFromPlan = story.page_number === 1 && story.title === DEFAULT_TITLE && plan.title.trim() !== '';
+  const usesPlanTitle = story.page_number === 1 && story.title === DEFAULT_TITLE && plan.title.trim() !== '';
   await updateStory(deps, job.storyId, async (trx) => {
     const dueAt = now + stepDelay(deps, 'processing');
     await reschedule(trx, job, { stage: 'picture', attempts: 0, dueAt });
@@ -98,7 +98,7 @@ const writeText = async (deps: StoryWorldDeps, job: PageJob, story: StoryForPage
         .where('id', '=', job.storyId)
         .execute();
     await appendEvent(trx, job.storyId, { type: 'page_update', pageId: job.pageId }, now);
-    if (!titleFromPlan) return;
+    if (!usesPlanTitle) return;
     await trx.updateTable('stories').set({ title: plan.title }).where('id', '=', job.storyId).execute();
     await appendEvent(trx, job.storyId, { type: 'title_update' }, now);
   });
@@ -110,7 +110,7 @@ type PictureStep = {
   picture_key?: string;
 };
 
-/** Keeps one step of a picture and tells of it; `pause` null means that nothing is left to do. */
+/** Saves one step of a picture with its event; `nextStep` null completes the job. */
 const savePictureStep = (
   deps: StoryWorldDeps,
   job: PageJob,
@@ -143,9 +143,9 @@ const writePicture = async (deps: StoryWorldDeps, job: PageJob, story: StoryForP
       );
     case 'processing': {
       const plan = readPlan(story.plan_json);
-      if (plan === null) throw new Error('The story has no plan to draw from');
+      if (plan === null) throw new Error('The story has no plan');
       const picture = await deps.provider.draw(plan, story.page_number);
-      if (!picture.includes('<svg')) throw new Error('The illustrator gave no picture');
+      if (!picture.includes('<svg')) throw new Error('The provider returned no SVG');
       return savePictureStep(
         deps,
         job,
@@ -158,13 +158,13 @@ const writePicture = async (deps: StoryWorldDeps, job: PageJob, story: StoryForP
   }
 };
 
-/** Puts failed work off; a picture that failed too often is shown as failed, and tried again later. */
+/** Reschedules a failed job; a picture that failed too often gets the status 'failed' and is retried later. */
 const retryLater = async (deps: StoryWorldDeps, job: PageJob): Promise<void> => {
   const attempts = job.attempts + 1;
   const delay = retryDelay(attempts, deps.config.PAGE_RETRY_MS);
   if (job.stage === 'picture' && attempts >= MAX_ATTEMPTS)
     return savePictureStep(deps, job, { image_status: 'failed' }, { pause: delay, attempts });
-  // A child waits for the text: it is never put off for long.
+  // A child is waiting for the text, so its delay stays short.
   const cappedDelay = job.stage === 'text' ? Math.min(delay, deps.config.PAGE_RETRY_MS * 30) : delay;
   await reschedule(deps.db, job, { stage: job.stage, attempts, dueAt: deps.now() + cappedDelay });
 };
@@ -177,7 +177,7 @@ const withTimeout = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
-/** Takes one step of a page: its text, or the next state of its picture. Never rejects; failures are put off. */
+/** Runs one step of a page job: its text, or the next state of its picture. Never rejects; failures are retried later. */
 export const runStep = async (deps: StoryWorldDeps, job: PageJob): Promise<void> => {
   try {
     const story = await readStoryForPage(deps.db, job.pageId);
@@ -185,11 +185,11 @@ export const runStep = async (deps: StoryWorldDeps, job: PageJob): Promise<void>
     await withTimeout(write(deps, job, story), deps.config.PAGE_LEASE_MS * 0.8);
   } catch (error) {
     if (error instanceof LeaseLostError) return;
-    deps.log.warn({ err: error, pageId: job.pageId, stage: job.stage }, 'a page step failed');
+    deps.log.warn({ err: error, pageId: job.pageId, stage: job.stage }, 'page step failed');
     await retryLater(deps, job).catch((failure: unknown) => {
-      // The lease runs out by itself, then the step is taken again.
+      // The lease expires, then the step is run again.
       if (!(failure instanceof LeaseLostError))
-        deps.log.error({ err: failure }, 'a page could not be put off');
+        deps.log.error({ err: failure }, 'rescheduling a page job failed');
     });
   }
 };

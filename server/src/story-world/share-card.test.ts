@@ -6,7 +6,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#f00"/></svg>';
 
-it('draws preview cards of 1200 by 630 with and without a picture, and keeps them', async () => {
+it('renders preview cards of 1200 by 630 with and without a picture, and caches them', async () => {
   const card = createShareCards();
   const drawn = await card('a', picture);
   expect(sizeOf(drawn)).toEqual([1200, 630]);
@@ -16,7 +16,7 @@ it('draws preview cards of 1200 by 630 with and without a picture, and keeps the
   expect(empty.equals(drawn)).toBe(false);
 });
 
-it('tells preview robots nothing of the child, runs nothing, and sends readers to the story', () => {
+it('the share page contains nothing about the child and no script, and redirects readers to the story', () => {
   const html = sharePage('https://weaver.example', 'tok', 7);
   expect(html).toContain('content="https://weaver.example/s/tok/card.png"');
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

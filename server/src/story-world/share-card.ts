@@ -4,7 +4,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MAX_CACHED = 50;
 
-/** A picture cut to the shape of a preview card, or plain paper with a star while there is none. */
+/** A picture cropped to the size of a preview card, or a star on plain paper without one. */
 const cardSvg = (picture: string | null): string => {
   const inside =
     picture === null
@@ -13,20 +13,20 @@ const cardSvg = (picture: string | null): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="100%" height="100%" fill="#FFF8EC"/>${inside}</svg>`;
 };
 
-/** Renders preview cards to PNG, off the main thread, and keeps the last ones. `key` names the picture's bytes. */
+/** Renders preview cards to PNG in a worker thread and caches the latest. `key` identifies the picture. */
 export const createShareCards = () => {
   const cache = new Map<string, Promise<Buffer>>();
   return (key: string, picture: string | null): Promise<Buffer> => {
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const made = renderAsync(cardSvg(picture), {
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const rendered = renderAsync(cardSvg(picture), {
       fitTo: { mode: 'width', value: WIDTH },
       font: { loadSystemFonts: false },
     }).then((image) => image.asPng());
-    cache.set(key, made);
-    made.catch(() => cache.delete(key));
+    cache.set(key, rendered);
+    rendered.catch(() => cache.delete(key));
     const oldest = cache.keys().next();
     if (cache.size > MAX_CACHED && oldest.done !== true) cache.delete(oldest.value);
-    return made;
+    return rendered;
   };
 };

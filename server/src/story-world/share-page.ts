@@ -42,7 +42,7 @@ const tags = (origin: string, token: string): string =>
     .map(([property, content]) => `<meta property="${property}" content="${content}">\n`)
     .join('');
 
-/** The page behind a share link: tells preview robots something kind that names no child, and sends readers on. */
+/** The page of a share link: a preview for link unfurlers without any name from the story, and a redirect for readers. */
 export const sharePage = (origin: string, token: string, storyId: number): string => {
   const storyPath = `/weaversworld/story/${storyId}`;
   return page(
@@ -78,7 +78,7 @@ const findShared = (deps: StoryWorldDeps, token: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** GET /s/{token} and its picture /s/{token}/card.png. A link that was taken back is gone at once. */
+/** GET /s/{token} and its picture /s/{token}/card.png; 404 as soon as the story is not shared any more. */
 export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   const card = createShareCards();
   const sendNotShared = (reply: FastifyReply) =>
@@ -121,7 +121,7 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
         .executeTakeFirst();
       const key = first?.picture_key ?? null;
       const png = await card(key ?? '', key === null ? null : (first?.picture ?? null));
-      // Chat programs show the card inside their own pages.
+      // Chat apps embed the card in their own pages.
       return setPageHeaders(reply)
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/png')

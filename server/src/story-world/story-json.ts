@@ -4,7 +4,7 @@ import type { PagesTable } from '../db/schema.ts';
 import { CastMember } from '../storyteller/story-plan.ts';
 import type { OwnedRow } from './access.ts';
 
-/** A page without its picture's bytes, which are only read to be served. */
+/** A page without its picture, which is only read to be served. */
 export type PageRow = Pick<PagesTable, 'page_number' | 'text' | 'image_status' | 'picture_key'> & {
   id: number;
   story_id: number;
@@ -26,10 +26,10 @@ export interface StoryRow extends OwnedRow {
   deleted_at: number | null;
 }
 
-/** Where the calls of the story world begin. */
+/** Base path of the story-world API. */
 export const API_BASE = '/weaversworld/api';
 
-/** Stories with the account they belong to. */
+/** Query for stories with their owner's user id. */
 export const selectStories = (db: Db) =>
   db
     .selectFrom('stories')
@@ -51,7 +51,7 @@ export const selectStories = (db: Db) =>
       'child_profiles.user_id as owner_user_id',
     ]);
 
-/** Pages in order, without their pictures' bytes. */
+/** Query for pages in order, without their pictures. */
 export const selectPages = (db: Db) =>
   db
     .selectFrom('pages')
@@ -65,14 +65,14 @@ export const selectPages = (db: Db) =>
     ])
     .orderBy('pages.page_number');
 
-/** A story and its pages as of one moment; undefined when there is no such story, deleted ones included. */
+/** A story (deleted ones too) and its pages, read in one transaction; undefined when there is none. */
 export const readStory = (
   db: Db,
   storyId: number,
 ): Promise<{ story: StoryRow; pages: PageRow[] } | undefined> =>
   db.transaction().execute((trx) => readStoryIn(trx, storyId));
 
-/** Like `readStory`, inside a transaction that is already open. */
+/** Like `readStory`, in the caller's transaction. */
 export const readStoryIn = async (
   trx: Db,
   storyId: number,
@@ -82,7 +82,7 @@ export const readStoryIn = async (
   return { story, pages: await selectPages(trx).where('story_id', '=', storyId).execute() };
 };
 
-/** A page as it travels. The permanent address is there once the picture is completed. */
+/** The JSON of a page. The permanent URL is present once the picture is completed. */
 export const pageJson = (page: PageRow) => ({
   id: page.id,
   page_number: page.page_number,
@@ -95,13 +95,13 @@ export const pageJson = (page: PageRow) => ({
 
 const CastIds = z.array(CastMember.pick({ id: true }).transform(({ id }) => Number(id)));
 
-/** The ids of a story's characters, as they were when it began. */
+/** The ids of the characters selected at creation. */
 const castIds = (story: Pick<StoryRow, 'cast_json'>): number[] => {
   const parsed = CastIds.safeParse(JSON.parse(story.cast_json));
   return parsed.success ? parsed.data : [];
 };
 
-/** A story as every watcher may see it. What differs between them (ownership, link) is not in it. */
+/** The JSON of a story that is the same for every reader, without ownership and share link. */
 export const storyJson = (story: StoryRow, pages: PageRow[]) => ({
   id: story.id,
   title: story.title,
@@ -115,14 +115,14 @@ export const storyJson = (story: StoryRow, pages: PageRow[]) => ({
   seq: story.seq,
 });
 
-/** The link to hand on while a story is public; null otherwise. */
+/** The share link of a public story; null otherwise. */
 export const shareUrl = (
   story: Pick<StoryRow, 'is_public' | 'share_token'>,
   origin: string,
 ): string | null =>
   story.is_public === 1 && story.share_token !== null ? `${origin}/s/${story.share_token}` : null;
 
-/** A story as this reader gets it from a call or at joining. Only the owner is given the link to hand on. */
+/** The JSON of a story for one reader. Only the owner gets the share link. */
 export const storyJsonFor = (story: StoryRow, pages: PageRow[], isOwner: boolean, origin: string) => ({
   ...storyJson(story, pages),
   user_is_owner: isOwner,

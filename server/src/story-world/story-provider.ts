@@ -2,15 +2,15 @@ import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 
-/** Who writes and draws. May be slow and may fail: the work is then tried again. */
+/** Writes and draws stories. May be slow and may fail; the page job is then retried. */
 export interface StoryProvider {
-  /** The whole story, settled before page 1 is shown. */
+  /** Plans the whole story, once, for its first page. */
   plan(request: StoryRequest): Promise<StoryPlan>;
-  /** The picture of a page as SVG text. */
+  /** Draws the picture of a page as SVG text. */
   draw(plan: StoryPlan, pageNumber: number): Promise<string>;
 }
 
-/** The embedded storyteller and illustrator: no network needed. */
+/** The built-in storyteller and illustrator, which need no network. */
 export const embeddedProvider: StoryProvider = {
   plan: async (request) => planStory(request),
   draw: async (plan, pageNumber) => drawScene(plan, pageNumber),

@@ -9,7 +9,14 @@ import type { CastMember } from '../storyteller/story-plan.ts';
 import { canRead, isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId } from './ids.ts';
-import { findOwnStory, NO_ACCESS, ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
+import {
+  findOwnStory,
+  NO_ACCESS,
+  ownerColumns,
+  ownerFilter,
+  resolveOwner,
+  STORY_NOT_FOUND,
+} from './owner.ts';
 import { createPage, readPageNumber } from './pages.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
@@ -24,11 +31,10 @@ import {
 } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-const STORY_NOT_FOUND = 'Story not found';
-/** More than a family makes; keeps one visitor from filling the store. */
+/** Per owner, so that one visitor cannot fill the database. */
 const MAX_STORIES = 1000;
 
-/** The owner's characters of these ids in this order, as the storyteller knows them. Throws 404. */
+/** The owner's characters with these ids, in this order; throws 404 when one is missing. */
 const readCast = async (db: Db, owner: Owner, ids: string[]): Promise<CastMember[]> => {
   const [column, equal, value] = ownerFilter(owner);
   const rows = await db
@@ -135,14 +141,14 @@ const restoreStory = async (
   if (story.deleted_at === null) return;
   await updateStory(deps, storyId, async (trx) => {
     await trx.updateTable('stories').set({ deleted_at: null }).where('id', '=', storyId).execute();
-    // Whoever left because of the deletion must not hear of it again: a new life of the log.
+    // Subscribers evicted by the deletion must not receive its event again, so the log starts anew.
     await startNewEpoch(trx, storyId);
     const origin = publicOrigin(request, deps.config);
     await appendEvent(trx, storyId, { type: 'story_update', origin }, deps.now());
   });
 };
 
-/** The calls of /stories/ and /story/{id}/state/; sharing is next door. */
+/** The routes of /stories/ and /story/{id}/state/. */
 export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   app.get(
     '/stories/',
@@ -207,7 +213,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
     },
   );
 
-  /** Deleted stories can be brought back for a while, then they are purged. */
+  /** A deleted story can be restored for STORY_UNDO_MINUTES, then housekeeping deletes it. */
   app.delete(
     '/stories/:id/',
     {

@@ -27,7 +27,7 @@ const finished = (visitor: TestVisitor, story: number) =>
   );
 
 describe('characters', () => {
-  it('are drawn for their family only, and anew once they look different', async () => {
+  it('have a portrait for their owner only, with a new ETag once they look different', async () => {
     const id = await parent.makeCharacter();
     const path = `/characters/${id}/portrait/`;
     const drawn = await parent.call('GET', path);
@@ -44,7 +44,7 @@ describe('characters', () => {
     expect((await parent.call('GET', path)).status).toBe(404);
   });
 
-  it('are made by anonymous visitors and by parents with a profile', async () => {
+  it('are created by anonymous visitors and by parents with a profile', async () => {
     const made = await guest.call('POST', '/characters/', guest.fox);
     expect(made.status).toBe(201);
     expect(made.body).toEqual({ ...guest.fox, id: expect.any(Number), profile_id: null });
@@ -56,7 +56,7 @@ describe('characters', () => {
     expect((await stranger.call('GET', '/characters/')).body).toEqual([]);
   });
 
-  it('need a child profile when signed in', async () => {
+  it('require a child profile when signed in', async () => {
     const newcomer = createVisitor(server.origin);
     await newcomer.becomeParent('newcomer@example.org', false);
     const made = await newcomer.call('POST', '/characters/', newcomer.fox);
@@ -66,7 +66,7 @@ describe('characters', () => {
     });
   });
 
-  it('go to the profile that the body names, which must be one of the parent', async () => {
+  it('belong to the profile in the body, which must be the parent’s own', async () => {
     const [mine] = (await parent.call('GET', '/child-profiles/')).body;
     const [theirs] = (await other.call('GET', '/child-profiles/')).body;
     const made = await parent.call('POST', '/characters/', { ...parent.fox, profile_id: mine.id });
@@ -84,7 +84,7 @@ describe('characters', () => {
     expect(header.status).toBe(403);
   });
 
-  it('are changed and deleted by their family only', async () => {
+  it('are updated and deleted by their owner only', async () => {
     const id = await parent.makeCharacter();
     const body = { ...parent.fox, description: 'A clever fox' };
     for (const who of [guest, other, stranger]) {
@@ -101,7 +101,7 @@ describe('characters', () => {
 });
 
 describe('stories', () => {
-  it('begin with a title, ten pages to come, and a place in the log', async () => {
+  it('start with a title, no pages of ten, and a position in the event log', async () => {
     const id = await guest.makeStory();
     const story = await guest.call('GET', `/stories/${id}/`);
     expect(story.body).toMatchObject({
@@ -127,7 +127,7 @@ describe('stories', () => {
     ['POST', '/stories/ID/pages/'],
     ['POST', '/stories/ID/toggle-sharing/'],
     ['DELETE', '/stories/ID/'],
-  ])('%s %s is refused to everyone but the family', async (method, path) => {
+  ])('%s %s is denied to everyone but the owner', async (method, path) => {
     const id = await parent.makeStory();
     for (const who of [guest, other, stranger])
       expect(await who.call(method, path.replace('ID', String(id)))).toMatchObject({
@@ -138,12 +138,12 @@ describe('stories', () => {
       expect((await parent.call(method, path.replace('ID', unknown))).status).toBe(404);
   });
 
-  it('are told with the own characters only', async () => {
+  it('accept the owner’s own characters only', async () => {
     const theirs = await other.makeCharacter();
-    const wish = { title: 'Your Story', theme: 'moon', desired_ending: 'cake' };
+    const story = { title: 'Your Story', theme: 'moon', desired_ending: 'cake' };
     for (const id of [theirs, 999_999])
-      expect((await parent.call('POST', '/stories/', { ...wish, characters: [id] })).status).toBe(404);
-    expect((await parent.call('POST', '/stories/', { ...wish, characters: [] })).status).toBe(400);
+      expect((await parent.call('POST', '/stories/', { ...story, characters: [id] })).status).toBe(404);
+    expect((await parent.call('POST', '/stories/', { ...story, characters: [] })).status).toBe(400);
   });
 
   it('keep their text and pictures when a character is deleted', async () => {
@@ -157,7 +157,7 @@ describe('stories', () => {
     expect(story.pages).toHaveLength(2);
   });
 
-  it('can be brought back for a while after deleting', async () => {
+  it('can be restored for a while after deleting', async () => {
     const id = await guest.makeStory();
     await guest.call('POST', `/stories/${id}/pages/`);
     const before = await finished(guest, id);
@@ -176,7 +176,7 @@ describe('stories', () => {
     expect((await guest.call('POST', `/stories/${id}/restore/`)).status).toBe(404);
   });
 
-  it('one page at a time: of three requests at once one is taken', async () => {
+  it('create one page at a time: of three parallel requests one succeeds', async () => {
     const slow = await startServer({ PAGE_PACE_MS: '300' });
     const reader = createVisitor(slow.origin);
     const id = await reader.makeStory();
@@ -188,7 +188,7 @@ describe('stories', () => {
     await slow.close();
   });
 
-  it('three hundred of them are listed quickly', async () => {
+  it('are listed in less than a second when there are three hundred', async () => {
     const reader = createVisitor(server.origin);
     const first = await reader.makeStory();
     await reader.call('POST', `/stories/${first}/pages/`);
@@ -228,7 +228,7 @@ describe('stories', () => {
 });
 
 describe('pictures', () => {
-  it('are shown to whoever may read the story, and to nobody else', async () => {
+  it('are sent to visitors who may read the story, and to nobody else', async () => {
     const id = await parent.makeStory();
     await parent.call('POST', `/stories/${id}/pages/`);
     const [page] = (await finished(parent, id)).pages;
@@ -256,7 +256,7 @@ describe('pictures', () => {
 });
 
 describe('sharing', () => {
-  it('makes a new unguessable link each time, and takes it back at once', async () => {
+  it('creates a new random link each time, and revokes it at once', async () => {
     const id = await parent.makeStory();
     await parent.call('POST', `/stories/${id}/pages/`);
     await finished(parent, id);
@@ -268,13 +268,13 @@ describe('sharing', () => {
     expect(seen.body).toMatchObject({ user_is_owner: false, is_public: true, share_url: null });
     expect((await stranger.call('POST', `/stories/${id}/pages/`)).status).toBe(403);
     expect((await stranger.call('POST', `/stories/${id}/toggle-sharing/`)).status).toBe(403);
-    const door = await stranger.fetch(path);
-    const html = await door.text();
-    expect(door.status).toBe(200);
+    const sharePage = await stranger.fetch(path);
+    const html = await sharePage.text();
+    expect(sharePage.status).toBe(200);
     expect(html).toContain(`/weaversworld/story/${id}`);
     expect(html).not.toMatch(/Finn|fox|moon|Robin/);
-    expect(door.headers.get('x-robots-tag')).toMatch(/noindex/);
-    expect(door.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(sharePage.headers.get('x-robots-tag')).toMatch(/noindex/);
+    expect(sharePage.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
     const card = await stranger.fetch(`${path}/card.png`);
     expect(card.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await card.arrayBuffer()).readUInt32BE(16)).toBe(1200);
@@ -289,7 +289,7 @@ describe('sharing', () => {
     expect(again.body.share_url).not.toBe(shared.body.share_url);
   });
 
-  it('knows no link that was never made', async () => {
+  it('responds with 404 to unknown links', async () => {
     for (const token of ['x', 'AAAAAAAAAAAAAAAAAAAAAA', '%00', "'"])
       expect((await stranger.fetch(`/s/${token}`)).status).toBe(404);
   });

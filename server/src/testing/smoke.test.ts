@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-it('takes a family from signing up to signing out', async () => {
+it('a family signs up, signs in, creates a profile and signs out', async () => {
   server = await startTestServer();
   const family = await server.family();
   const session = await family.get('/auth/session');

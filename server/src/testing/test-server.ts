@@ -5,10 +5,10 @@ import { readConfig } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
 import type { ServerDeps } from '../deps.ts';
 
-/** An answer as a test reads it. */
+/** A response. */
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of any shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of any shape.
   body: any;
   headers: LightMyRequestResponse['headers'];
   raw: LightMyRequestResponse;
@@ -17,13 +17,13 @@ export interface Answer {
 export interface CallOptions {
   headers?: Record<string, string>;
   ip?: string;
-  /** Leaves the X-CSRFToken header out (or sends this one). */
+  /** `false` omits the X-CSRFToken header; a string replaces it. */
   csrf?: string | false;
 }
 
 type Body = Record<string, unknown> | unknown[] | string | undefined;
 
-/** A browser in small: keeps cookies and sends the CSRF token back. */
+/** A minimal browser: stores cookies and sends the CSRF token. */
 export const createClient = (app: FastifyInstance) => {
   const jar = new Map<string, string>();
   const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -71,7 +71,7 @@ export const createClient = (app: FastifyInstance) => {
   };
 
   return {
-    /** The cookies this browser holds. */
+    /** The stored cookies. */
     jar,
     cookieHeader,
     call,
@@ -89,25 +89,25 @@ export interface TestServer {
   deps: ServerDeps;
   /** A new browser. */
   client(): Client;
-  /** Mails to this address, oldest first. */
+  /** Mails to this email address, oldest first. */
   mailsTo(email: string): Promise<{ subject: string; body: string }[]>;
-  /** The key in the link of the newest mail to this address. */
+  /** The token in the link of the newest mail to this email address. */
   keyFor(email: string): Promise<string>;
-  /** A browser signed in to a new, confirmed account (with that address, or one of its own). */
+  /** A browser signed in to a new, verified account. */
   parent(email?: string): Promise<Client & { email: string; userId: number }>;
-  /** Like `parent`, with one child profile, which is active. */
+  /** Like `parent`, with one active child profile. */
   family(name?: string): Promise<Client & { email: string; userId: number; profileId: number }>;
-  /** Lets the server's clock run ahead; sign-in limits keep their own time. */
+  /** Advances the server's clock; rate limits use the real one. */
   advance(ms: number): void;
   /** Listens on a free port; answers the origin, like http://127.0.0.1:40321. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The password of every account that `parent` makes. */
+/** The password of every account that `parent` creates. */
 export const PASSWORD = 'a loom of nine threads';
 
-/** A real server on a store of its own, in memory unless DATA_DIR says otherwise. Limits are off unless asked for. */
+/** A complete server with its own database, in memory by default. Rate limits are off by default. */
 export const startTestServer = async (env: Record<string, string> = {}): Promise<TestServer> => {
   const config = readConfig({
     DATA_DIR: ':memory:',

@@ -6,7 +6,7 @@ const STATEMENTS = [
   'CREATE INDEX stories_deleted ON stories(deleted_at) WHERE deleted_at IS NOT NULL',
 ];
 
-/** The unguessable part of a finished picture's address, and indexes for the housekeeping. */
+/** The random key in a picture's permanent URL, and indexes for housekeeping. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 };

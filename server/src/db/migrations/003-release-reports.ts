@@ -12,7 +12,7 @@ const STATEMENTS = [
     PRIMARY KEY (remote, release, hour, outcome, cause))`,
 ];
 
-/** How releases fare in browsers. */
+/** Counts of release reports. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 };

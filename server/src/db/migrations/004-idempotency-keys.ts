@@ -6,7 +6,7 @@ const STATEMENTS = ['characters', 'stories'].flatMap((table) => [
   `CREATE UNIQUE INDEX ${table}_anonymous_key ON ${table}(anonymous_id, request_key) WHERE request_key IS NOT NULL`,
 ]);
 
-/** The key of the request that made a row, so that the same request makes no second one. */
+/** The idempotency key of the request that created a row. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 };

@@ -187,7 +187,7 @@ export type TestVisitor = ReturnType<typeof createVisitor>;
 
 /** Repeats `read` until its result matches; fails after `ms`. */
 export const until = async <T>(
-  ask: () => Promise<T>,
+  read: () => Promise<T>,
   matches: (value: T) => boolean,
   ms = 5000,
 ): Promise<T> => {

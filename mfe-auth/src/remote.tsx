@@ -1,10 +1,17 @@
 import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
+import { createVerifyEmail } from './verify/verification.ts';
+import { VerifyEmailContext } from './verify/verify-email-context.ts';
 
 export const contract = SHELL_CONTRACT;
 
 /** Signing in, signing up, email verification and passwords. */
 export const createRemote: CreateRemote = (shell) => {
-  const { page } = createViews(({ children }) => <ShellProvider shell={shell}>{children}</ShellProvider>);
+  const verifyEmail = createVerifyEmail(shell.session);
+  const { page } = createViews(({ children }) => (
+    <ShellProvider shell={shell}>
+      <VerifyEmailContext value={verifyEmail}>{children}</VerifyEmailContext>
+    </ShellProvider>
+  ));
   return {
     routes: [
       { path: '/accounts/login', access: 'anyone', lazy: page(() => import('./login/login-page.tsx')) },
@@ -39,8 +46,12 @@ export const createRemote: CreateRemote = (shell) => {
         access: 'login',
         lazy: page(() => import('./password/change-page.tsx')),
       },
-      { path: '/accounts/:action', access: 'anyone', lazy: page(() => import('./login/to-login.tsx')) },
-      { path: '/accounts/*', access: 'anyone', lazy: page(() => import('./login/to-login.tsx')) },
+      {
+        path: '/accounts/:action',
+        access: 'anyone',
+        lazy: page(() => import('./login/redirect-to-login.tsx')),
+      },
+      { path: '/accounts/*', access: 'anyone', lazy: page(() => import('./login/redirect-to-login.tsx')) },
     ],
     slots: {},
     dispose: () => undefined,

@@ -21,7 +21,7 @@ export const createRemote: CreateRemote = (shell) => {
       {
         path: '/stories',
         access: 'login-and-profile',
-        lazy: page(() => import('./child-profile/to-stories.tsx')),
+        lazy: page(() => import('./child-profile/redirect-to-stories.tsx')),
       },
     ],
     slots: {},

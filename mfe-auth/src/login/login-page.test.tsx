@@ -158,8 +158,8 @@ describe('a visitor who is signed in', () => {
   it('keeps the form values when the session is read again', async () => {
     const { shell, user } = await open('/accounts/login');
     await user.type(email(), 'parent@example.org');
-    act(() => shell.session.set({ loading: true }));
-    act(() => shell.session.set({ loading: false }));
+    act(() => shell.session.set({ refreshing: true }));
+    act(() => shell.session.set({ refreshing: false }));
     expect(email()).toHaveValue('parent@example.org');
   });
 });

@@ -1,10 +1,9 @@
 import type { AuthResponse } from '@weaversworld/shared/api';
 import { Navigate, useSearchParams } from '@weaversworld/shared/router';
-import { useShell } from '@weaversworld/shared/shell';
+import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Loading, Page } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { nextPath } from '../lib/safe-path.ts';
-import { useSessionOnce } from '../lib/use-session-once.ts';
 import { CodeForm } from './code-form.tsx';
 import { LOGIN_FAILED } from './login-error.ts';
 import { LoginForm } from './login-form.tsx';
@@ -13,12 +12,12 @@ import { LoginForm } from './login-form.tsx';
 const LoginPage = () => {
   const [search] = useSearchParams();
   const { session } = useShell();
-  const { known, isAuthenticated, pendingFlow } = useSessionOnce();
+  const { loading, isAuthenticated, pendingFlow } = useSession();
   const [error, setError] = useState<string | null>(null);
   const [codeStepCancelled, setCodeStepCancelled] = useState(false);
 
   if (isAuthenticated) return <Navigate to={nextPath(search)} replace />;
-  if (!known) return <Loading text="Just a moment..." />;
+  if (loading) return <Loading text="Just a moment..." />;
 
   const afterCode = (response: AuthResponse) => {
     if (!response.isAuthenticated && response.pendingFlow === null) setError(LOGIN_FAILED);

@@ -1,8 +1,8 @@
 import { Navigate, useNavigate, useSearchParams } from '@weaversworld/shared/router';
+import { useSession } from '@weaversworld/shared/shell';
 import { Loading, Page } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { nextPath } from '../lib/safe-path.ts';
-import { useSessionOnce } from '../lib/use-session-once.ts';
 import { SignupForm } from './signup-form.tsx';
 
 /** How long the success message is shown, in milliseconds. */
@@ -16,7 +16,7 @@ const nextStepPath = (signedIn: boolean) =>
 const SignupPage = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { known, isAuthenticated } = useSessionOnce();
+  const { loading, isAuthenticated } = useSession();
   const [step, setStep] = useState<'form' | 'sending' | { redirectTo: string }>('form');
   const target = typeof step === 'object' ? step.redirectTo : null;
 
@@ -27,7 +27,7 @@ const SignupPage = () => {
   }, [target, navigate]);
 
   if (isAuthenticated && step === 'form') return <Navigate to={nextPath(search)} replace />;
-  if (!known) return <Loading text="Just a moment..." />;
+  if (loading) return <Loading text="Just a moment..." />;
   return (
     <Page title="Create an Account" width="form" lead="For grown-ups. Children get profiles of their own.">
       <SignupForm

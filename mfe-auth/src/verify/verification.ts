@@ -28,13 +28,14 @@ const toFailedVerification = (error: unknown): Verification => {
   return { verified: false, message: message ?? (isRejected ? FAILED_LINK : FAILED_TRY_AGAIN) };
 };
 
-const attempts = new WeakMap<Session, Map<string, Promise<Verification>>>();
+/** Verifies a key once per page load, because a key is invalid after its first use. Never rejects. */
+export type VerifyEmail = (key: string) => Promise<Verification>;
 
-/** Verifies a key, once per page load: a key is invalid after its first use. */
-export const verifyOnce = (session: Session, key: string): Promise<Verification> => {
-  const mine = attempts.get(session) ?? new Map<string, Promise<Verification>>();
-  attempts.set(session, mine);
-  const attempt = mine.get(key) ?? session.verifyEmail(key).then(toVerification, toFailedVerification);
-  mine.set(key, attempt);
-  return attempt;
+export const createVerifyEmail = (session: Pick<Session, 'verifyEmail'>): VerifyEmail => {
+  const attempts = new Map<string, Promise<Verification>>();
+  return (key) => {
+    const attempt = attempts.get(key) ?? session.verifyEmail(key).then(toVerification, toFailedVerification);
+    attempts.set(key, attempt);
+    return attempt;
+  };
 };

@@ -1,35 +1,24 @@
 import { useParams } from '@weaversworld/shared/router';
-import { useSession, useShell } from '@weaversworld/shared/shell';
+import { useResource, useSession } from '@weaversworld/shared/shell';
 import { LinkButton, Loading, Notice, Page } from '@weaversworld/shared/ui';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { AuthCard } from '../lib/auth-card.tsx';
-import { type Verification, verifyOnce } from './verification.ts';
+import { useVerifyEmail } from './verify-email-context.ts';
 
 /** /accounts/email/verification/{key}: the target of the link in the verification email. */
 const VerifyEmailPage = () => {
   const { key = '' } = useParams();
-  const { session } = useShell();
   const { isAuthenticated } = useSession();
-  const [result, setResult] = useState<Verification | null>(null);
+  const verifyEmail = useVerifyEmail();
+  const { value: verification } = useResource(useCallback(() => verifyEmail(key), [verifyEmail, key]));
 
-  useEffect(() => {
-    let cancelled = false;
-    setResult(null);
-    verifyOnce(session, key).then((verification) => {
-      if (!cancelled) setResult(verification);
-    });
-    return () => {
-      cancelled = true;
-    };
-  }, [session, key]);
-
-  if (result === null)
+  if (verification === null)
     return (
       <Page title="Verifying Your Email..." width="form">
         <Loading small text="Just a moment..." />
       </Page>
     );
-  const { verified, message } = result;
+  const { verified, message } = verification;
   const login = (
     <LinkButton size="grown-up" to={verified ? '/accounts/login/?verified=true' : '/accounts/login/'}>
       Go to Login

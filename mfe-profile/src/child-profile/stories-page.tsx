@@ -19,7 +19,7 @@ const AccessDenied = () => {
 /** /child-profiles/{id}/stories: one child's stories, rendered by mfe-story. Another parent's id is denied. */
 const StoriesPage = () => {
   const profileId = Id.safeParse(useParams().profileId).data;
-  const { childProfiles, loading } = useSession();
+  const { childProfiles, loading, refreshing } = useSession();
   const child = childProfiles.find(({ id }) => id === profileId);
   return (
     <Page title="Child Profile Stories" lead={child?.name}>
@@ -34,7 +34,7 @@ const StoriesPage = () => {
             </Notice>
           )}
         />
-      ) : loading ? (
+      ) : loading || refreshing ? (
         <Loading text="Loading stories..." />
       ) : (
         <AccessDenied />

@@ -18,7 +18,7 @@ const LOAD_FAILED = 'Failed to load child profiles';
 /** The list of child profiles, and the dialogs to create, edit and delete one. */
 export const ChildrenSection = () => {
   const { session } = useShell();
-  const { childProfiles, activeChildProfile, error, loading } = useSession();
+  const { childProfiles, activeChildProfile, error, refreshing } = useSession();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [message, showMessage] = useTransientMessage();
   const switching = useAsyncAction();
@@ -49,7 +49,7 @@ export const ChildrenSection = () => {
       {error !== null && childProfiles.length === 0 && (
         <Notice
           tone="error"
-          action={{ label: 'Try again', busy: loading, onClick: () => void session.reloadProfiles() }}
+          action={{ label: 'Try again', busy: refreshing, onClick: () => void session.reloadProfiles() }}
         >
           {error}
         </Notice>

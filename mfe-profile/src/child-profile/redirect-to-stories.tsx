@@ -2,11 +2,11 @@ import { Navigate } from '@weaversworld/shared/router';
 import { useSession } from '@weaversworld/shared/shell';
 
 /** /stories: redirects to the active child's stories. */
-const ToStories = () => {
+const RedirectToStories = () => {
   const { activeChildProfile } = useSession();
   const id = activeChildProfile?.id;
   const target = id === undefined ? '/profile' : `/child-profiles/${encodeURIComponent(id)}/stories`;
   return <Navigate to={target} replace />;
 };
 
-export { ToStories as Page };
+export { RedirectToStories as Page };

@@ -1,6 +1,6 @@
 import { Navigate } from '@weaversworld/shared/router';
 
 /** /accounts/{anything else}: the login screen. */
-const ToLogin = () => <Navigate to="/accounts/login" replace />;
+const RedirectToLogin = () => <Navigate to="/accounts/login" replace />;
 
-export { ToLogin as Page };
+export { RedirectToLogin as Page };

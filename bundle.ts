@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { type AppName, PORTS } from './scripts/ports.ts';
 
 /* Bundler configuration that host, remotes and the bench's monolith have in common; federation.ts adds Module Federation. */
 
@@ -20,10 +19,12 @@ const EVERY_MODULE = {
 const RELEASE = process.env.WW_RELEASE ?? 'dev';
 
 export interface AppOptions {
-  /** `host`, or the remote's name as the registry knows it. */
-  name: AppName;
+  /** `host`, or the remote's name in the registry. */
+  name: string;
   /** The package's folder. */
   dir: string;
+  /** Port of the development server. */
+  port?: number;
 }
 
 /** Scripts of a marked build record their execution in `__ww_ran`, so that tests can tell which releases ran. */
@@ -44,15 +45,15 @@ export const devRemote = process.env.WW_DEV_REMOTE_PORT
   : null;
 
 /** Name of a build in the page, unique per release: two releases of a remote must not replace each other. */
-export const buildName = (name: AppName): string => `${name}_${RELEASE.replaceAll(/\W/g, '_')}`;
+export const buildName = (name: string): string => `${name}_${RELEASE.replaceAll(/\W/g, '_')}`;
 
 /** The common configuration of one app, with additional plugins. */
 export const baseConfig = (
-  { name, dir }: AppOptions,
+  { name, dir, port: ownPort }: AppOptions,
   plugins: Configuration['plugins'] = [],
 ): Configuration => {
   const development = process.env.NODE_ENV !== 'production';
-  const port = devRemote?.port ?? PORTS[name];
+  const port = devRemote?.port ?? ownPort;
   return {
     mode: development ? 'development' : 'production',
     context: dir,

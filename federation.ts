@@ -1,113 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, type Module, rspack } from '@rspack/core';
-import { type AppOptions, baseConfig, buildName, devRemote, page, VENDOR } from './bundle.ts';
+import { type Configuration, rspack } from '@rspack/core';
+import { page, VENDOR } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
+import { federatedConfig, remoteConfig as remoteConfigFor } from './scripts/federated-config.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
 import { shareVersions } from './scripts/share-versions.ts';
 
-/*
- * The share list, and the builds of host and remotes; every rspack.config.ts only calls one of them.
- * Reasons for the settings: docs/decisions/001-module-federation.md and 002-share-scope.md.
- */
+/* The builds of this workspace's host and remotes; every rspack.config.ts only calls one of them. */
 
-const SHARED = join(import.meta.dirname, 'shared');
+const optionsFor = (name: AppName, dir: string) => ({
+  name,
+  dir,
+  port: PORTS[name],
+  shareVersions: shareVersions(join(import.meta.dirname, 'shared')),
+});
 
-const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
-
-/**
- * What an app shares. The host loads all of it at startup, which saves a round trip. A remote has a copy of everything in
- * chunks of its own, for hosts that do not provide it; next to our host nobody downloads them.
- */
-const shareList = (dir: string, isHost: boolean) => {
-  const packageVersion = (name: string) => versionOf(join(dir, 'node_modules', name, 'package.json'));
-  const uses = (name: string) => existsSync(join(dir, 'node_modules', name));
-  const singleton = (name: string, version = packageVersion(name)) => ({
-    [name]: {
-      singleton: true,
-      requiredVersion: `^${version}`,
-      version,
-      import: name,
-      eager: isHost,
-    },
-  });
-  const below = (name: string) => ({
-    [`${name}/`]: {
-      singleton: true,
-      requiredVersion: `^${packageVersion(name)}`,
-      eager: isHost,
-    },
-  });
-  const compatible = (name: string, version: string) => ({
-    [name]: { requiredVersion: `^${version}`, version, import: name, eager: isHost },
-  });
-  const exact = (entryPoint: string, version: string) => {
-    const name = `@weaversworld/shared/${entryPoint}`;
-    return {
-      [name]: { requiredVersion: version, version, strictVersion: true, import: name, eager: isHost },
-    };
-  };
-  return {
-    ...singleton('react'),
-    ...below('react'),
-    ...singleton('react-dom'),
-    ...below('react-dom'),
-    ...singleton('@weaversworld/shared/router', versionOf(join(SHARED, 'package.json'))),
-    ...(uses('zustand') ? compatible('zustand/vanilla', packageVersion('zustand')) : {}),
-    ...Object.assign(
-      {},
-      ...Object.entries(shareVersions(SHARED)).map(([name, version]) => exact(name, version)),
-    ),
-  };
-};
-
-const resolveHere = createRequire(import.meta.url).resolve;
-
-/**
- * The plugin refers to the federation runtime's CommonJS files, which cannot be tree-shaken. This replaces them by its ES
- * modules, so that the features our builds switch off are dropped.
- */
-const lightRuntime = () => {
-  const enhanced = createRequire(resolveHere('@module-federation/enhanced/rspack'));
-  const asModules = (file: string): string => file.replace(/\.cjs$/, '.js');
-  return {
-    alias: { '@module-federation/runtime': asModules(enhanced.resolve('@module-federation/runtime')) },
-    plugin: new rspack.NormalModuleReplacementPlugin(/@module-federation\/.*\/dist\/.*\.cjs$/, (module) => {
-      module.request = asModules(module.request);
-    }),
-  };
-};
-
-/** In development a remote also has its own page. */
-const isStandalone = (dir: string): boolean =>
-  process.env.NODE_ENV !== 'production' && existsSync(join(dir, 'index.html'));
-
-const federated = (options: AppOptions, more: Configuration['plugins'], exposes?: Record<string, string>) => {
-  const { name, dir } = options;
-  const runtime = lightRuntime();
-  const plugin = new ModuleFederationPlugin({
-    // The runtime keeps one instance per name, with that instance's share scope.
-    name: buildName(name),
-    filename: 'remoteEntry.js',
-    library: { type: 'module' },
-    remoteType: 'module',
-    ...(exposes ? { exposes } : {}),
-    shared: shareList(dir, exposes === undefined),
-    shareStrategy: 'loaded-first',
-    manifest: exposes !== undefined,
-    dts: false,
-    dev: false,
-    experiments: {
-      asyncStartup: true,
-      // The host loads remotes by their containers (host/src/remotes/container.ts).
-      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-    },
-  });
-  const config = baseConfig(options, [plugin, runtime.plugin, ...(more ?? [])]);
-  return { ...config, resolve: { ...config.resolve, alias: runtime.alias } };
-};
 /** Paths that the dev server proxies to the back end. */
 const SERVER_PATHS = [
   '/weaversworld/api',
@@ -123,8 +30,7 @@ const SERVER_PATHS = [
 
 /** Build of the host. It knows no remote: the registry lists them at run time. */
 export const hostConfig = (dir: string): Configuration => {
-  const options: AppOptions = { name: 'host', dir };
-  const config = federated(options, [
+  const config = federatedConfig(optionsFor('host', dir), [
     page(dir),
     new rspack.CopyRspackPlugin({
       patterns: [{ from: join(dir, 'public'), to: '.', noErrorOnMissing: true }],
@@ -155,49 +61,6 @@ export const hostConfig = (dir: string): Configuration => {
   };
 };
 
-/** Intermediate file of a remote's build: the files that each `import()` in its remote module loads. */
-export const ROUTE_IMPORTS_FILE = 'imports.json';
-
-/** Writes that file, for scripts/route-files.ts. */
-const writeRouteImports = (compiler: Compiler): void => {
-  compiler.hooks.done.tap('imports', ({ compilation }) => {
-    const { chunks = [] } = compilation.getStats().toJson({ all: false, chunks: true, chunkOrigins: true });
-    const files: Record<string, string[]> = {};
-    for (const chunk of chunks)
-      for (const { moduleName = '', request = '' } of chunk.origins ?? [])
-        if (/^\.\/src\/remote\.tsx/.test(moduleName) && request.startsWith('./'))
-          files[request] = [...new Set([...(files[request] ?? []), ...(chunk.files ?? [])])];
-    writeFileSync(join(compilation.outputOptions.path ?? '', ROUTE_IMPORTS_FILE), JSON.stringify(files));
-  });
-};
-
-/**
- * Puts code of `shared` and of packages that several chunks contain into one chunk: the share scope's copies and the
- * remote's own would otherwise be separate files with the same content.
- */
-const oneCopyOfShared = (dir: string) => ({
-  cacheGroups: {
-    defaultVendors: false as const,
-    shared: {
-      test: (module: Module) => !module.nameForCondition()?.startsWith(join(dir, 'src')),
-      // Below this size, another request costs more than the copy.
-      minSize: 1000,
-      minChunks: 2,
-      reuseExistingChunk: true,
-    },
-  },
-});
-
-/** Build of one remote, which exposes `./remote` only. In development its own page runs it standalone. */
-export const remoteConfig = (dir: string, name: AppName): Configuration => {
-  const options: AppOptions = { name, dir };
-  const standalone = isStandalone(dir);
-  // A dev remote is served from memory and has no output folder.
-  const plugins = standalone ? [page(dir)] : devRemote ? [] : [writeRouteImports];
-  const config = federated(options, plugins, { './remote': './src/remote.tsx' });
-  return {
-    ...config,
-    optimization: { ...config.optimization, splitChunks: oneCopyOfShared(dir) },
-    entry: standalone ? { main: join(dir, 'src/main.tsx') } : {},
-  };
-};
+/** Build of one of the workspace's remotes. */
+export const remoteConfig = (dir: string, name: AppName): Configuration =>
+  remoteConfigFor(optionsFor(name, dir));

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { assembleSite } from '../deploy/src/assemble-site.ts';
 import { SUPPORTED_CONTRACTS } from '../shared/src/shell/contract.ts';
-import { filesBelow, inputsHash, REMOTES, ROOT, RSPACK } from './packages.ts';
-import { writeRouteFiles } from './route-files.ts';
+import { buildApp } from './build-app.ts';
+import { inputsHash, REMOTES, ROOT } from './packages.ts';
 
 /*
  * Builds what changed and assembles `dist/site`: the host, its remotes and the registry as one static site.
@@ -16,47 +13,18 @@ import { writeRouteFiles } from './route-files.ts';
 
 const SITE = join(ROOT, 'dist/site');
 
-/**
- * Runs the bundler in a plain Node process: the federation plugin writes functions into the bundle as source text, and
- * tsx, which runs this script, would have transformed that text.
- */
-const compile = async (folder: string, release: string): Promise<void> => {
-  const env = { ...process.env, NODE_ENV: 'production', WW_RELEASE: release };
-  const run = promisify(execFile)(process.execPath, [RSPACK, 'build'], { cwd: join(ROOT, folder), env });
-  await run.catch((error: { stdout?: string; stderr?: string }) => {
-    throw new Error(`${folder} could not be built:\n${error.stdout ?? ''}${error.stderr ?? ''}`);
-  });
-};
-
-/** Writes brotli and gzip siblings of text files, for servers that send precompressed files. */
-const compress = (folder: string): void => {
-  for (const file of filesBelow(folder)) {
-    if (!/\.(js|css|html|svg|json)$/.test(file) || file.endsWith('settings.json')) continue;
-    const bytes = readFileSync(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-};
-
 /** Output folder of a package's build. */
 const outputDir = (folder: string): string => process.env.WW_OUT ?? join(ROOT, folder, 'dist');
 
 /** Builds one package unless its inputs are unchanged; returns the build's name. */
 const buildPackage = async (folder: string): Promise<string> => {
-  const inputs = inputsHash(folder, process.env.WW_MARK);
-  const stamp = join(outputDir(folder), '.inputs');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
-    console.log(`  ${folder}: unchanged`);
-    return inputs;
-  }
+  const name = inputsHash(folder, process.env.WW_MARK);
+  const kind = folder.startsWith('mfe-') ? 'remote' : folder === 'server' ? 'server' : 'host';
   const started = performance.now();
-  await compile(folder, inputs);
-  if (folder.startsWith('mfe-')) writeRouteFiles(join(ROOT, folder), outputDir(folder));
-  if (folder !== 'server') compress(outputDir(folder));
-  writeFileSync(stamp, inputs);
-  console.log(`  ${folder}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return inputs;
+  const built = await buildApp({ dir: join(ROOT, folder), out: outputDir(folder), name, kind });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(built ? `  ${folder}: built in ${seconds} s` : `  ${folder}: unchanged`);
+  return name;
 };
 
 /** Builds everything and assembles the site. Throws with the bundler's errors. */

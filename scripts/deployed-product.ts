@@ -60,7 +60,7 @@ export const checkAccess = async ({ host, remote, devOrigin, fetch }: AccessRequ
   }
   if (!known.includes(remote))
     throw new DevRemoteError(
-      `${host} has no remote ${remote}, only ${known.join(', ') || 'none'}. Publish it there once: pnpm release publish mfe-${remote}`,
+      `${host} has no remote ${remote}, only ${known.join(', ') || 'none'}. Publish it there once: pnpm release publish`,
     );
 
   const settings = RuntimeSettings.safeParse((await get('/settings.json')) ?? {});

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
 /** Short hash of file contents. */
-const contentHash = (parts: Iterable<string | Uint8Array>): string => {
+export const contentHash = (parts: Iterable<string | Uint8Array>): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 10);
@@ -44,7 +44,8 @@ export const inputsHash = (folder: string, mark = ''): string => {
     'bundle.ts',
     'federation.ts',
     'pnpm-lock.yaml',
-    'scripts/build.ts',
+    'scripts/build-app.ts',
+    'scripts/federated-config.ts',
     'scripts/route-files.ts',
     'scripts/share-versions.ts',
     ...(folder === 'server' ? ['deploy/src'] : []),

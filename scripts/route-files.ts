@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ROUTE_IMPORTS_FILE } from '../federation.ts';
+import { ROUTE_IMPORTS_FILE } from './federated-config.ts';
 
 const Imports = z.record(z.string(), z.array(z.string()));
 const Manifest = z.object({

@@ -7,10 +7,13 @@ import { init, parse } from 'es-module-lexer';
 await init;
 
 /** Entry points of `shared` that host and remotes share by exact version. `router` is a singleton instead. */
-export const EXACT_ENTRY_POINTS = ['schema', 'contract', 'api', 'shell', 'ui'] as const;
+const EXACT_ENTRY_POINTS = ['schema', 'contract', 'api', 'shell', 'ui'] as const;
 
 /** Every page has one copy of these, whatever their version: they do not belong to an entry point's own code. */
 const SINGLETONS = new Set(['react', 'react-dom', '@weaversworld/shared/router']);
+
+/** Versions by entry point of `shared`. */
+export type ShareVersions = Record<(typeof EXACT_ENTRY_POINTS)[number] | 'router', string>;
 
 const SHARED = '@weaversworld/shared';
 
@@ -38,10 +41,10 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 /**
  * The version under which each entry point is shared: a hash of its import closure, which are the compiled modules it
  * imports, directly or not, and the versions of the packages they import. Only builds from the same closure share a copy.
- * `dir` is the folder of the package `shared`.
+ * The router, a singleton, has the package's own version. `dir` is the folder of the package `shared`.
  */
-export const shareVersions = (dir: string): Record<(typeof EXACT_ENTRY_POINTS)[number], string> => {
-  const exported: Record<string, string> = readJson(join(dir, 'package.json')).exports;
+export const shareVersions = (dir: string): ShareVersions => {
+  const { version, exports: exported } = readJson(join(dir, 'package.json'));
   const modules = new Map<string, { code: string; imports: string[] }>();
 
   const load = (file: string) => {
@@ -65,7 +68,9 @@ export const shareVersions = (dir: string): Record<(typeof EXACT_ENTRY_POINTS)[n
         parts.set(name, readJson(join(dir, 'node_modules', name, 'package.json')).version);
         return;
       }
-      const path = isOwn ? exported[`.${request.slice(SHARED.length)}`] : join(from, request);
+      const path: string | undefined = isOwn
+        ? exported[`.${request.slice(SHARED.length)}`]
+        : join(from, request);
       if (path === undefined) throw new Error(`${request} is not an entry point of shared.`);
       const name = join(path);
       if (parts.has(name)) return;
@@ -81,7 +86,6 @@ export const shareVersions = (dir: string): Record<(typeof EXACT_ENTRY_POINTS)[n
     return `${Number.parseInt(hash.digest('hex').slice(0, 10), 16)}.0.0`;
   };
 
-  return Object.fromEntries(
-    EXACT_ENTRY_POINTS.map((entryPoint) => [entryPoint, versionOf(entryPoint)]),
-  ) as Record<(typeof EXACT_ENTRY_POINTS)[number], string>;
+  const exact = EXACT_ENTRY_POINTS.map((entryPoint) => [entryPoint, versionOf(entryPoint)]);
+  return { router: version, ...Object.fromEntries(exact) };
 };

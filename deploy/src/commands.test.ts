@@ -6,9 +6,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseCommand } from './arguments.ts';
 import { assembleSite } from './assemble-site.ts';
 import { runCommand } from './commands.ts';
+import type { RemoteTools } from './publish.ts';
 
 let root: string;
+let ran: string[];
+let tools: RemoteTools;
 beforeEach(() => {
+  ran = [];
+  tools = {
+    test: (dir) => ran.push(`test ${dir}`) > 0,
+    build: (dir) => ran.push(`build ${dir}`) > 0,
+  };
   root = mkdtempSync(join(tmpdir(), 'ww-deploy-'));
   const remote = {
     version: '1.0.0',
@@ -38,7 +46,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const release = (line: string) =>
-  runCommand(parseCommand(line.split(' '))!, { root, env: { RELEASE_AUTHOR: 'anna' }, now: Date.now });
+  runCommand(parseCommand(line.split(' '))!, {
+    root,
+    env: { RELEASE_AUTHOR: 'anna' },
+    now: Date.now,
+    tools,
+  });
 const page = () => readFileSync(join(root, 'dist/site/index.html'), 'utf8');
 
 describe('pnpm release', () => {
@@ -58,6 +71,23 @@ describe('pnpm release', () => {
     expect((await release('status')).text).toMatch(/bbb\s+0 %\s+halted.*slow/);
     expect((await release('history')).text).toMatch(/anna {2}ramp 10 % {2}story.*\n.*anna {2}rollback/);
     expect(await release('verify')).toMatchObject({ ok: true });
+  });
+
+  it('tests and builds a remote before it is published', async () => {
+    const dir = join(root, 'mfe-story');
+    await release('publish mfe-story');
+    expect(ran).toEqual([`test ${dir}`, `build ${dir}`]);
+    await release('publish mfe-story --skip-tests');
+    expect(ran.slice(2)).toEqual([`build ${dir}`]);
+  });
+
+  it.each([
+    ['test', /A test failed, so nothing was published/],
+    ['build', /The build failed, so nothing was published/],
+  ] as const)('publishes nothing when the %s fails', async (tool, message) => {
+    tools = { ...tools, [tool]: () => false };
+    await expect(release('publish mfe-story')).rejects.toThrow(message);
+    expect((await release('history')).text).not.toContain('publish');
   });
 
   it('names a build of another tool by a hash of its files', async () => {

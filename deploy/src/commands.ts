@@ -11,7 +11,7 @@ import {
   rollbackOf,
 } from '@weaversworld/shared/releases';
 import { type Command, readNumber } from './arguments.ts';
-import { publish } from './publish.ts';
+import { publish, type RemoteTools } from './publish.ts';
 import { Health, statusLines, statusText } from './status.ts';
 
 const MIN_RETENTION_DAYS = 7;
@@ -24,8 +24,9 @@ export interface CommandResult {
 }
 
 interface CommandDeps {
-  /** The workspace's root. */
+  /** Folder of the default store (`dist/site`) and of the remotes. */
   root: string;
+  tools: RemoteTools;
   env: Record<string, string | undefined>;
   now: () => number;
 }
@@ -65,6 +66,7 @@ export const runCommand = async (
       const published = publish({
         store,
         root: deps.root,
+        tools: deps.tools,
         folder: first,
         dist: options.dist,
         entry: options.entry,

@@ -1,27 +1,15 @@
-import { join } from 'node:path';
-import { ConflictError, StoreError } from '@weaversworld/deploy/store';
-import { ReleaseError } from '@weaversworld/shared/releases';
-import { helpText, parseCommand } from './arguments.ts';
-import { runCommand } from './commands.ts';
+import { spawnSync } from 'node:child_process';
+import { basename, join } from 'node:path';
+import { runRelease } from './run-release.ts';
 
 /* `pnpm release`: publishes remotes one by one and rolls them out in stages. Usage: `pnpm release --help`. */
 
-const json = process.argv.includes('--json');
+const ROOT = join(import.meta.dirname, '../..');
 
-try {
-  const command = parseCommand(process.argv.slice(2));
-  if (command === null) process.stdout.write(helpText());
-  else {
-    const root = join(import.meta.dirname, '../..');
-    const result = await runCommand(command, { root, env: process.env, now: Date.now });
-    process.stdout.write(`${json ? JSON.stringify(result.json) : result.text}\n`);
-    if (result.ok === false) process.exitCode = 1;
-  }
-} catch (error) {
-  const expected =
-    error instanceof ReleaseError || error instanceof ConflictError || error instanceof StoreError;
-  const message = error instanceof Error ? error.message : String(error);
-  if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: message })}\n`);
-  else process.stderr.write(`${expected ? message : `The release command failed: ${message}`}\n`);
-  process.exitCode = 1;
-}
+const run = (bin: string, args: string[]): boolean =>
+  spawnSync(join(ROOT, 'node_modules/.bin', bin), args, { cwd: ROOT, stdio: ['ignore', 2, 2] }).status === 0;
+
+process.exitCode = await runRelease(process.argv.slice(2), ROOT, {
+  test: (dir) => run('vitest', ['run', `${basename(dir)}/`]),
+  build: (dir) => run('tsx', ['scripts/build.ts', '--only', basename(dir)]),
+});

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ChangeRequest, Store } from '@weaversworld/deploy/store';
 import {
   addRelease,
@@ -12,10 +11,19 @@ import {
 } from '@weaversworld/shared/releases';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
 
+/** How a remote is tested and built. They print to stderr, so that --json prints only JSON. */
+export interface RemoteTools {
+  /** Runs the remote's tests; false when one fails. */
+  test(dir: string): boolean;
+  /** Writes a production build to `dist`; false when it fails. */
+  build(dir: string): boolean;
+}
+
 interface PublishOptions {
   store: Store;
-  /** The workspace's root. */
+  /** The folder that `folder` is relative to. */
   root: string;
+  tools: RemoteTools;
   /** The remote's folder, relative to the root or the working directory. */
   folder: string;
   /** Folder of an existing build; without it the remote is tested and built. */
@@ -27,17 +35,6 @@ interface PublishOptions {
   /** Fails unless the registry is at this revision. */
   base?: number | undefined;
 }
-
-const run = (root: string, what: string, command: string[]): void => {
-  const [name = '', ...args] = command;
-  // The tools' output goes to stderr, so that --json prints only JSON.
-  const { status } = spawnSync(join(root, 'node_modules/.bin', name), args, {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0)
-    throw new ReleaseError(`${what} failed, so nothing was published. Fix it and publish again.`);
-};
 
 const entryOf = (registry: Registry, remote: string, release: string): RegistryEntry | undefined =>
   registry.microFrontends[remote]?.find((one) => releaseName(one) === release);
@@ -61,6 +58,7 @@ const isWaiting = ({ deployment, extras }: RegistryEntry): boolean => {
 export const publish = ({
   store,
   root,
+  tools,
   folder,
   dist,
   entry: entryFile,
@@ -72,8 +70,9 @@ export const publish = ({
   const dir = found ?? resolve(root, folder);
   const { version, weaversworld } = readRemotePackage(dir);
   if (dist === undefined) {
-    if (!skipTests) run(root, 'A test', ['vitest', 'run', `${basename(dir)}/`]);
-    run(root, 'The build', ['tsx', 'scripts/build.ts', '--only', basename(dir)]);
+    const failed = !skipTests && !tools.test(dir) ? 'A test' : tools.build(dir) ? null : 'The build';
+    if (failed)
+      throw new ReleaseError(`${failed} failed, so nothing was published. Fix it and publish again.`);
   }
   const from = resolve(dist ?? join(dir, 'dist'));
   const info = { ...weaversworld, version, entry: entryFile ?? weaversworld.entry };

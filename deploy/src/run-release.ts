@@ -1,0 +1,27 @@
+import { ConflictError, StoreError } from '@weaversworld/deploy/store';
+import { ReleaseError } from '@weaversworld/shared/releases';
+import { helpText, parseCommand } from './arguments.ts';
+import { runCommand } from './commands.ts';
+import type { RemoteTools } from './publish.ts';
+
+/** Runs the release command with these arguments and prints its result; resolves with the exit code. */
+export const runRelease = async (args: string[], root: string, tools: RemoteTools): Promise<number> => {
+  const json = args.includes('--json');
+  try {
+    const command = parseCommand(args);
+    if (command === null) {
+      process.stdout.write(helpText());
+      return 0;
+    }
+    const result = await runCommand(command, { root, tools, env: process.env, now: Date.now });
+    process.stdout.write(`${json ? JSON.stringify(result.json) : result.text}\n`);
+    return result.ok === false ? 1 : 0;
+  } catch (error) {
+    const expected =
+      error instanceof ReleaseError || error instanceof ConflictError || error instanceof StoreError;
+    const message = error instanceof Error ? error.message : String(error);
+    if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: message })}\n`);
+    else process.stderr.write(`${expected ? message : `The release command failed: ${message}`}\n`);
+    return 1;
+  }
+};

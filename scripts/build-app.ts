@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesBelow, RSPACK } from './packages.ts';
+import { writeRouteFiles } from './route-files.ts';
+
+/**
+ * Runs the bundler in a plain Node process: the federation plugin writes functions into the bundle as source text, and a
+ * loader such as tsx would have transformed that text.
+ */
+const compile = async (dir: string, out: string, release: string): Promise<void> => {
+  const env = { ...process.env, NODE_ENV: 'production', WW_RELEASE: release, WW_OUT: out };
+  const run = promisify(execFile)(process.execPath, [RSPACK, 'build'], { cwd: dir, env });
+  await run.catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`${dir} could not be built:\n${error.stdout ?? ''}${error.stderr ?? ''}`);
+  });
+};
+
+/** Writes brotli and gzip siblings of text files, for servers that send precompressed files. */
+const compress = (folder: string): void => {
+  for (const file of filesBelow(folder)) {
+    if (!/\.(js|css|html|svg|json)$/.test(file) || file.endsWith('settings.json')) continue;
+    const bytes = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
+
+interface AppBuild {
+  /** The app's folder, with its rspack configuration. */
+  dir: string;
+  /** Output folder. */
+  out: string;
+  /** Name of the build: a hash of its inputs. */
+  name: string;
+  kind: 'host' | 'remote' | 'server';
+}
+
+/** Builds one app; false when the output folder holds the same build already. Throws with the bundler's errors. */
+export const buildApp = async ({ dir, out, name, kind }: AppBuild): Promise<boolean> => {
+  const stamp = join(out, '.inputs');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === name) return false;
+  await compile(dir, out, name);
+  if (kind === 'remote') writeRouteFiles(dir, out);
+  if (kind !== 'server') compress(out);
+  writeFileSync(stamp, name);
+  return true;
+};

@@ -177,11 +177,17 @@ describe('a response', () => {
     expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
   });
 
-  it('may have string ids', async () => {
-    const { api, sent } = createScriptedApi([json(200, [{ ...profile, id: '3' }])]);
-    expect((await api.profiles.list())[0]?.id).toBe('3');
-    await api.profiles.setActive('3').catch(() => undefined);
-    expect(sent[1]?.call).toBe('POST /weaversworld/api/child-profiles/3/set-active/');
+  it('may have string ids; decimal ones become numbers, so that ids compare with ===', async () => {
+    const ids = ['3', 'b7-a1'];
+    const { api, sent } = createScriptedApi([
+      json(
+        200,
+        ids.map((id) => ({ ...profile, id })),
+      ),
+    ]);
+    expect((await api.profiles.list()).map(({ id }) => id)).toEqual([3, 'b7-a1']);
+    await api.profiles.setActive('b7-a1').catch(() => undefined);
+    expect(sent[1]?.call).toBe('POST /weaversworld/api/child-profiles/b7-a1/set-active/');
   });
 
   it('loses only the invalid entries of a list', async () => {

@@ -15,14 +15,17 @@ const NEVER_MIRRORED: ReadonlySet<Place> = new Set(['library', 'school', 'worksh
 /** Chooses the camera view of a page; the last page has the same view as the first. */
 export function cameraViewFor(plan: StoryPlan, scene: Scene): CameraView {
   if (scene.beat === 'home-again') return { mirrored: false, close: false };
-  const before = plan.scenes.filter(
-    (one) => one.place === scene.place && one.pageNumber < scene.pageNumber,
+  const earlierUses = plan.scenes.filter(
+    ({ place, pageNumber }) => place === scene.place && pageNumber < scene.pageNumber,
   ).length;
-  const turns = !NEVER_MIRRORED.has(scene.place);
-  return { mirrored: turns && before % 2 === 1, close: turns ? before % 4 >= 2 : before % 2 === 1 };
+  const mayMirror = !NEVER_MIRRORED.has(scene.place);
+  return {
+    mirrored: mayMirror && earlierUses % 2 === 1,
+    close: mayMirror ? earlierUses % 4 >= 2 : earlierUses % 2 === 1,
+  };
 }
 
-/** Transforms a background layer for a camera view; `far` layers are enlarged in a close view. */
+/** Transforms a layer for a camera view; a close view enlarges background layers, but not the foreground. */
 export function applyCameraView(layer: string, view: CameraView, isBackground: boolean): string {
   const k = view.close && isBackground ? 1.2 : 1;
   if (!view.mirrored && k === 1) return layer;
@@ -52,7 +55,7 @@ const DEPTHS = [
 ] as const;
 
 /** Half the width that a figure needs, in figure units. */
-function halfWidth(appearance: Appearance, actor: Actor): number {
+function halfWidthOf(appearance: Appearance, actor: Actor): number {
   const wide =
     {
       fish: 250,
@@ -81,52 +84,47 @@ function halfWidth(appearance: Appearance, actor: Actor): number {
 
 /** Composition: places the actors side by side without hiding a face, distant ones higher up and smaller, facing one another. */
 export function arrangeActors(scene: Scene, plan: StoryPlan, view: CameraView): PlacedActor[] {
-  const placedActors: PlacedActor[] = [];
-  for (const actor of scene.actors) {
-    const member = plan.cast.find((one) => one.id === actor.castId);
-    const guest = actor.castId === 'guest' ? scene.guest : null;
-    if (!member && !guest) continue;
-    const appearance = appearanceOf(
-      member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
-    );
-    const depth = DEPTHS[actor.depth as 0 | 1 | 2] ?? DEPTHS[1];
-    const scale = depth.scale * (0.35 + 0.65 * appearance.size * BUILDS[appearance.kind].size);
-    placedActors.push({
-      actor,
-      appearance,
-      scale,
-      halfWidth: halfWidth(appearance, actor) * scale,
-      x: 0,
-      y: depth.y,
-      flip: false,
-    });
-  }
+  const placedActors = scene.actors.flatMap((actor) => placeByDepth(actor, scene, plan));
   if (view.mirrored) placedActors.reverse();
-  const fewer = placedActors.length === 1 ? 1.2 : placedActors.length === 2 ? 1.1 : 1;
+  const count = placedActors.length;
+  const enlargement = (count === 1 ? 1.2 : count === 2 ? 1.1 : 1) * (view.close ? 1.06 : 1);
   for (const placed of placedActors) {
-    placed.scale *= fewer * (view.close ? 1.06 : 1);
-    placed.halfWidth *= fewer * (view.close ? 1.06 : 1);
+    placed.scale *= enlargement;
+    placed.halfWidth *= enlargement;
   }
-  const total = placedActors.reduce((sum, placed) => sum + placed.halfWidth * 2, 0);
-  const room = placedActors.length === 1 ? 900 : 1120;
-  const shrink = Math.min(1, room / total);
-  const close = scene.actors.some((one) => one.pose === 'hug');
-  const spare = room - total * shrink;
-  const gap = placedActors.length > 1 ? (close ? -14 : Math.min(54, spare / (placedActors.length - 1))) : 0;
-  const used = total * shrink + gap * (placedActors.length - 1);
-  const left = placedActors.length === 1 ? 450 : placedActors.length === 2 ? 520 : 590;
-  const center = view.mirrored ? 1200 - left : left;
-  let x = Math.max(40, Math.min(center - used / 2, 1160 - used));
+  const totalWidth = placedActors.reduce((sum, placed) => sum + placed.halfWidth * 2, 0);
+  const availableWidth = count === 1 ? 900 : 1120;
+  const shrink = Math.min(1, availableWidth / totalWidth);
+  const isHug = scene.actors.some(({ pose }) => pose === 'hug');
+  const spare = availableWidth - totalWidth * shrink;
+  const gap = count > 1 ? (isHug ? -14 : Math.min(54, spare / (count - 1))) : 0;
+  const usedWidth = totalWidth * shrink + gap * (count - 1);
+  const preferredCenter = count === 1 ? 450 : count === 2 ? 520 : 590;
+  const center = view.mirrored ? 1200 - preferredCenter : preferredCenter;
+  let x = Math.max(40, Math.min(center - usedWidth / 2, 1160 - usedWidth));
   for (const placed of placedActors) {
     placed.scale *= shrink;
     placed.halfWidth *= shrink;
     placed.x = x + placed.halfWidth;
     x += placed.halfWidth * 2 + gap;
   }
-  const middle = placedActors.reduce((sum, placed) => sum + placed.x, 0) / (placedActors.length || 1);
+  const middle = placedActors.reduce((sum, placed) => sum + placed.x, 0) / (count || 1);
   placedActors.forEach((placed, i) => {
-    placed.flip =
-      placedActors.length > 1 ? i === placedActors.length - 1 || placed.x > middle + 60 : view.mirrored;
+    placed.flip = count > 1 ? i === count - 1 || placed.x > middle + 60 : view.mirrored;
   });
   return placedActors;
+}
+
+/** The actor with scale and y of its depth, at x = 0; nothing for an actor that is neither in the cast nor the guest. */
+function placeByDepth(actor: Actor, scene: Scene, plan: StoryPlan): PlacedActor[] {
+  const member = plan.cast.find(({ id }) => id === actor.castId);
+  const guest = actor.castId === 'guest' ? scene.guest : null;
+  if (!member && !guest) return [];
+  const appearance = appearanceOf(
+    member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
+  );
+  const depth = DEPTHS[actor.depth as 0 | 1 | 2] ?? DEPTHS[1];
+  const scale = depth.scale * (0.35 + 0.65 * appearance.size * BUILDS[appearance.kind].size);
+  const halfWidth = halfWidthOf(appearance, actor) * scale;
+  return [{ actor, appearance, scale, halfWidth, x: 0, y: depth.y, flip: false }];
 }

@@ -1,5 +1,11 @@
 /** A point in picture units. */
 export type Point = readonly [number, number];
+/** The point at `t` (0 to 1) on the line from `a` to `b`. */
+export const interpolate = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
+
 type Attrs = Record<string, string | number | undefined>;
 
 /** Formats a number for SVG (one decimal by default); throws on NaN, so that tests find broken drawings. */

@@ -1,7 +1,7 @@
+import type { SeededRandom } from '../../storyteller/seeded-random.ts';
 import type { Place, Scene, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker, lighter, mix } from '../palette.ts';
-import type { SeededRandom } from '../seeded-random.ts';
 
 /** Sky gradient, light tint and haze of a time of day. */
 interface Lighting {

@@ -1,188 +1,187 @@
 import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
+import type { CreatureKind } from '../creatures/creature-kinds.ts';
 import { coatFill, garmentFor } from '../creatures/draw-trunk.ts';
 import { type FigureContext, outlineColor, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
 import { darker, mix } from '../palette.ts';
-import { fillPath, group, type Point, smoothPath, strokePath, taperedPath, transform } from '../svg.ts';
+import {
+  fillPath,
+  group,
+  interpolate,
+  type Point,
+  smoothPath,
+  strokePath,
+  taperedPath,
+  transform,
+} from '../svg.ts';
 
-const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+/** Shoulder, elbow and hand. */
+type ArmJoints = readonly [Point, Point, Point];
+type Kinds = ReadonlySet<CreatureKind>;
 
-/** Draws one arm, wing, fin, tentacle or claw with its sleeve. */
-export function drawArm(
-  ctx: FigureContext,
-  build: Build,
-  [a, e, w]: readonly [Point, Point, Point],
-  near: boolean,
-): string {
+const DARK_PAW_KINDS: Kinds = new Set<CreatureKind>([
+  'fox',
+  'wolf',
+  'raccoon',
+  'pig',
+  'cow',
+  'sheep',
+  'horse',
+  'zebra',
+  'unicorn',
+  'deer',
+  'giraffe',
+  'squirrel',
+  'panda',
+]);
+const DARK_INSECT_KINDS: Kinds = new Set<CreatureKind>(['bee', 'ladybug', 'butterfly', 'caterpillar']);
+
+/** Draws one arm, wing, fin, tentacle or claw with its sleeve; `near` is the arm on the side that faces the reader. */
+export function drawArm(ctx: FigureContext, build: Build, joints: ArmJoints, near: boolean): string {
   const { appearance } = ctx;
-  const isHuman = HUMAN_KINDS.has(appearance.kind);
-  const garment = garmentFor(ctx);
-  const dressed =
-    garment === 'jumper' ||
-    garment === 'coat' ||
-    garment === 'robe' ||
-    garment === 'armour' ||
-    (isHuman && (garment === 'dress' || garment === 'dungarees')) ||
-    garment === 'suit';
-  const skin = isHuman
-    ? appearance.skin
-    : appearance.kind === 'panda'
-      ? appearance.coat.dark
-      : appearance.kind === 'sheep'
-        ? appearance.coat.dark
-        : appearance.kind === 'bee' ||
-            appearance.kind === 'ladybug' ||
-            appearance.kind === 'butterfly' ||
-            appearance.kind === 'caterpillar'
-          ? appearance.coat.dark
-          : appearance.coat.base;
-  const shade = near ? skin : mix(skin, darker(skin, 0.2), 0.5);
-  const W = build.armWidth;
-  const paw = isHuman
-    ? skin
-    : [
-          'fox',
-          'wolf',
-          'raccoon',
-          'pig',
-          'cow',
-          'sheep',
-          'horse',
-          'zebra',
-          'unicorn',
-          'deer',
-          'giraffe',
-          'squirrel',
-          'panda',
-        ].includes(appearance.kind)
-      ? appearance.coat.dark
-      : shade;
-  if (build.arms === 'none') return '';
-  if (build.arms === 'wing') {
-    const reach = Math.atan2(w[1] - a[1], w[0] - a[0]);
-    const s = Math.sin(reach);
-    const c = Math.cos(reach);
-    const side = near ? 1 : -1;
-    const at = (l: number, o: number): Point => [a[0] + c * l - s * o * side, a[1] + s * l + c * o * side];
-    const len = Math.hypot(w[0] - a[0], w[1] - a[1]) + 14;
-    const wing =
-      appearance.wings ??
-      (appearance.kind === 'penguin' || appearance.kind === 'duck'
-        ? appearance.coat.base
-        : mix(appearance.coat.base, appearance.coat.dark, 0.4));
-    const d =
-      appearance.kind === 'penguin'
-        ? smoothPath([
-            at(-8, 14),
-            at(len * 0.4, 24),
-            at(len * 0.86, 14),
-            at(len, 2),
-            at(len * 0.86, -12),
-            at(len * 0.4, -18),
-            at(-8, -12),
-          ])
-        : smoothPath(
-            [
-              at(-14, 6),
-              at(len * 0.3, 34),
-              at(len * 0.62, 40),
-              at(len * 0.7, 26),
-              at(len * 0.86, 26),
-              at(len * 0.9, 12),
-              at(len * 1.02, 4),
-              at(len * 0.8, -16),
-              at(len * 0.3, -22),
-              at(-12, -14),
-            ],
-            true,
-            0.9,
-          );
-    return shadedPath(ctx, d, near ? wing : mix(wing, darker(wing, 0.2), 0.5));
+  const width = build.armWidth;
+  const color = inShade(armColor(appearance), near);
+  switch (build.arms) {
+    case 'none':
+      return '';
+    case 'wing':
+      return drawWing(ctx, joints, near);
+    case 'fin':
+      return drawFin(ctx, joints, near);
+    case 'tentacle':
+      return shadedPath(ctx, taperedPath(...joints, width + 4, 9, width), color);
+    case 'claw':
+      return shadedPath(ctx, taperedPath(...joints, width, width), color) + drawClaw(ctx, joints, near);
+    default:
+      return drawLimb(ctx, build, joints, color) + drawSleeve(ctx, build, joints, near);
   }
-  if (build.arms === 'fin') {
-    const deg = (Math.atan2(w[1] - a[1], w[0] - a[0]) * 180) / Math.PI - 90;
-    const fin = near ? appearance.coat.accent : mix(appearance.coat.accent, appearance.coat.dark, 0.3);
-    const rays = strokePath('M-6 24Q-12 56 -6 82M6 24Q8 52 4 80', mix(fin, appearance.coat.dark, 0.3), 3.4);
-    return group(
-      shadedPath(ctx, 'M-16 -4C-38 36 -36 84 -8 100C24 90 36 40 18 -4Z', fin) + rays,
-      transform(
-        a[0] - (appearance.kind === 'whale' ? 96 : 62),
-        a[1],
-        deg + (near ? 24 : 10),
-        appearance.kind === 'whale' ? 1 : 0.9,
-      ),
-    );
-  }
-  if (build.arms === 'tentacle') return shadedPath(ctx, taperedPath(a, e, w, W + 4, 9, W), shade);
-  if (build.arms === 'claw') {
-    const deg = (Math.atan2(w[1] - e[1], w[0] - e[0]) * 180) / Math.PI + 90;
-    return (
-      shadedPath(ctx, taperedPath(a, e, w, W, W), shade) +
-      group(
-        shadedPath(
-          ctx,
-          'M0 14C-40 6 -46 -44 -16 -62C-18 -40 -6 -30 2 -26C6 -38 16 -48 30 -50C46 -26 34 8 0 14Z',
-          near ? appearance.coat.base : mix(appearance.coat.base, appearance.coat.dark, 0.3),
-        ),
-        transform(w[0], w[1], deg),
-      )
-    );
-  }
-  const sleeveColor =
-    garment === 'armour'
-      ? '#B5BECB'
-      : appearance.kind === 'wizard'
-        ? appearance.coat.base
-        : garment === 'suit'
-          ? appearance.coat.base
-          : garment === 'dungarees'
-            ? mix(appearance.garmentColor, '#FFF8EC', 0.78)
-            : appearance.garmentColor;
-  const tip = build.arms === 'stub' ? W * 0.9 : W * 0.86;
-  let out =
-    appearance.pattern === 'rainbow' && !dressed
-      ? fillPath(taperedPath(a, e, w, W, tip), coatFill(ctx, shade), { stroke: outlineColor(shade) })
-      : shadedPath(ctx, taperedPath(a, e, w, W, tip), shade);
-  out += shadedEllipse(
-    ctx,
-    w[0],
-    w[1],
-    W * 1.02,
-    W * 1.02,
-    appearance.kind === 'robot' ? appearance.coat.dark : paw,
-  );
-  if (dressed) {
-    const cuff = lerp(e, w, garment === 'dress' ? 0.1 : 0.68);
-    const sc = near ? sleeveColor : mix(sleeveColor, darker(sleeveColor, 0.2), 0.5);
-    const wide = appearance.kind === 'wizard' || garment === 'robe' ? W + 12 : W + 3;
-    out += shadedPath(ctx, taperedPath(a, garment === 'dress' ? lerp(a, e, 0.8) : e, cuff, W + 4, wide), sc);
-  }
-  return out;
 }
 
-/** The colour of a hand or paw. */
-export const handColor = (appearance: Appearance) =>
-  HUMAN_KINDS.has(appearance.kind)
-    ? appearance.skin
-    : [
-          'fox',
-          'wolf',
-          'raccoon',
-          'pig',
-          'cow',
-          'sheep',
-          'horse',
-          'zebra',
-          'unicorn',
-          'deer',
-          'giraffe',
-          'squirrel',
-          'panda',
-          'bee',
-          'ladybug',
-          'butterfly',
-          'caterpillar',
-          'robot',
-        ].includes(appearance.kind)
-      ? appearance.coat.dark
-      : appearance.coat.base;
+/** The colour of a hand or paw over a held prop. */
+export const handColor = (appearance: Appearance): string => {
+  const { kind, coat, skin } = appearance;
+  if (HUMAN_KINDS.has(kind)) return skin;
+  return DARK_PAW_KINDS.has(kind) || DARK_INSECT_KINDS.has(kind) || kind === 'robot' ? coat.dark : coat.base;
+};
+
+const inShade = (color: string, near: boolean): string =>
+  near ? color : mix(color, darker(color, 0.2), 0.5);
+
+function armColor({ kind, coat, skin }: Appearance): string {
+  if (HUMAN_KINDS.has(kind)) return skin;
+  return kind === 'panda' || kind === 'sheep' || DARK_INSECT_KINDS.has(kind) ? coat.dark : coat.base;
+}
+
+function drawWing(ctx: FigureContext, [shoulder, , hand]: ArmJoints, near: boolean): string {
+  const { kind, coat, wings } = ctx.appearance;
+  const direction = Math.atan2(hand[1] - shoulder[1], hand[0] - shoulder[0]);
+  const sin = Math.sin(direction);
+  const cos = Math.cos(direction);
+  const side = near ? 1 : -1;
+  const length = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]) + 14;
+  const at = (along: number, across: number): Point => [
+    shoulder[0] + cos * along - sin * across * side,
+    shoulder[1] + sin * along + cos * across * side,
+  ];
+  const color = wings ?? (kind === 'penguin' || kind === 'duck' ? coat.base : mix(coat.base, coat.dark, 0.4));
+  const d =
+    kind === 'penguin'
+      ? smoothPath([
+          at(-8, 14),
+          at(length * 0.4, 24),
+          at(length * 0.86, 14),
+          at(length, 2),
+          at(length * 0.86, -12),
+          at(length * 0.4, -18),
+          at(-8, -12),
+        ])
+      : smoothPath(
+          [
+            at(-14, 6),
+            at(length * 0.3, 34),
+            at(length * 0.62, 40),
+            at(length * 0.7, 26),
+            at(length * 0.86, 26),
+            at(length * 0.9, 12),
+            at(length * 1.02, 4),
+            at(length * 0.8, -16),
+            at(length * 0.3, -22),
+            at(-12, -14),
+          ],
+          true,
+          0.9,
+        );
+  return shadedPath(ctx, d, inShade(color, near));
+}
+
+function drawFin(ctx: FigureContext, [shoulder, , hand]: ArmJoints, near: boolean): string {
+  const { kind, coat } = ctx.appearance;
+  const isWhale = kind === 'whale';
+  const angle = (Math.atan2(hand[1] - shoulder[1], hand[0] - shoulder[0]) * 180) / Math.PI - 90;
+  const color = near ? coat.accent : mix(coat.accent, coat.dark, 0.3);
+  const rays = strokePath('M-6 24Q-12 56 -6 82M6 24Q8 52 4 80', mix(color, coat.dark, 0.3), 3.4);
+  return group(
+    shadedPath(ctx, 'M-16 -4C-38 36 -36 84 -8 100C24 90 36 40 18 -4Z', color) + rays,
+    transform(shoulder[0] - (isWhale ? 96 : 62), shoulder[1], angle + (near ? 24 : 10), isWhale ? 1 : 0.9),
+  );
+}
+
+function drawClaw(ctx: FigureContext, [, elbow, hand]: ArmJoints, near: boolean): string {
+  const { coat } = ctx.appearance;
+  const angle = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI + 90;
+  return group(
+    shadedPath(
+      ctx,
+      'M0 14C-40 6 -46 -44 -16 -62C-18 -40 -6 -30 2 -26C6 -38 16 -48 30 -50C46 -26 34 8 0 14Z',
+      near ? coat.base : mix(coat.base, coat.dark, 0.3),
+    ),
+    transform(hand[0], hand[1], angle),
+  );
+}
+
+function drawLimb(ctx: FigureContext, build: Build, joints: ArmJoints, color: string): string {
+  const { kind, coat, skin, pattern } = ctx.appearance;
+  const width = build.armWidth;
+  const d = taperedPath(...joints, width, build.arms === 'stub' ? width * 0.9 : width * 0.86);
+  const arm =
+    pattern === 'rainbow' && !hasSleeves(ctx)
+      ? fillPath(d, coatFill(ctx, color), { stroke: outlineColor(color) })
+      : shadedPath(ctx, d, color);
+  const pawColor = HUMAN_KINDS.has(kind) ? skin : DARK_PAW_KINDS.has(kind) ? coat.dark : color;
+  const [x, y] = joints[2];
+  return arm + shadedEllipse(ctx, x, y, width * 1.02, width * 1.02, kind === 'robot' ? coat.dark : pawColor);
+}
+
+function hasSleeves(ctx: FigureContext): boolean {
+  const garment = garmentFor(ctx);
+  if (garment === 'dress' || garment === 'dungarees') return HUMAN_KINDS.has(ctx.appearance.kind);
+  return ['jumper', 'coat', 'robe', 'armour', 'suit'].includes(garment);
+}
+
+function drawSleeve(
+  ctx: FigureContext,
+  build: Build,
+  [shoulder, elbow, hand]: ArmJoints,
+  near: boolean,
+): string {
+  if (!hasSleeves(ctx)) return '';
+  const garment = garmentFor(ctx);
+  const isShort = garment === 'dress';
+  const isWide = ctx.appearance.kind === 'wizard' || garment === 'robe';
+  const cuff = interpolate(elbow, hand, isShort ? 0.1 : 0.68);
+  const middle = isShort ? interpolate(shoulder, elbow, 0.8) : elbow;
+  const width = build.armWidth;
+  return shadedPath(
+    ctx,
+    taperedPath(shoulder, middle, cuff, width + 4, isWide ? width + 12 : width + 3),
+    inShade(sleeveColor(ctx), near),
+  );
+}
+
+function sleeveColor(ctx: FigureContext): string {
+  const { kind, coat, garmentColor } = ctx.appearance;
+  const garment = garmentFor(ctx);
+  if (garment === 'armour') return '#B5BECB';
+  if (kind === 'wizard' || garment === 'suit') return coat.base;
+  return garment === 'dungarees' ? mix(garmentColor, '#FFF8EC', 0.78) : garmentColor;
+}

@@ -34,7 +34,7 @@ import {
 import { drawArm, handColor } from './draw-arm.ts';
 import { drawLeg } from './draw-leg.ts';
 import { type JointAngles, type Limb, POSES, withCarryingArm } from './poses.ts';
-import { computeSkeleton } from './skeleton.ts';
+import { computeSkeleton, type Skeleton } from './skeleton.ts';
 
 /** Pose, expression and props of a figure on one page. */
 export interface FigureState {
@@ -68,101 +68,104 @@ const raisedLimb = ([upper, lower]: Limb, side: 1 | -1): Limb => [
 ];
 
 /** Adapts a pose to a kind: kinds without legs sleep upright, claws stay raised, an arm that holds a prop is bent. */
-function adaptPose(pose: JointAngles, kind: CreatureKind, acting: FigureState): JointAngles {
+function adaptPose(pose: JointAngles, kind: CreatureKind, state: FigureState): JointAngles {
   const build = BUILDS[kind];
   let out = pose;
   if (pose.lying && build.legs === 'none')
     out = { ...pose, lying: false, lean: 6, head: 12, arm: [24, 60], farArm: [-20, 20] };
-  if (LONG_SNOUT_KINDS.has(kind) && acting.pose === 'wave')
+  if (LONG_SNOUT_KINDS.has(kind) && state.pose === 'wave')
     out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
   if (build.arms === 'claw')
     return { ...out, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
-  return acting.holding ? withCarryingArm(out, build.bodiless === true) : out;
+  return state.holding ? withCarryingArm(out, build.bodiless === true) : out;
 }
 
 /** Draws a figure with its feet at (0, 0), in figure units, facing right; the caller mirrors it when `state.flip` is set. */
-export function drawFigure(appearance: Appearance, acting: FigureState, gradients: Gradients): string {
+export function drawFigure(appearance: Appearance, state: FigureState, gradients: Gradients): string {
   const build = BUILDS[appearance.kind];
-  const pose = POSES[acting.pose];
-  const asleep = acting.pose === 'sleep';
   const ctx: FigureContext = {
     gradients,
-    flip: acting.flip,
+    flip: state.flip,
     appearance,
-    feeling: acting.feeling,
-    asleep,
-    shaded: (color) => gradients.shaded(color, acting.flip),
+    feeling: state.feeling,
+    asleep: state.pose === 'sleep',
+    shaded: (color) => gradients.shaded(color, state.flip),
   };
-  const settled = adaptPose(pose, appearance.kind, acting);
-  const skeleton = computeSkeleton(build, settled);
-  const head = HEADS[appearance.kind](ctx);
-  const inTrunk = (svg: string) => group(svg, transform(skeleton.hip[0], skeleton.hip[1], skeleton.lean));
+  const angles = adaptPose(POSES[state.pose], appearance.kind, state);
+  const skeleton = computeSkeleton(build, angles);
+  const { hip, headPosition } = skeleton;
+  const inTrunk = (svg: string) => group(svg, transform(hip[0], hip[1], skeleton.lean));
   const inHead = (svg: string) =>
-    group(
-      svg,
-      transform(skeleton.headPosition[0], skeleton.headPosition[1], skeleton.headTurn, build.headScale),
-    );
-  const pitch = settled.pitch;
-  const fluffy =
+    group(svg, transform(headPosition[0], headPosition[1], skeleton.headTurn, build.headScale));
+  // The order of these calls is the order of the gradient ids and therefore part of the output.
+  const headLayers = HEADS[appearance.kind](ctx);
+  const head = inHead(drawHeadLayers(ctx, headLayers, state, build, angles.pitch));
+  const holdingArm = angles.carry === 'arm' ? skeleton.arm : skeleton.farArm;
+  const heldProp = drawHeldProp(ctx, state, build, holdingArm, angles.lying);
+  const hair = headLayers.back ? inHead(headLayers.back) : '';
+  const legs = drawLegs(ctx, build, skeleton, angles);
+  const trunk = inTrunk(drawTrunk(ctx, build) + drawChestStraps(ctx, build));
+  const farArm = drawArm(ctx, build, skeleton.farArm, false);
+  const nearArm = drawArm(ctx, build, skeleton.arm, true);
+  const behind = inTrunk(drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build));
+  if (angles.lying) return behind + hair + legs + trunk + farArm + head + nearArm + heldProp;
+  const armsInFront = state.pose === 'hug' || state.pose === 'hold';
+  const legsInFront = angles.seated && build.legs !== 'none';
+  return (
+    behind +
+    hair +
+    (armsInFront || build.bodiless ? '' : farArm) +
+    (legsInFront ? '' : legs) +
+    trunk +
+    (armsInFront ? farArm : '') +
+    (legsInFront ? legs : '') +
+    (build.bodiless ? farArm + head + nearArm : nearArm + head) +
+    heldProp
+  );
+}
+
+function drawHeadLayers(
+  ctx: FigureContext,
+  head: HeadDrawing,
+  state: FigureState,
+  build: Build,
+  pitch: number,
+): string {
+  const { appearance } = ctx;
+  const pitchTransform = pitch ? `translate(0 ${Math.round(-pitch * 7)})` : undefined;
+  const fluff =
     appearance.fluffy && !HUMAN_KINDS.has(appearance.kind) && build.arms === 'arm'
       ? fillPath(scallopedPath(3, 6, 103, 86, 15, 0.2), ctx.shaded(appearance.coat.base), {
           stroke: outlineColor(appearance.coat.base),
           'stroke-width': '2',
         })
       : '';
-  const facing = group(
-    drawFace(head.face, acting.feeling, asleep, pitch) + drawGlasses(ctx, head),
-    pitch ? `translate(0 ${Math.round(-pitch * 7)})` : undefined,
+  const face = group(
+    drawFace(head.face, state.feeling, ctx.asleep, pitch) + drawGlasses(ctx, head),
+    pitchTransform,
   );
-  const over = head.over
-    ? group(head.over, pitch ? `translate(0 ${Math.round(-pitch * 7)})` : undefined)
-    : '';
-  const robotic = appearance.robotic
+  const over = head.over ? group(head.over, pitchTransform) : '';
+  const antenna = appearance.robotic
     ? strokePath('M6 -78V-106', '#67758C', 7) + shadedEllipse(ctx, 6, -114, 13, 13, '#F0743E')
     : '';
-  const headSvg = inHead(
-    head.behind +
-      fluffy +
-      robotic +
-      drawSkull(ctx, head) +
-      facing +
-      over +
-      drawHat(ctx, head.hat) +
-      (acting.helmet || appearance.glassHelmet ? drawHelmet(ctx, appearance) : ''),
-  );
-  const held = drawHeldProp(
-    ctx,
-    acting,
-    build,
-    settled.carry === 'arm' ? skeleton.arm : skeleton.farArm,
-    settled.lying,
-  );
-  const legless = build.legs === 'none';
-  const back = head.back ? inHead(head.back) : '';
-  const legs = legless
-    ? group(
-        drawLowerBody(ctx, build, -skeleton.hip[1] - settled.lift),
-        transform(skeleton.hip[0], skeleton.hip[1]),
-      )
-    : drawLeg(ctx, build, skeleton.farLeg, false, settled.seated, -1) +
-      drawLeg(ctx, build, skeleton.leg, true, settled.seated, 1);
-  const trunk = inTrunk(drawTrunk(ctx, build) + drawChestStraps(ctx, build));
-  const far = drawArm(ctx, build, skeleton.farArm, false);
-  const near = drawArm(ctx, build, skeleton.arm, true);
-  const backs = inTrunk(drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build));
-  if (settled.lying) return backs + back + legs + trunk + far + headSvg + near + held;
-  const hugging = acting.pose === 'hug' || acting.pose === 'hold';
-  const headFirst = build.bodiless;
   return (
-    backs +
-    back +
-    (hugging || headFirst ? '' : far) +
-    (settled.seated && !legless ? '' : legs) +
-    trunk +
-    (hugging ? far : '') +
-    (settled.seated && !legless ? legs : '') +
-    (headFirst ? far + headSvg + near : near + headSvg) +
-    held
+    head.behind +
+    fluff +
+    antenna +
+    drawSkull(ctx, head) +
+    face +
+    over +
+    drawHat(ctx, head.hat) +
+    (state.helmet || appearance.glassHelmet ? drawHelmet(ctx, appearance) : '')
+  );
+}
+
+function drawLegs(ctx: FigureContext, build: Build, skeleton: Skeleton, angles: JointAngles): string {
+  const [x, y] = skeleton.hip;
+  if (build.legs === 'none') return group(drawLowerBody(ctx, -y - angles.lift), transform(x, y));
+  return (
+    drawLeg(ctx, build, skeleton.farLeg, false, angles.seated, -1) +
+    drawLeg(ctx, build, skeleton.leg, true, angles.seated, 1)
   );
 }
 
@@ -213,7 +216,7 @@ const HELD_PROP_POSITIONS: Partial<Record<CreatureKind, Point>> = {
 
 function drawHeldProp(
   ctx: FigureContext,
-  acting: FigureState,
+  state: FigureState,
   build: Build,
   arm: readonly [Point, Point, Point],
   lying: boolean,
@@ -221,8 +224,8 @@ function drawHeldProp(
   const { appearance } = ctx;
   const [, , hand] = arm;
   const at = HELD_PROP_POSITIONS[appearance.kind] ?? hand;
-  const wand = appearance.wand && !acting.holding;
-  if (!acting.holding && (!wand || lying)) return '';
+  const wand = appearance.wand && !state.holding;
+  if (!state.holding && (!wand || lying)) return '';
   const fingers =
     build.arms === 'arm' || build.arms === 'stub'
       ? shadedEllipse(
@@ -234,14 +237,14 @@ function drawHeldProp(
           handColor(appearance),
         )
       : '';
-  if (!acting.holding) return group(drawWand(), transform(at[0], at[1])) + fingers;
-  const grip = PROP_GRIPS[acting.holding];
-  const mirror = acting.flip && grip.neverMirrored ? -1 : 1;
+  if (!state.holding) return group(drawWand(), transform(at[0], at[1])) + fingers;
+  const grip = PROP_GRIPS[state.holding];
+  const mirror = state.flip && grip.neverMirrored ? -1 : 1;
   if (lying)
-    return group(drawProp(acting.holding, ctx.gradients, acting.flip), transform(236, -grip.footOffset));
+    return group(drawProp(state.holding, ctx.gradients, state.flip), transform(236, -grip.footOffset));
   return (
     group(
-      drawProp(acting.holding, ctx.gradients, acting.flip && mirror === 1),
+      drawProp(state.holding, ctx.gradients, state.flip && mirror === 1),
       transform(at[0], at[1], grip.angle, mirror, 1),
     ) + fingers
   );

@@ -8,14 +8,13 @@ import {
   ellipse,
   fillPath,
   group,
+  interpolate,
   type Point,
   smoothPath,
   strokePath,
   taperedPath,
   transform,
 } from '../svg.ts';
-
-const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** Draws one leg with its foot. */
 export function drawLeg(
@@ -73,17 +72,17 @@ export function drawLeg(
   const ankle: Point =
     build.legs === 'bird'
       ? [f[0], f[1] - 12]
-      : lerp(f, k, Math.min(0.95, (W * 0.84) / (build.legLength * 0.5)));
+      : interpolate(f, k, Math.min(0.95, (W * 0.84) / (build.legLength * 0.5)));
   let out =
     appearance.pattern === 'rainbow' && !isHuman
       ? fillPath(taperedPath(a, k, ankle, W, W * 0.84), coatFill(ctx, fur))
       : shadedPath(ctx, taperedPath(a, k, ankle, W, W * (build.legs === 'bird' ? 1 : 0.84)), tone(fur));
   if (trousers) {
     const t = Math.max(0.1, 1 - (W + 16) / build.legLength);
-    const hem = t < 0.5 ? lerp(a, k, t * 2) : lerp(k, f, t * 2 - 1);
+    const hem = t < 0.5 ? interpolate(a, k, t * 2) : interpolate(k, f, t * 2 - 1);
     out += shadedPath(
       ctx,
-      taperedPath(a, t < 0.5 ? lerp(a, hem, 0.5) : k, hem, W + 3, W + 2),
+      taperedPath(a, t < 0.5 ? interpolate(a, hem, 0.5) : k, hem, W + 3, W + 2),
       tone(trousers),
     );
   }

@@ -1,5 +1,6 @@
+import type { SeededRandom } from '../../storyteller/seeded-random.ts';
 import { BRAND, lighter, mix } from '../palette.ts';
-import { createSeededRandom, type SeededRandom } from '../seeded-random.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 import { COATS, type Coat, GARMENT_COLORS, HAIR_COLORS, SKIN_TONES } from './coats.ts';
 import type { CreatureKind } from './creature-kinds.ts';
 import { findKinds, findRoles, matchCreature, tokenize } from './match-creature.ts';

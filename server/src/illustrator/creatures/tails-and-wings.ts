@@ -318,7 +318,7 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build): string {
 }
 
 /** Draws the lower body of kinds without legs, in trunk coordinates; the ground is at y = `below`. */
-export function drawLowerBody(ctx: FigureContext, _build: Build, below: number): string {
+export function drawLowerBody(ctx: FigureContext, below: number): string {
   const { kind, coat } = ctx.appearance;
   const { base, belly, dark, accent } = coat;
   switch (kind) {

@@ -2,16 +2,16 @@ import '@weaversworld/shared/ui/base.css';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import { runStandalone } from '@weaversworld/shared/testing';
 import { Button } from '@weaversworld/shared/ui';
-import { createAloneShell } from './alone-world.ts';
 import { createRemote } from './remote.tsx';
+import { createStandaloneShell } from './standalone-shell.ts';
 
-/* This remote alone, for its team: its own screens in a Shell in memory, no back end, no other remote. */
+/* The remote's development page: its screens in a Shell in memory, without a back end or other remotes. */
 
-const { shell, friends } = createAloneShell();
+const { shell, characters } = createStandaloneShell();
 
 /** Stands in for the characters remote. */
 const Picker = ({ value, onChange }: CharacterPickerProps) => (
-  <Button variant="quiet" onClick={() => onChange(value.length > 0 ? [] : friends)}>
+  <Button variant="quiet" onClick={() => onChange(value.length > 0 ? [] : characters)}>
     {value.length > 0 ? 'Send everybody home' : 'Call Pip and Bo'}
   </Button>
 );

@@ -1,11 +1,15 @@
 import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
+import { createStoryStores, StoryStoresProvider } from './lib/story-stores.tsx';
 
 export const contract = SHELL_CONTRACT;
 
 /** The story remote: home, creating a story, the reader, and a list of stories for other remotes to show. */
 export const createRemote: CreateRemote = (shell) => {
+  const stores = createStoryStores(shell);
   const { page, slot } = createViews(({ children }) => (
-    <ShellProvider shell={shell}>{children}</ShellProvider>
+    <ShellProvider shell={shell}>
+      <StoryStoresProvider stores={stores}>{children}</StoryStoresProvider>
+    </ShellProvider>
   ));
   return {
     routes: [
@@ -22,6 +26,6 @@ export const createRemote: CreateRemote = (shell) => {
       },
     ],
     slots: { 'story-list': slot(() => import('./home/story-list-slot.tsx')) },
-    dispose: () => undefined,
+    dispose: stores.dispose,
   };
 };

@@ -2,10 +2,10 @@ import { LIMITS } from '@weaversworld/shared/contract';
 import { Slot } from '@weaversworld/shared/shell';
 import { FormError, Heading, Loading, Notice } from '@weaversworld/shared/ui';
 import styles from './create.module.css';
-import type { useCast } from './use-cast.ts';
+import type { useStoryCharacters } from './use-story-characters.ts';
 
-/** The place where another remote lets the visitor pick, make and change characters. */
-export const CharacterSection = ({ cast }: { cast: ReturnType<typeof useCast> }) => (
+/** The slot in which another remote lets the visitor select, create and edit characters. */
+export const CharacterSection = ({ characters }: { characters: ReturnType<typeof useStoryCharacters> }) => (
   <section className={styles.storySection} aria-labelledby="story-characters">
     <Heading level={2} id="story-characters">
       Characters
@@ -13,7 +13,7 @@ export const CharacterSection = ({ cast }: { cast: ReturnType<typeof useCast> })
     <p className={styles.storyLead}>Choose 1-{LIMITS.charactersPerStory} for this story</p>
     <Slot
       name="character-picker"
-      props={{ value: cast.chosen, onChange: cast.choose, max: LIMITS.charactersPerStory }}
+      props={{ value: characters.selected, onChange: characters.select, max: LIMITS.charactersPerStory }}
       loading={<Loading small text="Looking for your characters..." />}
       failed={(_error, retry) => (
         <Notice tone="error" action={{ label: 'Try again', onClick: retry }}>
@@ -21,6 +21,6 @@ export const CharacterSection = ({ cast }: { cast: ReturnType<typeof useCast> })
         </Notice>
       )}
     />
-    <FormError>{cast.error}</FormError>
+    <FormError>{characters.error}</FormError>
   </section>
 );

@@ -4,14 +4,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import type { Story } from '@weaversworld/shared/contract';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
-import {
-  aCharacter,
-  aStory,
-  createTestShell,
-  renderWithShell,
-  violations,
-} from '@weaversworld/shared/testing';
+import { aCharacter, aStory, createTestShell, violations } from '@weaversworld/shared/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './create-page.tsx';
 
 const friends = [aCharacter(), aCharacter({ id: 2, name: 'Bo' })];
@@ -42,7 +37,7 @@ const show = ({
       characters: { list: async () => friends },
     },
   });
-  return renderWithShell(<Page />, { shell, route, path: '/weaversworld/create' });
+  return renderWithStores(<Page />, { shell, route, path: '/weaversworld/create' });
 };
 type View = ReturnType<typeof show>;
 const start = () => screen.getByRole('button', { name: 'Start Story' });

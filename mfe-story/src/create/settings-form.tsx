@@ -4,16 +4,16 @@ import { Button, Heading, Notice, TextArea } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { useStoryStores } from '../lib/story-stores.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import styles from './create.module.css';
 import { EMPTY_DRAFT, StoryDraft } from './story-draft.ts';
 import { StorySettings } from './story-settings-schema.ts';
 
-/** Theme, desired ending and 'Start Story'. What is typed is kept until a story starts. */
+/** Theme, desired ending and 'Start Story'. The input is persisted until a story starts. */
 export const SettingsForm = ({ characters }: { characters: Character[] }) => {
-  const { open, draft } = useStoryStores();
-  const isStarting = useStore(open, ({ phase }) => phase === 'starting');
-  const [refused, setRefused] = useState<string | null>(null);
+  const { openStory, draft } = useStoryStores();
+  const isStarting = useStore(openStory, ({ phase }) => phase === 'starting');
+  const [error, setError] = useState<string | null>(null);
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: standardSchemaResolver(StorySettings),
     defaultValues: draft.read() ?? EMPTY_DRAFT,
@@ -22,15 +22,15 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
   const { errors, isValid } = formState;
 
   useEffect(() => {
-    const typing = watch((values) => draft.write(StoryDraft.parse(values)));
-    return () => typing.unsubscribe();
+    const subscription = watch((values) => draft.write(StoryDraft.parse(values)));
+    return () => subscription.unsubscribe();
   }, [watch, draft]);
 
   const submit = handleSubmit(async (settings) => {
-    setRefused(null);
-    const started = await open.start({ ...settings, characters });
-    if (started.status === 'started') draft.clear();
-    if (started.status === 'refused') setRefused(started.error);
+    setError(null);
+    const result = await openStory.start({ ...settings, characters });
+    if (result.status === 'started') draft.clear();
+    if (result.status === 'refused') setError(result.error);
   });
 
   return (
@@ -52,7 +52,7 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
         error={errors.desiredEnding?.message}
         {...register('desiredEnding')}
       />
-      {refused && <Notice tone="error">{refused}</Notice>}
+      {error && <Notice tone="error">{error}</Notice>}
       <div className={styles.storyStart}>
         <Button type="submit" icon="book" disabled={!isValid || characters.length === 0} busy={isStarting}>
           Start Story

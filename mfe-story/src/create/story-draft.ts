@@ -1,12 +1,16 @@
 import { z } from '@weaversworld/shared/schema';
-import { createKept } from '../lib/kept.ts';
+import { browserStorage, createPersistedValue } from '@weaversworld/shared/storage';
 
-/** The story settings that were typed but not started with yet. */
+/** Story settings that were typed and not yet started with. */
 export const StoryDraft = z.object({ theme: z.string().catch(''), desiredEnding: z.string().catch('') });
 export type StoryDraft = z.infer<typeof StoryDraft>;
 
 export const EMPTY_DRAFT: StoryDraft = { theme: '', desiredEnding: '' };
 
-/** Where the draft is kept until a story starts. */
-export const createStoryDraft = (storage?: () => Storage) =>
-  createKept('ww.story-draft', StoryDraft, storage);
+/** The draft in local storage, until a story starts. */
+export const createStoryDraft = () =>
+  createPersistedValue({
+    storage: browserStorage(() => localStorage),
+    key: 'ww.story-draft',
+    schema: StoryDraft,
+  });

@@ -8,6 +8,6 @@ export const StorySettings = z.object({
 });
 export type StorySettings = z.infer<typeof StorySettings>;
 
-/** The character ids of `?characters=4,5`, with which another story's link opens this form. */
+/** The character ids of `?characters=4,5`, which are selected when the screen opens. */
 export const requestedCharacters = (search: URLSearchParams): Id[] =>
   (search.get('characters') ?? '').split(',').flatMap((id) => Id.safeParse(id).data ?? []);

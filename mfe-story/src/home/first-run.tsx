@@ -9,7 +9,7 @@ const STEPS = [
   { title: 'Generate your story pages', text: 'Read each page with its picture, then ask for the next.' },
 ];
 
-/** The welcome for who has no characters and no stories yet. */
+/** The welcome screen of visitors without characters and stories. */
 export const FirstRun = () => {
   const { isAuthenticated, activeChildProfile } = useSession();
   const start = activeChildProfile ? CREATE : FIRST_PROFILE;

@@ -9,11 +9,11 @@ import {
   aPage,
   aStory,
   createTestShell,
-  renderWithShell,
   type TestShellOverrides,
   violations,
 } from '@weaversworld/shared/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './home-page.tsx';
 
 interface Given extends TestShellOverrides {
@@ -32,7 +32,7 @@ const show = async ({
     stories: { list: stories, remove: async () => undefined, restore: async () => undefined },
     characters: { list: characters },
   };
-  const view = renderWithShell(<Page />, {
+  const view = renderWithStores(<Page />, {
     shell: createTestShell({ ...over, api }),
     route: '/weaversworld',
   });
@@ -72,7 +72,7 @@ describe('the first run', () => {
   });
 
   it('waits for both lists', () => {
-    renderWithShell(<Page />, {
+    renderWithStores(<Page />, {
       shell: createTestShell({
         api: { stories: { list: async () => [] }, characters: { list: () => new Promise(() => {}) } },
       }),

@@ -1,6 +1,6 @@
 import type { Id, Story } from '@weaversworld/shared/contract';
 
-/** Newest work first: stories with pages before those without, then by highest page id, then by story id. */
+/** Newest first: stories with pages before those without, then by highest page id, then by story id. */
 export const sortStories = (stories: readonly Story[]): Story[] =>
   [...stories].sort(
     (a, b) =>
@@ -12,7 +12,7 @@ export const sortStories = (stories: readonly Story[]): Story[] =>
 const highestPageId = (story: Story): Id =>
   story.pages.reduce<Id>((highest, { id }) => (compareIds(id, highest) > 0 ? id : highest), 0);
 
-/** Numbers by value, also when they travelled as text; other ids by their text. */
+/** Numbers by value, other ids by their text. */
 const compareIds = (a: Id, b: Id): number => {
   const difference = Number(a) - Number(b);
   return Number.isNaN(difference) ? String(a).localeCompare(String(b), 'en') : difference;

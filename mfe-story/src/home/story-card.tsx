@@ -4,11 +4,11 @@ import { Icon, IconButton, ProgressBar, VisuallyHidden } from '@weaversworld/sha
 import { useState } from 'react';
 import { coverPath, storyPath } from '../lib/paths.ts';
 import styles from './home.module.css';
-import { storyCardFacts } from './story-card-facts.ts';
+import { storySummary } from './story-summary.ts';
 
-/** One story on the shelf: picture, title, how far it is. */
+/** One story of the list: picture, title and progress. */
 export const StoryCard = ({ story, onDelete }: { story: Story; onDelete(story: Story): void }) => {
-  const { title, picture, pages, total, progress, isComplete } = storyCardFacts(story);
+  const { title, picture, pages, total, progress, isComplete } = storySummary(story);
   return (
     <li className={styles.storyCard}>
       <div className={styles.storyCover}>
@@ -43,8 +43,8 @@ export const StoryCard = ({ story, onDelete }: { story: Story; onDelete(story: S
 };
 
 const Cover = ({ url, title }: { url: string; title: string }) => {
-  const [isBroken, setIsBroken] = useState(false);
-  return isBroken ? null : (
-    <img src={url} alt={`Cover of ${title}`} loading="lazy" onError={() => setIsBroken(true)} />
+  const [hasFailed, setHasFailed] = useState(false);
+  return hasFailed ? null : (
+    <img src={url} alt={`Cover of ${title}`} loading="lazy" onError={() => setHasFailed(true)} />
   );
 };

@@ -1,30 +1,31 @@
 import { Link } from '@weaversworld/shared/router';
 import { Icon, IconButton, Loading, Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { CREATE } from '../lib/paths.ts';
-import { useStoryStores } from '../lib/story-stores.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import { cardPage } from './card-pages.ts';
 import styles from './home.module.css';
 import { StoryCard } from './story-card.tsx';
-import type { StoryList, StoryListState } from './story-list-store.ts';
+import type { StoryList } from './story-list.ts';
 
 interface StoryCardsProps {
   list: StoryList;
-  state: StoryListState;
-  /** Begins with the card for a new story. */
+  /** Adds the card for a new story in front. */
   withNew: boolean;
 }
 
-/** The stories as cards, nine a page. */
-export const StoryCards = ({ list, state, withNew }: StoryCardsProps) => {
-  const [wanted, setWanted] = useState(0);
-  const { items, page, count } = cardPage(state.stories, wanted);
-  const { status, error, deleted } = state;
+/** The stories of a list as cards, nine to a page. The list must be loaded by the caller. */
+export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
+  const { status, value, error } = useStore(list);
+  const [selected, setSelected] = useState(0);
+  const { items, page, count } = cardPage(value?.stories ?? [], selected);
+  const deleted = value?.deleted;
   return (
     <section aria-label="Stories" className={styles.storyShelf}>
       {error && (
         <Notice tone="error" action={{ label: 'Try again', onClick: list.load }}>
-          {error}
+          {error.message}
         </Notice>
       )}
       {deleted && (
@@ -46,7 +47,7 @@ export const StoryCards = ({ list, state, withNew }: StoryCardsProps) => {
             icon="back"
             variant="quiet"
             disabled={page === 0}
-            onClick={() => setWanted(page - 1)}
+            onClick={() => setSelected(page - 1)}
           />
           <span aria-live="polite">
             {page + 1} / {count}
@@ -56,7 +57,7 @@ export const StoryCards = ({ list, state, withNew }: StoryCardsProps) => {
             icon="next"
             variant="quiet"
             disabled={page === count - 1}
-            onClick={() => setWanted(page + 1)}
+            onClick={() => setSelected(page + 1)}
           />
         </nav>
       )}
@@ -65,10 +66,10 @@ export const StoryCards = ({ list, state, withNew }: StoryCardsProps) => {
 };
 
 const NewStoryCard = () => {
-  const { open } = useStoryStores();
+  const { openStory } = useStoryStores();
   return (
     <li className={styles.storyNew}>
-      <Link to={CREATE} onClick={open.reset}>
+      <Link to={CREATE} onClick={openStory.reset}>
         <Icon name="plus" size={56} />
         Create New Story
       </Link>

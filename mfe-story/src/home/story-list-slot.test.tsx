@@ -2,12 +2,13 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
-import { aChildProfile, aStory, createTestShell, renderWithShell } from '@weaversworld/shared/testing';
+import { aChildProfile, aStory, createTestShell } from '@weaversworld/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Slot } from './story-list-slot.tsx';
 
 const show = (list: () => Promise<ReturnType<typeof aStory>[]>, active = 3) =>
-  renderWithShell(<Slot profileId={3} />, {
+  renderWithStores(<Slot profileId={3} />, {
     shell: createTestShell({
       session: { isAuthenticated: true, activeChildProfile: aChildProfile({ id: active }) },
       api: { stories: { list } },

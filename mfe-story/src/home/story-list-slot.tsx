@@ -1,14 +1,15 @@
+import { isAccessDenial } from '@weaversworld/shared/api';
 import { type StoryListProps, useSession } from '@weaversworld/shared/shell';
 import { AccessDenied } from '../lib/access-denied.tsx';
-import { useStoryStores } from '../lib/story-stores.ts';
+import { useResource } from '../lib/resource.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import { StoryCards } from './story-cards.tsx';
-import { useStoryList } from './use-story-list.ts';
 
-/** One child's stories, for a page of another remote. */
+/** The slot `story-list`: one child's stories on a screen of another remote. */
 export const Slot = ({ profileId }: StoryListProps) => {
-  const list = useStoryStores().listOf(profileId);
-  const state = useStoryList(list);
+  const list = useStoryStores().storyListOf(profileId);
+  const { error } = useResource(list);
   const { activeChildProfile } = useSession();
-  if (state.status === 'denied') return <AccessDenied error={state.error ?? ''} />;
-  return <StoryCards list={list} state={state} withNew={profileId === activeChildProfile?.id} />;
+  if (error && isAccessDenial(error.cause)) return <AccessDenied error={error.message} />;
+  return <StoryCards list={list} withNew={profileId === activeChildProfile?.id} />;
 };

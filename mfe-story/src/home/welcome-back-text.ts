@@ -1,12 +1,12 @@
 import type { ActivityState } from '@weaversworld/shared/shell';
-import { counted } from '../lib/counted.ts';
+import { pluralize } from '../lib/pluralize.ts';
 
-/** What the banner says to an anonymous visitor who made something. */
+/** The text of the welcome-back banner. */
 export const welcomeBackText = ({
   storiesCreated,
   charactersCreated,
 }: Pick<ActivityState, 'storiesCreated' | 'charactersCreated'>): string =>
-  `Welcome back! You have made ${counted(storiesCreated, 'story', 'stories')} and ${counted(
+  `Welcome back! You have made ${pluralize(storiesCreated, 'story', 'stories')} and ${pluralize(
     charactersCreated,
     'character',
     'characters',

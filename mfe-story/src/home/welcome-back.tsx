@@ -1,17 +1,21 @@
 import { useNavigate } from '@weaversworld/shared/router';
 import { z } from '@weaversworld/shared/schema';
 import { useActivity, useSession } from '@weaversworld/shared/shell';
+import { browserStorage, createPersistedValue } from '@weaversworld/shared/storage';
 import { Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
-import { createKept } from '../lib/kept.ts';
 import { SIGNUP } from '../lib/paths.ts';
 import styles from './home.module.css';
 import { welcomeBackText } from './welcome-back-text.ts';
 
-/** Lasts for the visit: as long as this tab. */
-const closed = createKept('ww.welcome-back-closed', z.literal(true), () => sessionStorage);
+/** Session storage: the banner stays closed for the visit. */
+const closed = createPersistedValue({
+  storage: browserStorage(() => sessionStorage),
+  key: 'ww.welcome-back-closed',
+  schema: z.literal(true),
+});
 
-/** Invites an anonymous visitor who made something to create an account. */
+/** Invites an anonymous visitor with stories or characters to sign up. */
 export const WelcomeBack = () => {
   const [isClosed, setIsClosed] = useState(() => closed.read() === true);
   const { isAuthenticated, loading } = useSession();

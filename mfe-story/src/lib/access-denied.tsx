@@ -3,10 +3,10 @@ import { LinkButton, Notice } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
 import { HOME } from './paths.ts';
 
-/** How long the refusal stands before the visitor goes home, in ms. */
+/** How long the denial is shown before the redirect, in ms. */
 const SHOWN_MS = 2_000;
 
-/** Says that the visitor may not see this, then goes home, once. */
+/** Shows an access denial, then redirects to Home. */
 export const AccessDenied = ({ error }: { error: string }) => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { SIGNUP } from '../lib/paths.ts';
 import styles from './reader.module.css';
 import { isComplete } from './story-state.ts';
 
-/** Invites the anonymous owner of a finished story to keep it. Closed for as long as the story is open. */
+/** Invites the anonymous owner of a finished story to sign up. Once closed it stays so while the story is open. */
 export const CompletionPrompt = ({ story }: { story: Story }) => {
   const [isClosed, setIsClosed] = useState(false);
   const { isAuthenticated, loading } = useSession();

@@ -1,4 +1,4 @@
-/** Copies text to the clipboard; without that right it leaves the field selected for the visitor's own hand. */
+/** Copies text to the clipboard. Where that is not allowed, selects the field for copying by hand and gives false. */
 export const copyText = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

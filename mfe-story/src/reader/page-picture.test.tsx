@@ -3,8 +3,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import type { Page } from '@weaversworld/shared/contract';
-import { aPage, createTestShell, renderWithShell } from '@weaversworld/shared/testing';
+import { aPage, createTestShell } from '@weaversworld/shared/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { PagePicture, pictureAlt } from './page-picture.tsx';
 
 beforeEach(() => {
@@ -16,24 +17,24 @@ afterEach(() => {
 });
 
 const show = (page: Partial<Page> = {}, image: () => Promise<Blob> = () => new Promise(() => {})) =>
-  renderWithShell(<PagePicture page={aPage(page)} />, {
+  renderWithStores(<PagePicture page={aPage(page)} />, {
     shell: createTestShell({ api: { pages: { image } } }),
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const picture = () => screen.queryByRole('img');
 
-describe('a picture with an address', () => {
+describe('a picture with a URL', () => {
   it('is tried again after 1, 2 and 4 seconds, each time with a new timestamp, then hidden', async () => {
     show();
-    const tried = [picture()?.getAttribute('src')];
+    const urls = [picture()?.getAttribute('src')];
     for (const delay of [1_000, 2_000, 4_000]) {
       fireEvent.error(picture()!);
       await pass(delay - 1);
-      expect(picture()).toHaveAttribute('src', tried.at(-1));
+      expect(picture()).toHaveAttribute('src', urls.at(-1));
       await pass(1);
-      tried.push(picture()?.getAttribute('src'));
+      urls.push(picture()?.getAttribute('src'));
     }
-    expect(tried).toEqual([1_000, 2_000, 4_000, 8_000].map((stamp) => `/media/page-1.svg?t=${stamp}`));
+    expect(urls).toEqual([1_000, 2_000, 4_000, 8_000].map((stamp) => `/media/page-1.svg?t=${stamp}`));
     fireEvent.error(picture()!);
     await pass(10_000);
     expect(picture()).toBeNull();
@@ -41,7 +42,7 @@ describe('a picture with an address', () => {
     expect(picture()).toHaveAttribute('src', '/media/page-1.svg?t=18000');
   });
 
-  it('keeps its address when it is drawn again', async () => {
+  it('keeps its URL when it is rendered again', async () => {
     const { unmount } = show();
     const before = picture()?.getAttribute('src');
     await pass(500);
@@ -51,8 +52,8 @@ describe('a picture with an address', () => {
   });
 });
 
-describe('a picture without an address', () => {
-  const bytes = { permanent_image_url: null };
+describe('a picture without a URL', () => {
+  const noUrl = { permanent_image_url: null };
   let revoked: string[];
   beforeEach(() => {
     revoked = [];
@@ -66,8 +67,8 @@ describe('a picture without an address', () => {
     );
   });
 
-  it('is prepared, shown, and let go', async () => {
-    const { unmount, shell } = show(bytes, async () => new Blob(['x']));
+  it('is fetched, shown, and revoked after use', async () => {
+    const { unmount, shell } = show(noUrl, async () => new Blob(['x']));
     expect(screen.getByText('Preparing image...')).toBeInTheDocument();
     await pass(1);
     expect(picture()).toHaveAttribute('src', 'blob:1');
@@ -78,7 +79,7 @@ describe('a picture without an address', () => {
   });
 
   it('that cannot be fetched is tried again three times, then says so', async () => {
-    const { shell } = show(bytes, () => Promise.reject(new ApiError('http', 404, 'GET /pages/101/image/')));
+    const { shell } = show(noUrl, () => Promise.reject(new ApiError('http', 404, 'GET /pages/101/image/')));
     await pass(1);
     expect(screen.getByText('Preparing image...')).toBeInTheDocument();
     for (const delay of [1_000, 2_000, 4_000]) await pass(delay);

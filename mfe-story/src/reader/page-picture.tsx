@@ -1,19 +1,19 @@
 import type { Page } from '@weaversworld/shared/contract';
 import { Icon } from '@weaversworld/shared/ui';
-import { AddressPicture } from './address-picture.tsx';
-import { BytesPicture } from './bytes-picture.tsx';
-import { DrawAgain } from './draw-again.tsx';
+import { BlobPicture } from './blob-picture.tsx';
 import { pictureState } from './picture-state.ts';
 import styles from './reader.module.css';
+import { RedrawButton } from './redraw-button.tsx';
+import { UrlPicture } from './url-picture.tsx';
 
-/** A page's picture in whatever state it is; its place keeps its size. */
+/** A page's picture, or what its state says instead. */
 export const PagePicture = ({ page }: { page: Page }) => {
   const state = pictureState(page);
   switch (state.kind) {
-    case 'address':
-      return <AddressPicture key={state.url} page={page} alt={pictureAlt(page)} />;
-    case 'bytes':
-      return <BytesPicture page={page} text={state.text} alt={pictureAlt(page)} />;
+    case 'url':
+      return <UrlPicture key={state.url} page={page} alt={pictureAlt(page)} />;
+    case 'blob':
+      return <BlobPicture page={page} text={state.text} alt={pictureAlt(page)} />;
     case 'waiting':
       return (
         <p role="status" className={styles.storyPictureText}>
@@ -25,14 +25,14 @@ export const PagePicture = ({ page }: { page: Page }) => {
       return (
         <div className={styles.storyPictureText}>
           <p role="status">{state.text}</p>
-          <DrawAgain page={page} />
+          <RedrawButton page={page} />
         </div>
       );
-    case 'nothing':
+    case 'none':
       return null;
   }
 };
 
-/** The page's own first sentence names the scene. */
+/** The text alternative: the first sentence of the page. */
 export const pictureAlt = ({ text, page_number }: Page): string =>
   /^.+?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? (text.trim() || `Page ${page_number}`);

@@ -10,15 +10,15 @@ interface PageWordsProps {
   text: string;
 }
 
-/** The page's words. The sentence being spoken is marked; a tapped word is spoken. */
+/** The page's text. Highlights the sentence being spoken; speaks a word that is tapped. */
 export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
   const { narration } = useShell();
-  const { storyId: read, spoken, word } = useNarrationState();
+  const { storyId: narratedId, spoken, word } = useNarrationState();
   const words = useRef<HTMLParagraphElement>(null);
-  const isHere = read === storyId && spoken?.pageIndex === pageIndex;
-  const { before, inside, after } = splitAt(text, isHere ? spoken : null);
+  const isNarrated = narratedId === storyId && spoken?.pageIndex === pageIndex;
+  const { before, inside, after } = splitAt(text, isNarrated ? spoken : null);
 
-  // Only for the finger: whoever uses a keyboard or a screen reader has the words already.
+  // A listener instead of onClick: words are no controls, and keyboards and screen readers read the text anyway.
   useEffect(() => {
     const paragraph = words.current;
     const tap = ({ target }: MouseEvent) => {
@@ -38,7 +38,7 @@ export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
       <Words text={before} offset={0} />
       {inside !== '' && (
         <span className={styles.storySpoken} data-spoken="">
-          <Words text={inside} offset={before.length} spoken={isHere ? word : null} />
+          <Words text={inside} offset={before.length} spoken={isNarrated ? word : null} />
         </span>
       )}
       <Words text={after} offset={before.length + inside.length} />

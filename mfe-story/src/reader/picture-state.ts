@@ -1,19 +1,19 @@
 import type { Page } from '@weaversworld/shared/contract';
 
-/** A picture that could not be loaded is tried again after these delays, in ms, then hidden. */
+/** Delays before a picture that failed to load is tried again, in ms; after the last one it is hidden. */
 const PICTURE_RETRY_MS = [1_000, 2_000, 4_000] as const;
 
-/** What stands in the picture's place. */
+/** What to show for a page's picture. */
 export type PictureState =
-  | { kind: 'nothing' }
+  | { kind: 'none' }
   | { kind: 'waiting'; text: string }
   | { kind: 'failed'; text: string }
-  /** The permanent address, still without its timestamp. */
-  | { kind: 'address'; url: string }
-  /** The bytes must be fetched; until then `text`. */
-  | { kind: 'bytes'; text: string };
+  /** The permanent URL, without a timestamp. */
+  | { kind: 'url'; url: string }
+  /** The picture must be fetched from the API; until then `text` is shown. */
+  | { kind: 'blob'; text: string };
 
-/** What to show for a page's image_status. */
+/** The picture state of a page's image_status. */
 export const pictureState = ({
   image_status,
   permanent_image_url,
@@ -26,14 +26,14 @@ export const pictureState = ({
       return { kind: 'waiting', text: 'Downloading image...' };
     case 'completed':
       return permanent_image_url
-        ? { kind: 'address', url: permanent_image_url }
-        : { kind: 'bytes', text: 'Preparing image...' };
+        ? { kind: 'url', url: permanent_image_url }
+        : { kind: 'blob', text: 'Preparing image...' };
     case 'failed':
       return { kind: 'failed', text: "Couldn't draw this yet, will try again soon..." };
     default:
-      return { kind: 'nothing' };
+      return { kind: 'none' };
   }
 };
 
-/** The delay before trying again after the `failures`-th failure (from 1), or null: hide the picture. */
+/** The delay in ms before the next try after the `failures`-th failure (from 1); null: hide the picture. */
 export const pictureRetryDelay = (failures: number): number | null => PICTURE_RETRY_MS[failures - 1] ?? null;

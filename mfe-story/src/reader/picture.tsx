@@ -7,7 +7,7 @@ interface PictureProps {
   onError(): void;
 }
 
-/** An image that fades in when it is there, and is there at once when the browser already has it. */
+/** An image that fades in when it is loaded; without fading when the browser has it already. */
 export const Picture = ({ url, alt, onError }: PictureProps) => {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting');

@@ -1,19 +1,19 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useStoryStores } from '../lib/story-stores.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import { pictureAlt } from './page-picture.tsx';
 import styles from './print.module.css';
 
-const MARK = 'data-printing-story';
+const PRINTING_ATTRIBUTE = 'data-printing-story';
 
-/** The whole book as it is printed: title, then every page. While it is there nothing else is printed. */
+/** The whole story as it is printed: title, then every page. While it is mounted nothing else is printed. */
 export const PrintBook = ({ story }: { story: Story }) => {
-  const { pictures } = useStoryStores();
+  const { pictureUrls } = useStoryStores();
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute(MARK, true);
+    document.documentElement.toggleAttribute(PRINTING_ATTRIBUTE, true);
     return () => {
-      document.documentElement.toggleAttribute(MARK, false);
+      document.documentElement.toggleAttribute(PRINTING_ATTRIBUTE, false);
     };
   }, []);
   const pages = story.pages.filter(({ text }) => text !== '');
@@ -21,7 +21,7 @@ export const PrintBook = ({ story }: { story: Story }) => {
     <div className={styles.storyPrint} data-book="" aria-hidden="true">
       <h1>{story.title || '[No Title]'}</h1>
       {pages.map((page) => {
-        const url = pictures.of(page);
+        const url = pictureUrls.of(page);
         return (
           <section key={page.id}>
             {url && <img src={url} alt={pictureAlt(page)} decoding="sync" />}

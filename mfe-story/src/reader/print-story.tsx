@@ -2,29 +2,27 @@ import type { Story } from '@weaversworld/shared/contract';
 import { useEffect, useRef } from 'react';
 import { PrintBook } from './print-book.tsx';
 
-/** A picture that does not come keeps nobody waiting longer than this, in ms. */
-const PATIENCE_MS = 5_000;
+/** Printing does not wait longer than this for the pictures, in ms. */
+const PICTURE_TIMEOUT_MS = 5_000;
 
-const settled = (image: HTMLImageElement): Promise<unknown> =>
-  image.complete ? Promise.resolve() : new Promise((done) => (image.onload = image.onerror = done));
+const isLoaded = (image: HTMLImageElement): Promise<unknown> =>
+  image.complete ? Promise.resolve() : new Promise((resolve) => (image.onload = image.onerror = resolve));
 
-/** Lays the book out for the printer, or to be saved as PDF, and asks the browser to print once its pictures are there. */
+/** Renders the whole story for paper and opens the browser's print dialog when its pictures are loaded. */
 export const PrintStory = ({ story, onDone }: { story: Story; onDone(): void }) => {
   const latest = useRef(onDone);
   latest.current = onDone;
 
   useEffect(() => {
-    let gone = false;
-    const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
+    const unmounted = new AbortController();
+    const timeout = new Promise((resolve) => setTimeout(resolve, PICTURE_TIMEOUT_MS));
     const images = [...document.querySelectorAll<HTMLImageElement>('[data-book] img')];
-    void Promise.race([Promise.all(images.map(settled)), patience]).then(() => {
-      if (gone) return;
+    void Promise.race([Promise.all(images.map(isLoaded)), timeout]).then(() => {
+      if (unmounted.signal.aborted) return;
       window.print();
       latest.current();
     });
-    return () => {
-      gone = true;
-    };
+    return () => unmounted.abort();
   }, []);
 
   return <PrintBook story={story} />;

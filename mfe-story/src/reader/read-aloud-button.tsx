@@ -9,7 +9,7 @@ interface ReadAloudButtonProps {
   disabled: boolean;
 }
 
-/** Reads the story aloud from this page on. Not there while it is being read, nor where nothing can speak. */
+/** Starts read-aloud at this page. Hidden while the story is being read, and where the browser cannot speak. */
 export const ReadAloudButton = ({ storyId, pageIndex, disabled }: ReadAloudButtonProps) => {
   const { narration } = useShell();
   const state = useNarrationState();

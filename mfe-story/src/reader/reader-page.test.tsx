@@ -9,17 +9,19 @@ import {
   aPage,
   aStory,
   createTestShell,
-  renderWithShell,
   somePages,
   type TestShellOverrides,
   violations,
 } from '@weaversworld/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './reader-page.tsx';
 
 interface Given extends TestShellOverrides {
   story?: Story | (() => Promise<Story>);
   search?: string;
+  /** The URL visited before the story. */
+  from?: string;
   createPage?: () => Promise<StoryPage>;
   toggleSharing?: () => Promise<{ id?: number; is_public: boolean; share_url: string | null }>;
 }
@@ -29,6 +31,7 @@ const http = (status: number, body?: unknown) => new ApiError('http', status, 'G
 const show = async ({
   story = aStory({ pages: somePages(3) }),
   search = '',
+  from,
   createPage = never,
   toggleSharing = never,
   ...over
@@ -38,11 +41,10 @@ const show = async ({
     ...over,
     api: { ...over.api, stories: { get, createPage, toggleSharing } },
   });
-  const view = renderWithShell(<Page />, {
-    shell,
-    route: `/weaversworld/story/7${search}`,
-    path: '/weaversworld/story/:storyId',
-  });
+  const url = `/weaversworld/story/7${search}`;
+  const path = '/weaversworld/story/:storyId';
+  const view = renderWithStores(<Page />, { shell, route: from ?? url, path });
+  if (from) await act(() => view.router.navigate(url));
   await waitFor(() => expect(screen.queryByText('Loading story...')).not.toBeInTheDocument());
   const say = (type: 'story_update' | 'page_update', data: object) =>
     act(() => shell.live.say(7, { type, data: StoryPatch.parse(data) }));
@@ -68,17 +70,17 @@ describe('the reader', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('names a story without a title', async () => {
+  it('has a fallback for a missing title', async () => {
     await show({ story: aStory({ title: '' }) });
     expect(screen.getByRole('heading', { level: 1, name: '[No Title]' })).toBeVisible();
   });
 
-  it('counts the pages there are when the total is not known', async () => {
+  it('counts the current pages when the total is not known', async () => {
     await show({ story: aStory({ pages: somePages(3), total_pages: null }) });
     expect(position()).toBe('Page 3 of 3');
   });
 
-  it('says while it loads, and can be left', () => {
+  it('shows that it is loading, and can be left', () => {
     void show({ story: never });
     expect(screen.getByText('Loading story...')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/weaversworld');
@@ -92,7 +94,7 @@ describe('the reader', () => {
     expect(shell.facts.at(-1)).toEqual({ name: 'story:left', fact: { storyId: 7 } });
   });
 
-  it('starts anew when the address names another story', async () => {
+  it('starts over when the URL names another story', async () => {
     const { router, shell } = await show({ search: '?pageIndex=0' });
     await act(() => router.navigate('/weaversworld/story/8'));
     await waitFor(() => expect(shell.live.rooms()).toEqual([8]));
@@ -112,6 +114,95 @@ describe('turning pages', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(position()).toBe('Page 3 of 10');
     expect(shell.facts.at(-1)?.fact).toEqual({ storyId: 7, pageIndex: 2, by: 'hand' });
+  });
+
+  it('keeps the page in the URL, in one history entry', async () => {
+    const { user, router, shell } = await show({ from: '/weaversworld', search: '?release=story' });
+    const search = () => router.state.location.search;
+    expect(search()).toBe('?release=story');
+    await user.click(button('Previous page'));
+    expect(search()).toBe('?release=story&pageIndex=1');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(search()).toBe('?release=story&pageIndex=0');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(search()).toBe('?release=story&pageIndex=2');
+    expect(shell.callsOf('api.stories.get')).toHaveLength(1);
+    expect(shell.callsOf('live.join')).toHaveLength(1);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/weaversworld');
+  });
+
+  it('follows a link to a page of the open story, and Back from there', async () => {
+    const { user, router, shell } = await show();
+    await user.click(button('Previous page'));
+    await act(() => router.navigate('/weaversworld/story/7?pageIndex=0'));
+    expect(position()).toBe('Page 1 of 10');
+    await user.click(button('Next page'));
+    await user.click(button('Next page'));
+    expect(position()).toBe('Page 3 of 10');
+    // The same link once more: it is another page than the one that is shown now.
+    await act(() => router.navigate('/weaversworld/story/7?pageIndex=0'));
+    expect(position()).toBe('Page 1 of 10');
+    await act(() => router.navigate(-2));
+    expect(position()).toBe('Page 2 of 10');
+    expect(shell.callsOf('api.stories.get')).toHaveLength(1);
+  });
+
+  it.each(['?pageIndex=3', '?pageIndex=10'])(
+    'shows the latest page for %s and corrects the URL',
+    async (search) => {
+      const { router } = await show({ search });
+      expect(position()).toBe('Page 3 of 10');
+      expect(router.state.location.search).toBe('?pageIndex=2');
+    },
+  );
+
+  it.each(['?pageIndex=-1', '?pageIndex=x', '?pageIndex=', '?pageIndex=0.5'])(
+    'shows the latest page for %s',
+    async (search) => {
+      await show({ search });
+      expect(position()).toBe('Page 3 of 10');
+    },
+  );
+
+  it('leaves a URL without pageIndex as it is when pages arrive', async () => {
+    const { say, router, user } = await show();
+    say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: 'Four.' }] });
+    expect(position()).toBe('Page 4 of 10');
+    expect(router.state.location.search).toBe('');
+    await user.click(button('Create Next Page'));
+    expect(position()).toBe('Page 5 of 10');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('takes a URL with pageIndex along when pages arrive', async () => {
+    const { say, router } = await show({ search: '?pageIndex=2' });
+    say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: 'Four.' }] });
+    expect(position()).toBe('Page 4 of 10');
+    await waitFor(() => expect(router.state.location.search).toBe('?pageIndex=3'));
+    say('page_update', { id: 7, pages: [{ id: 105, page_number: 5, text: 'Five.' }] });
+    expect(position()).toBe('Page 5 of 10');
+  });
+
+  it('takes a URL with pageIndex along to a page that is written, and back when that fails', async () => {
+    let fail = (_: unknown) => {};
+    const createPage = () => new Promise<StoryPage>((_, reject) => (fail = reject));
+    const { user, router } = await show({ search: '?pageIndex=0', createPage });
+    await user.click(button('Create Next Page'));
+    expect(position()).toBe('Page 4 of 10');
+    await waitFor(() => expect(router.state.location.search).toBe('?pageIndex=3'));
+    expect(position()).toBe('Page 4 of 10');
+    await act(async () => fail(http(500)));
+    expect(position()).toBe('Page 3 of 10');
+    await waitFor(() => expect(router.state.location.search).toBe('?pageIndex=2'));
+  });
+
+  it('takes a URL with pageIndex along with read-aloud', async () => {
+    const { shell, router } = await show({ search: '?pageIndex=0' });
+    act(() => shell.bus.emit('narration:page-changed', { storyId: 7, pageIndex: 1 }));
+    expect(position()).toBe('Page 2 of 10');
+    await waitFor(() => expect(router.state.location.search).toBe('?pageIndex=1'));
+    expect(shell.facts.at(-1)?.fact).toEqual({ storyId: 7, pageIndex: 1, by: 'arrival' });
   });
 
   it('has no arrows for a single page', async () => {
@@ -141,14 +232,14 @@ describe('turning pages', () => {
     expect(container.querySelector('article')).not.toHaveAttribute('data-turning');
   });
 
-  it('opens at the page the address names, and follows the address', async () => {
+  it('opens at the page that the URL names, and follows the URL', async () => {
     const { router } = await show({ search: '?pageIndex=0' });
     expect(position()).toBe('Page 1 of 10');
     await act(() => router.navigate('/weaversworld/story/7?pageIndex=1'));
     expect(position()).toBe('Page 2 of 10');
   });
 
-  it('goes with the voice to the next page', async () => {
+  it('goes on to the next page with read-aloud', async () => {
     const { shell } = await show({ search: '?pageIndex=0' });
     act(() => shell.bus.emit('narration:page-changed', { storyId: 7, pageIndex: 1 }));
     expect(position()).toBe('Page 2 of 10');
@@ -156,7 +247,7 @@ describe('turning pages', () => {
     expect(position()).toBe('Page 2 of 10');
   });
 
-  it('moves to a new page once it has text, unless the reader browsed back', async () => {
+  it('moves to a new page once it has text, unless the visitor went back', async () => {
     const { say, user } = await show();
     say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: '' }] });
     expect(position()).toBe('Page 3 of 10');
@@ -186,7 +277,7 @@ describe('turning pages', () => {
 });
 
 describe('the next page', () => {
-  it('is asked for, written ahead and shown', async () => {
+  it('is requested, shown ahead of its text, and shown with it', async () => {
     let answer = (_: StoryPage) => {};
     const { user, say, container } = await show({ createPage: () => new Promise((done) => (answer = done)) });
     await user.click(button('Create Next Page'));
@@ -206,7 +297,7 @@ describe('the next page', () => {
     expect(button('Create Next Page')).toBeEnabled();
   });
 
-  it('that cannot be made leads back to the last one and says so until it is closed', async () => {
+  it('that cannot be created leads back to the last one, with a message until it is closed', async () => {
     const { user } = await show({ createPage: () => Promise.reject(http(500)) });
     await user.click(button('Create Next Page'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate page. Please try again.');
@@ -216,7 +307,7 @@ describe('the next page', () => {
     expect(position()).toBe('Page 3 of 10');
   });
 
-  it('is not offered to who only reads', async () => {
+  it('is not offered to readers who are not the owner', async () => {
     await show({ story: aStory({ user_is_owner: false, is_public: true }) });
     expect(screen.queryByRole('button', { name: 'Create Next Page' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Shared' })).not.toBeInTheDocument();
@@ -229,7 +320,7 @@ describe('the next page', () => {
     expect(shell.live.rooms()).toEqual([]);
   });
 
-  it('after the last one may be another adventure with the same friends', async () => {
+  it('after the last one may be a story with the same characters', async () => {
     await show({ story: { ...done, characters: [4, { id: 5 }] } });
     expect(screen.getByRole('link', { name: 'Another adventure with these friends' })).toHaveAttribute(
       'href',
@@ -239,7 +330,7 @@ describe('the next page', () => {
 });
 
 describe('the cover', () => {
-  it('shows a finished story closed, and opens it at its first page', async () => {
+  it('of a finished story opens it at its first page', async () => {
     const { container, user, shell } = await show({ story: done, search: '?cover=1' });
     expect(screen.getByRole('heading', { level: 1, name: done.title })).toBeVisible();
     expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('page-1.svg'));
@@ -250,21 +341,21 @@ describe('the cover', () => {
     expect(shell.callsOf('narration.play')).toEqual([]);
   });
 
-  it('has the voice read from the first page on', async () => {
+  it('starts read-aloud at the first page', async () => {
     const { user, shell } = await show({ story: done, search: '?cover=1' });
     await user.click(button('Read to me'));
     expect(shell.callsOf('narration.play')).toEqual([[7, 0]]);
     expect(position()).toBe('Page 1 of 2');
   });
 
-  it('is not for a story that is still being written', async () => {
+  it('is not shown for an unfinished story', async () => {
     await show({ search: '?cover=1' });
     expect(position()).toBe('Page 3 of 10');
   });
 });
 
 describe('a finished story', () => {
-  it('can be read from its beginning, by oneself or by the voice', async () => {
+  it('can be read from its beginning, silently or aloud', async () => {
     const { user, shell } = await show({ story: { ...done, user_is_owner: false } });
     await user.click(button("I'll read"));
     expect(position()).toBe('Page 1 of 2');
@@ -274,7 +365,7 @@ describe('a finished story', () => {
     expect(position()).toBe('Page 1 of 2');
   });
 
-  it('goes on to its printer, every page of it', async () => {
+  it('is printed with every page', async () => {
     const print = vi.fn(() => document.querySelectorAll('section > footer').length);
     vi.stubGlobal('print', print);
     const { user } = await show({
@@ -291,26 +382,26 @@ describe('a finished story', () => {
 
 describe('a picture that failed', () => {
   const failed = aPage({ image_status: 'failed', permanent_image_url: null, image_url: null });
-  const told = aStory({ pages: [failed], epoch: 'one', seq: 3 });
+  const withLog = aStory({ pages: [failed], epoch: 'one', seq: 3 });
 
-  it('is drawn again for its owner, by asking for its page once more', async () => {
-    const { user, shell } = await show({ story: told, createPage: async () => failed });
+  it('is redrawn for its owner by requesting its page again', async () => {
+    const { user, shell } = await show({ story: withLog, createPage: async () => failed });
     expect(screen.getByText("Couldn't draw this yet, will try again soon...")).toBeVisible();
     await user.click(button('Draw it again'));
     expect(shell.callsOf('api.stories.createPage')).toEqual([[7, 1]]);
     expect(position()).toBe('Page 1 of 10');
   });
 
-  it('stays, and it is said, when the asking fails', async () => {
-    const { user } = await show({ story: told, createPage: () => Promise.reject(http(500)) });
+  it('stays, with a message, when the request fails', async () => {
+    const { user } = await show({ story: withLog, createPage: () => Promise.reject(http(500)) });
     await user.click(button('Draw it again'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be drawn just now.');
     expect(button('Draw it again')).not.toHaveAttribute('aria-disabled');
   });
 
   it.each([
-    ['to who only reads', { ...told, user_is_owner: false }],
-    ['by a server that keeps no log', aStory({ pages: [failed] })],
+    ['to readers who are not the owner', { ...withLog, user_is_owner: false }],
+    ['on a server without an event log', aStory({ pages: [failed] })],
   ])('is not offered %s', async (_what, story) => {
     await show({ story });
     expect(screen.getByText("Couldn't draw this yet, will try again soon...")).toBeVisible();
@@ -332,7 +423,7 @@ describe('the completion prompt', () => {
   it.each([
     ['an unfinished story', {}],
     [
-      'somebody signed in',
+      'a signed-in visitor',
       { story: done, session: { isAuthenticated: true, activeChildProfile: aChildProfile() } },
     ],
     ["somebody else's story", { story: { ...done, user_is_owner: false } }],
@@ -342,8 +433,8 @@ describe('the completion prompt', () => {
   });
 });
 
-describe('refusals', () => {
-  it('are shown for two seconds, then lead home once', async () => {
+describe('failures to load', () => {
+  it('by denied access are shown for two seconds, then lead home once', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { router } = await show({
       story: () => Promise.reject(http(403, { error: 'You do not have access to this story' })),
@@ -358,7 +449,7 @@ describe('refusals', () => {
     vi.useRealTimers();
   });
 
-  it('of the server are shown with a way home and another try', async () => {
+  it('of the server are shown with a way home and a retry', async () => {
     const get = vi.fn().mockRejectedValueOnce(http(500)).mockResolvedValue(aStory());
     const { user } = await show({ story: get });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load story. Please try again.');
@@ -402,7 +493,7 @@ describe('sharing', () => {
     expect(screen.queryByRole('button', { name: 'Show link' })).not.toBeInTheDocument();
   });
 
-  it('that fails is told above the page', async () => {
+  it('that fails shows a message above the page', async () => {
     const { user } = await show({ toggleSharing: () => Promise.reject(http(500)) });
     await user.click(button('Share'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -419,7 +510,7 @@ describe('reading aloud', () => {
     expect(screen.queryByRole('button', { name: 'Read Aloud' })).not.toBeInTheDocument();
   });
 
-  it('is a drawing on a phone', async () => {
+  it('is an icon on a phone', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width'),
       addEventListener: () => {},
@@ -429,7 +520,7 @@ describe('reading aloud', () => {
     expect(button('Read story aloud')).toBeEnabled();
   });
 
-  it('needs words', async () => {
+  it('needs text', async () => {
     await show({ story: aStory({ pages: [aPage({ text: '' })] }) });
     expect(button('Read Aloud')).toBeDisabled();
   });
@@ -452,7 +543,7 @@ describe('reading aloud', () => {
     expect(container.querySelector('[data-spoken]')).toBeNull();
   });
 
-  it('says a tapped word', async () => {
+  it('speaks a tapped word', async () => {
     const { user, shell } = await show();
     await user.click(screen.getByText('walked'));
     expect(shell.callsOf('narration.say')).toEqual([['walked']]);
@@ -466,13 +557,13 @@ it('offers to reconnect when the live channel is lost', async () => {
   expect(shell.callsOf('live.reconnect')).toHaveLength(1);
 });
 
-it('lets who reads on without the live channel close the notice', async () => {
+it('closes the notice of the lost live channel', async () => {
   const { user } = await show({ live: { status: 'offline' } });
   await user.click(button('Close'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('keeps the reading look on this device', async () => {
+it('persists the reading settings on this device', async () => {
   const { user, container, unmount } = await show();
   await user.click(button('Reading settings'));
   await user.click(await screen.findByRole('radio', { name: 'Large' }));

@@ -1,43 +1,39 @@
 import { Id } from '@weaversworld/shared/contract';
-import { useLocation, useParams, useSearchParams } from '@weaversworld/shared/router';
-import { useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from '@weaversworld/shared/router';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useStoryStores } from '../lib/story-stores.ts';
-import { pageIndexOf } from './follow-page.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import { StoryCover } from './story-cover.tsx';
-import { isAt, isComplete } from './story-state.ts';
+import { StoryPlaceholder } from './story-placeholder.tsx';
+import { isComplete } from './story-state.ts';
 import { StoryView } from './story-view.tsx';
-import { StoryWaiting } from './story-waiting.tsx';
+import { useRequestedPage } from './use-page-param.ts';
 
-/** The story reader. Another story in the address starts everything anew. */
+/** The story reader. All of its state belongs to one story: another story id starts over. */
 export const Page = () => {
   const { storyId } = useParams();
-  if (!storyId) return <StoryWaiting phase="failed" error="No story ID provided" />;
-  return <StoryAt key={storyId} storyId={Id.parse(storyId)} />;
+  if (!storyId) return <StoryPlaceholder phase="failed" error="No story ID provided" />;
+  return <StoryReader key={storyId} storyId={Id.parse(storyId)} />;
 };
 
-const StoryAt = ({ storyId }: { storyId: Id }) => {
-  const { open } = useStoryStores();
-  const state = useStore(open);
+const StoryReader = ({ storyId }: { storyId: Id }) => {
+  const { openStory } = useStoryStores();
+  const state = useStore(openStory);
   const [search] = useSearchParams();
-  const pageIndex = pageIndexOf(search);
-  const { key } = useLocation();
-  const opening = useRef({ pageIndex, key });
+  useEffect(() => openStory.open(storyId), [openStory, storyId]);
+  useRequestedPage();
 
-  useEffect(() => open.open(storyId, opening.current.pageIndex), [open, storyId]);
-  // The read-aloud bar goes to a page of the story that is open, maybe twice to the same address.
-  useEffect(() => {
-    if (opening.current.key === key) return;
-    opening.current = { pageIndex, key };
-    open.goTo(pageIndex);
-  }, [open, pageIndex, key]);
-
-  if (isAt(state, storyId) && state.phase === 'ready' && state.story)
-    return search.has('cover') && isComplete(state.story) ? (
-      <StoryCover story={state.story} />
-    ) : (
-      <StoryView {...state} story={state.story} />
+  const { phase, story, error } = state;
+  if (state.storyId !== storyId) return <StoryPlaceholder phase="loading" error={null} />;
+  if (phase !== 'ready' || story === null)
+    return (
+      <StoryPlaceholder
+        phase={phase}
+        error={error}
+        onRetry={openStory.retry}
+        onLeave={openStory.cancelCreating}
+      />
     );
-  const here = isAt(state, storyId) ? state : { phase: 'loading' as const, error: null };
-  return <StoryWaiting phase={here.phase} error={here.error} onRetry={open.retry} onLeave={open.letGo} />;
+  if (search.has('cover') && isComplete(story)) return <StoryCover story={story} />;
+  return <StoryView {...state} story={story} />;
 };

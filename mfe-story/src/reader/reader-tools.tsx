@@ -3,7 +3,7 @@ import { useNavigate } from '@weaversworld/shared/router';
 import { IconButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { HOME } from '../lib/paths.ts';
-import { useStoryStores } from '../lib/story-stores.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 import styles from './reader.module.css';
 import { ReadingSettingsDialog } from './reading-settings-dialog.tsx';
@@ -11,28 +11,23 @@ import { ShareControls } from './share-controls.tsx';
 import { type StoryState, shownPage } from './story-state.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** Everything one can do with the story beside reading it. */
+/** The reader's toolbar: read aloud, share, settings, home. */
 export const ReaderTools = ({ state }: { state: StoryState & { story: Story } }) => {
-  const { open } = useStoryStores();
+  const { openStory } = useStoryStores();
   const navigate = useNavigate();
-  const [isSetting, setIsSetting] = useState(false);
-  const { story, place } = state;
+  const [isOpen, setIsOpen] = useState(false);
+  const { story, position } = state;
   const goHome = () => {
-    open.letGo();
+    openStory.cancelCreating();
     navigate(HOME);
   };
   return (
     <div className={styles.storyTools}>
-      <ReadAloudButton storyId={story.id} pageIndex={place.index} disabled={!shownPage(state)?.text} />
+      <ReadAloudButton storyId={story.id} pageIndex={position.index} disabled={!shownPage(state)?.text} />
       {story.user_is_owner && <ShareControls story={story} />}
-      <IconButton
-        label="Reading settings"
-        icon="settings"
-        variant="quiet"
-        onClick={() => setIsSetting(true)}
-      />
+      <IconButton label="Reading settings" icon="settings" variant="quiet" onClick={() => setIsOpen(true)} />
       <ToolButton words="Back to Home" icon="home" onClick={goHome} />
-      {isSetting && <ReadingSettingsDialog story={story} onClose={() => setIsSetting(false)} />}
+      {isOpen && <ReadingSettingsDialog story={story} onClose={() => setIsOpen(false)} />}
     </div>
   );
 };

@@ -2,17 +2,17 @@ import type { Story } from '@weaversworld/shared/contract';
 import { Button, ChoiceGroup, Dialog } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useStoryStores } from '../lib/story-stores.ts';
-import { isFullScreenOffered, toggleFullScreen } from './full-screen.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
+import { isFullScreenSupported, toggleFullScreen } from './full-screen.ts';
 import { PrintStory } from './print-story.tsx';
 import styles from './reader.module.css';
 import { VoiceSettings } from './voice-settings.tsx';
 
-/** How the page looks and how the voice speaks. */
+/** The reading settings, the voice's settings, full screen and printing. */
 export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClose(): void }) => {
   const [isPrinting, setIsPrinting] = useState(false);
-  const { look } = useStoryStores();
-  const { size, spacing, face, tint } = useStore(look);
+  const { readingSettings } = useStoryStores();
+  const { size, spacing, face, tint } = useStore(readingSettings);
   return (
     <Dialog title="Reading settings" size="wide" onClose={onClose}>
       <div className={styles.storySettings}>
@@ -20,7 +20,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
           label="Text size"
           size="grown-up"
           value={size}
-          onChange={(next) => look.change({ size: next })}
+          onChange={(next) => readingSettings.change({ size: next })}
           options={[
             { value: 'normal', label: 'Normal' },
             { value: 'large', label: 'Large' },
@@ -31,7 +31,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
           label="Spacing"
           size="grown-up"
           value={spacing}
-          onChange={(next) => look.change({ spacing: next })}
+          onChange={(next) => readingSettings.change({ spacing: next })}
           options={[
             { value: 'normal', label: 'Normal' },
             { value: 'wide', label: 'Wide' },
@@ -41,7 +41,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
           label="Letters"
           size="grown-up"
           value={face}
-          onChange={(next) => look.change({ face: next })}
+          onChange={(next) => readingSettings.change({ face: next })}
           options={[
             { value: 'story', label: 'Storybook' },
             { value: 'plain', label: 'Plain' },
@@ -51,7 +51,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
           label="Paper"
           size="grown-up"
           value={tint}
-          onChange={(next) => look.change({ tint: next })}
+          onChange={(next) => readingSettings.change({ tint: next })}
           options={[
             { value: 'cream', label: 'Cream' },
             { value: 'white', label: 'White' },
@@ -61,7 +61,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
         />
         <VoiceSettings />
         <div className={styles.storyRow}>
-          {isFullScreenOffered() && (
+          {isFullScreenSupported() && (
             <Button variant="quiet" size="grown-up" onClick={toggleFullScreen}>
               Full screen
             </Button>

@@ -1,20 +1,20 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { IconButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
-import { useStoryStores } from '../lib/story-stores.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { shareLink } from './share-story.ts';
 import { ToolButton } from './tool-button.tsx';
 
 /**
- * The owner's toggle between private and public, and the link while it is public. It stays pressable on the way, so that
- * it keeps the focus and the window can give it back; the store takes no second press.
+ * The owner's toggle between private and public, and the link of a public story. The toggle stays enabled during the
+ * request, so that it keeps the focus; the store ignores a second press.
  */
 export const ShareControls = ({ story }: { story: Story }) => {
-  const { open } = useStoryStores();
+  const { openStory } = useStoryStores();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = async () => {
-    const changed = await open.toggleSharing();
+    const changed = await openStory.toggleSharing();
     if (changed !== null) setIsOpen(changed.is_public);
   };
   return (

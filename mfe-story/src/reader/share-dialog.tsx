@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { copyText } from './copy-text.ts';
 import styles from './reader.module.css';
 
-/** How long 'Copied!' stands, in ms. */
+/** How long 'Copied!' is shown, in ms. */
 const COPIED_MS = 2_000;
 
-/** Shows the public story's link, to copy. */
+/** Shows the public story's link and copies it. */
 export const ShareDialog = ({ link, onClose }: { link: string; onClose(): void }) => {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);

@@ -1,43 +1,42 @@
 import { listedErrorMessage } from '@weaversworld/shared/api';
 import type { ShareToggle, Story } from '@weaversworld/shared/contract';
-import type { ReaderWorld, StoryCore } from './story-core.ts';
+import type { StoryContext, StoryDeps } from './story-state.ts';
 
 const FAILED = 'Failed to toggle sharing status. Please try again.';
 
-/** The story after the toggle's answer, which carries no pages: the story keeps its own. */
-export const applyShare = (story: Story, { is_public, share_url }: ShareToggle): Story => ({
+/** The story after a toggle-sharing response, which has no pages: the story keeps its own. */
+export const applyShareToggle = (story: Story, { is_public, share_url }: ShareToggle): Story => ({
   ...story,
   is_public,
   share_url: share_url === undefined ? story.share_url : share_url,
 });
 
-/** The link to hand on: the server's, else one built from the page's own address. */
+/** The absolute link to a public story: the server's, else the story's own URL at `origin`. Never names a page. */
 export const shareLink = ({ id, share_url }: Pick<Story, 'id' | 'share_url'>, origin: string): string =>
   new URL(share_url || `/weaversworld/story/${encodeURIComponent(String(id))}`, origin).href;
 
-/** Flips who may read the story. Gives the changed story, or null when nothing changed. */
+/** Toggles between public and private. Resolves with the changed story, or null when nothing changed. Never rejects. */
 export const createSharing =
-  (core: StoryCore, { api }: Pick<ReaderWorld, 'api'>) =>
+  ({ get, set, signal, warn }: StoryContext, { api }: Pick<StoryDeps, 'api'>) =>
   async (): Promise<Story | null> => {
-    const { get, set } = core;
     const { story, sharing } = get();
-    if (sharing === 'busy') return null;
+    if (sharing === 'pending') return null;
     if (story === null) {
       set({ error: 'Cannot share story: missing story ID' });
       return null;
     }
-    const isCurrent = core.watchVisit();
-    set({ sharing: 'busy' });
+    const visit = signal();
+    set({ sharing: 'pending' });
     try {
-      const answer = await api.stories.toggleSharing(story.id);
-      if (answer.id === undefined) core.warn('The answer of toggle-sharing has no id');
-      if (!isCurrent()) return null;
-      const shared = applyShare(get().story ?? story, answer);
+      const response = await api.stories.toggleSharing(story.id);
+      if (response.id === undefined) warn('The response of toggle-sharing has no id');
+      if (visit.aborted) return null;
+      const shared = applyShareToggle(get().story ?? story, response);
       set({ sharing: 'idle', story: shared, error: null });
       return shared;
     } catch (error) {
-      core.warn(FAILED, error);
-      if (isCurrent()) set({ sharing: 'idle', error: listedErrorMessage(error, FAILED) });
+      warn(FAILED, error);
+      if (!visit.aborted) set({ sharing: 'idle', error: listedErrorMessage(error, FAILED) });
       return null;
     }
   };

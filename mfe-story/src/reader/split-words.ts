@@ -1,11 +1,11 @@
-/** A piece of a page's text: a word that can be tapped, or what lies between words. */
+/** A part of a page's text: a word, or what is between words. */
 export interface Piece {
   text: string;
   start: number;
   isWord: boolean;
 }
 
-/** Cuts a text into words and the rest, in order; `start` counts from the beginning of the page's text. */
+/** Splits a text into words and what is between them, in order. `start` counts from the beginning of the page. */
 export const splitWords = (text: string, offset = 0): Piece[] =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\p{L}\p{N}]+/gu)].map((match) => ({
     text: match[0],
@@ -13,7 +13,7 @@ export const splitWords = (text: string, offset = 0): Piece[] =>
     isWord: /^[\p{L}\p{N}]/u.test(match[0]),
   }));
 
-/** The text before, in and after a range; a range outside the text is cut to it. */
+/** The text before, inside and after a range, which is clamped to the text. */
 export const splitAt = (text: string, range: { start: number; end: number } | null) => {
   if (range === null) return { before: text, inside: '', after: '' };
   const start = Math.min(Math.max(0, range.start), text.length);

@@ -5,16 +5,16 @@ import { Button, LinkButton, Page } from '@weaversworld/shared/ui';
 import { firstPagePath, HOME } from '../lib/paths.ts';
 import { PagePicture } from './page-picture.tsx';
 import styles from './story-cover.module.css';
-import { usePicturesAhead } from './use-pictures-ahead.ts';
+import { usePreloadPictures } from './use-preload-pictures.ts';
 
-/** The closed book: its picture, its title, and who shall read it. Both ways lead to the first page. */
+/** The cover: picture, title, and two ways to open the story at its first page. */
 export const StoryCover = ({ story }: { story: Story }) => {
   const { narration } = useShell();
   const navigate = useNavigate();
   const [first] = story.pages;
-  usePicturesAhead(story.pages, 0);
+  usePreloadPictures(story.pages, 0);
   const openBook = () => navigate(firstPagePath(story.id), { replace: true });
-  const readToMe = () => {
+  const readAloud = () => {
     void narration.play(story.id, 0);
     openBook();
   };
@@ -23,7 +23,7 @@ export const StoryCover = ({ story }: { story: Story }) => {
       <div className={styles.storyCoverPicture}>{first && <PagePicture page={first} />}</div>
       <div className={styles.storyCoverWays}>
         {narration.supported && (
-          <Button icon="play" onClick={readToMe}>
+          <Button icon="play" onClick={readAloud}>
             Read to me
           </Button>
         )}

@@ -1,20 +1,20 @@
 import { useLiveState, useShell } from '@weaversworld/shared/shell';
 import { Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
-import { useStoryStores } from '../lib/story-stores.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import styles from './reader.module.css';
 
 /**
- * What went wrong while the story stays in its place: the last failure, and a lost live channel. Lies over the foot of
- * the page, beside the button that was pressed, so that nothing moves; each can be closed.
+ * Errors that leave the story on the screen: the last failure, and a lost live channel. Laid over the foot of the page,
+ * so that nothing moves; each can be closed.
  */
 export const StoryNotices = ({ error }: { error: string | null }) => {
-  const { open } = useStoryStores();
+  const { openStory } = useStoryStores();
   const { status } = useLiveState();
   return (
     <div className={styles.storyNotices}>
       {error && (
-        <Notice tone="error" onClose={open.forgive}>
+        <Notice tone="error" onClose={openStory.dismissError}>
           {error}
         </Notice>
       )}

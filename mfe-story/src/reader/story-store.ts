@@ -1,91 +1,244 @@
-import type { Id } from '@weaversworld/shared/contract';
-import { createHearing } from './hear-story.ts';
-import { createLoading } from './load-story.ts';
-import { createRoom } from './room.ts';
+import { errorMessage, isAccessDenial, isApiError } from '@weaversworld/shared/api';
+import {
+  type Id,
+  mergeSnapshot,
+  mergeStory,
+  type ServerMessage,
+  type Story,
+} from '@weaversworld/shared/contract';
+import type { Unsubscribe } from '@weaversworld/shared/shell';
+import { createStore } from 'zustand/vanilla';
+import { nextPosition, type PageMove } from './reading-position.ts';
+import { createPageRequest, createRedrawRequest } from './request-page.ts';
 import { createSharing } from './share-story.ts';
-import { createStarting } from './start-story.ts';
-import { createStoryCore, type ReaderWorld } from './story-core.ts';
-import { tellStoryFacts } from './story-facts.ts';
-import { CLOSED } from './story-state.ts';
-import { createDrawingAgain, createPageWriting } from './write-page.ts';
+import { createStart } from './start-story.ts';
+import {
+  INITIAL_STORY_STATE,
+  type StoryContext,
+  type StoryDeps,
+  type StoryState,
+  shownPage,
+} from './story-state.ts';
 
-/** The open story: loading, live changes, the place in it, new pages, sharing. One for the page's life. */
-export const createStoryStore = (world: ReaderWorld) => {
-  const core = createStoryCore(world);
-  const { get, set } = core;
-  const facts = tellStoryFacts(core.store, world.bus);
-  const loading = createLoading(core, world);
-  const room = createRoom(world.live, createHearing(core, loading), world.now);
-  const createPage = createPageWriting(core, loading, world);
-  let opened: Id | null = null;
+const LOAD_FAILED = 'Failed to load story. Please try again.';
+const REFRESH_FAILED = 'Failed to load story data';
+const DENIED = 'You do not have access to this story';
+const LIVE_ERROR = 'WebSocket error: ';
 
-  /** Ends the visit: the room is left, late answers are dropped. A story being created stays known. */
+/**
+ * The open story: loading, live messages, the reading position, new pages, sharing. One store for the life of the
+ * remote; a visit lasts from `open` (or `start`) to the leaving of the story.
+ */
+export const createStoryStore = (deps: StoryDeps) => {
+  const { api, bus, live } = deps;
+  const store = createStore<StoryState>()(() => INITIAL_STORY_STATE);
+  const { getState: get, setState: set } = store;
+  let visit = new AbortController();
+  let room: { storyId: Id; leave: Unsubscribe } | null = null;
+  let openedId: Id | null = null;
+  /** The shown page that subscribers of `story:page-turned` know; null until a story shows its first one. */
+  let emittedIndex: number | null = null;
+
+  const warn = (message: string, error?: unknown) =>
+    deps.report({ level: 'warning', source: 'mfe-story', message, error });
+
+  const move = (step: PageMove) =>
+    set(({ position, story }) => ({ position: nextPosition(position, step, story?.pages ?? []) }));
+
+  const handleDenial = (error: unknown): boolean => {
+    if (!isAccessDenial(error)) return false;
+    const message = typeof error === 'string' ? error : errorMessage(error, DENIED);
+    set({ phase: 'denied', story: null, creating: null, error: message });
+    return true;
+  };
+
+  /** The id of the story being created, or null once `story` is that one and has text. */
+  const creatingAfter = (story: Story): Id | null => {
+    const { creating } = get();
+    return creating === story.id && story.pages.some((page) => page.text !== '') ? null : creating;
+  };
+
+  /** Shows a story that was not shown before in this visit. */
+  const show = (story: Story) => {
+    const { position, requestedPage } = get();
+    set({
+      phase: 'ready',
+      story,
+      position: nextPosition(position, { type: 'requested', pageIndex: requestedPage }, story.pages),
+      error: null,
+      creating: creatingAfter(story),
+    });
+  };
+
+  const update = (story: Story) => {
+    const { phase, position } = get();
+    const isShown = phase === 'ready';
+    set({
+      story,
+      position: isShown ? nextPosition(position, { type: 'arrived' }, story.pages) : position,
+      creating: creatingAfter(story),
+    });
+  };
+
+  const load = async (storyId: Id): Promise<void> => {
+    const { signal } = visit;
+    set({ phase: 'loading', storyId, error: null });
+    try {
+      const snapshot = await api.stories.get(storyId, signal);
+      if (signal.aborted) return;
+      const story = mergeSnapshot(get().story, snapshot);
+      if (get().phase === 'ready') update(story);
+      else show(story);
+    } catch (error) {
+      if (signal.aborted || get().phase === 'ready' || handleDenial(error)) return;
+      warn(LOAD_FAILED, error);
+      set({ phase: 'failed', error: errorMessage(error, LOAD_FAILED) });
+    }
+  };
+
+  const refresh = async (): Promise<boolean> => {
+    const { signal } = visit;
+    const { storyId } = get();
+    if (storyId === null) return false;
+    try {
+      const snapshot = await api.stories.get(storyId, signal);
+      if (!signal.aborted) update(mergeSnapshot(get().story, snapshot));
+      return true;
+    } catch (error) {
+      if (signal.aborted || handleDenial(error)) return false;
+      warn(REFRESH_FAILED, error);
+      if (isApiError(error) && error.status === 404)
+        set({ phase: 'failed', story: null, error: errorMessage(error, REFRESH_FAILED) });
+      return false;
+    }
+  };
+
+  const handleLiveError = (message: string) => {
+    // The room refuses unknown stories and those of others alike. Before the story is there, GET knows the reason.
+    if (isAccessDenial(message) && get().phase !== 'ready') return;
+    if (!handleDenial(message)) set({ error: `${LIVE_ERROR}${message}` });
+  };
+
+  const handleLiveMessage = (message: ServerMessage): void => {
+    if (message.type === 'pong') return;
+    if (message.type === 'story_left') return void refresh();
+    if (message.type === 'error') {
+      handleLiveError(message.message);
+      return;
+    }
+    const before = get();
+    const story = mergeStory(before.story, message);
+    if (story === null || story === before.story) return;
+    if (before.error?.startsWith(LIVE_ERROR)) set({ error: null });
+    const isUnshown = before.phase === 'loading' || before.phase === 'failed';
+    if (isUnshown && message.type === 'story_update') show(story);
+    else update(story);
+  };
+
+  const joinRoom = (storyId: Id) => {
+    const { signal } = visit;
+    const leave = live.join(storyId, (message) => {
+      if (!signal.aborted) handleLiveMessage(message);
+    });
+    room = { storyId, leave };
+  };
+
+  /** Ends the visit. A story that is being created stays known. */
   const leave = () => {
-    core.endVisit();
-    room.leave();
-    const storyId = opened;
-    opened = null;
-    set(({ creating }) => ({ ...CLOSED, creating }));
-    if (storyId !== null) world.bus.emit('story:left', { storyId });
+    const storyId = openedId;
+    visit.abort();
+    visit = new AbortController();
+    room?.leave();
+    room = null;
+    openedId = null;
+    set(({ creating }) => ({ ...INITIAL_STORY_STATE, creating }));
+    if (storyId !== null) bus.emit('story:left', { storyId });
   };
 
   const reset = () => {
     leave();
-    set(CLOSED);
-  };
-  world.bus.on('session:reset', reset);
-
-  const begin = (storyId: Id) => {
-    room.join(storyId);
-    void createPage();
+    set(INITIAL_STORY_STATE);
   };
 
-  /** Opens a story at a page (null: the latest with text); returns the closing. A story just started here goes on. */
-  const open = (storyId: Id, pageIndex: number | null): (() => void) => {
-    const isStartedHere = room.holds(storyId) && opened === null && get().phase === 'ready';
+  const context: StoryContext = {
+    get,
+    set,
+    subscribe: store.subscribe,
+    signal: () => visit.signal,
+    move,
+    refresh,
+    handleDenial,
+    warn,
+  };
+  const createPage = createPageRequest(context, deps);
+
+  /** Opens a story; returns the function that leaves it. A story that was just started here is taken over as it is. */
+  const open = (storyId: Id): Unsubscribe => {
+    const isStartedHere = room?.storyId === storyId && openedId === null && get().phase === 'ready';
     if (!isStartedHere) leave();
-    core.want(pageIndex);
-    facts.forget();
-    opened = storyId;
-    world.bus.emit('story:opened', { storyId });
+    emittedIndex = null;
+    openedId = storyId;
+    bus.emit('story:opened', { storyId });
     if (!isStartedHere) {
-      room.join(storyId);
-      void loading.load(storyId);
+      joinRoom(storyId);
+      void load(storyId);
     }
-    const isCurrent = core.watchVisit();
+    const { signal } = visit;
     return () => {
-      if (isCurrent()) leave();
+      if (!signal.aborted) leave();
     };
   };
 
+  store.subscribe((now, before) => {
+    const { story, storyId, position } = now;
+    if (story === null || storyId === null) return;
+    if (story !== before.story) bus.emit('story:changed', { story });
+    if (shownPage(now) === null || position.index === emittedIndex) return;
+    const isTurn = emittedIndex !== null;
+    emittedIndex = position.index;
+    if (isTurn) bus.emit('story:page-turned', { storyId, pageIndex: position.index, by: position.by });
+  });
+  const unsubscribe = bus.on('session:reset', reset);
+
   return {
     getState: get,
-    getInitialState: core.store.getInitialState,
-    subscribe: core.store.subscribe,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
     open,
-    start: createStarting(core, world, begin, reset),
+    /** Creates a story, joins its room and requests its first page. */
+    start: createStart(context, deps, {
+      reset,
+      onCreated: (storyId) => {
+        joinRoom(storyId);
+        void createPage();
+      },
+    }),
     createPage,
-    drawAgain: createDrawingAgain(core, world),
-    toggleSharing: createSharing(core, world),
-    /** Leaves the story and forgets it, also one that is being created. */
+    redraw: createRedrawRequest(context, deps),
+    toggleSharing: createSharing(context, deps),
+    /** Leaves the story and forgets it, even one that is being created. */
     reset,
-    /** The visitor goes elsewhere: a story still being created no longer calls them back. */
-    letGo: () => set({ creating: null }),
+    /** The visitor goes elsewhere: the create screen no longer redirects to the story being created. */
+    cancelCreating: () => set({ creating: null }),
     /** Loads again after a failure. */
     retry: () => {
       const { storyId, phase } = get();
-      if (storyId !== null && phase === 'failed') void loading.load(storyId);
+      if (storyId !== null && phase === 'failed') void load(storyId);
     },
-    /** Takes the last failure's sentence away. */
-    forgive: () => set(({ phase, error }) => ({ error: phase === 'ready' ? null : error })),
-    /** Turns to a page by hand. */
-    turn: (to: number) => core.move({ type: 'turned', to }),
-    /** The address names a page of the story that is open. */
-    goTo: (pageIndex: number | null) => {
-      core.want(pageIndex);
-      if (get().phase === 'ready') core.move({ type: 'opened', pageIndex });
+    /** Hides the message above the page. */
+    dismissError: () => set(({ phase, error }) => ({ error: phase === 'ready' ? null : error })),
+    /** The page that the URL names; null for the latest page with text. */
+    setRequestedPage: (requestedPage: number | null) => {
+      set({ requestedPage });
+      if (get().phase === 'ready') move({ type: 'requested', pageIndex: requestedPage });
     },
-    /** The voice went on to another page. */
-    followVoice: (to: number) => core.move({ type: 'voice', to }),
+    /** Read-aloud went on to another page. */
+    followNarration: (pageIndex: number) => move({ type: 'narrated', pageIndex }),
+    /** Leaves the story and ends every subscription. */
+    dispose: () => {
+      unsubscribe();
+      reset();
+    },
   };
 };
+export type StoryStore = ReturnType<typeof createStoryStore>;

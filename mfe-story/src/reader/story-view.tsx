@@ -1,8 +1,10 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { useNarrationState } from '@weaversworld/shared/shell';
 import { Page } from '@weaversworld/shared/ui';
-import { useStoryStores } from '../lib/story-stores.ts';
+import { useStore } from 'zustand';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import { CompletionPrompt } from './completion-prompt.tsx';
+import { PageNav } from './page-nav.tsx';
 import { PageSpread } from './page-spread.tsx';
 import { PrintBook } from './print-book.tsx';
 import styles from './reader.module.css';
@@ -10,45 +12,51 @@ import { ReaderTools } from './reader-tools.tsx';
 import { StoryEnd } from './story-end.tsx';
 import { StoryNotices } from './story-notices.tsx';
 import type { StoryState } from './story-state.ts';
-import { Turner } from './turner.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { usePaper } from './use-paper.ts';
-import { usePicturesAhead } from './use-pictures-ahead.ts';
-import { useReadingLook } from './use-reading-look.ts';
-import { useVoiceFollowing } from './use-voice-following.ts';
+import { useFollowNarration } from './use-follow-narration.ts';
+import { useIsPrinting } from './use-is-printing.ts';
+import { useGoToPage } from './use-page-param.ts';
+import { usePreloadPictures } from './use-preload-pictures.ts';
 
-/** The open book: title, tools, the page, and the way on. */
+/** The open book: title, tools, one page, and the navigation. */
 export const StoryView = (state: StoryState & { story: Story }) => {
-  const { open } = useStoryStores();
-  const { story, place } = state;
-  const isPaper = usePaper();
-  const hasBar = useNarrationState().storyId !== null;
-  const title = story.title || '[No Title]';
-  useArrowKeys((step) => open.turn(open.getState().place.index + step));
-  usePicturesAhead(story.pages, place.index);
-  useVoiceFollowing(story.id);
+  const { openStory, readingSettings } = useStoryStores();
+  const { size, spacing, face, tint } = useStore(readingSettings);
+  const { story, position } = state;
+  const isPrinting = useIsPrinting();
+  const hasReadAloudBar = useNarrationState().storyId !== null;
+  const goToPage = useGoToPage();
+  useArrowKeys((step) => goToPage(openStory.getState().position.index + step));
+  usePreloadPictures(story.pages, position.index);
+  useFollowNarration(story.id);
   return (
     <Page
-      title={title}
+      title={story.title || '[No Title]'}
       lead={
         <>
-          <span className={styles.storyFact}>Theme: {story.theme}</span>{' '}
-          <span className={styles.storyFact}>Ending: {story.desired_ending}</span>
+          <span className={styles.storySetting}>Theme: {story.theme}</span>{' '}
+          <span className={styles.storySetting}>Ending: {story.desired_ending}</span>
         </>
       }
       actions={<ReaderTools state={state} />}
       className={styles.storyReader}
     >
-      <div className={styles.storyBook} {...useReadingLook()}>
+      <div
+        className={styles.storyBook}
+        data-size={size}
+        data-spacing={spacing}
+        data-face={face}
+        data-tint={tint}
+      >
         <PageSpread state={state} />
         <CompletionPrompt story={story} />
-        <div className={styles.storyFoot} data-bar={hasBar ? '' : undefined}>
+        <div className={styles.storyFoot} data-bar={hasReadAloudBar ? '' : undefined}>
           <StoryNotices error={state.error} />
-          <Turner state={state} />
+          <PageNav state={state} />
         </div>
         <StoryEnd story={story} />
       </div>
-      {isPaper && <PrintBook story={story} />}
+      {isPrinting && <PrintBook story={story} />}
     </Page>
   );
 };

@@ -1,10 +1,10 @@
 import { Button, IconButton, type IconName } from '@weaversworld/shared/ui';
-import { useNarrow } from './use-media.ts';
+import { useIsNarrow } from './use-media-query.ts';
 
 interface ToolButtonProps {
-  /** The button's words; on a phone only its name. */
+  /** The button's words; on a phone its accessible name. */
   words: string;
-  /** The name on a phone when it differs. */
+  /** The accessible name on a phone, when it differs. */
   name?: string;
   icon: IconName;
   disabled?: boolean;
@@ -12,9 +12,9 @@ interface ToolButtonProps {
   onClick(): void;
 }
 
-/** A tool of the reader: words where there is room, a drawing on a phone. */
+/** A button of the reader's toolbar: words, or an icon where there is no room. */
 export const ToolButton = ({ words, name = words, ...rest }: ToolButtonProps) =>
-  useNarrow() ? (
+  useIsNarrow() ? (
     <IconButton label={name} variant={rest['aria-pressed'] ? 'action' : 'quiet'} {...rest} />
   ) : (
     <Button variant="quiet" {...rest}>

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-/** Where arrow keys belong to the control itself. */
-const OWN_ARROWS =
+/** Elements that use arrow keys themselves. */
+const USES_ARROW_KEYS =
   'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** The left and right arrow keys turn pages, except where a control needs them. */
+/** Calls `onStep` with -1 or 1 for the left and right arrow keys, except where a control uses them. */
 export const useArrowKeys = (onStep: (step: number) => void): void => {
   const latest = useRef(onStep);
   latest.current = onStep;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
-      const isOwn = event.target instanceof Element && event.target.closest(OWN_ARROWS) !== null;
-      if (step === undefined || isOwn || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      const isUsed = event.target instanceof Element && event.target.closest(USES_ARROW_KEYS) !== null;
+      if (step === undefined || isUsed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
         return;
       latest.current(step);
     };

@@ -8,17 +8,17 @@ const SPEEDS = [
   { value: '1.1', label: 'Fast' },
 ] as const;
 
-/** Which voice reads aloud and how fast. Nothing is shown where the browser cannot speak. */
+/** The voice and its speed. Renders nothing where the browser cannot speak. */
 export const VoiceSettings = () => {
   const { narration } = useShell();
   const { voice, rate } = useReadable(narration.settings);
   const [voices, setVoices] = useState<VoiceChoice[]>([]);
   useEffect(() => {
-    let gone = false;
-    void narration.voices().then((all) => gone || setVoices(all));
-    return () => {
-      gone = true;
-    };
+    const unmounted = new AbortController();
+    void narration.voices().then((all) => {
+      if (!unmounted.signal.aborted) setVoices(all);
+    });
+    return () => unmounted.abort();
   }, [narration]);
   if (!narration.supported) return null;
   return (

@@ -1,0 +1,117 @@
+import { ApiError } from '@weaversworld/shared/api';
+import { type Story, toStory } from '@weaversworld/shared/contract';
+import { createBus } from '@weaversworld/shared/shell';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStoryList } from './story-list.ts';
+
+const [old, young] = [toStory({ id: 1, pages: [{ id: 1 }] }), toStory({ id: 2, pages: [{ id: 2 }] })];
+const broken = new ApiError('http', 500, 'GET /stories/');
+
+const setUp = (profileId?: number) => {
+  const bus = createBus(() => undefined);
+  const stories = {
+    list: vi.fn(async (_profile?: unknown): Promise<Story[]> => [old, young]),
+    remove: vi.fn(async (_id: unknown) => undefined),
+    restore: vi.fn(async (_id: unknown) => undefined),
+  };
+  const deleted = vi.fn();
+  bus.on('story:deleted', deleted);
+  const list = createStoryList({ api: { stories }, bus, report: vi.fn() } as never, profileId);
+  const value = () => list.getState().value;
+  return { stories, list, deleted, value, ids: () => value()?.stories.map(({ id }) => id) };
+};
+let test: ReturnType<typeof setUp>;
+beforeEach(() => {
+  test = setUp();
+});
+
+describe('the story list', () => {
+  it('is fetched and sorted', async () => {
+    const loading = test.list.load();
+    expect(test.list.getState().status).toBe('loading');
+    await loading;
+    expect(test.ids()).toEqual([2, 1]);
+  });
+
+  it('stays on the screen while it is fetched again, also when that fails', async () => {
+    await test.list.load();
+    test.stories.list.mockRejectedValueOnce(broken);
+    const again = test.list.load();
+    expect(test.list.getState().status).toBe('ready');
+    await again;
+    expect(test.list.getState()).toMatchObject({
+      status: 'ready',
+      error: { message: 'Failed to fetch stories. Please try again.' },
+    });
+    expect(test.ids()).toEqual([2, 1]);
+  });
+
+  it('has a message when it could not be fetched', async () => {
+    test.stories.list.mockRejectedValueOnce(broken);
+    await test.list.load();
+    expect(test.list.getState()).toMatchObject({ status: 'failed', value: null });
+  });
+
+  it('is dropped when access is denied', async () => {
+    await test.list.load();
+    test.stories.list.mockRejectedValueOnce(new ApiError('http', 403, 'GET /stories/'));
+    await test.list.load();
+    expect(test.list.getState()).toMatchObject({
+      status: 'failed',
+      value: null,
+      error: { message: 'You do not have access to these stories' },
+    });
+  });
+
+  it("asks for another child's stories by that child's id", async () => {
+    const other = setUp(9);
+    await other.list.load();
+    expect(other.stories.list).toHaveBeenCalledWith(9);
+  });
+
+  it('deletes a story and restores it in its place', async () => {
+    await test.list.load();
+    await test.list.remove(young);
+    expect(test.ids()).toEqual([1]);
+    expect(test.deleted).toHaveBeenCalledWith({ storyId: 2 });
+    expect(test.value()?.deleted).toBe(young);
+    await test.list.restore();
+    expect(test.stories.restore).toHaveBeenCalledWith(2);
+    expect(test.ids()).toEqual([2, 1]);
+    expect(test.value()?.deleted).toBeNull();
+  });
+
+  it('brings back a story that could not be deleted', async () => {
+    await test.list.load();
+    test.stories.remove.mockRejectedValueOnce(broken);
+    await test.list.remove(young);
+    expect(test.ids()).toEqual([2, 1]);
+    expect(test.list.getState().error?.message).toBe('Failed to delete story. Please try again.');
+  });
+
+  it('offers again to restore what could not be restored', async () => {
+    await test.list.load();
+    await test.list.remove(young);
+    test.stories.restore.mockRejectedValueOnce(broken);
+    await test.list.restore();
+    expect(test.value()?.deleted).toBe(young);
+    expect(test.ids()).toEqual([1]);
+  });
+
+  it('keeps the story deleted last when it is fetched again', async () => {
+    await test.list.load();
+    await test.list.remove(young);
+    await test.list.load();
+    expect(test.value()?.deleted).toBe(young);
+    test.list.forgetDeleted();
+    expect(test.value()?.deleted).toBeNull();
+  });
+
+  it('drops a response that was requested before a story was deleted', async () => {
+    await test.list.load();
+    const late = test.list.load();
+    await test.list.remove(young);
+    await late;
+    expect(test.ids()).toEqual([1]);
+  });
+});

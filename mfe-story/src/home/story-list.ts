@@ -1,0 +1,82 @@
+import { errorMessage, isAccessDenial, listedErrorMessage } from '@weaversworld/shared/api';
+import type { Id, Story } from '@weaversworld/shared/contract';
+import type { Shell } from '@weaversworld/shared/shell';
+import { createResource } from '../lib/resource.ts';
+import { sortStories } from './sort-stories.ts';
+
+/** `deleted` is the story deleted last, as long as it can be restored. */
+export interface StoryListValue {
+  stories: Story[];
+  deleted: Story | null;
+}
+
+const FETCH_FAILED = 'Failed to fetch stories. Please try again.';
+const DELETE_FAILED = 'Failed to delete story. Please try again.';
+const RESTORE_FAILED = 'Failed to bring the story back. Please try again.';
+const DENIED = 'You do not have access to these stories';
+
+const without = (stories: readonly Story[], { id }: Story) => stories.filter((story) => story.id !== id);
+const withStory = (stories: readonly Story[], story: Story) =>
+  sortStories([...without(stories, story), story]);
+
+/** The stories of one child, or of the visitor when `profileId` is missing. */
+export const createStoryList = (
+  { api, bus, report }: Pick<Shell, 'api' | 'bus' | 'report'>,
+  profileId?: Id,
+) => {
+  const warn = (message: string, error: unknown) => {
+    report({ level: 'warning', source: 'mfe-story', message, error });
+    return listedErrorMessage(error, message);
+  };
+
+  const list = createResource<StoryListValue>({
+    fetch: async (previous) => {
+      const stories = sortStories(await api.stories.list(profileId));
+      return { stories, deleted: previous?.deleted ?? null };
+    },
+    onError: (error) => {
+      const message = warn(FETCH_FAILED, error);
+      return isAccessDenial(error) ? errorMessage(error, DENIED) : message;
+    },
+  });
+
+  return {
+    ...list,
+
+    /** Removes a story from the list at once; after a failure it comes back. Never rejects. */
+    remove: async (story: Story): Promise<void> => {
+      const request = list.update(({ stories }) => ({ stories: without(stories, story), deleted: null }));
+      try {
+        await api.stories.remove(story.id);
+        bus.emit('story:deleted', { storyId: story.id });
+        if (!request.aborted) list.update((value) => ({ ...value, deleted: story }));
+      } catch (cause) {
+        const message = warn(DELETE_FAILED, cause);
+        if (!request.aborted)
+          list.update((value) => ({ ...value, stories: withStory(value.stories, story) }), {
+            message,
+            cause,
+          });
+      }
+    },
+
+    /** Restores the story deleted last. Never rejects. */
+    restore: async (): Promise<void> => {
+      const deleted = list.getState().value?.deleted;
+      if (!deleted) return;
+      const request = list.update((value) => ({ ...value, deleted: null }));
+      try {
+        await api.stories.restore(deleted.id);
+        if (!request.aborted)
+          list.update((value) => ({ ...value, stories: withStory(value.stories, deleted) }));
+      } catch (cause) {
+        const message = warn(RESTORE_FAILED, cause);
+        if (!request.aborted) list.update((value) => ({ ...value, deleted }), { message, cause });
+      }
+    },
+
+    /** Takes the offer to restore away. */
+    forgetDeleted: () => void list.update((value) => ({ ...value, deleted: null })),
+  };
+};
+export type StoryList = ReturnType<typeof createStoryList>;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Registry } from '@weaversworld/shared/releases';
@@ -36,8 +36,11 @@ describe('concurrent processes', () => {
     createStore({ dir: process.argv.at(-2) }).prune({ author: 'pruner', action: 'prune' }, 7);`;
 
   let scripts: string[] = [];
+  let children: ChildProcess[] = [];
   afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
     for (const script of scripts) rmSync(script, { force: true });
+    children = [];
     scripts = [];
   });
   /** Runs a program in its own process; `end` resolves with its signal or exit code. */
@@ -48,6 +51,7 @@ describe('concurrent processes', () => {
     const child = spawn(process.execPath, ['--import', 'tsx', script, kit.dir, name], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    children.push(child);
     const end = new Promise((done) => child.once('exit', (code, signal) => done(signal ?? code)));
     return {
       end,
@@ -72,10 +76,10 @@ describe('concurrent processes', () => {
   it('leave a consistent store when writers are killed repeatedly', async () => {
     kit.publish('a');
     for (let round = 0; round < 3; round += 1) {
-      const children = ['one', 'two'].map((name) => start(WRITER, name));
+      const writers = ['one', 'two'].map((name) => start(WRITER, name));
       const before = kit.storeOf().current().revision;
       await waitUntil(() => kit.storeOf().current().revision >= before + 4);
-      const ends = await Promise.all(children.map((child) => child.kill()));
+      const ends = await Promise.all(writers.map((writer) => writer.kill()));
       expect(ends).toEqual(['SIGKILL', 'SIGKILL']);
       expectConsistent();
     }

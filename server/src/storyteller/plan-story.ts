@@ -11,10 +11,11 @@ import { parseTheme } from './parse/parse-theme.ts';
 import { assignShortNames } from './parse/short-names.ts';
 import { readingLevelFor } from './reading-level.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
-import type { Guest, StoryPlan, StoryRequest } from './story-plan.ts';
+import type { CastMember, Guest, StoryPlan, StoryRequest } from './story-plan.ts';
 import { createTemplateRenderer } from './template-renderer.ts';
 import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
 import { wishThreads } from './templates/wish-threads.ts';
+import type { Plot } from './theme-packs/theme-pack.ts';
 
 /**
  * Plans the whole story of a request: title, and the text, actors and props of every page. Deterministic: the same request gives the
@@ -25,17 +26,7 @@ export function planStory(request: StoryRequest): StoryPlan {
   const theme = moderateText(request.theme).ok ? request.theme : 'friendship';
   const desiredEnding = moderateText(request.desiredEnding).ok ? request.desiredEnding : 'everyone is happy';
   const { id, plot } = choosePlot({ theme, desiredEnding, recentPlots: request.recentPlots }, random);
-  const shortNames = assignShortNames(request.cast);
-  const cast = request.cast.map((member, i) => parseCharacter(member, shortNames[i] ?? member.name, random));
-  const isSolo = cast.length === 1;
-  const sidekick = isSolo ? chooseSidekick(shortNames, random) : null;
-  const lead = cast[0] as Character;
-  const friend = sidekick?.character ?? (cast[1] as Character);
-  const third = cast[2] ?? null;
-  const helper = {
-    ...plot.helperCharacter,
-    name: avoidNameClash(plot.helperCharacter.name, shortNames, random),
-  };
+  const { lead, friend, third, helper, sidekick } = chooseCharacters(request.cast, plot, random);
   const characters: SlotCharacters = {
     L: lead,
     F: friend,
@@ -62,7 +53,7 @@ export function planStory(request: StoryRequest): StoryPlan {
     wishThread: ending.kind === 'quoted' ? null : random.pick(wishThreads),
     themeTemplateIndex: random.nextInt(readingLevel.id === 'young' ? 3 : 60),
     wishTemplateIndex: random.nextInt(60),
-    hasHelper: !isSolo,
+    hasHelper: sidekick === null,
     beats: planned.map(({ beat }) => beat),
     readingLevel,
     random,
@@ -79,8 +70,23 @@ export function planStory(request: StoryRequest): StoryPlan {
     plot: id,
     seed: request.seed,
     cast: request.cast,
-    scenes: writeScenes(context, planned, { helper, sidekick: sidekick?.guest ?? null }),
+    scenes: writeScenes(context, planned, { helper, sidekick }),
     asked: { theme, desiredEnding, age: request.age },
+  };
+}
+
+/** The cast in its roles, with a sidekick for a single character, and the plot's helper under a name that nobody else has. */
+function chooseCharacters(members: readonly CastMember[], plot: Plot, random: SeededRandom) {
+  const shortNames = assignShortNames(members);
+  const cast = members.map((member, i) => parseCharacter(member, shortNames[i] ?? member.name, random));
+  const sidekick = cast.length === 1 ? chooseSidekick(shortNames, random) : null;
+  const { name, creature } = plot.helperCharacter;
+  return {
+    lead: cast[0] as Character,
+    friend: sidekick?.character ?? (cast[1] as Character),
+    third: cast[2] ?? null,
+    helper: { name: avoidNameClash(name, shortNames, random), creature },
+    sidekick: sidekick?.guest ?? null,
   };
 }
 

@@ -164,8 +164,8 @@ function drawLegs(ctx: FigureContext, build: Build, skeleton: Skeleton, angles: 
   const [x, y] = skeleton.hip;
   if (build.legs === 'none') return group(drawLowerBody(ctx, -y - angles.lift), transform(x, y));
   return (
-    drawLeg(ctx, build, skeleton.farLeg, false, angles.seated, -1) +
-    drawLeg(ctx, build, skeleton.leg, true, angles.seated, 1)
+    drawLeg(ctx, build, skeleton.farLeg, false, angles.seated) +
+    drawLeg(ctx, build, skeleton.leg, true, angles.seated)
   );
 }
 

@@ -1,5 +1,6 @@
-import { HUMAN_KINDS } from '../creatures/appearance.ts';
+import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
+import type { CreatureKind } from '../creatures/creature-kinds.ts';
 import { coatFill, garmentFor } from '../creatures/draw-trunk.ts';
 import { type FigureContext, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
 import { darker, mix } from '../palette.ts';
@@ -16,143 +17,161 @@ import {
   transform,
 } from '../svg.ts';
 
-/** Draws one leg with its foot. */
+/** Hip, knee and foot. */
+type LegJoints = readonly [Point, Point, Point];
+type Kinds = ReadonlySet<CreatureKind>;
+
+const INSECT_KINDS: Kinds = new Set<CreatureKind>(['bee', 'ladybug', 'butterfly']);
+const DARK_LEG_KINDS: Kinds = new Set<CreatureKind>([...INSECT_KINDS, 'panda', 'sheep', 'robot']);
+const DARK_FOOT_KINDS: Kinds = new Set<CreatureKind>(['fox', 'wolf', 'raccoon', 'squirrel']);
+const ACCENT_LEG_KINDS: Kinds = new Set<CreatureKind>(['owl', 'penguin', 'duck', 'bird']);
+
+/** Draws one leg with its foot; `near` is the leg on the side that faces the reader. */
 export function drawLeg(
   ctx: FigureContext,
   build: Build,
-  [a, k, f]: readonly [Point, Point, Point],
+  joints: LegJoints,
   near: boolean,
   seated: boolean,
-  side: number,
 ): string {
-  const { appearance } = ctx;
-  const isHuman = HUMAN_KINDS.has(appearance.kind);
-  const garment = garmentFor(ctx);
-  const bug = ['bee', 'ladybug', 'butterfly'].includes(appearance.kind);
-  const fur = isHuman
-    ? appearance.kind === 'hero'
-      ? appearance.coat.base
-      : garment === 'dress'
-        ? appearance.skin
-        : garment === 'dungarees'
-          ? appearance.garmentColor
-          : garment === 'armour'
-            ? '#B5BECB'
-            : mix(appearance.garmentColor, '#3B3B6E', 0.62)
-    : bug || appearance.kind === 'panda' || appearance.kind === 'sheep'
-      ? appearance.coat.dark
-      : appearance.kind === 'robot'
-        ? appearance.coat.dark
-        : build.legs === 'bird'
-          ? appearance.kind === 'owl' ||
-            appearance.kind === 'penguin' ||
-            appearance.kind === 'duck' ||
-            appearance.kind === 'bird'
-            ? appearance.coat.accent
-            : appearance.coat.base
-          : appearance.coat.base;
-  const trousers = garment === 'dungarees' && !isHuman ? appearance.garmentColor : null;
-  const tone = (c: string) => (near ? c : mix(c, darker(c, 0.2), 0.45));
-  const W = build.legWidth;
-  const shoe = isHuman
-    ? appearance.kind === 'hero'
-      ? '#DC5445'
-      : '#7A4E44'
-    : ['fox', 'wolf', 'raccoon', 'squirrel'].includes(appearance.kind)
-      ? appearance.coat.dark
-      : build.legs === 'hoof'
-        ? mix(appearance.coat.dark, '#3B3048', 0.4)
-        : bug
-          ? appearance.coat.dark
-          : build.legs === 'metal'
-            ? appearance.coat.base
-            : appearance.kind === 'alien'
-              ? appearance.coat.dark
-              : fur;
-  const ankle: Point =
-    build.legs === 'bird'
-      ? [f[0], f[1] - 12]
-      : interpolate(f, k, Math.min(0.95, (W * 0.84) / (build.legLength * 0.5)));
-  let out =
-    appearance.pattern === 'rainbow' && !isHuman
-      ? fillPath(taperedPath(a, k, ankle, W, W * 0.84), coatFill(ctx, fur))
-      : shadedPath(ctx, taperedPath(a, k, ankle, W, W * (build.legs === 'bird' ? 1 : 0.84)), tone(fur));
-  if (trousers) {
-    const t = Math.max(0.1, 1 - (W + 16) / build.legLength);
-    const hem = t < 0.5 ? interpolate(a, k, t * 2) : interpolate(k, f, t * 2 - 1);
-    out += shadedPath(
-      ctx,
-      taperedPath(a, t < 0.5 ? interpolate(a, hem, 0.5) : k, hem, W + 3, W + 2),
-      tone(trousers),
-    );
+  const [, knee, foot] = joints;
+  const inShade = (color: string) => (near ? color : mix(color, darker(color, 0.2), 0.45));
+  const isInTrousers = garmentFor(ctx) === 'dungarees' && !HUMAN_KINDS.has(ctx.appearance.kind);
+  const color = legColor(ctx, build);
+  const leg =
+    drawLimb(ctx, build, joints, color, inShade(color)) +
+    (isInTrousers ? drawTrouserLeg(ctx, build, joints, inShade(ctx.appearance.garmentColor)) : '');
+  const footColor = inShade(footColorOf(ctx.appearance, build, color));
+  if (seated) return leg + drawSole(ctx, build, [foot[0] + (near ? 6 : -6), foot[1]], footColor);
+  const angle =
+    Math.max(-70, Math.min(60, (-Math.atan2(foot[0] - knee[0], foot[1] - knee[1]) * 180) / Math.PI)) * 0.75;
+  return leg + group(drawFoot(ctx, build, footColor), transform(foot[0], foot[1] - 11, angle));
+}
+
+function legColor(ctx: FigureContext, build: Build): string {
+  const { kind, coat, skin, garmentColor } = ctx.appearance;
+  if (!HUMAN_KINDS.has(kind)) {
+    if (DARK_LEG_KINDS.has(kind)) return coat.dark;
+    return build.legs === 'bird' && ACCENT_LEG_KINDS.has(kind) ? coat.accent : coat.base;
   }
-  const deg = Math.max(-70, Math.min(60, (-Math.atan2(f[0] - k[0], f[1] - k[1]) * 180) / Math.PI)) * 0.75;
-  const c = tone(shoe);
-  if (seated) {
-    const sole =
-      build.legs === 'bird'
-        ? ellipse(f[0] + side * 6, f[1] - 14, 17, 22, c)
-        : shadedEllipse(
-            ctx,
-            f[0] + side * 6,
-            f[1] - 12,
-            W * (build.legs === 'long' ? 1.15 : 1),
-            W * (build.legs === 'long' ? 1.6 : 1.2),
-            c,
-          );
-    const pad =
-      build.legs === 'paw' || build.legs === 'long'
-        ? ellipse(f[0] + side * 6, f[1] - 8, W * 0.5, W * 0.46, mix(c, '#F2A79A', 0.55)) +
-          [-0.5, 0, 0.5]
-            .map((o) =>
-              circle(
-                f[0] + side * 6 + o * W * 0.8,
-                f[1] - 12 - W * (0.78 - Math.abs(o) * 0.3),
-                W * 0.17,
-                mix(c, '#F2A79A', 0.55),
-              ),
-            )
-            .join('')
-        : '';
-    return out + sole + pad;
+  if (kind === 'hero') return coat.base;
+  switch (garmentFor(ctx)) {
+    case 'dress':
+      return skin;
+    case 'dungarees':
+      return garmentColor;
+    case 'armour':
+      return '#B5BECB';
+    default:
+      return mix(garmentColor, '#3B3B6E', 0.62);
   }
-  const foot =
-    build.legs === 'hoof'
-      ? shadedPath(
-          ctx,
-          `M${-W * 0.9} -12H${W * 0.9}L${W * 1.15} 10Q0 14 ${-W * 1.05} 10Z`.replace(/(\.\d)\d+/g, '$1'),
-          c,
-        )
-      : build.legs === 'bird'
-        ? strokePath('M0 -4L-16 9M0 -4L4 11M0 -4L24 9', c, 9)
-        : build.legs === 'long'
-          ? shadedPath(
-              ctx,
-              smoothPath([
-                [-W, -12],
-                [-4, -20],
-                [W * 1.3, -10],
-                [W * 2.3, 4],
-                [W * 2, 12],
-                [0, 13],
-                [-W, 11],
-              ]),
-              c,
-            )
-          : build.legs === 'metal'
-            ? shadedPath(ctx, 'M-26 12C-26 -14 -10 -20 4 -20C24 -20 36 -8 36 12Z', c)
-            : shadedPath(
-                ctx,
-                smoothPath([
-                  [-W * 0.98, -10],
-                  [0, -W * 0.86],
-                  [W * 1.1, -8],
-                  [W * 1.42, 5],
-                  [W * 1.1, 12],
-                  [-W * 0.7, 12],
-                  [-W * 1.08, 5],
-                ]),
-                c,
-              );
-  return out + group(foot, transform(f[0], f[1] - 11, deg));
+}
+
+function footColorOf({ kind, coat }: Appearance, build: Build, color: string): string {
+  if (HUMAN_KINDS.has(kind)) return kind === 'hero' ? '#DC5445' : '#7A4E44';
+  if (DARK_FOOT_KINDS.has(kind)) return coat.dark;
+  if (build.legs === 'hoof') return mix(coat.dark, '#3B3048', 0.4);
+  if (INSECT_KINDS.has(kind)) return coat.dark;
+  if (build.legs === 'metal') return coat.base;
+  return kind === 'alien' ? coat.dark : color;
+}
+
+function drawLimb(
+  ctx: FigureContext,
+  build: Build,
+  [hip, knee, foot]: LegJoints,
+  color: string,
+  shade: string,
+): string {
+  const { kind, pattern } = ctx.appearance;
+  const width = build.legWidth;
+  const isBird = build.legs === 'bird';
+  const ankle: Point = isBird
+    ? [foot[0], foot[1] - 12]
+    : interpolate(foot, knee, Math.min(0.95, (width * 0.84) / (build.legLength * 0.5)));
+  return pattern === 'rainbow' && !HUMAN_KINDS.has(kind)
+    ? fillPath(taperedPath(hip, knee, ankle, width, width * 0.84), coatFill(ctx, color))
+    : shadedPath(ctx, taperedPath(hip, knee, ankle, width, width * (isBird ? 1 : 0.84)), shade);
+}
+
+function drawTrouserLeg(
+  ctx: FigureContext,
+  build: Build,
+  [hip, knee, foot]: LegJoints,
+  color: string,
+): string {
+  const width = build.legWidth;
+  const length = Math.max(0.1, 1 - (width + 16) / build.legLength);
+  const isAboveKnee = length < 0.5;
+  const hem = isAboveKnee ? interpolate(hip, knee, length * 2) : interpolate(knee, foot, length * 2 - 1);
+  const middle = isAboveKnee ? interpolate(hip, hem, 0.5) : knee;
+  return shadedPath(ctx, taperedPath(hip, middle, hem, width + 3, width + 2), color);
+}
+
+/** The sole of a foot that points to the reader, with paw pads. */
+function drawSole(ctx: FigureContext, build: Build, [x, y]: Point, color: string): string {
+  const width = build.legWidth;
+  const isLong = build.legs === 'long';
+  if (build.legs === 'bird') return ellipse(x, y - 14, 17, 22, color);
+  const sole = shadedEllipse(
+    ctx,
+    x,
+    y - 12,
+    width * (isLong ? 1.15 : 1),
+    width * (isLong ? 1.6 : 1.2),
+    color,
+  );
+  if (build.legs !== 'paw' && !isLong) return sole;
+  const padColor = mix(color, '#F2A79A', 0.55);
+  const toes = [-0.5, 0, 0.5].map((offset) =>
+    circle(
+      x + offset * width * 0.8,
+      y - 12 - width * (0.78 - Math.abs(offset) * 0.3),
+      width * 0.17,
+      padColor,
+    ),
+  );
+  return sole + ellipse(x, y - 8, width * 0.5, width * 0.46, padColor) + toes.join('');
+}
+
+function drawFoot(ctx: FigureContext, build: Build, color: string): string {
+  const width = build.legWidth;
+  switch (build.legs) {
+    case 'hoof': {
+      const d = `M${-width * 0.9} -12H${width * 0.9}L${width * 1.15} 10Q0 14 ${-width * 1.05} 10Z`;
+      return shadedPath(ctx, d.replace(/(\.\d)\d+/g, '$1'), color);
+    }
+    case 'bird':
+      return strokePath('M0 -4L-16 9M0 -4L4 11M0 -4L24 9', color, 9);
+    case 'metal':
+      return shadedPath(ctx, 'M-26 12C-26 -14 -10 -20 4 -20C24 -20 36 -8 36 12Z', color);
+    case 'long':
+      return shadedPath(
+        ctx,
+        smoothPath([
+          [-width, -12],
+          [-4, -20],
+          [width * 1.3, -10],
+          [width * 2.3, 4],
+          [width * 2, 12],
+          [0, 13],
+          [-width, 11],
+        ]),
+        color,
+      );
+    default:
+      return shadedPath(
+        ctx,
+        smoothPath([
+          [-width * 0.98, -10],
+          [0, -width * 0.86],
+          [width * 1.1, -8],
+          [width * 1.42, 5],
+          [width * 1.1, 12],
+          [-width * 0.7, 12],
+          [-width * 1.08, 5],
+        ]),
+        color,
+      );
+  }
 }

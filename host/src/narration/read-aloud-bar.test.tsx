@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createTestShell, renderWithShell } from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { ReadAloudBar } from './read-aloud-bar.tsx';
@@ -9,6 +9,16 @@ const show = (narration: NonNullable<Parameters<typeof createTestShell>[0]>['nar
     narration: { storyId: 7, title: 'Pip', pageIndex: 2, pageCount: 10, ...narration },
   });
   return renderWithShell(<ReadAloudBar narration={shell.narration} />, { shell });
+};
+
+/** Where Back leads after a press on the bar's link at `route`. */
+const backAfterLink = async (route: string) => {
+  const { user, router } = show({ status: 'playing' });
+  await act(() => router.navigate(route));
+  await user.click(screen.getByRole('link', { name: /Pip/ }));
+  expect(router.state.location.search).toBe('?pageIndex=2');
+  await act(() => router.navigate(-1));
+  return router.state.location.pathname + router.state.location.search;
 };
 
 describe('the read-aloud bar', () => {
@@ -26,6 +36,20 @@ describe('the read-aloud bar', () => {
       search: '?pageIndex=2',
     });
   });
+
+  it.each(['/weaversworld/story/7', '/weaversworld/story/7/', '/weaversworld/story/7?pageIndex=0'])(
+    'turns the page of the open story (%s) in the same history entry',
+    async (route) => {
+      expect(await backAfterLink(route)).toBe('/');
+    },
+  );
+
+  it.each(['/weaversworld', '/weaversworld/story/8?pageIndex=0'])(
+    'adds a history entry at %s',
+    async (route) => {
+      expect(await backAfterLink(route)).toBe(route);
+    },
+  );
 
   it('pauses, resumes and stops', async () => {
     const { user, shell } = show({ status: 'playing' });

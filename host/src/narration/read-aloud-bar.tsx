@@ -1,4 +1,4 @@
-import { Link } from '@weaversworld/shared/router';
+import { Link, useLocation } from '@weaversworld/shared/router';
 import { type Narration, useReadable } from '@weaversworld/shared/shell';
 import { IconButton } from '@weaversworld/shared/ui';
 import styles from './read-aloud-bar.module.css';
@@ -6,9 +6,10 @@ import styles from './read-aloud-bar.module.css';
 /** The bar below every screen while a story is loaded for read-aloud: pause or resume, a link to the page, and stop. */
 export const ReadAloudBar = ({ narration }: { narration: Narration }) => {
   const { status, storyId, title, pageIndex, pageCount } = useReadable(narration);
+  const { pathname } = useLocation();
   if (storyId === null || status === 'idle') return null;
   const playing = status === 'playing';
-  const pageUrl = `/weaversworld/story/${encodeURIComponent(String(storyId))}?pageIndex=${pageIndex}`;
+  const storyPath = `/weaversworld/story/${encodeURIComponent(String(storyId))}`;
   return (
     <section className={styles.readAloudBar} aria-label="Reading aloud" data-status={status}>
       <IconButton
@@ -19,7 +20,12 @@ export const ReadAloudBar = ({ narration }: { narration: Narration }) => {
         label={playing ? 'Pause reading' : 'Continue reading'}
         onClick={playing ? narration.pause : narration.resume}
       />
-      <Link className={styles.readAloudLink} to={pageUrl}>
+      {/* In the open story the link turns the page, which replaces the history entry: Back leaves the story. */}
+      <Link
+        className={styles.readAloudLink}
+        to={`${storyPath}?pageIndex=${pageIndex}`}
+        replace={pathname === storyPath || pathname === `${storyPath}/`}
+      >
         <span className={styles.readAloudTitle}>{title || '[No Title]'}</span>
         <span className={styles.readAloudPage}>
           Page {pageIndex + 1}/{pageCount}

@@ -12,7 +12,7 @@ import { createRemote } from './remote.tsx';
 
 const mia = aChildProfile({ id: 1, name: 'Mia', age: 6 });
 const secret = 'JBSWY3DPEHPK3PXP';
-const meta = { secret, totp_url: `otpauth://totp/alone?secret=${secret}` };
+const meta = { secret, totp_url: `otpauth://totp/standalone?secret=${secret}` };
 let twoFactor = false;
 
 const shell = createTestShell({

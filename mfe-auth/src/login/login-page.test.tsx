@@ -98,7 +98,7 @@ describe('the login form', () => {
     ],
     ['/accounts/login?next=https://evil.example', '/weaversworld'],
     ['/accounts/login?next=//evil.example', '/weaversworld'],
-  ])('success at %s goes to %s', async (address, target) => {
+  ])('success at %s redirects to %s', async (address, target) => {
     const { fill, at } = await open(address);
     await fill();
     await waitFor(() => expect(at()).toBe(target));
@@ -110,10 +110,10 @@ describe('the login form', () => {
     ['detail', { detail: 'D.', error: 'E.' }, 'D.'],
     ['the default', { error: 'E.' }, 'Login failed. Please check your credentials and try again.'],
     ['the default', undefined, 'Login failed. Please check your credentials and try again.'],
-  ])('after an error shows %s and keeps the values', async (_what, body, sentence) => {
+  ])('after an error shows %s and keeps the values', async (_what, body, message) => {
     const { fill } = await open('/accounts/login', { session: { login: rejectsWith(body) } });
     await fill();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(email()).toHaveValue('parent@example.org');
     expect(password()).toHaveValue('secret-88');
   });
@@ -209,12 +209,12 @@ describe('two-factor authentication', () => {
   it.each([
     ["the server's message", { errors: [{ message: 'Incorrect code.', param: 'code' }] }, 'Incorrect code.'],
     ['the default', { detail: 'x' }, 'Two-factor authentication failed. Please try again.'],
-  ])('shows %s for a wrong code and stays on the step', async (_what, body, sentence) => {
+  ])('shows %s for a wrong code and stays on the step', async (_what, body, message) => {
     const session = { ...pending, authenticate2fa: rejectsWith(body) };
     const { user } = await open('/accounts/login', { session });
     await user.type(code(), '000000');
     await user.click(verify());
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(code()).toHaveValue('000000');
     expect(code()).toHaveFocus();
   });

@@ -42,11 +42,11 @@ describe('requesting a reset email', () => {
   it.each([
     ['', 'Email is required'],
     ['nonsense', 'Email address is invalid'],
-  ])('rejects %j', async (typed, sentence) => {
+  ])('rejects %j', async (typed, message) => {
     const { user, shell } = await visit(ADDRESS);
     if (typed) await user.type(field('Email'), typed);
     await user.click(button('Send Reset Link'));
-    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    await waitFor(() => expect(alerts()).toEqual([message]));
     expect(shell.calls).toEqual([]);
   });
 
@@ -57,11 +57,11 @@ describe('requesting a reset email', () => {
     ],
     [rejectsWith(429, { status: 429 }), 'Password reset request failed'],
     [offline, 'Password reset request failed'],
-  ])('keeps the email address after an error', async (requestPasswordReset, sentence) => {
+  ])('keeps the email address after an error', async (requestPasswordReset, message) => {
     const { user } = await visit(ADDRESS, { api: { auth: { requestPasswordReset } } });
     await user.type(field('Email'), 'parent@example.org');
     await user.click(button('Send Reset Link'));
-    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    await waitFor(() => expect(alerts()).toEqual([message]));
     expect(field('Email')).toHaveValue('parent@example.org');
   });
 });
@@ -117,10 +117,10 @@ describe('choosing a new password with the link in the email', () => {
     ],
     [rejectsWith(500), 'Password reset failed'],
     [offline, 'Failed to reset password'],
-  ])('shows why it was rejected', async (resetPassword, sentence) => {
+  ])('shows why it was rejected', async (resetPassword, message) => {
     const { fill } = await open({ resetPassword });
     await fill('secret-88', 'secret-88');
-    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    await waitFor(() => expect(alerts()).toEqual([message]));
     expect(field('New Password')).toHaveValue('secret-88');
   });
 
@@ -189,14 +189,14 @@ describe('changing the password', () => {
       'This password is too common.',
       'New Password',
     ],
-  ])('shows an error below its field', async (changePassword, sentence, name) => {
+  ])('shows an error below its field', async (changePassword, message, name) => {
     const { fill } = await open(changePassword);
     await fill('old-secret', 'secret-88', 'secret-88');
-    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    await waitFor(() => expect(alerts()).toEqual([message]));
     expect(field(name)).toHaveFocus();
   });
 
-  it('says when nothing was answered', async () => {
+  it('shows an error without a response', async () => {
     const { fill } = await open(offline);
     await fill('old-secret', 'secret-88', 'secret-88');
     await waitFor(() => expect(alerts()).toEqual(['Your password could not be changed. Please try again.']));

@@ -1,6 +1,6 @@
 import { isApiError, listedErrorMessage } from '@weaversworld/shared/api';
 import { Navigate, useParams } from '@weaversworld/shared/router';
-import { useResource, useShell } from '@weaversworld/shared/shell';
+import { useFetch, useShell } from '@weaversworld/shared/shell';
 import { LinkButton, Loading, Notice, Page } from '@weaversworld/shared/ui';
 import { useCallback, useState } from 'react';
 import { AuthCard } from '../lib/auth-card.tsx';
@@ -13,9 +13,9 @@ const rejectionOf = (error: unknown): string | null =>
 const ResetKeySteps = ({ resetKey }: { resetKey: string }) => {
   const { api } = useShell();
   const checkKey = useCallback(() => api.auth.checkPasswordResetKey(resetKey), [api, resetKey]);
-  const { status, error } = useResource(checkKey);
+  const { status, error } = useFetch(checkKey);
   const [step, setStep] = useState<'key' | 'done' | 'signed-in'>('key');
-  const rejection = rejectionOf(error);
+  const rejection = rejectionOf(error?.cause);
   const isChecking = status === 'idle' || status === 'loading';
   if (step === 'signed-in') return <Navigate to="/weaversworld" replace />;
   return (

@@ -1,5 +1,5 @@
 import { useParams } from '@weaversworld/shared/router';
-import { useResource, useSession } from '@weaversworld/shared/shell';
+import { useFetch, useSession } from '@weaversworld/shared/shell';
 import { LinkButton, Loading, Notice, Page } from '@weaversworld/shared/ui';
 import { useCallback } from 'react';
 import { AuthCard } from '../lib/auth-card.tsx';
@@ -10,7 +10,7 @@ const VerifyEmailPage = () => {
   const { key = '' } = useParams();
   const { isAuthenticated } = useSession();
   const verifyEmail = useVerifyEmail();
-  const { value: verification } = useResource(useCallback(() => verifyEmail(key), [verifyEmail, key]));
+  const { value: verification } = useFetch(useCallback(() => verifyEmail(key), [verifyEmail, key]));
 
   if (verification === null)
     return (

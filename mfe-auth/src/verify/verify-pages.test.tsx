@@ -105,10 +105,10 @@ describe('the verification link', () => {
       async () => ({ ...mustLogIn, body: { meta: { is_verified: false } } }),
       'Email verification failed. Please try again or contact support.',
     ],
-  ])('that failed shows %s', async (_what, verifyEmail, sentence) => {
+  ])('that failed shows %s', async (_what, verifyEmail, message) => {
     await visit(ADDRESS, { session: { verifyEmail } });
     await screen.findByRole('heading', { name: 'Verification Failed' });
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(href('Go to Login')).toBe('/accounts/login/');
     expect(href('Go to Home')).toBe('/weaversworld');
   });

@@ -3,7 +3,6 @@ import type { ResourceState } from '@weaversworld/shared/shell';
 import { Button, Checkbox, EmptyState, Heading, Loading, Notice } from '@weaversworld/shared/ui';
 import { useId } from 'react';
 import { ActionLabel } from './action-label.tsx';
-import { fetchErrorMessage } from './character-messages.ts';
 import styles from './picker.module.css';
 import { Portrait } from './portrait.tsx';
 import { isSelected } from './selection.ts';
@@ -21,7 +20,8 @@ interface AvailableListProps {
 /** All characters, each with a checkbox. */
 export const AvailableList = ({ state, selected, max, onRetry, ...rest }: AvailableListProps) => {
   const id = useId();
-  const { status, value: characters, error } = state;
+  const { status, value, error } = state;
+  const characters = value ?? [];
   const isFull = selected.length >= max;
   return (
     <section className={styles.charactersPanel} aria-labelledby={id}>
@@ -30,7 +30,7 @@ export const AvailableList = ({ state, selected, max, onRetry, ...rest }: Availa
       </Heading>
       {error !== null && (
         <Notice tone="error" action={{ label: 'Try again', onClick: onRetry }}>
-          {fetchErrorMessage(error)}
+          {error.message}
         </Notice>
       )}
       {(status === 'loading' || status === 'idle') && <Loading small text="Looking for your characters..." />}

@@ -89,7 +89,7 @@ describe('selecting', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says how to begin without any character', async () => {
+  it('shows how to begin when there are no characters', async () => {
     await show([]);
     expect(region('Available').getByText('Create one over here!')).toBeVisible();
   });

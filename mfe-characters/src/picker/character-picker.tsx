@@ -52,7 +52,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
         onToggle={(character) => change((selected) => toggle(selected, character, max))}
         onEdit={(character) => dispatch({ type: 'requested', panel: { kind: 'edit', character } })}
         onDelete={setToDelete}
-        onRetry={store.load}
+        onRetry={store.list.load}
       />
       <DetailsPanel
         state={state}

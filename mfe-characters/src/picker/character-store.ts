@@ -1,8 +1,9 @@
 import type { Character, Id } from '@weaversworld/shared/contract';
-import { createResource, type Readable, type ResourceState, type Shell } from '@weaversworld/shared/shell';
+import { createResource, type Resource, type Shell } from '@weaversworld/shared/shell';
 import type { CharacterForm } from './character-form-schema.ts';
 import {
   createErrorMessage,
+  fetchErrorMessage,
   MESSAGES,
   removeErrorMessage,
   updateErrorMessage,
@@ -11,12 +12,12 @@ import {
 /** The result of a change; `error` is a message for the visitor. */
 export type ActionResult<Value> = { ok: true; value: Value } | { ok: false; error: string };
 
-export interface CharacterStore extends Readable<ResourceState<Character[]>> {
-  load(): Promise<void>;
+export interface CharacterStore {
+  list: Resource<Character[]>;
   create(input: CharacterForm): Promise<ActionResult<Character>>;
   update(id: Id, input: CharacterForm): Promise<ActionResult<Character>>;
   remove(id: Id): Promise<ActionResult<unknown>>;
-  /** Unsubscribes from the bus and drops pending requests. */
+  /** Unsubscribes from the bus. */
   dispose(): void;
 }
 
@@ -33,12 +34,17 @@ export const createCharacterStore = ({
   const warn = (message: string, error: unknown) =>
     report({ level: 'warning', source: 'mfe-characters', message, error });
 
-  const list = createResource<Character[]>([], () =>
-    api.characters.list().catch((error: unknown) => {
+  const list = createResource<Character[]>({
+    fetch: () => api.characters.list(),
+    onError: (error) => {
       warn(MESSAGES.fetch, error);
-      throw error;
-    }),
-  );
+      return fetchErrorMessage(error);
+    },
+  });
+
+  /** Applies a change without hiding the error of the last load. */
+  const updateList = (change: (characters: Character[]) => Character[]) =>
+    list.update((characters) => change(characters ?? []), list.get().error);
 
   /** Awaits a request, and applies its result to the list unless the list was reset meanwhile. */
   const change = async <Value>(
@@ -61,14 +67,12 @@ export const createCharacterStore = ({
   const unsubscribe = [bus.on('session:reset', list.reset), bus.on('session:profile-changed', list.reset)];
 
   return {
-    get: list.get,
-    subscribe: list.subscribe,
-    load: list.load,
+    list,
     create: async (input) => {
       const { isAuthenticated, activeChildProfile } = session.get();
       if (isAuthenticated && activeChildProfile === null) return { ok: false, error: MESSAGES.noProfile };
       const add = (character: Character) => {
-        list.update((characters) => [...characters, character]);
+        updateList((characters) => [...characters, character]);
         activity.countCharacter();
         bus.emit('character:created', { character });
       };
@@ -77,20 +81,19 @@ export const createCharacterStore = ({
     update: (id, input) =>
       change(
         api.characters.update(id, input),
-        (edited) => list.update((characters) => characters.map((one) => (one.id === id ? edited : one))),
+        (edited) => updateList((characters) => characters.map((one) => (one.id === id ? edited : one))),
         MESSAGES.update,
         updateErrorMessage,
       ),
     remove: (id) =>
       change(
         api.characters.remove(id),
-        () => list.update((characters) => characters.filter((one) => one.id !== id)),
+        () => updateList((characters) => characters.filter((one) => one.id !== id)),
         MESSAGES.remove,
         removeErrorMessage,
       ),
     dispose: () => {
       for (const stop of unsubscribe) stop();
-      list.reset();
     },
   };
 };

@@ -23,7 +23,7 @@ export const SelectedList = ({ selected, onRemove }: SelectedListProps) => {
         {selected.map((character) => (
           <li key={character.id} className={styles.charactersItem}>
             <Portrait character={character} />
-            <div className={styles.charactersWords}>
+            <div className={styles.charactersText}>
               <p className={styles.charactersName}>{character.name}</p>
               <p className={styles.charactersHint}>{character.creature}</p>
               <p>{character.description}</p>

@@ -33,7 +33,7 @@ export const AccountSection = () => {
   return (
     <Section title="Account">
       {error && <Notice tone="error">{error}</Notice>}
-      <dl className={styles.profileFacts}>
+      <dl className={styles.profileDetails}>
         <dt>Email</dt>
         <dd>{userProfile?.email || user?.email}</dd>
         <dt>Account created</dt>

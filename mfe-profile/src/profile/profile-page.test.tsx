@@ -59,7 +59,7 @@ describe('the account', () => {
     expect(screen.getByText('March 1, 2026')).toBeVisible();
   });
 
-  it('signs out and goes to /', async () => {
+  it('signs out and navigates to /', async () => {
     const { user, at, shell } = await open();
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(at()).toBe('/'));

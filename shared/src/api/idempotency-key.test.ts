@@ -42,8 +42,8 @@ it.each([
 });
 
 it('keeps its key when the CSRF token had to be renewed', async () => {
-  const refusal = json(403, { detail: 'CSRF Failed' });
-  const scripted = createScriptedApi([refusal, json(200, {}), json(201, { id: 1, ...storyInput })]);
+  const forbidden = json(403, { detail: 'CSRF Failed' });
+  const scripted = createScriptedApi([forbidden, json(200, {}), json(201, { id: 1, ...storyInput })]);
   await scripted.api.stories.create(storyInput);
   const [first, second] = idempotencyKeys(scripted);
   expect(second).toBe(first);

@@ -1,20 +1,40 @@
 import { useEffect, useMemo } from 'react';
-import { useReadable } from './context.tsx';
+import { useReadable, useSession } from './context.tsx';
 import { createResource, type Resource, type ResourceState } from './create-resource.ts';
 
-const idle = () => new Promise<never>(() => undefined);
-
 /**
- * A resource that lives as long as the component. Loads when mounted and whenever `fetch` changes (pass a stable function;
- * null loads nothing yet); the result of a previous `fetch` is dropped.
+ * The state of a resource that belongs to the visitor. It is loaded when the component is mounted, after the session was
+ * read, and after a reset.
  */
 export const useResource = <Value>(
-  fetch: ((signal: AbortSignal) => Promise<Value>) | null,
-): ResourceState<Value | null> & Pick<Resource<Value | null>, 'load'> => {
-  const resource = useMemo(() => createResource<Value | null>(null, fetch ?? idle), [fetch]);
+  resource: Resource<Value>,
+  { isEnabled = true }: { isEnabled?: boolean } = {},
+): ResourceState<Value> => {
+  const state = useReadable(resource);
+  const { loading, refreshing } = useSession();
+  const isReady = isEnabled && !loading && !refreshing;
+  const isIdle = state.status === 'idle';
   useEffect(() => {
-    if (fetch !== null) void resource.load();
+    if (isReady) void resource.load();
+  }, [isReady, resource]);
+  useEffect(() => {
+    if (isReady && isIdle) void resource.load();
+  }, [isReady, isIdle, resource]);
+  return state;
+};
+
+/**
+ * A value that is loaded for one component, when it is mounted and when `fetch` changes (pass a stable function). The result
+ * of a previous `fetch` is dropped.
+ */
+export const useFetch = <Value>(fetch: (signal: AbortSignal) => Promise<Value>): ResourceState<Value> => {
+  const resource = useMemo(
+    () => createResource<Value>({ fetch: (_previous, signal) => fetch(signal), onError: String }),
+    [fetch],
+  );
+  useEffect(() => {
+    void resource.load();
     return resource.reset;
-  }, [fetch, resource]);
-  return { ...useReadable(resource), load: resource.load };
+  }, [resource]);
+  return useReadable(resource);
 };

@@ -12,14 +12,12 @@ export const useLazyModule = <T>(load: () => Promise<T>, needed: boolean, onErro
   const loading = needed && module === null;
   useEffect(() => {
     if (!loading) return;
-    let cancelled = false;
+    const abort = new AbortController();
     load().then(
-      (loaded) => cancelled || setModule(loaded),
-      () => cancelled || latestOnError.current(),
+      (loaded) => abort.signal.aborted || setModule(loaded),
+      () => abort.signal.aborted || latestOnError.current(),
     );
-    return () => {
-      cancelled = true;
-    };
+    return () => abort.abort();
   }, [loading, load]);
   return module;
 };

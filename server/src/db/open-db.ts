@@ -14,11 +14,11 @@ export type Db = Kysely<Schema>;
 
 /** Names are recorded in every database: never rename, reorder or edit a migration that was released. */
 export const migrations: Record<string, Migration> = {
-  '001-first': first,
-  '002-picture-key': pictureKey,
-  '003-release-reports': releaseReports,
-  '004-made-once': idempotencyKeys,
-  '005-standard-names': standardNames,
+  '001-first': { up: first.up },
+  '002-picture-key': { up: pictureKey.up },
+  '003-release-reports': { up: releaseReports.up },
+  '004-made-once': { up: idempotencyKeys.up },
+  '005-standard-names': { up: standardNames.up },
 };
 
 /** The data directory is in use or unusable; the message is for the operator. */

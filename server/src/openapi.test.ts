@@ -71,6 +71,27 @@ it('gives every operation a summary, a documented success and the error format o
   }
 });
 
+it('names the schemas of the contract as components', () => {
+  const schemas = 'components' in document ? (document.components?.schemas ?? {}) : {};
+  expect(Object.keys(schemas).sort()).toEqual([
+    'AuthResponseBody',
+    'Character',
+    'ChildProfile',
+    'PagePatch',
+    'ShareToggle',
+    'StoryState',
+    'StoryWorldError',
+    'User',
+  ]);
+  expect(schemas).toMatchObject({ StoryState: { properties: { id: { type: ['integer', 'string'] } } } });
+  const text = JSON.stringify(document);
+  for (const [, name] of text.matchAll(/#\/components\/schemas\/(\w+)/g))
+    expect(schemas).toHaveProperty([String(name)]);
+  expect(paths['/weaversworld/api/stories/{id}/']?.get?.responses['200']).toMatchObject({
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/StoryState' } } },
+  });
+});
+
 it('documents the bodies of the calls that take one, with the field names of the contract', () => {
   const withoutBody = operations().filter(
     ({ name, operation }) => /^(POST|PUT|PATCH)/.test(name) && operation.requestBody === undefined,

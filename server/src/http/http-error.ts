@@ -1,6 +1,6 @@
 import type { PathKind } from './paths.ts';
 
-/** Makes a route respond with this status and message; an empty message selects the default one of the status. */
+/** An HTTP error: the route responds with this status and message. An empty message selects the default of the status. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -17,7 +17,7 @@ export interface FieldError {
   param?: string;
 }
 
-/** Makes an auth route respond with 400 and an `errors` list. */
+/** A 400 of the auth API with an `errors` list. */
 export class ValidationError extends Error {
   constructor(readonly errors: FieldError[]) {
     super(errors[0]?.message ?? 'invalid');

@@ -2,8 +2,8 @@
 export type RateLimitDecision = 'handle' | 'reject' | 'drop' | 'close';
 
 /**
- * Token bucket of `perMinute` messages. Beyond it the first message is answered with an error and further ones are
- * dropped; after as many again the connection is closed.
+ * Rate limit for the messages of a connection: a token bucket of `perMinute`. Beyond it the first message is answered
+ * with an error and further ones are dropped; after as many again the connection is closed.
  */
 export const createMessageRateLimit = (perMinute: number, now: () => number) => {
   let tokens = perMinute;

@@ -20,7 +20,7 @@ export const RSPACK = join(
 
 export const REMOTES = ['mfe-auth', 'mfe-story', 'mfe-characters', 'mfe-profile'] as const;
 
-const SKIPPED = new Set(['node_modules', 'dist', 'README.md']);
+const SKIPPED = new Set(['.git', 'node_modules', 'dist', 'README.md']);
 
 /** Every file below a folder, sorted, without build output and installed packages. */
 export const filesBelow = (folder: string): string[] =>

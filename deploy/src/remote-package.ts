@@ -13,6 +13,8 @@ const RemotePackage = z.object({
     mounts: z.array(z.string().startsWith('/')),
     slots: z.array(z.string()),
     entry: z.string().optional(),
+    /** Port of its development server. */
+    port: z.number().int().optional(),
   }),
 });
 export type RemotePackage = z.infer<typeof RemotePackage>;

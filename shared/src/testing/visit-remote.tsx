@@ -1,6 +1,6 @@
 import { configure, getConfig } from '@testing-library/react';
 import { type RouteObject, useRoutes } from '@weaversworld/shared/router';
-import type { CreateRemote } from '@weaversworld/shared/shell';
+import type { CreateRemote, Remote } from '@weaversworld/shared/shell';
 import { renderWithShell } from './render-with-shell.tsx';
 import { createTestShell, type TestShellOverrides } from './test-shell.ts';
 
@@ -14,7 +14,7 @@ export const visitRemote = async (
   createRemote: CreateRemote,
   url: string,
   overrides: TestShellOverrides = {},
-) => {
+): Promise<ReturnType<typeof renderWithShell> & { remote: Remote; at: () => string }> => {
   const shell = createTestShell(overrides);
   const remote = createRemote(shell);
   const routes = await Promise.all(

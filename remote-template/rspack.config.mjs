@@ -1,0 +1,3 @@
+import { remoteConfig } from '@weaversworld/shared/build';
+
+export default remoteConfig(import.meta.dirname);

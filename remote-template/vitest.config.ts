@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'jsdom',
+    // For the clean-up of @testing-library/react after each test.
+    globals: true,
+    // The kit imports style sheets, which Node cannot load.
+    server: { deps: { inline: ['@weaversworld/shared'] } },
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+});

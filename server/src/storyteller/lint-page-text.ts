@@ -3,7 +3,10 @@ import { isAlphanumeric } from './grammar/mentions-name.ts';
 import { moderateText } from './moderation/moderate-text.ts';
 import type { CastMember } from './story-plan.ts';
 
-/** Checks the language of one page: slots, spacing, punctuation, articles, agreement, pronouns. The grammar of `userTexts` is not checked. */
+/**
+ * Checks the language of one page: slots, spacing, punctuation, articles, agreement and pronouns. The grammar of `userTexts`, which the
+ * user wrote, is not checked.
+ */
 export function lintPageText(
   text: string,
   cast: readonly CastMember[],

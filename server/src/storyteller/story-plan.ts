@@ -5,6 +5,7 @@ import { z } from 'zod';
  * story as JSON, so its keys and enum values must stay readable. Text and picture of a page both come from it and cannot disagree.
  */
 
+/** Pronouns of a character; without any, templates repeat the name. */
 export const Pronouns = z.enum(['', 'she/her', 'he/him', 'they/them']);
 export type Pronouns = z.infer<typeof Pronouns>;
 
@@ -31,6 +32,7 @@ export const StoryRequest = z.object({
 });
 export type StoryRequest = z.infer<typeof StoryRequest>;
 
+/** The steps of the plot; a story of ten pages has each once. */
 export const Beat = z.enum([
   'home-and-wish',
   'friend-and-object',
@@ -45,6 +47,7 @@ export const Beat = z.enum([
 ]);
 export type Beat = z.infer<typeof Beat>;
 
+/** Where a page happens; the illustrator has a background for every place. */
 export const Place = z.enum([
   'cottage',
   'village',
@@ -76,12 +79,15 @@ export const Place = z.enum([
 ]);
 export type Place = z.infer<typeof Place>;
 
+/** Decides the light of a picture. */
 export const TimeOfDay = z.enum(['morning', 'day', 'evening', 'night']);
 export type TimeOfDay = z.infer<typeof TimeOfDay>;
 
+/** Drawn outdoors; indoors it is seen through windows only. */
 export const Weather = z.enum(['clear', 'cloudy', 'rain', 'snow', 'wind', 'mist']);
 export type Weather = z.infer<typeof Weather>;
 
+/** How an actor stands or moves. */
 export const Pose = z.enum([
   'stand',
   'walk',
@@ -99,6 +105,7 @@ export const Pose = z.enum([
 ]);
 export type Pose = z.infer<typeof Pose>;
 
+/** The facial expression of an actor. */
 export const Feeling = z.enum([
   'happy',
   'curious',
@@ -113,6 +120,7 @@ export const Feeling = z.enum([
 ]);
 export type Feeling = z.infer<typeof Feeling>;
 
+/** Things that can be held or lie in a scene; the value is the word that the text must contain. */
 export const Prop = z.enum([
   'lantern',
   'key',

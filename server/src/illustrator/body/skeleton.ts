@@ -15,7 +15,10 @@ export interface BodyProportions {
   neckLength: number;
 }
 
-/** The position of every joint; the ground is y = 0 and the figure faces right. Limbs are shoulder or hip, elbow or knee, hand or foot. */
+/**
+ * The position of every joint; the ground is y = 0 and the figure faces right. An arm is shoulder, elbow, hand; a leg is hip, knee,
+ * foot.
+ */
 export interface Skeleton {
   hip: Point;
   lean: number;

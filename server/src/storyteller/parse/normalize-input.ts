@@ -1,6 +1,6 @@
 import { capitalize } from '../grammar/text-formatting.ts';
 
-/** Normalizes user input for use in templates: one line without quotation marks, brackets, all caps, repeated words and final full stop. */
+/** Normalizes user input for templates: one line, without quotation marks, brackets, all caps, repeated words and final full stop. */
 export function normalizeInput(text: string): string {
   const line = text
     .normalize('NFC')

@@ -20,6 +20,7 @@ export type EndingKind =
   | 'thing'
   | 'quoted';
 
+/** A parsed ending. */
 export type Ending = {
   kind: EndingKind;
   /**

@@ -32,12 +32,12 @@ const files = { 'remoteEntry.js': hash('a'), 'assets/a.js': hash('b') };
 
 describe('a release may run', () => {
   it.each<[string, Sketch, Record<string, string>, boolean, boolean]>([
-    ['when the page names its entry', {}, both, false, true],
+    ['when the page has the hash of its entry', {}, both, false, true],
     ['when page and registry agree', { files, integrity: hash('a') }, both, false, true],
-    ['when the browser takes the hashes that the page did not name', { files }, {}, true, true],
-    ['not when the browser takes none', { files }, {}, false, false],
+    ['when the browser accepts the hashes that the page did not have', { files }, {}, true, true],
+    ['not when the browser accepts none', { files }, {}, false, false],
     [
-      'not when one chunk is not named and none are taken',
+      'not when the hash of one chunk is missing and none are accepted',
       { files },
       { [at(ENTRY)]: hash('a') },
       false,
@@ -45,26 +45,38 @@ describe('a release may run', () => {
     ],
     ['not without any hash', {}, {}, true, false],
     [
-      'not when the registry says another hash than the page',
+      'not when the registry has another hash than the page',
       { files: { ...files, 'assets/a.js': hash('x') } },
       both,
       true,
       false,
     ],
     ['not when the registry contradicts itself', { files, integrity: hash('x') }, {}, true, false],
-    ['not with a hash that is none', { files: { 'remoteEntry.js': 'sha384-' } }, {}, true, false],
-    ['not with hashes that leave its entry out', { files: { 'assets/a.js': hash('b') } }, {}, true, false],
+    ['not with a malformed hash', { files: { 'remoteEntry.js': 'sha384-' } }, {}, true, false],
+    [
+      'not when the hashes do not include its entry',
+      { files: { 'assets/a.js': hash('b') } },
+      {},
+      true,
+      false,
+    ],
     ['from the module its manifest names', { url: MANIFEST, files, integrity: hash('m') }, both, false, true],
     ['not when that module has no hash', { url: MANIFEST, integrity: hash('m') }, {}, true, false],
     [
-      'not from a second place that the page does not name',
+      'not from a fallback URL that the page has no hash for',
       { fallbackUrl: '/mirror/1/remoteEntry.js', files },
       both,
       false,
       false,
     ],
-    ['made by others, when its entry has a hash', { files: null, integrity: hash('a') }, {}, true, true],
-    ['made by others, not without', { files: null }, {}, true, false],
+    [
+      'of a third-party bundler, when its entry has a hash',
+      { files: null, integrity: hash('a') },
+      {},
+      true,
+      true,
+    ],
+    ['of a third-party bundler, not without a hash', { files: null }, {}, true, false],
   ])('%s', async (_what, sketch, hashes, takes, expected) => {
     const integrity = createIntegrity({ hashes, addHashes: async () => takes, base: BASE });
     expect((await integrity.verifyIntegrity(candidate(sketch), ENTRY)) === null).toBe(expected);
@@ -84,7 +96,7 @@ describe('a release may run', () => {
     );
   });
 
-  it('from both its URLs by the same hashes', async () => {
+  it('from both of its URLs, with the same hashes', async () => {
     const addHashes = vi.fn(async () => true);
     const integrity = createIntegrity({ hashes: {}, addHashes, base: BASE });
     const sketch = { fallbackUrl: '/mirror/1/remoteEntry.js', files };

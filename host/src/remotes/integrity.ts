@@ -17,7 +17,7 @@ interface IntegrityDeps {
 
 const isHash = (text: string): boolean => /^sha(256|384|512)-[\w+/]+={0,2}$/.test(text);
 
-/** Keeps the hashes that the browser knows. */
+/** Creates the verification of releases; it holds the hashes that the browser has accepted. */
 export const createIntegrity = ({ hashes, addHashes, base }: IntegrityDeps) => {
   const known = new Map(Object.entries(hashes));
   const releaseFolders = new Set<string>();

@@ -11,7 +11,7 @@ import { createStartRemote } from './start-remote.ts';
 
 const Screen = () => null;
 const disposed: string[] = [];
-/** A `./remote` module whose only route says which release it is. */
+/** A `./remote` module whose only route contains the name of its release. */
 const moduleOf = (release: string, contract = '2.0.0') => ({
   contract,
   createRemote: (): Remote => ({
@@ -43,7 +43,7 @@ const select = async (remote: Remote) => `page of ${releaseOf(remote)}`;
 type Run = (release: string, url: string) => Promise<unknown>;
 const good: Run = async (release) => moduleOf(release);
 
-/** The release whose folder an entry lies in. */
+/** The release whose folder contains an entry. */
 const releaseAt = (url: string): string => url.split('/').at(-2) ?? '';
 
 type Deps = Parameters<typeof createRemoteLoader>[0];
@@ -70,7 +70,7 @@ const loaderOf = (run: Run, more: Partial<Pick<Deps, 'verifyIntegrity' | 'resolv
 };
 
 describe('loading a remote', () => {
-  it('runs its entry once, however often it is asked for', async () => {
+  it('runs its entry once, however often it is loaded', async () => {
     const { loader, ran, onResolved } = loaderOf(good);
     const [first, second] = await Promise.all([loader.load(canary, select), loader.load(canary, select)]);
     expect(first).toMatchObject({ ok: true, release: '2', value: 'page of 2' });
@@ -88,7 +88,7 @@ describe('loading a remote', () => {
     ['a missing entry', bad(() => Promise.reject(new Error('404'))), 'entry'],
     ['an entry that throws', bad(() => Promise.reject(new Error('boom'))), 'entry'],
     ['an entry without a remote', bad(async () => ({})), 'entry'],
-    ['an entry that is nothing', bad(async () => null), 'entry'],
+    ['an entry that resolves with null', bad(async () => null), 'entry'],
     ['an entry that never answers', bad(never), 'time-out'],
     ['a remote of an unsupported contract', bad(async () => moduleOf('2', '3.0.0')), 'contract'],
   ])('%s: the last good release is used, and the failure is reported', async (_what, run, cause) => {
@@ -110,7 +110,7 @@ describe('loading a remote', () => {
       (remote) => (releaseOf(remote) === '2' ? never() : Promise.resolve(1)),
       'time-out',
     ],
-  ])('%s: the same', async (_what, wanted, cause) => {
+  ])('%s: the last good release is used as well', async (_what, wanted, cause) => {
     const { loader, outcomes } = loaderOf(good);
     expect(await loader.load(canary, wanted)).toMatchObject({ ok: true, release: '1', value: 1 });
     expect(outcomes).toMatchObject([{ release: '2', outcome: 'fell-back', cause }]);
@@ -183,9 +183,9 @@ describe('loading a remote', () => {
   });
 
   it.each([
-    ['none is there', remoteOf()],
+    ['there is no release', remoteOf()],
     ['none fits', remoteOf(candidate('2', '^3.0.0'))],
-  ])('says what to do when %s', async (_what, choice) => {
+  ])('returns a message with the next step when %s', async (_what, choice) => {
     expect(await loaderOf(good).loader.load(choice, select)).toEqual({
       ok: false,
       error: 'This part needs a newer page. Please load the page again.',

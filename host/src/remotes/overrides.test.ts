@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overridesFrom, overrideText } from './overrides.ts';
 import { createReleaseChoice } from './release-choice.ts';
 
-describe('a tester’s wishes in the address', () => {
+describe('overrides in the URL', () => {
   it.each([
     ['', null],
     ['?pageIndex=2', null],
@@ -22,7 +22,7 @@ describe('a tester’s wishes in the address', () => {
   });
 });
 
-describe('what a tab keeps', () => {
+describe('the release choice of a tab', () => {
   const storage = (text: string | null = null) => {
     let kept = text;
     const setItem = (_key: string, value: string) => {
@@ -31,7 +31,7 @@ describe('what a tab keeps', () => {
     return { getItem: () => kept, setItem };
   };
 
-  it('is there at its next page load', () => {
+  it('is persisted for its next page load', () => {
     const place = storage();
     createReleaseChoice(place).update({ releases: { story: '1' } });
     createReleaseChoice(place).update({ overrides: [{ remote: 'auth', release: '2' }] });
@@ -43,13 +43,13 @@ describe('what a tab keeps', () => {
   });
 
   it.each([['garbage'], ['3'], ['{"releases":3,"overrides":[4]}'], [null]])(
-    '%s counts as nothing',
+    '%s counts as no choice',
     (text) => {
       expect(createReleaseChoice(storage(text)).read()).toEqual({ releases: {}, overrides: [] });
     },
   );
 
-  it('is nothing where storage is forbidden', () => {
+  it('is empty where storage is forbidden', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };

@@ -8,7 +8,7 @@ interface ReleaseBadgeProps {
   onReset(): void;
 }
 
-/** Says that this tab runs chosen releases, and takes the choice back. Nothing for everybody else. */
+/** Shows that this tab runs overridden releases, with a button that resets them. Renders nothing without an override. */
 export const ReleaseBadge = ({ overrides, onReset }: ReleaseBadgeProps) =>
   overrides.length === 0 ? null : (
     <aside className={styles.releaseBadge} aria-label="Chosen releases">

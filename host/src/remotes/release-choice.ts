@@ -30,7 +30,7 @@ export const createReleaseChoice = (storage: TabStorage) => {
     try {
       storage.setItem(KEY, JSON.stringify({ releases, overrides: overrides.map(overrideText) }));
     } catch {
-      // Without storage the tab picks its releases anew at the next page load.
+      // Without storage the tab picks its releases again at the next page load.
     }
   };
   return {

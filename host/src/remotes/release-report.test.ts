@@ -5,7 +5,7 @@ import { createReleaseReport } from './release-report.ts';
 const ok = { remote: 'story', release: '1', outcome: 'ok', ms: 3 } as const;
 const failed = { remote: 'story', release: '2', outcome: 'fell-back', cause: 'entry', ms: 4 } as const;
 
-describe('what the server hears', () => {
+describe('the release report', () => {
   const start = () => {
     const send = vi.fn();
     const works: (() => void)[] = [];
@@ -18,14 +18,14 @@ describe('what the server hears', () => {
     return { report, sent, works };
   };
 
-  it('of failures at once, with what waits', () => {
+  it('sends failures at once, with the outcomes that are waiting', () => {
     const { report, sent } = start();
     report(ok);
     report(failed);
     expect(sent()).toEqual([[ok, failed]]);
   });
 
-  it('of what went well together, at the latest when the page is left', () => {
+  it('sends successes together, at the latest when the page is left', () => {
     const { report, sent, works } = start();
     report(ok);
     report({ ...ok, remote: 'auth' });
@@ -41,8 +41,8 @@ it.each([
   [60_000, true, 8000],
   [300, false, 15_000],
 ])(
-  'a page that took %i ms waits for a release, another behind it: %s, %i ms',
-  (startedAfter, hasNext, ms) => {
-    expect(loadTimeout(startedAfter, hasNext)).toBe(ms);
+  'after a page start of %i ms, with a fallback: %s, the load timeout is %i ms',
+  (pageStartMs, hasFallback, ms) => {
+    expect(loadTimeout(pageStartMs, hasFallback)).toBe(ms);
   },
 );

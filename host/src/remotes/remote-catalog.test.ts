@@ -76,7 +76,7 @@ describe('finding the registry', () => {
     ).toBe(part);
   });
 
-  it('asks the server when the page says nothing, and keeps the answer for a bad day', async () => {
+  it('fetches the registry when it was not inlined, and persists it', async () => {
     const local = storage();
     expect(await find({ storage: local })).toEqual(registry);
     expect(local.setItem).toHaveBeenCalledOnce();
@@ -92,7 +92,7 @@ describe('finding the registry', () => {
         throw new TypeError('Failed to fetch');
       }) as typeof fetch,
     ],
-  ])('takes the last registry of this browser on %s, and reports', async (_what, fetch) => {
+  ])('uses the persisted registry after %s, and reports', async (_what, fetch) => {
     const report = vi.fn();
     expect(await find({ fetch, storage: storage(JSON.stringify(registry)), report })).toEqual(registry);
     expect(report).toHaveBeenCalledOnce();
@@ -115,21 +115,21 @@ const releasesFor = (more: Parameters<typeof options>[0] = {}) =>
 describe('the releases of a page load', () => {
   it.each<[string, Parameters<typeof options>[0], string[]]>([
     ['the ramped one, then the default', {}, ['2', '1']],
-    ['what this tab has, first', { releases: { story: '1' } }, ['1', '2']],
-    ['not what was halted meanwhile', { releases: { story: '4' } }, ['2', '1']],
-    ['not what is gone', { releases: { story: '9' } }, ['2', '1']],
+    ['the release of this tab, first', { releases: { story: '1' } }, ['1', '2']],
+    ['without a release halted meanwhile', { releases: { story: '4' } }, ['2', '1']],
+    ['without a release that no longer exists', { releases: { story: '9' } }, ['2', '1']],
     [
-      'a tester’s wish before all',
+      'an override before all others',
       { releases: { story: '1' }, overrides: [{ remote: 'story', release: '3' }] },
       ['3', '1', '2'],
     ],
     [
-      'a halted one if a tester names it',
+      'a halted release if an override names it',
       { overrides: [{ remote: 'story', release: '4' }] },
       ['4', '2', '1'],
     ],
     [
-      'no origin that is not allowed',
+      'without an origin that is not allowed',
       { overrides: [{ remote: 'story', origin: 'http://localhost:3102' }] },
       ['2', '1'],
     ],
@@ -138,7 +138,7 @@ describe('the releases of a page load', () => {
   });
 
   it.each(['http://localhost:3102', 'http://localhost:3102/'])(
-    'include a remote from an origin that is allowed (%s), and nothing else unchecked',
+    'include a remote from an allowed origin (%s), and nothing else unchecked',
     (allowed) => {
       const overrides: Override[] = [{ remote: 'story', origin: 'http://localhost:3102' }];
       const directory = toRemoteCatalog(registry, options({ overrides, overrideOrigins: [allowed] }));
@@ -153,7 +153,7 @@ describe('the releases of a page load', () => {
     },
   );
 
-  it('hold one that others wrote where its remote’s own stand', () => {
+  it('give an entry of another publisher the mounts of its remote', () => {
     const [first] = document.microFrontends.profile;
     const others = { url: '/others/remoteEntry.js', deployment: { traffic: 100, default: true } };
     const ours = { ...first, deployment: { traffic: 0, default: false } };
@@ -166,7 +166,7 @@ describe('the releases of a page load', () => {
     expect(alone).toMatchObject({ candidates: [{ release: '0.0.0' }], mounts: [], slots: [] });
   });
 
-  it('say which options were granted', () => {
+  it('list the overrides that were resolved', () => {
     const overrides: Override[] = [
       { remote: 'story', release: '3' },
       { remote: 'profile', release: 'none' },

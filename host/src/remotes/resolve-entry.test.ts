@@ -34,7 +34,7 @@ describe('the entry module of a release', () => {
     [manifest({ path: '.', name: 'entry.mjs', type: 'esm' }), 'entry.mjs'],
     [manifest({}, '/remotes/story/1/'), 'remoteEntry.js'],
     [manifest({}, `${BASE}remotes/story/1/`), 'remoteEntry.js'],
-  ])('is the one its manifest names: %j', async (said, expected) => {
+  ])('is the one that its manifest names: %j', async (said, expected) => {
     const fetch = answering(JSON.stringify(said));
     expect(await find(fetch)).toBe(`${BASE}remotes/story/1/${expected}`);
     expect(fetch.mock.calls).toEqual([
@@ -52,7 +52,7 @@ describe('the entry module of a release', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('may be told by a manifest whose hash stands among the files', async () => {
+  it('may come from a manifest whose hash is among those of the files', async () => {
     const fetch = answering(JSON.stringify(manifest()));
     await find(fetch, candidate(undefined, false, { 'mf-manifest.json': HASH }));
     expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ integrity: HASH }));
@@ -60,21 +60,25 @@ describe('the entry module of a release', () => {
 
   it.each([
     ['a missing manifest', answering('', 404), /404/],
-    ['a server in trouble that answers JSON', answering(JSON.stringify(manifest()), 503), /503/],
+    ['a 503 with a JSON body', answering(JSON.stringify(manifest()), 503), /503/],
     ['an HTML page', answering('<!doctype html>'), /JSON/],
     ['another shape', answering('{"metaData":3}'), /metaData/],
-    ['a script that is no module', answering(JSON.stringify(manifest({ type: 'var' }))), /type/],
+    ['an entry that is not an ES module', answering(JSON.stringify(manifest({ type: 'var' }))), /type/],
     [
-      'a module elsewhere',
+      'a module outside the folder',
       answering(JSON.stringify(manifest({}, 'https://evil.example/'))),
       /outside its folder/,
     ],
-    ['a module further up', answering(JSON.stringify(manifest({ path: '..' }))), /outside its folder/],
+    [
+      'a module in a parent folder',
+      answering(JSON.stringify(manifest({ path: '..' }))),
+      /outside its folder/,
+    ],
   ])('is none after %s', async (_what, fetch, words) => {
     await expect(find(fetch)).rejects.toThrow(words);
   });
 
-  it('is none when the manifest has no hash, except where nothing has', async () => {
+  it('is none when the manifest has no hash, unless nothing is verified', async () => {
     const fetch = answering(JSON.stringify(manifest()));
     await expect(find(fetch, candidate(undefined))).rejects.toThrow(/no hash/);
     expect(fetch).not.toHaveBeenCalled();

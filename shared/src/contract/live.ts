@@ -2,7 +2,7 @@ import { z } from '@weaversworld/shared/schema';
 import { Id, WireId } from './ids.ts';
 import { StoryPatch } from './story-world.ts';
 
-/** Where a stream stands: `epoch` names one life of a story's log, `seq` counts within it. */
+/** A position in a story's event log: `epoch` identifies the log, `seq` counts its events. */
 export const Position = z.object({ epoch: z.string(), seq: z.number().int() });
 export type Position = z.infer<typeof Position>;
 
@@ -11,7 +11,7 @@ const at = {
   seq: z.number().int().optional().catch(undefined),
 };
 
-/** What the browser may send. `after` asks for the tail since a position instead of everything. */
+/** What the browser may send. `after` requests the events since a position instead of the whole story. */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('join_story'), story_id: WireId, after: Position.optional() }),
   z.object({ type: z.literal('leave_story'), story_id: WireId }),

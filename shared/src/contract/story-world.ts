@@ -16,7 +16,7 @@ export const PRONOUNS = ['she/her', 'he/him', 'they/them'] as const;
 export const Pronouns = z.enum(['', ...PRONOUNS]).catch('');
 export type Pronouns = z.infer<typeof Pronouns>;
 
-/** A character as the server tells it. */
+/** A character as the server sends it. */
 export const Character = z.object({
   id: Id,
   name: z.string().catch(''),
@@ -69,7 +69,7 @@ export const StoryPatch = z.object({
   user_is_owner: z.boolean().optional().catch(undefined),
   is_public: z.boolean().optional().catch(undefined),
   share_url: z.string().nullish().catch(undefined),
-  /** Where this snapshot stands in the server's event log; absent on servers without one. */
+  /** The position of this snapshot in the server's event log; absent on servers without one. */
   epoch: z.string().optional().catch(undefined),
   seq: z.number().int().optional().catch(undefined),
 });
@@ -127,7 +127,7 @@ export const toStory = (patch: StoryPatch & { id: Id }): Story => ({
   ...(patch.seq === undefined ? {} : { seq: patch.seq }),
 });
 
-/** GET /story/{id}/state/: what the server tells of a story now, in whole or in part. */
+/** GET /story/{id}/state/: the present state of a story, in whole or in part. */
 export const StoryState = StoryPatch.required({ id: true });
 
 /** GET /stories/{id}/: a story that has its id. */

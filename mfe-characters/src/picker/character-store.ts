@@ -53,7 +53,7 @@ export const createCharacterStore = ({
     logMessage: string,
     toMessage: (error: unknown) => string,
   ): Promise<ActionResult<Value>> => {
-    const { signal } = list;
+    const signal = list.resetSignal();
     try {
       const value = await request;
       if (!signal.aborted) apply(value);

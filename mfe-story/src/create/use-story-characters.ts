@@ -1,6 +1,6 @@
 import { type Character, type Id, LIMITS } from '@weaversworld/shared/contract';
+import { useResource } from '@weaversworld/shared/shell';
 import { useMemo, useState } from 'react';
-import { useResource } from '../lib/resource.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
 
 /** The characters selected for the new story; until the visitor changes them, those of `?characters=`. */

@@ -1,6 +1,5 @@
-import { useSession } from '@weaversworld/shared/shell';
+import { useResource, useSession } from '@weaversworld/shared/shell';
 import { Loading, Page as Screen } from '@weaversworld/shared/ui';
-import { useResource } from '../lib/resource.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { FirstRun } from './first-run.tsx';
 import { StoryCards } from './story-cards.tsx';

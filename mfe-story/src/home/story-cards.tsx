@@ -1,7 +1,7 @@
 import { Link } from '@weaversworld/shared/router';
+import { useReadable } from '@weaversworld/shared/shell';
 import { Icon, IconButton, Loading, Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { CREATE } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { cardPage } from './card-pages.ts';
@@ -17,7 +17,7 @@ interface StoryCardsProps {
 
 /** The stories of a list as cards, nine to a page. The list must be loaded by the caller. */
 export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
-  const { status, value, error } = useStore(list);
+  const { status, value, error } = useReadable(list);
   const [selected, setSelected] = useState(0);
   const { items, page, count } = cardPage(value?.stories ?? [], selected);
   const deleted = value?.deleted;

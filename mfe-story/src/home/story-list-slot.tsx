@@ -1,7 +1,6 @@
 import { isAccessDenial } from '@weaversworld/shared/api';
-import { type StoryListProps, useSession } from '@weaversworld/shared/shell';
+import { type StoryListProps, useResource, useSession } from '@weaversworld/shared/shell';
 import { AccessDenied } from '../lib/access-denied.tsx';
-import { useResource } from '../lib/resource.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { StoryCards } from './story-cards.tsx';
 

@@ -17,7 +17,7 @@ const setUp = (profileId?: number) => {
   const deleted = vi.fn();
   bus.on('story:deleted', deleted);
   const list = createStoryList({ api: { stories }, bus, report: vi.fn() } as never, profileId);
-  const value = () => list.getState().value;
+  const value = () => list.get().value;
   return { stories, list, deleted, value, ids: () => value()?.stories.map(({ id }) => id) };
 };
 let test: ReturnType<typeof setUp>;
@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('the story list', () => {
   it('is fetched and sorted', async () => {
     const loading = test.list.load();
-    expect(test.list.getState().status).toBe('loading');
+    expect(test.list.get().status).toBe('loading');
     await loading;
     expect(test.ids()).toEqual([2, 1]);
   });
@@ -37,9 +37,9 @@ describe('the story list', () => {
     await test.list.load();
     test.stories.list.mockRejectedValueOnce(broken);
     const again = test.list.load();
-    expect(test.list.getState().status).toBe('ready');
+    expect(test.list.get().status).toBe('ready');
     await again;
-    expect(test.list.getState()).toMatchObject({
+    expect(test.list.get()).toMatchObject({
       status: 'ready',
       error: { message: 'Failed to fetch stories. Please try again.' },
     });
@@ -49,14 +49,14 @@ describe('the story list', () => {
   it('has a message when it could not be fetched', async () => {
     test.stories.list.mockRejectedValueOnce(broken);
     await test.list.load();
-    expect(test.list.getState()).toMatchObject({ status: 'failed', value: null });
+    expect(test.list.get()).toMatchObject({ status: 'failed', value: null });
   });
 
   it('is dropped when access is denied', async () => {
     await test.list.load();
     test.stories.list.mockRejectedValueOnce(new ApiError('http', 403, 'GET /stories/'));
     await test.list.load();
-    expect(test.list.getState()).toMatchObject({
+    expect(test.list.get()).toMatchObject({
       status: 'failed',
       value: null,
       error: { message: 'You do not have access to these stories' },
@@ -86,7 +86,7 @@ describe('the story list', () => {
     test.stories.remove.mockRejectedValueOnce(broken);
     await test.list.remove(young);
     expect(test.ids()).toEqual([2, 1]);
-    expect(test.list.getState().error?.message).toBe('Failed to delete story. Please try again.');
+    expect(test.list.get().error?.message).toBe('Failed to delete story. Please try again.');
   });
 
   it('offers again to restore what could not be restored', async () => {

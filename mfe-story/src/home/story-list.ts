@@ -1,7 +1,6 @@
 import { errorMessage, isAccessDenial, listedErrorMessage } from '@weaversworld/shared/api';
 import type { Id, Story } from '@weaversworld/shared/contract';
-import type { Shell } from '@weaversworld/shared/shell';
-import { createResource } from '../lib/resource.ts';
+import { createResource, type ResourceError, type Shell } from '@weaversworld/shared/shell';
 import { sortStories } from './sort-stories.ts';
 
 /** `deleted` is the story deleted last, as long as it can be restored. */
@@ -38,22 +37,25 @@ export const createStoryList = (
       const message = warn(FETCH_FAILED, error);
       return isAccessDenial(error) ? errorMessage(error, DENIED) : message;
     },
+    dropsValue: isAccessDenial,
   });
+  const update = (change: (value: StoryListValue) => StoryListValue, error: ResourceError | null = null) =>
+    list.update((value) => change(value ?? { stories: [], deleted: null }), error);
 
   return {
     ...list,
 
     /** Removes a story from the list at once; after a failure it comes back. Never rejects. */
     remove: async (story: Story): Promise<void> => {
-      const request = list.update(({ stories }) => ({ stories: without(stories, story), deleted: null }));
+      const request = update(({ stories }) => ({ stories: without(stories, story), deleted: null }));
       try {
         await api.stories.remove(story.id);
         bus.emit('story:deleted', { storyId: story.id });
-        if (!request.aborted) list.update((value) => ({ ...value, deleted: story }));
+        if (!request.aborted) update((value) => ({ ...value, deleted: story }));
       } catch (cause) {
         const message = warn(DELETE_FAILED, cause);
         if (!request.aborted)
-          list.update((value) => ({ ...value, stories: withStory(value.stories, story) }), {
+          update((value) => ({ ...value, stories: withStory(value.stories, story) }), {
             message,
             cause,
           });
@@ -62,21 +64,20 @@ export const createStoryList = (
 
     /** Restores the story deleted last. Never rejects. */
     restore: async (): Promise<void> => {
-      const deleted = list.getState().value?.deleted;
+      const deleted = list.get().value?.deleted;
       if (!deleted) return;
-      const request = list.update((value) => ({ ...value, deleted: null }));
+      const request = update((value) => ({ ...value, deleted: null }));
       try {
         await api.stories.restore(deleted.id);
-        if (!request.aborted)
-          list.update((value) => ({ ...value, stories: withStory(value.stories, deleted) }));
+        if (!request.aborted) update((value) => ({ ...value, stories: withStory(value.stories, deleted) }));
       } catch (cause) {
         const message = warn(RESTORE_FAILED, cause);
-        if (!request.aborted) list.update((value) => ({ ...value, deleted }), { message, cause });
+        if (!request.aborted) update((value) => ({ ...value, deleted }), { message, cause });
       }
     },
 
     /** Takes the offer to restore away. */
-    forgetDeleted: () => void list.update((value) => ({ ...value, deleted: null })),
+    forgetDeleted: () => void update((value) => ({ ...value, deleted: null })),
   };
 };
 export type StoryList = ReturnType<typeof createStoryList>;

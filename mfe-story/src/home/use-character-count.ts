@@ -1,4 +1,4 @@
-import { useResource } from '../lib/resource.ts';
+import { useResource } from '@weaversworld/shared/shell';
 import { useStoryStores } from '../lib/story-stores.tsx';
 
 /** The number of the visitor's characters; null while it is loading, `'unknown'` when that failed. */

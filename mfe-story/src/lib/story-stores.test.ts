@@ -15,8 +15,8 @@ const setUp = () => {
   return { shell, stores: createStoryStores(shell) };
 };
 const statuses = ({ storyList, characters }: ReturnType<typeof createStoryStores>) => [
-  storyList.getState().status,
-  characters.getState().status,
+  storyList.get().status,
+  characters.get().status,
 ];
 
 describe('the stores of the remote', () => {
@@ -51,9 +51,9 @@ describe('the stores of the remote', () => {
     expect(stores.storyListOf(3)).toBe(list);
     await list.load();
     shell.bus.emit('session:profile-changed', { profileId: 5 });
-    expect(list.getState().status).toBe('ready');
+    expect(list.get().status).toBe('ready');
     shell.bus.emit('session:reset', { reason: 'other-tab' });
-    expect(list.getState().status).toBe('idle');
+    expect(list.get().status).toBe('idle');
   });
 });
 

@@ -1,12 +1,11 @@
 import type { Character, Id } from '@weaversworld/shared/contract';
-import type { Shell } from '@weaversworld/shared/shell';
+import { createResource, type Shell } from '@weaversworld/shared/shell';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createStoryDraft } from '../create/story-draft.ts';
 import { createStoryList, type StoryList } from '../home/story-list.ts';
 import { createPictureUrls } from '../reader/picture-urls.ts';
 import { createReadingSettings } from '../reader/reading-settings.ts';
 import { createStoryStore } from '../reader/story-store.ts';
-import { createResource } from './resource.ts';
 
 /** The state of this remote that outlives its screens; created once for each Shell. */
 export const createStoryStores = (shell: Shell) => {

@@ -26,8 +26,8 @@ interface ResourceOptions<Value> {
 
 /** A value of the server that is loaded, loaded again, and changed after successful requests. */
 export interface Resource<Value> extends Readable<ResourceState<Value>> {
-  /** Aborted by `reset`: drop the results of requests that were sent before it. */
-  readonly signal: AbortSignal;
+  /** A signal that the next `reset` aborts: drop the results of requests that were sent before it. */
+  resetSignal(): AbortSignal;
   /** Loads the value, or loads it again. Does nothing while the first load is pending. Never rejects. */
   load(): Promise<void>;
   /**
@@ -76,9 +76,7 @@ export const createResource = <Value>({
   };
 
   return {
-    get signal() {
-      return lifetime.signal;
-    },
+    resetSignal: () => lifetime.signal,
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

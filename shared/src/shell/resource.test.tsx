@@ -84,14 +84,14 @@ describe('a resource', () => {
     'drops a response (%s) of a request from before a reset',
     async (settle) => {
       const { resource, pending, state } = setUp();
-      const { signal } = resource;
+      const signal = resource.resetSignal();
       const loading = resource.load();
       resource.reset();
       pending[0]?.[settle](1);
       await loading;
       expect(state()).toEqual(IDLE);
       expect(signal.aborted).toBe(true);
-      expect(resource.signal.aborted).toBe(false);
+      expect(resource.resetSignal().aborted).toBe(false);
     },
   );
 
@@ -106,7 +106,7 @@ describe('a resource', () => {
     expect(update.aborted).toBe(false);
     void resource.load();
     expect(update.aborted).toBe(true);
-    expect(resource.signal.aborted).toBe(false);
+    expect(resource.resetSignal().aborted).toBe(false);
   });
 
   it('is loaded again after an update during the first load', async () => {

@@ -9,14 +9,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './create-page.tsx';
 
-const friends = [aCharacter(), aCharacter({ id: 2, name: 'Bo' })];
+const characters = [aCharacter(), aCharacter({ id: 2, name: 'Bo' })];
 
 const Picker = ({ value, onChange, max }: CharacterPickerProps) => (
   <div>
     <p>
       Chosen: {value.map(({ name }) => name).join(', ') || 'nobody'} of {max}
     </p>
-    <button type="button" onClick={() => onChange([...value, friends[0]!])}>
+    <button type="button" onClick={() => onChange([...value, characters[0]!])}>
       Pick Pip
     </button>
     <button type="button" onClick={() => onChange([])}>
@@ -34,7 +34,7 @@ const show = ({
     slots: slots ? { 'character-picker': Picker } : {},
     api: {
       stories: { create, createPage: () => new Promise(() => {}) },
-      characters: { list: async () => friends },
+      characters: { list: async () => characters },
     },
   });
   return renderWithStores(<Page />, { shell, route, path: '/weaversworld/create' });
@@ -50,7 +50,7 @@ const fill = async ({ user }: View) => {
 beforeEach(() => localStorage.clear());
 
 describe('Create a Story', () => {
-  it('cannot start before characters, theme and ending are there', async () => {
+  it('cannot start without characters, theme and ending', async () => {
     const view = show();
     expect(await screen.findByText('Chosen: nobody of 3')).toBeVisible();
     expect(screen.getByText('Choose 1-3 for this story')).toBeVisible();
@@ -71,7 +71,7 @@ describe('Create a Story', () => {
     expect(await violations(view.container)).toEqual([]);
   });
 
-  it('says what is missing once a field was left empty or the last friend removed', async () => {
+  it('shows what is missing once a field was left empty or the last character removed', async () => {
     const { user } = show();
     await user.click(screen.getByLabelText('Theme'));
     expect(screen.queryByText('Please enter a theme for your story')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('Create a Story', () => {
     expect(screen.getByText('Please select at least one character')).toBeVisible();
   });
 
-  it('starts with trimmed words, counts it and goes on to the story', async () => {
+  it('starts with trimmed input, counts the story and goes on to it', async () => {
     const view = show();
     await fill(view);
     await waitFor(() => expect(start()).toBeEnabled());
@@ -99,7 +99,7 @@ describe('Create a Story', () => {
     await waitFor(() => expect(localStorage.getItem('ww.story-draft')).toBeNull());
   });
 
-  it('says that it starts, and does not start twice', async () => {
+  it('shows that the story is being started, and starts it once', async () => {
     let answer = (_: Story) => {};
     const view = show({ create: () => new Promise((resolve) => (answer = resolve)) });
     await fill(view);
@@ -117,19 +117,19 @@ describe('Create a Story', () => {
     ['expired', '{"theme":" woods ","desiredEnding":"home"}'],
     ['logout', null],
     ['other-tab', null],
-  ] as const)('a session that ends (%s) leaves of what was typed: %s', async (reason, kept) => {
+  ] as const)('a session that ends (%s) leaves this draft: %s', async (reason, draft) => {
     const view = show();
     await fill(view);
     await waitFor(() => expect(localStorage.getItem('ww.story-draft')).toContain('home'));
     act(() => view.shell.bus.emit('session:reset', { reason }));
-    expect(localStorage.getItem('ww.story-draft')).toBe(kept);
+    expect(localStorage.getItem('ww.story-draft')).toBe(draft);
     expect(screen.getByLabelText('Theme')).toHaveValue(' woods ');
   });
 
   it.each([
     [undefined, 'Failed to start story. Please try again.'],
     [{ error: 'Please choose kinder words.' }, 'Please choose kinder words.'],
-  ])('says why it could not start and keeps everything', async (body, sentence) => {
+  ])('shows why it could not start and keeps the input', async (body, sentence) => {
     const view = show({ create: () => Promise.reject(new ApiError('http', 400, 'POST /stories/', body)) });
     await fill(view);
     await waitFor(() => expect(start()).toBeEnabled());
@@ -140,7 +140,7 @@ describe('Create a Story', () => {
     expect(start()).toBeEnabled();
   });
 
-  it('keeps what is typed for the next visit', async () => {
+  it('persists the input for the next visit', async () => {
     const view = show();
     await fill(view);
     view.unmount();
@@ -149,12 +149,12 @@ describe('Create a Story', () => {
     expect(screen.getByLabelText('Desired Ending')).toHaveValue('home');
   });
 
-  it('brings the friends of another story along', async () => {
+  it('selects the characters of another story', async () => {
     show({ route: '/weaversworld/create?characters=2,1,99' });
     expect(await screen.findByText('Chosen: Bo, Pip of 3')).toBeVisible();
   });
 
-  it('offers another try when the characters cannot be shown', async () => {
+  it('offers a retry when the character picker cannot be loaded', async () => {
     const { user, shell } = show({ slots: false });
     expect(await screen.findByRole('alert')).toHaveTextContent('The characters could not come just now.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

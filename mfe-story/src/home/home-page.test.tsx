@@ -81,7 +81,7 @@ describe('the first run', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the story list', () => {
   it("is the active child's", async () => {
     const { container } = await show({ session: withChild });
     expect(screen.getByRole('heading', { level: 1, name: "Mia's Stories" })).toBeVisible();
@@ -126,7 +126,7 @@ describe('the shelf', () => {
     expect(screen.queryByRole('button', { name: 'Next stories' })).not.toBeInTheDocument();
   });
 
-  it('says when it could not be fetched, and tries again', async () => {
+  it('shows a message when it could not be fetched, and a retry', async () => {
     let tries = 0;
     const { user } = await show({ stories: () => (tries++ === 0 ? broken() : many(1)()) });
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch stories. Please try again.');
@@ -144,7 +144,7 @@ describe('the shelf', () => {
     expect(shell.callsOf('api.stories.restore')).toEqual([[1]]);
   });
 
-  it('is fetched anew when the child changes', async () => {
+  it('is fetched again when the active child changes', async () => {
     const { shell } = await show({ session: withChild });
     await shell.session.switchChildProfile(8);
     await waitFor(() => expect(shell.callsOf('api.stories.list')).toHaveLength(2));
@@ -155,7 +155,7 @@ describe('the welcome-back banner', () => {
   const activity = { storiesCreated: 2, charactersCreated: 3 };
   const words = /You have made 2 stories and 3 characters/;
 
-  it('invites to create an account', async () => {
+  it('leads to signup', async () => {
     const { user, router } = await show({ activity });
     expect(screen.getByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create Account' }));

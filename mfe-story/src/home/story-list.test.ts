@@ -69,7 +69,7 @@ describe('the story list', () => {
     expect(other.stories.list).toHaveBeenCalledWith(9);
   });
 
-  it('deletes a story and restores it in its place', async () => {
+  it('deletes a story and restores it in order', async () => {
     await test.list.load();
     await test.list.remove(young);
     expect(test.ids()).toEqual([1]);

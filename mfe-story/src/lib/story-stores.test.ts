@@ -36,7 +36,7 @@ describe('the stores of the remote', () => {
     expect(statuses(stores)).toEqual(['idle', 'idle']);
   });
 
-  it('drop lists when somebody else is signed in', async () => {
+  it('drop lists when another visitor is signed in', async () => {
     const { shell, stores } = setUp();
     await Promise.all([stores.storyList.load(), stores.characters.load()]);
     shell.session.set({ loading: false });

@@ -78,7 +78,7 @@ describe('a picture without a URL', () => {
     expect(revoked).toEqual(['blob:1']);
   });
 
-  it('that cannot be fetched is tried again three times, then says so', async () => {
+  it('that cannot be fetched is tried again three times, then replaced by a message', async () => {
     const { shell } = show(noUrl, () => Promise.reject(new ApiError('http', 404, 'GET /pages/101/image/')));
     await pass(1);
     expect(screen.getByText('Preparing image...')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import styles from './reader.module.css';
 import { RedrawButton } from './redraw-button.tsx';
 import { UrlPicture } from './url-picture.tsx';
 
-/** A page's picture, or what its state says instead. */
+/** A page's picture, or a text for its state. */
 export const PagePicture = ({ page }: { page: Page }) => {
   const state = pictureState(page);
   switch (state.kind) {

@@ -6,7 +6,7 @@ import styles from './reader.module.css';
 import { loadingText, pageCount, type StoryState, shownPage } from './story-state.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
-/** One page: its picture and its text. Both boxes are rendered before there is anything in them. */
+/** One page: its picture and its text. Both boxes keep their size while they are empty. */
 export const PageSpread = ({ state }: { state: StoryState & { story: Story } }) => {
   const page = shownPage(state);
   const loading = loadingText(state);

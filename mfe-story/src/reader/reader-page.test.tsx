@@ -184,6 +184,19 @@ describe('turning pages', () => {
     expect(position()).toBe('Page 5 of 10');
   });
 
+  it('stays on the newest page when the next one arrives before the URL has followed', async () => {
+    const { say, router, shell } = await show({ search: '?pageIndex=2' });
+    const fifth = StoryPatch.parse({ id: 7, pages: [{ id: 105, page_number: 5, text: 'Five.' }] });
+    const unsubscribe = router.subscribe(({ location }) => {
+      if (location.search !== '?pageIndex=3') return;
+      unsubscribe();
+      shell.live.say(7, { type: 'page_update', data: fifth });
+    });
+    say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: 'Four.' }] });
+    await waitFor(() => expect(router.state.location.search).toBe('?pageIndex=4'));
+    expect(position()).toBe('Page 5 of 10');
+  });
+
   it('takes a URL with pageIndex along to a page that is written, and back when that fails', async () => {
     let fail = (_: unknown) => {};
     const createPage = () => new Promise<StoryPage>((_, reject) => (fail = reject));
@@ -221,7 +234,7 @@ describe('turning pages', () => {
     expect(spread).not.toHaveAttribute('data-turning');
   });
 
-  it('has no flag for who wants less motion', async () => {
+  it('has no transition flag with reduced motion', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => {},

@@ -112,7 +112,7 @@ describe('opening a story', () => {
     ['a bare denial', http(403), 'denied', 'You do not have access to this story'],
     ['an unknown story', http(404, { error: 'No such story' }), 'failed', 'No such story'],
     ['a broken server', http(500), 'failed', 'Failed to load story. Please try again.'],
-  ])('says what is wrong after %s', async (_case, error, phase, sentence) => {
+  ])('shows the message of %s', async (_case, error, phase, sentence) => {
     test.api.stories.get.mockRejectedValue(error);
     await opened();
     expect(now()).toMatchObject({ phase, error: sentence, story: null });
@@ -349,7 +349,7 @@ describe('starting a story', () => {
   it.each([
     [http(500), 'Failed to start story. Please try again.'],
     [http(400, { error: 'Please choose kinder words.' }), 'Please choose kinder words.'],
-  ])('says why it failed', async (error, sentence) => {
+  ])('resolves with the message of a failure', async (error, sentence) => {
     test.api.stories.create.mockRejectedValueOnce(error);
     expect(await test.store.start(input)).toEqual({ status: 'refused', error: sentence });
     expect(now().phase).toBe('idle');

@@ -27,7 +27,7 @@ const LIVE_ERROR = 'WebSocket error: ';
 
 /**
  * The open story: loading, live messages, the reading position, new pages, sharing. One store for the life of the
- * remote; a visit lasts from `open` (or `start`) to the leaving of the story.
+ * remote; a visit lasts from `open` or `start` until the story is left.
  */
 export const createStoryStore = (deps: StoryDeps) => {
   const { api, bus, live } = deps;
@@ -241,4 +241,3 @@ export const createStoryStore = (deps: StoryDeps) => {
     },
   };
 };
-export type StoryStore = ReturnType<typeof createStoryStore>;

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@weaversworld/shared/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { pageIndexOf } from './reading-position.ts';
 
@@ -35,11 +35,19 @@ export const useGoToPage = (): ((index: number) => void) => {
 export const useRequestedPage = (): void => {
   const { openStory } = useStoryStores();
   const [requested, setPage] = usePageParam();
-  useEffect(() => openStory.setRequestedPage(requested), [openStory, requested]);
+  const followed = useRef<number | null>(null);
+  useEffect(() => {
+    // The position may have moved on since the URL was sent after it.
+    const isFollowing = requested !== null && requested === followed.current;
+    followed.current = null;
+    if (!isFollowing) openStory.setRequestedPage(requested);
+  }, [openStory, requested]);
   // After every render: the screen renders again for each change of the story and of the URL.
   useEffect(() => {
     const { phase, position } = openStory.getState();
-    if (phase === 'ready' && requested !== null && position.index !== requested)
-      setPage(position.index, { flushSync: false });
+    if (phase !== 'ready' || requested === null || position.index === requested) return;
+    if (followed.current === position.index) return;
+    followed.current = position.index;
+    setPage(position.index, { flushSync: false });
   });
 };

@@ -34,14 +34,14 @@ const KINDS_WITHOUT_HELMET: Record<Medium, Kinds> = {
 };
 const CRAWLING_KINDS: Kinds = new Set<CreatureKind>(['crab', 'snail', 'snake', 'caterpillar']);
 
-const needsHelmet = (kind: CreatureKind, air: Medium) =>
-  (air === 'water' || air === 'vacuum') && !KINDS_WITHOUT_HELMET[air].has(kind);
+const needsHelmet = (kind: CreatureKind, medium: Medium) =>
+  (medium === 'water' || medium === 'vacuum') && !KINDS_WITHOUT_HELMET[medium].has(kind);
 
 /** How far above the ground an actor floats: under water all but those that crawl, sit or sleep. */
-function driftHeight({ actor, appearance }: PlacedActor, air: Medium): number {
+function floatHeightOf({ actor, appearance }: PlacedActor, medium: Medium): number {
   const isResting = actor.pose === 'sit' || actor.pose === 'sleep' || actor.pose === 'crouch';
   if (FISH_KINDS.has(appearance.kind)) return 14;
-  return air === 'water' && !isResting && !CRAWLING_KINDS.has(appearance.kind)
+  return medium === 'water' && !isResting && !CRAWLING_KINDS.has(appearance.kind)
     ? 26 + (hashText(actor.castId) % 22)
     : 0;
 }
@@ -90,14 +90,14 @@ function waterBubble(placed: PlacedActor, gradients: Gradients): { behind: strin
 }
 
 /** Draws an actor with its shadow on the ground. */
-export function drawActor(placed: PlacedActor, air: Medium, shadow: string, gradients: Gradients): string {
+export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, gradients: Gradients): string {
   const { actor, appearance, scale } = placed;
   const { pose, feeling, holding } = actor;
-  const drift = driftHeight(placed, air);
-  const raised = POSES[pose].lift * scale + drift > 0;
-  const art = drawFigure(
+  const floatHeight = floatHeightOf(placed, medium);
+  const raised = POSES[pose].lift * scale + floatHeight > 0;
+  const figureSvg = drawFigure(
     appearance,
-    { pose, feeling, holding, flip: placed.flip, helmet: needsHelmet(appearance.kind, air) },
+    { pose, feeling, holding, flip: placed.flip, helmet: needsHelmet(appearance.kind, medium) },
     gradients,
   );
   const w = (BUILDS[appearance.kind].torsoWidth + (POSES[pose].lying ? 150 : 62)) * scale;
@@ -108,9 +108,12 @@ export function drawActor(placed: PlacedActor, air: Medium, shadow: string, grad
     (raised
       ? ''
       : ellipse(placed.x + 6 * scale, placed.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
-  const tilt = drift > 20 ? (placed.flip ? -4 : 4) : 0;
-  const figure = group(art, transform(placed.x, placed.y - drift, tilt, placed.flip ? -scale : scale, scale));
-  if (!FISH_KINDS.has(appearance.kind) || air === 'water') return ground + figure;
-  const water = waterBubble({ ...placed, y: placed.y - drift - POSES[pose].lift * scale }, gradients);
+  const tilt = floatHeight > 20 ? (placed.flip ? -4 : 4) : 0;
+  const figure = group(
+    figureSvg,
+    transform(placed.x, placed.y - floatHeight, tilt, placed.flip ? -scale : scale, scale),
+  );
+  if (!FISH_KINDS.has(appearance.kind) || medium === 'water') return ground + figure;
+  const water = waterBubble({ ...placed, y: placed.y - floatHeight - POSES[pose].lift * scale }, gradients);
   return ground + water.behind + figure + water.over;
 }

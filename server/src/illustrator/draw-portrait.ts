@@ -29,10 +29,10 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
   const prefix = `p${hashText(`${member.id}/${member.creature}/${member.description}/${JSON.stringify(options)}`).toString(36)}-`;
   const gradients = createGradients(prefix);
   const build = BUILDS[appearance.kind];
-  const acting = { pose: 'stand', feeling, holding: null, flip: false } as const;
+  const state = { pose: 'stand', feeling, holding: null, flip: false } as const;
   const skeleton = computeSkeleton(build, POSES.stand);
-  const figure = drawFigure(appearance, acting, gradients);
-  const reach =
+  const figure = drawFigure(appearance, state, gradients);
+  const headReach =
     {
       fish: 1.42,
       whale: 1.5,
@@ -45,24 +45,25 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
       unicorn: 1.14,
       wizard: 1.3,
     }[appearance.kind as string] ?? 1.06;
-  const zoom = whole ? 0.66 : 1.02 / (reach * Math.max(0.9, build.headScale));
-  const aside = appearance.kind === 'fish' ? 36 : appearance.kind === 'whale' ? 62 : 0;
-  const tall = ['rabbit', 'deer', 'unicorn', 'wizard', 'snail'].includes(appearance.kind)
+  const zoom = whole ? 0.66 : 1.02 / (headReach * Math.max(0.9, build.headScale));
+  const headOffsetX = appearance.kind === 'fish' ? 36 : appearance.kind === 'whale' ? 62 : 0;
+  const headOffsetY = ['rabbit', 'deer', 'unicorn', 'wizard', 'snail'].includes(appearance.kind)
     ? 34
     : appearance.kind === 'octopus'
       ? 20
       : 6;
-  const at = whole
+  const figureTransform = whole
     ? transform(160, 300, 0, zoom)
     : transform(
-        160 - (skeleton.headPosition[0] - aside) * zoom,
-        158 - (skeleton.headPosition[1] - tall) * zoom,
+        160 - (skeleton.headPosition[0] - headOffsetX) * zoom,
+        158 - (skeleton.headPosition[1] - headOffsetY) * zoom,
         0,
         zoom,
       );
-  const tone = BACKGROUND_COLORS[hashText(member.id) % BACKGROUND_COLORS.length] ?? BACKGROUND_COLORS[0];
+  const backgroundColor =
+    BACKGROUND_COLORS[hashText(member.id) % BACKGROUND_COLORS.length] ?? BACKGROUND_COLORS[0];
   const clip = gradients.define('clip', (id) => el('clipPath', { id }, rect(0, 0, 320, 320, '#000')));
-  const back = bare
+  const background = bare
     ? ''
     : rect(
         0,
@@ -71,12 +72,12 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
         320,
         gradients.linear(
           [
-            [0, lighter(tone, 0.4)],
-            [1, tone],
+            [0, lighter(backgroundColor, 0.4)],
+            [1, backgroundColor],
           ],
           30,
         ),
-      ) + circle(160, 400, 210, mix(tone, '#8E7AA8', 0.16));
+      ) + circle(160, 400, 210, mix(backgroundColor, '#8E7AA8', 0.16));
   return el(
     'svg',
     {
@@ -86,6 +87,9 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
       height: String(size),
     },
     gradients.defs() +
-      group(back + group(figure, at), undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
+      group(background + group(figure, figureTransform), undefined, {
+        'clip-path': `url(#${clip})`,
+        ...ROUND_LINES,
+      }),
   );
 }

@@ -11,15 +11,15 @@ import { el, group, num, ROUND_LINES, rect, strokePath, transform } from './svg.
 
 /** Draws the props that nobody holds, in the gaps between and beside the actors. */
 function drawSceneProps(scene: Scene, placedActors: readonly PlacedActor[], gradients: Gradients): string {
-  const held = new Set(scene.actors.map((one) => one.holding));
-  const lying = scene.props.filter((prop) => !held.has(prop)).slice(0, 4);
+  const held = new Set(scene.actors.map((actor) => actor.holding));
+  const unheldProps = scene.props.filter((prop) => !held.has(prop)).slice(0, 4);
   const left = Math.min(...placedActors.map((placed) => placed.x - placed.halfWidth), 600);
   const right = Math.max(...placedActors.map((placed) => placed.x + placed.halfWidth), 600);
   const spots = [right + 96, left - 92].filter((x) => x > 76 && x < 1124);
   for (let i = 1; i < placedActors.length; i += 1)
     spots.push(((placedActors[i - 1]?.x ?? 0) + (placedActors[i]?.x ?? 0)) / 2);
   spots.push(1120, 84, right + 190, left - 180);
-  return lying
+  return unheldProps
     .map((prop, i) => {
       const isFloating = PROP_GRIPS[prop].floatHeight !== undefined;
       const x = spots[i % spots.length] ?? 600;
@@ -69,39 +69,39 @@ function paperTexture(gradients: Gradients, seed: string): string {
 
 /** Draws the picture of a page as an SVG document. An unknown page number gives the first scene; throws on a plan without scenes. */
 export function drawScene(plan: StoryPlan, pageNumber: number): string {
-  const scene = plan.scenes.find((one) => one.pageNumber === pageNumber) ?? plan.scenes[0];
+  const scene = plan.scenes.find((candidate) => candidate.pageNumber === pageNumber) ?? plan.scenes[0];
   if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
   const prefix = `w${(hashText(`${plan.seed}/${pageNumber}`) % 60_466_176).toString(36)}-`;
   const gradients = createGradients(prefix);
-  const view = cameraViewFor(plan, scene);
+  const cameraView = cameraViewFor(plan, scene);
   const ctx = createBackgroundContext(
     gradients,
     createSeededRandom(`place/${plan.seed}/${scene.place}`),
     scene,
-    view.mirrored,
+    cameraView.mirrored,
   );
-  const backdrop = BACKGROUNDS[scene.place](ctx);
-  const weather = drawWeather(ctx, backdrop.medium);
-  const placedActors = arrangeActors(scene, plan, view);
+  const background = BACKGROUNDS[scene.place](ctx);
+  const weather = drawWeather(ctx, background.medium);
+  const placedActors = arrangeActors(scene, plan, cameraView);
   const byDepth = [...placedActors].sort((a, b) => a.y - b.y);
   const actors = byDepth
-    .map((placed) => drawActor(placed, backdrop.medium, backdrop.shadow, gradients))
+    .map((placed) => drawActor(placed, background.medium, background.shadow, gradients))
     .join('');
-  const things = drawSceneProps(scene, placedActors, gradients);
-  const inside =
-    (backdrop.sky ?? '') +
-    applyCameraView(backdrop.back, view, true) +
+  const props = drawSceneProps(scene, placedActors, gradients);
+  const layers =
+    (background.sky ?? '') +
+    applyCameraView(background.back, cameraView, true) +
     weather.behind +
     actors +
-    things +
-    (backdrop.medium === 'water' ? bubbles(ctx, 16) : '') +
-    applyCameraView(backdrop.front, view, false) +
+    props +
+    (background.medium === 'water' ? bubbles(ctx, 16) : '') +
+    applyCameraView(background.front, cameraView, false) +
     weather.over +
     paperTexture(gradients, plan.seed);
   const clip = gradients.define('clip', (id) => el('clipPath', { id }, rect(0, 0, 1200, 900, '#000')));
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 900', width: '1200', height: '900' },
-    gradients.defs() + group(inside, undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
+    gradients.defs() + group(layers, undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
   );
 }

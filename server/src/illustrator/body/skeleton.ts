@@ -47,37 +47,37 @@ const limbJoints = (from: Point, [upper, lower]: Limb, length: number): readonly
 };
 
 /** Forward kinematics: computes the joints of a body in a pose, with the lowest foot or the seat on the ground. */
-export function computeSkeleton(frame: BodyProportions, pose: JointAngles): Skeleton {
-  const legReach = (limb: Limb) => limbJoints([0, 0], limb, frame.legLength)[2][1];
-  const reach = frame.legLength ? Math.max(legReach(pose.leg), legReach(pose.farLeg)) : 0;
+export function computeSkeleton(body: BodyProportions, pose: JointAngles): Skeleton {
+  const legReach = (limb: Limb) => limbJoints([0, 0], limb, body.legLength)[2][1];
+  const reach = body.legLength ? Math.max(legReach(pose.leg), legReach(pose.farLeg)) : 0;
   const rest = pose.lying
-    ? frame.torsoWidth * 0.8 + 12
+    ? body.torsoWidth * 0.8 + 12
     : pose.seated
-      ? (frame.restHeight ?? 26)
-      : Math.max(reach, frame.restHeight ?? 26);
-  const hip: Point = [pose.lying ? -frame.torsoHeight * 0.55 : 0, -rest - pose.lift];
-  const fix = (point: Point): Point => {
+      ? (body.restHeight ?? 26)
+      : Math.max(reach, body.restHeight ?? 26);
+  const hip: Point = [pose.lying ? -body.torsoHeight * 0.55 : 0, -rest - pose.lift];
+  const fromHip = (point: Point): Point => {
     const [x, y] = rotatePoint(point, pose.lean);
     return [hip[0] + x, hip[1] + y];
   };
-  const shoulderY = -frame.torsoHeight * 0.8;
+  const shoulderY = -body.torsoHeight * 0.8;
   const free = pose.lying ? 0 : pose.lean * 0.5;
   return {
     hip,
     lean: pose.lean,
-    headPosition: fix([0, -frame.torsoHeight - frame.neckLength]),
+    headPosition: fromHip([0, -body.torsoHeight - body.neckLength]),
     headTurn: pose.lean + pose.head,
     arm: limbJoints(
-      fix([frame.shoulder, shoulderY]),
+      fromHip([body.shoulder, shoulderY]),
       [pose.arm[0] - free, pose.arm[1] - free],
-      frame.armLength,
+      body.armLength,
     ),
     farArm: limbJoints(
-      fix([-frame.shoulder, shoulderY]),
+      fromHip([-body.shoulder, shoulderY]),
       [pose.farArm[0] - free, pose.farArm[1] - free],
-      frame.armLength,
+      body.armLength,
     ),
-    leg: limbJoints(fix([frame.hipWidth, -6]), pose.leg, frame.legLength),
-    farLeg: limbJoints(fix([-frame.hipWidth, -6]), pose.farLeg, frame.legLength),
+    leg: limbJoints(fromHip([body.hipWidth, -6]), pose.leg, body.legLength),
+    farLeg: limbJoints(fromHip([-body.hipWidth, -6]), pose.farLeg, body.legLength),
   };
 }

@@ -85,7 +85,7 @@ export function parseColors(texts: readonly (readonly string[])[]): Map<string, 
 
 function collectColors(words: readonly string[], colors: Map<string, string>): void {
   let pendingColor: [string, number] | null = null;
-  let lastItem: [string, number] | null = null;
+  let lastTarget: [string, number] | null = null;
   const applyPendingColor = () => {
     if (!pendingColor) return;
     if (!colors.has('coat')) colors.set('coat', pendingColor[0]);
@@ -96,19 +96,19 @@ function collectColors(words: readonly string[], colors: Map<string, string>): v
     if (PHRASE_START.test(word)) applyPendingColor();
     const color = COLOR_WORDS[word.replace(/ish$/, '')];
     if (color) {
-      if (lastItem && /^(is|are)$/.test(words[i - 1] ?? '') && i - lastItem[1] <= 2) {
-        colors.set(lastItem[0], color);
+      if (lastTarget && /^(is|are)$/.test(words[i - 1] ?? '') && i - lastTarget[1] <= 2) {
+        colors.set(lastTarget[0], color);
         return;
       }
       applyPendingColor();
       pendingColor = [color, i];
       return;
     }
-    const item = COLOR_TARGETS[word] ?? COLOR_TARGETS[word.replace(/s$/, '')];
-    if (!item) return;
-    lastItem = [item, i];
+    const target = COLOR_TARGETS[word] ?? COLOR_TARGETS[word.replace(/s$/, '')];
+    if (!target) return;
+    lastTarget = [target, i];
     if (pendingColor && i - pendingColor[1] <= 3) {
-      if (!colors.has(item)) colors.set(item, pendingColor[0]);
+      if (!colors.has(target)) colors.set(target, pendingColor[0]);
       pendingColor = null;
     }
   });

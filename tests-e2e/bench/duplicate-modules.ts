@@ -23,10 +23,10 @@ const Stats = z.object({
   chunks: z.array(z.object({ files: z.array(z.string()), modules: z.array(Module).default([]) })),
 });
 
-/** A file's name without its hash, by which the builds of the site and of the count agree. */
+/** A file's name without its hash: the same in the build of the site and in the one that is counted. */
 const withoutHash = (file: string): string => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
 
-/** How one module is called in every build: by its package, or by its place in this project. */
+/** The name of a module that is the same in every build: its package, or its path in this project. */
 const nameOf = (name: string, folder: string): string =>
   name
     .replace(/ \+ \d+ modules$/, '')
@@ -34,11 +34,11 @@ const nameOf = (name: string, folder: string): string =>
     .replace(/^\.\.\//, '')
     .replace(/^\.\//, `${folder}/`);
 
-/** Not what the bundler makes of its own: where something is shared, and the federation runtime as one piece. */
+/** Excludes modules that the bundler generates: share scope modules and the federation runtime. */
 const isSource = (name: string): boolean =>
   /\.(tsx?|m?js|cjs|css)$/.test(name) && !/!| shared module /.test(name);
 
-/** Builds a package once more and gives the modules of each of its files, in bytes of source. */
+/** Builds a package again and returns the modules of each of its files, in bytes of source. */
 const modulesOf = (folder: string): Map<string, Map<string, number>> => {
   const out = mkdtempSync(join(tmpdir(), 'ww-stats-'));
   const stats = join(out, 'stats.json');
@@ -65,8 +65,8 @@ const modulesOf = (folder: string): Map<string, Map<string, number>> => {
 };
 
 /**
- * Finds the modules of this project and of packages that came with more than one file of a visit, in bytes of source.
- * (The federation runtime is in the host and in every container; what that costs, the sizes of these show.)
+ * Finds the modules of this project and of packages that are in more than one downloaded file of a visit, in bytes of source.
+ * The federation runtime is in the host and in every container; its cost shows in their sizes.
  */
 export const findDuplicateModules = (requests: Request[]): Map<string, number> => {
   const builds = new Map<string, Map<string, Map<string, number>>>();
@@ -80,7 +80,7 @@ export const findDuplicateModules = (requests: Request[]): Map<string, number> =
     const folder = remote ? `mfe-${remote}` : 'host';
     const files = builds.get(folder) ?? modulesOf(folder);
     builds.set(folder, files);
-    // A style stands in the list of its script's file as well.
+    // A style is also in the module list of its script's file.
     const isStyle = file.endsWith('.css');
     for (const [name, size] of files.get(withoutHash(file)) ?? []) {
       if (name.endsWith('.css') !== isStyle) continue;

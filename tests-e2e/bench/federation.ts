@@ -5,8 +5,8 @@ import { openFederated, openMonolith, preloadAll, type Site } from './sites.ts';
 import { type Profile, type Screen, type Visit, visit } from './visit.ts';
 
 /*
- * `pnpm bench`: what federation costs a first visit, against a monolith of the same source in the same run. Build first.
- * Visits alternate, so that a busy moment of the machine hits both; `--runs 15` is how many of each.
+ * `pnpm bench`: the cost of federation on a first visit, against a monolith of the same source in the same run. Build first.
+ * Visits alternate, so that a load peak affects both; `--runs 15` sets the number of each.
  */
 
 const PROFILES: Profile[] = [
@@ -34,7 +34,7 @@ const kilobytes = (visits: Visit[], kinds: string[]): string => {
   return (median(bytes) / 1000).toFixed(0);
 };
 
-/** How deep scripts and styles lie: how many answers must be waited for one after another. */
+/** Depth of scripts and styles: the number of consecutive responses that must arrive. */
 const depth = ([first]: Visit[]): number =>
   Math.max(
     ...(first?.requests ?? [])

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate of one day for localhost, made by the openssl command. */
+/** A certificate for localhost that is valid for one day, created by the openssl command. */
 const certificate = (): { key: Buffer; cert: Buffer } => {
   const dir = mkdtempSync(join(tmpdir(), 'ww-cert-'));
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
@@ -24,7 +24,7 @@ const certificate = (): { key: Buffer; cert: Buffer } => {
 
 const OWN_TO_HTTP1 = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
-/** Stands before a server as a proxy of production does: HTTP/2 and TLS to the browser, HTTP/1.1 behind. */
+/** A reverse proxy as in production: HTTP/2 and TLS to the browser, HTTP/1.1 to the server. */
 export const startFront = async (upstream: string): Promise<{ origin: string; close(): void }> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { hostname, port } = new URL(upstream);

@@ -10,8 +10,8 @@ import { type Screen, visit } from './visit.ts';
 
 /*
  * `pnpm bench:mixed`: requests and bytes of a first visit when remotes were built from another source of `shared` than the
- * host. Build first. Every variant edits a copy of the workspace, builds two remotes there and puts them beside this
- * checkout's host.
+ * host. Build first. Every variant edits a copy of the workspace, builds two remotes there and adds them to the site with
+ * this checkout's host.
  */
 
 const ROOT = join(import.meta.dirname, '../..');

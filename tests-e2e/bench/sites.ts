@@ -10,7 +10,7 @@ import { type Screen, visit } from './visit.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'dist/monolith');
 
-/** A site behind its front. */
+/** A site behind its reverse proxy. */
 export interface Site {
   name: string;
   origin: string;
@@ -65,8 +65,8 @@ export const openMonolith = async (): Promise<Site> => {
 };
 
 /**
- * Gives the monolith the same advantage: its page names at once every file that the screen asks for, as one visit found
- * out. Its settings stand in the page as well.
+ * Gives the monolith the same advantage: its page preloads every file that the screen requests, as recorded in one visit,
+ * and contains the settings.
  */
 export const preloadAll = async (browser: Browser, monolith: Site, screen: Screen): Promise<void> => {
   const index = join(monolith.product.siteDir, 'index.html');

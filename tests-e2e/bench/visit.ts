@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
 
-/** A network and a machine: bits per second, milliseconds of round trip, how many times slower the processor is. */
+/** A network and a machine: bits per second, round trip in milliseconds, CPU slowdown factor. */
 export interface Profile {
   name: string;
   bitsPerSecond: number;
@@ -8,7 +8,7 @@ export interface Profile {
   slowdown: number;
 }
 
-/** A screen, and what must stand there for it to be of use. */
+/** A screen, and the element whose appearance makes it usable. */
 export interface Screen {
   name: string;
   path: string;
@@ -19,13 +19,13 @@ export interface Screen {
 export interface Request {
   url: string;
   kind: string;
-  /** Bytes that came over the wire, headers included. */
+  /** Bytes on the wire, headers included. */
   bytes: number;
-  /** The document is 1; what it names is 2; what that asks for is 3. */
+  /** 1 for the document, 2 for what it links, 3 for what that requests. */
   depth: number;
 }
 
-/** One visit with an empty cache; times in milliseconds since the address was entered. */
+/** One visit with an empty cache; times in milliseconds since the navigation started. */
 export interface Visit {
   content: number;
   interactive: number;
@@ -37,7 +37,7 @@ interface Seen {
   interactive: number;
 }
 
-/** Runs in the page: notes when the content is painted, and when the browser has time again after that. */
+/** Runs in the page: records when the content is painted, and the next idle moment after that. */
 const watching = (selector: string): string => `
   globalThis.__seen = new Promise((resolve) => {
     const look = () => {
@@ -66,7 +66,7 @@ const listen = (cdp: CDPSession, known: Map<string, Request>): void => {
   });
 };
 
-/** Visits a screen in a browser of its own that has seen nothing yet. */
+/** Visits a screen in a new browser with an empty cache. */
 export const visit = async (
   browser: Browser,
   origin: string,

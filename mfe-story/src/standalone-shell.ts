@@ -49,7 +49,7 @@ export const createStandaloneShell = () => {
                 page.id === empty.id ? { ...page, ...change } : page,
               );
               const data = put({ ...find(id), pages }) as unknown as StoryPatch;
-              shell.live.say(story.id, { type: 'page_update', data, updated_page_id: empty.id });
+              shell.live.deliver(story.id, { type: 'page_update', data, updated_page_id: empty.id });
             }, delay);
           sendLater({ text: TEXT, image_status: 'processing', permanent_image_url: null }, 2_000);
           sendLater({ image_status: 'completed', permanent_image_url: PICTURE }, 4_000);

@@ -1,5 +1,5 @@
 import { ApiError, type AuthResponse } from '@weaversworld/shared/api';
-import type { ChildProfile, Id } from '@weaversworld/shared/contract';
+import type { ChildProfile, ChildProfileInput, Id } from '@weaversworld/shared/contract';
 import { createBus } from '@weaversworld/shared/shell';
 import { createMemoryStorage } from '@weaversworld/shared/storage';
 import { vi } from 'vitest';
@@ -63,8 +63,15 @@ export const createFakeSessionDeps = (profiles: ChildProfile[] = []) => {
     },
     profiles: {
       list: step('profiles', profiles),
-      create: step('create profile', () => child(9, 'Nils')),
-      update: step('update profile', child(2, 'Mia')),
+      create: vi.fn(async (input: ChildProfileInput): Promise<ChildProfile> => {
+        steps.push('create profile');
+        return { id: 9, name: input.name, age: input.age };
+      }),
+      update: vi.fn(async (id: Id, input: Partial<ChildProfileInput>): Promise<ChildProfile> => {
+        steps.push('update profile');
+        const known = profiles.find((profile) => profile.id === id) ?? child(id);
+        return { ...known, ...input };
+      }),
       remove: step('delete profile', null),
       setActive: vi.fn(async (id: Id) => {
         steps.push(`set-active ${id}`);

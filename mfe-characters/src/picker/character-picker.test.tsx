@@ -126,9 +126,9 @@ describe('creating', () => {
     const sent = { name: 'Mo', creature: 'mole', description: 'Digs.', pronouns: 'they/them' };
     expect(view.shell.callsOf('api.characters.create')).toEqual([[sent]]);
     expect(view.shell.callsOf('activity.countCharacter')).toHaveLength(1);
-    expect(view.shell.facts).toContainEqual({
+    expect(view.shell.events).toContainEqual({
       name: 'character:created',
-      fact: { character: expect.objectContaining({ name: 'Mo' }) },
+      event: { character: expect.objectContaining({ name: 'Mo' }) },
     });
     expect(region('Details').getByText('Select to edit, or create a new one')).toBeVisible();
   });
@@ -269,7 +269,8 @@ describe('loading the list', () => {
 
   it('happens again, with an empty selection, when the child profile changes', async () => {
     const list = vi.fn().mockResolvedValueOnce([pip]).mockResolvedValue([bo]);
-    const { shell } = await show([], { start: [pip], api: { characters: { list } } });
+    const session = { childProfiles: [aChildProfile()] };
+    const { shell } = await show([], { session, start: [pip], api: { characters: { list } } });
     await shell.session.switchChildProfile(aChildProfile().id);
     expect(await screen.findByRole('checkbox', { name: 'Bo' })).toBeVisible();
     expect(screen.queryByText('Pip')).not.toBeInTheDocument();

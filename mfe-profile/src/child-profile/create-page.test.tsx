@@ -166,7 +166,7 @@ describe("a child's stories", () => {
 
   it('can be loaded again when that fails', async () => {
     await open('/child-profiles/3/stories', { session: family });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody fills story-list');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No component for slot story-list');
     expect(button('Try again')).toBeVisible();
   });
 

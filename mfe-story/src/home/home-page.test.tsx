@@ -145,7 +145,8 @@ describe('the story list', () => {
   });
 
   it('is fetched again when the active child changes', async () => {
-    const { shell } = await show({ session: withChild });
+    const session = { ...withChild, childProfiles: [aChildProfile({ id: 8 })] };
+    const { shell } = await show({ session });
     await shell.session.switchChildProfile(8);
     await waitFor(() => expect(shell.callsOf('api.stories.list')).toHaveLength(2));
   });

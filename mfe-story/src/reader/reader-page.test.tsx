@@ -47,7 +47,7 @@ const show = async ({
   if (from) await act(() => view.router.navigate(url));
   await waitFor(() => expect(screen.queryByText('Loading story...')).not.toBeInTheDocument());
   const say = (type: 'story_update' | 'page_update', data: object) =>
-    act(() => shell.live.say(7, { type, data: StoryPatch.parse(data) }));
+    act(() => shell.live.deliver(7, { type, data: StoryPatch.parse(data) }));
   return { ...view, say };
 };
 const position = () => screen.getByText(/^Page \d+ of \d+$/).textContent;
@@ -91,7 +91,7 @@ describe('the reader', () => {
     await user.click(button('Back to Home'));
     expect(router.state.location.pathname).toBe('/weaversworld');
     expect(shell.live.rooms()).toEqual([]);
-    expect(shell.facts.at(-1)).toEqual({ name: 'story:left', fact: { storyId: 7 } });
+    expect(shell.events.at(-1)).toEqual({ name: 'story:left', event: { storyId: 7 } });
   });
 
   it('starts over when the URL names another story', async () => {
@@ -113,7 +113,7 @@ describe('turning pages', () => {
     expect(button('Previous page')).toBeDisabled();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(position()).toBe('Page 3 of 10');
-    expect(shell.facts.at(-1)?.fact).toEqual({ storyId: 7, pageIndex: 2, by: 'hand' });
+    expect(shell.events.at(-1)?.event).toEqual({ storyId: 7, pageIndex: 2, by: 'hand' });
   });
 
   it('keeps the page in the URL, in one history entry', async () => {
@@ -215,7 +215,7 @@ describe('turning pages', () => {
     act(() => shell.bus.emit('narration:page-changed', { storyId: 7, pageIndex: 1 }));
     expect(position()).toBe('Page 2 of 10');
     await waitFor(() => expect(router.state.location.search).toBe('?pageIndex=1'));
-    expect(shell.facts.at(-1)?.fact).toEqual({ storyId: 7, pageIndex: 1, by: 'arrival' });
+    expect(shell.events.at(-1)?.event).toEqual({ storyId: 7, pageIndex: 1, by: 'arrival' });
   });
 
   it('has no arrows for a single page', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScriptedApi, json, text } from '../testing/scripted-api.ts';
+import { createFakeApi, json, text } from '../testing/fake-api.ts';
 
 const AUTH = {
   status: 200,
@@ -18,28 +18,28 @@ const PENDING = {
 
 describe('GET /auth/session', () => {
   it('200 is signed in', async () => {
-    const { api, sent } = createScriptedApi([json(200, AUTH)]);
+    const { api, sent } = createFakeApi([json(200, AUTH)]);
     expect(await api.auth.session()).toMatchObject({ isAuthenticated: true, user: { id: 2 }, flows: [] });
     expect(sent[0]?.call).toBe('GET /auth/session');
   });
 
   it('200 with is_authenticated: false is signed out', async () => {
-    const { api } = createScriptedApi([json(200, { meta: { is_authenticated: false } })]);
+    const { api } = createFakeApi([json(200, { meta: { is_authenticated: false } })]);
     expect((await api.auth.session()).isAuthenticated).toBe(false);
   });
 
   it('401 means unauthenticated and is no error', async () => {
-    const { api } = createScriptedApi([json(401, ANON)]);
+    const { api } = createFakeApi([json(401, ANON)]);
     expect(await api.auth.session()).toMatchObject({ isAuthenticated: false, pendingFlow: null });
   });
 
   it('401 may carry a pending flow', async () => {
-    const { api } = createScriptedApi([json(401, PENDING)]);
+    const { api } = createFakeApi([json(401, PENDING)]);
     expect((await api.auth.session()).pendingFlow).toMatchObject({ id: 'mfa_authenticate' });
   });
 
   it('410 means expired: unauthenticated with login and signup flows', async () => {
-    const { api } = createScriptedApi([text(410, '')]);
+    const { api } = createFakeApi([text(410, '')]);
     expect(await api.auth.session()).toMatchObject({
       isAuthenticated: false,
       flows: [{ id: 'login' }, { id: 'signup' }],
@@ -51,25 +51,25 @@ describe('GET /auth/session', () => {
     ['an HTML page', text(401, '<html>Unauthorized</html>')],
     ['an empty body', text(401, '')],
   ])('tolerates a 401 with %s', async (_what, response) => {
-    const { api } = createScriptedApi([response]);
+    const { api } = createFakeApi([response]);
     expect(await api.auth.session()).toMatchObject({ isAuthenticated: false, flows: [] });
   });
 
   it.each([403, 404, 500])('throws on an HTML %i', async (status) => {
-    const { api } = createScriptedApi([text(status, '<html></html>')]);
+    const { api } = createFakeApi([text(status, '<html></html>')]);
     await expect(api.auth.session()).rejects.toMatchObject({ kind: 'http', status, errors: [] });
   });
 });
 
 describe('the other endpoints', () => {
   it('a 401 response to logout is a success', async () => {
-    const { api, sent } = createScriptedApi([json(401, ANON)]);
+    const { api, sent } = createFakeApi([json(401, ANON)]);
     expect((await api.auth.logout()).isAuthenticated).toBe(false);
     expect(sent[0]).toMatchObject({ call: 'DELETE /auth/session', headers: { 'X-CSRFToken': 'one' } });
   });
 
   it('send the requests of the specification', async () => {
-    const { api, sent } = createScriptedApi([json(200, AUTH)]);
+    const { api, sent } = createFakeApi([json(200, AUTH)]);
     await api.auth.login('a@ex.org', 'p');
     await api.auth.signup('a@ex.org', 'p', 'q');
     await api.auth.requestPasswordReset('a@ex.org');
@@ -99,12 +99,12 @@ describe('the other endpoints', () => {
   });
 
   it.each([400, 403, 409, 429])('a %i response to login throws', async (status) => {
-    const { api } = createScriptedApi([json(status, { status })]);
+    const { api } = createFakeApi([json(status, { status })]);
     await expect(api.auth.login('a@ex.org', 'p')).rejects.toMatchObject({ status, serverMessage: null });
   });
 
   it('a 400 with an empty body throws without a server message', async () => {
-    const { api } = createScriptedApi([text(400, '')]);
+    const { api } = createFakeApi([text(400, '')]);
     await expect(api.auth.signup('a@ex.org', 'p', 'p')).rejects.toMatchObject({
       status: 400,
       serverMessage: null,
@@ -113,13 +113,13 @@ describe('the other endpoints', () => {
 
   it('a two-factor status of 404 carries the secret', async () => {
     const meta = { secret: 'ABC', totp_url: 'otpauth://totp/x?secret=ABC' };
-    const { api } = createScriptedApi([json(404, { status: 404, meta })]);
+    const { api } = createFakeApi([json(404, { status: 404, meta })]);
     expect((await api.account.totp()).body.meta).toMatchObject(meta);
   });
 
   it('recovery codes are a list, empty when there are none', async () => {
     const codes = { data: { type: 'recovery_codes', unused_codes: ['a1', 'b2'] } };
-    const { api } = createScriptedApi([json(200, codes), text(404, '')]);
+    const { api } = createFakeApi([json(200, codes), text(404, '')]);
     expect(await api.account.recoveryCodes()).toEqual(['a1', 'b2']);
     expect(await api.account.recoveryCodes()).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createScriptedApi, json, text } from '../testing/scripted-api.ts';
+import { createFakeApi, json, text } from '../testing/fake-api.ts';
 
 const profile = { id: 3, name: 'Mia', age: 6 };
 const CSRF_PAGE = '<!DOCTYPE html><h1>Forbidden (403)</h1><p>CSRF verification failed.</p>';
 
 describe('every request', () => {
   it('sends cookies', async () => {
-    const { api, sent } = createScriptedApi([json(200, [])]);
+    const { api, sent } = createFakeApi([json(200, [])]);
     await api.stories.list();
     expect(sent[0]).toMatchObject({ call: 'GET /weaversworld/api/stories/', credentials: 'include' });
   });
@@ -20,7 +20,7 @@ describe('every request', () => {
       liveUrl: '/ws/',
       overrideOrigins: [],
     };
-    const { api, sent } = createScriptedApi([json(200, [])], { settings });
+    const { api, sent } = createFakeApi([json(200, [])], { settings });
     await api.profiles.list();
     await api.auth.login('a@ex.org', 'x');
     expect(sent.map(({ call }) => call)).toEqual([
@@ -31,7 +31,7 @@ describe('every request', () => {
 
   it('throws a network error when there is no response', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { api } = createScriptedApi([], { fetch });
+    const { api } = createFakeApi([], { fetch });
     await expect(api.stories.list()).rejects.toMatchObject({
       kind: 'network',
       status: 0,
@@ -44,14 +44,14 @@ describe('every request', () => {
       const stream = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
       return new Response(stream, { status: 200 });
     };
-    const { api } = createScriptedApi([broken]);
+    const { api } = createFakeApi([broken]);
     await expect(api.stories.list()).rejects.toMatchObject({ kind: 'network', status: 200 });
   });
 });
 
 describe('the CSRF token', () => {
   it('is read from the cookie for every change', async () => {
-    const { api, sent, jar } = createScriptedApi([json(200, profile)]);
+    const { api, sent, jar } = createFakeApi([json(200, profile)]);
     await api.profiles.create({ name: 'Mia', age: 6 });
     jar.cookies = 'theme=night; csrftoken=two; other=1';
     await api.profiles.create({ name: 'Mia', age: 6 });
@@ -59,7 +59,7 @@ describe('the CSRF token', () => {
   });
 
   it('is not sent with a GET', async () => {
-    const { api, sent } = createScriptedApi([json(200, [])]);
+    const { api, sent } = createFakeApi([json(200, [])]);
     await api.profiles.list();
     expect(sent[0]?.headers).not.toHaveProperty('X-CSRFToken');
   });
@@ -70,7 +70,7 @@ describe('the CSRF token', () => {
       jar.now = 'csrftoken=fresh';
       return new Response(null, { status: 204 });
     };
-    const { api, sent } = createScriptedApi([fetched, json(200, profile)], { cookies: () => jar.now });
+    const { api, sent } = createFakeApi([fetched, json(200, profile)], { cookies: () => jar.now });
     await api.profiles.create({ name: 'Mia', age: 6 });
     expect(sent.map(({ call }) => call)).toEqual([
       'GET /accounts/api/csrf/',
@@ -85,7 +85,7 @@ describe('the CSRF token', () => {
   ])(
     'is missing in a browser without cookies: the error after a 403 of %s explains it',
     async (_who, forbidden) => {
-      const { api, sent } = createScriptedApi([json(200, {}), forbidden], { cookies: () => '' });
+      const { api, sent } = createFakeApi([json(200, {}), forbidden], { cookies: () => '' });
       const failure = await api.auth.login('a@ex.org', 'x').catch((error: unknown) => error);
       expect(failure).toMatchObject({
         status: 403,
@@ -100,13 +100,13 @@ describe('the CSRF token', () => {
     ['the browser stored other cookies, but not the token', 'ww_visitor=1', json(200, {})],
     ['the token could not be fetched', '', json(500, {})],
   ])('is not reported as a cookie problem when %s', async (_why, cookies, csrf) => {
-    const { api } = createScriptedApi([csrf, json(403, { status: 403 })], { cookies: () => cookies });
+    const { api } = createFakeApi([csrf, json(403, { status: 403 })], { cookies: () => cookies });
     const failure = await api.auth.login('a@ex.org', 'x').catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 403, serverMessage: null });
   });
 
   it('may be missing when the server does not require it', async () => {
-    const { api } = createScriptedApi([json(200, {}), json(200, profile)], { cookies: () => '' });
+    const { api } = createFakeApi([json(200, {}), json(200, profile)], { cookies: () => '' });
     await expect(api.profiles.create({ name: 'Mia', age: 6 })).resolves.toMatchObject(profile);
   });
 
@@ -114,7 +114,7 @@ describe('the CSRF token', () => {
     ["Django's page", text(403, CSRF_PAGE)],
     ['a JSON body that mentions CSRF', json(403, { detail: 'CSRF Failed: CSRF token incorrect.' })],
   ])('is fetched again and the change sent once more after %s', async (_what, forbidden) => {
-    const { api, sent } = createScriptedApi([forbidden, text(200, ''), json(200, profile)]);
+    const { api, sent } = createFakeApi([forbidden, text(200, ''), json(200, profile)]);
     expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
     expect(sent.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'GET', 'POST']);
   });
@@ -125,13 +125,13 @@ describe('the CSRF token', () => {
       jar.now = 'csrftoken=new';
       return new Response('{"status":403}', { status: 403 });
     };
-    const { api, sent } = createScriptedApi([rotated, json(200, profile)], { cookies: () => jar.now });
+    const { api, sent } = createFakeApi([rotated, json(200, profile)], { cookies: () => jar.now });
     expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
     expect(sent.map(({ headers }) => headers['X-CSRFToken'])).toEqual(['old', 'new']);
   });
 
   it('is not tried a third time', async () => {
-    const { api, sent } = createScriptedApi([text(403, CSRF_PAGE), text(200, ''), text(403, CSRF_PAGE)]);
+    const { api, sent } = createFakeApi([text(403, CSRF_PAGE), text(200, ''), text(403, CSRF_PAGE)]);
     await expect(api.profiles.remove(3)).rejects.toMatchObject({
       kind: 'http',
       status: 403,
@@ -141,7 +141,7 @@ describe('the CSRF token', () => {
   });
 
   it('is not fetched again after any other 403', async () => {
-    const { api, sent } = createScriptedApi([json(403, { error: 'You do not have access to this story' })]);
+    const { api, sent } = createFakeApi([json(403, { error: 'You do not have access to this story' })]);
     await expect(api.stories.remove(7)).rejects.toMatchObject({
       serverMessage: 'You do not have access to this story',
     });
@@ -157,13 +157,13 @@ describe('the CSRF token', () => {
       },
     ],
   ])('resolves to false and is reported after %s', async (_what, response) => {
-    const { api, report } = createScriptedApi([response]);
+    const { api, report } = createFakeApi([response]);
     expect(await api.account.fetchCsrf()).toBe(false);
     expect(report).toHaveBeenCalledOnce();
   });
 
   it('resolves to true for any body', async () => {
-    const { api } = createScriptedApi([text(200, 'not json')]);
+    const { api } = createFakeApi([text(200, 'not json')]);
     expect(await api.account.fetchCsrf()).toBe(true);
   });
 });
@@ -173,13 +173,13 @@ describe('a response', () => {
     ['bare', profile],
     ['in an envelope', { data: profile }],
   ])('is parsed %s', async (_how, body) => {
-    const { api } = createScriptedApi([json(200, body)]);
+    const { api } = createFakeApi([json(200, body)]);
     expect(await api.profiles.create({ name: 'Mia', age: 6 })).toEqual(profile);
   });
 
   it('may have string ids; decimal ones become numbers, so that ids compare with ===', async () => {
     const ids = ['3', 'b7-a1'];
-    const { api, sent } = createScriptedApi([
+    const { api, sent } = createFakeApi([
       json(
         200,
         ids.map((id) => ({ ...profile, id })),
@@ -191,12 +191,12 @@ describe('a response', () => {
   });
 
   it('loses only the invalid entries of a list', async () => {
-    const { api } = createScriptedApi([json(200, { data: [profile, { name: 'no id' }, null] })]);
+    const { api } = createFakeApi([json(200, { data: [profile, { name: 'no id' }, null] })]);
     expect(await api.profiles.list()).toEqual([profile]);
   });
 
   it('may be empty where no body is needed', async () => {
-    const { api } = createScriptedApi([() => new Response(null, { status: 204 })]);
+    const { api } = createFakeApi([() => new Response(null, { status: 204 })]);
     await expect(api.profiles.remove(3)).resolves.toBeUndefined();
     expect(await api.profiles.setActive(3)).toEqual({ session_key: null });
   });
@@ -206,13 +206,13 @@ describe('a response', () => {
     ['an empty body', text(200, '')],
     ['another type', json(200, { data: 'x' })],
   ])('of the wrong shape throws: %s', async (_what, response) => {
-    const { api } = createScriptedApi([response]);
+    const { api } = createFakeApi([response]);
     await expect(api.profiles.list()).rejects.toMatchObject({ kind: 'shape', status: 200 });
   });
 
   it('with status 401 to a story-world request calls onUnauthorized and throws', async () => {
     const onUnauthorized = vi.fn();
-    const { api } = createScriptedApi([json(401, { error: 'Please sign in.' })], { onUnauthorized });
+    const { api } = createFakeApi([json(401, { error: 'Please sign in.' })], { onUnauthorized });
     await expect(api.stories.list()).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized).toHaveBeenCalledOnce();
     await api.auth.session();
@@ -223,7 +223,7 @@ describe('a response', () => {
 
 describe('the profile headers', () => {
   it('name the active profile on story-world requests, or the profile given', async () => {
-    const { api, sent } = createScriptedApi([json(200, [])], { profileId: () => 3 });
+    const { api, sent } = createFakeApi([json(200, [])], { profileId: () => 3 });
     await api.stories.list();
     await api.stories.list('8');
     await api.auth.session();
@@ -232,14 +232,14 @@ describe('the profile headers', () => {
 
   it('and the body name it when a character is created', async () => {
     const character = { name: 'Bo', creature: 'fox', description: 'brave', pronouns: '' as const };
-    const { api, sent } = createScriptedApi([json(201, { id: 1, ...character })], { profileId: () => 3 });
+    const { api, sent } = createFakeApi([json(201, { id: 1, ...character })], { profileId: () => 3 });
     await api.characters.create(character);
     expect(sent[0]?.headers).toMatchObject({ 'X-Profile-ID': '3', 'X-Active-Child-Profile-ID': '3' });
     expect(sent[0]?.body).toMatchObject({ name: 'Bo', profile_id: 3 });
   });
 
   it('are absent for an anonymous visitor', async () => {
-    const { api, sent } = createScriptedApi([json(200, [])]);
+    const { api, sent } = createFakeApi([json(200, [])]);
     await api.characters.list();
     expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['accept']);
   });

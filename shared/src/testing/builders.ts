@@ -1,7 +1,7 @@
 import type { AuthResponse } from '@weaversworld/shared/api';
 import type { Character, ChildProfile, Page, Story, User } from '@weaversworld/shared/contract';
 
-/** A character; say only what the test is about. */
+/** A character; override only what the test is about. */
 export const aCharacter = (over: Partial<Character> = {}): Character => ({
   id: 1,
   name: 'Pip',
@@ -12,7 +12,7 @@ export const aCharacter = (over: Partial<Character> = {}): Character => ({
   ...over,
 });
 
-/** A written page with its picture. */
+/** A page with text and a completed image. */
 export const aPage = (over: Partial<Page> = {}): Page => {
   const number = over.page_number ?? 1;
   return {
@@ -26,11 +26,11 @@ export const aPage = (over: Partial<Page> = {}): Page => {
   };
 };
 
-/** Pages 1 to `count`, all written. */
+/** Pages 1 to `count`, all with text. */
 export const somePages = (count: number): Page[] =>
   Array.from({ length: count }, (_, index) => aPage({ page_number: index + 1 }));
 
-/** A story of the visitor's own: ten pages planned, one written. */
+/** A story of the visitor: `total_pages` 10, one page. */
 export const aStory = (over: Partial<Story> = {}): Story => ({
   id: 7,
   title: 'Pip and the Lost Lantern',
@@ -61,7 +61,7 @@ export const aUser = (over: Partial<User> = {}): User => ({
   ...over,
 });
 
-/** What an auth call led to: signed in, unless the test says otherwise. */
+/** The response of an auth call: signed in unless overridden. */
 export const anAuthResponse = (over: Partial<AuthResponse> = {}): AuthResponse => ({
   status: 200,
   isAuthenticated: true,

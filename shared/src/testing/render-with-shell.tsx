@@ -8,15 +8,15 @@ import { createTestShell, type TestShell } from './test-shell.ts';
 interface RenderOptions {
   /** `createTestShell()` when absent. */
   shell?: TestShell;
-  /** The address the visit starts at. */
+  /** The initial URL. */
   route?: string;
-  /** The element's route pattern when it reads parameters; other addresses then show 'Elsewhere'. */
+  /** The element's route pattern when it reads parameters; other URLs then render 'Elsewhere'. */
   path?: string;
-  /** The hand that types and presses, when the test sets up its own (fake timers). */
+  /** A user-event instance with the test's own setup, e.g. for fake timers. */
   user?: UserEvent;
 }
 
-/** Shows an element inside a Shell and a router in memory. `router.state.location` says where the visit went. */
+/** Renders an element inside a Shell and a memory router, whose `state.location` is the current URL. */
 export const renderWithShell = (
   element: ReactElement,
   { shell = createTestShell(), route = '/', path = '*', user = userEvent.setup() }: RenderOptions = {},

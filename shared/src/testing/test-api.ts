@@ -1,29 +1,30 @@
-import type { Api } from '@weaversworld/shared/api';
-import type { TestCall } from './test-readable.ts';
+import type { RemoteApi } from '@weaversworld/shared/shell';
+import type { TestCall } from './test-service.ts';
 
-/** The calls a test answers, e.g. `{ stories: { list: async () => [aStory()] } }`. */
-export type TestApiAnswers = { [Area in keyof Api]?: Partial<Api[Area]> };
+/** The API calls that a test implements, e.g. `{ stories: { list: async () => [aStory()] } }`. */
+export type TestApiOverrides = { [Area in keyof RemoteApi]?: Partial<RemoteApi[Area]> };
 
-const asked = (key: string | symbol): key is string =>
+// Properties that test libraries read from any object.
+const isCall = (key: string | symbol): key is string =>
   typeof key === 'string' && !['then', 'toJSON', '$$typeof', 'asymmetricMatch', 'nodeType'].includes(key);
 
-/** An API whose every call is written down, and rejects with a clear sentence unless the test answers it. */
-export const createTestApi = (answers: TestApiAnswers, calls: TestCall[]): Api => {
-  const areaOf = (area: string, given: Record<string, unknown>) =>
+/** An API that records every call, and rejects those that the test does not implement with an error saying how to. */
+export const createTestApi = (overrides: TestApiOverrides, calls: TestCall[]): RemoteApi => {
+  const createArea = (area: string, given: Record<string, unknown>) =>
     new Proxy(given, {
       get: (target, key) => {
-        if (!asked(key)) return undefined;
+        if (!isCall(key)) return undefined;
         return (...args: unknown[]) => {
           const name = `api.${area}.${key}`;
           calls.push({ name, args });
-          const answer = target[key];
-          if (typeof answer === 'function') return answer(...args);
+          const implementation = target[key];
+          if (typeof implementation === 'function') return implementation(...args);
           const remedy = `createTestShell({ api: { ${area}: { ${key}: async () => … } } })`;
           return Promise.reject(new Error(`${name} was called but not given in this test: ${remedy}.`));
         };
       },
     });
-  return new Proxy(answers as Record<string, Record<string, unknown>>, {
-    get: (target, area) => (asked(area) ? areaOf(area, target[area] ?? {}) : undefined),
-  }) as unknown as Api;
+  return new Proxy(overrides as Record<string, Record<string, unknown>>, {
+    get: (target, area) => (isCall(area) ? createArea(area, target[area] ?? {}) : undefined),
+  }) as unknown as RemoteApi;
 };

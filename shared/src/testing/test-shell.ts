@@ -10,24 +10,15 @@ import {
   type Slots,
 } from '@weaversworld/shared/shell';
 import type { ComponentType } from 'react';
-import { createTestApi, type TestApiAnswers } from './test-api.ts';
-import {
-  createTestActivity,
-  createTestLive,
-  createTestMusic,
-  createTestNarration,
-  type TestActivity,
-  type TestActivityOverrides,
-  type TestLive,
-  type TestLiveOverrides,
-  type TestMusic,
-  type TestNarration,
-  type TestNarrationOverrides,
-} from './test-parts.ts';
-import type { TestCall } from './test-readable.ts';
+import { createTestActivity, type TestActivity, type TestActivityOverrides } from './test-activity.ts';
+import { createTestApi, type TestApiOverrides } from './test-api.ts';
+import { createTestLive, type TestLive, type TestLiveOverrides } from './test-live.ts';
+import { createTestMusic, type TestMusic } from './test-music.ts';
+import { createTestNarration, type TestNarration, type TestNarrationOverrides } from './test-narration.ts';
+import type { TestCall } from './test-service.ts';
 import { createTestSession, type TestSession, type TestSessionOverrides } from './test-session.ts';
 
-/** For every part: values start its state, functions replace its methods. */
+/** For every service: initial values of its state, and functions that replace its methods. */
 export interface TestShellOverrides {
   settings?: Partial<RuntimeSettings>;
   session?: TestSessionOverrides;
@@ -35,15 +26,15 @@ export interface TestShellOverrides {
   narration?: TestNarrationOverrides;
   music?: { playing?: boolean };
   activity?: TestActivityOverrides;
-  api?: TestApiAnswers;
-  /** What fills a place; without it the place says that nobody fills it. */
+  api?: TestApiOverrides;
+  /** The components that fill slots; a slot without one fails to load. */
   slots?: { [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
 
-/** One fact that was emitted on the bus. */
-export type TestFact = { [Name in keyof Events]: { name: Name; fact: Events[Name] } }[keyof Events];
+/** One event that was emitted on the bus. */
+export type TestEvent = { [Name in keyof Events]: { name: Name; event: Events[Name] } }[keyof Events];
 
-/** A Shell in memory that writes down what is done with it. */
+/** A Shell in memory that records its calls, events and reports. */
 export interface TestShell extends Shell {
   session: TestSession;
   live: TestLive;
@@ -54,8 +45,8 @@ export interface TestShell extends Shell {
   calls: TestCall[];
   /** The arguments of each call of that name: `shell.callsOf('session.login')`. */
   callsOf(name: string): unknown[][];
-  /** Every fact emitted on the bus, in order. */
-  facts: TestFact[];
+  /** Every event emitted on the bus, in order. */
+  events: TestEvent[];
   reports: Report[];
   /** How many listeners are subscribed to the bus now: 0 after `dispose` of a remote and unmounting its screens. */
   busListeners(): number;
@@ -64,14 +55,16 @@ export interface TestShell extends Shell {
 const createTestSlots = (given: NonNullable<TestShellOverrides['slots']>): Slots => ({
   load: async (name) => {
     const component = given[name];
-    return component ? { ok: true, component } : { ok: false, error: `Nobody fills ${name} in this test.` };
+    return component
+      ? { ok: true, component }
+      : { ok: false, error: `No component for slot ${name} in this test.` };
   },
 });
 
-/** Builds a Shell whose parts are small in-memory ones. Nobody is signed in unless `session` says so. */
+/** Creates a Shell whose services are in memory. Signed out unless `session` says otherwise. */
 export const createTestShell = (overrides: TestShellOverrides = {}): TestShell => {
   const calls: TestCall[] = [];
-  const facts: TestFact[] = [];
+  const events: TestEvent[] = [];
   const reports: Report[] = [];
   const report = (one: Report) => void reports.push(one);
   const realBus = createBus(report);
@@ -86,9 +79,9 @@ export const createTestShell = (overrides: TestShellOverrides = {}): TestShell =
         unsubscribe();
       };
     },
-    emit: (name, fact) => {
-      facts.push({ name, fact } as TestFact);
-      realBus.emit(name, fact);
+    emit: (name, event) => {
+      events.push({ name, event } as TestEvent);
+      realBus.emit(name, event);
     },
   };
   return {
@@ -96,7 +89,7 @@ export const createTestShell = (overrides: TestShellOverrides = {}): TestShell =
     settings: { ...DEFAULT_SETTINGS, ...overrides.settings },
     bus,
     session: createTestSession(overrides.session, bus, calls),
-    live: createTestLive(overrides.live, calls),
+    live: createTestLive(overrides.live, calls, report),
     narration: createTestNarration(overrides.narration, calls),
     music: createTestMusic(overrides.music, calls),
     activity: createTestActivity(overrides.activity, calls),
@@ -105,7 +98,7 @@ export const createTestShell = (overrides: TestShellOverrides = {}): TestShell =
     report,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name).map(({ args }) => args),
-    facts,
+    events,
     reports,
     busListeners: () => subscriptions.size,
   };

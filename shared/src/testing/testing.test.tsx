@@ -18,7 +18,7 @@ const Who = () => {
 };
 
 describe('a test Shell', () => {
-  it('starts signed out, and shows what a test changes', async () => {
+  it('starts signed out, and notifies components of changes', async () => {
     const { shell } = renderWithShell(<Who />);
     expect(screen.getByText('nobody, open')).toBeVisible();
     await act(() => shell.session.login('a@example.org', 'secret'));
@@ -27,18 +27,18 @@ describe('a test Shell', () => {
     expect(shell.callsOf('session.login')).toEqual([['a@example.org', 'secret']]);
   });
 
-  it('says which API call a test forgot to answer', async () => {
+  it('rejects an API call without an implementation, naming it', async () => {
     const shell = createTestShell();
     await expect(shell.api.stories.list()).rejects.toThrow(/api\.stories\.list was called but not given/);
   });
 
-  it('answers the API calls a test gave, and writes them down', async () => {
+  it('runs the given API calls, and records them', async () => {
     const shell = createTestShell({ api: { stories: { get: async () => aStory({ title: 'Mine' }) } } });
     expect((await shell.api.stories.get(7)).title).toBe('Mine');
     expect(shell.callsOf('api.stories.get')).toEqual([[7]]);
   });
 
-  it('replaces methods by functions and starts from values', async () => {
+  it('takes initial values and replaced methods', async () => {
     const logout = vi.fn(async () => {
       throw new Error('no');
     });
@@ -50,28 +50,28 @@ describe('a test Shell', () => {
     expect(shell.callsOf('session.logout')).toHaveLength(1);
   });
 
-  it('lets the server speak in a room until the room is left', () => {
+  it('delivers live messages until the room is left', () => {
     const shell = createTestShell();
-    const heard = vi.fn();
-    const leave = shell.live.join(7, heard);
-    shell.live.say('7', { type: 'story_left', story_id: 7 });
+    const listener = vi.fn();
+    const leave = shell.live.join(7, listener);
+    shell.live.deliver('7', { type: 'story_left', story_id: 7 });
     leave();
-    shell.live.say(7, { type: 'story_left', story_id: 7 });
-    expect(heard).toHaveBeenCalledTimes(1);
+    shell.live.deliver(7, { type: 'story_left', story_id: 7 });
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(shell.live.rooms()).toEqual([]);
   });
 
-  it('writes down facts and reports', async () => {
+  it('records events and reports', async () => {
     const shell = createTestShell();
     await shell.session.logout();
     shell.report({ level: 'warning', source: 'test', message: 'oh' });
-    expect(shell.facts).toEqual([{ name: 'session:reset', fact: { reason: 'logout' } }]);
+    expect(shell.events).toEqual([{ name: 'session:reset', event: { reason: 'logout' } }]);
     expect(shell.reports).toHaveLength(1);
   });
 
-  it('fills the places a test gave', async () => {
+  it('fills slots with the given components', async () => {
     const shell = createTestShell({ slots: { 'story-list': ({ profileId }) => <p>{`of ${profileId}`}</p> } });
-    const place = (
+    const slot = (
       <Slot
         name="story-list"
         props={{ profileId: 3 }}
@@ -79,7 +79,7 @@ describe('a test Shell', () => {
         failed={(error) => <p>{error}</p>}
       />
     );
-    renderWithShell(place, { shell });
+    renderWithShell(slot, { shell });
     expect(await screen.findByText('of 3')).toBeVisible();
   });
 });
@@ -96,7 +96,7 @@ const Sample = () => {
 };
 
 describe('renderWithShell', () => {
-  it('gives parameters, a hand and the router', async () => {
+  it('provides URL parameters, a user and the router', async () => {
     const { user, router } = renderWithShell(<Sample />, { route: '/story/9', path: '/story/:storyId' });
     await user.click(screen.getByRole('button', { name: 'Story 9' }));
     expect(screen.getByText('Elsewhere')).toBeVisible();

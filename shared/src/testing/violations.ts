@@ -1,11 +1,11 @@
 /**
- * What is wrong with a part of the document for people who use assistive technology, one line each; `[]` is good.
- * Colours are not looked at: the test document draws nothing (contrast has its own test).
+ * The accessibility violations that axe finds below `root`, one line each. Colour contrast is not checked: jsdom does not
+ * render (contrast.test.ts checks it).
  */
 export const violations = async (root: Element = document.body): Promise<string[]> => {
   const { default: axe } = await import('axe-core');
   const { violations: found } = await axe.run(root, {
-    // A part is no page, and what needs a drawn document (colours, glyph shapes) can't be judged without one.
+    // A fragment has no landmarks, and rules about rendered pixels cannot run in jsdom.
     rules: {
       'color-contrast': { enabled: false },
       'label-content-name-mismatch': { enabled: false },

@@ -2,7 +2,7 @@ import { type ApiDeps, createApi } from '@weaversworld/shared/api';
 import { DEFAULT_SETTINGS } from '@weaversworld/shared/contract';
 import { vi } from 'vitest';
 
-/** A request as the server would see it. */
+/** A request as the server receives it. */
 export interface Sent {
   call: string;
   headers: Record<string, string>;
@@ -10,34 +10,34 @@ export interface Sent {
   credentials: RequestCredentials | undefined;
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (status: number, body: unknown) => () =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Any other answer: HTML pages, empty bodies. */
+/** Any other response: HTML pages, empty bodies. */
 export const text =
   (status: number, body: string | null, type = 'text/html') =>
   () =>
     new Response(body, { status, headers: { 'content-type': type } });
 
-/** A client whose server answers as scripted, in order, the last answer again and again. */
-export const createScriptedApi = (answers: (() => Response)[], over: Partial<ApiDeps> = {}) => {
+/** A client whose server sends the given responses in order, and repeats the last one. */
+export const createFakeApi = (responses: (() => Response)[], over: Partial<ApiDeps> = {}) => {
   const sent: Sent[] = [];
   const jar = { cookies: 'csrftoken=one' };
   const report = vi.fn();
-  const scripted: typeof fetch = async (url, init = {}) => {
+  const fakeFetch: typeof fetch = async (url, init = {}) => {
     sent.push({
       call: `${init.method ?? 'GET'} ${String(url)}`,
       headers: (init.headers ?? {}) as Record<string, string>,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       credentials: init.credentials,
     });
-    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-    return answer();
+    const respond = responses.length > 1 ? responses.shift()! : responses[0]!;
+    return respond();
   };
   const api = createApi({
     settings: DEFAULT_SETTINGS,
-    fetch: scripted,
+    fetch: fakeFetch,
     cookies: () => jar.cookies,
     profileId: () => null,
     report,

@@ -190,7 +190,7 @@ describe('turning pages', () => {
     const unsubscribe = router.subscribe(({ location }) => {
       if (location.search !== '?pageIndex=3') return;
       unsubscribe();
-      shell.live.say(7, { type: 'page_update', data: fifth });
+      shell.live.deliver(7, { type: 'page_update', data: fifth });
     });
     say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: 'Four.' }] });
     await waitFor(() => expect(router.state.location.search).toBe('?pageIndex=4'));

@@ -53,23 +53,23 @@ describe.each(CALLS)('%s %s with a bad body', (method, path) => {
     ['a poisoned prototype', '{"__proto__": {"x": 1}}', 400],
     ['too much', `{"email": "${'x'.repeat(70_000)}"}`, 413],
   ])('%s', async (_what, body, status) => {
-    const answer = await family.call(method, path, body);
-    expect(answer.status).toBe(status);
-    expect(hasErrorFormat(path, answer.body, status)).toBe(true);
+    const response = await family.call(method, path, body);
+    expect(response.status).toBe(status);
+    expect(hasErrorFormat(path, response.body, status)).toBe(true);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
     'of %s',
     async (type) => {
-      const answer = await family.call(method, path, 'email=a', { headers: { 'content-type': type } });
-      expect(answer.status).toBe(415);
-      expect(hasErrorFormat(path, answer.body, 415)).toBe(true);
+      const response = await family.call(method, path, 'email=a', { headers: { 'content-type': type } });
+      expect(response.status).toBe(415);
+      expect(hasErrorFormat(path, response.body, 415)).toBe(true);
     },
   );
 
   it('accepts an empty JSON body', async () => {
-    const answer = await server.client().call(method, path, '');
-    expect([200, 400, 401, 404]).toContain(answer.status);
+    const response = await server.client().call(method, path, '');
+    expect([200, 400, 401, 404]).toContain(response.status);
   });
 });
 
@@ -104,8 +104,8 @@ describe('random input', () => {
     const browser = signedIn ? await own.family() : own.client();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...CALLS), body, async ([method, path], input) => {
-        const answer = await browser.call(method, path, JSON.stringify(input));
-        expect(answer.status).toBeLessThan(500);
+        const response = await browser.call(method, path, JSON.stringify(input));
+        expect(response.status).toBeLessThan(500);
       }),
       { numRuns: 250 },
     );
@@ -117,7 +117,7 @@ describe('random input', () => {
     await fc.assert(
       fc.asyncProperty(fc.webPath(), header, header, async (path, cookie, id) => {
         for (const prefix of ['', '/auth', '/weaversworld/api/child-profiles', '/accounts/api']) {
-          const answer = await server.app.inject({
+          const response = await server.app.inject({
             url: `${prefix}${path || '/'}`,
             headers: {
               host: 'localhost',
@@ -127,7 +127,7 @@ describe('random input', () => {
               origin: id,
             },
           });
-          expect(answer.statusCode).toBeLessThan(500);
+          expect(response.statusCode).toBeLessThan(500);
         }
       }),
       { numRuns: 100 },
@@ -137,9 +137,9 @@ describe('random input', () => {
   it.each(['/auth/%E0%A4%A', '/weaversworld/api/child-profiles/%00/', `/auth/${'x'.repeat(3000)}`])(
     'a malformed URL (%s) causes no 500',
     async (url) => {
-      const answer = await server.app.inject({ url, headers: { host: 'localhost' } });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
+      const response = await server.app.inject({ url, headers: { host: 'localhost' } });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.statusCode).toBeLessThan(500);
     },
   );
 });

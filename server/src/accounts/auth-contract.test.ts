@@ -10,12 +10,12 @@ const PENDING_EMAIL = {
   ...ANON,
   data: { flows: [...ANON.data.flows, { id: 'verify_email', is_pending: true }] },
 };
-const refused = (message: string, code: string, param?: string) => ({
+const rejected = (message: string, code: string, param?: string) => ({
   status: 400,
   errors: [{ message, code, ...(param === undefined ? {} : { param }) }],
 });
 const REQUIRED = 'This field is required.';
-const MISMATCH = refused(
+const MISMATCH = rejected(
   'The email address and/or password you specified are not correct.',
   'email_password_mismatch',
   'password',
@@ -30,19 +30,19 @@ afterAll(() => server.close());
 describe.each(['', '/_allauth/browser/v1'])('the session, under "%s"', (base) => {
   it('is anonymous at first, with a CSRF cookie and Cache-Control: no-store', async () => {
     const browser = server.client();
-    const answer = await browser.get(`${base}/auth/session`);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual(ANON);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers.vary).toMatch(/Cookie/);
+    const response = await browser.get(`${base}/auth/session`);
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual(ANON);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers.vary).toMatch(/Cookie/);
     expect([...browser.jar.keys()]).toEqual(['csrftoken']);
   });
 
   it('returns the user and the authentication method after signing in', async () => {
     const parent = await server.parent();
-    const answer = await parent.get(`${base}/auth/session`);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await parent.get(`${base}/auth/session`);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       status: 200,
       data: {
         user: {
@@ -57,15 +57,15 @@ describe.each(['', '/_allauth/browser/v1'])('the session, under "%s"', (base) =>
       },
       meta: { is_authenticated: true },
     });
-    expect(Math.abs(answer.body.data.methods[0].at - Date.now() / 1000)).toBeLessThan(60);
+    expect(Math.abs(response.body.data.methods[0].at - Date.now() / 1000)).toBeLessThan(60);
   });
 
   it('is deleted with 401, also when repeated, and the cookie is cleared and no longer valid', async () => {
     const parent = await server.parent();
     const stolen = parent.jar.get('sessionid') ?? '';
     for (const _ of [1, 2]) {
-      const answer = await parent.delete(`${base}/auth/session`);
-      expect([answer.status, answer.body]).toEqual([401, ANON]);
+      const response = await parent.delete(`${base}/auth/session`);
+      expect([response.status, response.body]).toEqual([401, ANON]);
       expect(parent.jar.has('sessionid')).toBe(false);
     }
     parent.jar.set('sessionid', stolen);
@@ -98,9 +98,9 @@ describe('signing in', () => {
       ],
     ],
   ])('rejects %j with the errors of all fields in one list', async (body, errors) => {
-    const answer = await server.client().post('/auth/login', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
+    const response = await server.client().post('/auth/login', body);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
       status: 400,
       errors: errors.map(([message, code, param]) => ({ message, code, param })),
     });
@@ -119,10 +119,10 @@ describe('signing in', () => {
 
   it('accepts the email address in any case and with surrounding spaces', async () => {
     const { email } = await server.parent();
-    const answer = await server
+    const response = await server
       .client()
       .post('/auth/login', { email: ` ${email.toUpperCase()} `, password: PASSWORD });
-    expect([answer.status, answer.body.data.user.email]).toEqual([200, email]);
+    expect([response.status, response.body.data.user.email]).toEqual([200, email]);
   });
 
   it('responds with 409 when already signed in, but input errors take precedence', async () => {
@@ -159,8 +159,8 @@ describe('signing in', () => {
   it('sets the cookie attributes of the contract', async () => {
     const parent = await server.parent();
     await parent.delete('/auth/session');
-    const answer = await parent.post('/auth/login', { email: parent.email, password: PASSWORD });
-    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    const response = await parent.post('/auth/login', { email: parent.email, password: PASSWORD });
+    const cookies = [response.headers['set-cookie']].flat().map(String);
     const session = cookies.find((one) => one.startsWith('sessionid=')) ?? '';
     expect(session).toMatch(/; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = cookies.find((one) => one.startsWith('csrftoken=')) ?? '';
@@ -174,8 +174,8 @@ describe('signing in', () => {
     const email = 'late@example.org';
     await browser.post('/auth/signup', { email, password: PASSWORD });
     for (const _ of [1, 2]) {
-      const answer = await browser.post('/auth/login', { email, password: PASSWORD });
-      expect([answer.status, answer.body]).toEqual([401, PENDING_EMAIL]);
+      const response = await browser.post('/auth/login', { email, password: PASSWORD });
+      expect([response.status, response.body]).toEqual([401, PENDING_EMAIL]);
     }
     expect(await limited.mailsTo(email)).toHaveLength(1);
     await limited.close();
@@ -240,19 +240,19 @@ describe('signing up', () => {
       ],
     ],
   ])('rejects %j', async (body, errors) => {
-    const answer = await server.client().post('/auth/signup', body);
-    expect(answer.status).toBe(400);
-    const got = answer.body.errors.map(({ param, code }: Record<string, string>) => [param, code]);
+    const response = await server.client().post('/auth/signup', body);
+    expect(response.status).toBe(400);
+    const got = response.body.errors.map(({ param, code }: Record<string, string>) => [param, code]);
     expect(got.filter(([, code]: string[]) => code !== 'password_too_common')).toEqual(
       errors.filter(([, code]) => code !== 'password_too_common'),
     );
   });
 
   it('uses the error messages of the contract', async () => {
-    const answer = await server
+    const response = await server
       .client()
       .post('/auth/signup', { email: 'a@example.org', password: '1234567' });
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       status: 400,
       errors: [
         {
@@ -310,14 +310,14 @@ describe('signing up', () => {
 
   it('responds with 409 when signed in', async () => {
     const parent = await server.parent();
-    const answer = await parent.post('/auth/signup', { email: 'second@example.org', password: PASSWORD });
-    expect([answer.status, answer.body]).toEqual([409, { status: 409 }]);
+    const response = await parent.post('/auth/signup', { email: 'second@example.org', password: PASSWORD });
+    expect([response.status, response.body]).toEqual([409, { status: 409 }]);
   });
 
   it('can be closed', async () => {
     const own = await startTestServer({ SIGNUP: 'closed' });
-    const answer = await own.client().post('/auth/signup', { email: 'a@example.org', password: PASSWORD });
-    expect([answer.status, answer.body]).toEqual([403, { status: 403 }]);
+    const response = await own.client().post('/auth/signup', { email: 'a@example.org', password: PASSWORD });
+    expect([response.status, response.body]).toEqual([403, { status: 403 }]);
     expect((await own.client().get('/auth/session')).body.data.flows).toEqual([{ id: 'login' }]);
     await own.close();
   });
@@ -325,8 +325,8 @@ describe('signing up', () => {
   it('signs in at once without mandatory verification, and then reports a taken address', async () => {
     const own = await startTestServer({ EMAIL_VERIFICATION: 'none' });
     const browser = own.client();
-    const answer = await browser.post('/auth/signup', { email: 'Now@Example.org', password: PASSWORD });
-    expect([answer.status, answer.body.data.methods, answer.body.data.user.email]).toEqual([
+    const response = await browser.post('/auth/signup', { email: 'Now@Example.org', password: PASSWORD });
+    expect([response.status, response.body.data.methods, response.body.data.user.email]).toEqual([
       200,
       [],
       'now@example.org',
@@ -334,14 +334,14 @@ describe('signing up', () => {
     const taken = await own.client().post('/auth/signup', { email: 'now@example.org', password: PASSWORD });
     expect([taken.status, taken.body]).toEqual([
       400,
-      refused('A user is already registered with this email address.', 'email_taken', 'email'),
+      rejected('A user is already registered with this email address.', 'email_taken', 'email'),
     ]);
     await own.close();
   });
 });
 
 describe('verifying the email address', () => {
-  const BAD = refused('Invalid or expired key.', 'invalid_or_expired_key', 'key');
+  const BAD = rejected('Invalid or expired key.', 'invalid_or_expired_key', 'key');
   const signUp = async (email: string) => {
     const browser = server.client();
     await browser.post('/auth/signup', { email, password: PASSWORD });
@@ -364,8 +364,8 @@ describe('verifying the email address', () => {
 
   it('works once: 401 ANON, and the key is no longer valid', async () => {
     const { browser, key } = await signUp('once@example.org');
-    const answer = await browser.post('/auth/email/verify', { key });
-    expect([answer.status, answer.body]).toEqual([401, ANON]);
+    const response = await browser.post('/auth/email/verify', { key });
+    expect([response.status, response.body]).toEqual([401, ANON]);
     const again = await server.client().post('/auth/email/verify', { key });
     expect([again.status, again.body]).toEqual([400, BAD]);
     expect((await browser.get('/auth/email/verify', header(key))).body).toEqual(BAD);
@@ -376,25 +376,25 @@ describe('verifying the email address', () => {
 
   it('works once for parallel requests too', async () => {
     const { key } = await signUp('race@example.org');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => server.client().post('/auth/email/verify', { key })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 401]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([400, 400, 400, 401]);
   });
 
   it('works from another browser without signing out the user there', async () => {
     const { key } = await signUp('elsewhere@example.org');
     const other = await server.parent();
-    const answer = await other.post('/auth/email/verify', { key });
-    expect([answer.status, answer.body.data.user.email]).toEqual([200, other.email]);
+    const response = await other.post('/auth/email/verify', { key });
+    expect([response.status, response.body.data.user.email]).toEqual([200, other.email]);
   });
 
   it.each([
     [{ key: 'nonsense' }, BAD],
-    [{}, refused(REQUIRED, 'required', 'key')],
+    [{}, rejected(REQUIRED, 'required', 'key')],
   ])('rejects %j', async (body, expected) => {
-    const answer = await server.client().post('/auth/email/verify', body);
-    expect([answer.status, answer.body]).toEqual([400, expected]);
+    const response = await server.client().post('/auth/email/verify', body);
+    expect([response.status, response.body]).toEqual([400, expected]);
   });
 
   it('accepts a key for three days', async () => {
@@ -410,11 +410,11 @@ describe('verifying the email address', () => {
 });
 
 describe('resetting the password', () => {
-  const BAD = refused('The password reset token was invalid.', 'invalid_password_reset', 'key');
+  const BAD = rejected('The password reset token was invalid.', 'invalid_password_reset', 'key');
   const NEW = 'another loom entirely';
   const ask = async (email: string) => {
-    const answer = await server.client().post('/auth/password/request', { email });
-    expect([answer.status, answer.body]).toEqual([200, { status: 200 }]);
+    const response = await server.client().post('/auth/password/request', { email });
+    expect([response.status, response.body]).toEqual([200, { status: 200 }]);
   };
 
   it('responds alike to known and unknown addresses', async () => {
@@ -435,8 +435,8 @@ describe('resetting the password', () => {
     expect([shown.status, shown.body.data.user.email]).toEqual([200, parent.email]);
     const ended: string[] = [];
     server.deps.sessions.onEnded((hash) => ended.push(hash));
-    const answer = await browser.post('/auth/password/reset', { key, password: NEW });
-    expect([answer.status, answer.body]).toEqual([401, ANON]);
+    const response = await browser.post('/auth/password/reset', { key, password: NEW });
+    expect([response.status, response.body]).toEqual([401, ANON]);
     expect((await parent.get('/auth/session')).status).toBe(401);
     expect(ended).toHaveLength(1);
     expect((await browser.post('/auth/password/reset', { key, password: NEW })).body).toEqual(BAD);
@@ -460,10 +460,10 @@ describe('resetting the password', () => {
     const { email } = await server.parent();
     await ask(email);
     const key = await server.keyFor(email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map((n) => server.client().post('/auth/password/reset', { key, password: `${NEW} ${n}` })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 401]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([400, 400, 401]);
   });
 
   it('verifies the email address, because the link was mailed, and ends a stage that is pending with the old password', async () => {
@@ -509,11 +509,11 @@ describe('changing the password', () => {
     const parent = await server.parent();
     const other = server.client();
     await other.post('/auth/login', { email: parent.email, password: PASSWORD });
-    const answer = await parent.post('/account/password/change', {
+    const response = await parent.post('/account/password/change', {
       current_password: PASSWORD,
       new_password: NEW,
     });
-    expect([answer.status, answer.body.status]).toEqual([200, 200]);
+    expect([response.status, response.body.status]).toEqual([200, 200]);
     expect((await parent.get('/auth/session')).status).toBe(200);
     expect((await other.get('/auth/session')).status).toBe(401);
     expect((await other.post('/auth/login', { email: parent.email, password: NEW })).status).toBe(200);
@@ -536,8 +536,8 @@ describe('the account API', () => {
     expect((await browser.get('/accounts/api/user/')).status).toBe(401);
     expect((await browser.post('/accounts/api/login/', { email, password: PASSWORD })).status).toBe(200);
     for (const path of ['user', 'profile']) {
-      const answer = await browser.get(`/accounts/api/${path}/`);
-      expect(answer.body).toMatchObject({ email, date_joined: expect.any(String), id: expect.any(Number) });
+      const response = await browser.get(`/accounts/api/${path}/`);
+      expect(response.body).toMatchObject({ email, date_joined: expect.any(String), id: expect.any(Number) });
     }
     expect((await browser.patch('/accounts/api/profile/', { hobby: 'weaving' })).body).toMatchObject({
       email,

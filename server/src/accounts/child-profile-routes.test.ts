@@ -45,14 +45,14 @@ describe('child profiles', () => {
     [{ name: 'Mia', age: null }, 'Age must be a number between 1 and 18'],
   ])('are rejected with the body %j', async (body, error) => {
     const parent = await server.parent();
-    const answer = await parent.post(PROFILES, body as Record<string, unknown>);
-    expect([answer.status, answer.body]).toEqual([400, { error }]);
+    const response = await parent.post(PROFILES, body as Record<string, unknown>);
+    expect([response.status, response.body]).toEqual([400, { error }]);
   });
 
   it('cannot have an unsafe name', async () => {
     const parent = await server.parent();
-    const answer = await parent.post(PROFILES, { name: 'Shithead', age: 7 });
-    expect([answer.status, answer.body]).toEqual([400, { error: expect.any(String) }]);
+    const response = await parent.post(PROFILES, { name: 'Shithead', age: 7 });
+    expect([response.status, response.body]).toEqual([400, { error: expect.any(String) }]);
   });
 
   it('are limited to twenty per account', async () => {
@@ -65,11 +65,11 @@ describe('child profiles', () => {
   it('can be made active; the session key does not reveal the session token', async () => {
     const family = await server.family();
     const second = (await family.post(PROFILES, { name: 'Ben', age: 4 })).body.id;
-    const answer = await family.post(`${PROFILES}${family.profileId}/set-active/`);
-    expect(answer.status).toBe(200);
+    const response = await family.post(`${PROFILES}${family.profileId}/set-active/`);
+    expect(response.status).toBe(200);
     const token = family.jar.get('sessionid') ?? '';
     const hashes = await server.deps.db.selectFrom('sessions').select('token_hash').execute();
-    const key = answer.body.session_key;
+    const key = response.body.session_key;
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect([token, ...hashes.map((row) => row.token_hash)].some((one) => one.includes(key))).toBe(false);
     expect((await family.get('/auth/session')).body.data.active_child_profile_id).toBe(family.profileId);
@@ -104,8 +104,8 @@ describe('the profile of another account', () => {
   ])('is not found by %s %s', async (method, path, body) => {
     const [mine, theirs] = [await server.family(), await server.family('Ben')];
     for (const id of [theirs.profileId, 999_999, 'x', '-1', '1e3', '9'.repeat(30)]) {
-      const answer = await mine.call(method, `${PROFILES}${id}/${path}`, body as Record<string, unknown>);
-      expect([answer.status, answer.body]).toEqual([404, { error: 'This child profile does not exist' }]);
+      const response = await mine.call(method, `${PROFILES}${id}/${path}`, body as Record<string, unknown>);
+      expect([response.status, response.body]).toEqual([404, { error: 'This child profile does not exist' }]);
     }
     expect((await theirs.get(PROFILES)).body[0].name).toBe('Ben');
     expect((await mine.get('/auth/session')).body.data.active_child_profile_id).toBe(mine.profileId);
@@ -140,8 +140,8 @@ describe('the profile of another account', () => {
       ['POST', `${PROFILES}1/set-active/`],
       ['POST', '/weaversworld/api/migrate-session/1/'],
     ] as const) {
-      const answer = await server.client().call(method, path);
-      expect([answer.status, answer.body]).toEqual([401, { error: 'Please sign in first.' }]);
+      const response = await server.client().call(method, path);
+      expect([response.status, response.body]).toEqual([401, { error: 'Please sign in first.' }]);
     }
   });
 });
@@ -172,11 +172,11 @@ describe('anonymous work', () => {
     await signIn(browser, 'mover@example.org');
     const { id } = (await browser.post(PROFILES, { name: 'Mia', age: 7 })).body;
     expect((await browser.get(STORIES)).body).toEqual([]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => browser.post(`/weaversworld/api/migrate-session/${id}/`)),
     );
-    expect(answers.map(({ body }) => body)).toContainEqual({ stories_migrated: 1, characters_migrated: 2 });
-    expect(answers.map(({ body }) => body)).toContainEqual({ stories_migrated: 0, characters_migrated: 0 });
+    expect(responses.map(({ body }) => body)).toContainEqual({ stories_migrated: 1, characters_migrated: 2 });
+    expect(responses.map(({ body }) => body)).toContainEqual({ stories_migrated: 0, characters_migrated: 0 });
     expect((await browser.get(STORIES)).body).toHaveLength(1);
     expect((await browser.get(CHARACTERS)).body).toHaveLength(2);
   });
@@ -186,8 +186,8 @@ describe('anonymous work', () => {
     const browser = server.client();
     await makeThings(browser);
     await signIn(browser, 'mover-2@example.org');
-    const answer = await browser.post(`/weaversworld/api/migrate-session/${theirs.profileId}/`);
-    expect(answer.status).toBe(404);
+    const response = await browser.post(`/weaversworld/api/migrate-session/${theirs.profileId}/`);
+    expect(response.status).toBe(404);
     expect((await theirs.get(STORIES)).body).toEqual([]);
   });
 

@@ -19,15 +19,15 @@ describe('a state-changing request without the CSRF token', () => {
     '/accounts/api/delete/',
     '/_allauth/browser/v1/auth/login',
   ])('is rejected with a 403 without errors at %s', async (path) => {
-    const answer = await server.client().post(path, body, { csrf: false });
-    expect([answer.status, answer.body]).toEqual([403, { status: 403 }]);
+    const response = await server.client().post(path, body, { csrf: false });
+    expect([response.status, response.body]).toEqual([403, { status: 403 }]);
   });
 
   it('is rejected with a message by the story-world API', async () => {
-    const answer = await server
+    const response = await server
       .client()
       .post('/weaversworld/api/child-profiles/', { name: 'Mia', age: 7 }, { csrf: false });
-    expect([answer.status, answer.body]).toEqual([403, { error: expect.any(String) }]);
+    expect([response.status, response.body]).toEqual([403, { error: expect.any(String) }]);
   });
 
   it('is rejected when header and cookie differ, and when both differ from the session’s token', async () => {
@@ -60,8 +60,8 @@ describe('a state-changing request from an untrusted origin', () => {
     [{ origin: 'http://localhost' }, 400],
     [{}, 400],
   ])('with %j gets %i', async (headers, status) => {
-    const answer = await server.client().post('/auth/login', body, { headers });
-    expect(answer.status).toBe(status);
+    const response = await server.client().post('/auth/login', body, { headers });
+    expect(response.status).toBe(status);
   });
 
   it('is accepted from the configured origins', async () => {
@@ -121,17 +121,17 @@ describe('over https behind a trusted proxy', () => {
     const own = await startTestServer({ TRUST_PROXY: 'loopback' });
     const browser = own.client();
     await browser.get('/accounts/api/csrf/', https);
-    const answer = await browser.post(
+    const response = await browser.post(
       '/auth/signup',
       { email: 'safe@example.org', password: PASSWORD },
       https,
     );
-    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    const cookies = [response.headers['set-cookie']].flat().map(String);
     expect(cookies.find((one) => one.startsWith('__Host-sessionid='))).toMatch(
       /; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(cookies.find((one) => one.startsWith('csrftoken='))).toMatch(/; Secure/);
-    expect(answer.headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect(response.headers['strict-transport-security']).toMatch(/max-age=31536000/);
     const token = browser.jar.get('__Host-sessionid') ?? '';
     expect((await browser.get('/auth/session', https)).body.data.flows).toHaveLength(3);
     browser.jar.delete('__Host-sessionid');
@@ -141,8 +141,8 @@ describe('over https behind a trusted proxy', () => {
   });
 
   it('is ignored without TRUST_PROXY', async () => {
-    const answer = await server.client().get('/auth/session', https);
-    expect(answer.headers['strict-transport-security']).toBeUndefined();
-    expect(answer.headers['set-cookie']).not.toMatch(/Secure/);
+    const response = await server.client().get('/auth/session', https);
+    expect(response.headers['strict-transport-security']).toBeUndefined();
+    expect(response.headers['set-cookie']).not.toMatch(/Secure/);
   });
 });

@@ -90,8 +90,8 @@ it('leaves no data in any table or file, and other accounts unchanged', async ()
   const ended: string[] = [];
   server.deps.sessions.onEnded((hash) => ended.push(hash));
 
-  const answer = await browser.post('/accounts/api/delete/', { password: PASSWORD });
-  expect([answer.status, answer.body]).toEqual([200, { status: 200 }]);
+  const response = await browser.post('/accounts/api/delete/', { password: PASSWORD });
+  expect([response.status, response.body]).toEqual([200, { status: 200 }]);
   expect(browser.jar.has('sessionid')).toBe(false);
   expect(ended).toHaveLength(2);
 
@@ -123,12 +123,12 @@ it('ends stages that are pending for the account', async () => {
 it('exports everything of the account and nothing of others', async () => {
   const other = await server.family('Somebody else');
   const { browser, email, profile, story } = await fill();
-  const answer = await browser.get('/accounts/api/export/');
-  expect(answer.headers['content-disposition']).toMatch(/attachment; filename="weavers-world.json"/);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body.account.email).toBe(email);
-  expect(answer.body.child_profiles).toHaveLength(1);
-  const [child] = answer.body.child_profiles;
+  const response = await browser.get('/accounts/api/export/');
+  expect(response.headers['content-disposition']).toMatch(/attachment; filename="weavers-world.json"/);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body.account.email).toBe(email);
+  expect(response.body.child_profiles).toHaveLength(1);
+  const [child] = response.body.child_profiles;
   expect(child).toMatchObject({
     id: profile,
     name: 'Zephyrine',
@@ -137,7 +137,7 @@ it('exports everything of the account and nothing of others', async () => {
   });
   expect(child.stories[0]).toMatchObject({ id: story, theme: 'a thimble at sea', is_public: false });
   expect(child.stories[0].pages[0].text).not.toBe('');
-  expect(JSON.stringify(answer.body)).not.toMatch(/Somebody else|password|argon2/);
+  expect(JSON.stringify(response.body)).not.toMatch(/Somebody else|password|argon2/);
   expect((await other.get('/accounts/api/export/')).body.child_profiles[0].name).toBe('Somebody else');
   expect((await server.client().get('/accounts/api/export/')).status).toBe(401);
 });

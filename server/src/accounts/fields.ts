@@ -40,7 +40,9 @@ export const NewPassword = z.preprocess(
         check.addIssue({ code: 'custom', message, params: { code } });
     }),
 );
+/** A token from a mailed link. */
 export const Key = textField(MAX_LENGTH.key);
+/** A TOTP or recovery code as typed. */
 export const Code = textField(MAX_LENGTH.code);
 
 const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({

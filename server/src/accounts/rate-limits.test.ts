@@ -19,12 +19,12 @@ describe('failed attempts to sign in are limited', () => {
     const { email } = await server.parent();
     const browser = server.client();
     await browser.get('/accounts/api/csrf/');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         browser.post('/auth/login', { email, password: 'a wrong guess' }, { ip: `10.0.${n}.1` }),
       ),
     );
-    const codes = answers.map(({ body }) => body.errors[0].code);
+    const codes = responses.map(({ body }) => body.errors[0].code);
     expect(codes.filter((code) => code === 'email_password_mismatch')).toHaveLength(5);
     expect(codes.filter((code) => code === 'too_many_login_attempts')).toHaveLength(45);
     const right = await browser.post('/auth/login', { email, password: PASSWORD }, { ip: '10.9.9.9' });
@@ -36,12 +36,12 @@ describe('failed attempts to sign in are limited', () => {
     const codes: string[] = [];
     for (let n = 0; n < 12; n += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${n}` };
-      const answer = await browser.post(
+      const response = await browser.post(
         '/auth/login',
         { email: `u${n}@example.org`, password: 'guess guess' },
         { headers },
       );
-      codes.push(answer.body.errors[0].code);
+      codes.push(response.body.errors[0].code);
     }
     expect(codes.filter((code) => code === 'email_password_mismatch')).toHaveLength(10);
     expect(codes.slice(10)).toEqual(['too_many_login_attempts', 'too_many_login_attempts']);
@@ -54,10 +54,10 @@ describe('failed attempts to sign in are limited', () => {
         await server
           .client()
           .post('/auth/login', { email, password: 'a wrong guess' }, { ip: `10.1.${round}.${n}` });
-      const answer = await server
+      const response = await server
         .client()
         .post('/auth/login', { email, password: PASSWORD }, { ip: `10.2.${round}.1` });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
   });
 });

@@ -36,8 +36,8 @@ const protectedParent = async () => {
 
 const waiting = async (email: string): Promise<Client> => {
   const browser = server.client();
-  const answer = await browser.post('/auth/login', { email, password: PASSWORD });
-  expect(answer.status).toBe(401);
+  const response = await browser.post('/auth/login', { email, password: PASSWORD });
+  expect(response.status).toBe(401);
   return browser;
 };
 
@@ -116,9 +116,9 @@ describe('signing in with a second factor', () => {
     expect((await browser.get('/auth/session')).body).toEqual(login.body);
     expect((await browser.get('/accounts/api/user/')).status).toBe(401);
     const before = new Map(browser.jar);
-    const answer = await browser.post('/auth/2fa/authenticate', { code: codeNow(secret) });
-    expect(answer.status).toBe(200);
-    expect(answer.body.data.methods).toEqual([
+    const response = await browser.post('/auth/2fa/authenticate', { code: codeNow(secret) });
+    expect(response.status).toBe(200);
+    expect(response.body.data.methods).toEqual([
       { method: 'password', at: expect.any(Number), email: parent.email },
       { method: 'mfa', at: expect.any(Number), type: 'totp' },
     ]);
@@ -154,8 +154,8 @@ describe('signing in with a second factor', () => {
     const { parent, secret } = await protectedParent();
     const browsers = await Promise.all([1, 2, 3, 4, 5].map(() => waiting(parent.email)));
     const code = codeNow(secret);
-    const answers = await Promise.all(browsers.map((one) => one.post('/auth/2fa/authenticate', { code })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    const responses = await Promise.all(browsers.map((one) => one.post('/auth/2fa/authenticate', { code })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
     const late = await waiting(parent.email);
     expect((await late.post('/auth/2fa/authenticate', { code })).body).toEqual(INCORRECT);
   });
@@ -174,11 +174,11 @@ describe('signing in with a second factor', () => {
     expect(codes).toHaveLength(10);
     const browsers = await Promise.all([1, 2, 3].map(() => waiting(parent.email)));
     const typed = (codes[0] ?? '').toUpperCase().replace('-', ' ');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map((one) => one.post('/auth/2fa/authenticate', { code: typed })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    expect(answers.find(({ status }) => status === 200)?.body.data.methods[1].type).toBe('recovery_codes');
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(responses.find(({ status }) => status === 200)?.body.data.methods[1].type).toBe('recovery_codes');
     const left = (await parent.get(CODES)).body.data;
     expect(left).toMatchObject({ total_code_count: 10, unused_code_count: 9, unused_codes: codes.slice(1) });
   });
@@ -221,12 +221,12 @@ it('attempts at codes are limited, also in parallel', async () => {
   const mine = await turnOn(own);
   expect(mine).not.toBe(secret);
   const browser = await waiting(own.email);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       browser.post('/auth/2fa/authenticate', { code: '000000' }, { ip: `10.0.0.${n}` }),
     ),
   );
-  const codes = answers.map(({ body }) => body.errors[0].code);
+  const codes = responses.map(({ body }) => body.errors[0].code);
   expect(codes.filter((code) => code === 'incorrect_code')).toHaveLength(5);
   expect(codes.filter((code) => code === 'too_many_login_attempts')).toHaveLength(25);
   const right = await browser.post('/auth/2fa/authenticate', { code: codeNow(mine) }, { ip: '10.9.0.1' });

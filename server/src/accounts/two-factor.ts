@@ -6,6 +6,7 @@ import { Code, fieldError, parseFields } from './fields.ts';
 import { activePending, EMPTY_STATE } from './session-state.ts';
 import { consumeCode } from './two-factor-store.ts';
 
+/** Body of POST /auth/2fa/authenticate and of activating TOTP. */
 export const CodeInput = z.object({ code: Code });
 export const incorrectCode = () => fieldError('Incorrect code.', 'incorrect_code', 'code');
 

@@ -10,6 +10,7 @@ import * as idempotencyKeys from './migrations/004-idempotency-keys.ts';
 import * as standardNames from './migrations/005-standard-names.ts';
 import type { Schema } from './schema.ts';
 
+/** The database, or a transaction of it. */
 export type Db = Kysely<Schema>;
 
 /** Names are recorded in every database: never rename, reorder or edit a migration that was released. */

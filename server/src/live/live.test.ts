@@ -2,22 +2,22 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createVisitor,
+  type ListeningServer,
   openSocket,
   type ReceivedMessage,
-  startServer,
-  type TestServer,
+  startListeningServer,
   type TestSocket,
   type TestVisitor,
   until,
-} from './test-server.ts';
+} from '../testing/listening-server.ts';
 
-let server: TestServer;
+let server: ListeningServer;
 let guest: TestVisitor;
 let stranger: TestVisitor;
 const open = new Set<TestSocket>();
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startListeningServer();
 });
 afterAll(() => server.close());
 afterEach(() => {
@@ -115,7 +115,7 @@ describe('the live channel of a story', () => {
   });
 
   it('sends every event exactly once to a reader that reconnects again and again', async () => {
-    const slow = await startServer({ PAGE_PACE_MS: '60' });
+    const slow = await startListeningServer({ PAGE_PACE_MS: '60' });
     const visitor = createVisitor(slow.origin);
     const story = await visitor.makeStory();
     const written = (async () => {
@@ -322,7 +322,7 @@ describe('messages from the client', () => {
 });
 
 /** A TCP socket that does the WebSocket handshake and then whatever the test needs. */
-const rawSocket = async (to: TestServer, visitor: TestVisitor) => {
+const rawSocket = async (to: ListeningServer, visitor: TestVisitor) => {
   const socket = connect(to.port, '127.0.0.1');
   socket.on('error', () => undefined);
   const gone = new Promise<number>((resolve) => socket.on('close', () => resolve(performance.now())));
@@ -350,7 +350,7 @@ const rawSocket = async (to: TestServer, visitor: TestVisitor) => {
 describe('a broken connection', () => {
   it('is detected within one and a half heartbeats, and a working one stays open', async () => {
     const heartbeat = 300;
-    const quick = await startServer({ LIVE_HEARTBEAT_MS: String(heartbeat) });
+    const quick = await startListeningServer({ LIVE_HEARTBEAT_MS: String(heartbeat) });
     const visitor = createVisitor(quick.origin);
     await visitor.makeCharacter();
     const living = visitor.socket();
@@ -398,7 +398,10 @@ describe('a broken connection', () => {
   });
 
   it('is rejected above the limits per session and IP address', async () => {
-    const small = await startServer({ LIVE_SOCKETS_PER_SESSION: '2', LIVE_SOCKETS_PER_ADDRESS: '3' });
+    const small = await startListeningServer({
+      LIVE_SOCKETS_PER_SESSION: '2',
+      LIVE_SOCKETS_PER_ADDRESS: '3',
+    });
     const one = createVisitor(small.origin);
     const two = createVisitor(small.origin);
     await one.makeCharacter();

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../db/open-db.ts';
-import { createVisitor, startServer, until } from './test-server.ts';
+import { createVisitor, startListeningServer, until } from '../testing/listening-server.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const storyOf = async (visitor: ReturnType<typeof createVisitor>, id: number) =>
@@ -15,7 +15,7 @@ const storyOf = async (visitor: ReturnType<typeof createVisitor>, id: number) =>
 
 describe('a restart', () => {
   it('sends a reconnect hint, and completes a page that was started before exactly once', async () => {
-    const first = await startServer({ PAGE_PACE_MS: '60000' });
+    const first = await startListeningServer({ PAGE_PACE_MS: '60000' });
     const visitor = createVisitor(first.origin);
     const story = await visitor.makeStory();
     const socket = visitor.socket();
@@ -35,7 +35,7 @@ describe('a restart', () => {
       .execute();
     await store.close();
 
-    const second = await startServer({}, first.dir);
+    const second = await startListeningServer({}, first.dir);
     const back = createVisitor(second.origin);
     const cookie = visitor.cookie();
     const read = () =>
@@ -58,13 +58,13 @@ describe('a restart', () => {
 
 describe('a database that another process has locked', () => {
   it('causes a 503 without partial changes, and works again once unlocked', async () => {
-    const server = await startServer();
+    const server = await startListeningServer();
     const visitor = createVisitor(server.origin);
     const story = await visitor.makeStory();
     const other = new Database(join(server.dir, 'weaversworld.db'));
     other.exec('BEGIN IMMEDIATE');
-    const refused = await visitor.call('POST', `/stories/${story}/pages/`);
-    expect(refused).toMatchObject({
+    const rejected = await visitor.call('POST', `/stories/${story}/pages/`);
+    expect(rejected).toMatchObject({
       status: 503,
       body: { error: expect.stringMatching(/again in a moment/) },
     });

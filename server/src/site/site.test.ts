@@ -52,17 +52,17 @@ describe('the URL of a screen', () => {
     '/child-profiles/3/stories/',
     '/no/such/screen',
   ])('%s returns the document with no-cache and a policy that allows its own scripts', async (path) => {
-    const answer = await server.client().get(path, page);
-    expect([answer.status, answer.body]).toEqual([200, INDEX]);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' '${HASH}';`);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await server.client().get(path, page);
+    expect([response.status, response.body]).toEqual([200, INDEX]);
+    expect(response.headers['content-type']).toMatch(/^text\/html/);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-security-policy']).toContain(`script-src 'self' '${HASH}';`);
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   it('returns the document to clients that accept anything, too', async () => {
-    const answer = await server.client().get('/weaversworld/create', file());
-    expect([answer.status, answer.headers['content-type']]).toEqual([
+    const response = await server.client().get('/weaversworld/create', file());
+    expect([response.status, response.headers['content-type']]).toEqual([
       200,
       expect.stringMatching(/^text\/html/),
     ]);
@@ -77,11 +77,11 @@ describe('the URL of a screen', () => {
     ['identity', undefined],
     ['br;q=0', undefined],
   ])('is compressed for Accept-Encoding: %s with %s', async (accepted, encoding) => {
-    const answer = await server
+    const response = await server
       .client()
       .get('/weaversworld', { headers: { ...page.headers, 'accept-encoding': accepted } });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers['content-security-policy']).toContain(HASH);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-security-policy']).toContain(HASH);
   });
 });
 
@@ -93,16 +93,16 @@ describe('a file', () => {
     ['/settings.json', 'no-cache'],
     ['/music/one.ogg', 'public, max-age=3600'],
   ])('%s has Cache-Control: %s', async (path, caching) => {
-    const answer = await server.client().get(path, file());
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, caching]);
+    const response = await server.client().get(path, file());
+    expect([response.status, response.headers['cache-control']]).toEqual([200, caching]);
   });
 
   it('is sent pre-compressed', async () => {
-    const answer = await server.client().get('/main.0a1b2c3d.js', file('br'));
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['cache-control']).toBe(FOREVER);
-    expect(answer.headers['content-type']).toMatch(/javascript/);
-    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    const response = await server.client().get('/main.0a1b2c3d.js', file('br'));
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['cache-control']).toBe(FOREVER);
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
   });
 
   it.each([
@@ -117,12 +117,12 @@ describe('a file', () => {
     ['/weaversworld/api/nothing/', page],
     ['/healthz/nothing', page],
   ])('%s that does not exist gets a JSON 404', async (path, options) => {
-    const answer = await server.client().get(path, options);
-    expect([answer.status, String(answer.headers['content-type'])]).toEqual([
+    const response = await server.client().get(path, options);
+    expect([response.status, String(response.headers['content-type'])]).toEqual([
       404,
       expect.stringMatching(/json/),
     ]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('gets the 404 format of its API when it does not exist', async () => {

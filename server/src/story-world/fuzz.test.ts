@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVisitor, startServer, type TestServer, type TestVisitor } from '../live/test-server.ts';
+import {
+  createVisitor,
+  type ListeningServer,
+  startListeningServer,
+  type TestVisitor,
+} from '../testing/listening-server.ts';
 
-let server: TestServer;
+let server: ListeningServer;
 let visitor: TestVisitor;
 let stranger: TestVisitor;
 let story: number;
 let character: number;
 
 beforeAll(async () => {
-  server = await startServer({ LIVE_MESSAGES_PER_MINUTE: '100000' });
+  server = await startListeningServer({ LIVE_MESSAGES_PER_MINUTE: '100000' });
   visitor = createVisitor(server.origin);
   stranger = createVisitor(server.origin);
   story = await visitor.makeStory();
@@ -51,9 +56,9 @@ describe('random input to the API', () => {
     );
     await fc.assert(
       fc.asyncProperty(call, body, async ([method = '', path = ''], sent) => {
-        const { status, body: answer } = await visitor.call(method, path, sent);
+        const { status, body: response } = await visitor.call(method, path, sent);
         expect(status).toBeLessThan(500);
-        if (status >= 400) expect(Object.keys(answer)).toEqual(['error']);
+        if (status >= 400) expect(Object.keys(response)).toEqual(['error']);
       }),
       { numRuns: 300 },
     );

@@ -189,12 +189,12 @@ describe('when the provider fails', () => {
 
   it('stops waiting after a timeout', async () => {
     deps.config.PAGE_LEASE_MS = 50;
-    const { plan: answer } = provider;
+    const { plan: response } = provider;
     provider.plan = () => new Promise(() => undefined);
     const story = await newStory();
     await createPage(deps, story);
     await take();
-    provider.plan = answer;
+    provider.plan = response;
     time += 10;
     await takeAll();
     expect(await pageOf(story)).toMatchObject({ text: 'Text of page 1', image_status: 'completed' });

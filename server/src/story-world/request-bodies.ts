@@ -5,6 +5,7 @@ import { moderateText } from '../storyteller/index.ts';
 
 const MAX_DESCRIPTION = 1000;
 const MAX_STORY_FIELD = 300;
+/** Replaced by the title of the plan once page 1 is written. */
 export const DEFAULT_TITLE = 'Your Story';
 
 /** Required text, trimmed, at most `max` characters, without words unfit for children. */

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVisitor, startServer, type TestServer, type TestVisitor, until } from '../live/test-server.ts';
+import {
+  createVisitor,
+  type ListeningServer,
+  startListeningServer,
+  type TestVisitor,
+  until,
+} from '../testing/listening-server.ts';
 
-let server: TestServer;
+let server: ListeningServer;
 let guest: TestVisitor;
 let parent: TestVisitor;
 let other: TestVisitor;
 let stranger: TestVisitor;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startListeningServer();
   [guest, parent, other, stranger] = [1, 2, 3, 4].map(() => createVisitor(server.origin)) as [
     TestVisitor,
     TestVisitor,
@@ -72,13 +78,13 @@ describe('characters', () => {
     const made = await parent.call('POST', '/characters/', { ...parent.fox, profile_id: mine.id });
     expect(made.body.profile_id).toBe(mine.id);
     for (const headers of [undefined, { 'x-profile-id': String(mine.id) }]) {
-      const refused = await parent.call(
+      const rejected = await parent.call(
         'POST',
         '/characters/',
         { ...parent.fox, profile_id: theirs.id },
         headers,
       );
-      expect(refused.status).toBe(403);
+      expect(rejected.status).toBe(403);
     }
     const header = await parent.call('GET', '/characters/', undefined, { 'x-profile-id': String(theirs.id) });
     expect(header.status).toBe(403);
@@ -177,12 +183,12 @@ describe('stories', () => {
   });
 
   it('create one page at a time: of three parallel requests one succeeds', async () => {
-    const slow = await startServer({ PAGE_PACE_MS: '300' });
+    const slow = await startListeningServer({ PAGE_PACE_MS: '300' });
     const reader = createVisitor(slow.origin);
     const id = await reader.makeStory();
-    const answers = await Promise.all([1, 2, 3].map(() => reader.call('POST', `/stories/${id}/pages/`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
-    const page = answers.find(({ status }) => status === 202)?.body;
+    const responses = await Promise.all([1, 2, 3].map(() => reader.call('POST', `/stories/${id}/pages/`)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    const page = responses.find(({ status }) => status === 202)?.body;
     expect(page).toMatchObject({ page_number: 1, text: '', image_status: 'pending', id: expect.any(Number) });
     expect((await finished(reader, id)).pages).toHaveLength(1);
     await slow.close();

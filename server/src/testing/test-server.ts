@@ -6,7 +6,7 @@ import { openDb } from '../db/open-db.ts';
 import type { ServerDeps } from '../deps.ts';
 
 /** A response. */
-export interface Answer {
+export interface TestResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of any shape.
   body: any;
@@ -41,7 +41,7 @@ export const createClient = (app: FastifyInstance) => {
     url: string,
     body?: Body,
     options: CallOptions = {},
-  ): Promise<Answer> => {
+  ): Promise<TestResponse> => {
     const unsafe = method !== 'GET';
     if (unsafe && options.csrf === undefined && !jar.has('csrftoken'))
       await call('GET', '/accounts/api/csrf/');
@@ -148,8 +148,8 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
     const browser = client();
     await browser.post('/auth/signup', { email, password: PASSWORD });
     await browser.post('/auth/email/verify', { key: await keyFor(email) });
-    const answer = await browser.post('/auth/login', { email, password: PASSWORD });
-    return { ...browser, email, userId: Number(answer.body.data.user.id) };
+    const response = await browser.post('/auth/login', { email, password: PASSWORD });
+    return { ...browser, email, userId: Number(response.body.data.user.id) };
   };
 
   return {
@@ -161,8 +161,8 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
     parent,
     family: async (name = 'Mia') => {
       const browser = await parent();
-      const answer = await browser.post('/weaversworld/api/child-profiles/', { name, age: 7 });
-      return { ...browser, profileId: Number(answer.body.id) };
+      const response = await browser.post('/weaversworld/api/child-profiles/', { name, age: 7 });
+      return { ...browser, profileId: Number(response.body.id) };
     },
     advance: (ms) => {
       clockOffset += ms;

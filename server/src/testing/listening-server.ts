@@ -23,7 +23,7 @@ export type ReceivedMessage = Record<string, never> & {
 };
 
 /** A complete server on a free port with a database in a temporary directory; page steps have no delay by default. */
-export const startServer = async (env: Record<string, string> = {}, dataDir?: string) => {
+export const startListeningServer = async (env: Record<string, string> = {}, dataDir?: string) => {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'ww-'));
   const config = readConfig({
     DATA_DIR: dir,
@@ -51,7 +51,7 @@ export const startServer = async (env: Record<string, string> = {}, dataDir?: st
     },
   };
 };
-export type TestServer = Awaited<ReturnType<typeof startServer>>;
+export type ListeningServer = Awaited<ReturnType<typeof startListeningServer>>;
 
 /** A live connection that stores the received messages. */
 export const openSocket = (

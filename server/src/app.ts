@@ -100,7 +100,7 @@ const logRequests = (app: FastifyInstance) => {
   });
 };
 
-/** Builds the whole server, ready for `listen` or `inject`. Closing it stops live channel and jobs; the database stays open. */
+/** Builds the server, ready for `listen` or `inject`. Closing it stops live channel and jobs; the database stays open. */
 export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance; deps: AccountsDeps }> => {
   const { config, db, log, secretKey, now = Date.now } = appDeps;
   const rateLimits = createRateLimits(config);

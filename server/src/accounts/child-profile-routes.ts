@@ -7,6 +7,7 @@ import type { ChildProfilesTable } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { moderateText } from '../storyteller/index.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { findOwnProfile } from './own-profile.ts';
 import { hashToken } from './tokens-and-encryption.ts';
 
 const MAX_PROFILES = 20;
@@ -47,19 +48,11 @@ const requireUserId = (request: FastifyRequest): number => {
 };
 
 /** The parent's own profile in the path; throws 404 for unknown ids and for those of other parents. */
-const findOwnProfile = async (db: Db, request: FastifyRequest): Promise<Selectable<ChildProfilesTable>> => {
-  const userId = requireUserId(request);
+const profileInPath = async (db: Db, request: FastifyRequest): Promise<Selectable<ChildProfilesTable>> => {
   const { id } = request.params as { id: string };
-  const row = /^\d{1,15}$/.test(id)
-    ? await db
-        .selectFrom('child_profiles')
-        .selectAll()
-        .where('id', '=', Number(id))
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-    : undefined;
-  if (row === undefined) throw new HttpError(404, 'This child profile does not exist');
-  return row;
+  const profile = await findOwnProfile(db, requireUserId(request), id);
+  if (profile === undefined) throw new HttpError(404, 'This child profile does not exist');
+  return profile;
 };
 
 const listProfiles = (deps: AccountsDeps) => async (request: FastifyRequest) => {
@@ -95,7 +88,7 @@ const createProfile = (deps: AccountsDeps) => async (request: FastifyRequest, re
 };
 
 const updateProfile = (deps: AccountsDeps) => async (request: FastifyRequest) => {
-  const profile = await findOwnProfile(deps.db, request);
+  const profile = await profileInPath(deps.db, request);
   const change = parseInput(ProfileChange, request.body);
   if (Object.keys(change).length === 0) return profileBody(profile);
   const row = await deps.db
@@ -110,14 +103,14 @@ const updateProfile = (deps: AccountsDeps) => async (request: FastifyRequest) =>
 
 /** DELETE /child-profiles/{id}/: also deletes its characters, stories and pages. */
 const deleteProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const profile = await findOwnProfile(deps.db, request);
+  const profile = await profileInPath(deps.db, request);
   await deps.db.deleteFrom('child_profiles').where('id', '=', profile.id).execute();
   return reply.code(204).send();
 };
 
 /** POST /child-profiles/{id}/set-active/: `session_key` identifies the session without revealing its token. */
 const setActiveProfile = (deps: AccountsDeps) => async (request: FastifyRequest) => {
-  const profile = await findOwnProfile(deps.db, request);
+  const profile = await profileInPath(deps.db, request);
   await deps.sessions.update(request, { activeProfileId: profile.id });
   return { session_key: hashToken(`session_key ${request.visitor.sessionHash}`).slice(0, 32) };
 };
@@ -125,7 +118,7 @@ const setActiveProfile = (deps: AccountsDeps) => async (request: FastifyRequest)
 /** POST /migrate-session/{id}/: moves the anonymous work of this session to a child profile, in one transaction. */
 const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) => {
   const { db, sessions, log } = deps;
-  const profile = await findOwnProfile(db, request);
+  const profile = await profileInPath(db, request);
   const { anonymousId } = request.visitor;
   if (anonymousId === null) return { stories_migrated: 0, characters_migrated: 0 };
   const counts = await db.transaction().execute(async (trx) => {

@@ -50,7 +50,7 @@ export const findEmailTokenUser = async (
   return row?.user_id ?? null;
 };
 
-/** Consumes a token and deletes the user's others of its kind. Returns the user id, or null if it is not valid any more. */
+/** Consumes a token and deletes the user's others of its kind. Returns the user id, or null for an invalid token. */
 export const consumeEmailToken = async (
   trx: Db,
   kind: TokenKind,

@@ -41,8 +41,8 @@ export const createRateLimits = (config: Config) => {
     try {
       await limit.consume(key);
       return true;
-    } catch (refused) {
-      if (refused instanceof Error) throw refused;
+    } catch (rejected) {
+      if (rejected instanceof Error) throw rejected;
       return false;
     }
   };
@@ -68,11 +68,11 @@ export const createRateLimits = (config: Config) => {
 
   return {
     /** Counts a request of this IP address; throws 429 beyond the limit. */
-    countRequest: (what: keyof typeof perAddress, countRequest: FastifyRequest) =>
-      consumeOrThrow(perAddress[what], addressKey(countRequest.ip)),
+    countRequest: (route: keyof typeof perAddress, request: FastifyRequest) =>
+      consumeOrThrow(perAddress[route], addressKey(request.ip)),
     /** Counts an attempt at a password or code of `account`; throws 400 too_many_login_attempts beyond the limit. */
-    countLoginAttempt: async (countRequest: FastifyRequest, account: string): Promise<LoginAttempt> => {
-      const ip = addressKey(countRequest.ip);
+    countLoginAttempt: async (request: FastifyRequest, account: string): Promise<LoginAttempt> => {
+      const ip = addressKey(request.ip);
       const allowed = [await tryConsume(failedByAddress, ip), await tryConsume(failedByAccount, account)];
       if (allowed.includes(false)) throw new ValidationError([TOO_MANY_ATTEMPTS]);
       return {
@@ -83,17 +83,18 @@ export const createRateLimits = (config: Config) => {
         },
       };
     },
+    /** Counts a password reset request for this email address; throws 429 beyond the limit. */
     countPasswordRequest: (email: string) => consumeOrThrow(passwordRequestByEmail, email),
     /** False when a verification mail was sent to the address within the last three minutes. */
     allowVerificationMail: (email: string) => tryConsume(mailByEmail, email),
     /** Counts a request that asks for the password again; throws 429 beyond the limit. */
     countPasswordConfirmation: (userId: number) => consumeOrThrow(sensitiveByUser, String(userId)),
-    /** False when this IP address has reported enough failures of the release: one address alone must not halt a ramp. */
-    allowFailureReport: (countRequest: FastifyRequest, release: string) =>
-      tryConsume(failureReportsByAddress, `${addressKey(countRequest.ip)} ${release}`),
+    /** False when this IP address reported enough failures of the release: one address must not halt a ramp. */
+    allowFailureReport: (request: FastifyRequest, release: string) =>
+      tryConsume(failureReportsByAddress, `${addressKey(request.ip)} ${release}`),
     /** Counts a new anonymous visitor of this IP address; throws 429 beyond the limit. */
-    countNewVisitor: (countRequest: FastifyRequest) =>
-      consumeOrThrow(newVisitorsByAddress, addressKey(countRequest.ip)),
+    countNewVisitor: (request: FastifyRequest) =>
+      consumeOrThrow(newVisitorsByAddress, addressKey(request.ip)),
   };
 };
 export type RateLimits = ReturnType<typeof createRateLimits>;

@@ -5,6 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 import { pathKind } from '../http/paths.ts';
 import { clearSessionCookie, readSessionToken, setCsrfCookie, setSessionCookie } from './cookies.ts';
 import { readCsrfCookie } from './csrf.ts';
+import { findOwnProfile } from './own-profile.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isSecure } from './request-origin.ts';
 import { EMPTY_STATE, LIFETIME, type SessionState } from './session-state.ts';
@@ -48,7 +49,7 @@ export interface AccountSessions extends Sessions {
   /** Reads this request's session again, after it may have changed or ended. */
   reload(request: FastifyRequest): Promise<void>;
   /** Updates columns of this request's session. */
-  update(request: FastifyRequest, update: Parameters<SessionStore['update']>[1], trx?: Db): Promise<void>;
+  update(request: FastifyRequest, change: Parameters<SessionStore['update']>[1], trx?: Db): Promise<void>;
 }
 
 const profileHeader = (request: FastifyRequest): string | undefined => {
@@ -73,18 +74,6 @@ export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLi
     return token === null ? [null, null] : [await store.find(token), token];
   };
 
-  const ownProfile = async (userId: number, header: string): Promise<number> => {
-    const id = /^\d{1,15}$/.test(header.trim()) ? Number(header) : -1;
-    const row = await db
-      .selectFrom('child_profiles')
-      .select('id')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (row === undefined) throw new HttpError(403, 'You do not have access to this child profile');
-    return row.id;
-  };
-
   /** True for a request that names a child profile with the cookie of a session that has ended. */
   const hasExpiredSession = (request: FastifyRequest): boolean =>
     request.session === null &&
@@ -96,7 +85,11 @@ export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLi
     if (hasExpiredSession(request)) throw new HttpError(401, 'Please sign in first.');
     if (userId === null) return anonymousId === null ? null : { anonymousId };
     const header = profileHeader(request);
-    if (header !== undefined && header.trim() !== '') return { profileId: await ownProfile(userId, header) };
+    if (header !== undefined && header.trim() !== '') {
+      const profile = await findOwnProfile(db, userId, header.trim());
+      if (profile === undefined) throw new HttpError(403, 'You do not have access to this child profile');
+      return { profileId: profile.id };
+    }
     return activeProfileId === null ? null : { profileId: activeProfileId };
   };
 

@@ -1,6 +1,6 @@
 import type { PathKind } from './paths.ts';
 
-/** An HTTP error: the route responds with this status and message. An empty message selects the default of the status. */
+/** An HTTP error: the route responds with its status and message; an empty message selects the status's default. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -57,7 +57,7 @@ const statusOf = (error: unknown): number => {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 };
 
-/** The response of an error: `{error}` for the story world, `{status, errors}` for auth. Never contains internal details. */
+/** The response of an error: `{error}` for the story world, `{status, errors}` for auth. Hides internal details. */
 export const errorResponse = (
   kind: PathKind,
   error: unknown,

@@ -34,7 +34,7 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   });
 };
 
-/** Registers the routes of characters, stories, pages, pictures and share links, and starts page worker and housekeeping. */
+/** Registers the routes of characters, stories, pictures and share links; starts page worker and housekeeping. */
 export const registerStoryWorld = async (app: FastifyInstance, serverDeps: ServerDeps): Promise<void> => {
   const deps: StoryWorldDeps = {
     ...serverDeps,

@@ -1,9 +1,9 @@
 import type { Id } from '@weaversworld/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findOwnProfile } from '../accounts/own-profile.ts';
 import type { Owner, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isOwner } from './access.ts';
-import { readId } from './ids.ts';
 import { type StoryRow, selectStories } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -18,21 +18,6 @@ export const ownerFilter = (owner: Owner) =>
   'profileId' in owner
     ? (['profile_id', '=', owner.profileId] as const)
     : (['anonymous_id', '=', owner.anonymousId] as const);
-
-const findOwnProfile = async (deps: StoryWorldDeps, visitor: Visitor, requested: unknown): Promise<Owner> => {
-  const id = readId(requested);
-  const row =
-    id === null || visitor.userId === null
-      ? undefined
-      : await deps.db
-          .selectFrom('child_profiles')
-          .select('id')
-          .where('id', '=', id)
-          .where('user_id', '=', visitor.userId)
-          .executeTakeFirst();
-  if (row === undefined) throw new HttpError(403, 'This child profile belongs to somebody else');
-  return { profileId: row.id };
-};
 
 /**
  * The owner of something new: the profile that the request names (403 unless it is the parent's own), else the owner of
@@ -50,7 +35,11 @@ export const resolveOwner = async (
   const requested = bodyProfileId ?? request.headers['x-active-child-profile-id'];
   // X-Profile-ID is checked even when the body names a profile.
   const owner = await deps.sessions.findOwner(request);
-  if (requested !== undefined && requested !== '') return findOwnProfile(deps, visitor, requested);
+  if (requested !== undefined && requested !== '') {
+    const profile = await findOwnProfile(deps.db, visitor.userId, requested);
+    if (profile === undefined) throw new HttpError(403, 'This child profile belongs to somebody else');
+    return { profileId: profile.id };
+  }
   if (owner === null) throw new HttpError(400, `Please select a child profile before creating ${what}.`);
   return owner;
 };

@@ -177,7 +177,7 @@ const withTimeout = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
-/** Runs one step of a page job: its text, or the next state of its picture. Never rejects; failures are retried later. */
+/** Runs one step of a page job: its text, or the next state of its picture. Never rejects: failures are rescheduled. */
 export const runStep = async (deps: StoryWorldDeps, job: PageJob): Promise<void> => {
   try {
     const story = await readStoryForPage(deps.db, job.pageId);

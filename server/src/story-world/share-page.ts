@@ -42,7 +42,7 @@ const tags = (origin: string, token: string): string =>
     .map(([property, content]) => `<meta property="${property}" content="${content}">\n`)
     .join('');
 
-/** The page of a share link: a preview for link unfurlers without any name from the story, and a redirect for readers. */
+/** The page of a share link: a preview without any name from the story, and a redirect for readers. */
 export const sharePage = (origin: string, token: string, storyId: number): string => {
   const storyPath = `/weaversworld/story/${storyId}`;
   return page(

@@ -1,3 +1,4 @@
+import { createMemoryStorage } from '@weaversworld/shared/storage';
 import { describe, expect, it } from 'vitest';
 import { overridesFrom, overrideText } from './overrides.ts';
 import { createReleaseChoice } from './release-choice.ts';
@@ -23,20 +24,15 @@ describe('overrides in the URL', () => {
 });
 
 describe('the release choice of a tab', () => {
-  const storage = (text: string | null = null) => {
-    let kept = text;
-    const setItem = (_key: string, value: string) => {
-      kept = value;
-    };
-    return { getItem: () => kept, setItem };
-  };
+  const createStorage = (text: string | null = null) =>
+    createMemoryStorage(text === null ? {} : { 'ww.releases': text });
 
   it('is persisted for its next page load', () => {
-    const place = storage();
-    createReleaseChoice(place).update({ releases: { story: '1' } });
-    createReleaseChoice(place).update({ overrides: [{ remote: 'auth', release: '2' }] });
-    createReleaseChoice(place).update({ releases: { profile: '3' } });
-    expect(createReleaseChoice(place).read()).toEqual({
+    const storage = createStorage();
+    createReleaseChoice(storage).update({ releases: { story: '1' } });
+    createReleaseChoice(storage).update({ overrides: [{ remote: 'auth', release: '2' }] });
+    createReleaseChoice(storage).update({ releases: { profile: '3' } });
+    expect(createReleaseChoice(storage).read()).toEqual({
       releases: { story: '1', profile: '3' },
       overrides: [{ remote: 'auth', release: '2' }],
     });
@@ -45,7 +41,7 @@ describe('the release choice of a tab', () => {
   it.each([['garbage'], ['3'], ['{"releases":3,"overrides":[4]}'], [null]])(
     '%s counts as no choice',
     (text) => {
-      expect(createReleaseChoice(storage(text)).read()).toEqual({ releases: {}, overrides: [] });
+      expect(createReleaseChoice(createStorage(text)).read()).toEqual({ releases: {}, overrides: [] });
     },
   );
 
@@ -53,7 +49,7 @@ describe('the release choice of a tab', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };
-    const tab = createReleaseChoice({ getItem: forbidden, setItem: forbidden });
+    const tab = createReleaseChoice({ getItem: forbidden, setItem: forbidden, removeItem: forbidden });
     tab.update({ releases: { story: '1' } });
     expect(tab.read().releases).toEqual({});
   });

@@ -1,4 +1,5 @@
 import { z } from '@weaversworld/shared/schema';
+import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 import { type Override, overridesFrom, overrideText } from './overrides.ts';
 
 /** What a tab keeps until it is closed: the release of each remote, and a tester's overrides. */
@@ -7,40 +8,28 @@ export interface ReleaseChoice {
   overrides: Override[];
 }
 
-const KEY = 'ww.releases';
-const Persisted = z.object({
+const StoredChoice = z.object({
   releases: z.record(z.string(), z.string()).catch({}),
   overrides: z.array(z.string()).catch([]),
 });
 
-type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Persists the tab's choice in session storage. A value that cannot be read or written counts as absent. */
-export const createReleaseChoice = (storage: TabStorage) => {
+/** Persists the tab's choice in session storage. Without storage the tab picks its releases again at every page load. */
+export const createReleaseChoice = (storage: StorageLike) => {
+  const persisted = createPersistedValue({ storage, key: 'ww.releases', schema: StoredChoice });
   const read = (): ReleaseChoice => {
-    try {
-      const { releases, overrides } = Persisted.parse(JSON.parse(storage.getItem(KEY) ?? '{}'));
-      const search = new URLSearchParams(overrides.map((text) => ['release', text]));
-      return { releases, overrides: overridesFrom(`?${search}`) ?? [] };
-    } catch {
-      return { releases: {}, overrides: [] };
-    }
-  };
-  const write = ({ releases, overrides }: ReleaseChoice): void => {
-    try {
-      storage.setItem(KEY, JSON.stringify({ releases, overrides: overrides.map(overrideText) }));
-    } catch {
-      // Without storage the tab picks its releases again at the next page load.
-    }
+    const { releases, overrides } = persisted.read() ?? { releases: {}, overrides: [] };
+    const search = new URLSearchParams(overrides.map((text) => ['release', text]));
+    return { releases, overrides: overridesFrom(`?${search}`) ?? [] };
   };
   return {
     read,
     /** Merges releases by remote; overrides replace the earlier ones. */
     update: (change: Partial<ReleaseChoice>): void => {
       const before = read();
-      write({
+      const overrides = change.overrides ?? before.overrides;
+      persisted.write({
         releases: { ...before.releases, ...change.releases },
-        overrides: change.overrides ?? before.overrides,
+        overrides: overrides.map(overrideText),
       });
     },
   };

@@ -1,4 +1,5 @@
 import { readRegistry } from '@weaversworld/shared/releases';
+import { createMemoryStorage } from '@weaversworld/shared/storage';
 import { describe, expect, it, vi } from 'vitest';
 import type { BootstrapData } from './bootstrap-data.ts';
 import type { Override } from './overrides.ts';
@@ -30,15 +31,12 @@ const document = {
 const { registry } = readRegistry(document);
 const noBootstrap: BootstrapData = { registry: null, hashes: {}, manifests: {} };
 
-const storage = (kept: string | null = null) => {
-  let value = kept;
-  const setItem = vi.fn((_key: string, next: string) => {
-    value = next;
-  });
-  return { getItem: () => value, setItem };
+const createStorage = (text: string | null = null) => {
+  const storage = createMemoryStorage(text === null ? {} : { 'ww.registry': text });
+  return { ...storage, setItem: vi.fn(storage.setItem) };
 };
 
-const answering =
+const respondWith =
   (body: string, status = 200): typeof fetch =>
   async () =>
     new Response(body, { status });
@@ -46,8 +44,8 @@ const answering =
 const find = (more: Partial<Parameters<typeof findRegistry>[0]>) =>
   findRegistry({
     bootstrap: noBootstrap,
-    fetch: answering(JSON.stringify(document)),
-    storage: storage(),
+    fetch: respondWith(JSON.stringify(document)),
+    storage: createStorage(),
     overrides: [],
     report: () => undefined,
     ...more,
@@ -56,12 +54,10 @@ const find = (more: Partial<Parameters<typeof findRegistry>[0]>) =>
 describe('finding the registry', () => {
   it('uses the inlined registry without a request', async () => {
     const fetch = vi.fn();
-    const local = storage();
-    expect(await find({ bootstrap: { registry, hashes: {}, manifests: {} }, fetch, storage: local })).toBe(
-      registry,
-    );
+    const storage = createStorage();
+    expect(await find({ bootstrap: { registry, hashes: {}, manifests: {} }, fetch, storage })).toBe(registry);
     expect(fetch).not.toHaveBeenCalled();
-    expect(local.setItem).toHaveBeenCalledOnce();
+    expect(storage.setItem).toHaveBeenCalledOnce();
   });
 
   it('fetches the whole registry when an override names a release that was not inlined', async () => {
@@ -70,22 +66,22 @@ describe('finding the registry', () => {
     expect(await find({ bootstrap: { registry: part, hashes: {}, manifests: {} }, overrides })).toEqual(
       registry,
     );
-    const down = answering('', 503);
+    const down = respondWith('', 503);
     expect(
       await find({ bootstrap: { registry: part, hashes: {}, manifests: {} }, overrides, fetch: down }),
     ).toBe(part);
   });
 
   it('fetches the registry when it was not inlined, and persists it', async () => {
-    const local = storage();
-    expect(await find({ storage: local })).toEqual(registry);
-    expect(local.setItem).toHaveBeenCalledOnce();
+    const storage = createStorage();
+    expect(await find({ storage })).toEqual(registry);
+    expect(storage.setItem).toHaveBeenCalledOnce();
   });
 
   it.each([
-    ['an HTML page', answering('<!doctype html>')],
-    ['a 503', answering('{}', 503)],
-    ['another shape', answering('{"microFrontends": 3}')],
+    ['an HTML page', respondWith('<!doctype html>')],
+    ['a 503', respondWith('{}', 503)],
+    ['another shape', respondWith('{"microFrontends": 3}')],
     [
       'no answer',
       (async () => {
@@ -94,9 +90,9 @@ describe('finding the registry', () => {
     ],
   ])('uses the persisted registry after %s, and reports', async (_what, fetch) => {
     const report = vi.fn();
-    expect(await find({ fetch, storage: storage(JSON.stringify(registry)), report })).toEqual(registry);
+    expect(await find({ fetch, storage: createStorage(JSON.stringify(registry)), report })).toEqual(registry);
     expect(report).toHaveBeenCalledOnce();
-    expect(await find({ fetch, storage: storage('garbage') })).toBeNull();
+    expect(await find({ fetch, storage: createStorage('garbage') })).toBeNull();
   });
 });
 

@@ -8,6 +8,8 @@ import {
   readRegistry,
   releaseName,
 } from '@weaversworld/shared/releases';
+import { z } from '@weaversworld/shared/schema';
+import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 import type { BootstrapData } from './bootstrap-data.ts';
 import type { Override } from './overrides.ts';
 import type { ReleaseChoice } from './release-choice.ts';
@@ -41,6 +43,7 @@ export interface RemoteCatalog {
 
 const REGISTRY_PATH = '/remotes/registry.json';
 const REGISTRY_KEY = 'ww.registry';
+const StoredRegistry = z.unknown().transform((value) => readRegistry(value).registry);
 const REGISTRY_TIMEOUT_MS = 4000;
 
 /** What a page load picks releases by, beside the registry. */
@@ -127,7 +130,7 @@ export const EMPTY_CATALOG: RemoteCatalog = {
 interface FindRegistryDeps {
   bootstrap: BootstrapData;
   fetch: typeof fetch;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: StorageLike;
   /** An override whose release is not in the inlined part makes the whole registry be fetched. */
   overrides: readonly Override[];
   report: (message: string, error?: unknown) => void;
@@ -155,35 +158,19 @@ const fetchRegistry = async ({
  */
 export const findRegistry = async (deps: FindRegistryDeps): Promise<Registry | null> => {
   const { bootstrap, storage, overrides, report } = deps;
+  const persisted = createPersistedValue({ storage, key: REGISTRY_KEY, schema: StoredRegistry });
   const inlined = bootstrap.registry;
   if (inlined && overrides.every((override) => includes(inlined, override))) {
-    persistRegistry(storage, inlined);
+    persisted.write(inlined);
     return inlined;
   }
   try {
     const registry = await fetchRegistry(deps);
-    persistRegistry(storage, registry);
+    persisted.write(registry);
     return registry;
   } catch (error) {
     report('The registry of remotes could not be read', error);
-    return inlined ?? persistedRegistry(storage);
-  }
-};
-
-const persistRegistry = (storage: FindRegistryDeps['storage'], registry: Registry): void => {
-  try {
-    storage.setItem(REGISTRY_KEY, JSON.stringify(registry));
-  } catch {
-    // Only the fallback copy is lost.
-  }
-};
-
-const persistedRegistry = (storage: FindRegistryDeps['storage']): Registry | null => {
-  try {
-    const text = storage.getItem(REGISTRY_KEY);
-    return text === null ? null : readRegistry(JSON.parse(text)).registry;
-  } catch {
-    return null;
+    return inlined ?? persisted.read();
   }
 };
 

@@ -1,7 +1,7 @@
 import { z } from '@weaversworld/shared/schema';
 import { Id } from './ids.ts';
 
-/** A parent's account. Beyond these three fields its shape is the server's own. */
+/** A parent's account. Servers may send more fields. */
 export const User = z.object({
   id: Id.nullish().catch(null),
   email: z.string().catch(''),
@@ -10,7 +10,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** One step the server offers or waits for: `login`, `signup`, `verify_email`, `mfa_authenticate`, … */
+/** A step that the server offers or waits for: `login`, `signup`, `verify_email`, `mfa_authenticate`, … */
 export const AuthFlow = z.object({
   id: z.string(),
   is_pending: z.boolean().nullish().catch(null),
@@ -18,7 +18,7 @@ export const AuthFlow = z.object({
 });
 export type AuthFlow = z.infer<typeof AuthFlow>;
 
-/** One entry of an errors list. `param` names the field, or is absent for the whole form. */
+/** An entry of an errors list. `param` names the field; absent: the whole form. */
 export const AuthError = z.object({
   message: z.string(),
   code: z.string().optional().catch(undefined),
@@ -67,7 +67,7 @@ export const AuthSnapshot = z.object({
 });
 export type AuthSnapshot = z.infer<typeof AuthSnapshot>;
 
-/** The anonymous visitor's counters in local storage; they only count, the work itself is on the server. */
+/** Counters of what an anonymous visitor created, in local storage. */
 export const AnonymousActivity = z.object({
   storiesCreated: z.number().int().min(0),
   charactersCreated: z.number().int().min(0),

@@ -6,12 +6,12 @@ const normalizeId = (id: number | string): number | string => {
   return Number.isSafeInteger(number) && String(number) === id ? number : id;
 };
 
-/** An id in the form in which it travelled, for a server that answers in the form of the question. */
+/** An id in the form in which it was sent. The server echoes the ids of live messages in that form. */
 export const WireId = z.union([z.number(), z.string().min(1)]);
 
 /**
- * An id. It may travel as a number or as a string; parsing normalizes it, so that two parsed ids of the same thing are
- * equal by `===`. Values that do not come from a parsed message (URL parameters) must be parsed with this schema first.
+ * An id, sent as a number or a string. Parsing normalizes it: two parsed ids are equal by `===`. Parse values from other
+ * sources, such as URL parameters, with this schema before comparing them.
  */
 export const Id = WireId.transform(normalizeId);
 export type Id = z.infer<typeof Id>;

@@ -11,7 +11,7 @@ const at = {
   seq: z.number().int().optional().catch(undefined),
 };
 
-/** What the browser may send. `after` requests the events since a position instead of the whole story. */
+/** A message of the browser. `after` requests the events since a position instead of the whole story. */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('join_story'), story_id: WireId, after: Position.optional() }),
   z.object({ type: z.literal('leave_story'), story_id: WireId }),
@@ -44,7 +44,7 @@ export const LiveError = z.object({
 });
 export const Pong = z.object({ type: z.literal('pong') });
 
-/** What the server may send; anything else is reported and skipped. */
+/** A message of the server. Clients report and skip anything else. */
 export const ServerMessage = z.discriminatedUnion('type', [
   StoryUpdate,
   PageUpdate,
@@ -55,8 +55,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
-/** The messages that change what is known of a story. */
+/** The messages that change a story. */
 export type StoryMessage = Extract<ServerMessage, { type: 'story_update' | 'page_update' | 'title_update' }>;
 
-/** Close codes both ends agree on. */
+/** Close codes of the live channel. */
 export const CLOSE = { normal: 1000, restart: 1012, tooBig: 1009, tryLater: 1013, signedOut: 4001 } as const;

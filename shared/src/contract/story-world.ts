@@ -1,7 +1,7 @@
 import { z } from '@weaversworld/shared/schema';
 import { Id } from './ids.ts';
 
-/** SPEC section 9: business constants of the story world. */
+/** Business constants (specification, section 9). */
 export const LIMITS = {
   charactersPerStory: 3,
   storyCardsPerPage: 9,
@@ -11,7 +11,7 @@ export const LIMITS = {
   passwordLength: 8,
 } as const;
 
-/** The pronoun choices; empty means none was chosen. */
+/** The pronoun choices. An empty string means none. */
 export const PRONOUNS = ['she/her', 'he/him', 'they/them'] as const;
 export const Pronouns = z.enum(['', ...PRONOUNS]).catch('');
 export type Pronouns = z.infer<typeof Pronouns>;
@@ -37,13 +37,13 @@ export const CharacterInput = z.object({
 });
 export type CharacterInput = z.infer<typeof CharacterInput>;
 
-/** The states a page's picture goes through; an unknown one shows nothing. */
+/** The state of a page's picture. Values that this client does not know become `unknown`, which shows nothing. */
 export const ImageStatus = z
   .enum(['pending', 'processing', 'downloading', 'completed', 'failed', 'unknown'])
   .catch('unknown');
 export type ImageStatus = z.infer<typeof ImageStatus>;
 
-/** A page as it travels. Every field but `id` may be absent: absent means "keep what you have". */
+/** A page on the wire, whole or in part. An absent field keeps its value. */
 export const PagePatch = z.object({
   id: Id,
   page_number: z.number().optional().catch(undefined),
@@ -55,8 +55,8 @@ export const PagePatch = z.object({
 export type PagePatch = z.infer<typeof PagePatch>;
 
 /**
- * A story as it travels, whole or in part. No field has a default, so that a patch never overwrites
- * what the reader already holds; `share_url: null` is a value.
+ * A story on the wire, whole or in part. An absent field keeps its value, so no field has a default here; `null` is a
+ * value for `share_url`.
  */
 export const StoryPatch = z.object({
   id: Id.optional(),
@@ -75,7 +75,7 @@ export const StoryPatch = z.object({
 });
 export type StoryPatch = z.infer<typeof StoryPatch>;
 
-/** A page as the screens hold it. `isGenerating` is the browser's own flag and never travels. */
+/** A page in the client's state. `isGenerating` is a flag of the client and is never sent. */
 export interface Page {
   id: Id;
   page_number: number;
@@ -86,7 +86,7 @@ export interface Page {
   isGenerating?: boolean;
 }
 
-/** A story as the screens hold it: nothing missing but `total_pages` and `share_url`. */
+/** A story in the client's state. Only `total_pages`, `share_url`, `epoch` and `seq` may be missing. */
 export interface Story {
   id: Id;
   title: string;
@@ -111,7 +111,7 @@ const toPage = (patch: PagePatch, index: number): Page => ({
   permanent_image_url: patch.permanent_image_url ?? null,
 });
 
-/** Fills what a snapshot from GET left out, without inventing a page count. Throws nothing. */
+/** A story with defaults for absent fields. The page count has none. Never throws. */
 export const toStory = (patch: StoryPatch & { id: Id }): Story => ({
   id: patch.id,
   title: patch.title ?? '',
@@ -127,10 +127,10 @@ export const toStory = (patch: StoryPatch & { id: Id }): Story => ({
   ...(patch.seq === undefined ? {} : { seq: patch.seq }),
 });
 
-/** GET /story/{id}/state/: the present state of a story, in whole or in part. */
+/** Response of GET /story/{id}/state/: the current story, whole or in part. */
 export const StoryState = StoryPatch.required({ id: true });
 
-/** GET /stories/{id}/: a story that has its id. */
+/** Response of GET /stories/{id}/: a story with its id. */
 export const StorySnapshot = StoryPatch.required({ id: true }).transform(toStory);
 
 /** Body of POST /stories/. */
@@ -142,10 +142,10 @@ export const StoryInput = z.object({
 });
 export type StoryInput = z.infer<typeof StoryInput>;
 
-/** Answer of POST /stories/{id}/pages/: the new, still empty page. */
+/** Response of POST /stories/{id}/pages/: the new, still empty page. */
 export const PageSnapshot = PagePatch.transform((patch) => toPage(patch, 0));
 
-/** Answer of POST /stories/{id}/toggle-sharing/. */
+/** Response of POST /stories/{id}/toggle-sharing/. */
 export const ShareToggle = z.object({
   id: Id.optional(),
   is_public: z.boolean().catch(false),
@@ -165,18 +165,18 @@ export type ChildProfile = z.infer<typeof ChildProfile>;
 export const ChildProfileInput = z.object({ name: z.string(), age: z.number() });
 export type ChildProfileInput = z.infer<typeof ChildProfileInput>;
 
-/** Answer of POST /child-profiles/{id}/set-active/. */
+/** Response of POST /child-profiles/{id}/set-active/. */
 export const SetActiveResult = z.object({ session_key: z.string().nullish().catch(null) });
 export type SetActiveResult = z.infer<typeof SetActiveResult>;
 
-/** Answer of POST /migrate-session/{id}/. */
+/** Response of POST /migrate-session/{id}/. */
 export const MigrationResult = z.object({
   stories_migrated: z.number().catch(0),
   characters_migrated: z.number().catch(0),
 });
 export type MigrationResult = z.infer<typeof MigrationResult>;
 
-/** A story-world error body: a sentence for a person. */
+/** An error body of the story-world API. `error` is a message for the visitor. */
 export const StoryWorldError = z.object({
   error: z.string().optional().catch(undefined),
   debug_info: z.unknown().optional(),

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { AuthResponse } from '@weaversworld/shared/api';
 import { z } from '@weaversworld/shared/schema';
+import type { AuthResponse } from '@weaversworld/shared/shell';
 import { Button, TextField } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

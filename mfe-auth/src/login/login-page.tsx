@@ -1,6 +1,5 @@
-import type { AuthResponse } from '@weaversworld/shared/api';
 import { Navigate, useSearchParams } from '@weaversworld/shared/router';
-import { useSession, useShell } from '@weaversworld/shared/shell';
+import { type AuthResponse, useSession, useShell } from '@weaversworld/shared/shell';
 import { Loading, Page } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { nextPath } from '../lib/safe-path.ts';

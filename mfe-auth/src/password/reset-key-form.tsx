@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { AuthResponse } from '@weaversworld/shared/api';
-import { useShell } from '@weaversworld/shared/shell';
+import { type AuthResponse, useShell } from '@weaversworld/shared/shell';
 import { Button } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../lib/auth-form.tsx';

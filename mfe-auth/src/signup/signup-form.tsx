@@ -1,8 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { AuthResponse } from '@weaversworld/shared/api';
 import { Link, useSearchParams } from '@weaversworld/shared/router';
 import { z } from '@weaversworld/shared/schema';
-import { useShell } from '@weaversworld/shared/shell';
+import { type AuthResponse, useShell } from '@weaversworld/shared/shell';
 import { Button, Notice, PasswordField, TextField } from '@weaversworld/shared/ui';
 import { useForm } from 'react-hook-form';
 import { AuthForm } from '../lib/auth-form.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ApiError, type AuthResponse } from '@weaversworld/shared/api';
+import { ApiError } from '@weaversworld/shared/api';
+import type { AuthResponse } from '@weaversworld/shared/shell';
 import {
   anAuthResponse,
   aUser,

@@ -1,5 +1,5 @@
-import { type AuthResponse, authErrorMessage, isApiError } from '@weaversworld/shared/api';
-import type { Session } from '@weaversworld/shared/shell';
+import { authErrorMessage, isApiError } from '@weaversworld/shared/api';
+import type { AuthResponse, Session } from '@weaversworld/shared/shell';
 
 /** The result of a verification link. The session knows whether the visitor is signed in now. */
 export type Verification = { verified: boolean; message: string };

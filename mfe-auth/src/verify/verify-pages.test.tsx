@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { ApiError, type AuthResponse } from '@weaversworld/shared/api';
+import { ApiError } from '@weaversworld/shared/api';
+import type { AuthResponse } from '@weaversworld/shared/shell';
 import {
   anAuthResponse,
   aUser,

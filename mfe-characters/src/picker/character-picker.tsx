@@ -16,7 +16,7 @@ import { useCharacterList } from './use-character-list.ts';
 export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerProps) => {
   const [state, dispatch] = useReducer(panelReducer, INITIAL_PANEL_STATE);
   const [toDelete, setToDelete] = useState<Character | null>(null);
-  // Saving is asynchronous: a saved character is added to the selection of that time.
+  // Saving is asynchronous: its result changes the selection at the time when it finishes.
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
   const change = useCallback((next: (selected: Character[]) => Character[]) => {

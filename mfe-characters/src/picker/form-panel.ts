@@ -6,7 +6,7 @@ export type Panel = { kind: 'details' } | { kind: 'new' } | { kind: 'edit'; char
 /** The panel, and the one requested while the form has unsaved changes. */
 export interface PanelState {
   panel: Panel;
-  /** React key of the form: a new one for each panel, so that the form starts empty. */
+  /** React key of the form: a new one for each panel, so that the form starts with fresh values. */
   formKey: number;
   unsaved: boolean;
   /** Shown once the visitor confirms that unsaved changes may be lost; else null. */

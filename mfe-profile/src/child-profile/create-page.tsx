@@ -5,7 +5,7 @@ import { NewChildProfile } from './new-child-profile.tsx';
 
 const HOME = '/weaversworld';
 
-/** /child-profiles/create: with `first_run=1`, the first-run screen linked here and the first story comes next. */
+/** /child-profiles/create: with `first_run=1` the visitor came from the first-run screen and continues to the first story. */
 const CreatePage = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();

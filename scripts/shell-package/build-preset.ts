@@ -8,8 +8,10 @@ import { remoteConfig as remoteConfigFor } from '../federated-config.ts';
 
 const shareVersions = JSON.parse(readFileSync(join(import.meta.dirname, '../share-versions.json'), 'utf8'));
 
-/** Build of the remote in a folder, with the name and port of its package.json. */
+/** Build of the remote in a folder, under the name in its package.json. */
 export const remoteConfig = (dir: string): Configuration => {
-  const { name, port } = readRemotePackage(dir).weaversworld;
-  return remoteConfigFor({ name, dir, shareVersions, ...(port === undefined ? {} : { port }) });
+  const { name } = readRemotePackage(dir).weaversworld;
+  // Set by `weaversworld dev`.
+  const { WW_PORT } = process.env;
+  return remoteConfigFor({ name, dir, shareVersions, ...(WW_PORT ? { port: Number(WW_PORT) } : {}) });
 };

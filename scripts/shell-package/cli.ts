@@ -45,8 +45,8 @@ const create = (folder: string, name = basename(resolve(folder)), spec?: string)
 };
 
 const serveStandalone = (port: number): Promise<number> => {
-  const child = spawn(process.execPath, [RSPACK, 'serve', '--port', String(port)], {
-    env: { ...process.env, NODE_ENV: 'development' },
+  const child = spawn(process.execPath, [RSPACK, 'serve'], {
+    env: { ...process.env, NODE_ENV: 'development', WW_PORT: String(port) },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

@@ -59,7 +59,7 @@ const bundleTools = (): void => {
     join(OUT, 'tools/build.d.ts'),
     `import type { Configuration } from '@rspack/core';
 
-/** Build of the remote in a folder, with the name and port of its package.json. */
+/** Build of the remote in a folder, under the name in its package.json. */
 export declare const remoteConfig: (dir: string) => Configuration;
 `,
   );

@@ -21,7 +21,8 @@ const config: Configuration = {
     chunkFormat: 'module',
     filename: '[name].js',
   },
-  optimization: { minimize: false },
+  // The preset reads NODE_ENV when it runs.
+  optimization: { minimize: false, nodeEnv: false },
   module: {
     parser: { javascript: { importMeta: false } },
     rules: [

@@ -1,0 +1,157 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newVisitor, openBrowser } from '../fixtures/browser.ts';
+import { plainEnv } from '../fixtures/installing.ts';
+import { freePort, type Product, startProduct } from '../fixtures/product.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+let browser: Browser;
+let product: Product;
+let parent: string;
+let dir: string;
+let port: number;
+let devServer: ChildProcess | null = null;
+
+const run = async (command: string, args: string[], cwd = dir): Promise<string> => {
+  const { stdout, stderr } = await promisify(execFile)(command, args, {
+    cwd,
+    env: { ...plainEnv(), RELEASE_AUTHOR: 'journey', NO_COLOR: '1' },
+    maxBuffer: 1e8,
+  });
+  return stdout + stderr;
+};
+
+/** Packs the package, creates a remote with its template outside the workspace, and installs it. */
+beforeAll(async () => {
+  browser = await openBrowser();
+  port = await freePort();
+  product = await startProduct({
+    changeSite: (site) =>
+      writeFileSync(
+        join(site, 'settings.json'),
+        JSON.stringify({ overrideOrigins: [`http://localhost:${port}`] }),
+      ),
+  });
+  await run(join(ROOT, 'node_modules/.bin/tsx'), ['scripts/shell-package/pack.ts'], ROOT);
+  parent = mkdtempSync(join(tmpdir(), 'ww-own-repository-'));
+  dir = join(parent, 'story2');
+  const tarball = readdirSync(join(ROOT, 'dist')).find((name) => name.endsWith('.tgz'));
+  const cli = join(ROOT, 'dist/shared-package/tools/cli.js');
+  const spec = `file:${join(ROOT, 'dist', tarball!)}`;
+  await run(process.execPath, [cli, 'create', 'story2', '--package', spec], parent);
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
+}, 240_000);
+afterEach(() => {
+  devServer?.kill();
+  devServer = null;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+  if (parent) rmSync(parent, { recursive: true, force: true });
+});
+
+/** Runs `weaversworld dev` until it prints a URL. */
+const startDevServer = (...args: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const bin = join(dir, 'node_modules/.bin/weaversworld');
+    const child = spawn(bin, ['dev', '--port', String(port), ...args], { cwd: dir, env: plainEnv() });
+    devServer = child;
+    let output = '';
+    const read = (data: Buffer) => {
+      output += data;
+      const url = /(http:\/\/\S+\/story2\S*)/.exec(output)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`weaversworld dev exited with ${code}:\n${output}`)));
+  });
+
+const waitForServer = async (url: string): Promise<void> => {
+  while (!(await fetch(url).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, 100));
+};
+
+describe('a remote in a repository of its own', () => {
+  it('passes the type check', async () => {
+    await run('npm', ['run', 'types']);
+  });
+
+  it('runs standalone', async () => {
+    const url = await startDevServer();
+    expect(url).toBe(`http://localhost:${port}/story2`);
+    await waitForServer(new URL(url).origin);
+    const { context, page, complaints } = await newVisitor(browser, new URL(url).origin);
+    await page.goto(url);
+    await page.getByRole('heading', { name: 'Story2' }).waitFor();
+    await page.getByRole('button', { name: 'Press' }).click();
+    await page.getByText('Pressed 1 times').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is tested, built and published into the store of a running product, which shows it', async () => {
+    const store = product.siteDir;
+    const published = await run('npm', ['run', 'release', '--', 'publish', '.', '--store', store]);
+    expect(published).toMatch(/2 passed/);
+    expect(published).toMatch(/Published story2@0\.1\.0-[0-9a-f]{10}/);
+    expect(await run('npm', ['run', 'release', '--', 'verify', '--store', store])).toMatch(/No problems/);
+
+    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/remotes/story2/')) requests.push(request.url().split('/story2/')[1]!);
+    });
+    await page.goto('/story2');
+    await page.getByRole('heading', { name: 'Story2' }).waitFor();
+    await page.getByRole('button', { name: 'Press' }).click();
+    await page.getByText('Pressed 1 times').waitFor();
+    expect(complaints).toEqual([]);
+
+    // React, the router and, because its source is the same, the kit are the host's.
+    const { always, screens } = JSON.parse(readFileSync(join(dir, 'dist/screens.json'), 'utf8'));
+    const own = [...always, ...screens['/story2']];
+    expect(requests.map((path) => path.replace(/^[^/]+\//, '')).sort()).toEqual(own.sort());
+    await context.close();
+  });
+
+  it('runs inside the deployed product from a dev server, and is updated after a save', async () => {
+    const url = await startDevServer('--host', product.origin);
+    expect(url).toBe(`${product.origin}/story2?release=story2@http://localhost:${port}`);
+    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    await page.goto(url);
+    await page.getByText('Nobody is signed in.').waitFor();
+    const screen = join(dir, 'src/story2-page.tsx');
+    writeFileSync(screen, readFileSync(screen, 'utf8').replace('Nobody is signed in.', 'Saved.'));
+    await page.getByText('Saved.').waitFor();
+    const foreign = `third-party request: http://localhost:${port}/`;
+    expect(complaints.filter((one) => !one.startsWith(foreign))).toEqual([]);
+    await context.close();
+  });
+
+  it('loads in a host that shares nothing, with the copies that it carries', async () => {
+    const { context, page } = await newVisitor(browser, product.origin);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/healthz');
+    const registry = await (await fetch(`${product.origin}/remotes/registry.json`)).json();
+    const { url } = registry.microFrontends.story2[0];
+    // As text: the test's own transform would change the import.
+    const loaded = await page.evaluate(`(async () => {
+      const container = await import('${url}');
+      await container.init({});
+      const { contract, createRemote } = (await container.get('./remote'))();
+      const { Component } = await createRemote({}).routes[0].lazy();
+      return { contract, component: typeof Component };
+    })()`);
+    expect(loaded).toEqual({ contract: '2.0.0', component: 'function' });
+    expect(requests.filter((url) => url.includes('/remotes/story2/')).length).toBeGreaterThan(5);
+    await context.close();
+  });
+});

@@ -1,4 +1,4 @@
-/** Who may import whom. One rule a line of the table in ARCHITECTURE.md. */
+/** Import boundaries, one rule per line of the table in ARCHITECTURE.md. */
 const REMOTES = ['auth', 'story', 'characters', 'profile'];
 const TESTS = '\\.test\\.tsx?$';
 
@@ -7,40 +7,40 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 module.exports = {
   forbidden: [
     forbid(
-      'host-loads-by-name',
-      'The host loads a remote at run time, by name.',
+      'host-imports-no-remote',
+      'The host loads remotes at run time, by name.',
       { path: '^host/' },
       { path: '^(mfe-|server|deploy|tests-e2e)' },
     ),
     ...REMOTES.map((name) =>
       forbid(
-        `mfe-${name}-alone`,
-        'A remote imports no other remote and not the host.',
+        `mfe-${name}-imports-no-app`,
+        'A remote imports neither another remote nor the host.',
         { path: `^mfe-${name}/` },
         { path: '^(host|server|deploy|tests-e2e)/|^mfe-', pathNot: `^mfe-${name}/` },
       ),
     ),
     forbid(
-      'server-borders',
+      'server-boundaries',
       'Server and deploy import the contract and the releases only.',
       { path: '^(server|deploy)/' },
       { path: '^(host/|mfe-|tests-e2e/|shared/src/(?!contract|releases))' },
     ),
     forbid(
-      'journeys-use-screens',
-      'End-to-end tests see screens and addresses.',
+      'e2e-imports-no-app',
+      'End-to-end tests use screens and URLs.',
       { path: '^tests-e2e/', pathNot: '^tests-e2e/(bench/monolith|other-makes)/' },
       { path: '^(host/|mfe-|server/|shared/)' },
     ),
     forbid(
-      'contract-zod-only',
-      'contract and releases know zod, by its door, and nothing else.',
+      'contract-imports-zod-only',
+      'contract and releases import shared/schema (zod) and nothing else.',
       { path: '^shared/src/(contract|releases)/', pathNot: TESTS },
       { pathNot: '^shared/src/(contract|releases|schema)/' },
     ),
     forbid(
-      'zod-by-its-door',
-      'What runs in a browser takes zod from the share scope, so that a page has it once.',
+      'zod-through-shared-schema',
+      'Browser code imports zod through shared/schema, which the share scope loads once per page.',
       { path: '^(host|mfe-[a-z]+|shared)/src/', pathNot: `^shared/src/schema/|${TESTS}` },
       { path: '/node_modules/zod/' },
     ),
@@ -60,25 +60,25 @@ module.exports = {
       },
     ),
     forbid(
-      'plain-doors',
-      'api and storage know the contract; no React, no zustand.',
+      'plain-entry-points',
+      'api and storage import the contract; no React, no zustand.',
       { path: '^shared/src/(api|storage)/', pathNot: TESTS },
       { pathNot: '^shared/src/(contract|schema|api|storage)/' },
     ),
     forbid(
       'host-live-and-speech',
-      "The host's live channel and speech know the contract and the Shell's types; no React, no zustand.",
+      "The host's live channel and speech import the contract and the Shell's types; no React, no zustand.",
       { path: '^host/src/(live|speech)/', pathNot: TESTS },
       { pathNot: '^host/src/(live|speech|latest)|^shared/src/(contract|schema|shell)/' },
     ),
     forbid(
-      'testing-stays-in-tests',
-      'Nothing that is shipped reaches the test kit.',
+      'testing-in-tests-only',
+      'Production code does not reach the test kit.',
       { path: '/src/remote\\.tsx$|^(host|server)/src/main\\.tsx?$' },
       { path: '^(shared|host)/src/testing/', reachable: true },
     ),
-    forbid('no-circles', 'A circle of imports has no beginning to read from.', {}, { circular: true }),
-    forbid('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    forbid('no-circular', 'No circular imports.', {}, { circular: true }),
+    forbid('no-unresolvable', 'Every import resolves.', {}, { couldNotResolve: true }),
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { loadSecretKey } from './accounts/tokens-and-encryption.ts';
+import { loadSecretKey } from './accounts/encryption.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirectoryError, openDb } from './db/open-db.ts';

@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import { moderateText } from '../storyteller/index.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findOwnProfile } from './own-profile.ts';
-import { hashToken } from './tokens-and-encryption.ts';
+import { hashToken } from './tokens.ts';
 
 const MAX_PROFILES = 20;
 const MAX_NAME_LENGTH = 100;
@@ -121,7 +121,7 @@ const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) =
   const profile = await profileInPath(db, request);
   const { anonymousId } = request.visitor;
   if (anonymousId === null) return { stories_migrated: 0, characters_migrated: 0 };
-  const counts = await db.transaction().execute(async (trx) => {
+  const migrated = await db.transaction().execute(async (trx) => {
     const move = async (table: 'stories' | 'characters'): Promise<number> => {
       const rows = await trx
         .updateTable(table)
@@ -135,8 +135,8 @@ const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) =
     await sessions.update(request, { anonymousId: null }, trx);
     return counts;
   });
-  log.info({ event: 'session.migrated', profile: profile.id, ...counts }, 'anonymous work migrated');
-  return counts;
+  log.info({ event: 'session.migrated', profile: profile.id, ...migrated }, 'anonymous work migrated');
+  return migrated;
 };
 
 /** The routes of child profiles, for signed-in parents. */

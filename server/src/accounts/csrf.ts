@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import { pathKind, pathOf } from '../http/paths.ts';
 import { CSRF_COOKIE, setCsrfCookie } from './cookies.ts';
 import { configuredOrigins, isTrustedOrigin, requestOrigin } from './request-origin.ts';
-import { newToken, secretsEqual } from './tokens-and-encryption.ts';
+import { newToken, secretsEqual } from './tokens.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open-db.ts';
-import { hashToken, newToken } from './tokens-and-encryption.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 type TokenKind = 'verify_email' | 'reset_password';
 

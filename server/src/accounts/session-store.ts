@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { SessionsTable } from '../db/schema.ts';
 import { EMPTY_STATE, expiresAt, readState, type SessionState } from './session-state.ts';
-import { hashToken, newToken } from './tokens-and-encryption.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 /** A stored session. Only the browser knows the token; the database has its hash. */
 export interface Session {

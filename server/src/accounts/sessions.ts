@@ -10,7 +10,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { isSecure } from './request-origin.ts';
 import { EMPTY_STATE, LIFETIME, type SessionState } from './session-state.ts';
 import { createSessionStore, newAnonymousId, type Session, type SessionStore } from './session-store.ts';
-import { newToken } from './tokens-and-encryption.ts';
+import { newToken } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

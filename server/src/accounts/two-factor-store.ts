@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import type { Db } from '../db/open-db.ts';
-import type { Encryption } from './tokens-and-encryption.ts';
+import type { Encryption } from './encryption.ts';
 
 const PERIOD_SECONDS = 30;
 const CODE_COUNT = 10;

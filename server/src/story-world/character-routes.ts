@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Character, CharacterInput } from '@weaversworld/shared/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
-import type { Owner, Visitor } from '../deps.ts';
+import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { drawPortrait } from '../illustrator/index.ts';
 import { CastMember } from '../storyteller/story-plan.ts';
@@ -38,14 +38,11 @@ type CharacterRow = Awaited<ReturnType<ReturnType<typeof selectCharacters>['exec
 
 const toJson = ({ anonymous_id, owner_user_id, ...shown }: CharacterRow) => shown;
 
-/** The visitor's own character; throws 404 for unknown ids and for those of others. */
-const findOwnCharacter = async (
-  deps: StoryWorldDeps,
-  visitor: Visitor,
-  id: number,
-): Promise<CharacterRow> => {
+/** The visitor's own character in the path; throws 404 for unknown ids and for those of others. */
+const ownCharacterInPath = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<CharacterRow> => {
+  const id = pathId(request.params, CHARACTER_NOT_FOUND);
   const row = await selectCharacters(deps).where('characters.id', '=', id).executeTakeFirst();
-  if (row === undefined || !isOwner(visitor, row)) throw new HttpError(404, CHARACTER_NOT_FOUND);
+  if (row === undefined || !isOwner(request.visitor, row)) throw new HttpError(404, CHARACTER_NOT_FOUND);
   return row;
 };
 
@@ -126,15 +123,14 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
   app.get(
     '/characters/:id/',
     { schema: { summary: 'Read a character', response: { 200: Character } } },
-    async (request) =>
-      toJson(await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND))),
+    async (request) => toJson(await ownCharacterInPath(deps, request)),
   );
 
   app.put(
     '/characters/:id/',
     { schema: { summary: 'Update a character', body: CharacterInput, response: { 200: Character } } },
     async (request) => {
-      const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+      const row = await ownCharacterInPath(deps, request);
       const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
       await deps.db.updateTable('characters').set(fields).where('id', '=', row.id).execute();
       return toJson({ ...row, ...fields });
@@ -145,7 +141,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
     '/characters/:id/',
     { schema: { summary: 'Delete a character', response: { 204: z.null() } } },
     async (request, reply) => {
-      const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+      const row = await ownCharacterInPath(deps, request);
       await deps.db
         .updateTable('characters')
         .set({ deleted_at: deps.now() })
@@ -160,7 +156,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
     '/characters/:id/portrait/',
     { schema: { summary: 'Draw a character', response: { 200: svgResponse, 304: z.null() } } },
     async (request, reply) => {
-      const row = await findOwnCharacter(deps, request.visitor, pathId(request.params, CHARACTER_NOT_FOUND));
+      const row = await ownCharacterInPath(deps, request);
       const portrait = drawPortrait(CastMember.parse({ ...row, id: String(row.id) }));
       const etag = `"${createHash('sha256').update(portrait).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', etag);

@@ -1,9 +1,10 @@
 import type { Id } from '@weaversworld/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findOwnProfile } from '../accounts/own-profile.ts';
-import type { Owner, Visitor } from '../deps.ts';
+import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isOwner } from './access.ts';
+import { pathId } from './ids.ts';
 import { type StoryRow, selectStories } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -47,14 +48,11 @@ export const resolveOwner = async (
 export const STORY_NOT_FOUND = 'Story not found';
 export const NO_ACCESS = 'You do not have access to this story';
 
-/** The visitor's own story; throws 404 when it is unknown or deleted, 403 for other visitors. */
-export const findOwnStory = async (
-  deps: StoryWorldDeps,
-  visitor: Visitor,
-  storyId: number,
-): Promise<StoryRow> => {
+/** The visitor's own story in the path; throws 404 when it is unknown or deleted, 403 for other visitors. */
+export const ownStoryInPath = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<StoryRow> => {
+  const storyId = pathId(request.params, STORY_NOT_FOUND);
   const story = await selectStories(deps.db).where('stories.id', '=', storyId).executeTakeFirst();
   if (story === undefined || story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
-  if (!isOwner(visitor, story)) throw new HttpError(403, NO_ACCESS);
+  if (!isOwner(request.visitor, story)) throw new HttpError(403, NO_ACCESS);
   return story;
 };

@@ -10,10 +10,10 @@ import { canRead, isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId } from './ids.ts';
 import {
-  findOwnStory,
   NO_ACCESS,
   ownerColumns,
   ownerFilter,
+  ownStoryInPath,
   resolveOwner,
   STORY_NOT_FOUND,
 } from './owner.ts';
@@ -207,7 +207,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       },
     },
     async (request, reply) => {
-      const story = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+      const story = await ownStoryInPath(deps, request);
       const requested = readPageNumber(request.headers['x-page-number']);
       return reply.code(202).send(pageJson(await createPage(deps, story.id, requested)));
     },
@@ -223,7 +223,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       },
     },
     async (request) => {
-      const story = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+      const story = await ownStoryInPath(deps, request);
       const now = deps.now();
       await updateStory(deps, story.id, async (trx) => {
         await trx.updateTable('stories').set({ deleted_at: now }).where('id', '=', story.id).execute();
@@ -248,7 +248,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
     '/stories/:id/toggle-sharing/',
     { schema: { summary: 'Share a story, or stop sharing it', response: { 200: ShareToggle } } },
     async (request) => {
-      const { id } = await findOwnStory(deps, request.visitor, pathId(request.params, STORY_NOT_FOUND));
+      const { id } = await ownStoryInPath(deps, request);
       const origin = publicOrigin(request, deps.config);
       const story = await updateStory(deps, id, async (trx) => {
         const before = await trx

@@ -18,7 +18,7 @@ export interface ResourceState<Value> {
 interface ResourceOptions<Value> {
   /** Requests the value. `previous` is the one that it replaces. */
   fetch(previous: Value | null, signal: AbortSignal): Promise<Value>;
-  /** Reports the error, and returns the message for the visitor. */
+  /** Reports the error, and returns the message for the visitor. Not called for a request whose response is dropped. */
   onError(error: unknown): string;
   /** Whether a failure to load the value again also removes the previous one. It never does by default. */
   dropsValue?(error: unknown): boolean;
@@ -68,8 +68,8 @@ export const createResource = <Value>({
       const value = await fetch(state.value, signal);
       if (!signal.aborted) set({ status: 'ready', value });
     } catch (cause) {
-      const message = onError(cause);
       if (signal.aborted) return;
+      const message = onError(cause);
       const isKept = state.status === 'ready' && !dropsValue(cause);
       set({ error: { message, cause }, ...(isKept ? {} : { status: 'failed', value: null }) });
     }

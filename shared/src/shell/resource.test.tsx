@@ -83,13 +83,14 @@ describe('a resource', () => {
   it.each(['resolve', 'reject'] as const)(
     'drops a response (%s) of a request from before a reset',
     async (settle) => {
-      const { resource, pending, state } = setUp();
+      const { resource, onError, pending, state } = setUp();
       const signal = resource.resetSignal();
       const loading = resource.load();
       resource.reset();
       pending[0]?.[settle](1);
       await loading;
       expect(state()).toEqual(IDLE);
+      expect(onError).not.toHaveBeenCalled();
       expect(signal.aborted).toBe(true);
       expect(resource.resetSignal().aborted).toBe(false);
     },

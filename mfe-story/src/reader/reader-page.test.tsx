@@ -2,17 +2,19 @@
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
-import type { Story, Page as StoryPage } from '@weaversworld/shared/contract';
-import { StoryPatch } from '@weaversworld/shared/contract';
+import { type Story, type Page as StoryPage, StoryPatch } from '@weaversworld/shared/contract';
+import { useLocation } from '@weaversworld/shared/router';
 import {
   aChildProfile,
   aPage,
   aStory,
   createTestShell,
   somePages,
+  type TestShell,
   type TestShellOverrides,
   violations,
 } from '@weaversworld/shared/testing';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './reader-page.tsx';
@@ -22,16 +24,25 @@ interface Given extends TestShellOverrides {
   search?: string;
   /** The URL visited before the story. */
   from?: string;
+  onSearchCommitted?: (search: string, shell: TestShell) => void;
   createPage?: () => Promise<StoryPage>;
   toggleSharing?: () => Promise<{ id?: number; is_public: boolean; share_url: string | null }>;
 }
 const never = () => new Promise<never>(() => {});
 const http = (status: number, body?: unknown) => new ApiError('http', status, 'GET /stories/7/', body);
 
+const AfterCommit = ({ run }: { run(search: string): void }) => {
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every committed search
+  useLayoutEffect(() => run(search), [search]);
+  return null;
+};
+
 const show = async ({
   story = aStory({ pages: somePages(3) }),
   search = '',
   from,
+  onSearchCommitted = () => {},
   createPage = never,
   toggleSharing = never,
   ...over
@@ -43,7 +54,13 @@ const show = async ({
   });
   const url = `/weaversworld/story/7${search}`;
   const path = '/weaversworld/story/:storyId';
-  const view = renderWithStores(<Page />, { shell, route: from ?? url, path });
+  const screens = (
+    <>
+      <Page />
+      <AfterCommit run={(search) => onSearchCommitted(search, shell)} />
+    </>
+  );
+  const view = renderWithStores(screens, { shell, route: from ?? url, path });
   if (from) await act(() => view.router.navigate(url));
   await waitFor(() => expect(screen.queryByText('Loading story...')).not.toBeInTheDocument());
   const say = (type: 'story_update' | 'page_update', data: object) =>
@@ -185,12 +202,14 @@ describe('turning pages', () => {
   });
 
   it('stays on the newest page when the next one arrives before the URL has followed', async () => {
-    const { say, router, shell } = await show({ search: '?pageIndex=2' });
-    const fifth = StoryPatch.parse({ id: 7, pages: [{ id: 105, page_number: 5, text: 'Five.' }] });
-    const unsubscribe = router.subscribe(({ location }) => {
-      if (location.search !== '?pageIndex=3') return;
-      unsubscribe();
-      shell.live.deliver(7, { type: 'page_update', data: fifth });
+    const { say, router } = await show({
+      search: '?pageIndex=2',
+      // Between the commit of the new URL and the effects of that commit.
+      onSearchCommitted: (search, { live }) => {
+        if (search !== '?pageIndex=3') return;
+        const data = StoryPatch.parse({ id: 7, pages: [{ id: 105, page_number: 5, text: 'Five.' }] });
+        live.deliver(7, { type: 'page_update', data });
+      },
     });
     say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: 'Four.' }] });
     await waitFor(() => expect(router.state.location.search).toBe('?pageIndex=4'));
@@ -361,9 +380,11 @@ describe('the cover', () => {
     expect(position()).toBe('Page 1 of 2');
   });
 
-  it('is not shown for an unfinished story', async () => {
-    await show({ search: '?cover=1' });
+  it('is not shown for an unfinished story, nor once a page of it was turned', async () => {
+    const { user, router } = await show({ search: '?cover=1' });
     expect(position()).toBe('Page 3 of 10');
+    await user.click(button('Previous page'));
+    expect(router.state.location.search).toBe('?pageIndex=1');
   });
 });
 

@@ -10,6 +10,7 @@ import type { RemoteTools } from './publish.ts';
 
 let root: string;
 let ran: string[];
+let defaultStore: string | undefined;
 let tools: RemoteTools;
 beforeEach(() => {
   ran = [];
@@ -18,6 +19,7 @@ beforeEach(() => {
     build: (dir) => ran.push(`build ${dir}`) > 0,
   };
   root = mkdtempSync(join(tmpdir(), 'ww-deploy-'));
+  defaultStore = join(root, 'dist/site');
   const remote = {
     version: '1.0.0',
     weaversworld: { name: 'story', contract: '^1.0.0', mounts: ['/w'], slots: [] },
@@ -48,6 +50,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const release = (line: string) =>
   runCommand(parseCommand(line.split(' '))!, {
     root,
+    defaultStore,
     env: { RELEASE_AUTHOR: 'anna' },
     now: Date.now,
     tools,
@@ -177,6 +180,12 @@ describe('pnpm release', () => {
     await expect(release(`publish mfe-story --dist ${root}/other --revision 1`)).rejects.toThrow(
       /Somebody else was faster/,
     );
+  });
+
+  it('needs --store where there is no default store', async () => {
+    defaultStore = undefined;
+    await expect(release('status')).rejects.toThrow('Name the release store: --store DIR');
+    expect((await release(`status --store ${root}/dist/site`)).text).toMatch(/story@1\.0\.0-aaa/);
   });
 
   it('prints JSON', async () => {

@@ -24,8 +24,10 @@ export interface CommandResult {
 }
 
 interface CommandDeps {
-  /** Folder of the default store (`dist/site`) and of the remotes. */
+  /** The folder that remotes' folders are relative to. */
   root: string;
+  /** The store when the command line names none; without it, --store is required. */
+  defaultStore?: string | undefined;
   tools: RemoteTools;
   env: Record<string, string | undefined>;
   now: () => number;
@@ -46,7 +48,9 @@ export const runCommand = async (
   { name: command, args, options }: Command,
   deps: CommandDeps,
 ): Promise<CommandResult> => {
-  const dir = resolve(options.store ?? join(deps.root, 'dist/site'));
+  const chosen = options.store ?? deps.defaultStore;
+  if (chosen === undefined) throw new ReleaseError('Name the release store: --store DIR');
+  const dir = resolve(chosen);
   const store = createStore({ dir, now: deps.now });
   const author = options.author ?? deps.env.RELEASE_AUTHOR ?? userInfo().username;
   const requested = options.revision === undefined ? undefined : readNumber('--revision', options.revision);

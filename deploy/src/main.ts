@@ -9,7 +9,11 @@ const ROOT = join(import.meta.dirname, '../..');
 const run = (bin: string, args: string[]): boolean =>
   spawnSync(join(ROOT, 'node_modules/.bin', bin), args, { cwd: ROOT, stdio: ['ignore', 2, 2] }).status === 0;
 
-process.exitCode = await runRelease(process.argv.slice(2), ROOT, {
-  test: (dir) => run('vitest', ['run', `${basename(dir)}/`]),
-  build: (dir) => run('tsx', ['scripts/build.ts', '--only', basename(dir)]),
+process.exitCode = await runRelease(process.argv.slice(2), {
+  root: ROOT,
+  defaultStore: join(ROOT, 'dist/site'),
+  tools: {
+    test: (dir) => run('vitest', ['run', `${basename(dir)}/`]),
+    build: (dir) => run('tsx', ['scripts/build.ts', '--only', basename(dir)]),
+  },
 });

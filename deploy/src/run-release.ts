@@ -4,8 +4,16 @@ import { helpText, parseCommand } from './arguments.ts';
 import { runCommand } from './commands.ts';
 import type { RemoteTools } from './publish.ts';
 
+interface ReleaseOptions {
+  /** The folder that remotes' folders are relative to. */
+  root: string;
+  /** The store when the command line names none; without it, --store is required. */
+  defaultStore?: string;
+  tools: RemoteTools;
+}
+
 /** Runs the release command with these arguments and prints its result; resolves with the exit code. */
-export const runRelease = async (args: string[], root: string, tools: RemoteTools): Promise<number> => {
+export const runRelease = async (args: string[], options: ReleaseOptions): Promise<number> => {
   const json = args.includes('--json');
   try {
     const command = parseCommand(args);
@@ -13,7 +21,7 @@ export const runRelease = async (args: string[], root: string, tools: RemoteTool
       process.stdout.write(helpText());
       return 0;
     }
-    const result = await runCommand(command, { root, tools, env: process.env, now: Date.now });
+    const result = await runCommand(command, { ...options, env: process.env, now: Date.now });
     process.stdout.write(`${json ? JSON.stringify(result.json) : result.text}\n`);
     return result.ok === false ? 1 : 0;
   } catch (error) {

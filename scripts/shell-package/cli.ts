@@ -74,9 +74,12 @@ const build = async (): Promise<number> => {
 const release = (args: string[]): Promise<number> => {
   const run = (command: string, parameters: string[], cwd: string): boolean =>
     spawnSync(command, parameters, { cwd, stdio: ['ignore', 2, 2] }).status === 0;
-  return runRelease(args, dir, {
-    test: (folder) => run('npm', ['test'], folder),
-    build: (folder) => run(process.execPath, [import.meta.filename, 'build'], folder),
+  return runRelease(args, {
+    root: dir,
+    tools: {
+      test: (folder) => run('npm', ['test'], folder),
+      build: (folder) => run(process.execPath, [import.meta.filename, 'build'], folder),
+    },
   });
 };
 

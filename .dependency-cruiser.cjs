@@ -29,7 +29,7 @@ module.exports = {
     forbid(
       'e2e-imports-no-app',
       'End-to-end tests use screens and URLs.',
-      { path: '^tests-e2e/', pathNot: '^tests-e2e/(bench/monolith|other-makes)/' },
+      { path: '^tests-e2e/', pathNot: '^tests-e2e/(bench/monolith|third-party-bundlers)/' },
       { path: '^(host/|mfe-|server/|shared/)' },
     ),
     forbid(

@@ -1,16 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests of every package; React tests name jsdom in their first line. */
+const UNITS = '{host,mfe-*,shared,server,deploy,scripts,remote-template}/**';
+
+/**
+ * Unit tests of every package, in two projects: React tests (`*.test.tsx`) run in jsdom, everything else in plain Node.
+ * Two workers, because vitest by itself leaves one of two cores idle.
+ */
 export default defineConfig({
   test: {
-    include: ['{host,mfe-*,shared,server,deploy,scripts,remote-template}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 15_000,
     hookTimeout: 15_000,
-    setupFiles: ['./vitest.setup.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: [`${UNITS}/*.test.ts`], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: [`${UNITS}/*.test.tsx`],
+          setupFiles: ['./vitest.setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
   },
   oxc: { jsx: { runtime: 'automatic' } },
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
+import { mayInstall } from './consent.ts';
 import { ROOT } from './packages.ts';
 
 const run = promisify(execFile);
@@ -28,22 +29,30 @@ const attempt = async (what: string, work: () => Promise<unknown>): Promise<void
   await work().catch((error: Error) => console.log(`  That did not work: ${error.message.split('\n')[0]}`));
 };
 
+/** True when a browser is there, or may be installed; asks at a terminal. */
+export const mayHaveBrowser = async (): Promise<boolean> =>
+  present() !== null ||
+  mayInstall({
+    what: "a Chromium (Playwright's, below your home folder, or else the distribution's package by apt-get)",
+    why: 'The journeys run in a real browser.',
+  });
+
 /**
- * The Chromium that the journeys use: the named one, Playwright's, the system's; else it installs Playwright's, else the
- * distribution's package. Logs which. Throws with instructions when none is available.
+ * Path of the Chromium for the journeys: the one in CHROMIUM_PATH, Playwright's, or the system's; otherwise installs
+ * Playwright's, or else the distribution's package. Prints which. Throws with instructions when none can be had.
  */
 export const findBrowser = async (): Promise<string> => {
   let found = present();
   if (found === null) {
-    console.log('No Chromium is on this machine.');
+    console.log('Browser: there is no Chromium on this machine.');
     const cli = join(ROOT, 'tests-e2e/node_modules/playwright/cli.js');
-    await attempt("Trying to install Playwright's...", () =>
+    await attempt("Installing Playwright's...", () =>
       run(process.execPath, [cli, 'install', 'chromium'], { timeout: 180_000 }),
     );
     found = present();
   }
   if (found === null && process.platform === 'linux') {
-    await attempt("Trying the distribution's package...", async () => {
+    await attempt("Installing the distribution's package...", async () => {
       const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
       for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
         const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
@@ -54,7 +63,7 @@ export const findBrowser = async (): Promise<string> => {
   }
   if (found === null)
     throw new Error(
-      'The journeys need a Chromium. Install one and name it in CHROMIUM_PATH, then run the tests again.',
+      'The journeys need a Chromium. Install one, set CHROMIUM_PATH to its path, and run the tests again.',
     );
   console.log(`Browser: ${found.path} (${found.from}).`);
   return found.path;

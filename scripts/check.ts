@@ -2,16 +2,18 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findBrowser } from './browser.ts';
+import { findBrowser, mayHaveBrowser } from './browser.ts';
 import { ROOT } from './packages.ts';
-import { findSpeech } from './speech.ts';
+import { findSpeech, mayHaveSpeech } from './speech.ts';
 
 /*
- * `npm test`: everything that guards main, in the order of what fails fastest. `check.ts e2e` runs the build and the
+ * `npm test`: everything that guards main. Static checks run side by side, then the unit tests beside the production
+ * build and the installation of what the journeys need, then the journeys. `check.ts e2e [journey…]` builds and runs
  * journeys only. Ends with a plain line `N passed, N failed`; every step that fails counts as one failure.
  */
 
 const REPORTS = join(ROOT, 'test-results');
+const PLAYWRIGHT = join(ROOT, 'tests-e2e/node_modules/playwright/cli.js');
 const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 
 interface Count {
@@ -19,114 +21,195 @@ interface Count {
   failed: number;
 }
 
-const run = (
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ code: number; out: string }> =>
+interface Finished {
+  code: number;
+  out: string;
+}
+
+type Print = (text: string) => void;
+
+const run = (print: Print, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';
-    child.stdout.on('data', (data: Buffer) => {
-      out += data;
-      process.stdout.write(data);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        out += data;
+        print(String(data));
+      });
+    child.on('error', (error) => {
+      print(`${error.message}\n`);
+      resolve({ code: 1, out });
     });
-    child.on('error', () => resolve({ code: 1, out }));
-    child.on('exit', (code) => resolve({ code: code ?? 1, out }));
+    child.on('close', (code) => resolve({ code: code ?? 1, out }));
   });
 
-const step = async (title: string, work: () => Promise<boolean>): Promise<Count> => {
-  console.log(`\n== ${title}`);
+const times: string[] = [];
+const live: Print = (text) => void process.stdout.write(text);
+
+/** Runs one step. `isBuffered` prints its output at its end, for steps that run in parallel. */
+const step = async (
+  title: string,
+  work: (print: Print) => Promise<boolean>,
+  isBuffered = false,
+): Promise<Count> => {
+  let held = '';
+  if (!isBuffered) live(`\n== ${title}\n`);
   const started = performance.now();
-  const ok = await work();
-  console.log(`${ok ? 'ok' : 'FAILED'}: ${title}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const isOk = await work(
+    isBuffered
+      ? (text) => {
+          held += text;
+        }
+      : live,
+  );
+  const time = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  times.push(`${title} ${time}`);
+  live(`${isBuffered ? `\n== ${title}\n${held}` : ''}${isOk ? 'ok' : 'FAILED'}: ${title}, ${time}\n`);
+  return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
 };
 
-const Report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
+const succeeds = async (print: Print, command: string, args: string[]): Promise<boolean> =>
+  (await run(print, command, args)).code === 0;
 
-/** Runs a vitest suite and counts its tests; a suite that broke before it could count is one failure. */
-const tests = async (title: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Count> => {
+/** Runs a suite and counts its tests by its report; a suite that broke before it could count is one failure. */
+const tests = async (
+  title: string,
+  start: (print: Print, report: string) => Promise<Finished>,
+  countOf: (report: unknown) => Count,
+): Promise<Count> => {
   const file = join(REPORTS, `${title}.json`);
   let count: Count = { passed: 0, failed: 0 };
-  const whole = await step(title, async () => {
-    const { code } = await run(
-      bin('vitest'),
-      ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      env,
-    );
+  const whole = await step(title, async (print) => {
+    const { code } = await start(print, file);
     if (!existsSync(file)) return false;
-    const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')));
-    count = { passed: report.numPassedTests, failed: report.numFailedTests };
-    return code === 0 && report.success && count.passed > 0;
+    count = countOf(JSON.parse(readFileSync(file, 'utf8')));
+    return code === 0 && count.failed === 0 && count.passed > 0;
   });
   return whole.failed > 0 ? { passed: count.passed, failed: Math.max(count.failed, 1) } : count;
 };
 
-const succeeds = async (command: string, args: string[]): Promise<boolean> =>
-  (await run(command, args)).code === 0;
+const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const unitTests = (): Promise<Count> =>
+  tests(
+    'unit tests',
+    (print, report) =>
+      run(print, bin('vitest'), [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    (report) => {
+      const { numPassedTests, numFailedTests } = VitestReport.parse(report);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  );
 
-/** Borders: a run that read nothing is a failure, however contented it is. */
-const borders = async (): Promise<boolean> => {
+/** A run that read no imports is a failure, although dependency-cruiser finds no violation. */
+const boundaries = async (print: Print): Promise<boolean> => {
   const folders = ['host/src', 'shared/src', 'server/src', 'deploy', 'tests-e2e'].concat(
     ['auth', 'story', 'characters', 'profile'].map((name) => `mfe-${name}/src`),
   );
-  const { code, out } = await run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...folders]);
+  const { code, out } = await run(print, bin('depcruise'), [
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...folders,
+  ]);
   const cruised = Number(/\((\d+) modules, (\d+) dependencies cruised\)/.exec(out)?.[2] ?? 0);
-  if (cruised < 100) console.log(`Only ${cruised} imports were read: the borders were not checked.`);
+  if (cruised < 100) print(`Only ${cruised} imports were read: the boundaries were not checked.\n`);
   return code === 0 && cruised >= 100;
 };
 
-const build = (): Promise<Count> =>
-  step('production build', () => succeeds(bin('tsx'), ['scripts/build.ts']));
+const staticChecks = (): Promise<Count[]> =>
+  Promise.all([
+    step(
+      'format and lint',
+      (print) => succeeds(print, bin('biome'), ['ci', '--error-on-warnings', '.']),
+      true,
+    ),
+    step('types', (print) => succeeds(print, bin('tsc'), ['-p', '.']), true),
+    step('import boundaries', boundaries, true),
+    step('unused code', (print) => succeeds(print, bin('knip'), []), true),
+  ]);
 
-const journeys = async (): Promise<Count> => {
-  let browser = '';
-  const found = await step('browser', async () => {
-    browser = await findBrowser().catch((error: Error) => {
-      console.log(error.message);
-      return '';
-    });
-    return browser !== '';
+const build = (): Promise<Count> =>
+  step('production build', (print) => succeeds(print, bin('tsx'), ['scripts/build.ts']), true);
+
+interface Installed {
+  /** Path of the Chromium; empty where there is none. */
+  browser: string;
+  hasSpeech: boolean;
+  counts: Count[];
+}
+
+/** Finds or installs what the journeys need on this system. */
+const install = async (mayInstall: { browser: boolean; speech: boolean }): Promise<Installed> => {
+  const installed: Installed = { browser: '', hasSpeech: false, counts: [] };
+  const attempt = (title: string, work: () => Promise<boolean>): Promise<Count> =>
+    step(title, (print) =>
+      work().catch((error: Error) => {
+        print(`${error.message}\n`);
+        return false;
+      }),
+    );
+  const browser = await attempt('browser', async () => {
+    if (!mayInstall.browser) throw new Error('The journeys cannot run without a browser.');
+    installed.browser = await findBrowser();
+    return true;
   });
-  if (found.failed > 0) return found;
-  let isReal = false;
-  const speech = await step('speech engine', async () => {
-    try {
-      isReal = await findSpeech();
-      return true;
-    } catch (error) {
-      console.log(error instanceof Error ? error.message : error);
-      return false;
-    }
+  const speech = await attempt('speech engine', async () => {
+    installed.hasSpeech = await findSpeech(mayInstall.speech);
+    return true;
   });
-  const count = await tests('journeys', ['--config', 'tests-e2e/vitest.config.ts'], {
-    CHROMIUM_PATH: browser,
-    SPEECH_ENGINE: isReal ? 'real' : 'scripted',
-  });
-  return { passed: count.passed, failed: count.failed + speech.failed };
+  // Only failures count: what is there is no test that passed.
+  installed.counts = [browser, speech].map(({ failed }) => ({ passed: 0, failed }));
+  return installed;
 };
 
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+const journeys = ({ browser, hasSpeech }: Installed, selected: string[]): Promise<Count> =>
+  tests(
+    'journeys',
+    (print) =>
+      run(
+        print,
+        process.execPath,
+        [PLAYWRIGHT, 'test', '--config', 'tests-e2e/playwright.config.ts', ...selected],
+        {
+          CHROMIUM_PATH: browser,
+          SPEECH_ENGINE: hasSpeech ? 'real' : 'scripted',
+        },
+      ),
+    (report) => {
+      const { expected, unexpected, flaky } = PlaywrightReport.parse(report).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  );
+
+const [mode, ...selected] = process.argv.slice(2);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const all = process.argv[2] !== 'e2e';
+
+// Asked first, so that nobody has to wait for a question.
+const allowed = { browser: await mayHaveBrowser(), speech: await mayHaveSpeech() };
 const counts: Count[] = [];
-if (all) {
-  counts.push(
-    await step('format and lint', () => succeeds(bin('biome'), ['ci', '--error-on-warnings', '.'])),
-  );
-  counts.push(await step('types', () => succeeds(bin('tsc'), ['-p', '.'])));
-  counts.push(await step('import borders', borders));
-  counts.push(await step('unused code', () => succeeds(bin('knip'), [])));
-  counts.push(await tests('unit tests', []));
-}
-counts.push(await build());
-if (counts.at(-1)?.failed === 0) counts.push(await journeys());
+if (mode !== 'e2e') counts.push(...(await staticChecks()));
+const [built, installed, units] = await Promise.all([
+  build(),
+  install(allowed),
+  mode === 'e2e' ? null : unitTests(),
+]);
+if (units) counts.push(units);
+counts.push(built, ...installed.counts);
+if (built.failed === 0 && installed.browser !== '') counts.push(await journeys(installed, selected));
 
 const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`\nTimes: ${times.join(', ')}.\n\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { mayInstall } from './consent.ts';
 
 const run = promisify(execFile);
 const PACKAGES = ['speech-dispatcher', 'speech-dispatcher-espeak-ng', 'espeak-ng'];
 const APT = '/usr/bin/apt-get';
 
-const isThere = (): boolean =>
+const isPresent = (): boolean =>
   existsSync('/usr/bin/speech-dispatcher') &&
   ['lib', 'libexec'].some((folder) => existsSync(`/usr/${folder}/speech-dispatcher-modules/sd_espeak-ng`));
 
-/** The command prefix with which this user can install packages non-interactively; null when that is impossible. */
+/** The command prefix that installs packages without a password prompt; null where there is none. */
 const asRoot = async (): Promise<string[] | null> => {
   if (process.platform !== 'linux' || !existsSync(APT)) return null;
   if (process.getuid?.() === 0) return [];
@@ -18,17 +19,26 @@ const asRoot = async (): Promise<string[] | null> => {
   return allowed && ['sudo', '-n'];
 };
 
+/** True when a speech engine is there, or can and may be installed; asks at a terminal. */
+export const mayHaveSpeech = async (): Promise<boolean> =>
+  isPresent() ||
+  ((await asRoot()) !== null &&
+    (await mayInstall({
+      what: `a speech engine (${PACKAGES.join(', ')}, by apt-get)`,
+      why: 'One journey has a story read aloud by a real voice. Without it, that journey runs with a scripted one.',
+    })));
+
 /**
- * The speech engine that one journey reads a story with. Installs it where packages can be installed, and throws when
- * that fails. False where it is unavailable: then the journey logs that and uses a scripted engine.
+ * Provides the speech engine that one journey reads a story with: installs it where `mayInstallIt`, and throws when that
+ * fails. Returns false where there is none: that journey then runs with a scripted engine.
  */
-export const findSpeech = async (): Promise<boolean> => {
-  if (!isThere()) {
-    const sudo = await asRoot();
+export const findSpeech = async (mayInstallIt: boolean): Promise<boolean> => {
+  if (!isPresent()) {
+    const sudo = mayInstallIt ? await asRoot() : null;
     if (sudo === null) {
       console.log(
-        `Speech: there is no engine on this machine (${PACKAGES.join(', ')}), and it cannot be installed from here.\n` +
-          '  THE REAL SPEECH ENGINE IS NOT TESTED: reading aloud runs against a scripted one.',
+        `Speech: there is no engine on this machine (${PACKAGES.join(', ')}), and it is not installed.\n` +
+          '  THE REAL SPEECH ENGINE IS NOT TESTED: reading aloud runs with a scripted one.',
       );
       return false;
     }
@@ -37,7 +47,7 @@ export const findSpeech = async (): Promise<boolean> => {
       const [command = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', APT, ...args];
       await run(command, rest, { timeout: 600_000, maxBuffer: 1 << 26 });
     }
-    if (!isThere())
+    if (!isPresent())
       throw new Error('The speech engine was installed, but its programs are not where they should be.');
   }
   console.log('Speech: speech-dispatcher with espeak-ng.');

@@ -1,71 +1,67 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newVisitor, openBrowser, type Visitor } from '../fixtures/browser.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
-import { seeded, shuffled } from '../fixtures/random.ts';
-import { recordShownPages, shownPages, turnThrough } from '../fixtures/shown-pages.ts';
-import { type StoryCalls, storyCalls } from '../fixtures/story-calls.ts';
+import type { Page } from 'playwright/test';
+import { seededRandom, shuffled } from '../fixtures/seeded-random.ts';
+import { readAllPages, recordShownPages, shownPages } from '../fixtures/shown-pages.ts';
+import { createStoryApi, type StoryApi } from '../fixtures/story-api.ts';
+import { choose } from '../fixtures/story-steps.ts';
 import { openTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
+import { test as base, expect, type Visitor } from '../fixtures/test.ts';
 
 const PACE = 400;
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMITS: 'off', PAGE_PACE_MS: String(PACE) } });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+/** Reconnecting may take 21 s. */
+const POLL = { timeout: 45_000, intervals: [30] };
 
 interface Scene extends Visitor {
   proxy: TcpProxy;
-  /** The family's other device, which has a good network. */
-  other: StoryCalls;
+  /** Another device of the family, with a good connection. */
+  other: StoryApi;
   id: number;
 }
 
-/** A reader behind a proxy of its own, with a story of so many pages open. */
-const openScene = async (pages: number, prepare: (proxy: TcpProxy) => void = () => {}): Promise<Scene> => {
-  const proxy = await openTcpProxy(product.origin);
-  const visitor = await newVisitor(browser, proxy.origin);
-  const other = storyCalls(visitor.context, product.origin);
-  const id = await other.makeStory(pages);
-  await recordShownPages(visitor.page);
-  prepare(proxy);
-  await visitor.page.goto(`/weaversworld/story/${id}`);
-  if (pages === 0) await visitor.page.getByText('Your story waits for its first page.').waitFor();
-  else await seeWords(visitor.page, pages);
-  return { ...visitor, proxy, other, id };
-};
+/** Opens a story of so many pages behind a proxy of its own. */
+type OpenScene = (pages: number, prepare?: (proxy: TcpProxy) => void) => Promise<Scene>;
 
-const closeScene = async ({ context, proxy }: Scene): Promise<void> => {
-  await context.close();
-  await proxy.close();
-};
+const test = base.extend<{ openScene: OpenScene }>({
+  openScene: async ({ product, visit, problems }, provide) => {
+    const proxies: TcpProxy[] = [];
+    // Every connection may break.
+    problems.allow(/^console error: WebSocket connection to /, /^request failed: .*net::ERR_/);
+    await provide(async (pages, prepare) => {
+      const proxy = await openTcpProxy(product.origin);
+      proxies.push(proxy);
+      const visitor = await visit(proxy.origin);
+      const other = createStoryApi(visitor.context, product.origin);
+      const id = await other.makeStory(pages);
+      await recordShownPages(visitor.page);
+      prepare?.(proxy);
+      await visitor.page.goto(`/weaversworld/story/${id}`);
+      if (pages === 0)
+        await expect(visitor.page.getByText('Your story waits for its first page.')).toBeVisible();
+      else await expectPageText(visitor.page, pages);
+      return { ...visitor, proxy, other, id };
+    });
+    for (const proxy of proxies) await proxy.close();
+  },
+});
 
-/** Waits until the reader, moved by nobody, shows the words of page `n`. */
-const seeWords = (page: Page, n: number, timeout = 45_000) =>
-  vi.waitUntil(async () => (await shownPages(page)).at(-1)?.number === n, { timeout, interval: 30 });
+/** Expects that the reader shows the text of page `n` without any navigation. */
+const expectPageText = (page: Page, n: number): Promise<void> =>
+  expect.poll(async () => (await shownPages(page)).at(-1)?.number, POLL).toBe(n);
 
-const hasLive = ({ proxy }: Scene) =>
-  vi.waitUntil(() => proxy.liveCount() > 0, { timeout: 45_000, interval: 20 });
+const expectLive = ({ proxy }: Scene): Promise<void> =>
+  expect.poll(() => proxy.liveCount(), POLL).toBeGreaterThan(0);
 
-/** Every page by its number is what the server holds; none came twice, none out of order, none in two versions. */
-const expectTheServersBook = async ({ page, other, id, complaints }: Scene, pages: number) => {
-  const kept = await other.read(id);
-  expect(kept.pages.map(({ page_number }) => page_number)).toEqual(
+/** Expects every page as the server stores it, shown once, in order, and in one version. */
+const expectStoredStory = async ({ page, other, id }: Scene, pages: number) => {
+  const stored = await other.read(id);
+  expect(stored.pages.map(({ page_number }) => page_number)).toEqual(
     Array.from({ length: pages }, (_, n) => n + 1),
   );
-  const arrived = (await shownPages(page)).map(({ number }) => number);
-  expect(arrived).toEqual([...new Set(arrived)].sort((a, b) => a - b));
-  const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-  const book = await turnThrough(page, pages);
-  expect(book.map(squeezed)).toEqual(kept.pages.map(({ text }) => squeezed(text)));
-  expect(new Set(book).size).toBe(pages);
-  expect(complaints).toEqual([]);
+  const numbers = (await shownPages(page)).map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const texts = await readAllPages(page, pages);
+  expect(texts.map(normalize)).toEqual(stored.pages.map(({ text }) => normalize(text)));
+  expect(new Set(texts).size).toBe(pages);
 };
 
 const pauseFor = (ms: number): Promise<void> =>
@@ -73,11 +69,15 @@ const pauseFor = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-describe.concurrent('a reader whose network misbehaves', () => {
+test.use({ serverEnv: { RATE_LIMITS: 'off', PAGE_PACE_MS: String(PACE) } });
+
+test.describe('a reader with a bad connection', () => {
   const seed = Number(process.env.FAULT_SEED ?? 20_261_120);
 
-  it(`ten times at random moments (seed ${seed}) while ten pages are written: shows what the server holds`, async () => {
-    const random = seeded(seed);
+  test(`shows every page that the server stored after ten faults at random moments (seed ${seed})`, async ({
+    openScene,
+  }) => {
+    const random = seededRandom(seed);
     const scene = await openScene(0);
     const { proxy, other, id, page, context } = scene;
     const faults: Record<string, () => Promise<void> | void> = {
@@ -94,7 +94,7 @@ describe.concurrent('a reader whose network misbehaves', () => {
         proxy.pass();
       },
       halfOpen: () => proxy.halfOpen(),
-      // The same, but the device comes into another network and is told so.
+      // The same, followed by the browser's offline and online events.
       halfOpenAndRoaming: async () => {
         proxy.halfOpen();
         await context.setOffline(true);
@@ -109,25 +109,26 @@ describe.concurrent('a reader whose network misbehaves', () => {
     );
     expect(plan).toHaveLength(10);
     for (const fault of plan) {
-      await hasLive(scene);
+      await expectLive(scene);
       await other.askForPage(id);
       // Anywhere from before its text to after its picture.
       await pauseFor(2 * PACE * random());
       await faults[fault]?.();
       await other.written(id);
     }
-    await seeWords(page, 10);
-    await expectTheServersBook(scene, 10);
-    // Eight of the faults break the channel; what the last one broke need not be mended before the end.
-    expect(proxy.liveAsked()).toBeGreaterThanOrEqual(8);
-    await closeScene(scene);
+    await expectPageText(page, 10);
+    await expectStoredStory(scene, 10);
+    // Eight of the faults break the channel; the reconnect after the last one may come after the end.
+    expect(proxy.liveRequests()).toBeGreaterThanOrEqual(8);
   });
 
-  it('with every live channel refused: the state comes by HTTP, then Reconnect is offered and works', async () => {
+  test('whose WebSockets are refused gets the story by HTTP, and is then offered a Reconnect that works', async ({
+    openScene,
+  }) => {
     const scene = await openScene(1, (proxy) => proxy.blockLive());
     const { proxy, other, id, page } = scene;
     await other.writePage(id);
-    await seeWords(page, 2);
+    await expectPageText(page, 2);
     expect(proxy.liveCount()).toBe(0);
 
     await other.writePage(id);
@@ -136,64 +137,66 @@ describe.concurrent('a reader whose network misbehaves', () => {
     expect((await shownPages(page)).at(-1)?.number).toBe(2);
     proxy.pass();
     await notice.getByRole('button', { name: 'Reconnect' }).click();
-    await seeWords(page, 3);
-    await notice.waitFor({ state: 'detached' });
+    await expectPageText(page, 3);
+    await expect(notice).toHaveCount(0);
     await other.writePage(id);
-    await seeWords(page, 4);
-    await expectTheServersBook(scene, 4);
-    await closeScene(scene);
+    await expectPageText(page, 4);
+    await expectStoredStory(scene, 4);
   });
 
-  it('that dies while it asks for a page: the page comes by another connection, and nothing stays busy', async () => {
+  test('that dies during a page request gets the page by another connection, and no button stays busy', async ({
+    openScene,
+  }) => {
     const scene = await openScene(1);
     const { proxy, other, id, page } = scene;
-    await hasLive(scene);
+    await expectLive(scene);
     // The request arrives, its answer never does, and the live channel dies with it.
     proxy.delay(300);
     await page.getByRole('button', { name: 'Create Next Page' }).click();
-    await vi.waitUntil(async () => (await other.read(id)).pages.length === 2, { interval: 20 });
+    await expect.poll(async () => (await other.read(id)).pages.length, POLL).toBe(2);
     proxy.halfOpen('all');
     proxy.pass();
-    await page.getByRole('button', { name: 'Creating...' }).waitFor();
-    await seeWords(page, 2);
+    await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+    await expectPageText(page, 2);
 
     const next = page.getByRole('button', { name: 'Create Next Page' });
-    await next.waitFor();
-    // When the dead connections are given up at last, nobody needs to hear of it.
+    await expect(next).toBeVisible();
+    // Closing the dead connections in the end shows no error.
     proxy.cut();
-    await hasLive(scene);
+    await expectLive(scene);
     await next.click();
-    await seeWords(page, 3);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await expectTheServersBook(scene, 3);
-    await closeScene(scene);
+    await expectPageText(page, 3);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectStoredStory(scene, 3);
   });
 
-  it('that dies while a story is started: the browser asks again, and there is one story', async () => {
+  test('that dies while a story is started sends the request again, and there is one story', async ({
+    openScene,
+  }) => {
     const scene = await openScene(0);
-    const { proxy, other, page, complaints } = scene;
+    const { proxy, other, page } = scene;
     await page.goto('/weaversworld/create');
-    await page.getByRole('checkbox', { name: 'Pip' }).check({ force: true });
+    await choose(page, 'checkbox', 'Pip');
     await page.getByLabel('Theme').fill('a lost lighthouse');
     await page.getByLabel('Desired Ending').fill('everyone sails home singing');
-    const asked = proxy.storiesAsked();
+    const before = proxy.storyRequests();
     // The request arrives, and its connection is reset before the answer comes.
     proxy.delay(300);
     await page.getByRole('button', { name: 'Start Story' }).click();
-    await vi.waitUntil(async () => (await other.count()) === 2, { interval: 20 });
+    await expect.poll(() => other.count(), POLL).toBe(2);
     proxy.cut();
     proxy.pass();
-    await page.getByText('Page 1 of 10', { exact: true }).waitFor();
-    expect(proxy.storiesAsked() - asked).toBe(2);
+    await expect(page.getByText('Page 1 of 10', { exact: true })).toBeVisible();
+    expect(proxy.storyRequests() - before).toBe(2);
     expect(await other.count()).toBe(2);
-    expect(complaints).toEqual([]);
-    await closeScene(scene);
   });
 
-  it('away for three pages: is caught up as soon as it is back, not when the next attempt would be due', async () => {
+  test('that was offline for three pages is up to date as soon as it is online, before the next attempt is due', async ({
+    openScene,
+  }) => {
     const scene = await openScene(1);
     const { proxy, other, id, page, context } = scene;
-    await hasLive(scene);
+    await expectLive(scene);
     const attempt = page.waitForEvent('websocket');
     await context.setOffline(true);
     proxy.refuse();
@@ -201,15 +204,14 @@ describe.concurrent('a reader whose network misbehaves', () => {
     for (let n = 2; n <= 4; n += 1) await other.writePage(id);
     expect((await shownPages(page)).at(-1)?.number).toBe(1);
 
-    // One attempt failed; by itself the next would come six seconds later.
+    // One attempt failed; the next is due six seconds later.
     const failed = await attempt;
-    await vi.waitUntil(() => failed.isClosed(), { timeout: 10_000 });
+    await expect.poll(() => failed.isClosed(), POLL).toBe(true);
     proxy.pass();
     const back = performance.now();
     await context.setOffline(false);
-    await seeWords(page, 4);
+    await expectPageText(page, 4);
     expect(performance.now() - back).toBeLessThan(4_000);
-    await expectTheServersBook(scene, 4);
-    await closeScene(scene);
+    await expectStoredStory(scene, 4);
   });
 });

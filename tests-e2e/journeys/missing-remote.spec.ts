@@ -1,129 +1,130 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../fixtures/browser.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import type { ProductOptions } from '../fixtures/product.ts';
 import { startStaticHost } from '../fixtures/static-site.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let product: Product;
-let browser: Browser;
+/** The host logs why a remote could not be loaded. */
+const LOAD_ERROR = /^console error: \[(remotes|session)\] /;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
+const without = (remote: string): ProductOptions => ({
+  changeSite: (site) => rmSync(join(site, 'remotes', remote), { recursive: true }),
 });
 
-const without = async (remote: string): Promise<Product> =>
-  startProduct({ changeSite: (site) => rmSync(join(site, 'remotes', remote), { recursive: true }) });
-
-describe('when the files of one remote are gone', () => {
-  it.each([
+test.describe('when the files of one remote are gone', () => {
+  for (const { remote, path, works, sees } of [
     { remote: 'profile', path: '/profile', works: '/weaversworld', sees: 'Sign Up to Get Started' },
     { remote: 'auth', path: '/accounts/login', works: '/weaversworld', sees: 'Sign Up to Get Started' },
     { remote: 'story', path: '/weaversworld', works: '/accounts/login', sees: 'Forgot Password?' },
-  ])(
-    '$remote: its place says so and offers another try, and the rest works on',
-    async ({ remote, path, works, sees }) => {
-      product = await without(remote);
-      const { context, page } = await newVisitor(browser, product.origin);
+  ])
+    test(`${remote}: its screen shows an error with another try, and the other remotes work`, async ({
+      ownProduct,
+      visit,
+      problems,
+    }) => {
+      problems.allow(new RegExp(`^response 404: GET /remotes/${remote}/`), LOAD_ERROR);
+      const product = await ownProduct(without(remote));
+      const { page } = await visit(product.origin);
       await page.goto(path === '/profile' ? '/child-profiles/create' : path);
       if (remote === 'profile') await page.goto(path);
-      await page.getByRole('button', { name: 'Try again' }).waitFor();
-      await page.getByRole('banner').waitFor();
-      await page.getByRole('button', { name: 'Play music' }).waitFor();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible();
 
       await page.goto(works);
-      await page.getByRole('link', { name: sees }).waitFor();
-      await context.close();
-      await product.remove();
-    },
-  );
+      await expect(page.getByRole('link', { name: sees })).toBeVisible();
+    });
 
-  it('characters: the create screen stands, and only its place asks to try again', async () => {
-    product = await without('characters');
-    const { context, page } = await newVisitor(browser, product.origin);
+  test('characters: the create screen works, and only its slot shows an error with another try', async ({
+    ownProduct,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/^response 404: GET \/remotes\/characters\//, LOAD_ERROR);
+    const product = await ownProduct(without('characters'));
+    const { page } = await visit(product.origin);
     await page.goto('/weaversworld/create');
-    await page.getByRole('heading', { name: 'Create a Story' }).waitFor();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Create a Story' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.getByLabel('Theme').fill('a quiet evening');
-    expect(await page.getByLabel('Theme').inputValue()).toBe('a quiet evening');
-    await context.close();
-    await product.remove();
+    await expect(page.getByLabel('Theme')).toHaveValue('a quiet evening');
   });
 });
 
-/** Takes away the registry's file, and with `page` also what index.html says of it. */
-const withoutRegistry = (page: boolean): Promise<Product> =>
-  startProduct({
-    changeSite: (site) => {
-      rmSync(join(site, 'remotes/registry.json'));
-      const index = join(site, 'index.html');
-      if (!page) return;
-      for (const end of ['br', 'gz']) rmSync(`${index}.${end}`, { force: true });
-      const html = readFileSync(index, 'utf8');
-      writeFileSync(index, html.replace(/<!--releases-->.*<!--\/releases-->/s, ''));
-    },
+/** Removes the registry's file, and with `inlined` also its copy in index.html. */
+const withoutRegistry = (inlined: boolean): ProductOptions => ({
+  changeSite: (site) => {
+    rmSync(join(site, 'remotes/registry.json'));
+    const index = join(site, 'index.html');
+    if (!inlined) return;
+    for (const end of ['br', 'gz']) rmSync(`${index}.${end}`, { force: true });
+    const html = readFileSync(index, 'utf8');
+    writeFileSync(index, html.replace(/<!--releases-->.*<!--\/releases-->/s, ''));
+  },
+});
+
+test.describe('when the registry is gone', () => {
+  test('everything works, because index.html holds a copy', async ({ ownProduct, visit }) => {
+    const product = await ownProduct(withoutRegistry(false));
+    const { page } = await visit(product.origin);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Sign Up to Get Started' })).toBeVisible();
   });
 
-describe('when the registry is gone', () => {
-  it('nobody notices, because the page says what it said', async () => {
-    product = await withoutRegistry(false);
-    const { context, page, complaints } = await newVisitor(browser, product.origin);
+  test('and its copy in index.html too, the screen shows an error below the header', async ({
+    ownProduct,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/^response 404: GET \/remotes\/registry\.json$/, LOAD_ERROR);
+    const product = await ownProduct(withoutRegistry(true));
+    const { page } = await visit(product.origin);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Sign Up to Get Started' }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-    await product.remove();
-  });
-
-  it('from the page too, its place says so, with the header standing', async () => {
-    product = await withoutRegistry(true);
-    const { context, page } = await newVisitor(browser, product.origin);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    await page.getByRole('link', { name: 'Sign In' }).waitFor();
-    await context.close();
-    await product.remove();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 });
 
-describe('when the server is gone', () => {
-  it('an open page says so where something is missing, and finds it once the server is back', async () => {
-    product = await startProduct();
-    const { context, page } = await newVisitor(browser, product.origin);
+test.describe('when the server is gone', () => {
+  test('an open page shows an error for what it cannot load, and loads it once the server is back', async ({
+    ownProduct,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/net::ERR_CONNECTION_(REFUSED|RESET)/, LOAD_ERROR);
+    const product = await ownProduct();
+    const { page } = await visit(product.origin);
     await page.goto('/weaversworld');
-    await page.getByRole('link', { name: 'Sign Up to Get Started' }).waitFor();
+    await expect(page.getByRole('link', { name: 'Sign Up to Get Started' })).toBeVisible();
     await product.stop('SIGKILL');
     await page.getByRole('link', { name: 'Sign In' }).click();
     const again = page.getByRole('button', { name: 'Try again' });
-    await again.waitFor();
-    await page.getByRole('button', { name: 'Play music' }).waitFor();
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible();
     await product.start();
     await again.click();
-    await page.getByRole('link', { name: 'Forgot Password?' }).waitFor();
-    await context.close();
-    await product.remove();
+    await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
   });
 
-  it('but its files are served from elsewhere, every screen stands and offers another try', async () => {
-    product = await startProduct();
+  test('but its files are served by another one, every screen is shown and offers another try', async ({
+    ownProduct,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/^response 502: /, /^console error: \[session\] Failed to load authentication state/);
+    const product = await ownProduct();
     const host = await startStaticHost(product.siteDir, product.origin);
     await product.stop('SIGKILL');
-    const { context, page, complaints } = await newVisitor(browser, host.origin);
+    const { page } = await visit(host.origin);
     await page.goto('/weaversworld');
-    await page.getByText('Failed to fetch stories. Please try again.').waitFor();
+    await expect(page.getByText('Failed to fetch stories. Please try again.')).toBeVisible();
     await page.getByRole('link', { name: 'Sign In' }).click();
-    await page.getByRole('link', { name: 'Forgot Password?' }).waitFor();
+    await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
     await page.goBack();
     await product.start();
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await page.getByRole('link', { name: 'Sign Up to Get Started' }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Sign Up to Get Started' })).toBeVisible();
     host.stop();
-    await product.remove();
   });
 });

@@ -1,95 +1,110 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright/test';
 import { signIn, signOut } from '../fixtures/account-steps.ts';
-import { aParent, enroll } from '../fixtures/accounts.ts';
-import { newVisitor, openBrowser } from '../fixtures/browser.ts';
-import { hearVoice } from '../fixtures/heard-voice.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
-import { readAloud, readingBar, seeBar, seeNoBar, startReading } from '../fixtures/reading-bar.ts';
+import { createAccount, newParent } from '../fixtures/accounts.ts';
+import { openBrowser } from '../fixtures/browser.ts';
 import {
-  finishUntil,
-  hearSilence,
-  hearText,
-  scriptVoice,
-  textsHandedOver,
-} from '../fixtures/scripted-voice.ts';
-import { hasSpeechEngine, type SpeechEngine, startSpeechEngine } from '../fixtures/speech-engine.ts';
-import { type StoryCalls, storyCalls } from '../fixtures/story-calls.ts';
+  expectBar,
+  expectNoBar,
+  readAloudBar,
+  readAloudButton,
+  startReadAloud,
+} from '../fixtures/read-aloud-bar.ts';
+import {
+  expectSilence,
+  expectSpeaking,
+  finishUntilStatus,
+  installScriptedSpeech,
+  spokenTexts,
+} from '../fixtures/scripted-speech.ts';
+import { hasSpeechEngine, startSpeechEngine } from '../fixtures/speech-engine.ts';
+import { recordSpeech } from '../fixtures/speech-log.ts';
+import { createStoryApi, type StoryApi } from '../fixtures/story-api.ts';
+import { test as base, expect, type Visitor } from '../fixtures/test.ts';
 
 const isReal = hasSpeechEngine();
 if (!isReal)
   console.warn(
-    'THE REAL SPEECH ENGINE IS NOT TESTED: none is on this machine. A scripted one stands in for it.',
+    'THE REAL SPEECH ENGINE IS NOT TESTED: there is none on this machine. A scripted one is used instead.',
   );
 
-let product: Product;
-let engine: SpeechEngine | null = null;
-let browser: Browser;
+interface Reader extends Visitor {
+  /** The story API with this visitor's cookies. */
+  api: StoryApi;
+}
 
-beforeAll(async () => {
-  product = await startProduct({ env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' } });
-  engine = isReal ? await startSpeechEngine() : null;
-  browser = await openBrowser(engine?.flags, engine?.env);
+const test = base.extend<{
+  /** A browser that speaks through espeak-ng, or without speech where there is no engine. */
+  speechBrowser: Browser;
+  open(prepare: (context: BrowserContext) => Promise<unknown>, browser?: Browser): Promise<Reader>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
+  speechBrowser: async ({}, provide) => {
+    const engine = isReal ? await startSpeechEngine() : null;
+    const browser = await openBrowser(engine?.flags, engine?.env);
+    await provide(browser);
+    await browser.close();
+    await engine?.stop();
+  },
+  open: async ({ product, visit }, provide) =>
+    provide(async (prepare, browser) => {
+      const visitor = await visit(product.origin, { browser });
+      await prepare(visitor.context);
+      return { ...visitor, api: createStoryApi(visitor.context, product.origin) };
+    }),
 });
-afterAll(async () => {
-  await browser?.close();
-  await engine?.stop();
-  await product?.remove();
-});
-
-const open = async (prepare: (context: BrowserContext) => Promise<unknown>) => {
-  const visitor = await newVisitor(browser, product.origin);
-  await prepare(visitor.context);
-  return { ...visitor, calls: storyCalls(visitor.context, product.origin) };
-};
+test.use({ serverEnv: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' } });
 
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
-describe(`a story of six pages, read aloud by ${isReal ? 'espeak-ng' : 'a scripted engine'}`, () => {
+test.describe(`a story of six pages, read aloud by ${isReal ? 'espeak-ng' : 'a scripted engine'}`, () => {
   const PAGES = 6;
 
-  it('is read to its end: sentence by sentence, over screens, a pause and a reload', async () => {
-    const { context, page, complaints, calls } = await open(async (context) => {
-      if (!isReal) await scriptVoice(context, { byItself: true });
-    });
-    const heard = await hearVoice(context);
-    const id = await calls.makeStory(PAGES);
-    const { pages } = await calls.read(id);
+  test('is read to its end, sentence by sentence, across screens, a pause and a reload', async ({
+    speechBrowser,
+    open,
+  }) => {
+    const { context, page, api } = await open(async (given) => {
+      if (!isReal) await installScriptedSpeech(given, { byItself: true });
+    }, speechBrowser);
+    const heard = await recordSpeech(context);
+    const id = await api.makeStory(PAGES);
+    const { pages } = await api.read(id);
     await page.goto(`/weaversworld/story/${id}?pageIndex=0`);
-    await page.getByText('Page 1 of 10', { exact: true }).waitFor();
+    await expect(page.getByText('Page 1 of 10', { exact: true })).toBeVisible();
     await page.waitForFunction(() => speechSynthesis.getVoices().length > 0);
-    expect(await readingBar(page).count()).toBe(0);
+    await expect(readAloudBar(page)).toHaveCount(0);
 
-    await startReading(page, 1);
-    expect(await readAloud(page).count()).toBe(0);
-    await page.locator('[data-spoken]').waitFor();
-    // By itself to the next page, and the book turns with the voice.
-    await seeBar(page, 'playing', 2);
-    await page.getByText('Page 2 of 10', { exact: true }).waitFor();
+    await startReadAloud(page, 1);
+    await expect(readAloudButton(page)).toHaveCount(0);
+    await expect(page.locator('[data-spoken]')).toBeVisible();
+    // It goes on to the next page, and the reader follows.
+    await expectBar(page, 'playing', 2);
+    await expect(page.getByText('Page 2 of 10', { exact: true })).toBeVisible();
 
-    // The voice goes on where no story is shown.
+    // It goes on where no story is shown.
     await page.getByRole('button', { name: 'Back to Home' }).click();
-    await page.getByRole('link', { name: 'Create New Story' }).waitFor();
-    const before = heard.filter(({ what }) => what === 'end').length;
-    await vi.waitUntil(() => heard.filter(({ what }) => what === 'end').length > before, { timeout: 20_000 });
+    await expect(page.getByRole('link', { name: 'Create New Story' })).toBeVisible();
+    const ended = (): number => heard.filter(({ what }) => what === 'end').length;
+    const before = ended();
+    await expect.poll(ended).toBeGreaterThan(before);
 
     await page.getByRole('button', { name: 'Pause reading' }).click();
-    await seeBar(page, 'paused');
+    await expectBar(page, 'paused');
     await page.waitForFunction(() => !speechSynthesis.speaking && !speechSynthesis.pending);
     await page.getByRole('button', { name: 'Continue reading' }).click();
-    await seeBar(page, 'playing');
-    const resumed = heard.length;
-    await vi.waitUntil(() => heard.slice(resumed).some(({ what }) => what === 'end'), { timeout: 20_000 });
+    await expectBar(page, 'playing');
+    const resumed = ended();
+    await expect.poll(ended).toBeGreaterThan(resumed);
 
-    // A browser that waits for the press of a button shows the bar paused.
+    // A browser that requires a gesture shows the bar paused.
     await page.reload();
     await page.waitForFunction(() => {
       const status = document.querySelector('[data-status]')?.getAttribute('data-status');
       return status === 'paused' || (status === 'playing' && speechSynthesis.speaking);
     });
-    const restored = await readingBar(page).getAttribute('data-status');
+    const restored = await readAloudBar(page).getAttribute('data-status');
     if (restored === 'paused') await page.getByRole('button', { name: 'Continue reading' }).click();
-    await seeBar(page, 'stopped', PAGES);
+    await expectBar(page, 'stopped', PAGES);
 
     const spoken = letters(heard.flatMap(({ what, text }) => (what === 'end' ? text : [])).join(' '));
     for (const { text } of pages)
@@ -97,102 +112,92 @@ describe(`a story of six pages, read aloud by ${isReal ? 'espeak-ng' : 'a script
     const marked = heard.flatMap(({ what, text }) => (what === 'marked' ? text : [])).join(' ');
     expect(letters(marked)).toMatch(new RegExp(`^${letters(pages[0]?.text ?? '?')}`));
 
-    // The bar leads back to the page that was read last; Stop puts it away.
-    await readingBar(page).getByRole('link').click();
-    await page.getByText(`Page ${PAGES} of 10`, { exact: true }).waitFor();
+    // The bar leads back to the page that was read last; Stop closes it.
+    await readAloudBar(page).getByRole('link').click();
+    await expect(page.getByText(`Page ${PAGES} of 10`, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Stop reading' }).click();
-    await seeNoBar(page);
-    expect(complaints).toEqual([]);
-    await context.close();
+    await expectNoBar(page);
   });
 });
 
-describe('reading aloud with a scripted engine', () => {
-  /** The first words of page `n` as the server holds it. */
-  const wordsOf = async ({ read }: StoryCalls, id: number, n: number): Promise<string> =>
+test.describe('reading aloud with a scripted engine', () => {
+  /** The first words of page `n` as the server stores it. */
+  const textOf = async ({ read }: StoryApi, id: number, n: number): Promise<string> =>
     (await read(id)).pages[n - 1]?.text.slice(0, 25) ?? '';
 
-  it('waits for a page that is being written and begins it by itself, but not after a pause', async () => {
-    const { context, page, complaints, calls } = await open(scriptVoice);
-    const id = await calls.makeStory(1);
+  test('waits for the next page and reads it when it is written, but not after a pause', async ({ open }) => {
+    const { page, api } = await open(installScriptedSpeech);
+    const id = await api.makeStory(1);
     await page.goto(`/weaversworld/story/${id}`);
-    await startReading(page, 1);
-    await hearText(page, await wordsOf(calls, id, 1));
-    await finishUntil(page, 'stopped');
-    await seeBar(page, 'stopped', 1);
+    await startReadAloud(page, 1);
+    await expectSpeaking(page, await textOf(api, id, 1));
+    await finishUntilStatus(page, 'stopped');
+    await expectBar(page, 'stopped', 1);
 
     await page.getByRole('button', { name: 'Create Next Page' }).click();
-    await seeBar(page, 'playing', 2);
-    await hearText(page, await wordsOf(calls, id, 2));
-    await page.getByText('Page 2 of 10', { exact: true }).waitFor();
+    await expectBar(page, 'playing', 2);
+    await expectSpeaking(page, await textOf(api, id, 2));
+    await expect(page.getByText('Page 2 of 10', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Pause reading' }).click();
-    await seeBar(page, 'paused', 2);
-    await hearSilence(page);
-    const before = await textsHandedOver(page);
-    await calls.writePage(id);
-    await seeBar(page, 'paused', 3);
-    expect(await textsHandedOver(page)).toEqual(before);
+    await expectBar(page, 'paused', 2);
+    await expectSilence(page);
+    const before = await spokenTexts(page);
+    await api.writePage(id);
+    await expectBar(page, 'paused', 3);
+    expect(await spokenTexts(page)).toEqual(before);
 
     await page.getByRole('button', { name: 'Continue reading' }).click();
-    await hearText(page, await wordsOf(calls, id, 3));
+    await expectSpeaking(page, await textOf(api, id, 3));
     await page.getByRole('button', { name: 'Stop reading' }).click();
-    await seeNoBar(page);
-    await hearSilence(page);
-    expect(complaints).toEqual([]);
-    await context.close();
+    await expectNoBar(page);
+    await expectSilence(page);
   });
 
-  it('ends when the story is taken back by whoever shared it', async () => {
-    const owner = await open(scriptVoice);
-    const id = await owner.calls.makeStory(2);
-    await owner.calls.toggleSharing(id);
-    const { context, page, complaints } = await open(scriptVoice);
+  test('stops when the owner makes the story private', async ({ open, problems }) => {
+    problems.allow(/^response 403: GET \/weaversworld\/api\/stories\/\d+\/$/);
+    const owner = await open(installScriptedSpeech);
+    const id = await owner.api.makeStory(2);
+    await owner.api.toggleSharing(id);
+    const { page } = await open(installScriptedSpeech);
     await page.goto(`/weaversworld/story/${id}?pageIndex=0`);
-    await startReading(page, 1);
-    await hearText(page, await wordsOf(owner.calls, id, 1));
+    await startReadAloud(page, 1);
+    await expectSpeaking(page, await textOf(owner.api, id, 1));
 
-    await owner.calls.toggleSharing(id);
-    await seeNoBar(page);
-    await hearSilence(page);
-    await page.getByText('You do not have access to this story').waitFor();
-    await page.waitForURL('**/weaversworld');
-    expect(complaints).toEqual([]);
-    await context.close();
-    await owner.context.close();
+    await owner.api.toggleSharing(id);
+    await expectNoBar(page);
+    await expectSilence(page);
+    await expect(page.getByText('You do not have access to this story')).toBeVisible();
+    await expect(page).toHaveURL('/weaversworld');
   });
 
-  it('ends on every screen when the story is deleted on another device', async () => {
-    const { context, page, complaints, calls } = await open(scriptVoice);
-    const id = await calls.makeStory(2);
+  test('stops on every screen when the story is deleted on another device', async ({ open }) => {
+    const { page, api } = await open(installScriptedSpeech);
+    const id = await api.makeStory(2);
     await page.goto(`/weaversworld/story/${id}?pageIndex=0`);
-    await startReading(page, 1);
+    await startReadAloud(page, 1);
     await page.getByRole('button', { name: 'Back to Home' }).click();
-    await page.getByRole('link', { name: 'Create New Story' }).waitFor();
-    await hearText(page, await wordsOf(calls, id, 1));
-    await calls.remove(id);
-    await seeNoBar(page);
-    await hearSilence(page);
-    expect(complaints).toEqual([]);
-    await context.close();
+    await expect(page.getByRole('link', { name: 'Create New Story' })).toBeVisible();
+    await expectSpeaking(page, await textOf(api, id, 1));
+    await api.remove(id);
+    await expectNoBar(page);
+    await expectSilence(page);
   });
 
-  it('ends when the parent signs out, and nothing of it comes back', async () => {
-    const parent = aParent('reader');
-    await enroll(product.origin, parent, ['Mia']);
-    const { context, page, complaints, calls } = await open(scriptVoice);
+  test('stops when the parent signs out, and is not restored', async ({ product, open }) => {
+    const parent = newParent('reader');
+    await createAccount(product.origin, parent, ['Mia']);
+    const { page, api } = await open(installScriptedSpeech);
     await signIn(page, parent);
-    const id = await calls.makeStory(2);
+    const id = await api.makeStory(2);
     await page.goto(`/weaversworld/story/${id}?pageIndex=0`);
-    await startReading(page, 1);
-    await hearText(page, await wordsOf(calls, id, 1));
+    await startReadAloud(page, 1);
+    await expectSpeaking(page, await textOf(api, id, 1));
     await signOut(page);
-    await seeNoBar(page);
-    await hearSilence(page);
+    await expectNoBar(page);
+    await expectSilence(page);
     await page.reload();
-    await page.getByRole('link', { name: 'Sign Up', exact: true }).waitFor();
-    expect(await readingBar(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
+    await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
+    await expect(readAloudBar(page)).toHaveCount(0);
   });
 });

@@ -1,39 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../fixtures/browser.ts';
 import { checkOut } from '../fixtures/checkout.ts';
-import { freePort, type Product, startProduct } from '../fixtures/product.ts';
-import { marksThatRan } from '../fixtures/releases.ts';
+import { freePort, type ProductOptions } from '../fixtures/product.ts';
+import { executedBuilds } from '../fixtures/releases.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let browser: Browser;
 let checkout: Awaited<ReturnType<typeof checkOut>>;
-let product: Product;
 let guest: ChildProcess | null = null;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async () => {
   checkout = await checkOut('mfe-story');
 });
-afterEach(async () => {
+test.afterEach(() => {
   guest?.kill();
   guest = null;
-  await product.remove();
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   checkout?.remove();
 });
 
 const HOME = 'Sign Up to Get Started';
 
-/** Runs `pnpm dev:remote mfe-story` in the checkout, until it says the address to open or ends. */
+/** Runs `pnpm dev:remote mfe-story` in the checkout, until it prints the URL to open or exits. */
 const devRemote = (
   host: string,
   port: number,
-): Promise<{ address?: string; code?: number | null; said: string }> =>
+): Promise<{ address?: string; code?: number | null; output: string }> =>
   new Promise((resolve) => {
     const child = spawn(
       process.execPath,
@@ -41,72 +34,73 @@ const devRemote = (
       { cwd: checkout.dir, env: { ...process.env, WW_MARK: 'guest' } },
     );
     guest = child;
-    let said = '';
+    let output = '';
     const listen = (data: Buffer) => {
-      said += data;
-      const address = /^ {2}(http\S+)$/m.exec(said)?.[1];
-      if (address) resolve({ address, said });
+      output += data;
+      const address = /^ {2}(http\S+)$/m.exec(output)?.[1];
+      if (address) resolve({ address, output });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => resolve({ code, said }));
+    child.once('exit', (code) => resolve({ code, output }));
   });
 
-const productThatAllows = (origins: string[]): Promise<Product> =>
-  startProduct({
-    changeSite: (site) =>
-      writeFileSync(join(site, 'settings.json'), JSON.stringify({ overrideOrigins: origins })),
-  });
+const allowing = (overrideOrigins: string[]): ProductOptions => ({
+  changeSite: (site) => writeFileSync(join(site, 'settings.json'), JSON.stringify({ overrideOrigins })),
+});
 
-describe('a teammate runs the story remote inside the deployed product', () => {
-  it('sees it there among the product’s own remotes, anew after every save, and goes back', async () => {
+test.describe('a developer runs the story remote inside the deployed product', () => {
+  test('and sees it there among the deployed remotes, updated after every save, until the reset', async ({
+    ownProduct,
+    visit,
+    problems,
+  }) => {
     const port = await freePort();
-    product = await productThatAllows([`http://localhost:${port}`]);
-    const { address = '', said } = await devRemote(product.origin, port);
-    expect(said).toMatch(/Reset releases/);
+    problems.allow(new RegExp(`^third-party request: http://localhost:${port}/`));
+    const product = await ownProduct(allowing([`http://localhost:${port}`]));
+    const { address = '', output } = await devRemote(product.origin, port);
+    expect(output).toMatch(/Reset releases/);
     expect(address).toBe(`${product.origin}/weaversworld?release=story@http://localhost:${port}`);
 
-    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    const { page } = await visit(product.origin);
     await page.goto(address);
-    await page.getByRole('link', { name: HOME }).waitFor();
-    expect(await marksThatRan(page)).toEqual(['guest']);
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    expect(await executedBuilds(page)).toEqual(['guest']);
     const badge = page.getByRole('complementary', { name: 'Chosen releases' });
-    await badge.getByText(`story@http://localhost:${port}`).waitFor();
+    await expect(badge.getByText(`story@http://localhost:${port}`)).toBeVisible();
 
     const screen = join(checkout.dir, 'mfe-story/src/home/first-run.tsx');
     writeFileSync(screen, readFileSync(screen, 'utf8').replace(HOME, 'Sign Up and Begin'));
-    await page.getByRole('link', { name: 'Sign Up and Begin' }).waitFor();
-    expect(await marksThatRan(page)).toEqual(['guest']);
+    await expect(page.getByRole('link', { name: 'Sign Up and Begin' })).toBeVisible();
+    expect(await executedBuilds(page)).toEqual(['guest']);
 
-    // Its screens of other chunks, and in them what other remotes fill in.
+    // Screens in other chunks, with slots that other remotes fill.
     await page.goto('/weaversworld/create');
-    await page.getByRole('heading', { name: 'Create a Story' }).waitFor();
-    await page.getByRole('button', { name: 'New Character' }).waitFor();
-    expect(await marksThatRan(page)).toEqual(['guest']);
-    const foreign = `third-party request: http://localhost:${port}/`;
-    expect(complaints.filter((one) => !one.startsWith(foreign))).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Create a Story' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New Character' })).toBeVisible();
+    expect(await executedBuilds(page)).toEqual(['guest']);
 
     await page.goto('/weaversworld');
     await badge.getByRole('button', { name: 'Reset releases' }).click();
-    await page.getByRole('link', { name: HOME }).waitFor();
-    await badge.waitFor({ state: 'detached' });
-    expect(await marksThatRan(page)).toEqual([]);
-    await context.close();
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    await expect(badge).toHaveCount(0);
+    expect(await executedBuilds(page)).toEqual([]);
   });
 
-  it('is told what the operator has to write when the product does not allow it, and nothing loads from there', async () => {
+  test('but gets the setting that the operator has to add where the product does not allow it, and nothing is loaded', async ({
+    ownProduct,
+    visit,
+  }) => {
     const port = await freePort();
-    product = await productThatAllows([]);
-    const { code, said } = await devRemote(product.origin, port);
+    const product = await ownProduct(allowing([]));
+    const { code, output } = await devRemote(product.origin, port);
     expect(code).toBe(1);
-    expect(said).toContain(`Its operator has to put it into settings.json beside index.html`);
-    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(`Its operator has to put it into settings.json beside index.html`);
+    expect(output.trim().split('\n')).toHaveLength(1);
 
-    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    const { page } = await visit(product.origin);
     await page.goto(`/weaversworld?release=story@http://localhost:${port}`);
-    await page.getByRole('link', { name: HOME }).waitFor();
-    expect(await page.getByRole('complementary', { name: 'Chosen releases' }).count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Chosen releases' })).toHaveCount(0);
   });
 });

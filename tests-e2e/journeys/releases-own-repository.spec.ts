@@ -3,15 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../fixtures/browser.ts';
-import { plainEnv } from '../fixtures/installing.ts';
+import { cleanEnv } from '../fixtures/pnpm-install.ts';
 import { freePort, type Product, startProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-let browser: Browser;
 let product: Product;
 let parent: string;
 let dir: string;
@@ -21,15 +18,15 @@ let devServer: ChildProcess | null = null;
 const run = async (command: string, args: string[], cwd = dir): Promise<string> => {
   const { stdout, stderr } = await promisify(execFile)(command, args, {
     cwd,
-    env: { ...plainEnv(), RELEASE_AUTHOR: 'journey', NO_COLOR: '1' },
+    env: { ...cleanEnv(), RELEASE_AUTHOR: 'journey', NO_COLOR: '1' },
     maxBuffer: 1e8,
   });
   return stdout + stderr;
 };
 
 /** Packs the package, creates a remote with its template outside the workspace, and installs it. */
-beforeAll(async () => {
-  browser = await openBrowser();
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
   port = await freePort();
   product = await startProduct({
     changeSite: (site) =>
@@ -46,13 +43,12 @@ beforeAll(async () => {
   const spec = `file:${join(ROOT, 'dist', tarball!)}`;
   await run(process.execPath, [cli, 'create', 'story2', '--package', spec], parent);
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
-}, 240_000);
-afterEach(() => {
+});
+test.afterEach(() => {
   devServer?.kill();
   devServer = null;
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await product?.remove();
   if (parent) rmSync(parent, { recursive: true, force: true });
 });
@@ -61,7 +57,7 @@ afterAll(async () => {
 const startDevServer = (...args: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const bin = join(dir, 'node_modules/.bin/weaversworld');
-    const child = spawn(bin, ['dev', '--port', String(port), ...args], { cwd: dir, env: plainEnv() });
+    const child = spawn(bin, ['dev', '--port', String(port), ...args], { cwd: dir, env: cleanEnv() });
     devServer = child;
     let output = '';
     const read = (data: Buffer) => {
@@ -78,65 +74,67 @@ const waitForServer = async (url: string): Promise<void> => {
   while (!(await fetch(url).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, 100));
 };
 
-describe('a remote in a repository of its own', () => {
-  it('passes the type check', async () => {
+// Each test continues with the folder and the store as the one before left them.
+test.describe.configure({ mode: 'serial' });
+
+test.describe('a remote in a repository of its own', () => {
+  test('passes the type check', async () => {
     await run('npm', ['run', 'types']);
   });
 
-  it('runs standalone', async () => {
+  test('runs standalone', async ({ visit }) => {
     const url = await startDevServer();
     expect(url).toBe(`http://localhost:${port}/story2`);
     await waitForServer(new URL(url).origin);
-    const { context, page, complaints } = await newVisitor(browser, new URL(url).origin);
+    const { page } = await visit(new URL(url).origin);
     await page.goto(url);
-    await page.getByRole('heading', { name: 'Story2' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Story2' })).toBeVisible();
     await page.getByRole('button', { name: 'Press' }).click();
-    await page.getByText('Pressed 1 times').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
+    await expect(page.getByText('Pressed 1 times')).toBeVisible();
   });
 
-  it('is tested, built and published into the store of a running product, which shows it', async () => {
+  test('is tested, built and published into the store of a running product, which shows it', async ({
+    visit,
+  }) => {
     const store = product.siteDir;
     const published = await run('npm', ['run', 'release', '--', 'publish', '.', '--store', store]);
     expect(published).toMatch(/2 passed/);
     expect(published).toMatch(/Published story2@0\.1\.0-[0-9a-f]{10}/);
     expect(await run('npm', ['run', 'release', '--', 'verify', '--store', store])).toMatch(/No problems/);
 
-    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    const { page } = await visit(product.origin);
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/remotes/story2/')) requests.push(request.url().split('/story2/')[1]!);
     });
     await page.goto('/story2');
-    await page.getByRole('heading', { name: 'Story2' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Story2' })).toBeVisible();
     await page.getByRole('button', { name: 'Press' }).click();
-    await page.getByText('Pressed 1 times').waitFor();
-    expect(complaints).toEqual([]);
+    await expect(page.getByText('Pressed 1 times')).toBeVisible();
 
     // React, the router and, because its source is the same, the kit are the host's.
     const { always, screens } = JSON.parse(readFileSync(join(dir, 'dist/screens.json'), 'utf8'));
     const own = [...always, ...screens['/story2']];
     expect(requests.map((path) => path.replace(/^[^/]+\//, '')).sort()).toEqual(own.sort());
-    await context.close();
   });
 
-  it('runs inside the deployed product from a dev server, and is updated after a save', async () => {
+  test('runs inside the deployed product from a dev server, and is updated after a save', async ({
+    visit,
+    problems,
+  }) => {
+    problems.allow(new RegExp(`^third-party request: http://localhost:${port}/`));
     const url = await startDevServer('--host', product.origin);
     expect(url).toBe(`${product.origin}/story2?release=story2@http://localhost:${port}`);
-    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    const { page } = await visit(product.origin);
     await page.goto(url);
-    await page.getByText('Nobody is signed in.').waitFor();
+    await expect(page.getByText('Nobody is signed in.')).toBeVisible();
     const screen = join(dir, 'src/story2-page.tsx');
     writeFileSync(screen, readFileSync(screen, 'utf8').replace('Nobody is signed in.', 'Saved.'));
-    await page.getByText('Saved.').waitFor();
-    const foreign = `third-party request: http://localhost:${port}/`;
-    expect(complaints.filter((one) => !one.startsWith(foreign))).toEqual([]);
-    await context.close();
+    await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  it('loads in a host that shares nothing, with the copies that it carries', async () => {
-    const { context, page } = await newVisitor(browser, product.origin);
+  test('loads in a host that shares nothing, with the copies that it carries', async ({ visit }) => {
+    const { page } = await visit(product.origin);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/healthz');
@@ -152,6 +150,5 @@ describe('a remote in a repository of its own', () => {
     })()`);
     expect(loaded).toEqual({ contract: '2.0.0', component: 'function' });
     expect(requests.filter((url) => url.includes('/remotes/story2/')).length).toBeGreaterThan(5);
-    await context.close();
   });
 });

@@ -11,28 +11,29 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
 import { copyOf } from '../fixtures/checkout.ts';
 import { buildMarked, release, removeVariants, statusOf, variantOf } from '../fixtures/releases.ts';
-import { callerOf, runRelease } from '../fixtures/workflow.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { callerOf, lintWorkflows, runRelease } from '../fixtures/workflow.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
 
 const dir = mkdtempSync(join(tmpdir(), 'ww-pipeline-'));
 const removals: (() => void)[] = [() => rmSync(dir, { recursive: true, force: true }), removeVariants];
-afterAll(() => {
+test.afterAll(() => {
   for (const remove of removals) remove();
 });
 
-/** Whether this machine has what the step that copies the store needs; it is no part of a bare machine. */
+/** Whether this machine has rsync and flock, which the step that copies the store needs. */
 const canCopy = (): boolean => {
   const { status } = spawnSync('bash', ['-c', 'command -v rsync && command -v flock']);
-  if (status !== 0) console.log('Pipeline: without rsync and flock here, copying the store is not tested.');
+  if (status !== 0)
+    console.log('Pipeline: rsync or flock is missing here, so copying the store is not tested.');
   return status === 0;
 };
 
-/** A test of the pushed source: says that it began, and lets another team publish before it ends. */
+/** A test for the pushed source: creates `begun`, and ends when another team's release created `done`. */
 const testThatWaits = (begun: string, done: string): string => `
 import { existsSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -42,17 +43,22 @@ it('waits', async () => {
 }, 70_000);
 `;
 
-describe('a team’s own pipeline', () => {
-  it.each(REMOTES)('of %s runs for its own folder and what all share', (folder) => {
-    const { on, jobs, name } = callerOf(folder);
-    expect([name, jobs.release.with.folder]).toEqual([folder, folder]);
-    const paths = on.push.paths.map((path) => path.replace('/**', ''));
-    expect(paths).toContain(folder);
-    expect(paths.filter((path) => path.startsWith('mfe-'))).toEqual([folder]);
-    for (const path of paths) expect(existsSync(join(ROOT, path))).toBe(true);
+test.describe("a team's own pipeline", () => {
+  test('is a workflow in which actionlint finds no error', async () => {
+    expect(await lintWorkflows()).toEqual([]);
   });
 
-  it('tests, builds and publishes without the other teams’ source, gives it to a tenth, and copies the store', async () => {
+  for (const folder of REMOTES)
+    test(`of ${folder} runs for changes of its own folder and of shared ones`, () => {
+      const { on, jobs, name } = callerOf(folder);
+      expect([name, jobs.release.with.folder]).toEqual([folder, folder]);
+      const paths = on.push.paths.map((path) => path.replace('/**', ''));
+      expect(paths).toContain(folder);
+      expect(paths.filter((path) => path.startsWith('mfe-'))).toEqual([folder]);
+      for (const path of paths) expect(existsSync(join(ROOT, path))).toBe(true);
+    });
+
+  test('tests, builds and publishes without the source of other teams, ramps to 10 %, and copies the store', async () => {
     const store = join(dir, 'store');
     const copy = canCopy() ? join(dir, 'copy') : '';
     cpSync(join(ROOT, 'dist/site'), store, { recursive: true });
@@ -100,7 +106,7 @@ describe('a team’s own pipeline', () => {
       expect(existsSync(join(copy, '.releases'))).toBe(false);
     }
 
-    // Who decided on an older state of the store is told so.
+    // A command based on an older revision of the store is rejected.
     const late = ['publish', 'mfe-story', '--dist', variantOf(story), '--revision', revision!];
     expect(await release(store, ...late)).toMatchObject({
       ok: false,

@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../fixtures/browser.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import type { Page } from 'playwright/test';
+import type { Product } from '../fixtures/product.ts';
 import {
   buildMarked,
-  marksThatRan,
+  executedBuilds,
   publishAndKill,
   publishAt,
   release,
@@ -14,41 +12,41 @@ import {
   statusOf,
   variantOf,
 } from '../fixtures/releases.ts';
+import { test as base, expect, type Visitor } from '../fixtures/test.ts';
 
-let browser: Browser;
 let good: string;
 let next: string;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  good = await buildMarked('good');
-  next = await buildMarked('next');
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  removeVariants();
+const test = base.extend<{ released: Product }>({
+  /** A product with a store of its own, whose story remote is the build `good`. */
+  released: async ({ ownProduct }, provide) => {
+    const product = await ownProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
+    await publishAt(product.siteDir, variantOf(good), 100);
+    await provide(product);
+  },
 });
 
-const open = async (): Promise<Product> => {
-  const product = await startProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
-  await publishAt(product.siteDir, variantOf(good), 100);
-  return product;
-};
+test.beforeAll(async () => {
+  good = await buildMarked('good');
+  next = await buildMarked('next');
+});
+test.afterAll(removeVariants);
 
 const HOME = 'Sign Up to Get Started';
 
-/** A browser that carries this visitor's id. */
-const visitorOf = async (product: Product, id: string) => {
-  const visitor = await newVisitor(browser, product.origin);
+/** Gives a visitor this id. */
+const withId = async (visitor: Visitor, id: string): Promise<Visitor> => {
   await visitor.context.addInitScript((name) => {
     if (!localStorage.getItem('ww.visitor')) localStorage.setItem('ww.visitor', name);
   }, id);
   return visitor;
 };
 
-describe('a new reader', () => {
-  it('comes to 10, 50 and 100 % of the visitors, nobody goes back, and the other remotes stay as they are', async () => {
-    const product = await open();
+test.describe('a new release of the story remote', () => {
+  test('is ramped to 10, 50 and 100 % of the visitors, none of them goes back, and the other remotes stay cached', async ({
+    released: product,
+    visit,
+  }) => {
     const visitors = Array.from({ length: 400 }, (_, index) => `visitor-${index}`);
     /** The visitors whose page names the new release's modules. */
     const whoGets = async (name: string): Promise<string[]> => {
@@ -60,9 +58,9 @@ describe('a new reader', () => {
       }
       return got;
     };
-    const authFiles = async (page: Awaited<ReturnType<typeof visitorOf>>['page']) => {
+    const authFiles = async (page: Page) => {
       await page.goto('/accounts/login');
-      await page.getByRole('link', { name: 'Forgot Password?' }).waitFor();
+      await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
       return page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter((one) => one.name.includes('/remotes/auth/'))
@@ -70,7 +68,7 @@ describe('a new reader', () => {
       );
     };
 
-    const reader = await visitorOf(product, 'reader');
+    const reader = await withId(await visit(product.origin), 'reader');
     const before = await authFiles(reader.page);
     expect(before.length).toBeGreaterThan(1);
     expect(before.some(({ transferSize }) => transferSize > 0)).toBe(true);
@@ -88,23 +86,22 @@ describe('a new reader', () => {
     expect(all).toEqual(visitors);
     expect(ten.every((visitor) => fifty.includes(visitor))).toBe(true);
 
-    // Real browsers run what the server said they would.
+    // Browsers run the release that the server chose.
     await release(product.siteDir, 'ramp', 'story', name, '50');
     const [inside, outside] = [ten[0]!, visitors.find((one) => !fifty.includes(one))!];
     for (const [id, mark] of [
       [inside, 'next'],
       [outside, 'good'],
     ] as const) {
-      const { context, page } = await visitorOf(product, id);
+      const { page } = await withId(await visit(product.origin), id);
       await page.goto('/weaversworld');
-      await page.getByRole('link', { name: HOME }).waitFor();
-      expect(await marksThatRan(page)).toEqual([mark]);
-      // Once picked, the tab keeps it: a raised share changes nothing in mid-visit.
+      await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+      expect(await executedBuilds(page)).toEqual([mark]);
+      // A tab keeps its release: a higher share changes nothing during a visit.
       await release(product.siteDir, 'ramp', 'story', name, mark === 'next' ? '50' : '100');
       await page.reload();
-      await page.getByRole('link', { name: HOME }).waitFor();
-      expect(await marksThatRan(page)).toEqual([mark]);
-      await context.close();
+      await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+      expect(await executedBuilds(page)).toEqual([mark]);
     }
 
     const after = await authFiles(reader.page);
@@ -112,50 +109,53 @@ describe('a new reader', () => {
     expect(addresses(after)).toEqual(addresses(before));
     expect(after.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 
-    // Taken back: the next page load of the same tab is on the last good reader.
-    const { context, page } = await visitorOf(product, inside);
+    // After a rollback the next page load of the same tab runs the last good release.
+    const { page } = await withId(await visit(product.origin), inside);
     await page.goto('/weaversworld');
-    await page.getByRole('link', { name: HOME }).waitFor();
-    expect(await marksThatRan(page)).toEqual(['next']);
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    expect(await executedBuilds(page)).toEqual(['next']);
     await release(product.siteDir, 'rollback', 'story', '--reason', 'a typo on every page');
     await page.reload();
-    await page.getByRole('link', { name: HOME }).waitFor();
-    expect(await marksThatRan(page)).toEqual(['good']);
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    expect(await executedBuilds(page)).toEqual(['good']);
     expect(await statusOf(product.siteDir, name)).toMatchObject({
       role: 'halted',
       reason: 'a typo on every page',
     });
-    await context.close();
-    await reader.context.close();
-    await product.remove();
   });
 
-  it('is seen by a tester before anybody else, who is told so and can go back', async () => {
-    const product = await open();
+  test('can be chosen by a tester before anybody else gets it, shows a badge, and can be reset', async ({
+    released: product,
+    visit,
+  }) => {
     const name = await publishAt(product.siteDir, variantOf(next), 0);
-    const { context, page, complaints } = await newVisitor(browser, product.origin);
+    const { page } = await visit(product.origin);
     await page.goto(`/weaversworld?release=story@${name}`);
     const badge = page.getByRole('complementary', { name: 'Chosen releases' });
-    await badge.getByText(`story@${name}`).waitFor();
-    expect(await marksThatRan(page)).toEqual(['next']);
+    await expect(badge.getByText(`story@${name}`)).toBeVisible();
+    expect(await executedBuilds(page)).toEqual(['next']);
     await page.goto('/weaversworld');
-    await badge.waitFor();
-    expect(await marksThatRan(page)).toEqual(['next']);
+    await expect(badge).toBeVisible();
+    expect(await executedBuilds(page)).toEqual(['next']);
     await badge.getByRole('button', { name: 'Reset releases' }).click();
-    await badge.waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: HOME }).waitFor();
-    expect(await marksThatRan(page)).toEqual(['good']);
-    expect(complaints).toEqual([]);
-    await context.close();
-    await product.remove();
+    await expect(badge).toHaveCount(0);
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    expect(await executedBuilds(page)).toEqual(['good']);
   });
 
-  it('never runs because a registry on its way was changed', async () => {
-    const product = await open();
-    const place = join(product.siteDir, 'remotes/story/evil');
-    mkdirSync(place);
-    writeFileSync(join(place, 'remoteEntry.js'), 'globalThis.__evil = true; export const get = 1;');
-    const { context, page } = await newVisitor(browser, product.origin);
+  test('never runs because of a registry that was changed in transit', async ({
+    released: product,
+    visit,
+    problems,
+  }) => {
+    problems.allow(
+      /^console error: (\[remotes\] story@evil cannot be used|Executing inline script violates)/,
+      /^policy violation: script-src-elem$/,
+    );
+    const folder = join(product.siteDir, 'remotes/story/evil');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'remoteEntry.js'), 'globalThis.__evil = true; export const get = 1;');
+    const { page } = await visit(product.origin);
     const evil = (integrity: string) => ({
       url: '/remotes/story/evil/remoteEntry.js',
       metadata: { version: '9.0.0', integrity },
@@ -180,19 +180,18 @@ describe('a new reader', () => {
         await route.fulfill({ json: document });
       });
       await page.goto('/weaversworld?release=story@evil');
-      await page.getByRole('link', { name: HOME }).waitFor();
+      await expect(page.getByRole('link', { name: HOME })).toBeVisible();
       expect(await page.evaluate(() => '__evil' in globalThis)).toBe(false);
-      expect(await marksThatRan(page)).toEqual(['good']);
+      expect(await executedBuilds(page)).toEqual(['good']);
       await page.unroute('**/remotes/registry.json');
     }
-    await context.close();
-    await product.remove();
   });
 });
 
-describe('the store', () => {
-  it('lets one of two publishers win, tells the other, and is whole', async () => {
-    const product = await open();
+test.describe('the store', () => {
+  test('lets one of two concurrent publishers win, rejects the other, and stays consistent', async ({
+    released: product,
+  }) => {
     const { siteDir } = product;
     const { revision } = await release(siteDir, 'status');
     const answers = await Promise.all(
@@ -201,16 +200,14 @@ describe('the store', () => {
       ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    const told = answers.find(({ ok }) => !ok);
-    expect(told?.error).toMatch(
+    const rejected = answers.find(({ ok }) => !ok);
+    expect(rejected?.error).toMatch(
       /Somebody else was faster: revision \d+ by journey.*Nothing was changed.*run your command again/,
     );
     expect(await release(siteDir, 'verify')).toMatchObject({ ok: true });
-    await product.remove();
   });
 
-  it('is whole whenever a publisher is killed', async () => {
-    const product = await open();
+  test('stays consistent when a publisher is killed', async ({ released: product }) => {
     const { siteDir } = product;
     for (const ms of [400, 700, 900, 1100, 1300, 1600]) {
       await publishAndKill(siteDir, variantOf(next), ms);
@@ -223,6 +220,5 @@ describe('the store', () => {
     const name = await publishAt(siteDir, variantOf(next), 100);
     expect(await statusOf(siteDir, name)).toMatchObject({ share: 100 });
     expect(await release(siteDir, 'verify')).toMatchObject({ ok: true });
-    await product.remove();
   });
 });

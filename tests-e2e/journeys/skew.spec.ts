@@ -1,131 +1,156 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { aParent } from '../fixtures/accounts.ts';
+import type { Page } from 'playwright/test';
+import { hostContract } from '../../deploy/src/store/index.ts';
+import { newParent } from '../fixtures/accounts.ts';
 import { APPS, buildNew } from '../fixtures/app-builds.ts';
-import { newVisitor, openBrowser } from '../fixtures/browser.ts';
-import { goTheMainJourney } from '../fixtures/main-journey.ts';
-import { type Age, layMixture, type Mixture, marksFromNowOn } from '../fixtures/mixed-site.ts';
-import { buildPrevious, PREVIOUS } from '../fixtures/previous.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
-import { publishAt, remoteSaying, removeVariants, statusOf } from '../fixtures/releases.ts';
+import { runMainJourney } from '../fixtures/main-journey.ts';
+import { assembleMixture, type Mixture, recordMarks } from '../fixtures/mixed-site.ts';
+import { buildPrevious, PREVIOUS } from '../fixtures/previous-version.ts';
+import { publishAt, removeVariants, statusOf } from '../fixtures/releases.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /*
- * Host and remotes are deployed apart, so any mixture of ages is in the wild. The server is always the new one.
+ * Host and remotes are deployed separately, so mixtures of versions are in use. Remotes are built against one version of
+ * the Shell contract, and a host supports its own version and older ones. The server is always the new one.
  */
 
-const ROWS: Mixture[] = (
+/** Remotes below the new host, so that every two of them meet in all four combinations. */
+const MIXTURES: Mixture[] = (
   [
-    ['previous', 'new', 'new', 'new', 'new'],
-    ['new', 'previous', 'previous', 'previous', 'previous'],
-    ['previous', 'previous', 'previous', 'new', 'new'],
-    ['new', 'previous', 'new', 'previous', 'new'],
-    ['new', 'new', 'previous', 'new', 'previous'],
-    ['previous', 'new', 'new', 'previous', 'previous'],
+    ['previous', 'previous', 'previous', 'previous'],
+    ['previous', 'new', 'new', 'new'],
+    ['new', 'previous', 'new', 'new'],
+    ['new', 'new', 'previous', 'new'],
+    ['new', 'new', 'new', 'previous'],
   ] as const
-).map(([host, auth, story, characters, profile]) => ({ host, auth, story, characters, profile }));
+).map(([auth, story, characters, profile]) => ({ host: 'new', auth, story, characters, profile }));
 
-const nameOf = (mixture: Mixture): string => {
-  const of = (age: Age) => Object.keys(mixture).filter((name) => mixture[name] === age);
-  return `new: ${of('new').join(', ')}; previous: ${of('previous').join(', ')}`;
-};
-const all = (age: Age): Mixture => Object.fromEntries(Object.keys(APPS).map((name) => [name, age]));
+const VERSIONS = ['previous', 'new'] as const;
+const REMOTES = Object.keys(APPS).filter((name) => name !== 'host');
+const PREVIOUS_ONLY: Mixture = Object.fromEntries(Object.keys(APPS).map((name) => [name, 'previous']));
 
-let browser: Browser;
-let product: Product | undefined;
-let builds: Parameters<typeof layMixture>[2];
-
-/** The contract one minor version above. */
-const nextMinor = (contract: string): string => {
-  const [major, minor] = contract.split('.').map(Number);
-  return `${major}.${Number(minor) + 1}.0`;
+const titleOf = (mixture: Mixture): string => {
+  const previous = REMOTES.filter((name) => mixture[name] === 'previous');
+  return previous.length === REMOTES.length ? 'all remotes' : previous.join(' and ');
 };
 
-/** The contract that the working tree's host keeps. */
-const newContract = (): string => {
-  const facts = join(import.meta.dirname, '../../dist/site/.releases/host.json');
-  return z.object({ contract: z.string() }).parse(JSON.parse(readFileSync(facts, 'utf8'))).contract;
-};
+const marksOf = (mixture: Mixture): string[] =>
+  Object.entries(mixture).map(([name, version]) => `${version}-${name}`);
 
-beforeAll(async () => {
-  const [previous, fresh] = await Promise.all([buildPrevious(), buildNew()]);
+let builds: Parameters<typeof assembleMixture>[2];
+
+test.beforeAll(async () => {
   builds = {
-    previous: { dir: previous, contract: PREVIOUS.contract },
-    new: { dir: fresh, contract: newContract() },
+    previous: { dir: await buildPrevious(), contract: PREVIOUS.contract },
+    new: {
+      dir: await buildNew(),
+      contract: hostContract(join(import.meta.dirname, '../../dist/site')) ?? '',
+    },
   };
-  browser = await openBrowser();
-}, 300_000);
-afterEach(async () => {
-  await product?.remove();
-  product = undefined;
 });
-afterAll(async () => {
-  await browser?.close();
-  removeVariants();
-});
+test.afterAll(removeVariants);
 
-describe('host and remotes of different ages', () => {
-  it('are mixed so that every two apps meet in all four ways', () => {
-    const apps = Object.keys(APPS);
-    const missing = apps.flatMap((one, index) =>
-      apps.slice(index + 1).flatMap((other) =>
-        (['previous', 'new'] as const)
-          .flatMap((left) => (['previous', 'new'] as const).map((right) => [left, right] as const))
-          .filter(([left, right]) => !ROWS.some((row) => row[one] === left && row[other] === right))
+test.describe('the new host', () => {
+  test('is tested with every combination of versions of any two remotes', () => {
+    const missing = REMOTES.flatMap((one, index) =>
+      REMOTES.slice(index + 1).flatMap((other) =>
+        VERSIONS.flatMap((left) => VERSIONS.map((right) => [left, right] as const))
+          .filter(([left, right]) => !MIXTURES.some((row) => row[one] === left && row[other] === right))
           .map(([left, right]) => `${one} ${left} with ${other} ${right}`),
       ),
     );
     expect(missing).toEqual([]);
   });
 
-  it.each(ROWS.map((row) => [nameOf(row), row] as const))('%s: the main journey', async (_name, row) => {
-    product = await startProduct({
-      env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' },
-      laySite: (dir) => layMixture(dir, row, builds),
+  for (const mixture of MIXTURES)
+    test(`runs the main journey with the previous version of ${titleOf(mixture)}`, async ({
+      ownProduct,
+      visit,
+    }) => {
+      const { origin } = await ownProduct({
+        env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' },
+        buildSite: (dir) => assembleMixture(dir, mixture, builds),
+      });
+      const { page } = await visit(origin);
+      const marks = await recordMarks(page);
+      await runMainJourney(page, newParent('skew'));
+      expect([...marks].sort()).toEqual(marksOf(mixture).sort());
     });
-    const { context, page, complaints } = await newVisitor(browser, product.origin);
-    const ran = await marksFromNowOn(page);
-    await goTheMainJourney(page, aParent('skew'));
-    expect([...ran].sort()).toEqual(
-      Object.entries(row)
-        .map(([name, age]) => `${age}-${name}`)
-        .sort(),
-    );
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 });
 
-describe('a release that needs a newer host', () => {
-  it('is neither run nor fetched once the previous host is back, though everybody was given it', async () => {
-    const everything = all('previous');
-    const needed = nextMinor(PREVIOUS.contract);
-    const newerHost = { ...builds, previous: { ...builds.previous, contract: needed } };
-    product = await startProduct({
-      env: { RATE_LIMITS: 'off' },
-      laySite: (dir) => layMixture(dir, everything, newerHost),
-    });
-    const { siteDir, origin } = product;
-    const remote = remoteSaying(join(builds.new.dir, 'mfe-story'), { contract: `^${needed}` });
-    const name = await publishAt(siteDir, join(builds.new.dir, 'mfe-story/dist'), 100, remote);
-    layMixture(siteDir, everything, builds);
-    expect(await statusOf(siteDir, name)).toMatchObject({ role: 'ramp', share: 100 });
+test.describe('the previous host', () => {
+  /** How it logs a release for a contract that it does not support. */
+  const INCOMPATIBLE = /^console error: \[remotes\] \S+ cannot be used \(contract\)/;
 
-    const { context, page, complaints } = await newVisitor(browser, origin);
-    const ran = await marksFromNowOn(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    // The first page load tells the server nothing of the visitor, the second one does.
+  /** Names of the new releases, which every visitor would get from a host that supports their contract. */
+  const publishNew = async (siteDir: string): Promise<string[]> => {
+    // A rollback of the host: the releases were ramped while the new one was deployed.
+    assembleMixture(siteDir, PREVIOUS_ONLY, {
+      ...builds,
+      previous: { ...builds.previous, contract: builds.new.contract },
+    });
+    const names: string[] = [];
+    for (const name of REMOTES) {
+      const folder = join(builds.new.dir, APPS[name]!);
+      names.push(await publishAt(siteDir, join(folder, 'dist'), 100, folder));
+    }
+    assembleMixture(siteDir, PREVIOUS_ONLY, builds);
+    for (const name of names)
+      expect(await statusOf(siteDir, name)).toMatchObject({ role: 'ramp', share: 100 });
+    return names;
+  };
+
+  const requestsOf = (page: Page): string[] => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    return urls;
+  };
+
+  test('runs the main journey with the previous releases and requests none of the new ones', async ({
+    ownProduct,
+    visit,
+    problems,
+  }) => {
+    problems.allow(INCOMPATIBLE);
+    const { siteDir, origin } = await ownProduct({
+      env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' },
+      buildSite: (dir) => assembleMixture(dir, PREVIOUS_ONLY, builds),
+    });
+    const names = await publishNew(siteDir);
+    const { page } = await visit(origin);
+    const marks = await recordMarks(page);
+    const urls = requestsOf(page);
+    await runMainJourney(page, newParent('skew'));
+    expect([...marks].sort()).toEqual(marksOf(PREVIOUS_ONLY).sort());
+    for (const remote of REMOTES)
+      expect(
+        urls.some((url) => url.includes(`/remotes/${remote}/`)),
+        remote,
+      ).toBe(true);
+    expect(urls.filter((url) => names.some((name) => url.includes(name)))).toEqual([]);
+  });
+
+  test('requests no new release at a first visit or at a second one, which carries a visitor id', async ({
+    ownProduct,
+    visit,
+    problems,
+  }) => {
+    problems.allow(INCOMPATIBLE);
+    const { siteDir, origin } = await ownProduct({
+      env: { RATE_LIMITS: 'off' },
+      buildSite: (dir) => assembleMixture(dir, PREVIOUS_ONLY, builds),
+    });
+    const names = await publishNew(siteDir);
+    const { page } = await visit(origin);
+    const marks = await recordMarks(page);
+    const urls = requestsOf(page);
+    // The server chooses no release at the first page load, and does at the second one.
     for (const open of [() => page.goto('/weaversworld'), () => page.reload()]) {
       await open();
-      await page.getByRole('link', { name: 'Sign Up to Get Started' }).waitFor();
+      await expect(page.getByRole('link', { name: 'Sign Up to Get Started' })).toBeVisible();
     }
-    expect([...ran].sort()).toEqual(['previous-host', 'previous-story']);
-    expect(asked.some((url) => url.includes('/remotes/story/'))).toBe(true);
-    expect(asked.filter((url) => url.includes(name))).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
+    expect([...marks].sort()).toEqual(['previous-host', 'previous-story']);
+    expect(urls.some((url) => url.includes('/remotes/story/'))).toBe(true);
+    expect(urls.filter((url) => names.some((name) => url.includes(name)))).toEqual([]);
   });
 });

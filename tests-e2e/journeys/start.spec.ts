@@ -2,89 +2,90 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newVisitor, openBrowser } from '../fixtures/browser.ts';
-import { FRIENDS, startStory } from '../fixtures/making.ts';
-import { type Product, startProduct } from '../fixtures/product.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import type { Product } from '../fixtures/product.ts';
+import { FRIENDS, startStory } from '../fixtures/story-steps.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const SERVER = join(import.meta.dirname, '../../server/dist/main.js');
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(async () => {
-  await product?.remove();
-});
-
-/** Starts a second server that must refuse; gives what it said and its exit code. */
-const refusal = async (env: Record<string, string>): Promise<{ code: number; said: string }> => {
+/** Starts a second server that must not start; returns its output and exit code. */
+const failToStart = async (
+  { siteDir }: Product,
+  env: Record<string, string>,
+): Promise<{ code: number; output: string }> => {
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, NODE_ENV: 'production', SITE_DIR: product.siteDir, ...env },
+    env: { ...process.env, NODE_ENV: 'production', SITE_DIR: siteDir, ...env },
   });
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (data: Buffer) => {
-      said += data;
+      output += data;
     });
   const [code] = (await once(server, 'exit')) as [number];
-  return { code, said };
+  return { code, output };
 };
 
-describe('a server that cannot start says why in one sentence and ends', () => {
-  it('when its port is taken', async () => {
+test.describe('a server that cannot start prints one sentence with the reason and exits', () => {
+  test('when its port is taken', async ({ product }) => {
     const { port } = new URL(product.origin);
-    const { code, said } = await refusal({ PORT: port, DATA_DIR: `${product.dataDir}-other` });
+    const { code, output } = await failToStart(product, { PORT: port, DATA_DIR: `${product.dataDir}-other` });
     expect(code).toBe(1);
-    expect(said).toContain(`Port ${port} is taken.`);
-    expect(said).not.toMatch(/\n\s+at /);
+    expect(output).toContain(`Port ${port} is taken.`);
+    expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it('when its data directory is in use', async () => {
-    const { code, said } = await refusal({ PORT: '0', DATA_DIR: product.dataDir });
+  test('when its data directory is in use', async ({ product }) => {
+    const { code, output } = await failToStart(product, { PORT: '0', DATA_DIR: product.dataDir });
     expect(code).toBe(1);
-    expect(said).toContain('is in use by another server');
-    expect(said).not.toMatch(/\n\s+at /);
+    expect(output).toContain('is in use by another server');
+    expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it.each([
+  for (const [name, value] of [
     ['PORT', 'four thousand'],
     ['SMTP_URL', 'somewhere'],
-  ])('when %s is %j', async (name, value) => {
-    const { code, said } = await refusal({ PORT: '0', DATA_DIR: `${product.dataDir}-other`, [name]: value });
-    expect(code).toBe(1);
-    expect(said).toContain(name);
-    expect(said).not.toMatch(/\n\s+at /);
-  });
+  ] as const)
+    test(`when ${name} is ${JSON.stringify(value)}`, async ({ product }) => {
+      const { code, output } = await failToStart(product, {
+        PORT: '0',
+        DATA_DIR: `${product.dataDir}-other`,
+        [name]: value,
+      });
+      expect(code).toBe(1);
+      expect(output).toContain(name);
+      expect(output).not.toMatch(/\n\s+at /);
+    });
 });
 
-describe('a product without https in the home network', () => {
-  it('makes friends and stories, although browsers keep some of their functions for https', async () => {
+test.describe('without HTTPS in a home network', () => {
+  test('characters and stories are created, although browsers restrict some of their APIs to HTTPS', async ({
+    product,
+    visit,
+    problems,
+  }) => {
+    problems.allow(/^console error: The Cross-Origin-Opener-Policy header has been ignored/);
     const browser = await openBrowser(['--host-resolver-rules=MAP weaver.home localhost']);
     const origin = product.origin.replace('localhost', 'weaver.home');
-    const { page, complaints } = await newVisitor(browser, origin);
+    const { page } = await visit(origin, { browser });
     await startStory(page, [FRIENDS[0]], 'a lost lighthouse', 'everyone sails home singing');
-    await page.getByText('Page 1 of 10', { exact: true }).waitFor();
+    await expect(page.getByText('Page 1 of 10', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID])).toEqual([
       false,
       'undefined',
     ]);
-    expect(complaints).toEqual([]);
     await browser.close();
   });
 });
 
-describe('a settings file that cannot be read', () => {
-  it('is named on the page with what is wrong in it', async () => {
-    const broken = await startProduct({
+test.describe('a settings file with an error', () => {
+  test('is shown on the page with the error', async ({ ownProduct, visit }) => {
+    const broken = await ownProduct({
       changeSite: (site) => writeFileSync(join(site, 'settings.json'), '{"apiOrigin": "somewhere"}'),
     });
-    const browser = await openBrowser();
-    const { page } = await newVisitor(browser, broken.origin);
+    const { page } = await visit(broken.origin);
     await page.goto('/');
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await page.getByText(/settings\.json.*apiOrigin/s).waitFor();
-    await browser.close();
-    await broken.remove();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByText(/settings\.json.*apiOrigin/s)).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ const check = (remote = 'story') => checkAccess({ host, remote, devOrigin: DEV_O
 
 describe('access to a deployed product', () => {
   it.each(['http://localhost:3102', 'http://localhost:3102/'])(
-    'is granted when its settings list %s',
+    'is allowed when its settings list %s',
     async (url) => {
       files['/settings.json'] = JSON.stringify({ overrideOrigins: ['https://else.example', url] });
       await expect(check()).resolves.toBeUndefined();

@@ -21,7 +21,7 @@ const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packa
 
 /**
  * What an app shares. The host loads all of it at startup, which saves a round trip. A remote has a copy of everything in
- * chunks of its own, for hosts that do not provide it; next to our host nobody downloads them.
+ * chunks of its own, for hosts that do not provide it; in our host they are never downloaded.
  */
 const shareList = ({ dir, shareVersions }: FederatedOptions, isHost: boolean) => {
   const { router, ...exactVersions } = shareVersions;

@@ -12,12 +12,12 @@ const { shell, characters } = createStandaloneShell();
 /** Stands in for the characters remote. */
 const Picker = ({ value, onChange }: CharacterPickerProps) => (
   <Button variant="quiet" onClick={() => onChange(value.length > 0 ? [] : characters)}>
-    {value.length > 0 ? 'Send everybody home' : 'Call Pip and Bo'}
+    {value.length > 0 ? 'Remove all' : 'Select Pip and Bo'}
   </Button>
 );
 shell.slots.load = async (name) =>
   name === 'character-picker'
     ? { ok: true, component: Picker as never }
-    : { ok: false, error: 'Nobody fills this place here.' };
+    : { ok: false, error: 'No remote fills this slot here.' };
 
 runStandalone(createRemote, shell, '/weaversworld');

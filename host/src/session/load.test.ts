@@ -155,7 +155,7 @@ it('a server that sends no user id causes no session:reset', async () => {
 });
 
 describe('a session that may have expired', () => {
-  it('is reset when the server says that nobody is signed in', async () => {
+  it('is reset when the server returns no user', async () => {
     const { deps, api, steps } = createFakeSessionDeps([child(1)]);
     api.auth.session.mockResolvedValueOnce(signedIn());
     const session = createSession(deps);

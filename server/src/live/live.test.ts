@@ -37,7 +37,7 @@ const createVisitors = async () => {
   await stranger.makeCharacter();
   return guest.makeStory();
 };
-const seqs = (heard: ReceivedMessage[]) => heard.flatMap(({ seq }) => seq ?? []);
+const seqs = (messages: ReceivedMessage[]) => messages.flatMap(({ seq }) => seq ?? []);
 const statusOf = (message: ReceivedMessage, page: unknown) =>
   message.data.pages.find((one: { id: unknown }) => one.id === page)?.image_status;
 
@@ -207,9 +207,9 @@ describe('access to the live channel', () => {
       type: 'story_left',
       story_id: story,
     });
-    const told = await family.waitFor(({ data }) => data?.is_public === false);
-    expect(told.data.share_url).toBeNull();
-    expect(told.data).not.toHaveProperty('user_is_owner');
+    const update = await family.waitFor(({ data }) => data?.is_public === false);
+    expect(update.data.share_url).toBeNull();
+    expect(update.data).not.toHaveProperty('user_is_owner');
     await guest.call('POST', `/stories/${story}/pages/`);
     await family.waitFor(({ type }) => type === 'title_update');
     expect(reader.received.at(-1)?.type).toBe('story_left');

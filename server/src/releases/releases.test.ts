@@ -28,14 +28,14 @@ beforeEach(() => {
       '/weaversworld/*': [],
     };
     writeFileSync(join(from, 'screens.json'), JSON.stringify({ always: ['remoteEntry.js'], screens }));
-    const facts = {
+    const info = {
       name: 'story',
       version: '1.0.0',
       contract: '^1.0.0',
       mounts: ['/weaversworld'],
       slots: [],
     };
-    const entry = store.addFiles(from, { ...facts, build });
+    const entry = store.addFiles(from, { ...info, build });
     store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
       addRelease(registry, 'story', entry, change),
     );
@@ -50,14 +50,14 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const told = (release: string, outcome: string, more: object = {}) => ({
+const reportOf = (release: string, outcome: string, more: object = {}) => ({
   remote: 'story',
   release,
   outcome,
   ms: 20,
   ...more,
 });
-const tell = (reports: unknown[], options: { ip?: string; headers?: Record<string, string> } = {}) =>
+const sendReports = (reports: unknown[], options: { ip?: string; headers?: Record<string, string> } = {}) =>
   server.client().post('/releases/report', JSON.stringify({ reports }), {
     csrf: false,
     ...options,
@@ -71,8 +71,8 @@ const state = () =>
 describe('reports of releases', () => {
   it('are counted by release and returned', async () => {
     await open();
-    await tell([told('1.0.0-a', 'ok'), told('1.0.0-b', 'fell-back', { cause: 'chunk' })]);
-    await tell([told('1.0.0-a', 'ok', { ms: 40 }), told('1.0.0-z', 'ok'), { nonsense: true }]);
+    await sendReports([reportOf('1.0.0-a', 'ok'), reportOf('1.0.0-b', 'fell-back', { cause: 'chunk' })]);
+    await sendReports([reportOf('1.0.0-a', 'ok', { ms: 40 }), reportOf('1.0.0-z', 'ok'), { nonsense: true }]);
     expect((await server.client().get('/releases/health')).body.releases).toEqual([
       { remote: 'story', release: '1.0.0-a', loads: 2, failures: 0, ms: 30 },
       { remote: 'story', release: '1.0.0-b', loads: 1, failures: 1, ms: 20 },
@@ -88,7 +88,7 @@ describe('reports of releases', () => {
   it('are rejected from another site', async () => {
     await open();
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await tell([told('1.0.0-b', 'failed')], { headers })).status).toBe(403);
+    expect((await sendReports([reportOf('1.0.0-b', 'failed')], { headers })).status).toBe(403);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a failing ramp', () => {
     await open();
     const page = { headers: { accept: 'text/html' } };
     expect((await server.client().get('/weaversworld', page)).body).toContain('1.0.0-b');
-    for (let n = 0; n < 3; n += 1) await tell([told('1.0.0-b', 'fell-back', { cause: 'entry' })]);
+    for (let n = 0; n < 3; n += 1) await sendReports([reportOf('1.0.0-b', 'fell-back', { cause: 'entry' })]);
     await expect.poll(state).toEqual([
       ['1.0.0-a', 100],
       ['1.0.0-b', 0],
@@ -112,7 +112,7 @@ describe('a failing ramp', () => {
   it('that was halted and is ramped again is checked anew, with the counts from the next full hour on', async () => {
     await open();
     const fail = async (times: number) => {
-      for (let n = 0; n < times; n += 1) await tell([told('1.0.0-b', 'failed')]);
+      for (let n = 0; n < times; n += 1) await sendReports([reportOf('1.0.0-b', 'failed')]);
     };
     await fail(3);
     await expect.poll(() => state()[1]).toEqual(['1.0.0-b', 0]);
@@ -131,7 +131,7 @@ describe('a failing ramp', () => {
 
   it('cannot be faked by one IP address alone', async () => {
     await open({ RATE_LIMITS: 'on' });
-    for (let n = 0; n < 9; n += 1) await tell([told('1.0.0-b', 'failed')], { ip: '10.0.0.1' });
+    for (let n = 0; n < 9; n += 1) await sendReports([reportOf('1.0.0-b', 'failed')], { ip: '10.0.0.1' });
     expect((await server.client().get('/releases/health')).body.releases[0].failures).toBe(2);
     expect(state()[1]).toEqual(['1.0.0-b', 50]);
   });
@@ -164,8 +164,8 @@ describe('the page for a visitor', () => {
       exposes: [],
     };
     writeFileSync(join(from, 'mf-manifest.json'), JSON.stringify(manifest));
-    const facts = { name: 'auth', version: '1.0.0', contract: '^1.0.0', mounts: ['/accounts'], slots: [] };
-    const entry = store.addFiles(from, { ...facts, build: 'm', entry: 'mf-manifest.json' });
+    const info = { name: 'auth', version: '1.0.0', contract: '^1.0.0', mounts: ['/accounts'], slots: [] };
+    const entry = store.addFiles(from, { ...info, build: 'm', entry: 'mf-manifest.json' });
     store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
       addRelease(registry, 'auth', entry, change),
     );

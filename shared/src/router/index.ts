@@ -1,7 +1,8 @@
 /*
  * The exports of react-router-dom that the apps use, as one entry point: the host shares it with the remotes, so that
- * unused exports are tree-shaken. Only the host provides it, so a new export is a minor version of the Shell contract: add
- * it here, raise SHELL_CONTRACT, and require that version in the package.json of the remote that uses it.
+ * unused exports are tree-shaken. Every remote in the product runs with the host's copy, so a new export is a minor version
+ * of the Shell contract: add it here, raise SHELL_CONTRACT, and require that version in the package.json of the remote that
+ * uses it.
  */
 export {
   createBrowserRouter,

@@ -197,7 +197,7 @@ const [mode, ...selected] = process.argv.slice(2);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Asked first, so that nobody has to wait for a question.
+// Asked first, so that the questions do not come minutes later.
 const allowed = { browser: await mayHaveBrowser(), speech: await mayHaveSpeech() };
 const counts: Count[] = [];
 if (mode !== 'e2e') counts.push(...(await staticChecks()));

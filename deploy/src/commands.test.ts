@@ -58,7 +58,7 @@ const release = (line: string) =>
 const page = () => readFileSync(join(root, 'dist/site/index.html'), 'utf8');
 
 describe('pnpm release', () => {
-  it('brings a release from its build to everybody, and back', async () => {
+  it('publishes, ramps and rolls back a release', async () => {
     expect((await release(`publish mfe-story --dist ${root}/next`)).text).toMatch(
       /Published story@1\.0\.0-bbb\. Nobody gets it yet\. Next: pnpm release ramp story 1\.0\.0-bbb 10/,
     );

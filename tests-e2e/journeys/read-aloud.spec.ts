@@ -66,7 +66,7 @@ test.describe(`a story of six pages, read aloud by ${isReal ? 'espeak-ng' : 'a s
     const { context, page, api } = await open(async (given) => {
       if (!isReal) await installScriptedSpeech(given, { byItself: true });
     }, speechBrowser);
-    const heard = await recordSpeech(context);
+    const speechLog = await recordSpeech(context);
     const id = await api.makeStory(PAGES);
     const { pages } = await api.read(id);
     await page.goto(`/weaversworld/story/${id}?pageIndex=0`);
@@ -84,7 +84,7 @@ test.describe(`a story of six pages, read aloud by ${isReal ? 'espeak-ng' : 'a s
     // It goes on where no story is shown.
     await page.getByRole('button', { name: 'Back to Home' }).click();
     await expect(page.getByRole('link', { name: 'Create New Story' })).toBeVisible();
-    const ended = (): number => heard.filter(({ what }) => what === 'end').length;
+    const ended = (): number => speechLog.filter(({ what }) => what === 'end').length;
     const before = ended();
     await expect.poll(ended).toBeGreaterThan(before);
 
@@ -106,10 +106,10 @@ test.describe(`a story of six pages, read aloud by ${isReal ? 'espeak-ng' : 'a s
     if (restored === 'paused') await page.getByRole('button', { name: 'Continue reading' }).click();
     await expectBar(page, 'stopped', PAGES);
 
-    const spoken = letters(heard.flatMap(({ what, text }) => (what === 'end' ? text : [])).join(' '));
+    const spoken = letters(speechLog.flatMap(({ what, text }) => (what === 'end' ? text : [])).join(' '));
     for (const { text } of pages)
       for (const sentence of text.split(/[.!?]/)) expect(spoken).toContain(letters(sentence));
-    const marked = heard.flatMap(({ what, text }) => (what === 'marked' ? text : [])).join(' ');
+    const marked = speechLog.flatMap(({ what, text }) => (what === 'marked' ? text : [])).join(' ');
     expect(letters(marked)).toMatch(new RegExp(`^${letters(pages[0]?.text ?? '?')}`));
 
     // The bar leads back to the page that was read last; Stop closes it.

@@ -15,7 +15,7 @@ import {
 } from '../fixtures/third-party-bundlers.ts';
 
 const HOME = 'Sign Up to Get Started';
-/** Strings that stand in the files of React and react-dom, wherever they are bundled. */
+/** Strings that occur in the files of React and react-dom, wherever they are bundled. */
 const REACT = ['react.transitional.element', 'react.portal'];
 
 let product: Product;

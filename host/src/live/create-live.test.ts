@@ -218,7 +218,7 @@ describe('a lost connection', () => {
     }
   };
 
-  it('starts counting anew once the attempt after a state fetch succeeds', async () => {
+  it('resets the number of attempts once the attempt after a state fetch succeeds', async () => {
     const { last, sockets, joined } = setUp({ fetchState: async () => ({}) });
     joined();
     await exhaust(last);

@@ -84,7 +84,7 @@ export const createStateFetch = (deps: Pick<LiveDeps, 'fetchState' | 'after' | '
         deps.report({ level: 'error', source: 'live', message: LIVE_ERRORS.state, error: failure });
       return null;
     },
-    /** Starts counting requests anew, after a connection or a restart of the attempts. */
+    /** Resets the number of requests, after a connection or a restart of the attempts. */
     reset: () => requests.clear(),
   };
 };

@@ -66,7 +66,7 @@ export const createNarration = (deps: NarrationDeps): HostNarration => {
   let leaveRoom = () => {};
   let cancelAutoStart = () => {};
 
-  /** Remotes may pass an id as it stands in a URL. */
+  /** Remotes may pass an id as it appears in a URL. */
   const isLoaded = (storyId: Id): boolean => story?.id === Id.parse(storyId);
 
   const set = (change: Partial<NarrationState>) => {

@@ -192,7 +192,7 @@ describe('a session that may have expired', () => {
     },
   );
 
-  it('is loaded anew when another user is signed in', async () => {
+  it('is loaded again when another user is signed in', async () => {
     const { deps, api, steps } = createFakeSessionDeps([child(1)]);
     api.auth.session.mockResolvedValueOnce(signedIn()).mockResolvedValue(signedIn(null, 7));
     const session = createSession(deps);

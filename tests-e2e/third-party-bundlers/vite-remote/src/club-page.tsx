@@ -3,7 +3,7 @@ import { Link } from '@weaversworld/shared/router';
 import { useReadable, useShell } from '@weaversworld/shared/shell';
 import { type ComponentType, useState, version } from 'react';
 
-/** Counts who came; the badge is code of its own, asked for when it is wanted. */
+/** Counts guests. The badge is a chunk of its own, loaded on demand. */
 export const Page = () => {
   const { contract, music } = useShell();
   const { playing } = useReadable(music);

@@ -3,7 +3,7 @@ import { Link } from '@weaversworld/shared/router';
 import { useReadable, useShell } from '@weaversworld/shared/shell';
 import { type ComponentType, useState, version } from 'react';
 
-/** Counts drops; the potion is code of its own, asked for when it is wanted. */
+/** Counts drops. The potion is a chunk of its own, loaded on demand. */
 export const Page = () => {
   const { contract, music } = useShell();
   const { playing } = useReadable(music);

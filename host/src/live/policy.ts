@@ -1,6 +1,6 @@
 import { CLOSE } from '@weaversworld/shared/contract';
 
-/** The live channel's constants, times in milliseconds. From SPEC section 9 unless marked otherwise. */
+/** The live channel's constants, times in milliseconds. Specified constants unless marked otherwise. */
 export const LIVE = {
   reconnectBase: 3_000,
   reconnectAttempts: 3,
@@ -17,19 +17,19 @@ export const LIVE = {
   stateTimeout: 20_000,
   reconnectAfterState: 5_000,
   concurrentRequests: 3,
-  /** Not in SPEC: the interval between pings to a server that answers them. */
+  /** Not specified: the interval between pings to a server that answers them. */
   heartbeat: 10_000,
-  /** Not in SPEC: the timeout of a ping; a half-open socket is detected within one and a half heartbeats. */
+  /** Not specified: the timeout of a ping; a half-open socket is detected within one and a half heartbeats. */
   answer: 4_500,
-  /** Not in SPEC: the timeout of the ping sent when a tab becomes visible; the socket is replaced after it. */
+  /** Not specified: the timeout of the ping sent when a tab becomes visible; the socket is replaced after it. */
   probe: 500,
-  /** Not in SPEC: how long the socket stays open after the last room was left. */
+  /** Not specified: how long the socket stays open after the last room was left. */
   linger: 30_000,
-  /** Not in SPEC: the window over which clients of a restarting server reconnect when its close reason has no hint. */
+  /** Not specified: the window over which clients of a restarting server reconnect when its close reason has no hint. */
   restartSpread: 2_000,
 } as const;
 
-/** The live channel's error messages, SPEC section 8. */
+/** The live channel's error messages, as specified. */
 export const LIVE_ERRORS = {
   disconnecting: 'Disconnecting in progress',
   tooMany: 'Too many concurrent requests',

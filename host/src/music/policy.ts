@@ -1,11 +1,11 @@
-/** SPEC section 9: background music. Times in milliseconds. */
+/** Specified constants of the background music. Times in milliseconds. */
 export const MUSIC = {
   volume: 0.3,
-  /** Not in SPEC: the volume while a story is read aloud. */
+  /** Not specified: the volume while a story is read aloud. */
   lowered: 0.08,
   fadeIn: 1_200,
   fadeOut: 500,
-  /** Not in SPEC: the interval between two steps of a fade. */
+  /** Not specified: the interval between two steps of a fade. */
   step: 40,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Events, NarrationState } from '@weaversworld/shared/shell';
 import { SPEECH } from '../speech/policy.ts';
 
-/** SPEC section 9: the delay before a new page's narration starts by itself, in milliseconds. */
+/** Specified: the delay before a new page's narration starts by itself, in milliseconds. */
 export const AUTO_START_DELAY = 100;
 
 /** The limits of the speech rate; outside them voices are hard to understand. */

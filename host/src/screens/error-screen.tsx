@@ -41,7 +41,7 @@ const RoutedError = () => {
   const error = useRouteError();
   const { report } = useShell();
   useEffect(() => {
-    report({ level: 'error', source: 'host', message: 'Nothing else caught this', error });
+    report({ level: 'error', source: 'host', message: 'Unhandled route error', error });
   }, [error, report]);
   return <ErrorPage error={error} />;
 };

@@ -1,4 +1,4 @@
-/** The constants of speech, times in milliseconds. From SPEC section 9 unless marked otherwise. */
+/** The constants of speech, times in milliseconds. Specified constants unless marked otherwise. */
 export const SPEECH = {
   rate: 0.9,
   pitch: 1.05,
@@ -8,15 +8,15 @@ export const SPEECH = {
   retryDelay: 500,
   stopFlag: 500,
   retained: 20,
-  /** Not in SPEC: engines drop an utterance that follows a cancel immediately. */
+  /** Not specified: engines drop an utterance that follows a cancel immediately. */
   afterCancel: 30,
-  /** Not in SPEC: the interval of the progress checks. */
+  /** Not specified: the interval of the progress checks. */
   checkInterval: 500,
-  /** Not in SPEC: an utterance that has not started by then never will. */
+  /** Not specified: an utterance that has not started by then never will. */
   startTimeout: 4_000,
-  /** Not in SPEC: the same without a user gesture, where a browser may block speech without an error. */
+  /** Not specified: the same without a user gesture, where a browser may block speech without an error. */
   unpromptedStartTimeout: 2_000,
-  /** Not in SPEC: the slowest speech that still counts as progress. */
+  /** Not specified: the slowest speech that still counts as progress. */
   perCharacter: 200,
   grace: 4_000,
 } as const;

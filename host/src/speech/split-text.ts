@@ -4,7 +4,7 @@ export interface Range {
   end: number;
 }
 
-/** SPEC section 9: a longer text is spoken sentence by sentence. */
+/** Specified: a longer text is spoken sentence by sentence. */
 export const LONG_TEXT = 250;
 
 // The end of a sentence: its mark, closing quotes, and white space (none needed after a full-width mark), or a line end.

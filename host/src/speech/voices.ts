@@ -15,7 +15,7 @@ const isGoogle: VoiceTest = ({ name }) => /google/i.test(name);
 const FEMALE =
   /female|\b(samantha|karen|moira|tessa|fiona|victoria|serena|kate|ava|allison|susan|catherine|zoe|zira|hazel|aria|jenny|sonia|libby|emma|natasha|clara)\b/i;
 
-/** SPEC section 9, voice preference, in order. The chosen voice precedes them and is looked up separately. */
+/** The specified voice preference, in order. The chosen voice precedes them and is looked up separately. */
 const PREFERENCE: VoiceTest[] = [
   ({ name }) => /google uk english female/i.test(name),
   (voice) => isEnglish(voice) && isGoogle(voice) && !/standard/i.test(voice.name),

@@ -1,6 +1,6 @@
 import { errorMessage, listedErrorMessage } from '@weaversworld/shared/api';
 
-/** SPEC section 8, characters. */
+/** The specified messages about characters. */
 export const MESSAGES = {
   fetch: 'Failed to fetch characters. Please try again.',
   create: 'Failed to create character. Please try again.',

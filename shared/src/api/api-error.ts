@@ -54,7 +54,7 @@ export const errorMessage = <Fallback extends string | null>(
 export const listedErrorMessage = (error: unknown, fallback: string): string =>
   (isApiError(error) && error.errors[0]?.message) || fallback;
 
-/** SPEC section 8, login precedence: as `errorMessage`, but a body's `error` field is not shown. */
+/** The specified precedence for login errors: as `errorMessage`, but a body's `error` field is not shown. */
 export const authErrorMessage = <Fallback extends string | null>(
   error: unknown,
   fallback: Fallback,

@@ -28,7 +28,7 @@ export const SHELL_CONTRACT = '2.0.0';
 
 /**
  * The contract versions that the host implements, newest first, as a semver range set. Remotes of version 1 run through
- * an adapter (host/src/remotes/contract-1.ts).
+ * an adapter (host/src/remotes/contract-1.tsx).
  */
 export const SUPPORTED_CONTRACTS = `${SHELL_CONTRACT} || 1.0.0`;
 
@@ -48,7 +48,7 @@ export interface Events {
   'session:profile-changed': { profileId: Id | null };
   'story:opened': { storyId: Id };
   'story:left': { storyId: Id };
-  /** The reader shows another page; `by` is `hand` for the reader's own navigation, `arrival` for an automatic one. */
+  /** The reader shows another page. `by`: `hand` when the visitor navigated, `arrival` when the view moved by itself. */
   'story:page-turned': { storyId: Id; pageIndex: number; by: 'hand' | 'arrival' };
   /** The open story changed, from any source. */
   'story:changed': { story: Story };
@@ -60,10 +60,35 @@ export interface Events {
   'narration:page-changed': { storyId: Id; pageIndex: number };
 }
 
-/** The event bus shared by host and remotes. A listener that throws is reported and does not affect the others. */
+/**
+ * The event bus shared by host and remotes. A listener that throws is reported and does not affect the others. Only the
+ * owner emits an event; remotes are trusted, nothing enforces it. New events need a new version of the contract.
+ */
 export interface Bus {
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void;
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): Unsubscribe;
+}
+
+/**
+ * The error that every failed call of `api` and `session` rejects with: an Error with these fields of its own. It may come
+ * from another copy of the class, so recognise it by `name`, or with `isApiError` of `shared/api`.
+ */
+export interface ApiError extends Error {
+  readonly name: 'ApiError';
+  /** No response, an HTTP status that is not a success, or a body of the wrong shape. */
+  readonly kind: 'network' | 'http' | 'shape';
+  /** HTTP status; 0 when there was no response. */
+  readonly status: number;
+  /** Method and path, e.g. `GET /stories/`. */
+  readonly call: string;
+  /** The parsed response body, if any. */
+  readonly body: unknown;
+  /** The response's errors list, empty when there is none. */
+  readonly errors: { message: string; code?: string | undefined; param?: string | null | undefined }[];
+  /** The server's message outside an errors list, or null. */
+  readonly detail: string | null;
+  /** `errors[0].message`, else `detail`; null when the response has no message for the user. */
+  readonly serverMessage: string | null;
 }
 
 /** The result of an authentication call. A 400, 403, 409, 429 or 5xx response is thrown as an ApiError instead. */
@@ -91,7 +116,9 @@ export interface AuthResponse {
 
 export interface SessionState {
   isAuthenticated: boolean;
+  /** From the session, for the header. */
   user: User | null;
+  /** From the account API after `loadUserProfile()`, with `date_joined`. */
   userProfile: User | null;
   childProfiles: ChildProfile[];
   activeChildProfile: ChildProfile | null;
@@ -99,13 +126,13 @@ export interface SessionState {
   loading: boolean;
   /** True while the session is read again later (another tab, a retry). What is shown stays. */
   refreshing: boolean;
-  /** The specification's message when loading failed, or null. */
+  /** A message for the visitor when loading failed, or null. */
   error: string | null;
   authFlows: AuthFlow[];
   pendingFlow: AuthFlow | null;
 }
 
-/** The visitor's session. Methods that call the server throw ApiError; views map it to the specification's messages. */
+/** The visitor's session. Methods that call the server reject with ApiError. */
 export interface Session extends Readable<SessionState> {
   load(): Promise<void>;
   login(email: string, password: string): Promise<AuthResponse>;
@@ -123,23 +150,28 @@ export interface Session extends Readable<SessionState> {
   migrate(profileId: Id): Promise<MigrationResult>;
 }
 
+/**
+ * `idle`: no room is joined. `connecting`, `open`. `waiting`: until the next attempt to reconnect. `fallback`: the state is
+ * fetched over HTTP. `offline`: all attempts failed, `reconnect()` starts over. `closed`: ended on purpose.
+ */
 export type LiveStatus = 'idle' | 'connecting' | 'open' | 'waiting' | 'fallback' | 'offline' | 'closed';
 
 export interface LiveState {
   status: LiveStatus;
-  /** The specification's message when the channel is offline, or null. */
+  /** A message for the visitor when the channel is offline, or null. */
   error: string | null;
 }
 
 /** The live channel (WebSocket). A room stays joined while anybody holds a subscription to it. */
 export interface Live extends Readable<LiveState> {
-  /** Joins the story's room and delivers its messages. */
+  /** Joins the story's room and delivers its messages, in order and each once, starting with the whole story. */
   join(storyId: Id, listener: (message: ServerMessage) => void): Unsubscribe;
   /** Starts over after all reconnect attempts were used up. */
   reconnect(): void;
 }
 
 export interface NarrationState {
+  /** `idle`: no story. `stopped`: a story is loaded and waits for its next page. */
   status: 'idle' | 'stopped' | 'playing' | 'paused';
   storyId: Id | null;
   title: string;
@@ -195,7 +227,7 @@ export interface Activity extends Readable<ActivityState> {
 
 /**
  * The HTTP calls that remotes make. Signing in and out and changes of child profiles go through the session, which
- * keeps its state in step. Every call throws ApiError.
+ * keeps its state in step. Every failed call rejects with ApiError.
  */
 export interface RemoteApi {
   auth: {
@@ -229,7 +261,7 @@ export interface RemoteApi {
     createPage(id: Id, pageNumber?: number): Promise<Page>;
     toggleSharing(id: Id): Promise<ShareToggle>;
     remove(id: Id): Promise<unknown>;
-    /** Brings back a story that was deleted a moment ago. */
+    /** Brings back a story that was deleted within the undo period. */
     restore(id: Id): Promise<unknown>;
   };
   pages: {
@@ -252,7 +284,7 @@ export interface StoryListProps {
   profileId: Id;
 }
 
-/** Extension points that one remote offers and another one fills, with the props of each. */
+/** Extension points that one remote offers and another one fills, with the props of each. New ones need a new version. */
 export interface SlotProps {
   'character-picker': CharacterPickerProps;
   'story-list': StoryListProps;
@@ -266,7 +298,7 @@ export interface Slots {
   ): Promise<{ ok: true; component: ComponentType<SlotProps[Name]> } | { ok: false; error: string }>;
 }
 
-/** A log entry for operators. Never carries a child's words. */
+/** A log entry, written to the browser's console at most once per source in 3 s. Never carries a child's words. */
 export interface Report {
   level: 'info' | 'warning' | 'error';
   /** The component that reports, e.g. `live`, `mfe-story`. */
@@ -292,16 +324,22 @@ export interface Shell {
 }
 
 /**
- * Who may see a route. `anyone`; `profile`: anonymous visitors, and signed-in ones with an active child profile;
- * `login`; `login-and-profile`.
+ * Who may see a route. `anyone`; `profile`: anonymous visitors, and signed-in users with an active child profile; `login`:
+ * signed-in users; `login-and-profile`: signed-in users with an active child profile. The host redirects all others.
  */
 export type Access = 'anyone' | 'profile' | 'login' | 'login-and-profile';
 
-/** One screen of a remote. `path` is an absolute React Router pattern (`/weaversworld/story/:storyId`). */
+/**
+ * One screen of a remote. `path` is an absolute React Router pattern (`/weaversworld/story/:storyId`, `/accounts/*`) below
+ * one of the remote's mounts; other paths are ignored. Use Link, useNavigate and the other exports of `shared/router`.
+ */
 export interface RemoteRoute {
   path: string;
   access: Access;
-  /** Loads the screen's code. The component brings its own providers. */
+  /**
+   * Loads the screen. Called at every visit: return the same component each time. It must bring its own providers;
+   * `createViews` does both.
+   */
   lazy(): Promise<{ Component: ComponentType }>;
 }
 
@@ -314,7 +352,7 @@ export type RemoteSlots = {
 export interface Remote {
   routes: RemoteRoute[];
   slots: RemoteSlots;
-  /** Ends every subscription. Called when another release takes this one's place. */
+  /** Ends every subscription. Called when another release replaces this one, also after a render error. */
   dispose(): void;
 }
 

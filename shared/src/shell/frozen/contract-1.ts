@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /*
  * Shell contract 1.0.0 as it was released. FROZEN: never edit. Remotes built against it are still deployed; the host
- * serves them through host/src/remotes/contract-1.ts. Every type is written out, so that a change of a schema or of the
+ * serves them through host/src/remotes/contract-1.tsx. Every type is written out, so that a change of a schema or of the
  * HTTP client cannot change it.
  */
 
@@ -151,15 +151,27 @@ export interface ShareToggle {
   share_url?: string | null | undefined;
 }
 
-interface Sequence {
-  epoch?: string | undefined;
-  seq?: number | undefined;
-}
-
 export type ServerMessage =
-  | (Sequence & { type: 'story_update'; data: StoryPatch; is_initial_state?: boolean | undefined })
-  | (Sequence & { type: 'page_update'; data: StoryPatch; updated_page_id?: Id | null | undefined })
-  | (Sequence & { type: 'title_update'; data: { id: Id; title: string } })
+  | {
+      type: 'story_update';
+      data: StoryPatch;
+      epoch?: string | undefined;
+      seq?: number | undefined;
+      is_initial_state?: boolean | undefined;
+    }
+  | {
+      type: 'page_update';
+      data: StoryPatch;
+      epoch?: string | undefined;
+      seq?: number | undefined;
+      updated_page_id?: Id | null | undefined;
+    }
+  | {
+      type: 'title_update';
+      data: { id: Id; title: string };
+      epoch?: string | undefined;
+      seq?: number | undefined;
+    }
   | { type: 'story_left'; story_id: Id }
   | { type: 'error'; message: string; story_id?: Id | null | undefined }
   | { type: 'pong' };

@@ -43,6 +43,16 @@ export interface Bus {
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void;
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): Unsubscribe;
 }
+export interface ApiError extends Error {
+  readonly name: 'ApiError';
+  readonly kind: 'network' | 'http' | 'shape';
+  readonly status: number;
+  readonly call: string;
+  readonly body: unknown;
+  readonly errors: { message: string; code?: string | undefined; param?: string | null | undefined }[];
+  readonly detail: string | null;
+  readonly serverMessage: string | null;
+}
 export interface AuthResponse {
   status: number;
   isAuthenticated: boolean;

@@ -94,6 +94,14 @@ describe('the router', () => {
     expect(window.location.pathname).toBe('/weaversworld');
   });
 
+  it("ignores a remote's routes outside its mounts", async () => {
+    const { router } = open('/weaversworld', { new: { ...SCREENS, '/accounts/login': Story } });
+    expect(await screen.findByText('Home screen')).toBeVisible();
+    await router.navigate('/accounts/login');
+    expect(screen.getByText('Home screen')).toBeVisible();
+    expect(window.location.pathname).toBe('/weaversworld');
+  });
+
   it('does not load a screen again when only the search changes', async () => {
     const { router, outcomes } = open('/weaversworld/story/7', { new: SCREENS });
     const heading = await screen.findByText('Story 7');

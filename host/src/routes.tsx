@@ -94,7 +94,9 @@ const patchRemoteRoutes =
     const result = await loader.load(remote, ({ routes }) => routes);
     if (!result.ok) return void failures.set(remote, result.error);
     failures.delete(remote);
-    const routes = result.value.map(
+    // A path below another remote's mounts is that remote's.
+    const own = result.value.filter(({ path }) => remoteForPath(catalog, path) === remote);
+    const routes = own.map(
       ({ path }): RouteObject => ({
         id: `${remote.name} ${path}`,
         path,

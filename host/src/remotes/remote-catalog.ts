@@ -1,5 +1,6 @@
 import {
   candidatesFor,
+  findByMount,
   fitsContract,
   type PickContext,
   type Registry,
@@ -174,13 +175,6 @@ export const findRegistry = async (deps: FindRegistryDeps): Promise<Registry | n
   }
 };
 
-/** The remote whose mount is the longest prefix of the path; null when there is none. */
-export const remoteForPath = (catalog: RemoteCatalog, pathname: string): ResolvedRemote | null => {
-  const path = pathname.replace(/\/+$/, '');
-  const matches = catalog.remotes.flatMap((remote) =>
-    remote.mounts
-      .filter((mount) => path === mount || path.startsWith(`${mount}/`))
-      .map((mount) => ({ remote, length: mount.length })),
-  );
-  return matches.sort((a, b) => b.length - a.length)[0]?.remote ?? null;
-};
+/** The remote that a path belongs to; null when there is none. */
+export const remoteForPath = ({ remotes }: RemoteCatalog, pathname: string): ResolvedRemote | null =>
+  findByMount(remotes, ({ mounts }) => mounts, pathname);

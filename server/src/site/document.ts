@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostContract, inlineScriptHashes, manifestsIn } from '@weaversworld/deploy/store';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import {
+  findByMount,
   insertBootstrapData,
   offered,
   pickRelease,
@@ -38,15 +39,13 @@ interface DocumentRequest {
 
 const MAX_CACHED = 60;
 
-const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] | null => {
-  const matches = Object.entries(registry.microFrontends).flatMap(([name, entries]) =>
-    entries
-      .flatMap(({ extras }) => extras.weaversworld?.mounts ?? [])
-      .filter((mount) => path === mount || path.startsWith(`${mount}/`))
-      .map((mount) => ({ match: [name, entries] as [string, RegistryEntry[]], length: mount.length })),
+/** The remote that a path belongs to, with its registry entries. */
+const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] | null =>
+  findByMount(
+    Object.entries(registry.microFrontends),
+    ([, entries]) => entries.flatMap(({ extras }) => extras.weaversworld?.mounts ?? []),
+    path,
   );
-  return matches.sort((a, b) => b.length - a.length)[0]?.match ?? null;
-};
 
 /** The parsed settings.json; `{}` when it is missing, undefined when it is not valid JSON. */
 const readSettings = async (root: string): Promise<unknown> => {

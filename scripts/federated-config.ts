@@ -8,7 +8,7 @@ import type { ShareVersions } from './share-versions.ts';
 
 /*
  * The share list, and the federated configuration of one app: the same for the workspace (federation.ts) and for remotes in
- * repositories of their own (shell-package/build.ts). Reasons: docs/decisions/001-module-federation.md and
+ * repositories of their own (shell-package/build-preset.ts). Reasons: docs/decisions/001-module-federation.md and
  * 002-share-scope.md.
  */
 

@@ -39,7 +39,7 @@ export const LIVE_ERRORS = {
   join: 'Failed to join story. Please try again.',
 } as const;
 
-/** The delay before a reconnect attempt (from 0): 3, 6, 12 s; null when all attempts are used. */
+/** Exponential backoff, the delay before a reconnect attempt (from 0): 3, 6, 12 s; null when all attempts are used. */
 export const reconnectDelay = (attempt: number): number | null =>
   attempt < LIVE.reconnectAttempts ? LIVE.reconnectBase * 2 ** attempt : null;
 

@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_DELAY_MS = 15_000;
 const TIMEOUT_MS = 15_000;
 
-/** When a mail that failed `attempts` times is retried: after 15 s, 30 s, 1 min, … */
+/** Exponential backoff, the time when a mail that failed `attempts` times is retried: after 15 s, 30 s, 1 min, … */
 export const nextAttemptAt = (createdAt: number, attempts: number): number =>
   createdAt + (2 ** attempts - 1) * FIRST_RETRY_DELAY_MS;
 

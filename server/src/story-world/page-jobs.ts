@@ -18,7 +18,7 @@ export class LeaseLostError extends Error {}
 /** After this many failures a picture gets the status 'failed'. */
 export const MAX_ATTEMPTS = 3;
 
-/** Milliseconds to wait after the n-th failure: 1 and 4 times `base`, then 60 times, doubling up to 3600 times. */
+/** Backoff in milliseconds after the n-th failure: 1 and 4 times `base`, then 60 times, doubling up to 3600 times. */
 export const retryDelay = (failures: number, base: number): number =>
   failures < MAX_ATTEMPTS
     ? base * 4 ** Math.max(0, failures - 1)

@@ -124,7 +124,9 @@ test.describe('a reader with a bad connection', () => {
 
   test('whose WebSockets are refused gets the story by HTTP, and is then offered a Reconnect that works', async ({
     openScene,
+    problems,
   }) => {
+    problems.allow(/^console error: \[live\] Failed to (re)?connect after multiple attempts/);
     const scene = await openScene(1, (proxy) => proxy.blockLive());
     const { proxy, other, id, page } = scene;
     await other.writePage(id);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const UNITS = '{host,mfe-*,shared,server,deploy,scripts,remote-template}/**';
+const UNITS = '{host,mfe-*,shared,server,deploy,scripts}/**';
 
 /**
  * Unit tests of every package, in two projects: React tests (`*.test.tsx`) run in jsdom, everything else in plain Node.

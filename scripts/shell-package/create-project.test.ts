@@ -6,7 +6,7 @@ import { readRemotePackage } from '../../deploy/src/remote-package.ts';
 import { ROOT } from '../packages.ts';
 import { createProject } from './create-project.ts';
 
-const template = join(ROOT, 'remote-template');
+const template = join(ROOT, 'deploy/remote-template');
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'ww-create-'));

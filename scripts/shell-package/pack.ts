@@ -12,7 +12,7 @@ import { shareVersions } from '../share-versions.ts';
 
 const SHARED = join(ROOT, 'shared');
 const OUT = join(ROOT, 'dist/shared-package');
-const TEMPLATE = join(ROOT, 'remote-template');
+const TEMPLATE = join(ROOT, 'deploy/remote-template');
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 

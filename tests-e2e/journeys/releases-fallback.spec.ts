@@ -23,7 +23,7 @@ const HOME = 'Sign Up to Get Started';
 
 /** What a release that cannot be loaded leaves on the console and in the network log. */
 const LOAD_PROBLEMS = [
-  /^console error: (\[remotes\] story@|Failed to find a valid digest)/,
+  /^console error: (\[remotes\] story@|Failed to find a valid digest|Fetch API cannot load \S+\/mf-manifest\.json|Error: boom)/,
   /^response (404|503): GET \/remotes\/story\//,
 ];
 

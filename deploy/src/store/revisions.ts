@@ -123,10 +123,15 @@ export const createRevisions = ({ revisions, registry }: RevisionPaths) => {
 
     /** True when registry.json is a copy of one of the revisions, or there are no revisions. */
     isUntampered: (): boolean => {
-      const known = numbers();
-      if (known.length === 0 || !existsSync(registry)) return true;
-      const text = readFileSync(registry, 'utf8');
-      return known.reverse().some((one) => textOf(read(join(revisions, fileOf(one))).registry) === text);
+      for (;;) {
+        const known = numbers();
+        if (known.length === 0 || !existsSync(registry)) return true;
+        const text = readFileSync(registry, 'utf8');
+        if (known.toReversed().some((one) => textOf(read(join(revisions, fileOf(one))).registry) === text))
+          return true;
+        // Another process may have committed a revision after `numbers()` and served it.
+        if (numbers().at(-1) === known.at(-1)) return false;
+      }
     },
 
     /** Every change so far, oldest first. */

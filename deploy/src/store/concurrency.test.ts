@@ -35,6 +35,24 @@ describe('concurrent processes', () => {
     syncBuiltinESMExports();
     createStore({ dir: process.argv.at(-2) }).prune({ author: 'pruner', action: 'prune' }, 7);`;
 
+  /** Another process commits a revision just after this one listed the revisions for the first time. */
+  const OVERTAKEN = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    import { createStore } from '@weaversworld/deploy/store';
+    const store = createStore({ dir: process.argv.at(-2) });
+    const note = (author) => store.change({ author, action: 'note' }, (registry) => ({ ...registry }));
+    const { readdirSync } = fs;
+    fs.readdirSync = (...args) => {
+      const names = readdirSync(...args);
+      fs.readdirSync = readdirSync;
+      syncBuiltinESMExports();
+      note('other');
+      return names;
+    };
+    syncBuiltinESMExports();
+    note('overtaken');`;
+
   let scripts: string[] = [];
   let children: ChildProcess[] = [];
   afterEach(() => {
@@ -83,6 +101,17 @@ describe('concurrent processes', () => {
       expect(ends).toEqual(['SIGKILL', 'SIGKILL']);
       expectConsistent();
     }
+  });
+
+  it('take a registry that another process has just replaced for untampered', async () => {
+    kit.publish('a');
+    expect(await start(OVERTAKEN, 'overtaken').end).toBe(0);
+    const authors = kit
+      .storeOf()
+      .history()
+      .map(({ author }) => author);
+    expect(authors).toEqual(['anna', 'other', 'overtaken']);
+    expectConsistent();
   });
 
   it('leave a consistent store when a prune is killed beside a writer, and the next prune completes', async () => {

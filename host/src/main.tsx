@@ -30,6 +30,8 @@ const start = async (): Promise<void> => {
   const visitor = visitorId(storage);
   setVisitorCookie(document, visitor);
   const bootstrap = readBootstrapData(document);
+  // The loader gives the Shell to the remotes that it starts, and the Shell's slots use the loader. Both, and the router,
+  // are read when the first remote is started, after they were created.
   const { settings, catalog, loader, resetOverrides } = await createRemotes({
     bootstrap,
     settings: readSettings(fetch, bootstrap.settings),

@@ -34,7 +34,10 @@ type Screen =
     }
   | { kind: 'failed'; error: string };
 
-/** Loads the screen for one of a remote's route patterns. Redirects home when the release in use has none. */
+/**
+ * Loads the screen for one of a remote's route patterns; the remote itself was started when its routes were added.
+ * Redirects home when the release in use has no such route.
+ */
 const loadScreen = async (loader: RemoteLoader, remote: ResolvedRemote, path: string): Promise<Screen> => {
   const result = await loader.load(remote, async ({ routes }) => {
     const route = routes.find((one) => one.path === path);

@@ -92,6 +92,8 @@ test.describe('a session that ended on the server', () => {
     const theme = page.getByLabel('Theme');
     await theme.fill('a lost lighthouse');
     await expect(childChip(page, 'Mia')).toBeVisible();
+    // Advancing the clock would time out a remote that is still loading.
+    await expect(page.getByRole('heading', { name: /^Available/ })).toBeVisible();
     const reads: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/auth/session')) reads.push(request.method());

@@ -152,10 +152,12 @@ describe('loading a remote', () => {
       signals.push(signal);
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
     };
-    const { loader, outcomes } = loaderOf(good, { resolveEntry });
+    const { loader, outcomes, report } = loaderOf(good, { resolveEntry });
     expect(await loader.load(canary, select)).toMatchObject({ ok: true, release: '1' });
     expect(outcomes).toMatchObject([{ release: '2', cause: 'time-out' }]);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    // The time-out, and not the request that was aborted because of it.
+    expect(report).toHaveBeenCalledOnce();
   });
 
   it('does not go back to a release that failed while another works', async () => {

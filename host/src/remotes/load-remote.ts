@@ -164,9 +164,17 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
     if (!entry) return;
     loaded.delete(key);
     entry.abort.abort();
-    entry.remote
-      .then((remote) => remote.dispose())
-      .catch((error: unknown) => deps.report(`${key} could not be disposed of`, error));
+    entry.remote.then(
+      (remote) => {
+        try {
+          remote.dispose();
+        } catch (error) {
+          deps.report(`${key} could not be disposed of`, error);
+        }
+      },
+      // It never started: why is reported by whoever loaded it.
+      () => undefined,
+    );
   };
 
   const reportFailure = (

@@ -6,7 +6,7 @@ import { createActivity } from './activity/create-activity.ts';
 import { createCrossTabStorage } from './cross-tab-storage.ts';
 import { createLive } from './live/create-live.ts';
 import { browserLiveDeps } from './live/live-deps.ts';
-import { liveSocketUrl } from './live/policy.ts';
+import { liveSocketUrl } from './live/live-socket-url.ts';
 import { createMusic } from './music/create-music.ts';
 import { openPlayer } from './music/player.ts';
 import { TRACKS } from './music/tracks.ts';

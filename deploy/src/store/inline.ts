@@ -10,8 +10,8 @@ import {
   ReleaseError,
   renderBootstrapData,
 } from '@weaversworld/shared/releases';
+import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
 import { manifestsIn } from './manifests.ts';
-import { inlineScriptHashes, pagePolicy } from './policy.ts';
 
 const writeAtomically = (file: string, bytes: string | Uint8Array): void => {
   const fresh = `${file}.${randomUUID()}`;

@@ -1,11 +1,12 @@
 import { CLOSE, positionOf, ServerMessage, type StoryMessage } from '@weaversworld/shared/contract';
 import type { Live, LiveState, LiveStatus, Report } from '@weaversworld/shared/shell';
 import { createLatest } from '../latest.ts';
-import { type Connection, openConnection } from './connection.ts';
+import { createHttpFallback } from './http-fallback.ts';
+import { LIVE, LIVE_ERRORS } from './live-constants.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { afterLoss, INITIAL_BURST, LIVE, LIVE_ERRORS, nextBurst } from './policy.ts';
+import { type Connection, openConnection } from './open-connection.ts';
+import { afterLoss, INITIAL_BURST, nextBurst } from './reconnect-policy.ts';
 import { createRooms, type JoinRequest } from './rooms.ts';
-import { createStateFetch } from './state-fetch.ts';
 
 /** The live channel with what only the host calls. */
 export interface HostLive extends Live {
@@ -27,7 +28,7 @@ export interface HostLive extends Live {
 export const createLive = (deps: LiveDeps): HostLive => {
   const report = (level: Report['level'], message: string) => deps.report({ level, source: 'live', message });
   const rooms = createRooms(deps.report);
-  const stateFetch = createStateFetch(deps);
+  const httpFallback = createHttpFallback(deps);
   const listeners = new Set<() => void>();
   /** The delay or the fetch of the present status; aborted when the status changes. */
   const waiting = createLatest();
@@ -114,7 +115,7 @@ export const createLive = (deps: LiveDeps): HostLive => {
     attempts = 0;
     burst = INITIAL_BURST;
     lastAttempt = false;
-    stateFetch.reset();
+    httpFallback.reset();
   };
 
   const restart = () => {
@@ -132,7 +133,7 @@ export const createLive = (deps: LiveDeps): HostLive => {
   const fetchStates = async (): Promise<boolean | null> => {
     const signal = waiting.begin();
     const fetchOne = async ({ storyId }: JoinRequest): Promise<boolean> => {
-      const data = await stateFetch.fetch(storyId, signal);
+      const data = await httpFallback.fetch(storyId, signal);
       if (data === null || signal.aborted) return false;
       handleStoryMessage({ type: 'story_update', data: { ...data, id: storyId }, is_initial_state: true });
       return true;

@@ -4,7 +4,7 @@ import { createTestReadable } from '@weaversworld/shared/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakePageLifecycle } from '../testing/fake-page-lifecycle.ts';
 import { createMusic } from './create-music.ts';
-import { MUSIC } from './policy.ts';
+import { MUSIC } from './music-rules.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

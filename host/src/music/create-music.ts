@@ -3,8 +3,8 @@ import type { Music, Readable, Report } from '@weaversworld/shared/shell';
 import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
 import type { PageLifecycle } from '../page-lifecycle.ts';
+import { fadeStep, MUSIC, pickTrack, targetVolume } from './music-rules.ts';
 import type { Player } from './player.ts';
-import { fadeStep, MUSIC, pickTrack, targetVolume } from './policy.ts';
 
 /** The music's dependencies. */
 export interface MusicDeps {

@@ -7,7 +7,6 @@ import type { PageLifecycle } from '../page-lifecycle.ts';
 import { createSpeech, type SpeakOptions } from '../speech/create-speech.ts';
 import type { SpeechDeps } from '../speech/speech-deps.ts';
 import { newlyWrittenPages, nextPageWithText, pageCountOf } from './narrated-pages.ts';
-import { type NarrationSettings, persistNarration } from './persisted-narration.ts';
 import {
   AUTO_START_DELAY,
   actionAfterArrival,
@@ -15,7 +14,8 @@ import {
   clampRate,
   indexAfterPageTurn,
   RATE,
-} from './policy.ts';
+} from './narration-rules.ts';
+import { type NarrationSettings, persistNarration } from './persisted-narration.ts';
 
 /** The dependencies of read-aloud. */
 export interface NarrationDeps {

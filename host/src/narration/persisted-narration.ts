@@ -2,7 +2,7 @@ import { Id } from '@weaversworld/shared/contract';
 import { z } from '@weaversworld/shared/schema';
 import type { Report } from '@weaversworld/shared/shell';
 import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
-import { RATE } from './policy.ts';
+import { RATE } from './narration-rules.ts';
 
 /** The read-aloud state in local storage; null after it was cleared. */
 const NarrationPosition = z

@@ -1,7 +1,8 @@
 import type { VoiceChoice } from '@weaversworld/shared/shell';
 import { createLatest } from '../latest.ts';
-import { afterError, checkProgress, maxDuration, SPEECH } from './policy.ts';
+import { SPEECH } from './speech-constants.ts';
 import type { SpeechDeps, SpeechEventLike, UtteranceLike } from './speech-deps.ts';
+import { afterError, checkProgress, maxDuration } from './speech-retry.ts';
 import { LONG_TEXT, type Range, splitChunks, splitSentences, wordAt } from './split-text.ts';
 import { chooseVoice, isEnglish, loadVoices, type VoiceLike } from './voices.ts';
 

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Migration, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { createConnection } from './connection.ts';
 import * as first from './migrations/001-first.ts';
 import * as pictureKey from './migrations/002-picture-key.ts';
 import * as releaseReports from './migrations/003-release-reports.ts';
 import * as idempotencyKeys from './migrations/004-idempotency-keys.ts';
 import * as standardNames from './migrations/005-standard-names.ts';
+import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
 
 /** The database, or a transaction of it. */
@@ -52,7 +52,7 @@ export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promis
   const memory = dataDir === ':memory:';
   if (!memory) mkdirSync(dataDir, { recursive: true });
   const unlock = memory ? () => undefined : lockDirectory(dataDir);
-  const connection = createConnection(() => {
+  const connection = createReconnectingConnection(() => {
     const sqlite = new Database(memory ? ':memory:' : join(dataDir, 'weaversworld.db'));
     sqlite.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA secure_delete = ON;',

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { isTrustedHandshake, publicOrigin } from '../accounts/request-origin.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Connection, serveConnection } from './connection.ts';
 import { createConnectionSlots } from './connection-slots.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { routeHandshakes } from './handshake.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createRooms } from './rooms.ts';
+import { type Connection, serveConnection } from './serve-connection.ts';
 
 const PATH = '/ws/weaversworld/';
 const MAX_PAYLOAD = 64 * 1024;

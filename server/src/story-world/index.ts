@@ -3,7 +3,7 @@ import type { ServerDeps } from '../deps.ts';
 import { registerCharacterRoutes } from './character-routes.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createIds } from './ids.ts';
-import { releaseLeases } from './page-jobs.ts';
+import { releaseLeases } from './page-job-leases.ts';
 import { createPageWorker } from './page-worker.ts';
 import { registerPageImageRoute, registerPictureRoute } from './picture-routes.ts';
 import { runStep } from './run-step.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/open-db.ts';
-import { claimJob, nextDueAt, type PageJob } from './page-jobs.ts';
+import { claimJob, nextDueAt, type PageJob } from './page-job-leases.ts';
 
 const CONCURRENCY = 4;
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open-db.ts';
 import { HttpError } from '../http/http-error.ts';
 import { STORY_NOT_FOUND } from './owner.ts';
-import { stepDelay } from './page-jobs.ts';
+import { stepDelay } from './page-job-leases.ts';
 import { appendEvent, updateStory } from './story-events.ts';
 import { type PageRow, selectPages } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';

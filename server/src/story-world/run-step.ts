@@ -10,7 +10,7 @@ import {
   reschedule,
   retryDelay,
   stepDelay,
-} from './page-jobs.ts';
+} from './page-job-leases.ts';
 import { DEFAULT_TITLE } from './request-bodies.ts';
 import { appendEvent, updateStory } from './story-events.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';

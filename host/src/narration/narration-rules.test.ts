@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionAfterArrival, actionAfterError, clampRate, indexAfterPageTurn } from './policy.ts';
+import { actionAfterArrival, actionAfterError, clampRate, indexAfterPageTurn } from './narration-rules.ts';
 
 const at = (status: 'idle' | 'stopped' | 'playing' | 'paused', pageIndex = 2) => ({
   status,

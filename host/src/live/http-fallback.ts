@@ -1,6 +1,6 @@
 import type { Id, StoryPatch } from '@weaversworld/shared/contract';
+import { LIVE, LIVE_ERRORS } from './live-constants.ts';
 import type { LiveDeps } from './live-deps.ts';
-import { LIVE, LIVE_ERRORS } from './policy.ts';
 
 /** Runs at most `limit` tasks at once and rejects the others with 'Too many concurrent requests'. */
 export const createConcurrencyLimit = (limit: number) => {
@@ -22,7 +22,7 @@ const isOverLimit = (error: unknown) => error instanceof Error && error.message 
  * Fetches a story's state over HTTP while there is no socket: at most two requests per story until `reset`, 5 s apart,
  * 10 s each, 20 s in total. A request over the concurrency limit is not counted.
  */
-export const createStateFetch = (deps: Pick<LiveDeps, 'fetchState' | 'after' | 'now' | 'report'>) => {
+export const createHttpFallback = (deps: Pick<LiveDeps, 'fetchState' | 'after' | 'now' | 'report'>) => {
   const withLimit = createConcurrencyLimit(LIVE.concurrentRequests);
   const requests = new Map<string, number>();
   const countOf = (id: Id) => requests.get(String(id)) ?? 0;

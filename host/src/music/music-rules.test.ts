@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fadeStep, MUSIC, pickTrack, targetVolume } from './policy.ts';
+import { fadeStep, MUSIC, pickTrack, targetVolume } from './music-rules.ts';
 
 describe('the track', () => {
   it.each([

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterLoss,
-  INITIAL_BURST,
-  LIVE,
-  liveSocketUrl,
-  nextBurst,
-  reconnectDelay,
-  restartDelay,
-} from './policy.ts';
+import { LIVE } from './live-constants.ts';
+import { afterLoss, INITIAL_BURST, nextBurst, reconnectDelay, restartDelay } from './reconnect-policy.ts';
 
 describe('the delay before a reconnect attempt', () => {
   it.each([
@@ -66,21 +59,5 @@ describe('reconnecting to a restarting server', () => {
     ['999999999', 1, 10 * LIVE.restartSpread],
   ])('hint %j and random %f: %i ms', (reason, random, delay) => {
     expect(restartDelay(reason, random)).toBe(delay);
-  });
-});
-
-describe('the socket URL', () => {
-  const given = { liveUrl: '/ws/weaversworld/', origin: 'https://weaver.example' };
-  it.each([
-    [given, 'wss://weaver.example/ws/weaversworld/'],
-    [{ ...given, origin: 'http://localhost:3000' }, 'ws://localhost:3000/ws/weaversworld/'],
-    [
-      { ...given, userId: 4, profileId: 'a b' },
-      'wss://weaver.example/ws/weaversworld/?user_id=4&profile_id=a+b',
-    ],
-    [{ ...given, userId: null, profileId: 0 }, 'wss://weaver.example/ws/weaversworld/?profile_id=0'],
-    [{ ...given, liveUrl: 'wss://live.example/x' }, 'wss://live.example/x'],
-  ])('%j is %s', (parts, url) => {
-    expect(liveSocketUrl(parts)).toBe(url);
   });
 });

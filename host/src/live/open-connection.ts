@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@weaversworld/shared/contract';
+import { LIVE } from './live-constants.ts';
 import type { LiveDeps, SocketLike } from './live-deps.ts';
-import { LIVE } from './policy.ts';
 
 /** Close code of a loss detected on this side: a timeout, a failed send or a half-open socket. */
 const LOST = 1006;

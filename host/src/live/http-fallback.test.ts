@@ -1,6 +1,6 @@
 import type { Report } from '@weaversworld/shared/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConcurrencyLimit, createStateFetch } from './state-fetch.ts';
+import { createConcurrencyLimit, createHttpFallback } from './http-fallback.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const setUp = (fetchState: (id: unknown, signal: AbortSignal) => Promise<object>
   const reports: Report[] = [];
   const requests: { id: unknown; at: number; signal: AbortSignal }[] = [];
   const start = Date.now();
-  const states = createStateFetch({
+  const states = createHttpFallback({
     fetchState: (id, signal) => {
       requests.push({ id, at: Date.now() - start, signal });
       return fetchState(id, signal);

@@ -20,7 +20,7 @@ const isBusy = (error: unknown): boolean =>
  * 'in progress' until garbage collection, and until then no transaction of that connection can commit. So after such a
  * failure the connection is replaced as soon as it is outside a transaction.
  */
-export const createConnection = (open: () => Sqlite): Connection => {
+export const createReconnectingConnection = (open: () => Sqlite): Connection => {
   let sqlite = open();
   let needsReconnect = false;
   let inTransaction = false;

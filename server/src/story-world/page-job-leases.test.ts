@@ -6,7 +6,14 @@ import type { StoryPlan } from '../storyteller/story-plan.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { createIds, randomKey } from './ids.ts';
 import { createNotifier } from './notifier.ts';
-import { claimJob, completeJob, LeaseLostError, releaseLeases, reschedule, retryDelay } from './page-jobs.ts';
+import {
+  claimJob,
+  completeJob,
+  LeaseLostError,
+  releaseLeases,
+  reschedule,
+  retryDelay,
+} from './page-job-leases.ts';
 import { createPage } from './pages.ts';
 import { runStep } from './run-step.ts';
 import type { StoryProvider } from './story-provider.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import { expect, it } from 'vitest';
-import { contentPolicy, inlineScriptHashes, pagePolicy } from './policy.ts';
+import { contentPolicy, inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));

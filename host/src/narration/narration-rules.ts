@@ -1,5 +1,5 @@
 import type { Events, NarrationState } from '@weaversworld/shared/shell';
-import { SPEECH } from '../speech/policy.ts';
+import { SPEECH } from '../speech/speech-constants.ts';
 
 /** Specified: the delay before a new page's narration starts by itself, in milliseconds. */
 export const AUTO_START_DELAY = 100;

@@ -88,7 +88,7 @@ export function findKinds(text: string): CreatureKind[] {
   const head = end > 0 ? words.slice(0, end) : words;
   const found: CreatureKind[] = [];
   head.forEach((word, i) => {
-    const pair = WORD_PAIRS[`${head[i - 1] ?? ''} ${word}`];
+    const pair = WORD_PAIRS.get(`${head[i - 1] ?? ''} ${word}`);
     if (pair) found.pop();
     const kind = pair ?? lookUpWord(word);
     if (kind) found.push(kind);

@@ -105,8 +105,8 @@ export type VerbAnalysis = { base: string; form: 'base' | 's' | 'past' | 'ing' }
 
 /** The past tense of a verb given in its base form; unknown verbs are inflected as regular ones. */
 export function pastTense(base: string): string {
-  const irregular = IRREGULAR_VERBS[base];
-  if (irregular) return irregular;
+  // A plain object also answers for `constructor`.
+  if (Object.hasOwn(IRREGULAR_VERBS, base)) return IRREGULAR_VERBS[base] as string;
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return doublesFinalConsonant(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;

@@ -164,19 +164,20 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
       return target === 'past' ? (word === 'is' ? 'was' : 'were') : 'be';
     if (joined && /^has$/i.test(word)) return target === 'past' ? 'had' : 'have';
     if (target === 'infinitive') return word;
-    const past: Record<string, string> = {
-      is: 'was',
-      are: 'were',
-      can: 'could',
-      will: 'would',
-      'isn’t': 'wasn’t',
-      'aren’t': 'weren’t',
-      has: 'had',
-      'can’t': 'couldn’t',
-    };
-    return past[word.toLowerCase()] ?? word;
+    return PAST_OF_AUXILIARIES.get(word.toLowerCase()) ?? word;
   });
 }
+
+const PAST_OF_AUXILIARIES = new Map([
+  ['is', 'was'],
+  ['are', 'were'],
+  ['can', 'could'],
+  ['will', 'would'],
+  ['isn’t', 'wasn’t'],
+  ['aren’t', 'weren’t'],
+  ['has', 'had'],
+  ['can’t', 'couldn’t'],
+]);
 
 /** Whether a word is the verb of an infinitive (`to visit`): verbs coordinated with it stay as they are. */
 function isInfinitive(word: string, i: number, rest: readonly string[]): boolean {

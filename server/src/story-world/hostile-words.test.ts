@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { drawPortrait } from '../illustrator/index.ts';
+import { type CastMember, StoryPlan, type StoryRequest } from '../storyteller/story-plan.ts';
+import { embeddedProvider } from './story-provider.ts';
+
+/** Every name that a plain object, array or function answers for without having it. */
+const INHERITED_NAMES = [
+  ...new Set(
+    [Object.prototype, Array.prototype, Function.prototype, String.prototype, Map.prototype].flatMap(
+      Object.getOwnPropertyNames,
+    ),
+  ),
+];
+const HOSTILE_WORDS = [
+  ...INHERITED_NAMES,
+  'prototype',
+  'null',
+  'undefined',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e999',
+  '12345678901234567890',
+  '🐉',
+  '👩‍👩‍👧‍👦',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  'تنين شجاع',
+  '\u202Egnippilf\u202C',
+  'דרקון',
+  '宇宙の冒険',
+  'Z̴̡̨͎͓̟̈́̌͐a̷̛l̶̢͖g̸̀o̵̎',
+  `a${'\u0301'.repeat(90)}`,
+  '\uD83D',
+  '\uDC09 tail',
+  '\u0000',
+  '\u200B\u200D\uFEFF',
+  'ﬁ ﷺ ẞ ŉ ǆ İ ı',
+  'x'.repeat(100),
+  'ing'.repeat(33),
+  '-'.repeat(100),
+  '<b>bold</b>',
+  '"><script>alert(1)</script>',
+  '&amp;&lt;&#x27;&nbsp;',
+  ']]>',
+  '<!--',
+  '{L} and {F’s} {ALL}',
+  '{nobody}',
+  '{T} {X} {topic}',
+  'L} and {F',
+  '[one|two]',
+  '<optional>',
+  '$& $1 $` $$',
+  '\\u0041 \\d+ (?:a+)+$',
+  '%00 %s $1',
+  "'; DROP TABLE stories; --",
+  '. . . ? ! , ; :',
+  '“””"\'’‘',
+  'and and and and with with who who of of',
+];
+
+const innocent: CastMember = {
+  id: '1',
+  name: 'Finn',
+  creature: 'fox',
+  description: 'a brave red fox',
+  pronouns: 'he/him',
+};
+const request: StoryRequest = {
+  theme: 'a trip to the moon',
+  desiredEnding: 'everyone eats cake',
+  totalPages: 3,
+  cast: [innocent],
+  age: 7,
+  seed: 'seed',
+  recentPlots: [],
+};
+const castWith = (change: Partial<CastMember>): CastMember[] => [
+  { ...innocent, ...change },
+  { ...innocent, id: '2', name: 'Ada', creature: 'owl', description: 'clever' },
+];
+const FIELDS: [string, (word: string) => StoryRequest][] = [
+  ['the theme', (word) => ({ ...request, theme: word })],
+  ['the ending', (word) => ({ ...request, desiredEnding: word })],
+  ['an ending with a verb', (word) => ({ ...request, desiredEnding: `Finn ${word}s and they ${word} home` })],
+  ['the name', (name) => ({ ...request, cast: castWith({ name }) })],
+  ['the creature', (creature) => ({ ...request, cast: castWith({ creature }) })],
+  ['the description', (description) => ({ ...request, cast: castWith({ description }) })],
+  [
+    'a phrase of the description',
+    (word) => ({ ...request, cast: castWith({ description: `likes ${word}, ${word}ish ${word}` }) }),
+  ],
+  ['the seed', (seed) => ({ ...request, seed })],
+  [
+    'every field',
+    (word) => ({
+      ...request,
+      theme: word,
+      desiredEnding: word,
+      seed: word,
+      recentPlots: [word],
+      cast: ['1', '2', '3'].map((id) => ({ ...innocent, id, name: word, creature: word, description: word })),
+    }),
+  ],
+];
+
+const expectSound = (svg: string) => {
+  expect(svg).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+  expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object|native code|function |<script/);
+  expect(svg).not.toMatch(/\p{Surrogate}/u);
+};
+
+describe.each(FIELDS)('hostile words in %s', (_, requestWith) => {
+  it('still give a whole story with pictures', { timeout: 60_000 }, async () => {
+    const failures: string[] = [];
+    for (const word of HOSTILE_WORDS)
+      try {
+        const plan = StoryPlan.parse(await embeddedProvider.plan(requestWith(word)));
+        expect(plan.scenes).toHaveLength(3);
+        for (const { text } of plan.scenes) {
+          expect(text.trim()).not.toBe('');
+          expect(text).not.toMatch(/native code|\[object|function \w*\(/);
+        }
+        expectSound(await embeddedProvider.draw(plan, 3));
+        for (const member of plan.cast) expectSound(drawPortrait(member));
+      } catch (error) {
+        failures.push(`${JSON.stringify(word.slice(0, 40))}: ${String(error).slice(0, 200)}`);
+      }
+    expect(failures).toEqual([]);
+  });
+});

@@ -20,6 +20,7 @@ describe('the command line', () => {
   });
 
   it.each([
+    ['constructor', /no command constructor/],
     ['rmap story', /no command rmap.*publish, ramp/],
     ['ramp story', /needs remote, release, share.*pnpm release ramp story 1\.4\.0 10/],
     ['status story', /takes no arguments/],

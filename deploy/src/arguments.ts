@@ -135,7 +135,7 @@ export const parseCommand = (args: string[]): Command | null => {
   }
   const [name, ...rest] = parsed.positionals;
   if (name === undefined || name === 'help' || parsed.values.help) return null;
-  if (!(name in COMMANDS))
+  if (!Object.hasOwn(COMMANDS, name))
     throw new ReleaseError(
       `There is no command ${name}. Commands: ${Object.keys(COMMANDS).join(', ')}. See: pnpm release --help`,
     );

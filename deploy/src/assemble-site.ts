@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStore, HOST_INFO_FILE, inlineReleases } from '@weaversworld/deploy/store';
-import { releaseName, replaceBuild } from '@weaversworld/shared/releases';
+import { entriesOf, releaseName, replaceBuild } from '@weaversworld/shared/releases';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
 
 const PRESERVED = new Set(['remotes', '.releases']);
@@ -39,7 +39,7 @@ export const assembleSite = ({ dir, host, remotes, author }: SiteParts): void =>
     store.changeWithRetry({ author, action: 'build', remote: remote.name, release }, (registry, change) =>
       replaceBuild(registry, remote.name, entry, change),
     );
-    const known = store.current().registry.microFrontends[remote.name]?.map(releaseName) ?? [];
+    const known = entriesOf(store.current().registry, remote.name).map(releaseName);
     for (const name of readdirSync(join(dir, 'remotes', remote.name)))
       if (!known.includes(name)) rmSync(join(dir, 'remotes', remote.name, name), { recursive: true });
   }

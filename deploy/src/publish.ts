@@ -4,6 +4,7 @@ import type { ChangeRequest, Store } from '@weaversworld/deploy/store';
 import {
   addRelease,
   type Change,
+  entriesOf,
   type Registry,
   type RegistryEntry,
   ReleaseError,
@@ -37,7 +38,7 @@ interface PublishOptions {
 }
 
 const entryOf = (registry: Registry, remote: string, release: string): RegistryEntry | undefined =>
-  registry.microFrontends[remote]?.find((one) => releaseName(one) === release);
+  entriesOf(registry, remote).find((one) => releaseName(one) === release);
 
 /** True for a release that never had visitors. */
 const isWaiting = ({ deployment, extras }: RegistryEntry): boolean => {

@@ -60,6 +60,15 @@ describe('finding the registry', () => {
     expect(storage.setItem).toHaveBeenCalledOnce();
   });
 
+  it.each(['constructor', '__proto__', 'toString'])(
+    'ignores an override for a remote named %s, which the URL may hold',
+    async (remote) => {
+      const overrides: Override[] = [{ remote, release: '1' }];
+      const bootstrap = { registry, hashes: {}, manifests: {} };
+      expect(await find({ bootstrap, overrides })).toEqual(registry);
+    },
+  );
+
   it('fetches the whole registry when an override names a release that was not inlined', async () => {
     const overrides: Override[] = [{ remote: 'story', release: '3' }];
     const part = readRegistry({ microFrontends: { story: [document.microFrontends.story[0]] } }).registry;

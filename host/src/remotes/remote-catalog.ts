@@ -1,5 +1,6 @@
 import {
   candidatesFor,
+  entriesOf,
   findByMount,
   fitsContract,
   type PickContext,
@@ -139,7 +140,7 @@ interface FindRegistryDeps {
 
 const includes = (registry: Registry, override: Override): boolean =>
   !('release' in override) ||
-  (registry.microFrontends[override.remote] ?? []).some((entry) => releaseName(entry) === override.release);
+  entriesOf(registry, override.remote).some((entry) => releaseName(entry) === override.release);
 
 const fetchRegistry = async ({
   fetch,

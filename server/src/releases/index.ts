@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createStore, inlineReleases } from '@weaversworld/deploy/store';
-import { haltRamp, isRamped, type Registry, releaseName } from '@weaversworld/shared/releases';
+import { entriesOf, haltRamp, isRamped, type Registry, releaseName } from '@weaversworld/shared/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountsDeps } from '../accounts/accounts-deps.ts';
@@ -41,14 +41,14 @@ const parseBody = (text: unknown): ReleaseReport[] => {
 };
 
 const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport): boolean =>
-  (registry?.microFrontends[remote] ?? []).some((entry) => releaseName(entry) === release);
+  registry !== null && entriesOf(registry, remote).some((entry) => releaseName(entry) === release);
 
 /** Checks a remote's ramp after a failure and halts it when the failures are statistically significant. */
 const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCounts) => {
   const dir = resolve(config.SITE_DIR);
   const monitor = createRampMonitor();
   return async (registry: Registry, remote: string): Promise<void> => {
-    const entries = registry.microFrontends[remote] ?? [];
+    const entries = entriesOf(registry, remote);
     const ramped = entries.find(isRamped);
     const defaultRelease = entries.find(({ deployment }) => deployment.default);
     if (!ramped || !defaultRelease) return;

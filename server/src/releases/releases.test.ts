@@ -79,6 +79,26 @@ describe('reports of releases', () => {
     ]);
   });
 
+  it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
+    'of a remote named %s are ignored',
+    async (remote) => {
+      await open();
+      const report = reportOf('1.0.0-a', 'failed').release;
+      const response = await server
+        .client()
+        .post(
+          '/releases/report',
+          `{"reports":[{"remote":"${remote}","release":"${report}","outcome":"ok","ms":1}]}`,
+          {
+            csrf: false,
+            headers: { 'content-type': 'text/plain' },
+          },
+        );
+      expect([response.status, response.body]).toEqual([204, '']);
+      expect((await server.client().get('/releases/health')).body.releases).toEqual([]);
+    },
+  );
+
   it.each([['not json'], ['{"reports":3}'], ['[]']])('are rejected when they are %s', async (text) => {
     await open();
     const options = { csrf: false as const, headers: { 'content-type': 'text/plain' } };

@@ -1,5 +1,5 @@
 import { contractFits, isRamped, lastGood } from './pick-release.ts';
-import { type Registry, type RegistryEntry, type ReleaseExtras, releaseName } from './registry.ts';
+import { entriesOf, type Registry, type RegistryEntry, type ReleaseExtras, releaseName } from './registry.ts';
 
 /*
  * Every change of the registry as a pure function from document to document. The store writes the result. They throw
@@ -23,8 +23,8 @@ const list = (names: string[]): string => (names.length === 0 ? 'none yet' : nam
 
 /** All releases of a remote. Throws for a remote the registry does not know. */
 export const releasesOf = (registry: Registry, remote: string): RegistryEntry[] => {
-  const entries = registry.microFrontends[remote];
-  if (entries) return entries;
+  const entries = entriesOf(registry, remote);
+  if (entries.length > 0) return entries;
   throw new ReleaseError(
     `There is no remote ${remote} in this store. It has: ${list(Object.keys(registry.microFrontends))}.`,
   );
@@ -105,7 +105,7 @@ export const addRelease = (
   entry: RegistryEntry,
   { at }: Change,
 ): Registry => {
-  const entries = registry.microFrontends[remote] ?? [];
+  const entries = entriesOf(registry, remote);
   const release = releaseName(entry);
   if (entries.some((known) => releaseName(known) === release))
     throw new ReleaseError(
@@ -204,7 +204,7 @@ export const rollback = (registry: Registry, remote: string, change: Change): Re
 
 /** Ends the ramp of this release. Returns the same document when it is not being ramped. */
 export const haltRamp = (registry: Registry, remote: string, release: string, change: Change): Registry => {
-  const entries = registry.microFrontends[remote] ?? [];
+  const entries = entriesOf(registry, remote);
   const ramped = entries.find((entry) => isRamped(entry) && releaseName(entry) === release);
   if (!ramped) return registry;
   return withReleases(registry, remote, halted(divideTraffic(entries, null, 0, change.at), release, change));
@@ -217,7 +217,7 @@ export const replaceBuild = (
   entry: RegistryEntry,
   { at }: Change,
 ): Registry => {
-  const entries = registry.microFrontends[remote] ?? [];
+  const entries = entriesOf(registry, remote);
   const release = releaseName(entry);
   if (entries.some((known) => releaseName(known) === release)) return registry;
   const added = withChanges(entry, {

@@ -78,7 +78,7 @@ export const readRegistry = (value: unknown): { registry: Registry; problems: st
   const lists = Lists.safeParse(value);
   if (!lists.success) throw new Error(`This is not a registry of releases: ${z.prettifyError(lists.error)}`);
   const problems: string[] = [];
-  const microFrontends: Registry['microFrontends'] = {};
+  const microFrontends: [string, RegistryEntry[]][] = [];
   for (const [name, list] of Object.entries(lists.data.microFrontends)) {
     const entries = (Array.isArray(list) ? list : [list]).flatMap((one, index) => {
       const entry = RegistryEntry.safeParse(one);
@@ -86,10 +86,17 @@ export const readRegistry = (value: unknown): { registry: Registry; problems: st
       problems.push(`${name}[${index}]: ${z.prettifyError(entry.error)}`);
       return [];
     });
-    if (entries.length > 0) microFrontends[name] = entries;
+    if (entries.length > 0) microFrontends.push([name, entries]);
   }
-  return { registry: { schema: lists.data.schema, microFrontends }, problems };
+  return {
+    registry: { schema: lists.data.schema, microFrontends: Object.fromEntries(microFrontends) },
+    problems,
+  };
 };
+
+/** The releases of a remote; none for a name that the registry does not have, `constructor` included. */
+export const entriesOf = (registry: Registry, remote: string): RegistryEntry[] =>
+  Object.hasOwn(registry.microFrontends, remote) ? (registry.microFrontends[remote] ?? []) : [];
 
 /** The document's revision: the highest of our entries', else 0. */
 export const revisionOf = (registry: Registry): number =>

@@ -50,7 +50,11 @@ const trustedProxies = (setting: string | undefined) => {
 
 const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, body } = errorResponse(pathKind(request.url), error);
-  if (status >= 500) request.log.error({ err: error, route: request.routeOptions?.url }, 'request failed');
+  if (status >= 500)
+    request.log.error(
+      { event: 'request.failed', err: error, route: request.routeOptions?.url },
+      'request failed',
+    );
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 };
 
@@ -95,8 +99,9 @@ const logRequests = (app: FastifyInstance) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     const line = { method, route: routeOptions.url, status: reply.statusCode, ms };
-    if (DENIED_STATUSES.has(reply.statusCode)) request.log.warn(line, 'denied');
-    else request.log.info(line, 'request');
+    if (DENIED_STATUSES.has(reply.statusCode))
+      request.log.warn({ event: 'request.denied', ...line }, 'denied');
+    else request.log.info({ event: 'request', ...line }, 'request');
   });
 };
 
@@ -110,7 +115,9 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     log,
     now,
     sessions: createSessions({ db, now, rateLimits }),
-    notifier: createNotifier((error) => log.error({ err: error }, 'a story listener failed')),
+    notifier: createNotifier((error) =>
+      log.error({ event: 'story.listener-failed', err: error }, 'a story listener failed'),
+    ),
     rateLimits,
     mailer: createMailer({ config, db, log, now }),
     encryption: createEncryption(secretKey),

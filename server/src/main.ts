@@ -43,7 +43,11 @@ const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
   const store = await openDb(config.DATA_DIR);
   const { app } = await buildApp({ config, db: store.db, log, secretKey: loadSecretKey(config) });
-  if (config.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed without limit');
+  if (config.RATE_LIMITS === 'off')
+    log.warn(
+      { event: 'config.rate-limits-off' },
+      'RATE_LIMITS is off: passwords can be guessed without limit',
+    );
 
   // A second signal is ignored: on Ctrl+C the terminal signals this process, and `npm start` forwards the signal.
   let closing = false;

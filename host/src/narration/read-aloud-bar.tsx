@@ -1,3 +1,4 @@
+import { storyPath } from '@weaversworld/shared/contract';
 import { Link, useLocation } from '@weaversworld/shared/router';
 import { type Narration, useReadable } from '@weaversworld/shared/shell';
 import { IconButton } from '@weaversworld/shared/ui';
@@ -9,7 +10,7 @@ export const ReadAloudBar = ({ narration }: { narration: Narration }) => {
   const { pathname } = useLocation();
   if (storyId === null || status === 'idle') return null;
   const playing = status === 'playing';
-  const storyPath = `/weaversworld/story/${encodeURIComponent(String(storyId))}`;
+  const path = storyPath(storyId);
   return (
     <section className={styles.readAloudBar} aria-label="Reading aloud" data-status={status}>
       <IconButton
@@ -23,8 +24,8 @@ export const ReadAloudBar = ({ narration }: { narration: Narration }) => {
       {/* In the open story the link turns the page, which replaces the history entry: Back leaves the story. */}
       <Link
         className={styles.readAloudLink}
-        to={`${storyPath}?pageIndex=${pageIndex}`}
-        replace={pathname === storyPath || pathname === `${storyPath}/`}
+        to={`${path}?pageIndex=${pageIndex}`}
+        replace={pathname === path || pathname === `${path}/`}
       >
         <span className={styles.readAloudTitle}>{title || '[No Title]'}</span>
         <span className={styles.readAloudPage}>

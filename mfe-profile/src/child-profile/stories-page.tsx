@@ -1,20 +1,7 @@
 import { Id } from '@weaversworld/shared/contract';
-import { useNavigate, useParams } from '@weaversworld/shared/router';
+import { useParams } from '@weaversworld/shared/router';
 import { Slot, useSession } from '@weaversworld/shared/shell';
-import { Loading, Notice, Page } from '@weaversworld/shared/ui';
-import { useEffect } from 'react';
-
-/** How long the denial is shown before the redirect to the home page, in milliseconds. */
-const REDIRECT_DELAY = 2000;
-
-const AccessDenied = () => {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => navigate('/weaversworld', { replace: true }), REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [navigate]);
-  return <Notice tone="error">You do not have access to these stories - Redirecting to homepage...</Notice>;
-};
+import { AccessDenied, Loading, Notice, Page } from '@weaversworld/shared/ui';
 
 /** /child-profiles/{id}/stories: one child's stories, rendered by mfe-story. Another parent's id is denied. */
 const StoriesPage = () => {
@@ -37,7 +24,7 @@ const StoriesPage = () => {
       ) : loading || refreshing ? (
         <Loading text="Loading stories..." />
       ) : (
-        <AccessDenied />
+        <AccessDenied error="You do not have access to these stories" />
       )}
     </Page>
   );

@@ -1,11 +1,10 @@
 import { errorMessage } from '@weaversworld/shared/api';
 import type { ChildProfile, MigrationResult } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
-import { Button, Heading, Notice } from '@weaversworld/shared/ui';
+import { Button, Heading, Notice, pluralize } from '@weaversworld/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAsyncAction } from '../lib/use-async-action.ts';
 import styles from './migration-flow.module.css';
-import { pluralize } from './pluralize.ts';
 
 /** What the visitor created before signing in. */
 export interface ContentCounts {

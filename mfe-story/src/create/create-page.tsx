@@ -1,7 +1,7 @@
+import { storyPath } from '@weaversworld/shared/contract';
 import { Navigate, useSearchParams } from '@weaversworld/shared/router';
 import { Page as Screen } from '@weaversworld/shared/ui';
 import { useStore } from 'zustand';
-import { storyPath } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { CharacterSection } from './character-section.tsx';
 import { SettingsForm } from './settings-form.tsx';

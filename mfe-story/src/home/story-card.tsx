@@ -1,8 +1,8 @@
-import type { Story } from '@weaversworld/shared/contract';
+import { type Story, storyPath } from '@weaversworld/shared/contract';
 import { Link } from '@weaversworld/shared/router';
 import { Icon, IconButton, ProgressBar, VisuallyHidden } from '@weaversworld/shared/ui';
 import { useState } from 'react';
-import { coverPath, storyPath } from '../lib/paths.ts';
+import { coverPath } from '../lib/paths.ts';
 import styles from './home.module.css';
 import { storySummary } from './story-summary.ts';
 

@@ -1,6 +1,6 @@
 import { isAccessDenial } from '@weaversworld/shared/api';
 import { type StoryListProps, useResource, useSession } from '@weaversworld/shared/shell';
-import { AccessDenied } from '../lib/access-denied.tsx';
+import { AccessDenied } from '@weaversworld/shared/ui';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { StoryCards } from './story-cards.tsx';
 

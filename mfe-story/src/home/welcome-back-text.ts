@@ -1,5 +1,5 @@
 import type { ActivityState } from '@weaversworld/shared/shell';
-import { pluralize } from '../lib/pluralize.ts';
+import { pluralize } from '@weaversworld/shared/ui';
 
 /** The text of the welcome-back banner. */
 export const welcomeBackText = ({

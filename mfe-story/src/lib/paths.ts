@@ -1,14 +1,10 @@
-import type { Id } from '@weaversworld/shared/contract';
+import { type Id, storyPath } from '@weaversworld/shared/contract';
 
 /** Paths of the product that this remote navigates to. */
 export const HOME = '/weaversworld';
 export const CREATE = '/weaversworld/create';
 export const SIGNUP = '/accounts/signup';
 export const FIRST_PROFILE = '/child-profiles/create?first_run=1';
-
-/** A story in the reader. */
-export const storyPath = (storyId: Id): string =>
-  `/weaversworld/story/${encodeURIComponent(String(storyId))}`;
 
 /** The cover of a finished story. */
 export const coverPath = (storyId: Id): string => `${storyPath(storyId)}?cover=1`;

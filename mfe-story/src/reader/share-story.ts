@@ -1,5 +1,5 @@
 import { listedErrorMessage } from '@weaversworld/shared/api';
-import type { ShareToggle, Story } from '@weaversworld/shared/contract';
+import { type ShareToggle, type Story, storyPath } from '@weaversworld/shared/contract';
 import type { StoryContext, StoryDeps } from './story-state.ts';
 
 const FAILED = 'Failed to toggle sharing status. Please try again.';
@@ -13,7 +13,7 @@ export const applyShareToggle = (story: Story, { is_public, share_url }: ShareTo
 
 /** The absolute link to a public story: the server's, else the story's own URL at `origin`. Never names a page. */
 export const shareLink = ({ id, share_url }: Pick<Story, 'id' | 'share_url'>, origin: string): string =>
-  new URL(share_url || `/weaversworld/story/${encodeURIComponent(String(id))}`, origin).href;
+  new URL(share_url || storyPath(id), origin).href;
 
 /** Toggles between public and private. Resolves with the changed story, or null when nothing changed. Never rejects. */
 export const createSharing =

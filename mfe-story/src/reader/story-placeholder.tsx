@@ -1,5 +1,4 @@
-import { LinkButton, Loading, Notice, Page, WeaverBird } from '@weaversworld/shared/ui';
-import { AccessDenied } from '../lib/access-denied.tsx';
+import { AccessDenied, LinkButton, Loading, Notice, Page, WeaverBird } from '@weaversworld/shared/ui';
 import { HOME } from '../lib/paths.ts';
 import styles from './story-placeholder.module.css';
 import type { Phase } from './story-state.ts';

@@ -76,7 +76,9 @@ export const deleteExpired = async (deps: AccountsDeps): Promise<void> => {
 export const startPurge = (deps: AccountsDeps): (() => Promise<void>) => {
   let running = Promise.resolve();
   const run = () => {
-    running = deleteExpired(deps).catch((error: unknown) => deps.log.error({ err: error }, 'purge failed'));
+    running = deleteExpired(deps).catch((error: unknown) =>
+      deps.log.error({ event: 'purge.failed', err: error }, 'purge failed'),
+    );
   };
   const timer = setInterval(run, HOUR_MS).unref();
   run();

@@ -120,7 +120,7 @@ export const registerLive = async (
   };
   const poll = setInterval(() => {
     checkSessions().catch((error: unknown) =>
-      log.error({ err: error }, 'live sessions could not be checked'),
+      log.error({ event: 'live.session-check-failed', err: error }, 'live sessions could not be checked'),
     );
   }, config.LIVE_POLL_MS);
   poll.unref();

@@ -112,7 +112,7 @@ export const createRooms = (deps: RoomsDeps) => {
     syncing = syncDirtyRooms()
       .catch((error: unknown) => {
         // The next poll tries again.
-        deps.log.error({ err: error }, 'syncing the rooms failed');
+        deps.log.error({ event: 'live.sync-failed', err: error }, 'syncing the rooms failed');
         dirty.clear();
       })
       .finally(() => {

@@ -97,12 +97,12 @@ export const serveConnection = (deps: ConnectionDeps): Connection => {
     queue = queue
       .then(() => handleMessage(message))
       .catch((error: unknown) => {
-        deps.log.error({ err: error }, 'handling a live message failed');
+        deps.log.error({ event: 'live.message-failed', err: error }, 'handling a live message failed');
         send(errorFrame('Something went wrong. Please try again.'));
       });
   });
   // ws itself closes the socket after a malformed or too large frame.
-  socket.on('error', (error) => deps.log.debug({ err: error }, 'live socket'));
+  socket.on('error', (error) => deps.log.debug({ event: 'live.socket-error', err: error }, 'live socket'));
   socket.on('close', () => {
     for (const storyId of [...subscriber.joined]) rooms.leave(subscriber, storyId);
   });

@@ -70,7 +70,9 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
   let running: Promise<void> | null = null;
   const sendBatch = (): void => {
     running ??= sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'sending mail failed'))
+      .catch((error: unknown) =>
+        log.error({ event: 'mail.worker-failed', err: error }, 'sending mail failed'),
+      )
       .finally(() => {
         running = null;
       });

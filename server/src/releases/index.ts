@@ -73,7 +73,7 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
       log.warn({ event: 'release.halted', remote, release, reason }, 'ramp halted');
     } catch (error) {
       log.error(
-        { err: error, remote, release, reason },
+        { event: 'release.halt-failed', err: error, remote, release, reason },
         'a failing ramp could not be halted: halt it by hand',
       );
     }
@@ -125,7 +125,9 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
           for (const remote of failed)
             checks = checks
               .then(() => checkRamp(registry, remote))
-              .catch((error: unknown) => log.error({ err: error }, 'checking a ramp failed'));
+              .catch((error: unknown) =>
+                log.error({ event: 'release.check-failed', err: error }, 'checking a ramp failed'),
+              );
         return reply.code(204).header('cache-control', 'no-store').send();
       },
     );

@@ -23,7 +23,7 @@ export const deleteExpired = async (db: Db, now: number, undoMinutes: number): P
 export const startHousekeeping = (app: FastifyInstance, { db, log, now, config }: ServerDeps): void => {
   const clean = () =>
     deleteExpired(db, now(), config.STORY_UNDO_MINUTES).catch((error: unknown) =>
-      log.error({ err: error }, 'housekeeping failed'),
+      log.error({ event: 'housekeeping.failed', err: error }, 'housekeeping failed'),
     );
   const timer = setInterval(clean, CLEANUP_INTERVAL_MS);
   timer.unref();

@@ -52,7 +52,7 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
       } while (wokenAgain && state !== 'stopped');
       await sleep();
     } catch (error) {
-      deps.log.error({ err: error }, 'the page worker failed to lease jobs');
+      deps.log.error({ event: 'page.lease-failed', err: error }, 'the page worker failed to lease jobs');
       if (state !== 'stopped') timer = setTimeout(wake, deps.pollMs);
     }
   };

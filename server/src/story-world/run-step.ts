@@ -185,11 +185,14 @@ export const runStep = async (deps: StoryWorldDeps, job: PageJob): Promise<void>
     await withTimeout(write(deps, job, story), deps.config.PAGE_LEASE_MS * 0.8);
   } catch (error) {
     if (error instanceof LeaseLostError) return;
-    deps.log.warn({ err: error, pageId: job.pageId, stage: job.stage }, 'page step failed');
+    deps.log.warn(
+      { event: 'page.step-failed', err: error, pageId: job.pageId, stage: job.stage },
+      'page step failed',
+    );
     await retryLater(deps, job).catch((failure: unknown) => {
       // The lease expires, then the step is run again.
       if (!(failure instanceof LeaseLostError))
-        deps.log.error({ err: failure }, 'rescheduling a page job failed');
+        deps.log.error({ event: 'page.reschedule-failed', err: failure }, 'rescheduling a page job failed');
     });
   }
 };

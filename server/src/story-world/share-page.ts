@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { storyPath } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
@@ -44,14 +45,14 @@ const tags = (origin: string, token: string): string =>
 
 /** The page of a share link: a preview without any name from the story, and a redirect for readers. */
 export const sharePage = (origin: string, token: string, storyId: number): string => {
-  const storyPath = `/weaversworld/story/${storyId}`;
+  const path = storyPath(storyId);
   return page(
     TITLE,
     `<meta name="description" content="${DESCRIPTION}">
 ${tags(origin, token)}<meta name="twitter:card" content="summary_large_image">
-<meta http-equiv="refresh" content="0; url=${storyPath}">
+<meta http-equiv="refresh" content="0; url=${path}">
 `,
-    `<h1>${TITLE}</h1><p>The book is opening…</p><a href="${storyPath}">Read the story</a>`,
+    `<h1>${TITLE}</h1><p>The book is opening…</p><a href="${path}">Read the story</a>`,
   );
 };
 

@@ -4,4 +4,5 @@ export { Id } from './ids.ts';
 export * from './live.ts';
 export * from './merge-story.ts';
 export * from './settings.ts';
+export { storyPath } from './story-path.ts';
 export * from './story-world.ts';

@@ -1,4 +1,5 @@
 /* The UI kit. Components import their own styles; the host imports base.css. */
+export { AccessDenied } from './access-denied.tsx';
 export { Button, type ButtonSize, type ButtonVariant, buttonAttributes } from './button.tsx';
 export { Card } from './card.tsx';
 export { Checkbox } from './checkbox.tsx';
@@ -19,6 +20,7 @@ export { Notice } from './notice.tsx';
 export { Page } from './page.tsx';
 export { PageDots } from './page-dots.tsx';
 export { PasswordField } from './password-field.tsx';
+export { pluralize } from './pluralize.ts';
 export { ProgressBar } from './progress-bar.tsx';
 export { SelectField } from './select-field.tsx';
 export { NumberField, TextArea, TextField } from './text-field.tsx';

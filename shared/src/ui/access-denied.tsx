@@ -1,16 +1,18 @@
 import { useNavigate } from '@weaversworld/shared/router';
-import { LinkButton, Notice } from '@weaversworld/shared/ui';
 import { useEffect } from 'react';
-import { HOME } from './paths.ts';
+import { LinkButton } from './link-button.tsx';
+import { Notice } from './notice.tsx';
 
-/** How long the denial is shown before the redirect, in ms. */
-const SHOWN_MS = 2_000;
+const HOME = '/weaversworld';
 
-/** Shows an access denial, then redirects to Home. */
+/** How long the denial is shown before the redirect, in milliseconds. */
+const REDIRECT_DELAY = 2_000;
+
+/** Shows an access denial, then redirects to the home screen. */
 export const AccessDenied = ({ error }: { error: string }) => {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(HOME, { replace: true }), SHOWN_MS);
+    const timer = setTimeout(() => navigate(HOME, { replace: true }), REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (

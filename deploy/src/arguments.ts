@@ -53,7 +53,7 @@ export const COMMANDS = {
     options: ['server'],
     example: 'status',
     description:
-      'Share of each release, and since when. With --server https://… also page loads and failures.',
+      'Share of each release, and since when. With --server https://… also page loads and failures (OPERATOR_TOKEN).',
   },
   history: {
     args: [],

@@ -33,9 +33,17 @@ interface CommandDeps {
   now: () => number;
 }
 
-const fetchHealth = async (server: string): Promise<Health> => {
+/** The server's counts. Another machine than the server's needs OPERATOR_TOKEN, the same as in the server's settings. */
+const fetchHealth = async (server: string, token: string | undefined): Promise<Health> => {
   const url = new URL('/releases/health', server).href;
-  const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((error: Error) => error);
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(5000) }).catch(
+    (error: Error) => error,
+  );
+  if (response instanceof Response && response.status === 401)
+    throw new ReleaseError(
+      `${url} is for the operator only. Set OPERATOR_TOKEN to the server's, run the command on the server's machine, or omit --server to see the registry only.`,
+    );
   if (response instanceof Error || !response.ok)
     throw new ReleaseError(
       `${url} returned no figures (${response instanceof Error ? response.message : response.status}). Omit --server to see the registry only.`,
@@ -134,7 +142,7 @@ export const runCommand = async (
     }
     case 'status': {
       const { registry, revision } = store.current();
-      const health = options.server === undefined ? undefined : await fetchHealth(options.server);
+      const health = options.server === undefined ? undefined : await fetchHealth(options.server, deps.env.OPERATOR_TOKEN);
       const lines = statusLines(registry, health);
       return { text: statusText(lines), json: { revision, releases: lines } };
     }

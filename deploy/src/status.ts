@@ -16,7 +16,7 @@ export interface ReleaseLine {
   failures?: number;
 }
 
-/** A server's counts of page loads and failures per release. */
+/** A server's counts per release: page loads, one of each network and hour, and how many of them failed. */
 export const Health = z.object({
   releases: z.array(
     z.object({ remote: z.string(), release: z.string(), loads: z.number(), failures: z.number() }),
@@ -63,7 +63,7 @@ export const statusText = (lines: ReleaseLine[]): string => {
     `${line.share} %`,
     line.role,
     formatTime(line.since),
-    line.loads === undefined ? '' : `${line.loads} loads, ${line.failures} failed`,
+    line.loads === undefined ? '' : `${line.loads} sampled loads, ${line.failures} failed`,
     line.reason ?? '',
   ]);
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

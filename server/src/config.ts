@@ -47,6 +47,8 @@ export const Config = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Encrypts two-factor secrets in the database. Default: a key file in DATA_DIR, created when missing. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Lets its bearer read the counts of releases from other machines; without it only this machine may. */
+  OPERATOR_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Milliseconds before the text of a page appears; the steps of its picture scale with it. 0 for none. */
   PAGE_PACE_MS: integer('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),
   /** Milliseconds before the first retry of a failed page step; grows fourfold. */

@@ -68,6 +68,7 @@ export const buildOpenApiDocument = async () => {
             securitySchemes: {
               session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
               csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+              operatorToken: { type: 'http', scheme: 'bearer' },
             },
           },
         },

@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   good = await buildMarked('good');
   next = await buildMarked('next');
   product = await startProduct({
-    env: { RATE_LIMITS: 'off' },
+    env: { TRUST_PROXY: 'loopback' },
     // Without the host's metadata the command cannot know that a contract is incompatible, and ramps it.
     changeSite: (site) => rmSync(join(site, '.releases/host.json')),
   });
@@ -104,12 +104,17 @@ const loadWith = async ({ page }: Visitor, { wire }: Failure, { name, folder, bu
   return { ...seen, duration, ran, reported };
 };
 
-const report = (reports: unknown[]) =>
-  fetch(`${product.origin}/releases/report`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify({ reports }),
-  });
+/** Sends the reports again, as from another network. */
+const reportFrom = async (network: number, reports: unknown[]) => {
+  const headers = {
+    'content-type': 'text/plain',
+    origin: product.origin,
+    'x-forwarded-for': `198.51.${network}.1`,
+  };
+  const body = JSON.stringify({ reports });
+  const { status } = await fetch(`${product.origin}/releases/report`, { method: 'POST', headers, body });
+  expect(status).toBe(204);
+};
 
 /** Why a release was halted; undefined for one that was not. */
 const halted = async (name: string): Promise<string | undefined> => {
@@ -155,9 +160,9 @@ test.describe('a canary that fails', () => {
       expect(duration).toBeLessThan(LONGEST_MS);
       const failed = { release: name, outcome: 'fell-back', cause: failure.cause };
       expect(reported).toEqual([expect.objectContaining(failed)]);
-      // The same report from two more visitors.
-      for (let visitor = 0; visitor < 2; visitor += 1) await report(reported);
-      await expect.poll(() => halted(name)).toMatch(/^3 of 3 page loads failed, of the default/);
+      // The same report from visitors in seven more networks.
+      for (let network = 0; network < 7; network += 1) await reportFrom(network, reported);
+      await expect.poll(() => halted(name)).toMatch(/^8 of 8 page loads failed, of the default/);
       const { page } = await visit(product.origin);
       await page.goto('/weaversworld');
       await expect(page.getByRole('link', { name: HOME })).toBeVisible();

@@ -15,7 +15,8 @@ describe('the release report', () => {
       onLeave: (work) => void works.push(work),
     });
     const sent = () => send.mock.calls.map(([, text]) => JSON.parse(text).reports);
-    return { report, sent, works };
+    const loads = () => send.mock.calls.map(([, text]) => JSON.parse(text).load);
+    return { report, sent, loads, works };
   };
 
   it('sends failures at once, with the outcomes that are waiting', () => {
@@ -23,6 +24,17 @@ describe('the release report', () => {
     report(ok);
     report(failed);
     expect(sent()).toEqual([[ok, failed]]);
+  });
+
+  it('names the page load by a random id, so that a later failure replaces the success', () => {
+    const [one, other] = [start(), start()];
+    one.report(failed);
+    one.report({ ...failed, outcome: 'failed' });
+    other.report(failed);
+    const [first, second] = one.loads();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(other.loads()).not.toEqual([first]);
   });
 
   it('sends successes together, at the latest when the page is left', () => {

@@ -1,3 +1,4 @@
+import { randomId } from '@weaversworld/shared/api';
 import type { Outcome } from './load-remote.ts';
 
 const PATH = '/releases/report';
@@ -14,13 +15,15 @@ interface ReleaseReportDeps {
 
 /**
  * Reports the outcome of each release in this page load to the server: remote, release, outcome, cause, time; no personal
- * data. Failures are sent at once, the rest in batches.
+ * data. A random id, new with every page load, lets a failure replace an earlier success of the same load. Failures are
+ * sent at once, the rest in batches.
  */
 export const createReleaseReport = ({ send, later, onLeave }: ReleaseReportDeps) => {
+  const load = randomId();
   let pending: Outcome[] = [];
   const flush = (): void => {
     if (pending.length === 0) return;
-    send(PATH, JSON.stringify({ reports: pending }));
+    send(PATH, JSON.stringify({ load, reports: pending }));
     pending = [];
   };
   onLeave(flush);

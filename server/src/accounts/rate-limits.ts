@@ -64,7 +64,6 @@ export const createRateLimits = (config: Config) => {
   const mailByEmail = limiter(1, 180);
   const sensitiveByUser = limiter(5, 60);
   const newVisitorsByAddress = limiter(60, 60);
-  const failureReportsByAddress = limiter(2, 3600);
 
   return {
     /** Counts a request of this IP address; throws 429 beyond the limit. */
@@ -89,9 +88,6 @@ export const createRateLimits = (config: Config) => {
     allowVerificationMail: (email: string) => tryConsume(mailByEmail, email),
     /** Counts a request that asks for the password again; throws 429 beyond the limit. */
     countPasswordConfirmation: (userId: number) => consumeOrThrow(sensitiveByUser, String(userId)),
-    /** False when this IP address reported enough failures of the release: one address must not halt a ramp. */
-    allowFailureReport: (request: FastifyRequest, release: string) =>
-      tryConsume(failureReportsByAddress, `${addressKey(request.ip)} ${release}`),
     /** Counts a new anonymous visitor of this IP address; throws 429 beyond the limit. */
     countNewVisitor: (request: FastifyRequest) =>
       consumeOrThrow(newVisitorsByAddress, addressKey(request.ip)),

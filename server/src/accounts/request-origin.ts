@@ -58,8 +58,8 @@ export const requestOrigin = (request: FastifyRequest): RequestOrigin => ({
   secure: isSecure(request),
 });
 
-/** Origin check of a WebSocket handshake; a missing Origin is rejected, because browsers always send it. */
-export const isTrustedHandshake = (request: FastifyRequest, config: Config): boolean => {
+/** Origin check of WebSocket handshakes and beacons; a missing Origin is rejected, because browsers always send it. */
+export const hasTrustedOrigin = (request: FastifyRequest, config: Config): boolean => {
   const { origin, host, secure } = requestOrigin(request);
   return origin !== undefined && isSiteOrigin(origin, { host, secure }, configuredOrigins(config));
 };

@@ -2,7 +2,7 @@ import { CLOSE } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
-import { isTrustedHandshake, publicOrigin } from '../accounts/request-origin.ts';
+import { hasTrustedOrigin, publicOrigin } from '../accounts/request-origin.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { createConnectionSlots } from './connection-slots.ts';
@@ -82,7 +82,7 @@ export const registerLive = async (
       const handshake = handshakes.of(request.raw);
       if (handshake === undefined) throw new HttpError(426, 'This address speaks WebSocket only');
       if (closing) throw new HttpError(503, 'The server is restarting');
-      if (!isTrustedHandshake(request, config)) {
+      if (!hasTrustedOrigin(request, config)) {
         log.warn({ event: 'live.untrusted-origin' }, 'handshake rejected');
         throw new HttpError(403, 'This page may not connect here');
       }

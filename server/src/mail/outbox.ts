@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { StoryWorldError } from '@weaversworld/shared/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServerDeps } from '../deps.ts';
 import { notFoundResponse } from '../http/http-error.ts';
+import { isLocalRequest } from '../http/local-request.ts';
 
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #888;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}';
@@ -31,16 +32,6 @@ export const outboxPage = (
   const list = articles.length === 0 ? '<p>No mail yet.</p>' : articles.join('\n');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${STYLE}</style></head><body><main><h1>Outbox</h1><p>Mails that would be sent if SMTP_URL were set.</p>${list}</main></body></html>`;
 };
-
-const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
-
-/** True for a request from this machine: not through a proxy, and not by DNS rebinding. */
-const isLocalRequest = (request: FastifyRequest): boolean =>
-  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-  LOCAL_HOST.test(request.headers.host ?? '') &&
-  request.headers['x-forwarded-for'] === undefined &&
-  request.headers.forwarded === undefined;
 
 /** GET /development/mail: the mails of a server without SMTP, for local requests (for everyone with DEV_MAIL=1). */
 export const registerOutbox = (app: FastifyInstance, { config, db }: ServerDeps): void => {

@@ -5,13 +5,20 @@ import { entriesOf, haltRamp, isRamped, type Registry, releaseName } from '@weav
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountsDeps } from '../accounts/accounts-deps.ts';
+import { hasTrustedOrigin } from '../accounts/request-origin.ts';
 import { HttpError } from '../http/http-error.ts';
+import { requireOperator } from '../http/require-operator.ts';
 import { createRampMonitor } from './ramp-monitor.ts';
 import { createRegistryFile } from './registry-file.ts';
 import { createReportCounts, HOUR_MS, ReleaseReport, type ReportCounts } from './report-counts.ts';
+import { anonymousLoad, createReportSample } from './report-sample.ts';
 
 const BODY_LIMIT = 16 * 1024;
-const ReportBody = z.object({ reports: z.array(z.unknown()).min(1).max(50) });
+const ReportBody = z.object({
+  /** Random id of the page load, so that a failure after a success replaces it. It is not stored. */
+  load: z.string().min(1).max(64).optional(),
+  reports: z.array(z.unknown()).min(1).max(50),
+});
 
 const ReleaseHealth = z.object({
   releases: z.array(
@@ -25,19 +32,24 @@ const ReleaseHealth = z.object({
   ),
 });
 
-const parseBody = (text: unknown): ReleaseReport[] => {
-  let value: unknown;
-  try {
-    value = JSON.parse(String(text));
-  } catch {
-    throw new HttpError(400, '');
-  }
-  const body = ReportBody.safeParse(value);
-  if (!body.success) throw new HttpError(400, '');
-  return body.data.reports.flatMap((one) => {
+/** The valid reports of a body and their page load; throws 400 without any. */
+const parseBody = (body: unknown): { load: string; reports: ReleaseReport[] } => {
+  let value = body;
+  if (typeof body === 'string')
+    try {
+      value = JSON.parse(body);
+    } catch {
+      throw new HttpError(400, '');
+    }
+  const parsed = ReportBody.safeParse(value);
+  if (!parsed.success) throw new HttpError(400, '');
+  const { load = anonymousLoad(), reports } = parsed.data;
+  const valid = reports.flatMap((one) => {
     const report = ReleaseReport.safeParse(one);
     return report.success ? [report.data] : [];
   });
+  if (valid.length === 0) throw new HttpError(400, '');
+  return { load, reports: valid };
 };
 
 const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport): boolean =>
@@ -81,11 +93,12 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
 };
 
 /**
- * POST /releases/report counts load reports and halts a failing ramp; GET /releases/health returns the counts. No
- * personal data is reported or stored.
+ * POST /releases/report counts load reports and halts a failing ramp; GET /releases/health returns the counts to the
+ * operator. No personal data is reported or stored.
  */
 export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps): Promise<void> => {
   const { config, db, log, rateLimits, now } = deps;
+  const sampleReport = createReportSample(config, now);
   const counts = createReportCounts(db, now);
   const registryFile = createRegistryFile(resolve(config.SITE_DIR));
   const checkRamp = createRampGuard(deps, counts);
@@ -104,21 +117,21 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
         bodyLimit: BODY_LIMIT,
         schema: {
           summary: 'Report how releases loaded',
-          body: z.object({ reports: z.array(ReleaseReport) }),
+          body: z.object({ load: z.string().optional(), reports: z.array(ReleaseReport) }),
           response: { 204: z.null() },
         },
       },
       async (request, reply) => {
         await rateLimits.countRequest('report', request);
+        if (!hasTrustedOrigin(request, config)) throw new HttpError(403, '');
+        const { load, reports } = parseBody(request.body);
         const { registry } = await registryFile();
-        const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
         const failed = new Set<string>();
-        for (const report of parseBody(text).filter((one) => isKnown(registry, one))) {
-          const { remote, release, outcome } = report;
-          if (outcome !== 'ok') {
-            if (!(await rateLimits.allowFailureReport(request, `${remote}@${release}`))) continue;
-            failed.add(remote);
-          }
+        for (const report of reports.filter((one) => isKnown(registry, one))) {
+          const sampledAs = sampleReport(request, report, load);
+          if (sampledAs === null) continue;
+          if (sampledAs === 'late-failure') await counts.removeSuccess(report);
+          if (report.outcome !== 'ok') failed.add(report.remote);
           await counts.add(report);
         }
         if (registry && hasReleaseStore)
@@ -134,9 +147,17 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
   });
   app.get(
     '/releases/health',
-    { schema: { summary: 'Read how releases loaded', response: { 200: ReleaseHealth } } },
-    async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ releases: await counts.all() }),
+    {
+      schema: {
+        summary: 'Read how releases loaded',
+        security: [{ operatorToken: [] }],
+        response: { 200: ReleaseHealth },
+      },
+    },
+    async (request, reply) => {
+      requireOperator(request, config);
+      return reply.header('cache-control', 'no-store').send({ releases: await counts.all() });
+    },
   );
   app.addHook('preClose', () => checks);
 };

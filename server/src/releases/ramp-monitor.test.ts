@@ -17,7 +17,8 @@ describe('Fisher’s exact test', () => {
 describe('one check of a ramp', () => {
   it.each([
     ['goes on without failures', 500, 0, 500, 0, false],
-    ['is halted when its first three loads fail', 3, 3, 0, 0, true],
+    ['is halted when its first eight loads fail', 8, 8, 0, 0, true],
+    ['goes on with a significant difference below one in a hundred', 2000, 16, 100_000, 100, false],
     ['is halted when a fifth fails and the default does not', 50, 10, 450, 0, true],
     ['goes on when both fail equally often', 100, 10, 900, 90, false],
     ['goes on when the default is worse', 100, 10, 900, 300, false],
@@ -31,31 +32,31 @@ describe('one check of a ramp', () => {
 });
 
 describe('a ramp monitor', () => {
-  it('checks at 3, 4, 6, 8, 12, 16 … failures, twenty times until there are 2048', () => {
+  it('checks at 8, 12, 16, 24 … failures, seventeen times until there are 2048', () => {
     const looks = Array.from({ length: 2048 }, (_, index) => index + 1).filter(
       (failures) => checksDue(failures) > checksDue(failures - 1),
     );
-    expect(looks.slice(0, 8)).toEqual([3, 4, 6, 8, 12, 16, 24, 32]);
-    expect(looks).toHaveLength(20);
-    expect(checksDue(2048)).toBe(20);
+    expect(looks.slice(0, 8)).toEqual([8, 12, 16, 24, 32, 48, 64, 96]);
+    expect(looks).toHaveLength(17);
+    expect(checksDue(2048)).toBe(17);
   });
 
-  it('reports nothing for two failures in a row, and halts at the third', () => {
+  it('reports nothing for seven failures in a row, and halts at the eighth', () => {
     const judge = createRampMonitor();
-    const verdicts = [1, 2, 3].map((n) =>
+    const verdicts = [1, 2, 3, 4, 5, 6, 7, 8].map((n) =>
       judge('story@1', { loads: n, failures: n }, { loads: 0, failures: 0 }),
     );
-    expect(verdicts).toEqual([null, null, expect.stringContaining('3 of 3')]);
+    expect(verdicts).toEqual([...Array(7).fill(null), expect.stringContaining('8 of 8')]);
   });
 
   it('checks each count once, repeats a reason to halt at every failure, and treats ramps separately', () => {
     const judge = createRampMonitor();
     const standard = { loads: 900, failures: 9 };
-    expect(judge('story@1', { loads: 300, failures: 6 }, standard)).toBeNull();
-    expect(judge('story@1', { loads: 30, failures: 7 }, standard)).toBeNull();
-    expect(judge('story@1', { loads: 30, failures: 8 }, standard)).toContain('8 of 30');
-    expect(judge('story@1', { loads: 31, failures: 9 }, standard)).toContain('9 of 31');
-    expect(judge('auth@1', { loads: 30, failures: 7 }, standard)).toContain('7 of 30');
+    expect(judge('story@1', { loads: 600, failures: 8 }, standard)).toBeNull();
+    expect(judge('story@1', { loads: 50, failures: 11 }, standard)).toBeNull();
+    expect(judge('story@1', { loads: 50, failures: 12 }, standard)).toContain('12 of 50');
+    expect(judge('story@1', { loads: 51, failures: 13 }, standard)).toContain('13 of 51');
+    expect(judge('auth@1', { loads: 50, failures: 11 }, standard)).toContain('11 of 50');
   });
 });
 
@@ -113,10 +114,10 @@ describe('over a whole ramp of 20,000 loads', () => {
   });
 
   it.each([0.1, 0.5])(
-    'one that fails for everybody is halted at its third load, at a share of %d',
+    'one that fails for everybody is halted at its eighth load, at a share of %d',
     (share) => {
       const ends = manyTimes(100, { rate: 1, defaultRate: 0.01, share, loads: 20_000 });
-      expect(new Set(ends)).toEqual(new Set([3]));
+      expect(new Set(ends)).toEqual(new Set([8]));
     },
   );
 

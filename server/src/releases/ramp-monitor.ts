@@ -5,10 +5,14 @@ export interface LoadCounts {
 }
 
 /**
- * Significance level of one check. Repeated checks raise the chance of a false alarm, so there are few: twenty until a
- * ramp has 2,048 failures, and 20 x 0.00025 is a chance of one in 200 for all of them.
+ * Significance level of one check. Repeated checks raise the chance of a false alarm, so there are few: seventeen until a
+ * ramp has 2,048 failures, and 17 x 0.00025 is a chance of one in 235 for all of them.
  */
 const ALPHA = 0.00025;
+/** Below this number of networks, failures may be one person's forgery. */
+const MIN_FAILURES = 8;
+/** A ramp that fails this little more often than the default goes on: forging it must become dearer with its visitors. */
+const MIN_DIFFERENCE = 0.01;
 /** Prior for the default release: one failure in a hundred loads. */
 const PRIOR: LoadCounts = { loads: 100, failures: 1 };
 
@@ -35,11 +39,11 @@ export const fisherExactTest = (ramp: LoadCounts, baseline: LoadCounts): number 
   return Math.min(1, chance);
 };
 
-/** Number of checks due after so many failures: one each at 3, 4, 6, 8, 12, 16, 24, … */
+/** Number of checks due after so many failures: one each at 8, 12, 16, 24, … */
 export const checksDue = (failures: number): number => {
-  if (failures < 3) return 0;
-  const doublings = Math.floor(Math.log2(failures));
-  return 2 * doublings - 2 + (failures >= 1.5 * 2 ** doublings ? 1 : 0);
+  if (failures < MIN_FAILURES) return 0;
+  const doublings = Math.floor(Math.log2(failures / MIN_FAILURES));
+  return 2 * doublings + 1 + (failures >= 1.5 * MIN_FAILURES * 2 ** doublings ? 1 : 0);
 };
 
 const describeCounts = (ramp: LoadCounts, baseline: LoadCounts, chance: number): string => {
@@ -53,6 +57,7 @@ export const haltReason = (ramp: LoadCounts, baseline: LoadCounts): string | nul
     loads: baseline.loads + PRIOR.loads,
     failures: baseline.failures + PRIOR.failures,
   };
+  if (ramp.failures / ramp.loads - smoothed.failures / smoothed.loads < MIN_DIFFERENCE) return null;
   const chance = fisherExactTest(ramp, smoothed);
   return chance < ALPHA ? describeCounts(ramp, baseline, chance) : null;
 };

@@ -57,12 +57,31 @@ const reportOf = (release: string, outcome: string, more: object = {}) => ({
   ms: 20,
   ...more,
 });
-const sendReports = (reports: unknown[], options: { ip?: string; headers?: Record<string, string> } = {}) =>
-  server.client().post('/releases/report', JSON.stringify({ reports }), {
+const BEACON = { 'content-type': 'text/plain;charset=UTF-8', origin: 'http://localhost' };
+interface Sender {
+  ip?: string;
+  /** The page load that the reports are about. */
+  load?: string;
+  headers?: Record<string, string | undefined>;
+}
+const sendReports = (reports: unknown[], { load, headers, ...options }: Sender = {}) =>
+  server.client().post('/releases/report', JSON.stringify({ load, reports }), {
     csrf: false,
     ...options,
-    headers: { 'content-type': 'text/plain;charset=UTF-8', ...options.headers },
+    headers: Object.fromEntries(
+      Object.entries({ ...BEACON, ...headers }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    ),
   });
+/** Sends one report from each of so many networks. */
+const sendFrom = async (networks: number, report: unknown, prefix = '198.51') => {
+  for (let n = 0; n < networks; n += 1) await sendReports([report], { ip: `${prefix}.${n}.7` });
+};
+/** Loads and failures of a release, as the operator reads them. */
+const countsOf = async (release: string): Promise<[number, number]> => {
+  const { body } = await server.client().get('/releases/health');
+  const found = body.releases.find((one: { release: string }) => one.release === release);
+  return found ? [found.loads, found.failures] : [0, 0];
+};
 const state = () =>
   createStore({ dir })
     .current()
@@ -91,7 +110,7 @@ describe('reports of releases', () => {
           `{"reports":[{"remote":"${remote}","release":"${report}","outcome":"ok","ms":1}]}`,
           {
             csrf: false,
-            headers: { 'content-type': 'text/plain' },
+            headers: BEACON,
           },
         );
       expect([response.status, response.body]).toEqual([204, '']);
@@ -99,16 +118,76 @@ describe('reports of releases', () => {
     },
   );
 
-  it.each([['not json'], ['{"reports":3}'], ['[]']])('are rejected when they are %s', async (text) => {
+  it.each([
+    ['text/plain', 'not json'],
+    ['text/plain', '{"reports":3}'],
+    ['text/plain', '[]'],
+    ['text/plain', 'null'],
+    ['text/plain', ''],
+    ['application/json', ''],
+    ['application/json', 'null'],
+    ['application/json', '"reports"'],
+    ['application/json', '{"reports":[{"__proto__":1}]}'],
+  ])('are rejected when they are %s: %s', async (type, text) => {
     await open();
-    const options = { csrf: false as const, headers: { 'content-type': 'text/plain' } };
+    const options = { csrf: false as const, headers: { ...BEACON, 'content-type': type } };
     expect((await server.client().post('/releases/report', text, options)).status).toBe(400);
   });
 
-  it('are rejected from another site', async () => {
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another site by an old browser', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a client that names none', { origin: undefined }],
+  ])('are rejected from %s', async (_what, headers) => {
     await open();
-    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await sendReports([reportOf('1.0.0-b', 'failed')], { headers })).status).toBe(403);
+    expect(await countsOf('1.0.0-b')).toEqual([0, 0]);
+  });
+
+  it('are counted once per network and hour, whatever they say: an IPv4 /24 or an IPv6 /48', async () => {
+    await open({ RATE_LIMITS: 'on' });
+    const ok = reportOf('1.0.0-b', 'ok');
+    const failed = reportOf('1.0.0-b', 'failed');
+    for (const ip of ['198.51.100.1', '198.51.100.200', '::ffff:198.51.100.3'])
+      for (const report of [ok, failed]) await sendReports(Array(50).fill(report), { ip });
+    expect(await countsOf('1.0.0-b')).toEqual([1, 0]);
+    for (const ip of ['2001:db8:7:1::1', '2001:db8:7:ffff::2']) await sendReports([failed, ok], { ip });
+    expect(await countsOf('1.0.0-b')).toEqual([2, 1]);
+    server.advance(3_600_000);
+    await sendReports([failed], { ip: '198.51.100.1' });
+    expect(await countsOf('1.0.0-b')).toEqual([3, 2]);
+  });
+
+  it('of a failure after a success replace it when they are about the same page load', async () => {
+    await open({ RATE_LIMITS: 'on' });
+    const [ok, late] = [reportOf('1.0.0-b', 'ok'), reportOf('1.0.0-b', 'failed', { cause: 'render' })];
+    await sendReports([ok], { load: 'one' });
+    for (let times = 0; times < 2; times += 1) await sendReports([late], { load: 'one' });
+    await sendReports([late], { load: 'two' });
+    expect(await countsOf('1.0.0-b')).toEqual([1, 1]);
+  });
+});
+
+describe('the counts', () => {
+  const remote = { ip: '203.0.113.9' };
+  const withToken = (token: string) => ({ ...remote, headers: { authorization: `Bearer ${token}` } });
+  const TOKEN = 'a long secret that only the operator has';
+
+  it('are readable on this machine, and elsewhere with the operator’s token only', async () => {
+    await open({ OPERATOR_TOKEN: TOKEN });
+    const read = async (options: object) => (await server.client().get('/releases/health', options)).status;
+    expect(await read({})).toBe(200);
+    expect(await read(remote)).toBe(401);
+    expect(await read(withToken('a long secret that is not the operator’s'))).toBe(401);
+    expect(await read(withToken(TOKEN))).toBe(200);
+    expect(await read({ headers: { 'x-forwarded-for': '203.0.113.9' } })).toBe(401);
+  });
+
+  it('are readable on this machine only without such a token', async () => {
+    await open();
+    for (const options of [remote, withToken(''), withToken('undefined')])
+      expect((await server.client().get('/releases/health', options)).status).toBe(401);
   });
 });
 
@@ -117,14 +196,14 @@ describe('a failing ramp', () => {
     await open();
     const page = { headers: { accept: 'text/html' } };
     expect((await server.client().get('/weaversworld', page)).body).toContain('1.0.0-b');
-    for (let n = 0; n < 3; n += 1) await sendReports([reportOf('1.0.0-b', 'fell-back', { cause: 'entry' })]);
+    await sendFrom(8, reportOf('1.0.0-b', 'fell-back', { cause: 'entry' }));
     await expect.poll(state).toEqual([
       ['1.0.0-a', 100],
       ['1.0.0-b', 0],
     ]);
     const last = createStore({ dir }).history().at(-1);
     expect(last).toMatchObject({ author: 'server', action: 'halt', release: '1.0.0-b' });
-    expect(last?.reason).toMatch(/^3 of 3 page loads failed, of the default 0 of 0/);
+    expect(last?.reason).toMatch(/^8 of 8 page loads failed, of the default 0 of 0/);
     expect((await server.client().get('/weaversworld', page)).body).not.toContain('1.0.0-b');
     expect(readFileSync(join(dir, 'index.html'), 'utf8')).not.toContain('1.0.0-b');
   });
@@ -134,26 +213,45 @@ describe('a failing ramp', () => {
     const fail = async (times: number) => {
       for (let n = 0; n < times; n += 1) await sendReports([reportOf('1.0.0-b', 'failed')]);
     };
-    await fail(3);
+    await fail(8);
     await expect.poll(() => state()[1]).toEqual(['1.0.0-b', 0]);
     createStore({ dir }).change({ author: 'anna', action: 'ramp' }, (registry, change) =>
       rampRelease(registry, 'story', '1.0.0-b', { ...change, share: 50, salt: 't', again: true }),
     );
     await fail(1);
     server.advance(3_600_000);
-    await fail(3);
+    await fail(8);
     await expect.poll(() => state()[1]).toEqual(['1.0.0-b', 0]);
     const halts = createStore({ dir })
       .history()
       .filter(({ action }) => action === 'halt');
-    expect(halts.map(({ reason }) => reason.slice(0, 6))).toEqual(['3 of 3', '3 of 3']);
+    expect(halts.map(({ reason }) => reason.slice(0, 6))).toEqual(['8 of 8', '8 of 8']);
   });
 
-  it('cannot be faked by one IP address alone', async () => {
+  it('cannot be faked by the addresses of one household, or by a few networks', async () => {
     await open({ RATE_LIMITS: 'on' });
-    for (let n = 0; n < 9; n += 1) await sendReports([reportOf('1.0.0-b', 'failed')], { ip: '10.0.0.1' });
-    expect((await server.client().get('/releases/health')).body.releases[0].failures).toBe(2);
+    const failed = reportOf('1.0.0-b', 'failed');
+    for (let n = 0; n < 9; n += 1)
+      for (const ip of [`192.0.2.${n}`, `2001:db8:7:${n}::1`]) await sendReports([failed, failed], { ip });
+    await sendFrom(5, failed);
+    expect(await countsOf('1.0.0-b')).toEqual([7, 7]);
     expect(state()[1]).toEqual(['1.0.0-b', 50]);
+  });
+
+  it('cannot be faked by eight networks when it works for a thousand', async () => {
+    await open({ RATE_LIMITS: 'on' });
+    for (let net = 0; net < 4; net += 1) await sendFrom(250, reportOf('1.0.0-b', 'ok'), `10.${net}`);
+    await sendFrom(8, reportOf('1.0.0-b', 'failed'));
+    expect(await countsOf('1.0.0-b')).toEqual([1008, 8]);
+    expect(state()[1]).toEqual(['1.0.0-b', 50]);
+  });
+
+  it('is not hidden by a flood of successes from a few networks', async () => {
+    await open({ RATE_LIMITS: 'on' });
+    for (let n = 0; n < 200; n += 1)
+      await sendReports(Array(50).fill(reportOf('1.0.0-b', 'ok')), { ip: `203.0.113.${n}`, load: `l${n}` });
+    await sendFrom(8, reportOf('1.0.0-b', 'failed'));
+    await expect.poll(() => state()[1]).toEqual(['1.0.0-b', 0]);
   });
 });
 

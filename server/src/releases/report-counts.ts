@@ -37,6 +37,19 @@ export const createReportCounts = (db: Db, now: () => number) => {
         .execute();
     },
 
+    /** Removes one success of this hour, whose page load failed later. */
+    removeSuccess: async ({ remote, release }: ReleaseReport): Promise<void> => {
+      await db
+        .updateTable('release_reports')
+        .set({ count: sql`count - 1`, ms: sql`ms - ms / count` })
+        .where('remote', '=', remote)
+        .where('release', '=', release)
+        .where('hour', '=', hour())
+        .where('outcome', '=', 'ok')
+        .where('count', '>', 0)
+        .execute();
+    },
+
     /** Loads and failures of a release since an hour (hours since 1970). */
     countsSince: async (remote: string, release: string, since: number): Promise<LoadCounts> => {
       const rows = await db
@@ -71,7 +84,7 @@ export const createReportCounts = (db: Db, now: () => number) => {
           'release',
           sql<number>`sum(count)`.as('loads'),
           sql<number>`sum(case when outcome = 'ok' then 0 else count end)`.as('failures'),
-          sql<number>`sum(ms) / sum(count)`.as('ms'),
+          sql<number>`sum(ms) / max(1, sum(count))`.as('ms'),
         ])
         .groupBy(['remote', 'release'])
         .orderBy('remote')

@@ -142,7 +142,8 @@ export const runCommand = async (
     }
     case 'status': {
       const { registry, revision } = store.current();
-      const health = options.server === undefined ? undefined : await fetchHealth(options.server, deps.env.OPERATOR_TOKEN);
+      const health =
+        options.server === undefined ? undefined : await fetchHealth(options.server, deps.env.OPERATOR_TOKEN);
       const lines = statusLines(registry, health);
       return { text: statusText(lines), json: { revision, releases: lines } };
     }

@@ -8,7 +8,7 @@ import { HOUR_MS, type ReleaseReport } from './report-counts.ts';
 const MAX_NETWORKS = 20_000;
 
 /** The network of an IP address: its IPv4 /24 or IPv6 /48. One household or one cheap server rarely has two. */
-export const networkOf = (ip: string): string => {
+const networkOf = (ip: string): string => {
   const address = addressKey(ip);
   return address.includes(':')
     ? `${address.split(':').slice(0, 3).join(':')}::/48`

@@ -18,7 +18,8 @@ import { createRateLimits } from './accounts/rate-limits.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
-import { errorResponse, notFoundResponse } from './http/http-error.ts';
+import { collectAllowedMethods } from './http/allowed-methods.ts';
+import { errorResponse, HttpError, notFoundResponse } from './http/http-error.ts';
 import { pathKind } from './http/paths.ts';
 import { registerLive } from './live/index.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -143,6 +144,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   deps.sessions.register(app);
   registerCsrfProtection(app, config);
   addPrivateCacheHeaders(app);
+  const allowedMethods = collectAllowedMethods(app);
 
   app.get(
     '/healthz',
@@ -157,7 +159,12 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   await registerReleases(app, deps);
   const live = await registerLive(app, deps);
   await registerSite(app, config, (request, reply) => {
-    const { status, body } = notFoundResponse(pathKind(request.url));
+    const allowed = allowedMethods(request.url);
+    const { status, body } =
+      allowed.length > 0
+        ? errorResponse(pathKind(request.url), new HttpError(405, ''))
+        : notFoundResponse(pathKind(request.url));
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 

@@ -43,6 +43,10 @@ export const Config = z.object({
   EMAIL_VERIFICATION: z
     .enum(['mandatory', 'none'], { error: 'must be mandatory or none' })
     .default('mandatory'),
+  /** Seconds after which sensitive changes ask for the password or a code again. */
+  REAUTHENTICATION_TIMEOUT: integer('must be a whole number of seconds from 1 to 86400', 1, 86_400).default(
+    300,
+  ),
   /** Turn off only for tests that sign in many times a minute. */
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Encrypts two-factor secrets in the database. Default: a key file in DATA_DIR, created when missing. */

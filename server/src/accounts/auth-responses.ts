@@ -25,22 +25,25 @@ export const unauthenticatedBody = async (deps: AccountsDeps, request: FastifyRe
   return {
     status: 401,
     data: { flows },
-    meta: { is_authenticated: request.visitor.userId !== null },
+    // A signed-in visitor gets a 401 with `true` only to confirm it (reauthentication.ts), else null as from allauth.
+    meta: { is_authenticated: request.visitor.userId === null ? false : null },
   };
 };
+
+/** The user and how they authenticated. */
+export const authenticatedData = async (deps: AccountsDeps, request: FastifyRequest, userId: number) => ({
+  user: userBody(await userById(deps.db, userId)),
+  methods: request.session?.state.methods ?? [],
+});
 
 /** Sends the authentication state: 200 AUTH, or 401 ANON or PENDING. */
 export const sendAuthState = async (deps: AccountsDeps, request: FastifyRequest, reply: FastifyReply) => {
   const { userId, activeProfileId } = request.visitor;
   if (userId === null) return reply.code(401).send(await unauthenticatedBody(deps, request));
-  const user = await userById(deps.db, userId);
+  const data = await authenticatedData(deps, request, userId);
   return reply.send({
     status: 200,
-    data: {
-      user: userBody(user),
-      methods: request.session?.state.methods ?? [],
-      active_child_profile_id: activeProfileId,
-    },
+    data: { ...data, active_child_profile_id: activeProfileId },
     meta: { is_authenticated: true },
   });
 };

@@ -2,9 +2,21 @@ import { AuthResponseBody } from '@weaversworld/shared/contract';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
 import { AUTH_BASES } from '../http/paths.ts';
+import { EndSessionsInput, endSessions, listSessions } from './account-sessions.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { getAuthConfig } from './auth-config.ts';
+import { getAuthenticators } from './authenticators.ts';
 import { ChangePasswordInput, changePassword } from './change-password.ts';
+import {
+  addEmailAddress,
+  EmailAddressInput,
+  listEmailAddresses,
+  makeEmailPrimary,
+  removeEmailAddress,
+  resendEmailConfirmation,
+} from './email-addresses.ts';
 import { LoginInput, login } from './login.ts';
+import { ReauthenticateInput, reauthenticate, reauthenticateWithCode } from './reauthentication.ts';
 import { createRecoveryCodes, getRecoveryCodes } from './recovery-codes.ts';
 import {
   getPasswordReset,
@@ -25,7 +37,7 @@ const keyHeader = (name: string) => z.object({ [name]: z.string() });
 /** The browser-auth API, under its own base and under the one that django-allauth's clients use. */
 export const registerAuthRoutes = (app: FastifyInstance, deps: AccountsDeps): void => {
   const route = (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     handler: RouteHandlerMethod,
     schema: { summary: string; body?: z.ZodType; headers?: z.ZodType },
@@ -34,6 +46,7 @@ export const registerAuthRoutes = (app: FastifyInstance, deps: AccountsDeps): vo
       app.route({ method, url: `${base}${path}`, handler, schema: { ...schema, response: responses } });
   };
 
+  route('GET', '/config', getAuthConfig(deps), { summary: 'Read what this server offers' });
   route('GET', '/auth/session', getSession(deps), { summary: 'Read the session' });
   route('DELETE', '/auth/session', logout(deps), { summary: 'Sign out' });
   route('POST', '/auth/login', login(deps), { summary: 'Sign in', body: LoginInput });
@@ -61,6 +74,39 @@ export const registerAuthRoutes = (app: FastifyInstance, deps: AccountsDeps): vo
   route('POST', '/auth/2fa/authenticate', authenticateTwoFactor(deps), {
     summary: 'Sign in with a second factor',
     body: CodeInput,
+  });
+  route('POST', '/auth/reauthenticate', reauthenticate(deps), {
+    summary: 'Confirm it is you, with the password',
+    body: ReauthenticateInput,
+  });
+  route('POST', '/auth/2fa/reauthenticate', reauthenticateWithCode(deps), {
+    summary: 'Confirm it is you, with a code',
+    body: CodeInput,
+  });
+  route('GET', '/auth/sessions', listSessions(deps), { summary: 'List where the user is signed in' });
+  route('DELETE', '/auth/sessions', endSessions(deps), {
+    summary: 'End sessions',
+    body: EndSessionsInput,
+  });
+  route('GET', '/account/email', listEmailAddresses(deps), { summary: 'List the email addresses' });
+  route('POST', '/account/email', addEmailAddress(deps), {
+    summary: 'Start a change of the email address',
+    body: EmailAddressInput,
+  });
+  route('PUT', '/account/email', resendEmailConfirmation(deps), {
+    summary: 'Mail the link for the new address again',
+    body: EmailAddressInput,
+  });
+  route('PATCH', '/account/email', makeEmailPrimary(deps), {
+    summary: 'Make an address the primary one',
+    body: EmailAddressInput,
+  });
+  route('DELETE', '/account/email', removeEmailAddress(deps), {
+    summary: 'Cancel a change of the email address',
+    body: EmailAddressInput,
+  });
+  route('GET', '/account/authenticators', getAuthenticators(deps), {
+    summary: 'List the authenticators',
   });
   route('GET', '/account/authenticators/totp', getTotp(deps), {
     summary: 'Read the authenticator, or (404) the secret for setting one up',

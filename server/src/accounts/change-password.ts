@@ -5,7 +5,7 @@ import { securityChangeText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState, sendUnauthenticated } from './auth-responses.ts';
-import { fieldError, NewPassword, Password, safeParseFields } from './fields.ts';
+import { fieldError, NewPassword, newPasswordFor, Password, safeParseFields } from './fields.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { publicOrigin } from './request-origin.ts';
 import { type UserRow, userById } from './users.ts';
@@ -19,7 +19,8 @@ export const wrongPasswordError = (param: string): ValidationError =>
 
 /** Validates the body and the current password; throws all errors in one list. */
 const parseInput = async (user: UserRow, body: unknown): Promise<z.output<typeof ChangePasswordInput>> => {
-  const read = safeParseFields(ChangePasswordInput, body);
+  const fields = ChangePasswordInput.extend({ new_password: newPasswordFor(user.email) });
+  const read = safeParseFields(fields, body);
   const errors = 'errors' in read ? read.errors : [];
   const current = safeParseFields(ChangePasswordInput.pick({ current_password: true }), body);
   if ('data' in current && !(await verifyPassword(user.password_hash, current.data.current_password)))

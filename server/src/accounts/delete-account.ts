@@ -5,6 +5,7 @@ import type { Db } from '../db/open-db.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
 import { wrongPasswordError } from './change-password.ts';
+import { pendingEmail } from './email-changes.ts';
 import { Password, parseFields } from './fields.ts';
 import { verifyPassword } from './passwords.ts';
 import { type UserRow, userById } from './users.ts';
@@ -32,7 +33,9 @@ export const deleteAccountData = async (trx: Db, deps: AccountsDeps, user: UserR
     sessionRows.flatMap((row) => row.anonymous_id ?? []),
   );
   const ended = await deps.sessions.store.endAllForUser(trx, user.id);
-  await trx.deleteFrom('mail').where('recipient', '=', user.email).execute();
+  const newEmail = await pendingEmail(trx, user.id, 0);
+  for (const recipient of [user.email, ...(newEmail === null ? [] : [newEmail])])
+    await trx.deleteFrom('mail').where('recipient', '=', recipient).execute();
   await trx.deleteFrom('users').where('id', '=', user.id).execute();
   return ended;
 };

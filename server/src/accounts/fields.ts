@@ -30,16 +30,19 @@ export const Email = z.preprocess(
 );
 /** A password for signing in. */
 export const Password = textField(MAX_LENGTH.password);
-/** A new password; reports all its errors at once. */
-export const NewPassword = z.preprocess(
-  emptyToUndefined,
-  z
-    .string({ error: (issue) => (issue.input === undefined ? REQUIRED : 'Enter a valid value.') })
-    .superRefine((password, check) => {
-      for (const { message, code } of passwordErrors(password))
-        check.addIssue({ code: 'custom', message, params: { code } });
-    }),
-);
+/** A new password for the account with this email address; reports all its errors at once. */
+export const newPasswordFor = (email: unknown) =>
+  z.preprocess(
+    emptyToUndefined,
+    z
+      .string({ error: (issue) => (issue.input === undefined ? REQUIRED : 'Enter a valid value.') })
+      .superRefine((password, check) => {
+        for (const { message, code } of passwordErrors(password, typeof email === 'string' ? email : ''))
+          check.addIssue({ code: 'custom', message, params: { code } });
+      }),
+  );
+/** A new password, whoever it is for. */
+export const NewPassword = newPasswordFor(undefined);
 /** A token from a mailed link. */
 export const Key = textField(MAX_LENGTH.key);
 /** A TOTP or recovery code as typed. */
@@ -56,8 +59,12 @@ const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({
   ...(issue.path.length === 0 ? {} : { param: String(issue.path[0]) }),
 });
 
-const asObject = (body: unknown): unknown =>
+const asObject = (body: unknown): object =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+
+/** One field of a body, not validated; undefined when the body is no object. */
+export const fieldOf = (body: unknown, name: string): unknown =>
+  (asObject(body) as Record<string, unknown>)[name];
 
 /** Validates a body; returns the data, or the errors of all fields. A body that is not an object counts as empty. */
 export const safeParseFields = <S extends z.ZodType>(

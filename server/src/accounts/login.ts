@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error.ts';
+import { accountLogId } from './account-log-id.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState } from './auth-responses.ts';
 import { Email, fieldError, Password, parseFields } from './fields.ts';
@@ -31,7 +32,10 @@ const completeLogin = async (
   const flow = await nextStage(deps, user);
   if (flow === null) {
     await sessions.startSession(request, reply, { userId: user.id, state: { ...EMPTY_STATE, methods } });
-    log.info({ event: 'login.succeeded', user: user.id }, 'signed in');
+    log.info(
+      { event: 'login.succeeded', user: user.id, account: accountLogId(deps, user.email) },
+      'signed in',
+    );
     return;
   }
   const pending = { flow, user_id: user.id, at: now(), methods };
@@ -44,10 +48,14 @@ export const login = (deps: AccountsDeps) => async (request: FastifyRequest, rep
   const { db, rateLimits, log } = deps;
   await rateLimits.countRequest('login', request);
   const { email, password } = parseFields(LoginInput, request.body);
-  const attempt = await rateLimits.countLoginAttempt(request, email);
+  const account = accountLogId(deps, email);
+  const attempt = await rateLimits.countLoginAttempt(request, email).catch((error: unknown) => {
+    log.warn({ event: 'login.limited', account }, 'too many attempts to sign in');
+    throw error;
+  });
   const user = await findUserByEmail(db, email);
   if (!(await verifyPassword(user?.password_hash, password)) || user === undefined) {
-    log.warn({ event: 'login.failed' }, 'wrong password or address');
+    log.warn({ event: 'login.failed', account }, 'wrong password or address');
     throw fieldError(
       'The email address and/or password you specified are not correct.',
       'email_password_mismatch',

@@ -12,6 +12,35 @@ export const MAX_PASSWORD_LENGTH = 512;
 
 const commonPasswords = new Set<string>(dictionary['passwords-common']);
 
+/** The product's name without spaces and punctuation; the first password that somebody tries who knows the product. */
+const PRODUCT = 'weaversworld';
+
+/** Lower-cased, letters and digits only: 'Weaver's World' and 'weavers-world' are the same guess. */
+const condense = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** True for nothing but spaces, and for up to three characters repeated to the end ('aaaaaaaa', 'abcabcabc'). */
+const isRepetition = (password: string): boolean =>
+  password.trim() === '' || /^(.{1,3})\1+(?!.{3})/su.test(password);
+
+const isCommon = (password: string): boolean =>
+  commonPasswords.has(password.toLowerCase().trim()) ||
+  isRepetition(password) ||
+  condense(password).replace(/\d+$/, '') === PRODUCT;
+
+/** Characters that must remain of a password without the words of the email address. */
+const MIN_OWN_CHARACTERS = 4;
+
+/** True for a password that consists of the words of the email address and hardly anything else. */
+const resemblesEmail = (password: string, address: string): boolean => {
+  const email = address.slice(0, 254);
+  const words = [email, ...email.split('@'), ...email.split(/[^\p{L}\p{N}]+/u)].map(condense);
+  const remaining = words
+    .filter((word) => word.length >= 3)
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.replaceAll(word, ''), condense(password));
+  return remaining.length < MIN_OWN_CHARACTERS && remaining !== condense(password);
+};
+
 /** Hashes a password with argon2id in a worker thread. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_OPTIONS);
 
@@ -30,8 +59,8 @@ export const verifyPassword = async (
   return passwordHash !== undefined && matches;
 };
 
-/** All errors of a new password, in display order; empty for a valid one. */
-export const passwordErrors = (password: string): FieldError[] => {
+/** All errors of a new password for the account with this email address, in display order; empty for a valid one. */
+export const passwordErrors = (password: string, email = ''): FieldError[] => {
   const errors: FieldError[] = [];
   if (password.length < LIMITS.passwordLength)
     errors.push({
@@ -40,7 +69,12 @@ export const passwordErrors = (password: string): FieldError[] => {
     });
   if (password.length > MAX_PASSWORD_LENGTH)
     errors.push({ message: 'This password is too long.', code: 'password_too_long' });
-  if (commonPasswords.has(password.toLowerCase().trim()))
+  if (resemblesEmail(password, email))
+    errors.push({
+      message: 'The password is too similar to the email address.',
+      code: 'password_too_similar',
+    });
+  if (isCommon(password))
     errors.push({ message: 'This password is too common.', code: 'password_too_common' });
   if (/^\d+$/.test(password))
     errors.push({

@@ -1,11 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ValidationError } from '../http/http-error.ts';
 import { noAccountText, passwordResetText, securityChangeText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState } from './auth-responses.ts';
 import { consumeEmailToken, createEmailToken, findEmailTokenUser } from './email-tokens.ts';
-import { Email, fieldError, Key, NewPassword, parseFields } from './fields.ts';
+import {
+  Email,
+  fieldError,
+  Key,
+  NewPassword,
+  newPasswordFor,
+  Password,
+  parseFields,
+  safeParseFields,
+} from './fields.ts';
 import { hashPassword } from './passwords.ts';
 import { publicOrigin } from './request-origin.ts';
 import { findUserByEmail, userBody, userById } from './users.ts';
@@ -13,9 +23,9 @@ import { findUserByEmail, userBody, userById } from './users.ts';
 /** Body of POST /auth/password/request. */
 export const PasswordRequestInput = z.object({ email: Email });
 const KeyInput = z.object({ key: Key });
-const PasswordInput = z.object({ password: NewPassword });
+const RequiredFields = z.object({ key: Key, password: Password });
 /** Body of POST /auth/password/reset; the key is examined before the password. */
-export const PasswordResetInput = z.object({ ...KeyInput.shape, ...PasswordInput.shape });
+export const PasswordResetInput = z.object({ key: Key, password: NewPassword });
 const invalidKeyError = () =>
   fieldError('The password reset token was invalid.', 'invalid_password_reset', 'key');
 
@@ -83,13 +93,24 @@ const reset = async (deps: AccountsDeps, request: FastifyRequest, key: string, p
   return ended !== null;
 };
 
+/** The user of the body's key. Throws the errors of key and missing password in one list. */
+const checkKey = async ({ db, now }: AccountsDeps, body: unknown) => {
+  const fields = safeParseFields(RequiredFields, body);
+  const key = safeParseFields(KeyInput, body);
+  const userId = 'data' in key ? await findEmailTokenUser(db, 'reset_password', key.data.key, now()) : null;
+  const errors = 'errors' in fields ? fields.errors : [];
+  if ('data' in key && userId === null) errors.unshift(...invalidKeyError().errors);
+  if (errors.length > 0 || !('data' in key) || userId === null) throw new ValidationError(errors);
+  return { key: key.data.key, userId };
+};
+
 /** POST /auth/password/reset {key, password}: does not sign in. An invalid password leaves the key usable. */
 export const resetPassword = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { db, rateLimits, now, sessions } = deps;
+  const { db, rateLimits, sessions } = deps;
   await rateLimits.countRequest('reset', request);
-  const { key } = parseFields(KeyInput, request.body);
-  if ((await findEmailTokenUser(db, 'reset_password', key, now())) === null) throw invalidKeyError();
-  const { password } = parseFields(PasswordInput, request.body);
+  const { key, userId } = await checkKey(deps, request.body);
+  const { email } = await userById(db, userId);
+  const { password } = parseFields(z.object({ password: newPasswordFor(email) }), request.body);
   if (!(await reset(deps, request, key, password))) throw invalidKeyError();
   await sessions.reload(request);
   return sendAuthState(deps, request, reply);

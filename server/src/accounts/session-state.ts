@@ -5,7 +5,11 @@ export const AuthMethod = z.object({
   method: z.enum(['password', 'mfa']),
   at: z.number(),
   email: z.string().optional(),
+  /** The authenticator that was used. */
+  id: z.number().optional(),
   type: z.enum(['totp', 'recovery_codes']).optional(),
+  /** True for a proof given again by somebody who was signed in already. */
+  reauthenticated: z.literal(true).optional(),
 });
 export type AuthMethod = z.infer<typeof AuthMethod>;
 
@@ -24,6 +28,8 @@ export const SessionState = z.object({
   pending: PendingStage.nullable().default(null),
   /** Number of times two-factor was turned off, so that each new setup in one session gets a new secret. */
   totp_round: z.number().int().default(0),
+  /** From this and the session's token the recovery codes that were made in it can be computed again. */
+  codes_nonce: z.string().optional(),
 });
 export type SessionState = z.infer<typeof SessionState>;
 

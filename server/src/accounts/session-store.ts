@@ -12,13 +12,18 @@ export interface Session {
   anonymousId: string | null;
   activeProfileId: number | null;
   csrfToken: string;
+  userAgent: string;
+  ip: string;
   state: SessionState;
   createdAt: number;
   seenAt: number;
 }
 
+/** The browser that uses a session. */
+export type SessionClient = Pick<Session, 'userAgent' | 'ip'>;
+
 /** The values of a new session. */
-export interface SessionStart {
+export interface SessionStart extends SessionClient {
   userId: number | null;
   anonymousId: string | null;
   csrfToken: string;
@@ -31,6 +36,8 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
   anonymousId: row.anonymous_id,
   activeProfileId: row.active_profile_id,
   csrfToken: row.csrf_token,
+  userAgent: row.user_agent,
+  ip: row.ip,
   state: readState(row.state_json),
   createdAt: row.created_at,
   seenAt: row.seen_at,
@@ -52,6 +59,8 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
       anonymous_id: start.anonymousId,
       active_profile_id: null,
       csrf_token: start.csrfToken,
+      user_agent: start.userAgent,
+      ip: start.ip,
       state_json: JSON.stringify(start.state),
       created_at: at,
       seen_at: at,
@@ -78,12 +87,25 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
       return row === undefined ? null : toSession(row);
     },
 
-    /** Records that the session was used, which extends it. */
-    touch: async (session: Session): Promise<void> => {
+    /** The sessions of a user that have not expired, the latest use first. */
+    listForUser: async (userId: number): Promise<Session[]> => {
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now())
+        .orderBy('seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(toSession);
+    },
+
+    /** Records that the session was used and by which browser, which extends it. */
+    touch: async (session: Session, { userAgent, ip }: SessionClient): Promise<void> => {
       const at = now();
       await db
         .updateTable('sessions')
-        .set({ seen_at: at, expires_at: expiresAt(session.createdAt, at) })
+        .set({ seen_at: at, expires_at: expiresAt(session.createdAt, at), user_agent: userAgent, ip })
         .where('token_hash', '=', session.hash)
         .execute();
     },

@@ -9,7 +9,13 @@ import { findOwnProfile } from './own-profile.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isSecure } from './request-origin.ts';
 import { EMPTY_STATE, LIFETIME, type SessionState } from './session-state.ts';
-import { createSessionStore, newAnonymousId, type Session, type SessionStore } from './session-store.ts';
+import {
+  createSessionStore,
+  newAnonymousId,
+  type Session,
+  type SessionClient,
+  type SessionStore,
+} from './session-store.ts';
 import { newToken } from './tokens.ts';
 
 declare module 'fastify' {
@@ -51,6 +57,15 @@ export interface AccountSessions extends Sessions {
   /** Updates columns of this request's session. */
   update(request: FastifyRequest, change: Parameters<SessionStore['update']>[1], trx?: Db): Promise<void>;
 }
+
+/** The longest User-Agent that is stored, in characters. */
+const MAX_USER_AGENT = 200;
+
+/** The browser of a request; nothing of an anonymous visitor's, who has no list of sessions. */
+const clientOf = (request: FastifyRequest, userId: number | null): SessionClient =>
+  userId === null
+    ? { userAgent: '', ip: '' }
+    : { userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT), ip: request.ip };
 
 const profileHeader = (request: FastifyRequest): string | undefined => {
   const value = request.headers['x-profile-id'] ?? request.headers['x-active-child-profile-id'];
@@ -103,7 +118,14 @@ export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLi
     }: { userId: number | null; anonymousId: string | null; state: SessionState },
   ) => {
     const csrfToken = userId === null ? (readCsrfCookie(request) ?? newToken()) : newToken();
-    const started = await store.replace(request.session, { userId, anonymousId, csrfToken, state });
+    const client = clientOf(request, userId);
+    const started = await store.replace(request.session, {
+      userId,
+      anonymousId,
+      csrfToken,
+      state,
+      ...client,
+    });
     setSession(request, started.session);
     setSessionCookie(request, reply, started.token);
     setCsrfCookie(request, reply, csrfToken);
@@ -146,8 +168,18 @@ export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLi
         const [session, token] = await findSession(request.headers.cookie, isSecure(request));
         setSession(request, session);
         if (session === null || token === null || session.seenAt + LIFETIME.touchInterval > now()) return;
-        await store.touch(session);
+        await store.touch(session, clientOf(request, session.userId));
         setSessionCookie(request, reply, token);
+      });
+      // A story-world request keeps the cookie of an ended session: with it alone `hasExpiredSession` can recognize the
+      // next request of a page that does not know yet.
+      app.addHook('onSend', async (request, reply) => {
+        if (reply.statusCode !== 401 || request.session !== null || pathKind(request.url) !== 'auth') return;
+        const isAnswered = [reply.getHeader('set-cookie')]
+          .flat()
+          .some((one) => /sessionid=/.test(String(one)));
+        if (!isAnswered && readSessionToken(request.headers.cookie, isSecure(request)) !== null)
+          clearSessionCookie(request, reply);
       });
     },
 

@@ -5,7 +5,7 @@ import { accountExistsText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState } from './auth-responses.ts';
-import { Email, fieldError, NewPassword, parseFields } from './fields.ts';
+import { Email, fieldError, fieldOf, NewPassword, newPasswordFor, parseFields } from './fields.ts';
 import { hashPassword } from './passwords.ts';
 import { publicOrigin } from './request-origin.ts';
 import { EMPTY_STATE } from './session-state.ts';
@@ -53,7 +53,8 @@ const createAccount = async (
 export const signup = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { config, sessions, rateLimits, now, log } = deps;
   await rateLimits.countRequest('signup', request);
-  const input = parseFields(SignupInput, request.body);
+  const password = newPasswordFor(fieldOf(request.body, 'email'));
+  const input = parseFields(SignupInput.extend({ password }), request.body);
   if (request.visitor.userId !== null) throw new HttpError(409, '');
   if (config.SIGNUP === 'closed') throw new HttpError(403, '');
   const userId = await createAccount(deps, request, input);

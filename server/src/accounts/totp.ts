@@ -7,22 +7,18 @@ import { queueMail } from '../mail/mailer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
 import { parseFields } from './fields.ts';
+import { hasRecentProof, sendReauthenticationRequired } from './reauthentication.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { publicOrigin } from './request-origin.ts';
-import { CodeInput, incorrectCode } from './two-factor.ts';
-import {
-  hasTotp,
-  normalizeCode,
-  replaceRecoveryCodes,
-  setupSecret,
-  totpStep,
-  totpUrl,
-} from './two-factor-store.ts';
+import { CodeInput, countCodeAttempt, incorrectCode } from './two-factor.ts';
+import { hasTotp, normalizeCode, setupSecret, stepStart, totpStep, totpUrl } from './two-factor-store.ts';
 import { userById } from './users.ts';
 
-const totpBody = (row: Pick<Selectable<TotpTable>, 'activated_at'>) => ({
+/** The authenticator app in responses; times in seconds since 1970. */
+export const totpData = (row: Pick<Selectable<TotpTable>, 'activated_at' | 'last_step'>) => ({
   type: 'totp',
   created_at: row.activated_at / 1000,
-  last_used_at: null,
+  last_used_at: stepStart(row.last_step) > row.activated_at / 1000 ? stepStart(row.last_step) : null,
 });
 
 const setupSecretFor = (deps: AccountsDeps, request: FastifyRequest): string =>
@@ -44,7 +40,7 @@ export const getTotp = (deps: AccountsDeps) => async (request: FastifyRequest, r
   const { userId } = request.visitor;
   if (userId === null) return sendUnauthenticated(deps, request, reply);
   const row = await deps.db.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  if (row !== undefined) return reply.send({ status: 200, data: totpBody(row) });
+  if (row !== undefined) return reply.send({ status: 200, data: totpData(row) });
   const { email } = await userById(deps.db, userId);
   const secret = setupSecretFor(deps, request);
   return reply.code(404).send({ status: 404, meta: { secret, totp_url: totpUrl(secret, email) } });
@@ -52,29 +48,28 @@ export const getTotp = (deps: AccountsDeps) => async (request: FastifyRequest, r
 
 /** POST /account/authenticators/totp {code}: turns two-factor on and creates recovery codes. */
 export const activateTotp = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { db, encryption, rateLimits, now, log } = deps;
+  const { db, encryption, now, log } = deps;
   const { userId } = request.visitor;
   if (userId === null) return sendUnauthenticated(deps, request, reply);
   const { code } = parseFields(CodeInput, request.body);
   if (await hasTotp(db, userId)) throw new HttpError(409, '');
-  const attempt = await rateLimits.countLoginAttempt(request, `two-factor ${userId}`);
+  if (!hasRecentProof(deps, request)) return sendReauthenticationRequired(deps, request, reply, userId);
+  const attempt = await countCodeAttempt(deps, request, userId);
   const secret = setupSecretFor(deps, request);
   const step = totpStep(secret, normalizeCode(code), now());
   if (step === null) throw incorrectCode();
   await attempt.markSucceeded();
   const row = { user_id: userId, secret: encryption.encrypt(secret), activated_at: now(), last_step: step };
-  await db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('totp')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows !== 1n) throw new HttpError(409, '');
-    await replaceRecoveryCodes(trx, encryption, userId);
-  });
+  const added = await db
+    .insertInto('totp')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 1n) throw new HttpError(409, '');
+  await makeRecoveryCodes(deps, request, userId);
   log.info({ event: 'two-factor.on', user: userId }, 'two-factor on');
   await mailSecurityChange(deps, request, userId, 'Two-factor authentication was turned on');
-  return reply.send({ status: 200, data: totpBody(row), meta: { recovery_codes_generated: true } });
+  return reply.send({ status: 200, data: totpData(row), meta: { recovery_codes_generated: true } });
 };
 
 /** DELETE /account/authenticators/totp: turns two-factor off and deletes the recovery codes. */
@@ -83,6 +78,8 @@ export const deactivateTotp =
     const { db, sessions, log } = deps;
     const { userId } = request.visitor;
     if (userId === null) return sendUnauthenticated(deps, request, reply);
+    if ((await hasTotp(db, userId)) && !hasRecentProof(deps, request))
+      return sendReauthenticationRequired(deps, request, reply, userId);
     const removed = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
       const deleted = await trx.deleteFrom('totp').where('user_id', '=', userId).executeTakeFirst();

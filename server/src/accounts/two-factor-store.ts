@@ -1,12 +1,12 @@
-import { randomInt } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
 import type { Db } from '../db/open-db.ts';
 import type { Encryption } from './encryption.ts';
+import { consumeRecoveryCode } from './recovery-code-set.ts';
+
+/** A second factor with codes to type. */
+export type AuthenticatorType = 'totp' | 'recovery_codes';
 
 const PERIOD_SECONDS = 30;
-const CODE_COUNT = 10;
-/** Without letters and digits that look alike. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ISSUER = "Weaver's World";
 
 const totpOf = (secret: string, label = ''): OTPAuth.TOTP =>
@@ -16,6 +16,9 @@ const totpOf = (secret: string, label = ''): OTPAuth.TOTP =>
     secret: OTPAuth.Secret.fromBase32(secret),
     period: PERIOD_SECONDS,
   });
+
+/** When a 30 s time step began, in seconds since 1970. */
+export const stepStart = (step: number): number => step * PERIOD_SECONDS;
 
 /** The 30 s time step of a code, allowing a clock error of one step; null for a wrong code. */
 export const totpStep = (secret: string, code: string, now: number): number | null => {
@@ -52,6 +55,16 @@ export const countUnusedCodes = async (db: Db, userId: number): Promise<number> 
   return Number(count);
 };
 
+/** The kinds of second factor that this user can type a code of. */
+export const secondFactorTypes = async (db: Db, userId: number): Promise<AuthenticatorType[]> => [
+  ...((await hasTotp(db, userId)) ? (['totp'] as const) : []),
+  ...((await countUnusedCodes(db, userId)) > 0 ? (['recovery_codes'] as const) : []),
+];
+
+/** The number by which responses name an authenticator; every user has one of each kind at most. */
+export const authenticatorId = (userId: number, type: AuthenticatorType): number =>
+  2 * userId - (type === 'totp' ? 1 : 0);
+
 const consumeTotp = async (
   db: Db,
   encryption: Encryption,
@@ -72,51 +85,13 @@ const consumeTotp = async (
   return consumed.numUpdatedRows === 1n;
 };
 
-const codeHmac = (encryption: Encryption, userId: number, code: string): string =>
-  encryption.hmac('recovery', `${userId} ${code}`).toString('hex');
-
-const consumeRecoveryCode = async (
-  db: Db,
-  encryption: Encryption,
-  userId: number,
-  code: string,
-  now: number,
-) => {
-  const consumed = await db
-    .updateTable('recovery_codes')
-    .set({ used_at: now, code_encrypted: null })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHmac(encryption, userId, code))
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return consumed.numUpdatedRows === 1n;
-};
-
 /** Consumes a code, atomically. Returns its type, or null for a wrong or used code. */
 export const consumeCode = async (
-  { db, encryption, now }: { db: Db; encryption: Encryption; now(): number },
+  deps: { db: Db; encryption: Encryption; now(): number },
   userId: number,
   typed: string,
-): Promise<'totp' | 'recovery_codes' | null> => {
+): Promise<AuthenticatorType | null> => {
   const code = normalizeCode(typed);
-  if (await consumeTotp(db, encryption, userId, code, now())) return 'totp';
-  return (await consumeRecoveryCode(db, encryption, userId, code, now())) ? 'recovery_codes' : null;
-};
-
-const newCode = (): string => Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-
-/** Replaces a user's recovery codes, in the caller's transaction. */
-export const replaceRecoveryCodes = async (
-  trx: Db,
-  encryption: Encryption,
-  userId: number,
-): Promise<void> => {
-  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  const rows = Array.from({ length: CODE_COUNT }, newCode).map((code) => ({
-    user_id: userId,
-    code_hash: codeHmac(encryption, userId, code),
-    code_encrypted: encryption.encrypt(`${code.slice(0, 5)}-${code.slice(5)}`),
-    used_at: null,
-  }));
-  await trx.insertInto('recovery_codes').values(rows).execute();
+  if (await consumeTotp(deps.db, deps.encryption, userId, code, deps.now())) return 'totp';
+  return (await consumeRecoveryCode(deps, userId, code)) ? 'recovery_codes' : null;
 };

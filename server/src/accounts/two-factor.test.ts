@@ -120,7 +120,7 @@ describe('signing in with a second factor', () => {
     expect(response.status).toBe(200);
     expect(response.body.data.methods).toEqual([
       { method: 'password', at: expect.any(Number), email: parent.email },
-      { method: 'mfa', at: expect.any(Number), type: 'totp' },
+      { method: 'mfa', at: expect.any(Number), id: expect.any(Number), type: 'totp' },
     ]);
     expect(browser.jar.get('sessionid')).not.toBe(before.get('sessionid'));
     expect(browser.jar.get('csrftoken')).not.toBe(before.get('csrftoken'));
@@ -183,10 +183,32 @@ describe('signing in with a second factor', () => {
     expect(left).toMatchObject({ total_code_count: 10, unused_code_count: 9, unused_codes: codes.slice(1) });
   });
 
-  it('stores recovery codes encrypted; new ones replace the old', async () => {
+  it('stores hashes of recovery codes only, and shows them in the session that made them', async () => {
+    const { parent, secret, codes } = await protectedParent();
+    const { db } = server.deps;
+    const rows = await db.selectFrom('recovery_codes').selectAll().execute();
+    for (const row of rows)
+      expect(row).toEqual({
+        id: expect.any(Number),
+        user_id: parent.userId,
+        code_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        used_at: null,
+      });
+    const stored = JSON.stringify([rows, await db.selectFrom('sessions').selectAll().execute()]);
+    for (const code of codes) {
+      expect(stored).not.toContain(code);
+      expect(stored).not.toContain(code.replace('-', ''));
+    }
+    const browser = await waiting(parent.email);
+    expect((await browser.post('/auth/2fa/authenticate', { code: codeNow(secret) })).status).toBe(200);
+    const elsewhere = (await browser.get(CODES)).body.data;
+    expect(elsewhere).toMatchObject({ total_code_count: 10, unused_code_count: 10 });
+    expect(elsewhere).not.toHaveProperty('unused_codes');
+    expect((await parent.get(CODES)).body.data.unused_codes).toEqual(codes);
+  });
+
+  it('replaces recovery codes by new ones', async () => {
     const { parent, codes } = await protectedParent();
-    const stored = JSON.stringify(await server.deps.db.selectFrom('recovery_codes').selectAll().execute());
-    for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));
     const renewed = (await parent.post(CODES)).body.data.unused_codes;
     expect(renewed).toHaveLength(10);
     const browser = await waiting(parent.email);

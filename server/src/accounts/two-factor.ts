@@ -1,31 +1,49 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ValidationError } from '../http/http-error.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState, sendUnauthenticated } from './auth-responses.ts';
 import { Code, fieldError, parseFields } from './fields.ts';
+import type { LoginAttempt } from './rate-limits.ts';
 import { activePending, EMPTY_STATE } from './session-state.ts';
-import { consumeCode } from './two-factor-store.ts';
+import { authenticatorId, consumeCode } from './two-factor-store.ts';
 
 /** Body of POST /auth/2fa/authenticate and of activating TOTP. */
 export const CodeInput = z.object({ code: Code });
 export const incorrectCode = () => fieldError('Incorrect code.', 'incorrect_code', 'code');
 
+/** Counts a try of this user's codes; throws 400 too_many_login_attempts for the field `code` beyond the limit. */
+export const countCodeAttempt = async (
+  { rateLimits, log }: AccountsDeps,
+  request: FastifyRequest,
+  userId: number,
+): Promise<LoginAttempt> => {
+  try {
+    return await rateLimits.countLoginAttempt(request, `two-factor ${userId}`);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    log.warn({ event: 'two-factor.limited', user: userId }, 'too many codes');
+    throw new ValidationError(error.errors.map((one) => ({ ...one, param: 'code' })));
+  }
+};
+
 /** POST /auth/2fa/authenticate {code}: the second stage of signing in. Without a pending stage: 401, and no logout. */
 export const authenticateTwoFactor =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { sessions, rateLimits, now, log } = deps;
+    const { sessions, now, log } = deps;
     const pending = request.session === null ? null : activePending(request.session.state, now());
     if (pending === null || pending.flow !== 'mfa_authenticate' || pending.user_id === null)
       return sendUnauthenticated(deps, request, reply);
     const { code } = parseFields(CodeInput, request.body);
-    const attempt = await rateLimits.countLoginAttempt(request, `two-factor ${pending.user_id}`);
+    const attempt = await countCodeAttempt(deps, request, pending.user_id);
     const type = await consumeCode(deps, pending.user_id, code);
     if (type === null) {
       log.warn({ event: 'two-factor.failed', user: pending.user_id }, 'wrong code');
       throw incorrectCode();
     }
     await attempt.markSucceeded();
-    const methods = [...pending.methods, { method: 'mfa' as const, at: now() / 1000, type }];
+    const id = authenticatorId(pending.user_id, type);
+    const methods = [...pending.methods, { method: 'mfa' as const, at: now() / 1000, id, type }];
     await sessions.startSession(request, reply, {
       userId: pending.user_id,
       state: { ...EMPTY_STATE, methods },

@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { securityChangeText } from '../mail/mail-texts.ts';
+import { queueMail } from '../mail/mailer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState } from './auth-responses.ts';
+import { confirmEmailChange, findEmailChange } from './email-changes.ts';
 import { consumeEmailToken, findEmailTokenUser } from './email-tokens.ts';
 import { fieldError, Key, parseFields } from './fields.ts';
+import { publicOrigin } from './request-origin.ts';
 import { activePending } from './session-state.ts';
 import { userBody, userById } from './users.ts';
 
@@ -21,28 +25,42 @@ const pendingUserId = (deps: AccountsDeps, request: FastifyRequest): number | nu
 export const getEmailVerification =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { key } = parseFields(VerifyEmailInput, { key: request.headers['x-email-verification-key'] });
-    const userId = await findEmailTokenUser(deps.db, 'verify_email', key, deps.now());
+    const change = await findEmailChange(deps.db, key, deps.now());
+    const userId = change?.userId ?? (await findEmailTokenUser(deps.db, 'verify_email', key, deps.now()));
     if (userId === null) throw invalidKeyError();
     const user = await userById(deps.db, userId);
     return reply.send({
       status: 200,
-      data: { email: user.email, user: userBody(user) },
+      data: { email: change?.email ?? user.email, user: userBody(user) },
       meta: { is_authenticating: pendingUserId(deps, request) === userId },
     });
   };
 
+/** Verifies the address of a new account, or makes a confirmed new address the account's. The user's id, or null. */
+const confirmAddress = (deps: AccountsDeps, request: FastifyRequest, key: string): Promise<number | null> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.now();
+    const userId = await consumeEmailToken(trx, 'verify_email', key, now);
+    if (userId !== null) {
+      await trx.updateTable('users').set({ verified_at: now }).where('id', '=', userId).execute();
+      return userId;
+    }
+    const change = await confirmEmailChange(trx, key, now);
+    if (change === null) return null;
+    const text = securityChangeText('Your email address was changed', publicOrigin(request, deps.config));
+    await queueMail(trx, change.oldEmail, text, now);
+    deps.log.info({ event: 'email.changed', user: change.userId }, 'email address changed');
+    return change.userId;
+  });
+
 /** POST /auth/email/verify {key}: verifies the address; does not sign in. */
 export const verifyEmail = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { db, rateLimits, now, sessions, log } = deps;
+  const { rateLimits, sessions, log } = deps;
   await rateLimits.countRequest('verify', request);
   const { key } = parseFields(VerifyEmailInput, request.body);
-  const userId = await db.transaction().execute(async (trx) => {
-    const spent = await consumeEmailToken(trx, 'verify_email', key, now());
-    if (spent !== null)
-      await trx.updateTable('users').set({ verified_at: now() }).where('id', '=', spent).execute();
-    return spent;
-  });
+  const userId = await confirmAddress(deps, request, key);
   if (userId === null) throw invalidKeyError();
+  deps.mailer.wake();
   log.info({ event: 'email.verified', user: userId }, 'email verified');
   if (pendingUserId(deps, request) === userId && request.session !== null)
     await sessions.update(request, { state: { ...request.session.state, pending: null } });

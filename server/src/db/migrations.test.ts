@@ -48,7 +48,7 @@ it('carries an existing data directory over to the new table and column names', 
     { page_id: 6, stage: 'text', attempts: 2, due_at: 8, lease_token: 'lease', lease_until: 9 },
   ]);
   expect(await read('email_tokens')).toMatchObject([{ token_hash: 'hashed', user_id: 1, expires_at: 9 }]);
-  expect(await read('recovery_codes')).toMatchObject([{ id: 3, code_encrypted: 'encrypted code' }]);
+  expect(await read('recovery_codes')).toEqual([{ id: 3, user_id: 1, code_hash: 'hmac', used_at: null }]);
   for (const [table, key] of [
     ['characters', 'key of the character'],
     ['stories', 'key of the story'],

@@ -7,6 +7,7 @@ import * as pictureKey from './migrations/002-picture-key.ts';
 import * as releaseReports from './migrations/003-release-reports.ts';
 import * as idempotencyKeys from './migrations/004-idempotency-keys.ts';
 import * as standardNames from './migrations/005-standard-names.ts';
+import * as accounts from './migrations/006-accounts.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
 
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '003-release-reports': { up: releaseReports.up },
   '004-made-once': { up: idempotencyKeys.up },
   '005-standard-names': { up: standardNames.up },
+  '006-accounts': { up: accounts.up },
 };
 
 /** The data directory is in use or unusable; the message is for the operator. */

@@ -23,6 +23,9 @@ export interface SessionsTable {
   anonymous_id: string | null;
   active_profile_id: number | null;
   csrf_token: string;
+  /** The browser that uses it, for the list of sessions; empty for an anonymous visitor, like `ip`. */
+  user_agent: string;
+  ip: string;
   /** SessionState: pending stage and authentication methods. */
   state_json: string;
   created_at: number;
@@ -42,6 +45,16 @@ interface EmailTokensTable {
   used_at: number | null;
 }
 
+/** The new address of an account until its owner opens the link that was mailed there. */
+export interface EmailChangesTable {
+  user_id: number;
+  email: string;
+  /** Hash of the link's token; null while no link was mailed, and always when the address belongs to another account. */
+  token_hash: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
 export interface TotpTable {
   user_id: number;
   secret: string;
@@ -54,8 +67,6 @@ interface RecoveryCodesTable {
   id: Generated<number>;
   user_id: number;
   code_hash: string;
-  /** The encrypted code, to show it to its owner again; null once used. */
-  code_encrypted: string | null;
   used_at: number | null;
 }
 
@@ -167,6 +178,7 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   email_tokens: EmailTokensTable;
+  email_changes: EmailChangesTable;
   totp: TotpTable;
   recovery_codes: RecoveryCodesTable;
   child_profiles: ChildProfilesTable;

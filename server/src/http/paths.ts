@@ -3,7 +3,7 @@ export type PathKind = 'story-world' | 'auth' | 'site';
 
 const KINDS: [RegExp, PathKind][] = [
   [/^\/weaversworld\/api(\/|$)/, 'story-world'],
-  [/^\/(auth|account|accounts\/api|_allauth)(\/|$)/, 'auth'],
+  [/^\/(auth|account|accounts\/api|_allauth|config)(\/|$)/, 'auth'],
 ];
 
 /** The path of a URL, without query and fragment. */

@@ -67,6 +67,37 @@ export const noAccountText = (origin: string): MailText => ({
   ]),
 });
 
+/** Asks to confirm the new email address of an account. */
+export const confirmNewEmailText = (link: string): MailText => ({
+  subject: "Please confirm your new address for Weaver's World",
+  body: withSignature([
+    'Hello,',
+    '',
+    "this address was given as the new one of an account at Weaver's World. Please open this link to confirm it:",
+    '',
+    link,
+    '',
+    'It works once and for three days. If it was not you, you need do nothing.',
+  ]),
+});
+
+/** Informs the present address of an account that another one was asked for. */
+export const emailChangeRequestedText = (email: string, origin: string): MailText => ({
+  subject: "A new email address for your account at Weaver's World",
+  body: withSignature([
+    'Hello,',
+    '',
+    `somebody, probably you, asked to use ${email} instead of this address. Nothing changes until that address is`,
+    'confirmed. If that was you, all is well.',
+    '',
+    'If it was not you, please cancel the change on your profile and choose a new password at once:',
+    '',
+    `${origin}/profile`,
+    '',
+    `${origin}/accounts/password/reset/`,
+  ]),
+});
+
 /** Informs the owner about a security-relevant change of the account. */
 export const securityChangeText = (what: string, origin: string): MailText => ({
   subject: `${what} at Weaver's World`,

@@ -6,7 +6,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { registerAccountApi } from './accounts/account-api.ts';
 import type { AccountsDeps } from './accounts/accounts-deps.ts';
 import { registerAuthRoutes } from './accounts/auth-routes.ts';
@@ -18,9 +17,13 @@ import { createRateLimits } from './accounts/rate-limits.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
+import { createStoreHealth } from './db/store-health.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
+import { registerHealthChecks } from './http/health-checks.ts';
+import { refuseMalformedHosts } from './http/host-header.ts';
 import { errorResponse, HttpError, notFoundResponse } from './http/http-error.ts';
 import { pathKind } from './http/paths.ts';
+import { reportUntrustedProxies, trustedProxies } from './http/proxies.ts';
 import { registerLive } from './live/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
@@ -43,14 +46,12 @@ export interface AppDeps {
 
 const BODY_LIMIT = 64 * 1024;
 
-/** TRUST_PROXY for Fastify: nobody, the connecting address (`true`), or the listed addresses. */
-const trustedProxies = (setting: string | undefined) => {
-  if (setting === undefined || setting === 'false' || setting === '0') return false;
-  return setting === 'true' || setting === '1' ? (_address: string, hop: number) => hop === 0 : setting;
-};
+/** Seconds after which a client should repeat a request that the store could not serve. */
+const RETRY_AFTER_SECONDS = 5;
 
 const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, body } = errorResponse(pathKind(request.url), error);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (status >= 500)
     request.log.error(
       { event: 'request.failed', err: error, route: request.routeOptions?.url },
@@ -110,6 +111,7 @@ const logRequests = (app: FastifyInstance) => {
 export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance; deps: AccountsDeps }> => {
   const { config, db, log, secretKey, now = Date.now } = appDeps;
   const rateLimits = createRateLimits(config);
+  const health = createStoreHealth({ db, log });
   const deps: AccountsDeps = {
     config,
     db,
@@ -134,23 +136,24 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
   }) as unknown as FastifyInstance;
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => {
+    health.note(error);
+    return sendError(error, request, reply);
+  });
   documentOnly(app);
   acceptJsonOnly(app);
   logRequests(app);
+  reportUntrustedProxies(app, config);
   await appDeps.beforeRoutes?.(app);
   await registerSecurityHeaders(app);
+  refuseMalformedHosts(app);
   await app.register(cookie);
   deps.sessions.register(app);
   registerCsrfProtection(app, config);
   addPrivateCacheHeaders(app);
   const allowedMethods = collectAllowedMethods(app);
 
-  app.get(
-    '/healthz',
-    { schema: { summary: 'Liveness check', response: { 200: z.object({ ok: z.literal(true) }) } } },
-    async () => ({ ok: true }),
-  );
+  registerHealthChecks(app, health);
   registerAuthRoutes(app, deps);
   registerAccountApi(app, deps);
   registerChildProfileRoutes(app, deps);

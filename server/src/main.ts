@@ -3,6 +3,7 @@ import { loadSecretKey } from './accounts/encryption.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirectoryError, openDb } from './db/open-db.ts';
+import { proxyWarning } from './http/proxies.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -43,6 +44,9 @@ const start = async (config: Config): Promise<void> => {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
   const store = await openDb(config.DATA_DIR);
   const { app } = await buildApp({ config, db: store.db, log, secretKey: loadSecretKey(config) });
+  const warning = proxyWarning(config);
+  // Printed as well, whatever LOG_LEVEL is: without it nobody's session is protected as the operator believes.
+  if (warning !== null) process.stderr.write(`\nWARNING: ${warning}\n\n`);
   if (config.RATE_LIMITS === 'off')
     log.warn(
       { event: 'config.rate-limits-off' },

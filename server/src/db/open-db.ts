@@ -8,6 +8,7 @@ import * as releaseReports from './migrations/003-release-reports.ts';
 import * as idempotencyKeys from './migrations/004-idempotency-keys.ts';
 import * as standardNames from './migrations/005-standard-names.ts';
 import * as accounts from './migrations/006-accounts.ts';
+import * as serverState from './migrations/007-server-state.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '004-made-once': { up: idempotencyKeys.up },
   '005-standard-names': { up: standardNames.up },
   '006-accounts': { up: accounts.up },
+  '007-server-state': { up: serverState.up },
 };
 
 /** The data directory is in use or unusable; the message is for the operator. */

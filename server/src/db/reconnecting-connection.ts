@@ -12,13 +12,18 @@ export interface Connection {
   close(): void;
 }
 
-const isBusy = (error: unknown): boolean =>
-  String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
+const isInterrupted = (error: unknown): boolean => /^SQLITE_(BUSY|FULL|IOERR)/.test(codeOf(error));
+const hasNoTransaction = (error: unknown): boolean =>
+  error instanceof Error && /no transaction is active/.test(error.message);
+
+const NO_CHANGES = { changes: 0, lastInsertRowid: 0 };
 
 /**
- * A connection that recovers from a locked database. In the libsql driver a statement that failed with SQLITE_BUSY stays
- * 'in progress' until garbage collection, and until then no transaction of that connection can commit. So after such a
- * failure the connection is replaced as soon as it is outside a transaction.
+ * A connection that recovers from a locked database and a full disk. In the libsql driver a statement that failed with
+ * SQLITE_BUSY stays 'in progress' until garbage collection, and until then no transaction of that connection can commit. So
+ * after such a failure the connection is replaced as soon as it is outside a transaction. On a full disk SQLite rolls back
+ * by itself; the rollback that follows is then no error, which would hide the first one.
  */
 export const createReconnectingConnection = (open: () => Sqlite): Connection => {
   let sqlite = open();
@@ -31,15 +36,16 @@ export const createReconnectingConnection = (open: () => Sqlite): Connection => 
     needsReconnect = false;
     old.close();
   };
-  const tracked = <T>(sql: string, execute: () => T): T => {
+  const tracked = <T>(sql: string, execute: () => T): T | typeof NO_CHANGES => {
     const verb = /^\s*(begin|commit|rollback)\b(?!\s+to\b)/i.exec(sql)?.[1]?.toLowerCase();
     try {
       const result = execute();
       if (verb !== undefined) inTransaction = verb === 'begin';
       return result;
     } catch (error) {
-      if (isBusy(error)) needsReconnect = true;
+      if (isInterrupted(error)) needsReconnect = true;
       if (verb === 'rollback') inTransaction = false;
+      if (verb === 'rollback' && hasNoTransaction(error)) return NO_CHANGES;
       throw error;
     }
   };
@@ -50,7 +56,7 @@ export const createReconnectingConnection = (open: () => Sqlite): Connection => 
       const statement = sqlite.prepare(sql);
       return {
         reader: statement.reader,
-        all: (parameters) => tracked(sql, () => statement.all(parameters)),
+        all: (parameters) => tracked(sql, () => statement.all(parameters)) as unknown[],
         run: (parameters) => tracked(sql, () => statement.run(parameters)) as never,
       };
     },

@@ -174,6 +174,12 @@ interface ReleaseReportsTable {
   ms: number;
 }
 
+/** What the server remembers about itself (server-state.ts). */
+interface ServerStateTable {
+  key: string;
+  value: string;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -189,4 +195,5 @@ export interface Schema {
   events: EventsTable;
   mail: MailTable;
   release_reports: ReleaseReportsTable;
+  server_state: ServerStateTable;
 }

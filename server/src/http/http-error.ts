@@ -49,11 +49,17 @@ const STATUS_ONLY = new Set([403, 409, 429]);
 const defaultMessage = (status: number): string =>
   MESSAGES[status] ?? MESSAGES[status < 500 ? 400 : 500] ?? '';
 
+/** True for an error of the database file or its disk, as opposed to one of the statement. */
+export const isStoreFailure = (error: unknown): boolean =>
+  /^SQLITE_(BUSY|FULL|IOERR|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB)/.test(
+    String((error as { code?: unknown } | null | undefined)?.code),
+  );
+
 const statusOf = (error: unknown): number => {
   if (error instanceof ValidationError) return 400;
   if (error instanceof HttpError) return error.status;
-  const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
-  if (typeof code === 'string' && /^SQLITE_(BUSY|FULL|IOERR|LOCKED|READONLY|CANTOPEN)/.test(code)) return 503;
+  if (isStoreFailure(error)) return 503;
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 };
 

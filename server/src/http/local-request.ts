@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { cameThroughProxy, isFromLoopback } from './proxies.ts';
 
-const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-/** True for a request from this machine: not through a proxy, and not by DNS rebinding. */
+/**
+ * True for a request from this machine: not through a proxy, and not by DNS rebinding. A proxy on this machine that adds no
+ * header cannot be told apart; see `isPublished`.
+ */
 export const isLocalRequest = (request: FastifyRequest): boolean =>
-  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-  LOCAL_HOST.test(request.headers.host ?? '') &&
-  request.headers['x-forwarded-for'] === undefined &&
-  request.headers.forwarded === undefined;
+  isFromLoopback(request) && LOCAL_HOST.test(request.headers.host ?? '') && !cameThroughProxy(request);

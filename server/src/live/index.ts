@@ -2,6 +2,7 @@ import { CLOSE } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
+import { addressKey } from '../accounts/rate-limits.ts';
 import { hasTrustedOrigin, publicOrigin } from '../accounts/request-origin.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -88,7 +89,7 @@ export const registerLive = async (
       }
       const visitor = await sessions.readVisitor(request.headers.cookie);
       const release = slots.acquire([
-        { key: `address ${request.ip}`, max: config.LIVE_SOCKETS_PER_ADDRESS },
+        { key: `address ${addressKey(request.ip)}`, max: config.LIVE_SOCKETS_PER_ADDRESS },
         ...(visitor.sessionHash === null
           ? []
           : [{ key: `session ${visitor.sessionHash}`, max: config.LIVE_SOCKETS_PER_SESSION }]),

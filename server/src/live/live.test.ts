@@ -397,6 +397,19 @@ describe('a broken connection', () => {
     expect(reader.socket.readyState).toBe(reader.socket.OPEN);
   });
 
+  it('counts an IPv6 network of one household as one address', async () => {
+    const small = await startListeningServer({ LIVE_SOCKETS_PER_ADDRESS: '1', TRUST_PROXY: 'true' });
+    const visitor = createVisitor(small.origin);
+    const from = (address: string) => visitor.socket({ headers: { 'x-forwarded-for': address } });
+    const first = from('2001:db8:1:2::1');
+    await first.opened;
+    await expect(from('2001:db8:1:2:aaaa::9').opened).rejects.toThrow('429');
+    const neighbour = from('2001:db8:1:3::1');
+    await neighbour.opened;
+    for (const { socket } of [first, neighbour]) socket.terminate();
+    await small.close();
+  });
+
   it('is rejected above the limits per session and IP address', async () => {
     const small = await startListeningServer({
       LIVE_SOCKETS_PER_SESSION: '2',

@@ -3,21 +3,15 @@ import { StoryWorldError } from '@weaversworld/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServerDeps } from '../deps.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { notFoundResponse } from '../http/http-error.ts';
 import { isLocalRequest } from '../http/local-request.ts';
+import { isPublished } from '../http/proxies.ts';
 
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #888;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}';
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 const withLinks = (body: string): string =>
   escapeHtml(body).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 
@@ -33,7 +27,10 @@ export const outboxPage = (
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${STYLE}</style></head><body><main><h1>Outbox</h1><p>Mails that would be sent if SMTP_URL were set.</p>${list}</main></body></html>`;
 };
 
-/** GET /development/mail: the mails of a server without SMTP, for local requests (for everyone with DEV_MAIL=1). */
+/**
+ * GET /development/mail: the mails of a server without SMTP, for local requests to a server that is not published (for
+ * everyone with DEV_MAIL=1).
+ */
 export const registerOutbox = (app: FastifyInstance, { config, db }: ServerDeps): void => {
   if (config.SMTP_URL !== undefined) return;
   app.get(
@@ -46,7 +43,7 @@ export const registerOutbox = (app: FastifyInstance, { config, db }: ServerDeps)
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (config.DEV_MAIL !== '1' && !isLocalRequest(request))
+      if (config.DEV_MAIL !== '1' && (isPublished(config) || !isLocalRequest(request)))
         return reply.code(404).send(notFoundResponse('site').body);
       const mails = await db
         .selectFrom('mail')

@@ -13,12 +13,12 @@ import { createDocuments } from './document.ts';
 const isNavigation = (method: string, url: string, accept: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   pathKind(url) === 'site' &&
-  !/^\/(remotes|releases|ws|healthz|development|metrics)(\/|$)/.test(pathOf(url)) &&
+  !/^\/(remotes|releases|ws|healthz|readyz|development|metrics)(\/|$)/.test(pathOf(url)) &&
   (/\btext\/html\b/.test(accept ?? '') || (/^$|\*\/\*/.test(accept ?? '') && !pathOf(url).includes('.')));
 
 /** Releases named in `?release=story@1.4.0-ab12cd,auth@…`. */
 const releaseOverrides = (url: string): string[] =>
-  new URL(url, 'http://site').searchParams.getAll('release').flatMap((list) => list.split(','));
+  new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]).getAll('release').flatMap((list) => list.split(','));
 
 /** Brotli before gzip when the browser weighs them equally. */
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });

@@ -23,3 +23,9 @@ it('the share page contains nothing about the child and no script, and redirects
   expect(html).toContain('content="0; url=/weaversworld/story/7"');
   expect(html).not.toMatch(/<script/);
 });
+
+it('the share page contains an origin as text, whatever it is', () => {
+  const html = sharePage('https://a.example"><script>alert(1)</script>', 'tok', 7);
+  expect(html).not.toMatch(/<script/);
+  expect(html).toContain('content="https://a.example&quot;&gt;&lt;script&gt;');
+});

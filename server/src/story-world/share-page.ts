@@ -3,6 +3,7 @@ import { storyPath } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { createShareCards } from './share-card.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -40,7 +41,7 @@ const tags = (origin: string, token: string): string =>
     'og:image:height': '630',
     'og:image:alt': 'The picture on the first page of the story',
   })
-    .map(([property, content]) => `<meta property="${property}" content="${content}">\n`)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">\n`)
     .join('');
 
 /** The page of a share link: a preview without any name from the story, and a redirect for readers. */

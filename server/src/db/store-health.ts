@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import { isStoreFailure } from '../http/http-error.ts';
+import type { Db } from './open-db.ts';
+import { writeState } from './server-state.ts';
+
+/** A readiness check writes at most this often, so that it cannot be used to keep the disk busy. */
+const CHECK_INTERVAL_MS = 1000;
+/** Written by a check after a failure: space for one small row proves little about a full disk. */
+const PROOF_BYTES = 64 * 1024;
+
+/** Whether the store accepts writes. */
+export interface StoreHealth {
+  /** Records an error that a request or a job met; errors that are not the store's are ignored. */
+  note(error: unknown): void;
+  /** Writes to the store. True when it accepts writes, at most a second ago. Never rejects. */
+  isReady(): Promise<boolean>;
+}
+
+/** Follows the state of the store, and logs with its cause when it starts and stops failing. */
+export const createStoreHealth = ({ db, log }: { db: Db; log: Logger }): StoreHealth => {
+  let isFailing = false;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let check: Promise<boolean> = Promise.resolve(true);
+
+  const note = (error: unknown): void => {
+    if (!isStoreFailure(error)) return;
+    // The next check must not answer from before this failure.
+    checkedAt = Number.NEGATIVE_INFINITY;
+    if (isFailing) return;
+    isFailing = true;
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    log.error({ event: 'store.failed', code, cause: message }, 'the store does not accept writes');
+  };
+
+  const write = async (): Promise<boolean> => {
+    try {
+      if (isFailing) await writeState(db, 'readiness', 'x'.repeat(PROOF_BYTES));
+      await writeState(db, 'readiness', 'ok');
+      if (isFailing) log.warn({ event: 'store.recovered' }, 'the store accepts writes again');
+      isFailing = false;
+      return true;
+    } catch (error) {
+      if (!isStoreFailure(error))
+        log.error({ event: 'readiness.failed', err: error }, 'the readiness check failed');
+      note(error);
+      return false;
+    }
+  };
+
+  return {
+    note,
+    isReady: () => {
+      const at = performance.now();
+      if (at - checkedAt >= CHECK_INTERVAL_MS) {
+        checkedAt = at;
+        check = write();
+      }
+      return check;
+    },
+  };
+};

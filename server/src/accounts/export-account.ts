@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open-db.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
 import { type UserRow, userBody, userById } from './users.ts';
@@ -61,6 +62,7 @@ async function* exportStories(db: Db, profileId: number): AsyncGenerator<string>
         created_at: isoTime(story.created_at),
         pages: pages.map((page) => ({ ...page, created_at: isoTime(page.created_at) })),
       });
+    await yieldToEventLoop();
   }
 }
 

@@ -9,6 +9,7 @@ import type { CastMember } from '../storyteller/story-plan.ts';
 import { canRead, isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId } from './ids.ts';
+import { listStories } from './list-stories.ts';
 import {
   NO_ACCESS,
   ownerColumns,
@@ -20,15 +21,7 @@ import {
 import { createPage, readPageNumber } from './pages.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
-import {
-  type PageRow,
-  pageJson,
-  readStory,
-  selectPages,
-  selectStories,
-  shareUrl,
-  storyJsonFor,
-} from './story-json.ts';
+import { pageJson, readStory, selectStories, shareUrl, storyJsonFor } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** Per owner, so that one visitor cannot fill the database. */
@@ -53,28 +46,6 @@ const readCast = async (db: Db, owner: Owner, ids: string[]): Promise<CastMember
     if (row === undefined) throw new HttpError(404, 'One of these characters is not there any more');
     return { ...row, id: String(row.id), pronouns: row.pronouns as CastMember['pronouns'] };
   });
-};
-
-const listStories = async (deps: StoryWorldDeps, request: FastifyRequest) => {
-  const owner = await deps.sessions.findOwner(request);
-  if (owner === null) return [];
-  const [column, equal, value] = ownerFilter(owner);
-  const origin = publicOrigin(request, deps.config);
-  const { stories, pages } = await deps.db.transaction().execute(async (trx) => ({
-    stories: await selectStories(trx)
-      .where(`stories.${column}`, equal, value)
-      .where('stories.deleted_at', 'is', null)
-      .orderBy('stories.id', 'desc')
-      .execute(),
-    pages: await selectPages(trx)
-      .innerJoin('stories', 'stories.id', 'pages.story_id')
-      .where(`stories.${column}`, equal, value)
-      .where('stories.deleted_at', 'is', null)
-      .execute(),
-  }));
-  const byStory = new Map<number, PageRow[]>(stories.map(({ id }) => [id, []]));
-  for (const page of pages) byStory.get(page.story_id)?.push(page);
-  return stories.map((story) => storyJsonFor(story, byStory.get(story.id) ?? [], true, origin));
 };
 
 const getStory = async (deps: StoryWorldDeps, request: FastifyRequest) => {
@@ -159,7 +130,10 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
         response: { 200: z.array(StoryState) },
       },
     },
-    (request) => listStories(deps, request),
+    async (request, reply) => {
+      const list = await listStories(deps, request);
+      return reply.type('application/json; charset=utf-8').send(list);
+    },
   );
   app.get(
     '/stories/:id/',

@@ -8,6 +8,8 @@ const OPTIONS = {
   revision: { type: 'string' },
   dist: { type: 'string' },
   entry: { type: 'string' },
+  share: { type: 'string' },
+  'allow-mount': { type: 'string' },
   days: { type: 'string' },
   server: { type: 'string' },
   'skip-tests': { type: 'boolean' },
@@ -32,7 +34,7 @@ const CHANGE_OPTIONS: OptionName[] = ['author', 'reason', 'revision'];
 export const COMMANDS = {
   publish: {
     args: ['folder'],
-    options: ['dist', 'entry', 'skip-tests', ...CHANGE_OPTIONS],
+    options: ['dist', 'entry', 'share', 'allow-mount', 'skip-tests', ...CHANGE_OPTIONS],
     example: 'publish mfe-story',
     description: 'Tests and builds this remote alone, copies it to the store and registers it at 0 %.',
   },
@@ -106,6 +108,8 @@ ${formatColumns([
     '--entry FILE',
     'publish: entry file, remoteEntry.js or mf-manifest.json. Default: from its package.json.',
   ],
+  ['--share N', 'publish: also ramps it to N % of the visitors. Default: 0, also for a first release.'],
+  ['--allow-mount PATH', 'publish: this mount may lie below one of another remote. Several: /a,/b'],
   ['--skip-tests', 'publish: builds without testing.'],
   ['--again', 'ramp: allows a release that was halted.'],
   ['--json', 'Prints JSON.'],

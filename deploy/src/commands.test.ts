@@ -167,11 +167,63 @@ describe('pnpm release', () => {
     expect((await release(publish)).json).toMatchObject({ changed: false, waiting: false });
   });
 
-  it('makes the first release of a remote the default, and reports it', async () => {
-    expect(await release(`publish mfe-story --dist ${root}/next --store ${root}/empty`)).toMatchObject({
-      text: 'Published story@1.0.0-bbb. It is the first: everybody gets it.',
-      json: { waiting: false },
+  it('gives the first release of a remote to nobody, unless a share is named', async () => {
+    const publish = `publish mfe-story --dist ${root}/next --store ${root}`;
+    expect(await release(`${publish}/empty`)).toMatchObject({
+      text: expect.stringMatching(
+        /^Published story@1\.0\.0-bbb\. Nobody gets it yet\. Next: pnpm release ramp/,
+      ),
+      json: { waiting: true },
     });
+    expect((await release(`status --store ${root}/empty`)).text).toMatch(/bbb\s+0 %\s+idle/);
+    expect((await release(`verify --store ${root}/empty`)).ok).toBe(true);
+    expect((await release(`${publish}/other-store --share 20`)).text).toBe(
+      'Published story@1.0.0-bbb. 20 % of the visitors get it from their next page load on.',
+    );
+    expect((await release(`status --store ${root}/other-store`)).text).toMatch(/bbb\s+20 %\s+ramp/);
+    expect((await release(`rollback story --store ${root}/other-store`)).text).toMatch(
+      /^Nobody gets story from their next page load on; 1\.0\.0-bbb is halted/,
+    );
+    await release(`${publish}/third --share 100`);
+    expect((await release(`status --store ${root}/third`)).text).toMatch(/bbb\s+100 %\s+default/);
+  });
+
+  it('refuses a remote that takes mounts of another one, and one for another contract', async () => {
+    const define = (name: string, weaversworld: object) => {
+      mkdirSync(join(root, name), { recursive: true });
+      const remote = { name: 'rogue', contract: '^1.0.0', mounts: [], slots: [], ...weaversworld };
+      const text = JSON.stringify({ version: '1.0.0', weaversworld: remote });
+      writeFileSync(join(root, name, 'package.json'), text);
+    };
+    const publish = `publish mfe-rogue --dist ${root}/next`;
+    define('mfe-rogue', { mounts: ['/w/login'] });
+    await expect(release(publish)).rejects.toThrow(
+      /mounts \/w\/login, which belongs to story.*--allow-mount/,
+    );
+    define('mfe-rogue', { contract: '^9.0.0' });
+    await expect(release(publish)).rejects.toThrow(/needs contract \^9\.0\.0, and the host here has 1\.0\.0/);
+    for (const mount of ['/', '/rogue/', 'rogue', '/a b']) {
+      define('mfe-rogue', { mounts: [mount] });
+      await expect(release(publish)).rejects.toThrow(/must be a path like \/club/);
+    }
+    expect((await release('status')).text).not.toContain('rogue');
+    define('mfe-rogue', { mounts: ['/w/login'] });
+    await release(`${publish} --allow-mount /w/login`);
+    expect(await release('verify')).toMatchObject({ ok: true });
+  });
+
+  it('verify finds a registry that others wrote, in which a remote takes mounts of another one', async () => {
+    await release(`publish mfe-story --dist ${root}/next`);
+    const file = join(root, 'dist/site/remotes/registry.json');
+    const document = JSON.parse(readFileSync(file, 'utf8'));
+    const rogue = structuredClone(document.microFrontends.story[0]);
+    rogue.extras.weaversworld.mounts = ['/w/login'];
+    document.microFrontends.rogue = [rogue];
+    rmSync(join(root, 'dist/site/.releases/revisions'), { recursive: true });
+    writeFileSync(file, JSON.stringify(document));
+    expect((await release('verify')).text).toMatch(
+      /rogue@1\.0\.0-aaa: mounts \/w\/login, which belongs to story\./,
+    );
   });
 
   it('changes nothing when the registry moved on from the revision named', async () => {

@@ -2,16 +2,10 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createStore, hostContract, inlineReleases } from '@weaversworld/deploy/store';
-import {
-  findRelease,
-  ReleaseError,
-  rampRelease,
-  releaseName,
-  rollback,
-  rollbackOf,
-} from '@weaversworld/shared/releases';
+import { findRelease, ReleaseError, releaseName, rollback, rollbackOf } from '@weaversworld/shared/releases';
 import { type Command, readNumber } from './arguments.ts';
 import { publish, type RemoteTools } from './publish.ts';
+import { ramp } from './ramp.ts';
 import { Health, statusLines, statusText } from './status.ts';
 
 const MIN_RETENTION_DAYS = 7;
@@ -83,49 +77,33 @@ export const runCommand = async (
         dist: options.dist,
         entry: options.entry,
         skipTests: options['skip-tests'] ?? false,
+        allowMounts: options['allow-mount']?.split(',') ?? [],
         request: change,
         base: requested,
       });
       const { remote, release, head, isWaiting } = published;
       const name = `${remote}@${release}`;
-      return result(
-        head,
-        [
-          head
-            ? `Published ${name}.`
-            : `${name} is published already, and a release never changes: nothing was done.`,
-          isWaiting && `Nobody gets it yet. Next: pnpm release ramp ${remote} ${release} 10`,
-          head && !isWaiting && 'It is the first: everybody gets it.',
-        ]
-          .filter(Boolean)
-          .join(' '),
-        { remote, release, waiting: isWaiting },
-      );
+      const done = head
+        ? `Published ${name}.`
+        : `${name} is published already, and a release never changes: nothing was done.`;
+      const rampTo = options.share === undefined ? 0 : readNumber('--share', options.share);
+      if (isWaiting && rampTo > 0) {
+        const at = { ...change, base: store.current().revision };
+        ramp({ store, remote, release, share: rampTo, request: at });
+        const text = `${done} ${rampTo} % of the visitors get it from their next page load on.`;
+        return result({ revision: 0 }, text, { remote, release, waiting: false });
+      }
+      const next = isWaiting && `Nobody gets it yet. Next: pnpm release ramp ${remote} ${release} 10`;
+      const text = [done, next].filter(Boolean).join(' ');
+      return result(head, text, { remote, release, waiting: isWaiting });
     }
     case 'ramp': {
       const share = readNumber('The share', third);
       const release = releaseName(findRelease(store.current().registry, first, second));
-      const head = store.change(
-        { ...request, action: `ramp ${share} %`, remote: first, release },
-        (registry, { at, reason }) =>
-          rampRelease(registry, first, release, {
-            at,
-            reason,
-            share,
-            salt: `${first}@${release}#${base}`,
-            again: options.again ?? false,
-            contract: hostContract(dir),
-          }),
-      );
-      return result(
-        head,
-        `${share} % of the visitors get ${first}@${release} from their next page load on.`,
-        {
-          remote: first,
-          release,
-          share,
-        },
-      );
+      const again = options.again ?? false;
+      const head = ramp({ store, remote: first, release, share, again, request });
+      const text = `${share} % of the visitors get ${first}@${release} from their next page load on.`;
+      return result(head, text, { remote: first, release, share });
     }
     case 'rollback': {
       const { from, to } = rollbackOf(store.current().registry, first);
@@ -134,11 +112,9 @@ export const runCommand = async (
         { ...request, reason, action: 'rollback', remote: first, release: from },
         (registry, change) => rollback(registry, first, change),
       );
-      return result(head, `Everybody gets ${first}@${to} from their next page load on; ${from} is halted.`, {
-        remote: first,
-        from,
-        to,
-      });
+      const who = to === null ? `Nobody gets ${first}` : `Everybody gets ${first}@${to}`;
+      const text = `${who} from their next page load on; ${from} is halted.`;
+      return result(head, text, { remote: first, from, to });
     }
     case 'status': {
       const { registry, revision } = store.current();

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ChangeRequest, Store } from '@weaversworld/deploy/store';
+import { type ChangeRequest, hostContract, type Store } from '@weaversworld/deploy/store';
 import {
   addRelease,
   type Change,
   entriesOf,
+  isWaiting,
   type Registry,
   type RegistryEntry,
   ReleaseError,
@@ -32,6 +33,8 @@ interface PublishOptions {
   /** Overrides the entry file from its package.json. */
   entry?: string | undefined;
   skipTests: boolean;
+  /** Mounts below another remote's that this release may have. */
+  allowMounts: string[];
   request: Pick<ChangeRequest, 'author' | 'reason'>;
   /** Fails unless the registry is at this revision. */
   base?: number | undefined;
@@ -39,18 +42,6 @@ interface PublishOptions {
 
 const entryOf = (registry: Registry, remote: string, release: string): RegistryEntry | undefined =>
   entriesOf(registry, remote).find((one) => releaseName(one) === release);
-
-/** True for a release that never had visitors. */
-const isWaiting = ({ deployment, extras }: RegistryEntry): boolean => {
-  const own = extras.weaversworld;
-  return (
-    deployment.traffic === 0 &&
-    !deployment.default &&
-    own?.status === 'live' &&
-    !own.defaultAt &&
-    !own.servedUntil
-  );
-};
 
 /**
  * Tests and builds one remote, copies the build to the store and registers it at 0 %. `head` is null when the same build
@@ -64,6 +55,7 @@ export const publish = ({
   dist,
   entry: entryFile,
   skipTests,
+  allowMounts,
   request,
   base,
 }: PublishOptions) => {
@@ -76,13 +68,18 @@ export const publish = ({
       throw new ReleaseError(`${failed} failed, so nothing was published. Fix it and publish again.`);
   }
   const from = resolve(dist ?? join(dir, 'dist'));
-  const info = { ...weaversworld, version, entry: entryFile ?? weaversworld.entry };
+  const info = {
+    ...weaversworld,
+    version,
+    entry: entryFile ?? weaversworld.entry,
+    grantedMounts: allowMounts,
+  };
   const entry = store.addFiles(from, { ...info, build: buildNameOf(from, info.entry) });
   const release = releaseName(entry);
   const change = { ...request, action: 'publish', remote: info.name, release };
   const isPublished = (registry: Registry): boolean => entryOf(registry, info.name, release) !== undefined;
   const add = (registry: Registry, stamp: Change): Registry =>
-    isPublished(registry) ? registry : addRelease(registry, info.name, entry, stamp);
+    isPublished(registry) ? registry : addRelease(registry, info.name, entry, stamp, hostContract(store.dir));
   // Other teams publish while this one tests; a release at 0 % is compatible with any change of theirs.
   const head =
     base === undefined ? store.changeWithRetry(change, add) : store.change({ ...change, base }, add);

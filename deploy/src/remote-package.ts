@@ -10,7 +10,9 @@ const RemotePackage = z.object({
   weaversworld: z.object({
     name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'),
     contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range like ^1.0.0'),
-    mounts: z.array(z.string().startsWith('/')),
+    mounts: z.array(
+      z.string().regex(/^(\/[\w.~-]+)+$/, 'must be a path like /club, without a slash at the end'),
+    ),
     slots: z.array(z.string()),
     entry: z.string().optional(),
     /** Port of its development server. */

@@ -97,7 +97,17 @@ test.describe('a remote in a repository of its own', () => {
     visit,
   }) => {
     const store = product.siteDir;
-    const published = await run('npm', ['run', 'release', '--', 'publish', '.', '--store', store]);
+    const published = await run('npm', [
+      'run',
+      'release',
+      '--',
+      'publish',
+      '.',
+      '--share',
+      '100',
+      '--store',
+      store,
+    ]);
     expect(published).toMatch(/2 passed/);
     expect(published).toMatch(/Published story2@0\.1\.0-[0-9a-f]{10}/);
     expect(await run('npm', ['run', 'release', '--', 'verify', '--store', store])).toMatch(/No problems/);

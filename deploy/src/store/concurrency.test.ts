@@ -92,7 +92,7 @@ describe('concurrent processes', () => {
   };
 
   it('leave a consistent store when writers are killed repeatedly', async () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     for (let round = 0; round < 3; round += 1) {
       const writers = ['one', 'two'].map((name) => start(WRITER, name));
       const before = kit.storeOf().current().revision;
@@ -104,7 +104,7 @@ describe('concurrent processes', () => {
   });
 
   it('take a registry that another process has just replaced for untampered', async () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     expect(await start(OVERTAKEN, 'overtaken').end).toBe(0);
     const authors = kit
       .storeOf()
@@ -116,7 +116,7 @@ describe('concurrent processes', () => {
 
   it('leave a consistent store when a prune is killed beside a writer, and the next prune completes', async () => {
     kit.now -= 8 * DAY;
-    kit.publish('a');
+    kit.publishFirst('a');
     kit.noteTimes(39);
     kit.now += 8 * DAY;
     const writer = start(WRITER, 'writer');

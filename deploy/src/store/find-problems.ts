@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contractFits, type Registry, type RegistryEntry, releaseName } from '@weaversworld/shared/releases';
+import {
+  contractFits,
+  isRamped,
+  isWaiting,
+  ownerConflicts,
+  type Registry,
+  type RegistryEntry,
+  releaseName,
+} from '@weaversworld/shared/releases';
 import { filesIn, sha384, staleCompressedFiles } from './durable.ts';
 
 /** True for files that a registry entry holds the hash of. */
@@ -19,7 +27,10 @@ export const findProblems = (registry: Registry, { releaseDir, contract }: Store
   for (const [remote, entries] of Object.entries(registry.microFrontends)) {
     const report = (entry: RegistryEntry, what: string) =>
       problems.push(`${remote}@${releaseName(entry)}: ${what}`);
-    if (entries.filter((entry) => entry.deployment.default).length !== 1)
+    const defaults = entries.filter((entry) => entry.deployment.default).length;
+    // A remote whose first release has not reached 100 % has none yet.
+    const isNew = entries.every(({ extras }) => extras.weaversworld && !extras.weaversworld.defaultAt);
+    if (defaults !== 1 && !(defaults === 0 && isNew))
       problems.push(`${remote} must have exactly one default release.`);
     for (const entry of entries) {
       const extras = entry.extras.weaversworld;
@@ -40,7 +51,9 @@ export const findProblems = (registry: Registry, { releaseDir, contract }: Store
       if (existsSync(dir))
         for (const file of filesIn(dir).filter(isHashed))
           if (extras.files[file] === undefined) report(entry, `${file} is there and was never published.`);
-      const serves = entry.deployment.default || entry.deployment.traffic > 0;
+      const serves = entry.deployment.default || isRamped(entry) || isWaiting(entry);
+      if (serves)
+        for (const conflict of ownerConflicts(registry, remote, entry)) report(entry, `${conflict}.`);
       if (serves && contract !== undefined && !contractFits(extras.contract, contract))
         report(entry, `needs contract ${extras.contract}, and the host here has ${contract}.`);
     }

@@ -12,7 +12,7 @@ afterEach(() => kit.remove());
 
 describe('pruning', () => {
   it('removes releases without visitors for a week, with their files and those of a killed publisher', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     kit.publish('b');
     kit.publish('c');
     const left = join(kit.dir, 'remotes/story/1.0.0-half');
@@ -27,7 +27,7 @@ describe('pruning', () => {
   });
 
   it('trims revisions older than a week, but keeps their history lines and the newest twenty', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     kit.noteTimes(24);
     const history = kit.storeOf().history();
     expect(kit.prune().trimmed).toBe(0);
@@ -43,14 +43,14 @@ describe('pruning', () => {
   });
 
   it('never trims revisions of this week', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     kit.noteTimes(30);
     kit.now += 6 * DAY;
     expect(kit.prune().trimmed).toBe(0);
   });
 
   it('rejects a change based on a trimmed revision, without effect', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     kit.noteTimes(24);
     kit.now += 8 * DAY;
     expect(kit.prune().trimmed).toBeGreaterThan(1);

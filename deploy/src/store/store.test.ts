@@ -13,7 +13,7 @@ afterEach(() => kit.remove());
 
 describe('the store', () => {
   it('records every change with author and reason, and serves the newest revision', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     kit.publish('b');
     kit.ramp('b', 10);
     expect(
@@ -32,7 +32,7 @@ describe('the store', () => {
   });
 
   it('writes a document that is valid in the format’s own schema', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     const document = kit.served();
     expect(Object.keys(document).sort()).toEqual(['microFrontends', 'schema']);
     for (const entry of document.microFrontends.story!) {
@@ -46,7 +46,7 @@ describe('the store', () => {
   });
 
   it('rejects a change based on an older revision, without effect', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     const base = kit.storeOf().current().revision;
     kit.publish('b');
     expect(() => kit.publish('c', base)).toThrow(ConflictError);
@@ -57,7 +57,7 @@ describe('the store', () => {
   });
 
   it('refuses to overwrite a registry.json that something else wrote', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     writeFileSync(join(kit.dir, 'remotes/registry.json'), '{"microFrontends":{}}');
     expect(() => kit.publish('b')).toThrow(/changed by something else/);
     expect(kit.storeOf().verify()).toContain(
@@ -66,7 +66,7 @@ describe('the store', () => {
   });
 
   it('repairs a registry.json that is one revision behind, as after a kill between two writes', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     const late = readFileSync(join(kit.dir, 'remotes/registry.json'), 'utf8');
     kit.publish('b');
     writeFileSync(join(kit.dir, 'remotes/registry.json'), late);
@@ -80,12 +80,12 @@ describe('the store', () => {
       join(kit.dir, 'remotes/registry.json'),
       '{"microFrontends":{"shop":[{"url":"https://x.example/a.js"}]}}',
     );
-    kit.publish('a');
+    kit.publishFirst('a');
     expect(Object.keys(kit.served().microFrontends)).toEqual(['shop', 'story']);
   });
 
   it('never changes an existing release', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     appendFileSync(join(kit.root, 'a/remoteEntry.js'), '// more');
     const add = () => kit.storeOf().addFiles(join(kit.root, 'a'), { ...REMOTE_INFO, build: 'a' });
     expect(add).toThrow(/differs from this build.*another version/);
@@ -117,7 +117,7 @@ describe('the store', () => {
   });
 
   it('does not copy the stamp of the build', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     expect(readdirSync(join(kit.dir, 'remotes/story/1.0.0-a')).sort()).toEqual(['assets', 'remoteEntry.js']);
   });
 
@@ -143,20 +143,20 @@ describe('the store', () => {
       /evil\.js is there and was never published/,
     ],
   ])('verify finds %s', (_what, damage, message) => {
-    kit.publish('a');
+    kit.publishFirst('a');
     damage(join(kit.dir, 'remotes/story/1.0.0-a'));
     expect(kit.storeOf().verify()).toEqual([expect.stringMatching(message)]);
   });
 
   it('verify finds a contract that the host does not satisfy', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     expect(kit.storeOf().verify('2.0.0')).toEqual([
       expect.stringMatching(/needs contract \^1\.0\.0.*2\.0\.0/),
     ]);
   });
 
   it('changeWithRetry succeeds while others commit', () => {
-    kit.publish('a');
+    kit.publishFirst('a');
     let conflicts = 0;
     kit.storeOf().changeWithRetry({ author: 'server', action: 'note' }, (registry) => {
       if (conflicts++ < 2) kit.publish(`x${conflicts}`);

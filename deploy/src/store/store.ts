@@ -23,6 +23,8 @@ export interface RemoteInfo {
   build: string;
   contract: string;
   mounts: string[];
+  /** Those of its mounts that lie below another remote's and are allowed. */
+  grantedMounts?: string[];
   slots: string[];
   /** Entry file at the top level of the build, a script or a manifest. Default: remoteEntry.js */
   entry?: string | undefined;
@@ -177,6 +179,7 @@ export const createStore = ({ dir, now = Date.now }: StoreDeps) => {
             salt: release,
             contract: info.contract,
             mounts: info.mounts,
+            grantedMounts: info.grantedMounts,
             slots: info.slots,
             files: hashes,
           },

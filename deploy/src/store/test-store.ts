@@ -38,6 +38,18 @@ export const makeTestStore = () => {
     storeOf,
     /** Writes a build; returns its folder. */
     buildOf,
+    /** Publishes a build and gives it to everybody, in one revision; as the first one, it becomes the default. */
+    publishFirst: (build: string) => {
+      const store = storeOf();
+      const entry = store.addFiles(buildOf(build), { ...REMOTE_INFO, build });
+      return store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
+        rampRelease(addRelease(registry, 'story', entry, change), 'story', releaseName(entry), {
+          ...change,
+          share: 100,
+          salt: 's',
+        }),
+      );
+    },
     publish: (build: string, base?: number) => {
       const store = storeOf();
       const entry = store.addFiles(buildOf(build), { ...REMOTE_INFO, build });

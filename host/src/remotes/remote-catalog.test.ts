@@ -171,6 +171,16 @@ describe('the releases of a page load', () => {
     expect(alone).toMatchObject({ candidates: [{ release: '0.0.0' }], mounts: [], slots: [] });
   });
 
+  it('leave out a remote whose first release nobody gets yet, except for a tester', () => {
+    const club = [entry('club', '1', 0, false, { mounts: ['/club'] })];
+    const waiting = readRegistry({ microFrontends: { club } }).registry;
+    const overrides: Override[] = [{ remote: 'club', release: '1' }];
+    expect(toRemoteCatalog(waiting, options()).remotes).toEqual([]);
+    expect(toRemoteCatalog(waiting, options({ overrides })).remotes).toMatchObject([
+      { name: 'club', mounts: ['/club'] },
+    ]);
+  });
+
   it('list the overrides that were resolved', () => {
     const overrides: Override[] = [
       { remote: 'story', release: '3' },

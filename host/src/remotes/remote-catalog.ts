@@ -112,7 +112,10 @@ const resolveRemote = ([name, entries]: [string, RegistryEntry[]], options: Pick
  * share of a ramp, the default.
  */
 export const toRemoteCatalog = (registry: Registry, options: PickOptions): RemoteCatalog => {
-  const remotes = Object.entries(registry.microFrontends).map((entry) => resolveRemote(entry, options));
+  // Without a candidate nobody gets the remote yet: its paths are unknown ones.
+  const remotes = Object.entries(registry.microFrontends)
+    .map((entry) => resolveRemote(entry, options))
+    .filter(({ candidates }) => candidates.length > 0);
   const isInEffect = (override: Override) =>
     remotes.some(
       ({ name, candidates }) =>

@@ -63,7 +63,7 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
     const entries = entriesOf(registry, remote);
     const ramped = entries.find(isRamped);
     const defaultRelease = entries.find(({ deployment }) => deployment.default);
-    if (!ramped || !defaultRelease) return;
+    if (!ramped) return;
     const release = releaseName(ramped);
     const { countedFrom = '', salt = '' } = ramped.extras.weaversworld ?? {};
     const since =
@@ -71,7 +71,10 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
     const reason = monitor(
       `${remote}@${release}#${salt}`,
       await counts.countsSince(remote, release, since),
-      await counts.countsSince(remote, releaseName(defaultRelease), since),
+      // A first release is ramped beside no default.
+      defaultRelease
+        ? await counts.countsSince(remote, releaseName(defaultRelease), since)
+        : { loads: 0, failures: 0 },
     );
     if (reason === null) return;
     try {

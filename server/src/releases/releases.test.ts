@@ -16,6 +16,10 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'ww-releases-'));
   writeFileSync(join(dir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   const store = createStore({ dir });
+  const rampTo = (release: string, share: number) =>
+    store.change({ author: 'anna', action: 'ramp' }, (registry, change) =>
+      rampRelease(registry, 'story', release, { ...change, share, salt: 's' }),
+    );
   for (const build of ['a', 'b']) {
     const from = join(dir, 'builds', build);
     mkdirSync(from, { recursive: true });
@@ -39,10 +43,9 @@ beforeEach(() => {
     store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
       addRelease(registry, 'story', entry, change),
     );
+    if (build === 'a') rampTo('1.0.0-a', 100);
   }
-  store.change({ author: 'anna', action: 'ramp' }, (registry, change) =>
-    rampRelease(registry, 'story', '1.0.0-b', { ...change, share: 50, salt: 's' }),
-  );
+  rampTo('1.0.0-b', 50);
   writeFileSync(join(dir, '.releases/host.json'), '{"contract":"1.0.0"}');
 });
 afterEach(async () => {
@@ -277,7 +280,11 @@ describe('the page for a visitor', () => {
     const info = { name: 'auth', version: '1.0.0', contract: '^1.0.0', mounts: ['/accounts'], slots: [] };
     const entry = store.addFiles(from, { ...info, build: 'm', entry: 'mf-manifest.json' });
     store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
-      addRelease(registry, 'auth', entry, change),
+      rampRelease(addRelease(registry, 'auth', entry, change), 'auth', '1.0.0-m', {
+        ...change,
+        share: 100,
+        salt: 's',
+      }),
     );
     await open();
     const headers = { accept: 'text/html' };

@@ -37,7 +37,8 @@ const sketch = (registry: Registry) =>
     })
     .join(' ');
 
-const two = publish(publish(none, '1.0.0-a'), '1.1.0-b', 2);
+const one = ramp(publish(none, '1.0.0-a'), '1.0.0', 100);
+const two = publish(one, '1.1.0-b', 2);
 const visitors = Array.from({ length: 400 }, (_, index) => `visitor-${index}`);
 const shareOf = (registry: Registry, release: string) =>
   visitors.filter((visitor) => {
@@ -47,7 +48,14 @@ const shareOf = (registry: Registry, release: string) =>
 
 describe('the lifecycle of a release', () => {
   it.each<[string, Registry, string]>([
-    ['the first release is the default immediately', publish(none, '1.0.0-a'), '1.0.0-a*:100'],
+    ['the first release starts at 0 %', publish(none, '1.0.0-a'), '1.0.0-a:0'],
+    ['a first ramp has no default', ramp(publish(none, '1.0.0-a'), '1.0.0', 10), '1.0.0-a:10'],
+    ['at 100 % the first release is the default', one, '1.0.0-a*:100'],
+    [
+      'a rollback of a first ramp leaves nothing',
+      rollback(ramp(publish(none, '1.0.0-a'), '1.0.0', 10), 'story', change()),
+      '1.0.0-ax:0',
+    ],
     ['a second one starts at 0 %', two, '1.0.0-a*:100 1.1.0-b:0'],
     ['a ramp takes its share from the default', ramp(two, '1.1.0', 10), '1.0.0-a*:90 1.1.0-b:10'],
     ['at 100 % the default remains as the fallback', ramp(two, '1.1.0', 100), '1.0.0-a*:0 1.1.0-b:100'],
@@ -132,10 +140,11 @@ describe('the lifecycle of a release', () => {
       () => ramp(rollback(ramp(two, '1.1.0', 50), 'story', change()), '1.1.0', 10),
       /halted: because.*--again/,
     ],
+    ['a rollback without an earlier release', () => rollback(one, 'story', change()), /no earlier release/],
     [
-      'a rollback without an earlier release',
-      () => rollback(publish(none, '1.0.0-a'), 'story', change()),
-      /no earlier release/,
+      'a release for another contract',
+      () => addRelease(two, 'story', entry('2.0.0-c', '^2.0.0'), change(), '1.0.0'),
+      /needs contract \^2\.0\.0.*1\.0\.0/,
     ],
     [
       'a contract that does not fit',
@@ -144,6 +153,25 @@ describe('the lifecycle of a release', () => {
     ],
   ])('%s is rejected with the remedy', (_what, change, message) => {
     expect(change).toThrow(message);
+  });
+});
+
+describe('the first release of a remote', () => {
+  it.each([
+    [0, 0],
+    [10, 40],
+    [50, 200],
+    [100, 400],
+  ])('at %i %% is given to about %i of 400 visitors, and nothing to the others', (share, expected) => {
+    const published = publish(none, '1.0.0-a');
+    const registry = share === 0 ? published : ramp(published, '1.0.0', share);
+    expect(Math.abs(shareOf(registry, '1.0.0-a').length - expected)).toBeLessThan(
+      expected % 400 === 0 ? 1 : 40,
+    );
+    const picked = visitors.map((visitor) =>
+      pickRelease(releasesOf(registry, 'story'), { visitor, contract: '1.0.0' }),
+    );
+    expect(picked.filter((one) => one === null).length).toBe(400 - shareOf(registry, '1.0.0-a').length);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ownerConflicts } from './owners.ts';
 import { contractFits, isRamped, lastGood } from './pick-release.ts';
 import { entriesOf, type Registry, type RegistryEntry, type ReleaseExtras, releaseName } from './registry.ts';
 
@@ -98,12 +99,39 @@ const halted = (entries: RegistryEntry[], release: string, { at, reason }: Chang
       : entry,
   );
 
-/** Adds a release at 0 %; the first one of a remote becomes its default. Throws for a release that exists. */
+const refuseConflicts = (registry: Registry, remote: string, entry: RegistryEntry): void => {
+  const conflicts = ownerConflicts(registry, remote, entry);
+  if (conflicts.length === 0) return;
+  throw new ReleaseError(
+    `${remote}@${releaseName(entry)} ${conflicts.join(', and ')}. Choose others under weaversworld in its package.json. If the other team agrees to a mount below its own, publish with --allow-mount PATH.`,
+  );
+};
+
+const refuseContract = (remote: string, entry: RegistryEntry, contract: string | undefined): void => {
+  const extras = entry.extras.weaversworld;
+  if (!extras || contract === undefined || contractFits(extras.contract, contract)) return;
+  throw new ReleaseError(
+    `${remote}@${extras.release} needs contract ${extras.contract}, and the host here has ${contract}: nobody would get it. Deploy a host that fits first.`,
+  );
+};
+
+/** The mounts of an entry that were granted to it or to an earlier release of the remote. */
+const grantedMounts = (entries: RegistryEntry[], entry: RegistryEntry): string[] | undefined => {
+  const granted = [...entries, entry].flatMap(({ extras }) => extras.weaversworld?.grantedMounts ?? []);
+  const own = entry.extras.weaversworld?.mounts.filter((mount) => granted.includes(mount)) ?? [];
+  return own.length > 0 ? own : undefined;
+};
+
+/**
+ * Adds a release at 0 %, also the first one of a remote. Throws for a release that exists, that takes mounts or slots of
+ * another remote, or that needs another Shell contract than the host's, when that is known.
+ */
 export const addRelease = (
   registry: Registry,
   remote: string,
   entry: RegistryEntry,
   { at }: Change,
+  contract?: string,
 ): Registry => {
   const entries = entriesOf(registry, remote);
   const release = releaseName(entry);
@@ -111,9 +139,11 @@ export const addRelease = (
     throw new ReleaseError(
       `${remote}@${release} is published already, and a release never changes. Ramp it: pnpm release ramp ${remote} ${release} 10`,
     );
-  const added = withChanges(entry, { traffic: 0, isDefault: false, extras: { publishedAt: at } });
-  const all = [...entries, added];
-  return withReleases(registry, remote, entries.length === 0 ? makeDefault(all, release, at) : all);
+  const extras = { publishedAt: at, grantedMounts: grantedMounts(entries, entry) };
+  const added = withChanges(entry, { traffic: 0, isDefault: false, extras });
+  refuseContract(remote, added, contract);
+  refuseConflicts(registry, remote, added);
+  return withReleases(registry, remote, [...entries, added]);
 };
 
 interface Ramp extends Change {
@@ -147,7 +177,10 @@ const finishRamp = (
 const nextHour = (at: string): string =>
   new Date((Math.floor(Date.parse(at) / HOUR) + 1) * HOUR).toISOString();
 
-/** Gives a release a share of the visitors (percent). At 100 % the old default remains the fallback until the next ramp. */
+/**
+ * Gives a release a share of the visitors (percent). At 100 % the old default remains the fallback until the next ramp; a
+ * first release becomes the default.
+ */
 export const rampRelease = (registry: Registry, remote: string, wanted: string, ramp: Ramp): Registry => {
   const target = findRelease(registry, remote, wanted);
   const release = releaseName(target);
@@ -162,10 +195,8 @@ export const rampRelease = (registry: Registry, remote: string, wanted: string, 
     throw new ReleaseError(
       `${remote}@${release} was halted: ${extras.halted?.reason ?? 'no reason given'}. Publish a repaired release, or add --again to ramp this one all the same.`,
     );
-  if (extras && ramp.contract !== undefined && !contractFits(extras.contract, ramp.contract))
-    throw new ReleaseError(
-      `${remote}@${release} needs contract ${extras.contract}, and the host here has ${ramp.contract}: nobody would get it. Deploy a host that fits first.`,
-    );
+  refuseContract(remote, target, ramp.contract);
+  if (ramp.share > 0) refuseConflicts(registry, remote, target);
   const begins = target.deployment.traffic === 0 || extras?.status === 'halted';
   const entries = finishRamp(releasesOf(registry, remote), remote, release, ramp.at).map((entry) =>
     releaseName(entry) === release
@@ -179,15 +210,22 @@ export const rampRelease = (registry: Registry, remote: string, wanted: string, 
         })
       : entry,
   );
-  return withReleases(registry, remote, divideTraffic(entries, release, ramp.share, ramp.at));
+  const isFirst = !entries.some(({ deployment }) => deployment.default);
+  return withReleases(
+    registry,
+    remote,
+    isFirst && ramp.share === 100
+      ? makeDefault(entries, release, ramp.at)
+      : divideTraffic(entries, release, ramp.share, ramp.at),
+  );
 };
 
-/** The releases a rollback would go from and to. Throws when there is no earlier release. */
-export const rollbackOf = (registry: Registry, remote: string): { from: string; to: string } => {
+/** The releases a rollback would go from and to; null for a first ramp. Throws when there is no earlier release. */
+export const rollbackOf = (registry: Registry, remote: string): { from: string; to: string | null } => {
   const entries = releasesOf(registry, remote);
   const ramped = entries.find(isRamped);
   const now = entries.find(({ deployment }) => deployment.default);
-  if (ramped && now) return { from: releaseName(ramped), to: releaseName(now) };
+  if (ramped) return { from: releaseName(ramped), to: now ? releaseName(now) : null };
   const good = lastGood(entries);
   if (now && good) return { from: releaseName(now), to: releaseName(good) };
   throw new ReleaseError(
@@ -198,7 +236,9 @@ export const rollbackOf = (registry: Registry, remote: string): { from: string; 
 /** Halts the newest release: a ramp falls back to the default, a default to the last good release. */
 export const rollback = (registry: Registry, remote: string, change: Change): Registry => {
   const { from, to } = rollbackOf(registry, remote);
-  const entries = makeDefault(releasesOf(registry, remote), to, change.at);
+  const before = releasesOf(registry, remote);
+  const entries =
+    to === null ? divideTraffic(before, null, 0, change.at) : makeDefault(before, to, change.at);
   return withReleases(registry, remote, halted(entries, from, change));
 };
 
@@ -210,7 +250,10 @@ export const haltRamp = (registry: Registry, remote: string, release: string, ch
   return withReleases(registry, remote, halted(divideTraffic(entries, null, 0, change.at), release, change));
 };
 
-/** Makes a build of the checkout the default and drops its earlier builds; published releases stay at 0 %. */
+/**
+ * Makes a build of the checkout the default and drops its earlier builds; published releases stay at 0 %. Throws when it
+ * takes mounts or slots of another remote.
+ */
 export const replaceBuild = (
   registry: Registry,
   remote: string,
@@ -225,6 +268,7 @@ export const replaceBuild = (
     isDefault: false,
     extras: { publishedAt: at, built: true },
   });
+  refuseConflicts(registry, remote, added);
   const kept = makeDefault([...entries, added], release, at).filter(
     (known) => releaseName(known) === release || !known.extras.weaversworld?.built,
   );

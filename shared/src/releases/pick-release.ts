@@ -48,6 +48,18 @@ export const fitsContract = ({ extras }: RegistryEntry, contract: string): boole
 export const isRamped = (entry: RegistryEntry): boolean =>
   !entry.deployment.default && entry.deployment.traffic > 0 && !isHalted(entry);
 
+/** True for a release that never had visitors. */
+export const isWaiting = ({ deployment, extras }: RegistryEntry): boolean => {
+  const own = extras.weaversworld;
+  return (
+    deployment.traffic === 0 &&
+    !deployment.default &&
+    own?.status === 'live' &&
+    own.defaultAt === undefined &&
+    own.servedUntil === undefined
+  );
+};
+
 /** The most recent earlier default that is not halted; null when there is none. */
 export const lastGood = (entries: RegistryEntry[]): RegistryEntry | null =>
   entries
@@ -73,7 +85,8 @@ const byBucket = (entries: RegistryEntry[], visitor: string): RegistryEntry | nu
  * The releases a visitor may get, best first: the ramped one when the visitor is in its share, the default, the last good
  * one, and if none of these fits the host's contract, the newest that does. Ramped releases take buckets from 0 upward in
  * list order, so raising a share only adds visitors. The first candidate may not fit the contract; the host reports that
- * and takes the next.
+ * and takes the next. Of a remote without a default, such as one whose first release is being ramped, only the visitors in
+ * the share get anything.
  */
 export const candidatesFor = (
   entries: RegistryEntry[],
@@ -86,7 +99,9 @@ export const candidatesFor = (
   ].filter((entry) => entry !== null);
   const chosen = [...new Set(first)];
   if (chosen.some((entry) => fitsContract(entry, contract))) return chosen;
+  const hasDefault = entries.some(({ deployment }) => deployment.default);
   const newest = entries
+    .filter(({ extras }) => hasDefault || extras.weaversworld === undefined)
     .filter((entry) => fitsContract(entry, contract) && !isHalted(entry))
     .toSorted(newerFirst)[0];
   return newest ? [...chosen, newest] : chosen;

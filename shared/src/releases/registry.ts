@@ -16,6 +16,8 @@ export const ReleaseExtras = z.object({
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range like ^1.0.0'),
   /** Path prefixes of this remote's screens. */
   mounts: z.array(z.string().startsWith('/')).default([]),
+  /** Those of its mounts that lie below another remote's, which the publisher was told to allow. */
+  grantedMounts: z.array(z.string()).optional().catch(undefined),
   /** Slots in other remotes' screens that it fills. */
   slots: z.array(z.string()).default([]),
   /** sha384 of every file, by path relative to the entry's folder. */

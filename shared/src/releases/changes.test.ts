@@ -162,7 +162,7 @@ describe('the first release of a remote', () => {
     [10, 40],
     [50, 200],
     [100, 400],
-  ])('at %i %% is given to about %i of 400 visitors, and nothing to the others', (share, expected) => {
+  ])('of share %i is given to about %i of 400 visitors, and nothing to the others', (share, expected) => {
     const published = publish(none, '1.0.0-a');
     const registry = share === 0 ? published : ramp(published, '1.0.0', share);
     expect(Math.abs(shareOf(registry, '1.0.0-a').length - expected)).toBeLessThan(

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findBrowser, mayHaveBrowser } from './browser.ts';
+import { findBrowser, mayInstallBrowser } from './browser.ts';
 import { ROOT } from './packages.ts';
-import { findSpeech, mayHaveSpeech } from './speech.ts';
+import { findSpeech, mayInstallSpeech } from './speech.ts';
 
 /*
  * `npm test`: everything that guards main. Static checks run side by side, then the unit tests beside the production
@@ -158,8 +158,7 @@ const install = async (mayInstall: { browser: boolean; speech: boolean }): Promi
       }),
     );
   const browser = await attempt('browser', async () => {
-    if (!mayInstall.browser) throw new Error('The journeys cannot run without a browser.');
-    installed.browser = await findBrowser();
+    installed.browser = await findBrowser(mayInstall.browser);
     return true;
   });
   const speech = await attempt('speech engine', async () => {
@@ -198,7 +197,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 // Asked first, so that the questions do not come minutes later.
-const allowed = { browser: await mayHaveBrowser(), speech: await mayHaveSpeech() };
+const allowed = { browser: await mayInstallBrowser(), speech: await mayInstallSpeech() };
 const counts: Count[] = [];
 if (mode !== 'e2e') counts.push(...(await staticChecks()));
 const [built, installed, units] = await Promise.all([

@@ -73,17 +73,12 @@ export const buildOpenApiDocument = async () => {
           },
         },
         transformObject: addComponents,
-        transform: (route) =>
-          toJsonSchema({
-            ...route,
-            schema: {
-              ...route.schema,
-              response: {
-                ...(route.schema?.response as object | undefined),
-                '4xx': pathKind(route.url) === 'auth' ? AuthResponseBody : StoryWorldError,
-              },
-            },
-          }),
+        transform: (route) => {
+          const error = pathKind(route.url) === 'auth' ? AuthResponseBody : StoryWorldError;
+          const declared = route.schema?.response as object | undefined;
+          const response = { ...declared, '4xx': error, '5xx': error };
+          return toJsonSchema({ ...route, schema: { ...route.schema, response } });
+        },
       });
     },
   });

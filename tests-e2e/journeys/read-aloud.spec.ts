@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright/test';
+import { presentFullChromium } from '../../scripts/browser.ts';
 import { signIn, signOut } from '../fixtures/account-steps.ts';
 import { createAccount, newParent } from '../fixtures/accounts.ts';
 import { openBrowser } from '../fixtures/browser.ts';
@@ -40,7 +41,7 @@ const test = base.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
   speechBrowser: async ({}, provide) => {
     const engine = isReal ? await startSpeechEngine() : null;
-    const browser = await openBrowser(engine?.flags, engine?.env);
+    const browser = await openBrowser(engine ? { ...engine, path: presentFullChromium() } : {});
     await provide(browser);
     await browser.close();
     await engine?.stop();

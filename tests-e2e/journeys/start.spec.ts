@@ -65,7 +65,7 @@ test.describe('without HTTPS in a home network', () => {
     problems,
   }) => {
     problems.allow(/^console error: The Cross-Origin-Opener-Policy header has been ignored/);
-    const browser = await openBrowser(['--host-resolver-rules=MAP weaver.home localhost']);
+    const browser = await openBrowser({ flags: ['--host-resolver-rules=MAP weaver.home localhost'] });
     const origin = product.origin.replace('localhost', 'weaver.home');
     const { page } = await visit(origin, { browser });
     await startStory(page, [FRIENDS[0]], 'a lost lighthouse', 'everyone sails home singing');

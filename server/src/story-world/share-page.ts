@@ -57,6 +57,8 @@ ${tags(origin, token)}<meta name="twitter:card" content="summary_large_image">
   );
 };
 
+const htmlPage = { content: { 'text/html': { schema: z.string() } } };
+
 const NOT_SHARED_PAGE = page(
   'This story has gone home',
   '',
@@ -91,7 +93,7 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
     {
       schema: {
         summary: 'Open a share link',
-        response: { 200: { content: { 'text/html': { schema: z.string() } } } },
+        response: { 200: htmlPage, 404: htmlPage },
       },
     },
     async (request, reply) => {
@@ -109,7 +111,7 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
     {
       schema: {
         summary: 'Preview picture of a share link',
-        response: { 200: { content: { 'image/png': { schema: z.string() } } } },
+        response: { 200: { content: { 'image/png': { schema: z.string() } } }, 404: htmlPage },
       },
     },
     async (request, reply) => {

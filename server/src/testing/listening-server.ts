@@ -3,11 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
+import { createServerProblems } from './server-problems.ts';
 
 /** A message from the server. */
 export type ReceivedMessage = Record<string, never> & {
@@ -22,7 +22,10 @@ export type ReceivedMessage = Record<string, never> & {
   is_initial_state?: boolean;
 };
 
-/** A complete server on a free port with a database in a temporary directory; page steps have no delay by default. */
+/**
+ * A complete server on a free port with a database in a temporary directory; page steps have no delay by default. `close`
+ * throws when a response was not as the OpenAPI document says, or a log entry had no event.
+ */
 export const startListeningServer = async (env: Record<string, string> = {}, dataDir?: string) => {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'ww-'));
   const config = readConfig({
@@ -35,8 +38,9 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
     ...env,
   });
   const store = await openDb(dir);
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const { app, deps } = await buildApp({ config, db: store.db, log, secretKey: randomBytes(32) });
+  const { log, beforeRoutes, expectNone } = createServerProblems();
+  const secretKey = randomBytes(32);
+  const { app, deps } = await buildApp({ config, db: store.db, log, beforeRoutes, secretKey });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -48,6 +52,7 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
     close: async () => {
       await app.close();
       await store.close();
+      expectNone();
     },
   };
 };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import pino from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
 import type { ServerDeps } from '../deps.ts';
+import { createServerProblems } from './server-problems.ts';
 
 /** A response. */
 export interface TestResponse {
@@ -107,7 +107,10 @@ export interface TestServer {
 /** The password of every account that `parent` creates. */
 export const PASSWORD = 'a loom of nine threads';
 
-/** A complete server with its own database, in memory by default. Rate limits are off by default. */
+/**
+ * A complete server with its own database, in memory by default. Rate limits are off by default. `close` throws
+ * when a response was not as the OpenAPI document says, or a log entry had no event.
+ */
 export const startTestServer = async (env: Record<string, string> = {}): Promise<TestServer> => {
   const config = readConfig({
     DATA_DIR: ':memory:',
@@ -120,10 +123,12 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
   });
   const store = await openDb(config.DATA_DIR);
   let clockOffset = 0;
+  const { log, beforeRoutes, expectNone } = createServerProblems();
   const { app, deps } = await buildApp({
     config,
     db: store.db,
-    log: pino({ level: config.LOG_LEVEL }),
+    log,
+    beforeRoutes,
     secretKey: Buffer.alloc(32, 7),
     now: () => Date.now() + clockOffset,
   });
@@ -171,6 +176,7 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
     close: async () => {
       await app.close();
       await store.close();
+      expectNone();
     },
   };
 };

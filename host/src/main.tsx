@@ -5,6 +5,7 @@ import { ShellProvider, SUPPORTED_CONTRACTS } from '@weaversworld/shared/shell';
 import { browserStorage } from '@weaversworld/shared/storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { IdentityPrompt } from './identity/identity-prompt.tsx';
 import { readBootstrapData } from './remotes/bootstrap-data.ts';
 import { createRemotes } from './remotes/create-remotes.ts';
 import { ReleaseBadge } from './remotes/release-badge.tsx';
@@ -41,7 +42,7 @@ const start = async (): Promise<void> => {
     tabStorage,
     report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
   });
-  const { shell, api, restore } = createShell({
+  const { shell, api, identityPrompt, restore } = createShell({
     settings,
     slots: createSlots({ catalog, loader }),
     storage,
@@ -55,6 +56,7 @@ const start = async (): Promise<void> => {
     <StrictMode>
       <ShellProvider shell={shell}>
         <RouterProvider router={router} />
+        <IdentityPrompt {...identityPrompt} />
         <ReleaseBadge overrides={catalog.overrides} onReset={resetOverrides} />
       </ShellProvider>
     </StrictMode>,

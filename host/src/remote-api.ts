@@ -6,6 +6,7 @@ export const toRemoteApi = ({ auth, account, characters, stories, pages }: Api):
   auth: {
     requestPasswordReset: auth.requestPasswordReset,
     checkPasswordResetKey: auth.checkPasswordResetKey,
+    config: auth.config,
   },
   account: {
     changePassword: account.changePassword,
@@ -15,6 +16,14 @@ export const toRemoteApi = ({ auth, account, characters, stories, pages }: Api):
     recoveryCodes: account.recoveryCodes,
     exportData: account.exportData,
     deleteAccount: account.deleteAccount,
+    authenticators: account.authenticators,
+    sessions: account.sessions,
+    endSessions: account.endSessions,
+    emailAddresses: account.emailAddresses,
+    addEmailAddress: account.addEmailAddress,
+    resendEmailLink: account.resendEmailLink,
+    removeEmailAddress: account.removeEmailAddress,
+    makeEmailPrimary: account.makeEmailPrimary,
   },
   characters: {
     list: characters.list,

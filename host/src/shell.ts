@@ -4,6 +4,7 @@ import { createBus, type Report, SHELL_CONTRACT, type Shell, type Slots } from '
 import type { StorageLike } from '@weaversworld/shared/storage';
 import { createActivity } from './activity/create-activity.ts';
 import { createCrossTabStorage } from './cross-tab-storage.ts';
+import { createIdentityCheck } from './identity/identity-check.ts';
 import { createLive } from './live/create-live.ts';
 import { browserLiveDeps } from './live/live-deps.ts';
 import { liveSocketUrl } from './live/live-socket-url.ts';
@@ -30,7 +31,7 @@ interface ShellDeps {
 
 /**
  * Creates the page's one Shell: the services that outlive every screen. `api` is the whole HTTP client, for the host and
- * for remotes of contract 1. `restore` reads the session and resumes reading aloud; it never rejects.
+ * for remotes of contract 1. `identityPrompt` are the props of IdentityPrompt. `restore` reads the session and resumes reading aloud; it never rejects.
  */
 export const createShell = ({ settings, slots, storage, visitStorage, report, go }: ShellDeps) => {
   const bus = createBus(report);
@@ -39,6 +40,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
   // The session depends on the API, and the API's headers depend on the session.
   const currentSession = (): HostSession => session;
 
+  const identity = createIdentityCheck();
   const api = createApi({
     settings,
     fetch: (...request) => fetch(...request),
@@ -46,6 +48,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     profileId: () => currentSession().get().activeChildProfile?.id ?? null,
     report: (message, error) => report({ level: 'warning', source: 'api', message, error }),
     onUnauthorized: () => void currentSession().suspectExpired(),
+    confirmIdentity: identity.confirm,
   });
   const live = createLive(
     browserLiveDeps({
@@ -127,5 +130,8 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     slots,
     report,
   };
-  return { shell, api, restore: () => session.load().then(narration.restore) };
+  const identityPrompt = { check: identity, api, onSignedOut: () => void session.suspectExpired() };
+  // Whoever was asked is gone.
+  bus.on('session:reset', () => identity.settle(false));
+  return { shell, api, identityPrompt, restore: () => session.load().then(narration.restore) };
 };

@@ -106,6 +106,25 @@ describe('two-factor code', () => {
   });
 });
 
+describe('the offer to trust this browser', () => {
+  it('is declined after the code, so that signing in goes on', async () => {
+    const { deps, api } = createFakeSessionDeps([child(1)]);
+    api.auth.authenticate2fa.mockResolvedValue(anonymous('mfa_trust'));
+    const session = createSession(deps);
+    expect((await session.authenticate2fa('123456')).isAuthenticated).toBe(true);
+    expect(session.get().isAuthenticated).toBe(true);
+    expect(api.auth.trustBrowser.mock.calls).toEqual([[false]]);
+  });
+
+  it('is declined when the page is loaded while it is open', async () => {
+    const { deps, api } = createFakeSessionDeps([child(1)]);
+    api.auth.session.mockResolvedValue(anonymous('mfa_trust'));
+    const session = createSession(deps);
+    await session.load();
+    expect(session.get().isAuthenticated).toBe(true);
+  });
+});
+
 describe('signup', () => {
   it('that ends authenticated has no profiles and requests none', async () => {
     const { deps, api, steps } = createFakeSessionDeps([child(1)]);

@@ -18,8 +18,12 @@ export const createSignIn = (
   const previousProfile = () => store.get().activeChildProfile?.id ?? store.readSnapshot()?.profileId;
   const sessionProfile = (response: AuthResponse) => response.body.data?.active_child_profile_id;
 
+  /** Answers no for the visitor when the server offers to trust this browser: there is no screen to undo it. */
+  const declineTrust = async (response: AuthResponse): Promise<AuthResponse> =>
+    response.pendingFlow?.id === 'mfa_trust' ? api.auth.trustBrowser(false) : response;
+
   const readSession = async (signal: AbortSignal): Promise<AuthResponse> => {
-    const response = await api.auth.session();
+    const response = await declineTrust(await api.auth.session());
     const preferredProfiles = [sessionProfile(response), previousProfile()];
     await apply(response, { preferredProfiles, isSignIn: false, signal });
     return response;
@@ -73,7 +77,7 @@ export const createSignIn = (
       }
     },
     authenticate2fa: async (code) => {
-      const response = await api.auth.authenticate2fa(code);
+      const response = await declineTrust(await api.auth.authenticate2fa(code));
       return response.isAuthenticated || response.pendingFlow !== null
         ? applyCall(response)
         : readSessionForCall();

@@ -56,6 +56,7 @@ export const createFakeSessionDeps = (profiles: ChildProfile[] = []) => {
       verifyEmail: step('verify', anonymous()),
       resetPassword: step('reset password', anonymous()),
       authenticate2fa: step('2fa', signedIn()),
+      trustBrowser: step('trust', signedIn()),
     },
     account: {
       user: step('user', { id: 1, email: 'a@ex.org', date_joined: '2026-01-02' }),

@@ -406,6 +406,52 @@ it('leaves and clears the story when the session is reset', async () => {
   expect(test.rooms.size).toBe(0);
 });
 
+describe('a session that expires while a story is open', () => {
+  it('drops the story and asks to sign in, instead of loading for ever', async () => {
+    const leave = await opened();
+    test.bus.emit('session:reset', { reason: 'expired' });
+    expect(now()).toMatchObject({
+      phase: 'failed',
+      storyId: 7,
+      story: null,
+      error: 'Please sign in again to go on reading.',
+    });
+    expect(test.rooms.size).toBe(0);
+    leave();
+    expect(now()).toMatchObject({ phase: 'idle', storyId: null });
+  });
+
+  it('drops a story that is still loading, whose answer no longer counts', async () => {
+    let answer: ((answered: ReturnType<typeof story>) => void) | undefined;
+    test.api.stories.get.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    test.store.open(7);
+    test.bus.emit('session:reset', { reason: 'expired' });
+    answer?.(story());
+    await Promise.resolve();
+    expect(now()).toMatchObject({ phase: 'failed', story: null });
+  });
+
+  it('can be opened again in place, with its room, and is left with the screen', async () => {
+    const leave = await opened();
+    test.bus.emit('session:reset', { reason: 'expired' });
+    test.store.retry();
+    await test.settle();
+    expect(now()).toMatchObject({ phase: 'ready', storyId: 7 });
+    expect([...test.rooms.keys()]).toEqual([7]);
+    leave();
+    expect(test.rooms.size).toBe(0);
+  });
+
+  it('leaves other screens alone', () => {
+    test.bus.emit('session:reset', { reason: 'expired' });
+    expect(now()).toMatchObject({ phase: 'idle', storyId: null, error: null });
+  });
+});
+
 describe('the requested page', () => {
   it('of an open story is shown', async () => {
     await opened();

@@ -8,19 +8,15 @@ import {
 } from '@weaversworld/shared/contract';
 import type { Unsubscribe } from '@weaversworld/shared/shell';
 import { createStore } from 'zustand/vanilla';
+import { emitStoryEvents } from './emit-story-events.ts';
 import { nextPosition, type PageMove } from './reading-position.ts';
 import { createPageRequest, createRedrawRequest } from './request-page.ts';
 import { createSharing } from './share-story.ts';
 import { createStart } from './start-story.ts';
-import {
-  INITIAL_STORY_STATE,
-  type StoryContext,
-  type StoryDeps,
-  type StoryState,
-  shownPage,
-} from './story-state.ts';
+import { INITIAL_STORY_STATE, type StoryContext, type StoryDeps, type StoryState } from './story-state.ts';
 
 const LOAD_FAILED = 'Failed to load story. Please try again.';
+const SIGNED_OUT = 'Please sign in again to go on reading.';
 const REFRESH_FAILED = 'Failed to load story data';
 const DENIED = 'You do not have access to this story';
 const LIVE_ERROR = 'WebSocket error: ';
@@ -33,11 +29,12 @@ export const createStoryStore = (deps: StoryDeps) => {
   const { api, bus, live } = deps;
   const store = createStore<StoryState>()(() => INITIAL_STORY_STATE);
   const { getState: get, setState: set } = store;
+  const storyEvents = emitStoryEvents(store, bus);
   let visit = new AbortController();
   let room: { storyId: Id; leave: Unsubscribe } | null = null;
   let openedId: Id | null = null;
-  /** The shown page that subscribers of `story:page-turned` know; null until a story shows its first one. */
-  let emittedIndex: number | null = null;
+  /** Identifies the last call of `open` whose story was not left. */
+  let opening: symbol | null = null;
 
   const warn = (message: string, error?: unknown) =>
     deps.report({ level: 'warning', source: 'mfe-story', message, error });
@@ -151,6 +148,7 @@ export const createStoryStore = (deps: StoryDeps) => {
     room?.leave();
     room = null;
     openedId = null;
+    opening = null;
     set(({ creating }) => ({ ...INITIAL_STORY_STATE, creating }));
     if (storyId !== null) bus.emit('story:left', { storyId });
   };
@@ -172,33 +170,36 @@ export const createStoryStore = (deps: StoryDeps) => {
   };
   const createPage = createPageRequest(context, deps);
 
+  const enter = (storyId: Id) => {
+    storyEvents.restart();
+    openedId = storyId;
+    bus.emit('story:opened', { storyId });
+  };
+
   /** Opens a story; returns the function that leaves it. A story that was just started here is taken over as it is. */
   const open = (storyId: Id): Unsubscribe => {
     const isStartedHere = room?.storyId === storyId && openedId === null && get().phase === 'ready';
     if (!isStartedHere) leave();
-    emittedIndex = null;
-    openedId = storyId;
-    bus.emit('story:opened', { storyId });
+    const own = Symbol(String(storyId));
+    opening = own;
+    enter(storyId);
     if (!isStartedHere) {
       joinRoom(storyId);
       void load(storyId);
     }
-    const { signal } = visit;
     return () => {
-      if (!signal.aborted) leave();
+      if (opening === own) leave();
     };
   };
 
-  store.subscribe((now, before) => {
-    const { story, storyId, position } = now;
-    if (story === null || storyId === null) return;
-    if (story !== before.story) bus.emit('story:changed', { story });
-    if (shownPage(now) === null || position.index === emittedIndex) return;
-    const isTurn = emittedIndex !== null;
-    emittedIndex = position.index;
-    if (isTurn) bus.emit('story:page-turned', { storyId, pageIndex: position.index, by: position.by });
+  const unsubscribe = bus.on('session:reset', ({ reason }) => {
+    const [storyId, screen] = [openedId, opening];
+    reset();
+    if (reason !== 'expired' || storyId === null) return;
+    // The reader stays where it is, so that signing in again leads back to this story.
+    opening = screen;
+    set({ phase: 'failed', storyId, error: SIGNED_OUT });
   });
-  const unsubscribe = bus.on('session:reset', reset);
 
   return {
     getState: get,
@@ -223,7 +224,12 @@ export const createStoryStore = (deps: StoryDeps) => {
     /** Loads again after a failure. */
     retry: () => {
       const { storyId, phase } = get();
-      if (storyId !== null && phase === 'failed') void load(storyId);
+      if (storyId === null || phase !== 'failed') return;
+      if (openedId === null) {
+        enter(storyId);
+        joinRoom(storyId);
+      }
+      void load(storyId);
     },
     /** Hides the message above the page. */
     dismissError: () => set(({ phase, error }) => ({ error: phase === 'ready' ? null : error })),

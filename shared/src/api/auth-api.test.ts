@@ -23,6 +23,36 @@ describe('GET /auth/session', () => {
     expect(sent[0]?.call).toBe('GET /auth/session');
   });
 
+  it.each([
+    ["the site's page from a wrong proxy rule", text(200, '<!doctype html><html></html>')],
+    ['an empty body', text(200, '')],
+    ['a list', json(200, [])],
+    ['a body that does not say it', json(200, { status: 200, data: { user: { id: 2 } } })],
+    ['is_authenticated: null', json(200, { meta: { is_authenticated: null } })],
+  ])('200 with %s is a failure, not a sign-in', async (_what, response) => {
+    const { api } = createFakeApi([response]);
+    const failure = { kind: 'shape', status: 200 };
+    await expect(api.auth.session()).rejects.toMatchObject(failure);
+    await expect(api.auth.login('a@ex.org', 'p')).rejects.toMatchObject(failure);
+    await expect(api.auth.signup('a@ex.org', 'p', 'p')).rejects.toMatchObject(failure);
+    await expect(api.auth.authenticate2fa('123456')).rejects.toMatchObject(failure);
+  });
+
+  it("200 with the site's page is no success of any other call either", async () => {
+    const { api } = createFakeApi([text(200, '<!doctype html><html></html>')]);
+    for (const call of [
+      api.auth.logout(),
+      api.auth.verifyEmail('k'),
+      api.auth.requestPasswordReset('a@ex.org'),
+      api.account.changePassword('old', 'new'),
+      api.account.totp(),
+      api.account.deactivateTotp(),
+      api.account.sessions(),
+      api.account.resendEmailLink('a@ex.org'),
+    ])
+      await expect(call).rejects.toMatchObject({ kind: 'shape', status: 200 });
+  });
+
   it('200 with is_authenticated: false is signed out', async () => {
     const { api } = createFakeApi([json(200, { meta: { is_authenticated: false } })]);
     expect((await api.auth.session()).isAuthenticated).toBe(false);
@@ -98,9 +128,57 @@ describe('the other endpoints', () => {
     ]);
   });
 
-  it.each([400, 403, 409, 429])('a %i response to login throws', async (status) => {
+  it.each([400, 403, 409])('a %i response to login throws', async (status) => {
     const { api } = createFakeApi([json(status, { status })]);
     await expect(api.auth.login('a@ex.org', 'p')).rejects.toMatchObject({ status, serverMessage: null });
+  });
+
+  it.each([
+    ['its own body', json(429, { status: 429 })],
+    ['an HTML page', text(429, '<h1>Too Many Requests</h1>')],
+    ["Django REST framework's throttle", json(429, { detail: 'Request was throttled. Expected in 57 s.' })],
+  ])('a 429 with %s has a message for the visitor', async (_what, response) => {
+    const { api } = createFakeApi([response]);
+    for (const call of [
+      api.auth.login('a@ex.org', 'p'),
+      api.account.deleteAccount('p'),
+      api.account.exportData(),
+    ])
+      await expect(call).rejects.toMatchObject({
+        status: 429,
+        errors: [{ message: 'Too many tries. Please wait a minute.' }],
+      });
+  });
+
+  it.each([
+    [{ errors: [{ message: 'Slow down.' }] }, 'Slow down.'],
+    [{ error: 'That was a little too often.' }, 'That was a little too often.'],
+  ])("a 429 keeps the server's message: %j", async (body, message) => {
+    const { api } = createFakeApi([json(429, body)]);
+    await expect(api.stories.get(7)).rejects.toMatchObject({ status: 429, serverMessage: message });
+  });
+
+  it('lists sessions, email addresses and authenticators, and skips unknown fields', async () => {
+    const session = { id: 7, user_agent: 'x', ip: '::1', created_at: 1.5, is_current: true };
+    const address = { email: 'a@ex.org', verified: true, primary: true };
+    const { api, sent } = createFakeApi([
+      json(200, { status: 200, data: [{ ...session, extra: 1 }] }),
+      json(200, { data: [address] }),
+      json(200, { data: [{ type: 'recovery_codes', total_code_count: 10, unused_code_count: 4 }] }),
+      json(200, { data: { account: { email_verification_by_code_enabled: true }, mfa: {} } }),
+    ]);
+    expect(await api.account.endSessions([8, 9])).toEqual([session]);
+    expect(await api.account.addEmailAddress('a@ex.org')).toEqual([address]);
+    expect(await api.account.authenticators()).toEqual([
+      { type: 'recovery_codes', total_code_count: 10, unused_code_count: 4 },
+    ]);
+    expect(await api.auth.config()).toEqual({ account: { email_verification_by_code_enabled: true } });
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['DELETE /auth/sessions', { sessions: [8, 9] }],
+      ['POST /account/email', { email: 'a@ex.org' }],
+      ['GET /account/authenticators', undefined],
+      ['GET /config', undefined],
+    ]);
   });
 
   it('a 400 with an empty body throws without a server message', async () => {

@@ -1,6 +1,11 @@
 import {
+  AccountSession,
+  AuthConfig,
+  Authenticator,
   type AuthFlow,
   AuthResponseBody,
+  EmailAddress,
+  type Id,
   type User,
   User as UserSchema,
 } from '@weaversworld/shared/contract';
@@ -25,7 +30,7 @@ export const EXPIRED_FLOWS: AuthFlow[] = [{ id: 'login' }, { id: 'signup' }];
 const toAuthResponse = (status: number, json: unknown): AuthResponse => {
   const body = AuthResponseBody.safeParse(json).data ?? {};
   const flows = status === 410 ? EXPIRED_FLOWS : (body.data?.flows ?? []);
-  const isAuthenticated = status === 200 && body.meta?.is_authenticated !== false;
+  const isAuthenticated = status === 200 && body.meta?.is_authenticated === true;
   return {
     status,
     isAuthenticated,
@@ -36,16 +41,37 @@ const toAuthResponse = (status: number, json: unknown): AuthResponse => {
   };
 };
 
+const isObject = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
 /** The browser-auth API and the account API of the specification's section 7. Every function throws ApiError. */
 export const createAuthApi = ({ settings }: ApiDeps, http: HttpClient) => {
   const auth = async (request: HttpRequest, accepted: number[]): Promise<AuthResponse> => {
     const absolute = { ...request, path: `${settings.authApiBase}${request.path}` };
     const { status, body } = await http.send(absolute);
     if (!accepted.includes(status)) throw new ApiError('http', status, nameOf(absolute), body);
+    // A proxy that answers every path with the site's page would otherwise turn each call into a success.
+    if (status === 200 && !isObject(body)) throw new ApiError('shape', status, nameOf(absolute));
     return toAuthResponse(status, body);
   };
   const post = (path: string, body: unknown, accepted = [200, 401]) =>
     auth({ method: 'POST', path, body }, accepted);
+  /** For calls whose 200 must say whether the visitor is signed in. */
+  const decided = async (response: Promise<AuthResponse>): Promise<AuthResponse> => {
+    const { status, body } = await response;
+    if (status === 200 && typeof body.meta?.is_authenticated !== 'boolean')
+      throw new ApiError('shape', status, 'auth', body);
+    return response;
+  };
+  /** A list of the account, in its `data` envelope. */
+  const list = async <S extends z.ZodType>(
+    item: S,
+    path: string,
+    request: Omit<HttpRequest, 'path'> = {},
+  ): Promise<z.output<S>[]> =>
+    http.fetchParsed({ ...request, path: `${settings.authApiBase}${path}` }, z.array(item));
+  const email = (method: 'POST' | 'PATCH' | 'DELETE', body: { email: string; primary?: true }) =>
+    list(EmailAddress, '/account/email', { method, body });
   const account = (path: string, request: Omit<HttpRequest, 'path'> = {}) => ({
     ...request,
     path: `${settings.accountApiBase}${path}`,
@@ -53,12 +79,12 @@ export const createAuthApi = ({ settings }: ApiDeps, http: HttpClient) => {
 
   return {
     auth: {
-      session: () => auth({ path: '/auth/session' }, [200, 401, 410]),
+      session: () => decided(auth({ path: '/auth/session' }, [200, 401, 410])),
       /** 401 is a success: the session has ended. */
       logout: () => auth({ method: 'DELETE', path: '/auth/session' }, [200, 204, 401]),
-      login: (email: string, password: string) => post('/auth/login', { email, password }),
+      login: (email: string, password: string) => decided(post('/auth/login', { email, password })),
       signup: (email: string, password: string, password_confirm: string) =>
-        post('/auth/signup', { email, password, password_confirm }),
+        decided(post('/auth/signup', { email, password, password_confirm })),
       requestPasswordReset: (email: string) => post('/auth/password/request', { email }),
       checkPasswordResetKey: (key: string) =>
         auth({ path: '/auth/password/reset', headers: { 'X-Password-Reset-Key': key } }, [200]),
@@ -66,7 +92,14 @@ export const createAuthApi = ({ settings }: ApiDeps, http: HttpClient) => {
       checkEmailKey: (key: string) =>
         auth({ path: '/auth/email/verify', headers: { 'X-Email-Verification-Key': key } }, [200]),
       verifyEmail: (key: string) => post('/auth/email/verify', { key }),
-      authenticate2fa: (code: string) => post('/auth/2fa/authenticate', { code }),
+      authenticate2fa: (code: string) => decided(post('/auth/2fa/authenticate', { code })),
+      /** Answers the question whether the browser may skip the second factor from now on (flow `mfa_trust`). */
+      trustBrowser: (trust: boolean) => decided(post('/auth/2fa/trust', { trust })),
+      /** Confirms who a signed-in visitor is. 401: the session has ended. */
+      reauthenticate: (password: string) => decided(post('/auth/reauthenticate', { password })),
+      reauthenticateWithCode: (code: string) => decided(post('/auth/2fa/reauthenticate', { code })),
+      /** What the auth server offers. */
+      config: () => http.fetchParsed({ path: `${settings.authApiBase}/config` }, AuthConfig),
     },
     account: {
       fetchCsrf: http.fetchCsrf,
@@ -94,7 +127,19 @@ export const createAuthApi = ({ settings }: ApiDeps, http: HttpClient) => {
       totp: () => auth({ path: '/account/authenticators/totp' }, [200, 404]),
       activateTotp: (code: string) => post('/account/authenticators/totp', { code }, [200]),
       deactivateTotp: () => auth({ method: 'DELETE', path: '/account/authenticators/totp' }, [200]),
-      /** The unused recovery codes; `[]` when there are none. */
+      authenticators: () => list(Authenticator, '/account/authenticators'),
+      sessions: () => list(AccountSession, '/auth/sessions'),
+      endSessions: (sessions: Id[]) =>
+        list(AccountSession, '/auth/sessions', { method: 'DELETE', body: { sessions } }),
+      emailAddresses: () => list(EmailAddress, '/account/email'),
+      addEmailAddress: (address: string) => email('POST', { email: address }),
+      resendEmailLink: async (address: string): Promise<void> => {
+        const request = { method: 'PUT', path: '/account/email', body: { email: address } } as const;
+        await auth(request, [200]);
+      },
+      removeEmailAddress: (address: string) => email('DELETE', { email: address }),
+      makeEmailPrimary: (address: string) => email('PATCH', { email: address, primary: true }),
+      /** The unused recovery codes; `[]` when there are none, or the server does not show them again. */
       recoveryCodes: async (renew = false): Promise<string[]> => {
         const method = renew ? 'POST' : 'GET';
         const path = `${settings.authApiBase}/account/authenticators/recovery-codes`;

@@ -20,7 +20,7 @@ describe('every request', () => {
       liveUrl: '/ws/',
       overrideOrigins: [],
     };
-    const { api, sent } = createFakeApi([json(200, [])], { settings });
+    const { api, sent } = createFakeApi([json(200, []), json(401, {})], { settings });
     await api.profiles.list();
     await api.auth.login('a@ex.org', 'x');
     expect(sent.map(({ call }) => call)).toEqual([
@@ -223,7 +223,9 @@ describe('a response', () => {
 
 describe('the profile headers', () => {
   it('name the active profile on story-world requests, or the profile given', async () => {
-    const { api, sent } = createFakeApi([json(200, [])], { profileId: () => 3 });
+    const { api, sent } = createFakeApi([json(200, []), json(200, []), json(401, {})], {
+      profileId: () => 3,
+    });
     await api.stories.list();
     await api.stories.list('8');
     await api.auth.session();

@@ -1,7 +1,8 @@
-import type { Id, RuntimeSettings } from '@weaversworld/shared/contract';
+import type { AuthFlow, Id, RuntimeSettings } from '@weaversworld/shared/contract';
 import { unwrap } from '@weaversworld/shared/contract';
 import type { z } from '@weaversworld/shared/schema';
 import { ApiError } from './api-error.ts';
+import { isSignedOut, reauthenticationFlows, withRateLimitMessage } from './foreign-responses.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -14,8 +15,13 @@ export interface ApiDeps {
   /** The active child profile's id for the profile headers, or null. */
   profileId: () => Id | null;
   report: (message: string, error?: unknown) => void;
-  /** Called for every 401 response of the story-world and account APIs: the session may have expired. */
+  /** Called for every response of the story-world and account APIs that lacks a session: it may have expired. */
   onUnauthorized?: () => void;
+  /**
+   * Called when the server wants to know that it is still the same person, with the flows that prove it. Resolves to true
+   * after one of them succeeded; the request is then sent again.
+   */
+  confirmIdentity?: (flows: AuthFlow[]) => Promise<boolean>;
 }
 
 export interface HttpRequest {
@@ -63,6 +69,10 @@ const COOKIES_NEEDED = {
       code: 'cookies_needed',
     },
   ],
+};
+/** Response body when the visitor did not confirm who they are. */
+const NOT_CONFIRMED = {
+  errors: [{ message: "Please confirm it's you to go on.", code: 'reauthentication_required' }],
 };
 const cookiesNeeded = () => new Response(JSON.stringify(COOKIES_NEEDED), { status: 403 });
 
@@ -121,25 +131,39 @@ export const createHttpClient = (deps: ApiDeps) => {
     return response;
   };
 
-  const guarded = [deps.settings.storyApiBase, deps.settings.accountApiBase];
+  const { storyApiBase, accountApiBase, authApiBase } = deps.settings;
+  const guarded = [`${storyApiBase}/`, `${accountApiBase}/`, `${authApiBase}/account/`];
 
   /** The response of any status; rejects only with ApiError 'network'. */
-  const fetchResponse = async (request: HttpRequest): Promise<Response> => {
-    const response = await ((request.method ?? 'GET') === 'GET'
-      ? fetchOnce(request)
-      : fetchWithCsrf(request));
-    if (response.status === 401 && guarded.some((base) => request.path.startsWith(`${base}/`)))
-      deps.onUnauthorized?.();
-    return response;
+  const fetchResponse = (request: HttpRequest): Promise<Response> =>
+    (request.method ?? 'GET') === 'GET' ? fetchOnce(request) : fetchWithCsrf(request);
+
+  /** Status 401 for every response that lacks a session; reports one that needed it. */
+  const toStatus = (request: HttpRequest, status: number, body: unknown): number => {
+    if (!isSignedOut(status, body)) return status;
+    if (guarded.some((base) => request.path.startsWith(base))) deps.onUnauthorized?.();
+    return 401;
   };
 
-  /** `fetchResponse` with the body read as JSON. */
-  const send = async (request: HttpRequest): Promise<HttpResponse> => {
-    const response = await fetchResponse(request);
+  const readJson = async (request: HttpRequest, response: Response): Promise<unknown> => {
     try {
-      return { status: response.status, body: await readBody(response) };
+      return await readBody(response);
     } catch (error) {
       throw new ApiError('network', response.status, nameOf(request), undefined, { cause: error });
+    }
+  };
+
+  /** `fetchResponse` with the body read as JSON. Sent again after the visitor confirmed who they are. */
+  const send = async (request: HttpRequest): Promise<HttpResponse> => {
+    for (;;) {
+      const response = await fetchResponse(request);
+      const body = withRateLimitMessage(response.status, await readJson(request, response));
+      const flows = reauthenticationFlows(response.status, body);
+      if (flows === null) {
+        const status = toStatus(request, response.status, body);
+        return { status, body: status === response.status ? body : undefined };
+      }
+      if (!(await deps.confirmIdentity?.(flows))) return { status: response.status, body: NOT_CONFIRMED };
     }
   };
 
@@ -155,8 +179,10 @@ export const createHttpClient = (deps: ApiDeps) => {
   /** A successful response's bytes; throws ApiError otherwise. */
   const fetchBlob = async (request: HttpRequest): Promise<Blob> => {
     const response = await fetchResponse(request);
-    if (!response.ok) throw new ApiError('http', response.status, nameOf(request));
-    return response.blob();
+    if (response.ok) return response.blob();
+    const body = withRateLimitMessage(response.status, await readJson(request, response));
+    const status = toStatus(request, response.status, body);
+    throw new ApiError('http', status, nameOf(request), status === response.status ? body : undefined);
   };
 
   return { send, fetchParsed, fetchBlob, fetchCsrf };

@@ -59,6 +59,45 @@ export const AuthResponseBody = z.object({
 });
 export type AuthResponseBody = z.infer<typeof AuthResponseBody>;
 
+/**
+ * What an auth server offers (`GET /config`), as far as screens adapt to it. A part that is missing means that the feature
+ * is not there.
+ */
+export const AuthConfig = z.object({
+  account: z
+    .object({ email_verification_by_code_enabled: z.boolean().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+});
+export type AuthConfig = z.infer<typeof AuthConfig>;
+
+/** A second factor of an account. The counts belong to `recovery_codes`. */
+export const Authenticator = z.object({
+  type: z.string(),
+  total_code_count: z.number().optional().catch(undefined),
+  unused_code_count: z.number().optional().catch(undefined),
+});
+export type Authenticator = z.infer<typeof Authenticator>;
+
+/** A place where the user is signed in. Times in seconds since 1970. */
+export const AccountSession = z.object({
+  id: Id,
+  user_agent: z.string().catch(''),
+  ip: z.string().catch(''),
+  created_at: z.number().nullable().catch(null),
+  last_seen_at: z.number().optional().catch(undefined),
+  is_current: z.boolean().catch(false),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+/** An email address of an account. One that is not verified waits for its link to be opened. */
+export const EmailAddress = z.object({
+  email: z.string(),
+  verified: z.boolean().catch(false),
+  primary: z.boolean().catch(false),
+});
+export type EmailAddress = z.infer<typeof EmailAddress>;
+
 /** The persisted auth snapshot in local storage. */
 export const AuthSnapshot = z.object({
   isAuthenticated: z.boolean(),

@@ -3,7 +3,8 @@ import { contractFits } from '@weaversworld/shared/releases';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as Current from './contract.ts';
 import { SHELL_CONTRACT, SUPPORTED_CONTRACTS } from './contract.ts';
-import type * as Released from './frozen/contract-2.ts';
+import type * as Previous from './frozen/contract-2.ts';
+import type * as Released from './frozen/contract-2-1.ts';
 
 /*
  * `tsc` checks these types (pnpm types); they must be identical, parameters and optional members included. If one
@@ -24,12 +25,20 @@ describe('Shell contract 2', () => {
     expectTypeOf<Current.Access>().toEqualTypeOf<Released.Access>();
   });
 
+  it('added only optional members to 2.0', () => {
+    expectTypeOf<Released.Shell>().toExtend<Previous.Shell>();
+    expectTypeOf<Previous.Shell>().toExtend<Released.Shell>();
+    expectTypeOf<Released.ApiError>().toEqualTypeOf<Previous.ApiError>();
+    expectTypeOf<Previous.RemoteModule>().toExtend<Released.RemoteModule>();
+  });
+
   it('describes the errors that the HTTP client throws', () => {
     expectTypeOf<ApiErrorClass>().toExtend<Current.ApiError>();
   });
 
   it('is supported by the host beside version 1', () => {
     expect(contractFits(`^${SHELL_CONTRACT}`, SUPPORTED_CONTRACTS)).toBe(true);
+    expect(contractFits('^2.0.0', SUPPORTED_CONTRACTS)).toBe(true);
     expect(contractFits('^1.0.0', SUPPORTED_CONTRACTS)).toBe(true);
     expect(contractFits('^1.1.0', SUPPORTED_CONTRACTS)).toBe(false);
     expect(contractFits('^3.0.0', SUPPORTED_CONTRACTS)).toBe(false);

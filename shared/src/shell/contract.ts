@@ -1,10 +1,14 @@
 import type {
+  AccountSession,
   AnonymousActivity,
+  AuthConfig,
+  Authenticator,
   AuthFlow,
   Character,
   CharacterInput,
   ChildProfile,
   ChildProfileInput,
+  EmailAddress,
   Id,
   MigrationResult,
   Page,
@@ -24,7 +28,7 @@ import type { ComponentType } from 'react';
  * Adding an optional member is a minor version; removing, renaming or narrowing one is a major version. The versions
  * that were released are frozen in ./frozen, and contract.test.ts compares this file with them at compile time.
  */
-export const SHELL_CONTRACT = '2.0.0';
+export const SHELL_CONTRACT = '2.1.0';
 
 /**
  * The contract versions that the host implements, newest first, as a semver range set. Remotes of version 1 run through
@@ -227,12 +231,15 @@ export interface Activity extends Readable<ActivityState> {
 
 /**
  * The HTTP calls that remotes make. Signing in and out and changes of child profiles go through the session, which
- * keeps its state in step. Every failed call rejects with ApiError.
+ * keeps its state in step. Every failed call rejects with ApiError. Where the server wants to know first that it is still
+ * the same person, the host asks for password or code and then sends the call again.
  */
 export interface RemoteApi {
   auth: {
     requestPasswordReset(email: string): Promise<AuthResponse>;
     checkPasswordResetKey(key: string): Promise<AuthResponse>;
+    /** What the auth server offers; rejects where it cannot say. Since 2.1. */
+    config?(): Promise<AuthConfig>;
   };
   account: {
     changePassword(currentPassword: string, newPassword: string): Promise<AuthResponse>;
@@ -245,6 +252,20 @@ export interface RemoteApi {
     /** Everything the account holds, as one JSON document. */
     exportData(): Promise<Blob>;
     deleteAccount(password: string): Promise<unknown>;
+    /** The second factors of the account; `[]` while two-factor is off. Since 2.1, like all below. */
+    authenticators?(): Promise<Authenticator[]>;
+    /** Where the user is signed in. Status 404 where the server keeps no list. */
+    sessions?(): Promise<AccountSession[]>;
+    /** Ends sessions; resolves with the remaining ones. */
+    endSessions?(ids: Id[]): Promise<AccountSession[]>;
+    emailAddresses?(): Promise<EmailAddress[]>;
+    /** Mails a link to a new address; resolves with all addresses. */
+    addEmailAddress?(email: string): Promise<EmailAddress[]>;
+    /** Mails the link again; status 403 when one was sent just now. */
+    resendEmailLink?(email: string): Promise<void>;
+    removeEmailAddress?(email: string): Promise<EmailAddress[]>;
+    /** Makes a verified address the one to sign in with. */
+    makeEmailPrimary?(email: string): Promise<EmailAddress[]>;
   };
   characters: {
     list(): Promise<Character[]>;

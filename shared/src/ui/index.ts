@@ -24,5 +24,6 @@ export { pluralize } from './pluralize.ts';
 export { ProgressBar } from './progress-bar.tsx';
 export { SelectField } from './select-field.tsx';
 export { NumberField, TextArea, TextField } from './text-field.tsx';
+export { useLazyModule } from './use-lazy-module.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { WeaverBird } from './weaver-bird.tsx';

@@ -14,7 +14,7 @@ import { type UserRow, userById } from './users.ts';
 export const DeleteAccountInput = z.object({ password: Password });
 
 /** Deletes the stories and characters of anonymous visitors, in the caller's transaction. */
-export const deleteAnonymousWork = async (trx: Db, anonymousIds: string[]): Promise<void> => {
+const deleteAnonymousWork = async (trx: Db, anonymousIds: string[]): Promise<void> => {
   if (anonymousIds.length === 0) return;
   await trx.deleteFrom('stories').where('anonymous_id', 'in', anonymousIds).execute();
   await trx.deleteFrom('characters').where('anonymous_id', 'in', anonymousIds).execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
@@ -55,4 +56,32 @@ it('deletes email tokens and mails after three days, and unverified accounts aft
   await later(27);
   const left = await server.deps.db.selectFrom('users').select('email').execute();
   expect(left).toEqual([{ email }]);
+});
+
+it('deletes the work of more guests than SQLite allows variables', { timeout: 120_000 }, async () => {
+  const { db } = server.deps;
+  const GUESTS = 33_000;
+  const numbers = sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${GUESTS})`;
+  await sql`${numbers} INSERT INTO characters (anonymous_id, name, creature, description, pronouns, created_at)
+    SELECT 'guest-' || i, 'Milo', 'fox', 'A fox', '', 0 FROM n`.execute(db);
+  await sql`INSERT INTO stories (anonymous_id, title, theme, desired_ending, total_pages, cast_json, seed, epoch, created_at)
+    SELECT anonymous_id, 'T', 't', 'e', 10, '[]', 's', 'e', 0 FROM characters LIMIT 450`.execute(db);
+  const visitor = server.client();
+  await visitor.post('/weaversworld/api/characters/', MILO);
+  await deleteExpired(server.deps as AccountsDeps);
+  expect(await count('characters')).toBe(1);
+  expect(await db.selectFrom('stories').select('id').execute()).toEqual([]);
+});
+
+it('stops between two portions when the server closes', { timeout: 120_000 }, async () => {
+  const { db } = server.deps;
+  await sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+    INSERT INTO characters (anonymous_id, name, creature, description, pronouns, created_at)
+    SELECT 'guest-' || i, 'Milo', 'fox', 'A fox', '', 0 FROM n`.execute(db);
+  const stopping = new AbortController();
+  const purge = deleteExpired(server.deps as AccountsDeps, stopping.signal);
+  await expect.poll(() => count('characters')).toBeLessThan(5000);
+  stopping.abort();
+  await purge;
+  expect(await count('characters')).toBeGreaterThan(0);
 });

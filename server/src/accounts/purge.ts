@@ -1,5 +1,7 @@
+import type { Db } from '../db/open-db.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { deleteAccountData, deleteAnonymousWork } from './delete-account.ts';
+import { deleteAccountData } from './delete-account.ts';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -11,40 +13,76 @@ const RETENTION_MS = {
   mail: 3 * DAY_MS,
 } as const;
 
-const deleteExpiredAnonymousWork = async ({ db, now }: AccountsDeps): Promise<number> => {
-  const before = now() - RETENTION_MS.anonymousWork;
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('stories')
-      .select(['anonymous_id', 'created_at'])
-      .where('anonymous_id', 'is not', null)
-      .union(
-        trx
-          .selectFrom('characters')
-          .select(['anonymous_id', 'created_at'])
-          .where('anonymous_id', 'is not', null),
-      )
-      .execute();
-    const sessions = await trx
-      .selectFrom('sessions')
+/** Guests per query: SQLite allows 32,766 variables, and other requests run between two portions. */
+const PORTION = 200;
+/** Stories per deletion: with their pictures they are many database pages. */
+const STORY_PORTION = 20;
+
+/** The guests among these whose session has ended and who made nothing after `before`. */
+const abandonedGuests = async (db: Db, ids: string[], before: number): Promise<string[]> => {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('anonymous_id')
+    .where('anonymous_id', 'in', ids)
+    .execute();
+  const recent = async (table: 'stories' | 'characters') =>
+    db
+      .selectFrom(table)
       .select('anonymous_id')
-      .where('anonymous_id', 'is not', null)
+      .distinct()
+      .where('anonymous_id', 'in', ids)
+      .where('created_at', '>', before)
       .execute();
-    const active = new Set([
-      ...sessions.map((row) => row.anonymous_id),
-      ...rows.filter((row) => row.created_at > before).map((row) => row.anonymous_id),
-    ]);
-    const expired = new Set(
-      rows.flatMap((row) =>
-        row.anonymous_id === null || active.has(row.anonymous_id) ? [] : [row.anonymous_id],
-      ),
-    );
-    await deleteAnonymousWork(trx, [...expired]);
-    return expired.size;
-  });
+  const rows = [sessions, await recent('stories'), await recent('characters')].flat();
+  const active = new Set(rows.map((row) => row.anonymous_id));
+  return ids.filter((id) => !active.has(id));
 };
 
-const deleteUnconfirmedAccounts = async (deps: AccountsDeps): Promise<number> => {
+const deleteStoriesOf = async (db: Db, guests: string[]): Promise<void> => {
+  for (let deleted = STORY_PORTION; deleted === STORY_PORTION; ) {
+    const rows = await db
+      .deleteFrom('stories')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('stories').select('id').where('anonymous_id', 'in', guests).limit(STORY_PORTION),
+      )
+      .returning('id')
+      .execute();
+    deleted = rows.length;
+    await yieldToEventLoop();
+  }
+};
+
+const deleteExpiredAnonymousWork = async (
+  { db, now }: AccountsDeps,
+  signal: AbortSignal | undefined,
+): Promise<number> => {
+  const before = now() - RETENTION_MS.anonymousWork;
+  let count = 0;
+  for (const table of ['stories', 'characters'] as const)
+    for (let after: string | null = ''; after !== null && !signal?.aborted; ) {
+      const rows: { anonymous_id: string | null }[] = await db
+        .selectFrom(table)
+        .select('anonymous_id')
+        .distinct()
+        .where('anonymous_id', '>', after)
+        .orderBy('anonymous_id')
+        .limit(PORTION)
+        .execute();
+      const ids = rows.flatMap((row) => row.anonymous_id ?? []);
+      after = ids.at(-1) ?? null;
+      const guests = await abandonedGuests(db, ids, before);
+      count += guests.length;
+      await deleteStoriesOf(db, guests);
+      await db.deleteFrom('characters').where('anonymous_id', 'in', guests).execute();
+      await yieldToEventLoop();
+    }
+  return count;
+};
+
+const deleteUnconfirmedAccounts = async (
+  deps: AccountsDeps,
+  signal: AbortSignal | undefined,
+): Promise<number> => {
   const { db, now, sessions } = deps;
   const users = await db
     .selectFrom('users')
@@ -53,13 +91,19 @@ const deleteUnconfirmedAccounts = async (deps: AccountsDeps): Promise<number> =>
     .where('created_at', '<', now() - RETENTION_MS.unconfirmedAccounts)
     .limit(500)
     .execute();
-  for (const user of users)
+  for (const user of users) {
+    if (signal?.aborted) break;
     sessions.store.notifyEnded(await db.transaction().execute((trx) => deleteAccountData(trx, deps, user)));
+    await yieldToEventLoop();
+  }
   return users.length;
 };
 
-/** Deletes expired sessions and email tokens, old mail, abandoned anonymous work and unverified accounts. */
-export const deleteExpired = async (deps: AccountsDeps): Promise<void> => {
+/**
+ * Deletes expired sessions and email tokens, old mail, abandoned anonymous work and unverified accounts, in portions;
+ * `signal` stops it between two of them.
+ */
+export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): Promise<void> => {
   const { db, now, sessions, log } = deps;
   const ended = await sessions.store.deleteExpired();
   await db.deleteFrom('email_tokens').where('expires_at', '<=', now()).execute();
@@ -67,16 +111,17 @@ export const deleteExpired = async (deps: AccountsDeps): Promise<void> => {
     .deleteFrom('mail')
     .where('created_at', '<', now() - RETENTION_MS.mail)
     .execute();
-  const visitors = await deleteExpiredAnonymousWork(deps);
-  const accounts = await deleteUnconfirmedAccounts(deps);
+  const visitors = await deleteExpiredAnonymousWork(deps, signal);
+  const accounts = await deleteUnconfirmedAccounts(deps, signal);
   log.info({ event: 'purge', sessions: ended, visitors, accounts }, 'purged');
 };
 
 /** Purges now and every hour. Returns a function that stops it and waits for a running purge. */
 export const startPurge = (deps: AccountsDeps): (() => Promise<void>) => {
   let running = Promise.resolve();
+  const stopping = new AbortController();
   const run = () => {
-    running = deleteExpired(deps).catch((error: unknown) =>
+    running = deleteExpired(deps, stopping.signal).catch((error: unknown) =>
       deps.log.error({ event: 'purge.failed', err: error }, 'purge failed'),
     );
   };
@@ -84,6 +129,7 @@ export const startPurge = (deps: AccountsDeps): (() => Promise<void>) => {
   run();
   return () => {
     clearInterval(timer);
+    stopping.abort();
     return running;
   };
 };

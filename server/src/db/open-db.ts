@@ -9,6 +9,7 @@ import * as idempotencyKeys from './migrations/004-idempotency-keys.ts';
 import * as standardNames from './migrations/005-standard-names.ts';
 import * as accounts from './migrations/006-accounts.ts';
 import * as serverState from './migrations/007-server-state.ts';
+import * as mailDue from './migrations/008-mail-due.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '005-standard-names': { up: standardNames.up },
   '006-accounts': { up: accounts.up },
   '007-server-state': { up: serverState.up },
+  '008-mail-due': { up: mailDue.up },
 };
 
 /** The data directory is in use or unusable; the message is for the operator. */

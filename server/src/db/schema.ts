@@ -157,7 +157,12 @@ interface MailTable {
   subject: string;
   body: string;
   created_at: number;
+  /** When it is tried next. */
+  due_at: Generated<number>;
   sent_at: number | null;
+  /** When it was given up: the address was refused, or a day of tries failed. */
+  failed_at: Generated<number | null>;
+  /** Failed tries. */
   attempts: number;
 }
 

@@ -1,19 +1,35 @@
 import { storyPath } from '@weaversworld/shared/contract';
 import { Link, useLocation } from '@weaversworld/shared/router';
 import { type Narration, useReadable } from '@weaversworld/shared/shell';
-import { IconButton } from '@weaversworld/shared/ui';
+import { IconButton, useRegainFocus } from '@weaversworld/shared/ui';
+import { useRef } from 'react';
 import styles from './read-aloud-bar.module.css';
 
 /** The bar below every screen while a story is loaded for read-aloud: pause or resume, a link to the page, and stop. */
 export const ReadAloudBar = ({ narration }: { narration: Narration }) => {
-  const { status, storyId, title, pageIndex, pageCount } = useReadable(narration);
+  const { status, storyId } = useReadable(narration);
+  return storyId === null || status === 'idle' ? null : (
+    <Bar narration={narration} path={storyPath(storyId)} />
+  );
+};
+
+const Bar = ({ narration, path }: { narration: Narration; path: string }) => {
+  const { status, title, pageIndex, pageCount } = useReadable(narration);
   const { pathname } = useLocation();
-  if (storyId === null || status === 'idle') return null;
+  const play = useRef<HTMLButtonElement>(null);
+  // 'Read Aloud' goes away with the press that starts the reading.
+  useRegainFocus(play);
   const playing = status === 'playing';
-  const path = storyPath(storyId);
   return (
-    <section className={styles.readAloudBar} aria-label="Reading aloud" data-status={status}>
+    // Screens know by the attribute that this bar joins the row of a page navigation.
+    <section
+      className={styles.readAloudBar}
+      aria-label="Reading aloud"
+      data-status={status}
+      data-read-aloud-bar=""
+    >
       <IconButton
+        ref={play}
         className={styles.readAloudPlay}
         variant="action"
         size="large"
@@ -32,7 +48,13 @@ export const ReadAloudBar = ({ narration }: { narration: Narration }) => {
           Page {pageIndex + 1}/{pageCount}
         </span>
       </Link>
-      <IconButton variant="quiet" icon="stop" label="Stop reading" onClick={narration.stop} />
+      <IconButton
+        className={styles.readAloudStop}
+        variant="quiet"
+        icon="stop"
+        label="Stop reading"
+        onClick={narration.stop}
+      />
     </section>
   );
 };

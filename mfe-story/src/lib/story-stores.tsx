@@ -3,6 +3,7 @@ import { createResource, type Shell } from '@weaversworld/shared/shell';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createStoryDraft } from '../create/story-draft.ts';
 import { createStoryList, type StoryList } from '../home/story-list.ts';
+import { createClosedPrompts } from '../reader/closed-prompts.ts';
 import { createPictureUrls } from '../reader/picture-urls.ts';
 import { createReadingSettings } from '../reader/reading-settings.ts';
 import { createStoryStore } from '../reader/story-store.ts';
@@ -14,6 +15,7 @@ export const createStoryStores = (shell: Shell) => {
   const storyList = createStoryList(shell);
   const childLists = new Map<Id, StoryList>();
   const draft = createStoryDraft();
+  const closedPrompts = createClosedPrompts();
   const characters = createResource<Character[]>({
     fetch: () => api.characters.list(),
     onError: (error) => {
@@ -42,7 +44,9 @@ export const createStoryStores = (shell: Shell) => {
       resetVisitor();
       for (const list of childLists.values()) list.reset();
       // An expired session keeps the draft: the same visitor signs in again and goes on.
-      if (reason !== 'expired') draft.clear();
+      if (reason === 'expired') return;
+      draft.clear();
+      closedPrompts.clear();
     }),
   ];
 
@@ -59,6 +63,7 @@ export const createStoryStores = (shell: Shell) => {
     /** The visitor's characters. */
     characters,
     draft,
+    closedPrompts,
     pictureUrls: createPictureUrls(),
     readingSettings: createReadingSettings(),
     /** Leaves the open story and ends every subscription. */

@@ -1,16 +1,26 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { useSession } from '@weaversworld/shared/shell';
 import { Button, Card, LinkButton } from '@weaversworld/shared/ui';
-import { useState } from 'react';
+import { useStore } from 'zustand';
 import { SIGNUP } from '../lib/paths.ts';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import styles from './reader.module.css';
 import { isComplete } from './story-state.ts';
 
-/** Invites the anonymous owner of a finished story to sign up. Once closed it stays so while the story is open. */
+/**
+ * Invites the anonymous owner of a finished story to sign up. It has a place of its own between page and navigation.
+ * Once closed it stays closed for that story on this device.
+ */
 export const CompletionPrompt = ({ story }: { story: Story }) => {
-  const [isClosed, setIsClosed] = useState(false);
+  const { closedPrompts } = useStoryStores();
+  const isClosed = useStore(closedPrompts, (ids) => ids.includes(story.id));
   const { isAuthenticated, loading } = useSession();
   if (isClosed || loading || isAuthenticated || !story.user_is_owner || !isComplete(story)) return null;
+  const close = () => {
+    closedPrompts.add(story.id);
+    // The pressed button goes away; the page beside it takes the focus.
+    document.querySelector<HTMLElement>('main article')?.focus({ preventScroll: true });
+  };
   return (
     <Card as="section" className={styles.storyPrompt} aria-label="Keep this story">
       <p role="status">Great job on your story! Create an account to save this story and make more.</p>
@@ -18,7 +28,7 @@ export const CompletionPrompt = ({ story }: { story: Story }) => {
         <LinkButton to={SIGNUP} size="grown-up">
           Create Account
         </LinkButton>
-        <Button variant="quiet" size="grown-up" onClick={() => setIsClosed(true)}>
+        <Button variant="quiet" size="grown-up" onClick={close}>
           Maybe Later
         </Button>
       </div>

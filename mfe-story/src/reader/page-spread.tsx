@@ -1,97 +1,75 @@
-import type { Id, Story } from '@weaversworld/shared/contract';
-import { useNarrationState, useShell } from '@weaversworld/shared/shell';
+import type { Story } from '@weaversworld/shared/contract';
+import { useSession } from '@weaversworld/shared/shell';
 import { Loading } from '@weaversworld/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useStoryStores } from '../lib/story-stores.tsx';
 import { PagePicture } from './page-picture.tsx';
+import { PageWords } from './page-words.tsx';
 import styles from './reader.module.css';
-import { splitAt, splitWords } from './split-words.ts';
-import { loadingText, pageCount, type StoryState, shownPage } from './story-state.ts';
+import { readingAge } from './reading-settings.ts';
+import { StoryEnd } from './story-end.tsx';
+import { isComplete, loadingText, pageCount, type StoryState, shownPage } from './story-state.ts';
+import { TurningPage } from './turning-page.tsx';
+import { useFittedText } from './use-fitted-text.ts';
 import { usePageTransition } from './use-page-transition.ts';
 
 /** One page: its picture and its text. Both boxes keep their size while they are empty. */
 export const PageSpread = ({ state }: { state: StoryState & { story: Story } }) => {
+  const { readingSettings } = useStoryStores();
+  const settings = useStore(readingSettings);
+  const { activeChildProfile } = useSession();
+  const { story, position } = state;
   const page = shownPage(state);
   const loading = loadingText(state);
-  const { pages } = state.story;
+  const { pages } = story;
+  const spread = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const isFinished = isComplete(story);
+  const isEnd = isFinished && position.index === pages.length - 1 && loading === null;
+  const { leaving, direction, isAnimated, onEnd, ...transition } = usePageTransition(position.index);
+  const scrolls = useFittedText(
+    { spread, text },
+    `${page?.id} ${page?.text ?? ''} ${loading ?? ''} ${isEnd}`,
+    `${Object.values(settings)} ${readingAge(activeChildProfile?.age)}`,
+  );
+  useFocusWhenFinished(spread, isFinished);
+  const old = leaving === null ? undefined : pages[leaving];
   return (
-    <article className={styles.storySpread} {...usePageTransition(state.position.index)}>
+    <article ref={spread} className={styles.storySpread} tabIndex={-1} {...transition}>
       <div className={styles.storyPicture}>{page && <PagePicture key={page.id} page={page} />}</div>
-      <div className={styles.storyText}>
+      {/* Who scrolls by keyboard needs a stop at what scrolls. */}
+      <div
+        ref={text}
+        className={styles.storyText}
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': 'The words of this page' })}
+      >
         {loading !== null && (
           <Loading
             text={loading}
-            done={pages.filter(({ text }) => text !== '').length}
-            total={Math.max(pages.length, pageCount(state.story))}
+            done={pages.filter((one) => one.text !== '').length}
+            total={Math.max(pages.length, pageCount(story))}
           />
         )}
         {loading === null && page !== null && (
-          <PageWords storyId={state.story.id} pageIndex={state.position.index} text={page.text} />
+          <PageWords storyId={story.id} pageIndex={position.index} text={page.text} />
         )}
         {loading === null && page === null && <p>Your story waits for its first page.</p>}
+        {isEnd && <StoryEnd story={story} />}
       </div>
+      {old && (
+        <TurningPage key={old.id} page={old} direction={direction} isAnimated={isAnimated} onEnd={onEnd} />
+      )}
     </article>
   );
 };
 
-interface PageWordsProps {
-  storyId: Id;
-  pageIndex: number;
-  text: string;
-}
-
-/** The text of a page. Highlights the sentence being spoken; speaks a word that is tapped. */
-const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
-  const { narration } = useShell();
-  const { storyId: narratedId, spoken, word } = useNarrationState();
-  const words = useRef<HTMLParagraphElement>(null);
-  const isNarrated = narratedId === storyId && spoken?.pageIndex === pageIndex;
-  const { before, inside, after } = splitAt(text, isNarrated ? spoken : null);
-
-  // A listener instead of onClick: words are no controls, and keyboards and screen readers read the text anyway.
+/** The button that asked for the last page goes away with that press; the focus moves to the page. */
+const useFocusWhenFinished = (spread: RefObject<HTMLElement | null>, isFinished: boolean): void => {
+  const was = useRef(isFinished);
   useEffect(() => {
-    const paragraph = words.current;
-    const tap = ({ target }: MouseEvent) => {
-      if (
-        target instanceof HTMLElement &&
-        target.dataset.word !== undefined &&
-        narration.get().status !== 'playing'
-      )
-        narration.say(target.textContent ?? '');
-    };
-    paragraph?.addEventListener('click', tap);
-    return () => paragraph?.removeEventListener('click', tap);
-  }, [narration]);
-
-  return (
-    <p ref={words} className={styles.storyWords}>
-      <Words text={before} offset={0} />
-      {inside !== '' && (
-        <span className={styles.storySpoken} data-spoken="">
-          <Words text={inside} offset={before.length} spoken={isNarrated ? word : null} />
-        </span>
-      )}
-      <Words text={after} offset={before.length + inside.length} />
-    </p>
-  );
+    if (isFinished && !was.current && document.activeElement === document.body)
+      spread.current?.focus({ preventScroll: true });
+    was.current = isFinished;
+  }, [spread, isFinished]);
 };
-
-interface WordsProps {
-  text: string;
-  offset: number;
-  spoken?: { start: number; end: number } | null;
-}
-
-const Words = ({ text, offset, spoken = null }: WordsProps) =>
-  splitWords(text, offset).map(({ text: piece, start, isWord }) =>
-    isWord ? (
-      <span
-        key={start}
-        data-word=""
-        data-now={spoken && start >= spoken.start && start < spoken.end ? '' : undefined}
-      >
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  );

@@ -10,7 +10,7 @@ interface PictureProps {
 /** An image that fades in when it is loaded; without fading when the browser has it already. */
 export const Picture = ({ url, alt, onError }: PictureProps) => {
   const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<'waiting' | 'there' | 'broken'>('waiting');
+  const [state, setState] = useState<'waiting' | 'there' | 'arrived' | 'broken'>('waiting');
   useLayoutEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) setState('there');
   }, []);
@@ -23,7 +23,7 @@ export const Picture = ({ url, alt, onError }: PictureProps) => {
       height={900}
       className={styles.storyImage}
       data-state={state}
-      onLoad={() => setState('there')}
+      onLoad={() => setState((now) => (now === 'there' ? now : 'arrived'))}
       onError={() => {
         setState('broken');
         onError();

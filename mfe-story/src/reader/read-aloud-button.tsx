@@ -1,25 +1,46 @@
 import type { Id } from '@weaversworld/shared/contract';
 import { useNarrationState, useShell } from '@weaversworld/shared/shell';
+import { useRegainFocus } from '@weaversworld/shared/ui';
+import { useEffect, useRef } from 'react';
 import { ToolButton } from './tool-button.tsx';
 
 interface ReadAloudButtonProps {
   storyId: Id;
   pageIndex: number;
   /** The page has no text. */
-  disabled: boolean;
+  unavailable: boolean;
 }
 
 /** Starts read-aloud at this page. Hidden while the story is being read, and where the browser cannot speak. */
-export const ReadAloudButton = ({ storyId, pageIndex, disabled }: ReadAloudButtonProps) => {
+export const ReadAloudButton = (props: ReadAloudButtonProps) => {
   const { narration } = useShell();
-  const state = useNarrationState();
-  if (!narration.supported || (state.status === 'playing' && state.storyId === storyId)) return null;
+  const { status, storyId } = useNarrationState();
+  const wasHidden = useRef(false);
+  const isHidden = !narration.supported || (status === 'playing' && storyId === props.storyId);
+  useEffect(() => {
+    wasHidden.current = isHidden;
+  }, [isHidden]);
+  return isHidden ? null : <Start {...props} comesBack={wasHidden.current} />;
+};
+
+const Start = ({
+  storyId,
+  pageIndex,
+  unavailable,
+  comesBack,
+}: ReadAloudButtonProps & { comesBack: boolean }) => {
+  const { narration } = useShell();
+  const button = useRef<HTMLButtonElement>(null);
+  // Stop in the read-aloud bar takes the bar away.
+  useRegainFocus(button, comesBack);
   return (
     <ToolButton
+      ref={button}
       words="Read Aloud"
       name="Read story aloud"
       icon="speaker"
-      disabled={disabled}
+      size="child"
+      unavailable={unavailable}
       onClick={() => void narration.play(storyId, pageIndex)}
     />
   );

@@ -11,6 +11,12 @@ export const ReadingSettings = z.object({
 });
 export type ReadingSettings = z.infer<typeof ReadingSettings>;
 
+/** The age group that the type is set for: larger for children who read letter by letter. */
+export const readingAge = (age: number | null | undefined): 'young' | 'older' | undefined => {
+  if (age == null) return undefined;
+  return age <= 5 ? 'young' : age >= 10 ? 'older' : undefined;
+};
+
 const INITIAL_SETTINGS: ReadingSettings = ReadingSettings.parse({});
 
 /** The reading settings of this device, persisted with every change. */

@@ -22,11 +22,18 @@ export const ShareControls = ({ story }: { story: Story }) => {
       <ToolButton
         words={story.is_public ? 'Shared' : 'Share'}
         icon="share"
+        size="grown-up"
         aria-pressed={story.is_public}
         onClick={toggle}
       />
       {story.is_public && (
-        <IconButton label="Show link" icon="link" variant="quiet" onClick={() => setIsOpen(true)} />
+        <IconButton
+          label="Show link"
+          icon="link"
+          variant="quiet"
+          size="grown-up"
+          onClick={() => setIsOpen(true)}
+        />
       )}
       {isOpen && story.is_public && (
         <ShareDialog link={shareLink(story, location.origin)} onClose={() => setIsOpen(false)} />

@@ -1,9 +1,11 @@
 import { type Id, Id as IdSchema, type Story } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
-import { Button, Heading, LinkButton } from '@weaversworld/shared/ui';
+import { Button, Heading, IconButton, LinkButton } from '@weaversworld/shared/ui';
+import { useState } from 'react';
 import { createPathWith } from '../lib/paths.ts';
+import { PrintStory } from './print-story.tsx';
 import styles from './reader.module.css';
-import { isComplete } from './story-state.ts';
+import { StoryCast } from './story-cast.tsx';
 import { useGoToPage } from './use-page-param.ts';
 
 /** The ids of a story's characters, which the server sends as ids or as objects. */
@@ -13,22 +15,25 @@ const characterIds = (story: Pick<Story, 'characters'>): Id[] =>
     return IdSchema.safeParse(id).data ?? [];
   });
 
-/** What to do with a finished story: read it from its first page, or start another one with its characters. */
+/** Below the last words of a finished story: its cast, and how to go on: again, with the same friends, on paper. */
 export const StoryEnd = ({ story }: { story: Story }) => {
   const goToPage = useGoToPage();
   const { narration } = useShell();
-  if (!isComplete(story)) return null;
+  const [isPrinting, setIsPrinting] = useState(false);
   const characters = characterIds(story);
   const readAloud = () => {
     goToPage(0);
     void narration.play(story.id, 0);
   };
   return (
-    <section className={styles.storyEnd} aria-labelledby="story-again">
-      <Heading level={2} size={3} id="story-again">
-        From the beginning
-      </Heading>
-      <div className={styles.storyRow}>
+    <section className={styles.storyEnd} aria-labelledby="the-end">
+      <div className={styles.storyEndTitle}>
+        <StoryCast story={story} />
+        <Heading level={2} id="the-end">
+          The End
+        </Heading>
+      </div>
+      <div className={styles.storyEndWays}>
         {narration.supported && (
           <Button variant="quiet" icon="play" onClick={readAloud}>
             Read to me
@@ -37,12 +42,20 @@ export const StoryEnd = ({ story }: { story: Story }) => {
         <Button variant="quiet" icon="book" onClick={() => goToPage(0)}>
           I'll read
         </Button>
+        <IconButton
+          label="Print or save as PDF"
+          icon="printer"
+          variant="quiet"
+          aria-busy={isPrinting}
+          onClick={() => setIsPrinting(true)}
+        />
         {story.user_is_owner && characters.length > 0 && (
           <LinkButton to={createPathWith(characters)} variant="quiet" icon="again">
             Another adventure with these friends
           </LinkButton>
         )}
       </div>
+      {isPrinting && <PrintStory story={story} onDone={() => setIsPrinting(false)} />}
     </section>
   );
 };

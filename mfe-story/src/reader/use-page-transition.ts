@@ -1,18 +1,32 @@
-import { useState } from 'react';
+import { type AnimationEvent, useState } from 'react';
 import { usePrefersReducedMotion } from './use-media-query.ts';
 
-/** The page-transition flag: set when another page is shown, cleared at the end of its animation. Never with reduced motion. */
+export type TurnDirection = 'on' | 'back';
+
+/**
+ * The page-transition flag: set when another page is shown, cleared at the end of its animation; never with reduced
+ * motion. `leaving` is the page that is turned away, until `onEnd`.
+ */
 export const usePageTransition = (index: number) => {
-  const prefersReducedMotion = usePrefersReducedMotion();
-  const [transition, setTransition] = useState({ index, isRunning: false, direction: 'on' });
-  if (transition.index !== index)
-    setTransition({
-      index,
-      isRunning: !prefersReducedMotion,
-      direction: index > transition.index ? 'on' : 'back',
-    });
+  const isAnimated = !usePrefersReducedMotion();
+  const [turn, setTurn] = useState<{ index: number; leaving: number | null; direction: TurnDirection }>({
+    index,
+    leaving: null,
+    direction: 'on',
+  });
+  if (turn.index !== index)
+    setTurn({ index, leaving: turn.index, direction: index > turn.index ? 'on' : 'back' });
+  const onEnd = () => setTurn((now) => ({ ...now, leaving: null }));
   return {
-    'data-turning': transition.isRunning ? transition.direction : undefined,
-    onAnimationEnd: () => setTransition((now) => ({ ...now, isRunning: false })),
+    leaving: turn.leaving,
+    direction: turn.direction,
+    isAnimated,
+    onEnd,
+    'data-turning': isAnimated && turn.leaving !== null ? turn.direction : undefined,
+    /** The animation of the page itself; others end on the page as well. */
+    onAnimationEnd: ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
+      const isTurn = target === currentTarget || (target instanceof HTMLElement && 'turn' in target.dataset);
+      if (isTurn) onEnd();
+    },
   };
 };

@@ -3,23 +3,31 @@ import { useEffect, useRef } from 'react';
 import { useStoryStores } from '../lib/story-stores.tsx';
 
 /**
- * Fetches each page's picture once: the next page's first, then the previous one's, then the others. Turned pages then
- * show at once, and a printed book is complete.
+ * Fetches each page's picture once: the next page's first, then the previous one's, then the others; decodes the first
+ * two. Turned pages then show at once, and a printed book is complete.
  */
 export const usePreloadPictures = (pages: readonly Page[], index: number): void => {
   const { pictureUrls } = useStoryStores();
   const fetched = useRef(new Map<string, HTMLImageElement>());
-  const near = [index + 1, index - 1];
-  const others = pages.map((_, other) => other).filter((other) => other !== index && !near.includes(other));
-  const urls = [...near, ...others].flatMap((other) => {
-    const page = pages[other];
-    return (page && pictureUrls.of(page)) ?? [];
-  });
-  const list = urls.join('\n');
+  const neighbours = [index + 1, index - 1];
+  const others = pages
+    .map((_, other) => other)
+    .filter((other) => other !== index && !neighbours.includes(other));
+  const urlsOf = (indexes: readonly number[]) =>
+    indexes.flatMap((other) => {
+      const page = pages[other];
+      return (page && pictureUrls.of(page)) ?? [];
+    });
+  const nearList = urlsOf(neighbours).join('\n');
+  const list = [nearList, ...urlsOf(others)].join('\n');
   useEffect(() => {
+    const near = new Set(nearList.split('\n'));
     for (const url of list.split('\n')) {
       if (url === '' || fetched.current.has(url)) continue;
-      fetched.current.set(url, Object.assign(new Image(), { src: url }));
+      const image = Object.assign(new Image(), { src: url });
+      fetched.current.set(url, image);
+      // Decoded as well, or the first frame of the turned page would lack its picture. A failure shows when it is turned to.
+      if (near.has(url)) image.decode?.().catch(() => undefined);
     }
-  }, [list]);
+  }, [list, nearList]);
 };

@@ -1,4 +1,4 @@
-import type { CastMember, Feeling } from '../storyteller/story-plan.ts';
+import type { CastMember, Feeling, Pose } from '../storyteller/story-plan.ts';
 import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import { computeSkeleton } from './body/skeleton.ts';
@@ -14,6 +14,8 @@ export interface PortraitOptions {
   /** Width and height in pixels; the drawing scales. Default 320. */
   size?: number;
   feeling?: Feeling;
+  /** Default 'stand'. */
+  pose?: Pose;
   /** The whole figure instead of head and shoulders. */
   whole?: boolean;
   /** Without the coloured background. */
@@ -24,13 +26,13 @@ const BACKGROUND_COLORS = ['#FCE3B8', '#D6ECDD', '#E6DCF3', '#FAD9CB', '#D6E7F2'
 
 /** Draws a square portrait of a character as an SVG document, with the same appearance as in its scenes. */
 export function drawPortrait(member: CastMember, options: PortraitOptions = {}): string {
-  const { size = 320, feeling = 'happy', whole = false, bare = false } = options;
+  const { size = 320, feeling = 'happy', pose = 'stand', whole = false, bare = false } = options;
   const appearance = appearanceOf(member);
   const prefix = `p${hashText(`${member.id}/${member.creature}/${member.description}/${JSON.stringify(options)}`).toString(36)}-`;
   const gradients = createGradients(prefix);
   const build = BUILDS[appearance.kind];
-  const state = { pose: 'stand', feeling, holding: null, flip: false } as const;
-  const skeleton = computeSkeleton(build, POSES.stand);
+  const state = { pose, feeling, holding: null, flip: false } as const;
+  const skeleton = computeSkeleton(build, POSES[pose]);
   const figure = drawFigure(appearance, state, gradients);
   const headReach =
     {

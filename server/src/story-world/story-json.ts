@@ -95,6 +95,10 @@ export const pageJson = (page: PageRow) => ({
 
 const CastIds = z.array(CastMember.pick({ id: true }).transform(({ id }) => Number(id)));
 
+/** The characters as they were at creation; none when what is stored cannot be read. */
+export const readStoredCast = (story: Pick<StoryRow, 'cast_json'>): CastMember[] =>
+  z.array(CastMember).safeParse(JSON.parse(story.cast_json)).data ?? [];
+
 /** The ids of the characters selected at creation. */
 const castIds = (story: Pick<StoryRow, 'cast_json'>): number[] => {
   const parsed = CastIds.safeParse(JSON.parse(story.cast_json));

@@ -5,6 +5,7 @@ import { publicOrigin } from '../accounts/request-origin.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
+import { drawPortrait } from '../illustrator/index.ts';
 import type { CastMember } from '../storyteller/story-plan.ts';
 import { canRead, isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
@@ -19,9 +20,17 @@ import {
   STORY_NOT_FOUND,
 } from './owner.ts';
 import { createPage, readPageNumber } from './pages.ts';
+import { sendPicture, svgResponse } from './picture-routes.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
-import { pageJson, readStory, selectStories, shareUrl, storyJsonFor } from './story-json.ts';
+import {
+  pageJson,
+  readStoredCast,
+  readStory,
+  selectStories,
+  shareUrl,
+  storyJsonFor,
+} from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** Per owner, so that one visitor cannot fill the database. */
@@ -144,6 +153,28 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
     '/story/:id/state/',
     { schema: { summary: 'Read a story', response: { 200: StoryState } } },
     (request) => getStory(deps, request),
+  );
+
+  /** The character as it was when the story began, for whoever may read the story. */
+  app.get(
+    '/stories/:id/cast/:place/',
+    {
+      schema: {
+        summary: 'Draw a character of a story, waving; the first one has place 1',
+        response: { 200: svgResponse },
+      },
+    },
+    async (request, reply) => {
+      const storyId = pathId(request.params, STORY_NOT_FOUND);
+      const story = await selectStories(deps.db).where('stories.id', '=', storyId).executeTakeFirst();
+      if (story === undefined || story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
+      if (!canRead(request.visitor, story)) throw new HttpError(403, NO_ACCESS);
+      const place = readId((request.params as { place: string }).place) ?? 0;
+      const member = readStoredCast(story)[place - 1];
+      if (member === undefined) throw new HttpError(404, 'This story has no such character');
+      const portrait = drawPortrait(member, { whole: true, bare: true, pose: 'wave' });
+      return sendPicture(reply, portrait, 'private, max-age=86400');
+    },
   );
 
   app.post(

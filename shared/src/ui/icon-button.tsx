@@ -8,6 +8,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   label: string;
   icon: IconName;
   variant?: 'plain' | 'quiet' | 'action';
+  /** The action is not available. The button ignores presses and keeps the focus, so it is not `disabled`. */
+  unavailable?: boolean;
   /** `child` 64 px, `large` 88 px (play, page turn), `grown-up` 48 px (parents' screens). */
   size?: 'child' | 'large' | 'grown-up';
 }
@@ -22,6 +24,8 @@ export const IconButton = ({
   size = 'child',
   className,
   type = 'button',
+  unavailable = false,
+  onClick,
   ...rest
 }: IconButtonProps) => (
   <button
@@ -32,6 +36,8 @@ export const IconButton = ({
     data-variant={variant}
     data-size={size}
     aria-label={label}
+    aria-disabled={unavailable || rest['aria-disabled']}
+    onClick={unavailable ? undefined : onClick}
   >
     <Icon name={icon} size={ICON_SIZE[size]} />
   </button>

@@ -56,6 +56,8 @@ const SHAPES = {
   warning: { line: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.2v.1' },
   alert: { line: 'M12 5v8.5M12 18.5v.1' },
   info: { line: 'M12 10.5v8M12 5.5v.1' },
+  expand: { line: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15' },
+  shrink: { line: 'M4.5 9H9V4.5M19.5 9H15V4.5M4.5 15H9v4.5M19.5 15H15v4.5' },
   leave: { line: 'M10 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H10M15 8l4 4-4 4M19 12H9.5' },
 } satisfies Record<string, { line?: string; fill?: string }>;
 export type IconName = keyof typeof SHAPES;

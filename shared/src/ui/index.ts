@@ -25,5 +25,6 @@ export { ProgressBar } from './progress-bar.tsx';
 export { SelectField } from './select-field.tsx';
 export { NumberField, TextArea, TextField } from './text-field.tsx';
 export { useLazyModule } from './use-lazy-module.ts';
+export { useRegainFocus } from './use-regain-focus.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { WeaverBird } from './weaver-bird.tsx';

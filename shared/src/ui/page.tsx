@@ -14,8 +14,12 @@ interface PageProps {
   documentTitle?: string;
   /** A line under the title. */
   lead?: ReactNode;
+  /** Shown before the title. */
+  start?: ReactNode;
   /** Shown beside the title. */
   actions?: ReactNode;
+  /** Fills the rest of the window instead of growing with its content, where the host has such a layout. */
+  fillsWindow?: boolean;
   /** Maximum width: `form` 30 rem, `text` 46 rem, `wide` 76 rem, `full` the window's. */
   width?: 'form' | 'text' | 'wide' | 'full';
   /** Alignment of title and lead. */
@@ -35,7 +39,9 @@ export const Page = ({
   heading,
   documentTitle,
   lead,
+  start,
   actions,
+  fillsWindow = false,
   width = 'wide',
   align = 'start',
   hideTitle = false,
@@ -67,8 +73,10 @@ export const Page = ({
       className={classNames(styles.page, className)}
       data-width={width}
       data-align={align}
+      data-fills-window={fillsWindow ? '' : undefined}
     >
       <div className={classNames(styles.pageHead, hideTitle && styles.pageHeadHidden)}>
+        {start}
         <div className={styles.pageTitles}>
           <h1 ref={h1} tabIndex={-1} className={styles.pageTitle}>
             {heading ?? title}

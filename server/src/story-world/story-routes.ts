@@ -23,14 +23,7 @@ import { createPage, readPageNumber } from './pages.ts';
 import { sendPicture, svgResponse } from './picture-routes.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
-import {
-  pageJson,
-  readStoredCast,
-  readStory,
-  selectStories,
-  shareUrl,
-  storyJsonFor,
-} from './story-json.ts';
+import { pageJson, readStoredCast, readStory, selectStories, shareUrl, storyJsonFor } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** Per owner, so that one visitor cannot fill the database. */

@@ -9,7 +9,9 @@ import { findSpeech, mayInstallSpeech } from './speech.ts';
 /*
  * `npm test`: everything that guards main. Static checks run side by side, then the unit tests beside the production
  * build and the installation of what the journeys need, then the journeys. `check.ts e2e [journey…]` builds and runs
- * journeys only. Ends with a plain line `N passed, N failed`; every step that fails counts as one failure.
+ * journeys only. Ends with a plain line `N passed, N failed`, to which it adds the names of flaky tests, which failed
+ * first and then passed. Every step that fails counts as one failure. Options are passed on to Playwright:
+ * `check.ts e2e library --repeat-each=5 --fail-on-flaky-tests`.
  */
 
 const REPORTS = join(ROOT, 'test-results');
@@ -19,6 +21,7 @@ const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 interface Count {
   passed: number;
   failed: number;
+  flaky?: string[];
 }
 
 interface Finished {
@@ -90,7 +93,7 @@ const tests = async (
     count = countOf(JSON.parse(readFileSync(file, 'utf8')));
     return code === 0 && count.failed === 0 && count.passed > 0;
   });
-  return whole.failed > 0 ? { passed: count.passed, failed: Math.max(count.failed, 1) } : count;
+  return whole.failed > 0 ? { ...count, failed: Math.max(count.failed, 1) } : count;
 };
 
 const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
@@ -171,8 +174,27 @@ const install = async (mayInstall: { browser: boolean; speech: boolean }): Promi
 };
 
 const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(z.unknown()),
+  stats: z.object({ expected: z.number(), unexpected: z.number() }),
 });
+const PlaywrightSuite = z.object({
+  title: z.string(),
+  suites: z.array(z.unknown()).default([]),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+});
+
+/** Names of the tests that failed first and then passed. */
+const flakyTests = (suites: unknown[]): string[] =>
+  z
+    .array(PlaywrightSuite)
+    .parse(suites)
+    .flatMap(({ title, suites: inner, specs }) => [
+      ...specs
+        .filter(({ tests: runs }) => runs.some(({ status }) => status === 'flaky'))
+        .map((spec) => `${title} › ${spec.title}`),
+      ...flakyTests(inner),
+    ]);
+
 const journeys = ({ browser, hasSpeech }: Installed, selected: string[]): Promise<Count> =>
   tests(
     'journeys',
@@ -187,8 +209,8 @@ const journeys = ({ browser, hasSpeech }: Installed, selected: string[]): Promis
         },
       ),
     (report) => {
-      const { expected, unexpected, flaky } = PlaywrightReport.parse(report).stats;
-      return { passed: expected, failed: unexpected + flaky };
+      const { suites, stats } = PlaywrightReport.parse(report);
+      return { passed: stats.expected, failed: stats.unexpected, flaky: flakyTests(suites) };
     },
   );
 
@@ -209,6 +231,8 @@ if (units) counts.push(units);
 counts.push(built, ...installed.counts);
 if (built.failed === 0 && installed.browser !== '') counts.push(await journeys(installed, selected));
 
-const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);
-console.log(`\nTimes: ${times.join(', ')}.\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);
+const flaky = counts.flatMap((count) => count.flaky ?? []);
+const flakyPart = flaky.length === 0 ? '' : `, ${flaky.length} flaky: ${flaky.join('; ')}`;
+console.log(`\nTimes: ${times.join(', ')}.\n\n${sum('passed')} passed, ${sum('failed')} failed${flakyPart}`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

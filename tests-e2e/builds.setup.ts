@@ -15,7 +15,7 @@ test('builds host and remotes of the working tree, so that each records that it 
 });
 
 test('builds the story remote twice, so that each build records that it ran', async () => {
-  for (const mark of ['good', 'next']) await buildMarked(mark);
+  for (const mark of ['good', 'next'] as const) await buildMarked(mark);
 });
 
 test('builds the remotes of third-party bundlers', async () => {

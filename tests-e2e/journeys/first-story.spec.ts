@@ -6,6 +6,9 @@ interface StoredStory {
   pages: Array<{ id: number; page_number: number; text: string; image_status: string }>;
 }
 
+// As most families see it: pages that turn.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('a visitor without an account', () => {
   test('makes three characters and a story of ten live pages, and finds it again after the server was killed and restarted', async ({
     ownProduct,

@@ -27,6 +27,9 @@ const test = base.extend<{ reader: Visitor & { story: Story; url: string } }>({
 const turn = (page: Page, name: 'Next page' | 'Previous page') =>
   page.getByRole('button', { name, exact: true }).click();
 
+// As most families see it: pages that turn.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the page of a story in the URL', () => {
   test('is replaced by every turn, so that a reload stays on the page and Back leaves the story', async ({
     reader: { page, url },

@@ -5,6 +5,9 @@ import { choose, expectPage, FRIENDS } from '../fixtures/story-steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SERVER = { RATE_LIMITS: 'off', PAGE_PACE_MS: '100' };
+// As most families see it: pages that turn.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ serverEnv: SERVER });
 
 /** A story of four pages, and the cookies of its owner. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import { EVIL, FAILURES, type Failure } from '../fixtures/release-failures.ts';
 import {
-  buildMarked,
   chunksOf,
   executedBuilds,
+  markedBuild,
   publishAt,
   rampOf,
   release,
@@ -28,13 +28,11 @@ const LOAD_PROBLEMS = [
 ];
 
 let product: Product;
-let good: string;
-let next: string;
+const good = markedBuild('good');
+const next = markedBuild('next');
 let lastGood = '';
 
 test.beforeAll(async () => {
-  good = await buildMarked('good');
-  next = await buildMarked('next');
   product = await startProduct({
     env: { TRUST_PROXY: 'loopback' },
     // Without the host's metadata the command cannot know that a contract is incompatible, and ramps it.

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyOf } from '../fixtures/checkout.ts';
-import { buildMarked, release, removeVariants, statusOf, variantOf } from '../fixtures/releases.ts';
+import { markedBuild, releaseByCommand, removeVariants, statusOf, variantOf } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { callerOf, lintWorkflows, runRelease } from '../fixtures/workflow.ts';
 
@@ -62,12 +62,12 @@ test.describe("a team's own pipeline", () => {
     const store = join(dir, 'store');
     const copy = canCopy() ? join(dir, 'copy') : '';
     cpSync(join(ROOT, 'dist/site'), store, { recursive: true });
-    const story = variantOf(await buildMarked('next'));
+    const story = variantOf(markedBuild('next'));
     const [begun, done] = [join(dir, 'begun'), join(dir, 'done')];
     let other: Promise<unknown> | undefined;
     const publishWhileItTests = async () => {
       await expect.poll(() => existsSync(begun), { timeout: 60_000 }).toBe(true);
-      const answer = await release(store, 'publish', 'mfe-story', '--dist', story);
+      const answer = await releaseByCommand(store, 'publish', 'mfe-story', '--dist', story);
       writeFileSync(done, '');
       return answer;
     };
@@ -92,8 +92,8 @@ test.describe("a team's own pipeline", () => {
     const { remote, waiting, revision, release: name } = publish ?? {};
     expect([remote, waiting]).toEqual(['characters', 'true']);
     expect(await statusOf(store, name!)).toMatchObject({ share: 10, role: 'ramp' });
-    expect(await release(store, 'verify')).toMatchObject({ ok: true });
-    const history = await release(store, 'history');
+    expect(await releaseByCommand(store, 'verify')).toMatchObject({ ok: true });
+    const history = await releaseByCommand(store, 'history');
     expect((history as { history?: object[] }).history?.slice(-2)).toEqual([
       expect.objectContaining({ action: 'publish', author: 'anna', reason: 'c0ffee', remote: 'characters' }),
       expect.objectContaining({ action: 'ramp 10 %', author: 'anna', remote: 'characters' }),
@@ -108,7 +108,7 @@ test.describe("a team's own pipeline", () => {
 
     // A command based on an older revision of the store is rejected.
     const late = ['publish', 'mfe-story', '--dist', variantOf(story), '--revision', revision!];
-    expect(await release(store, ...late)).toMatchObject({
+    expect(await releaseByCommand(store, ...late)).toMatchObject({
       ok: false,
       error: expect.stringMatching(/Somebody else was faster.*by anna/),
     });

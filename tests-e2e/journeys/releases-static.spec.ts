@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import {
-  buildMarked,
   chunksOf,
   executedBuilds,
+  markedBuild,
   publishAt,
-  release,
+  releaseByCommand,
   removeVariants,
   rewriteAll,
   variantOf,
@@ -17,13 +17,11 @@ import { expect, test, type Visitor } from '../fixtures/test.ts';
 
 let backEnd: Product;
 let host: StaticHost;
-let good: string;
-let next: string;
+const good = markedBuild('good');
+const next = markedBuild('next');
 const store = mkdtempSync(join(tmpdir(), 'ww-static-'));
 
 test.beforeAll(async () => {
-  good = await buildMarked('good');
-  next = await buildMarked('next');
   cpSync(join(import.meta.dirname, '../../dist/site'), store, { recursive: true });
   // Twice, so that the release behind the default records that it ran, too.
   for (let n = 0; n < 2; n += 1) await publishAt(store, variantOf(good), 100);
@@ -61,9 +59,9 @@ test.describe('a product on a static server, by `pnpm release` alone', () => {
     }
     expect([...seen].sort()).toEqual(['good', 'next']);
 
-    await release(store, 'ramp', 'story', name, '100');
+    await releaseByCommand(store, 'ramp', 'story', name, '100');
     expect(await firstLoad(await visit(host.origin))).toEqual({ marks: ['next'], evil: false });
-    await release(store, 'rollback', 'story');
+    await releaseByCommand(store, 'rollback', 'story');
     expect(await firstLoad(await visit(host.origin))).toEqual({ marks: ['good'], evil: false });
   });
 
@@ -73,7 +71,7 @@ test.describe('a product on a static server, by `pnpm release` alone', () => {
     rewriteAll(chunksOf(join(store, 'remotes/story', name)), (text) => `;globalThis.__evil = true;${text}`);
     const { marks, evil } = await firstLoad(await visit(host.origin));
     expect([marks, evil]).toEqual([['good'], false]);
-    await release(store, 'rollback', 'story');
+    await releaseByCommand(store, 'rollback', 'story');
   });
 
   test('has its Content-Security-Policy in the page: no other script runs', async ({ visit, problems }) => {

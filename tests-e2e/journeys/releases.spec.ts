@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Product } from '../fixtures/product.ts';
 import {
-  buildMarked,
   executedBuilds,
+  markedBuild,
   publishAndKill,
   publishAt,
   release,
+  releaseByCommand,
   removeVariants,
   statusOf,
   variantOf,
 } from '../fixtures/releases.ts';
 import { test as base, expect, type Visitor } from '../fixtures/test.ts';
 
-let good: string;
-let next: string;
+const good = markedBuild('good');
+const next = markedBuild('next');
 
 const test = base.extend<{ released: Product }>({
   /** A product with a store of its own, whose story remote is the build `good`. */
@@ -26,10 +27,6 @@ const test = base.extend<{ released: Product }>({
   },
 });
 
-test.beforeAll(async () => {
-  good = await buildMarked('good');
-  next = await buildMarked('next');
-});
 test.afterAll(removeVariants);
 
 const HOME = 'Sign Up to Get Started';
@@ -77,7 +74,7 @@ test.describe('a new release of the story remote', () => {
     expect(await whoGets(name)).toEqual([]);
     const shares: string[][] = [];
     for (const share of [10, 50, 100]) {
-      await release(product.siteDir, 'ramp', 'story', name, String(share));
+      await releaseByCommand(product.siteDir, 'ramp', 'story', name, String(share));
       shares.push(await whoGets(name));
     }
     const [ten, fifty, all] = shares as [string[], string[], string[]];
@@ -87,7 +84,7 @@ test.describe('a new release of the story remote', () => {
     expect(ten.every((visitor) => fifty.includes(visitor))).toBe(true);
 
     // Browsers run the release that the server chose.
-    await release(product.siteDir, 'ramp', 'story', name, '50');
+    await releaseByCommand(product.siteDir, 'ramp', 'story', name, '50');
     const [inside, outside] = [ten[0]!, visitors.find((one) => !fifty.includes(one))!];
     for (const [id, mark] of [
       [inside, 'next'],
@@ -98,7 +95,7 @@ test.describe('a new release of the story remote', () => {
       await expect(page.getByRole('link', { name: HOME })).toBeVisible();
       expect(await executedBuilds(page)).toEqual([mark]);
       // A tab keeps its release: a higher share changes nothing during a visit.
-      await release(product.siteDir, 'ramp', 'story', name, mark === 'next' ? '50' : '100');
+      await releaseByCommand(product.siteDir, 'ramp', 'story', name, mark === 'next' ? '50' : '100');
       await page.reload();
       await expect(page.getByRole('link', { name: HOME })).toBeVisible();
       expect(await executedBuilds(page)).toEqual([mark]);
@@ -114,7 +111,7 @@ test.describe('a new release of the story remote', () => {
     await page.goto('/weaversworld');
     await expect(page.getByRole('link', { name: HOME })).toBeVisible();
     expect(await executedBuilds(page)).toEqual(['next']);
-    await release(product.siteDir, 'rollback', 'story', '--reason', 'a typo on every page');
+    await releaseByCommand(product.siteDir, 'rollback', 'story', '--reason', 'a typo on every page');
     await page.reload();
     await expect(page.getByRole('link', { name: HOME })).toBeVisible();
     expect(await executedBuilds(page)).toEqual(['good']);
@@ -193,10 +190,18 @@ test.describe('the store', () => {
     released: product,
   }) => {
     const { siteDir } = product;
-    const { revision } = await release(siteDir, 'status');
+    const { revision } = await releaseByCommand(siteDir, 'status');
     const answers = await Promise.all(
       [next, next].map((dist) =>
-        release(siteDir, 'publish', 'mfe-story', '--dist', variantOf(dist), '--revision', String(revision)),
+        releaseByCommand(
+          siteDir,
+          'publish',
+          'mfe-story',
+          '--dist',
+          variantOf(dist),
+          '--revision',
+          String(revision),
+        ),
       ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

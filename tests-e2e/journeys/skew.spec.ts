@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { hostContract } from '../../deploy/src/store/index.ts';
 import { newParent } from '../fixtures/accounts.ts';
-import { APPS, buildNew } from '../fixtures/app-builds.ts';
+import { APPS, NEW_BUILDS } from '../fixtures/app-builds.ts';
 import { runMainJourney } from '../fixtures/main-journey.ts';
 import { assembleMixture, type Mixture, recordMarks } from '../fixtures/mixed-site.ts';
-import { buildPrevious, PREVIOUS } from '../fixtures/previous-version.ts';
+import { PREVIOUS, PREVIOUS_BUILDS } from '../fixtures/previous-version.ts';
 import { publishAt, removeVariants, statusOf } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -37,17 +37,10 @@ const titleOf = (mixture: Mixture): string => {
 const marksOf = (mixture: Mixture): string[] =>
   Object.entries(mixture).map(([name, version]) => `${version}-${name}`);
 
-let builds: Parameters<typeof assembleMixture>[2];
-
-test.beforeAll(async () => {
-  builds = {
-    previous: { dir: await buildPrevious(), contract: PREVIOUS.contract },
-    new: {
-      dir: await buildNew(),
-      contract: hostContract(join(import.meta.dirname, '../../dist/site')) ?? '',
-    },
-  };
-});
+const builds: Parameters<typeof assembleMixture>[2] = {
+  previous: { dir: PREVIOUS_BUILDS, contract: PREVIOUS.contract },
+  new: { dir: NEW_BUILDS, contract: hostContract(join(import.meta.dirname, '../../dist/site')) ?? '' },
+};
 test.afterAll(removeVariants);
 
 test.describe('the new host', () => {

@@ -48,7 +48,10 @@ const releaseAt = (url: string): string => url.split('/').at(-2) ?? '';
 
 type Deps = Parameters<typeof createRemoteLoader>[0];
 const toStartable = createStartRemote({ shell: createTestShell, api: () => ({}) as Api });
-const loaderOf = (run: Run, more: Partial<Pick<Deps, 'verifyIntegrity' | 'resolveEntry'>> = {}) => {
+const loaderOf = (
+  run: Run,
+  more: Partial<Pick<Deps, 'verifyIntegrity' | 'resolveEntry' | 'loadTimeout'>> = {},
+) => {
   const ran = vi.fn((url: string) => run(releaseAt(url), url));
   const outcomes: Omit<Outcome, 'ms'>[] = [];
   const onResolved = vi.fn();
@@ -158,6 +161,17 @@ describe('loading a remote', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     // The time-out, and not the request that was aborted because of it.
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  it('gives a release that a developer serves the time of a last candidate, because it may be compiled first', async () => {
+    const slow: Run = async (release, url) => {
+      if (release === '2') await new Promise((resolve) => setTimeout(resolve, 60));
+      return good(release, url);
+    };
+    const served = remoteOf({ ...candidate('2'), unchecked: true }, candidate('1'));
+    const loadTimeout = (hasFallback: boolean) => (hasFallback ? 1 : 60_000);
+    const { loader } = loaderOf(slow, { loadTimeout });
+    expect(await loader.load(served, select)).toMatchObject({ ok: true, release: '2' });
   });
 
   it('does not go back to a release that failed while another works', async () => {

@@ -38,7 +38,7 @@ interface LoaderDeps {
   verifyIntegrity(candidate: Candidate, module: string): Promise<string | null>;
   /** The Shell contracts that the host supports. */
   contract: string;
-  /** How long a release may take, in milliseconds. */
+  /** How long a release may take, in milliseconds. What a developer serves has the time of a last candidate. */
   loadTimeout(hasFallback: boolean): number;
   /** Called once per release and kind of outcome. */
   onOutcome(outcome: Outcome): void;
@@ -209,7 +209,7 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
           const work = startOnce(name, candidate).then((running) =>
             withCause('chunk', () => select(running)),
           );
-          const value = await withTimeout(work, deps.loadTimeout(hasFallback));
+          const value = await withTimeout(work, deps.loadTimeout(hasFallback && !candidate.unchecked));
           deps.onResolved(name, release);
           return { ok: true, release, value, startedAt };
         } catch (error) {

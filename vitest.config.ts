@@ -11,8 +11,9 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
+    // Guards against what never ends; a machine that does other work as well takes several times as long as usual.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     exclude: ['**/node_modules/**', '**/dist/**'],
     projects: [
       {

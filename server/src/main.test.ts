@@ -38,7 +38,7 @@ const start = (env: Record<string, string>) => {
   return { child, output, ended };
 };
 const ready = async (server: ReturnType<typeof start>) => {
-  await expect.poll(() => server.output.out, { timeout: 12_000 }).toContain('\n');
+  await expect.poll(() => server.output.out, { timeout: 60_000 }).toContain('\n');
   return /http:\S+/.exec(server.output.out)?.[0] ?? '';
 };
 
@@ -57,7 +57,7 @@ it('prints its URL, serves, protects its files, rejects a second server and stop
 
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 40_000);
+}, 120_000);
 
 it('prints what to do when the port is taken', async () => {
   const other = createServer();
@@ -70,4 +70,4 @@ it('prints what to do when the port is taken', async () => {
     `Port ${port} is taken. Set PORT to another one, e.g. PORT=${port + 1} npm start.\n`,
   );
   other.close();
-}, 30_000);
+}, 120_000);

@@ -176,7 +176,7 @@ describe("a child's stories", () => {
       'You do not have access to these stories - Redirecting to homepage...',
     );
     expect(screen.queryByText(/Stories of/)).not.toBeInTheDocument();
-    await waitFor(() => expect(at()).toBe('/weaversworld'), { timeout: 3000 });
+    await waitFor(() => expect(at()).toBe('/weaversworld'), { timeout: 20_000 });
   });
 
   it.each(['/stories', '/stories/'])('of the active child are the target of %s', async (address) => {

@@ -514,7 +514,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/weaversworld/story/7?key=x`);
     expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible(), {
-      timeout: 3_000,
+      timeout: 20_000,
     });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(button('Shared')).toHaveAttribute('aria-pressed', 'true');

@@ -148,10 +148,11 @@ describe('drawScene', () => {
     );
   });
 
-  it('draws a page in less than 250 ms', () => {
-    const start = performance.now();
+  it('draws a page with less than 250 ms of CPU time', () => {
+    const start = process.cpuUsage();
     for (let i = 0; i < 8; i += 1) drawScene(plan({}, `s${i}`), 1);
-    expect((performance.now() - start) / 8).toBeLessThan(250);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000 / 8).toBeLessThan(250);
   });
 });
 

@@ -24,7 +24,8 @@ describe('a restart', () => {
     expect((await visitor.call('POST', `/stories/${story}/pages/`)).status).toBe(202);
     const since = performance.now();
     await first.close();
-    expect(performance.now() - since).toBeLessThan(2500);
+    // Far less than the delay before the page's next step.
+    expect(performance.now() - since).toBeLessThan(30_000);
     expect(await socket.closed).toEqual({ code: 1012, reason: expect.stringMatching(/\d+/) });
     await expect(createVisitor(first.origin).call('GET', '/stories/')).rejects.toThrow();
 
@@ -91,7 +92,7 @@ const freePort = (): Promise<number> =>
 
 describe.runIf(existsSync(main))('kill -9 while writing pages', () => {
   it('loses nothing that was acknowledged, and completes it after the restart', {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     const dir = mkdtempSync(join(tmpdir(), 'ww-kill-'));
     const port = await freePort();

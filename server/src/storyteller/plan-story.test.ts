@@ -25,7 +25,7 @@ const request: StoryRequest = {
 };
 
 describe('planStory for a thousand requests', () => {
-  it('gives stories without a lint finding', { timeout: 60_000 }, () => {
+  it('gives stories without a lint finding', { timeout: 300_000 }, () => {
     const findings = Array.from({ length: 1000 }, (_, n) =>
       lintStory(planStory(sampleRequest(n))).map((found) => `${n}: ${found}`),
     ).flat();

@@ -17,6 +17,7 @@ import { createRateLimits } from './accounts/rate-limits.ts';
 import { createSessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
+import { createPurgeClock } from './db/purge-clock.ts';
 import { createStoreHealth } from './db/store-health.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
@@ -40,6 +41,8 @@ export interface AppDeps {
   log: Logger;
   secretKey: Buffer;
   now?: () => number;
+  /** Empties the database's write-ahead log. */
+  foldLog?: () => void;
   /** Registers plugins that must see every route. */
   beforeRoutes?(app: FastifyInstance): Promise<void>;
 }
@@ -111,12 +114,16 @@ const logRequests = (app: FastifyInstance) => {
 export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance; deps: AccountsDeps }> => {
   const { config, db, log, secretKey, now = Date.now } = appDeps;
   const rateLimits = createRateLimits(config);
+  const purgeClock = createPurgeClock({ db, log, now });
+  await purgeClock.check();
   const health = createStoreHealth({ db, log });
   const deps: AccountsDeps = {
     config,
     db,
     log,
     now,
+    purgeClock,
+    foldLog: appDeps.foldLog ?? (() => undefined),
     sessions: createSessions({ db, now, rateLimits }),
     notifier: createNotifier((error) =>
       log.error({ event: 'story.listener-failed', err: error }, 'a story listener failed'),

@@ -51,6 +51,8 @@ export const Config = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Encrypts two-factor secrets in the database. Default: a key file in DATA_DIR, created when missing. */
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Replaces a lost key: two-factor authentication is then off for everybody. */
+  ACCEPT_NEW_SECRET_KEY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** Lets its bearer read the counts of releases from other machines; without it only this machine may. */
   OPERATOR_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Milliseconds before the text of a page appears; the steps of its picture scale with it. 0 for none. */

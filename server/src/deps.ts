@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
+import type { PurgeClock } from './db/purge-clock.ts';
 import type { Notifier } from './story-world/notifier.ts';
 
 /** Who sends a request, read from the session cookie only, never from another header or the query. */
@@ -40,6 +41,10 @@ export interface ServerDeps {
   log: Logger;
   /** Milliseconds since 1970. */
   now(): number;
+  /** The clock by which data is old enough to be deleted. */
+  purgeClock: PurgeClock;
+  /** Empties the database's write-ahead log, where deleted text would stay. */
+  foldLog(): void;
   sessions: Sessions;
   /** Reports changed stories to the live channel and the page worker. */
   notifier: Notifier;

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import pino from 'pino';
-import { loadSecretKey } from './accounts/encryption.ts';
+import { loadSecretKey } from './accounts/secret-key.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { DataDirectoryError, openDb } from './db/open-db.ts';
+import { DataDirectoryError } from './db/data-directory.ts';
+import { openDb } from './db/open-db.ts';
 import { proxyWarning } from './http/proxies.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -42,8 +44,14 @@ const startupErrorMessage = (error: unknown, config?: Config): string => {
 const start = async (config: Config): Promise<void> => {
   process.umask(0o077);
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
-  const store = await openDb(config.DATA_DIR);
-  const { app } = await buildApp({ config, db: store.db, log, secretKey: loadSecretKey(config) });
+  const store = await openDb(config.DATA_DIR, log);
+  if (store.isNew)
+    log.warn(
+      { event: 'store.created', dir: resolve(config.DATA_DIR) },
+      'a new, empty store was made; if you expected stories, stop the server and check DATA_DIR',
+    );
+  const secretKey = await loadSecretKey(config, store.db, log);
+  const { app } = await buildApp({ config, db: store.db, log, secretKey, foldLog: store.foldLog });
   const warning = proxyWarning(config);
   // Printed as well, whatever LOG_LEVEL is: without it nobody's session is protected as the operator believes.
   if (warning !== null) process.stderr.write(`\nWARNING: ${warning}\n\n`);

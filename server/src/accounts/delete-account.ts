@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
@@ -53,7 +52,7 @@ export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   sessions.store.notifyEnded(ended);
   sessions.clear(request, reply);
   // The write-ahead log still contains the deleted rows until a checkpoint truncates it.
-  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+  deps.foldLog();
   log.info({ event: 'account.deleted', user: userId }, 'account deleted');
   return reply.send({ status: 200 });
 };

@@ -1,7 +1,4 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Config } from '../config.ts';
 
 /** Encrypts small secrets with the server's key. */
 export interface Encryption {
@@ -36,14 +33,4 @@ export const createEncryption = (secretKey: Buffer): Encryption => {
       }
     },
   };
-};
-
-/** The server's key: SECRET_KEY, or a file in the data directory (mode 600, created when missing). */
-export const loadSecretKey = (config: Config): Buffer => {
-  if (config.SECRET_KEY !== undefined) return Buffer.from(config.SECRET_KEY, 'utf8');
-  if (config.DATA_DIR === ':memory:') return randomBytes(32);
-  const file = join(config.DATA_DIR, 'secret.key');
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
 };

@@ -53,10 +53,10 @@ const deleteStoriesOf = async (db: Db, guests: string[]): Promise<void> => {
 };
 
 const deleteExpiredAnonymousWork = async (
-  { db, now }: AccountsDeps,
+  { db, purgeClock }: AccountsDeps,
   signal: AbortSignal | undefined,
 ): Promise<number> => {
-  const before = now() - RETENTION_MS.anonymousWork;
+  const before = purgeClock.now() - RETENTION_MS.anonymousWork;
   let count = 0;
   for (const table of ['stories', 'characters'] as const)
     for (let after: string | null = ''; after !== null && !signal?.aborted; ) {
@@ -83,12 +83,12 @@ const deleteUnconfirmedAccounts = async (
   deps: AccountsDeps,
   signal: AbortSignal | undefined,
 ): Promise<number> => {
-  const { db, now, sessions } = deps;
+  const { db, purgeClock, sessions } = deps;
   const users = await db
     .selectFrom('users')
     .selectAll()
     .where('verified_at', 'is', null)
-    .where('created_at', '<', now() - RETENTION_MS.unconfirmedAccounts)
+    .where('created_at', '<', purgeClock.now() - RETENTION_MS.unconfirmedAccounts)
     .limit(500)
     .execute();
   for (const user of users) {
@@ -104,12 +104,13 @@ const deleteUnconfirmedAccounts = async (
  * `signal` stops it between two of them.
  */
 export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): Promise<void> => {
-  const { db, now, sessions, log } = deps;
-  const ended = await sessions.store.deleteExpired();
-  await db.deleteFrom('email_tokens').where('expires_at', '<=', now()).execute();
+  const { db, purgeClock, sessions, log } = deps;
+  const now = purgeClock.now();
+  const ended = await sessions.store.deleteExpired(now);
+  await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('mail')
-    .where('created_at', '<', now() - RETENTION_MS.mail)
+    .where('created_at', '<', now - RETENTION_MS.mail)
     .execute();
   const visitors = await deleteExpiredAnonymousWork(deps, signal);
   const accounts = await deleteUnconfirmedAccounts(deps, signal);
@@ -121,7 +122,11 @@ export const startPurge = (deps: AccountsDeps): (() => Promise<void>) => {
   let running = Promise.resolve();
   const stopping = new AbortController();
   const run = () => {
-    running = deleteExpired(deps, stopping.signal).catch((error: unknown) =>
+    const purge = async () => {
+      await deps.purgeClock.check();
+      await deleteExpired(deps, stopping.signal);
+    };
+    running = purge().catch((error: unknown) =>
       deps.log.error({ event: 'purge.failed', err: error }, 'purge failed'),
     );
   };

@@ -164,11 +164,11 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
     },
     notifyEnded,
 
-    /** Deletes expired sessions and returns how many. */
-    deleteExpired: async (): Promise<number> => {
+    /** Deletes the sessions that had expired at that time, and returns how many. */
+    deleteExpired: async (at: number): Promise<number> => {
       const expired = await db
         .deleteFrom('sessions')
-        .where('expires_at', '<=', now())
+        .where('expires_at', '<=', at)
         .returning('token_hash')
         .execute();
       notifyEnded(expired.map((row) => row.token_hash));

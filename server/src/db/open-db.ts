@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, type Migration, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import type { Logger } from 'pino';
+import { DataDirectoryError, prepareDataDirectory, storeFiles, thisServer } from './data-directory.ts';
 import * as first from './migrations/001-first.ts';
 import * as pictureKey from './migrations/002-picture-key.ts';
 import * as releaseReports from './migrations/003-release-reports.ts';
@@ -12,6 +12,8 @@ import * as serverState from './migrations/007-server-state.ts';
 import * as mailDue from './migrations/008-mail-due.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
+import { deleteState, writeState } from './server-state.ts';
+import { createWalFolding, type WalFolding } from './wal-folding.ts';
 
 /** The database, or a transaction of it. */
 export type Db = Kysely<Schema>;
@@ -28,61 +30,65 @@ export const migrations: Record<string, Migration> = {
   '008-mail-due': { up: mailDue.up },
 };
 
-/** The data directory is in use or unusable; the message is for the operator. */
-export class DataDirectoryError extends Error {}
+/** An open store. */
+export interface Store {
+  db: Db;
+  /** True when the store was made by this start. */
+  isNew: boolean;
+  /** Empties the write-ahead log, where deleted text would stay; see `WalFolding`. */
+  foldLog(): boolean;
+  close(): Promise<void>;
+}
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  /SQLITE_BUSY|locked/i.test(`${'code' in error ? error.code : ''} ${error.message}`);
+const PRAGMAS =
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA secure_delete = ON;';
 
-/** Locks the directory for this process; the kernel releases the lock however the process ends. */
-const lockDirectory = (dataDir: string): (() => void) => {
-  const lock = new Database(join(dataDir, 'lock.db'));
-  try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE;');
-  } catch (error) {
-    lock.close();
-    if (!isBusy(error)) throw error;
-    throw new DataDirectoryError(
-      `The data directory ${dataDir} is in use by another server. Stop that one, or set DATA_DIR to another directory.`,
-    );
-  }
-  return () => lock.close();
-};
+const NO_FOLDING: WalFolding = { fold: () => true, request: () => undefined, close: () => undefined };
 
 /**
  * Opens the SQLite database (WAL, synchronous FULL), runs pending migrations and locks the directory. Throws
- * DataDirectoryError when another process holds the lock. `:memory:` opens an empty database for a test.
+ * DataDirectoryError, see `prepareDataDirectory`. `:memory:` opens an empty database for a test.
  */
-export const openDb = async (dataDir: string): Promise<{ db: Db; close(): Promise<void> }> => {
+export const openDb = async (dataDir: string, log?: Logger): Promise<Store> => {
   const memory = dataDir === ':memory:';
-  if (!memory) mkdirSync(dataDir, { recursive: true });
-  const unlock = memory ? () => undefined : lockDirectory(dataDir);
-  const connection = createReconnectingConnection(() => {
-    const sqlite = new Database(memory ? ':memory:' : join(dataDir, 'weaversworld.db'));
-    sqlite.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA secure_delete = ON;',
-    );
+  const directory = memory ? null : prepareDataDirectory(dataDir);
+  const file = memory ? ':memory:' : storeFiles(dataDir).database;
+  const open = () => {
+    const sqlite = new Database(file);
+    sqlite.exec(PRAGMAS);
     return sqlite;
+  };
+  const folding = memory ? NO_FOLDING : createWalFolding(open, log);
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({
+      database: createReconnectingConnection(open, folding.request) as never,
+    }),
   });
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection as never }) });
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
+    folding.close();
     await db.destroy();
-    unlock();
+    directory?.release();
     throw new DataDirectoryError(
       `The tables in ${dataDir} could not be brought up to date: ${String(error)}`,
     );
   }
+  directory?.recordStore();
+  if (!memory) await writeState(db, 'running', JSON.stringify(thisServer()));
   return {
     db,
+    isNew: directory?.isNew ?? true,
+    foldLog: folding.fold,
     close: async () => {
+      // On a full disk the record stays; the next start sees that its process is gone.
+      if (!memory) await deleteState(db, 'running').catch(() => undefined);
+      folding.close();
       await db.destroy();
-      unlock();
+      directory?.release();
     },
   };
 };

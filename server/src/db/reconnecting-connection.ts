@@ -17,6 +17,9 @@ const isInterrupted = (error: unknown): boolean => /^SQLITE_(BUSY|FULL|IOERR)/.t
 const hasNoTransaction = (error: unknown): boolean =>
   error instanceof Error && /no transaction is active/.test(error.message);
 
+/** A deletion of what people wrote; the bookkeeping tables hold no words. */
+const DELETION = /^\s*delete from "(?!page_jobs"|sessions"|server_state"|release_reports")/i;
+
 const NO_CHANGES = { changes: 0, lastInsertRowid: 0 };
 
 /**
@@ -25,7 +28,10 @@ const NO_CHANGES = { changes: 0, lastInsertRowid: 0 };
  * after such a failure the connection is replaced as soon as it is outside a transaction. On a full disk SQLite rolls back
  * by itself; the rollback that follows is then no error, which would hide the first one.
  */
-export const createReconnectingConnection = (open: () => Sqlite): Connection => {
+export const createReconnectingConnection = (
+  open: () => Sqlite,
+  onDeletion: () => void = () => undefined,
+): Connection => {
   let sqlite = open();
   let needsReconnect = false;
   let inTransaction = false;
@@ -41,6 +47,7 @@ export const createReconnectingConnection = (open: () => Sqlite): Connection => 
     try {
       const result = execute();
       if (verb !== undefined) inTransaction = verb === 'begin';
+      if (DELETION.test(sql)) onDeletion();
       return result;
     } catch (error) {
       if (isInterrupted(error)) needsReconnect = true;

@@ -1,4 +1,7 @@
-import type { Db } from './open-db.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+type Db = Kysely<Schema>;
 
 /** What the server remembers about itself, one text per key. */
 type StateKey = 'secret-check' | 'running' | 'purge-clock' | 'readiness';
@@ -10,4 +13,13 @@ export const writeState = async (db: Db, key: StateKey, value: string): Promise<
     .values({ key, value })
     .onConflict((same) => same.column('key').doUpdateSet({ value }))
     .execute();
+};
+
+/** The text of a key; undefined when it was never written. */
+export const readState = async (db: Db, key: StateKey): Promise<string | undefined> =>
+  (await db.selectFrom('server_state').select('value').where('key', '=', key).executeTakeFirst())?.value;
+
+/** Deletes a key. */
+export const deleteState = async (db: Db, key: StateKey): Promise<void> => {
+  await db.deleteFrom('server_state').where('key', '=', key).execute();
 };

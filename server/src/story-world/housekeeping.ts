@@ -20,9 +20,12 @@ export const deleteExpired = async (db: Db, now: number, undoMinutes: number): P
 };
 
 /** Runs `deleteExpired` when the server is ready and then every five minutes, until it closes. */
-export const startHousekeeping = (app: FastifyInstance, { db, log, now, config }: ServerDeps): void => {
+export const startHousekeeping = (
+  app: FastifyInstance,
+  { db, log, purgeClock, config }: ServerDeps,
+): void => {
   const clean = () =>
-    deleteExpired(db, now(), config.STORY_UNDO_MINUTES).catch((error: unknown) =>
+    deleteExpired(db, purgeClock.now(), config.STORY_UNDO_MINUTES).catch((error: unknown) =>
       log.error({ event: 'housekeeping.failed', err: error }, 'housekeeping failed'),
     );
   const timer = setInterval(clean, CLEANUP_INTERVAL_MS);

@@ -59,6 +59,8 @@ beforeEach(async () => {
     db: store.db,
     log: pino({ level: 'silent' }),
     now: () => time,
+    purgeClock: { now: () => time, check: async () => undefined },
+    foldLog: () => undefined,
     sessions: undefined as never,
     notifier: createNotifier(() => undefined),
     provider: { plan: (request) => provider.plan(request), draw: (p, n) => provider.draw(p, n) },

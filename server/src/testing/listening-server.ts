@@ -40,7 +40,14 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
   const store = await openDb(dir);
   const { log, beforeRoutes, expectNone } = createServerProblems();
   const secretKey = randomBytes(32);
-  const { app, deps } = await buildApp({ config, db: store.db, log, beforeRoutes, secretKey });
+  const { app, deps } = await buildApp({
+    config,
+    db: store.db,
+    log,
+    beforeRoutes,
+    secretKey,
+    foldLog: store.foldLog,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -148,7 +155,7 @@ export const createVisitor = (origin: string) => {
     if (method !== 'GET' && !cookies.has('csrftoken')) await send('GET', '/accounts/api/csrf/');
     const response = await send(
       method,
-      path.startsWith('/auth') ? path : `/weaversworld/api${path}`,
+      /^\/(auth|accounts)\b/.test(path) ? path : `/weaversworld/api${path}`,
       body,
       headers,
     );

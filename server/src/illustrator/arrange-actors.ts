@@ -115,10 +115,10 @@ export function arrangeActors(scene: Scene, plan: StoryPlan, view: CameraView): 
   return placedActors;
 }
 
-/** The actor with scale and y of its depth, at x = 0; nothing for an actor that is neither in the cast nor the guest. */
+/** The actor with scale and y of its depth, at x = 0; nothing for an actor that is neither in the cast nor a guest. */
 function placeByDepth(actor: Actor, scene: Scene, plan: StoryPlan): PlacedActor[] {
   const member = plan.cast.find(({ id }) => id === actor.castId);
-  const guest = actor.castId === 'guest' ? scene.guest : null;
+  const guest = { guest: scene.guest, 'second-guest': scene.secondGuest }[actor.castId] ?? null;
   if (!member && !guest) return [];
   const appearance = appearanceOf(
     member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },

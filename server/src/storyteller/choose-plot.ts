@@ -1,6 +1,5 @@
 import { containsKeyword, extractKeywords } from './grammar/keywords.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import type { StoryRequest } from './story-plan.ts';
 import { allThemePacks, fallbackThemePack } from './theme-packs/all-theme-packs.ts';
 import type { Plot, ThemePack } from './theme-packs/theme-pack.ts';
 
@@ -17,7 +16,7 @@ const globalPatterns = new Map(
  * pack, then all packs; the first group with a plot that is not in `recentPlots` is used.
  */
 export function choosePlot(
-  request: Pick<StoryRequest, 'theme' | 'desiredEnding' | 'recentPlots'>,
+  request: { theme: string; desiredEnding: string; recentPlots: readonly string[] },
   random: SeededRandom,
 ): ChosenPlot {
   const recent = new Set(request.recentPlots);
@@ -36,7 +35,8 @@ export function choosePlot(
   return random.pick(plotsOf(groups.find((packs) => packs.length > 0) ?? [fallbackThemePack]));
 }
 
-function bestMatchingPacks(text: string): readonly ThemePack[] {
+/** The packs whose patterns match a text most often; none when no pattern matches. */
+export function bestMatchingPacks(text: string): readonly ThemePack[] {
   const scored = allThemePacks.map((pack) => ({
     pack,
     score: countMatches(text.toLowerCase(), pack.pattern),

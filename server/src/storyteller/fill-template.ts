@@ -1,33 +1,41 @@
 import { type PronounForm, pronounFor } from './grammar/pronouns.ts';
 import { capitalize, joinWithAnd, numberWord, possessive } from './grammar/text-formatting.ts';
 import type { Character } from './parse/parse-character.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
-/** The characters behind a template's slots: L lead, F friend, T third, G helper, X the subject of this template. */
+/** Picks one of several options; a random generator or a rotation. */
+export type Chooser = { pick<T>(items: readonly T[]): T };
+
+/** A character as templates need it; `isThing` is spoken of as `it`. */
+export type NamedCharacter = Pick<Character, 'shortName' | 'fullName'> &
+  Partial<Pick<Character, 'pronouns'>> & { isThing?: boolean };
+
+/**
+ * The characters behind a template's slots: L lead, F friend, T third, G helper, S the being that the theme is about, X the subject of
+ * this template.
+ */
 export type SlotCharacters = {
-  L: Character;
-  F: Character;
-  T: Character | null;
-  G: { shortName: string; fullName: string };
-  X?: Character;
+  L: NamedCharacter;
+  F: NamedCharacter;
+  T: NamedCharacter | null;
+  G: NamedCharacter;
+  S?: NamedCharacter | null;
+  X?: NamedCharacter;
 };
 
-/** The texts behind a template's other slots, in lower case; `{Told}` is `{told}` with a capital. */
-export type SlotValues = Partial<
-  Record<'topic' | 'line' | 'wish' | 'told' | 'spot' | 'thing' | 'object' | 'like' | 'wears' | 'who', string>
->;
+/** The texts behind a template's other slots, in lower case; `{Told}` is `{told}` with a capital. They may contain slots. */
+export type SlotValues = Readonly<Record<string, string | undefined>>;
+
+/** Values may contain slots of other values, up to this depth. */
+const MAX_DEPTH = 4;
 
 /** Fills a template: picks one of each `[a|b]`, replaces the `{slots}` and capitalizes sentences. Throws on an unknown slot. */
 export function fillTemplate(
   template: string,
   characters: SlotCharacters,
   values: SlotValues,
-  random: SeededRandom,
+  chooser: Chooser,
 ): string {
-  const chosen = template.replace(/\[([^\]]+)\]/g, (_all, options: string) =>
-    random.pick(options.split('|')),
-  );
-  return sentenceCase(fillSlots(chosen, characters, values));
+  return sentenceCase(fillSlots(template, { characters, values, chooser }, 0));
 }
 
 /** The template without its `<optional spans>`, or with them and without the brackets. */
@@ -40,16 +48,27 @@ export function resolveOptionalSpans(template: string, omit: boolean): string {
     : template.replace(/[<>]/g, '');
 }
 
-function fillSlots(template: string, characters: SlotCharacters, values: SlotValues): string {
-  return template.replace(/\{([^{}]+)\}/g, (_all, slot: string) => {
-    const group = groupSlot(slot, characters);
-    if (group !== null) return group;
-    const value = values[slot.toLowerCase() as keyof SlotValues];
-    // A value may hold character slots of its own (`{ALL} found the moon`), but no further values.
-    if (value !== undefined)
-      return fillSlots(/^\p{Lu}/u.test(slot) ? capitalize(value) : value, characters, {});
-    return characterSlot(slot, characters);
+type Filling = { characters: SlotCharacters; values: SlotValues; chooser: Chooser };
+
+function fillSlots(template: string, filling: Filling, depth: number): string {
+  const chosen = template.replace(/\[([^\]]+)\]/g, (_all, options: string) =>
+    filling.chooser.pick(options.split('|')),
+  );
+  return chosen.replace(/\{(\^?)([^{}]+)\}/g, (_all, mark: string, slot: string) => {
+    const text = fillSlot(slot, filling, depth);
+    return mark ? capitalize(text) : text;
   });
+}
+
+function fillSlot(slot: string, filling: Filling, depth: number): string {
+  const group = groupSlot(slot, filling.characters);
+  if (group !== null) return group;
+  const value = filling.values[slot.toLowerCase()];
+  if (value !== undefined && depth < MAX_DEPTH) {
+    const text = fillSlots(value, filling, depth + 1);
+    return /^\p{Lu}/u.test(slot) ? capitalize(text) : text;
+  }
+  return characterSlot(slot, filling.characters);
 }
 
 function groupSlot(slot: string, { L, F, T }: SlotCharacters): string | null {
@@ -73,24 +92,23 @@ function groupSlot(slot: string, { L, F, T }: SlotCharacters): string | null {
 }
 
 function characterSlot(slot: string, characters: SlotCharacters): string {
-  const found = /^([LFTXG])(\+|’s|\.(they|them|their|was))?(?:~(.+))?$/.exec(slot);
+  const found = /^([LFTGSX])(\+|’s|\.(they|them|their|was))?(?:~(.+))?$/.exec(slot);
   const character = found ? characters[found[1] as keyof SlotCharacters] : undefined;
   if (!found || !character)
-    throw new Error(`Unknown slot {${slot}}: theme-packs/theme-pack.ts lists the slots of a template.`);
+    throw new Error(`Unknown slot {${slot}}: docs/writers-guide.md lists the slots of a template.`);
   if (found[2] === '+') return character.fullName;
   if (found[2] === '’s') return possessive(character.shortName);
-  if (found[3] && hasPronouns(character))
-    return pronounFor(character.pronouns, found[3] as PronounForm, character.shortName, found[4]);
+  const form = found[3] as PronounForm | undefined;
+  if (form && character.isThing) return { they: 'it', them: 'it', their: 'its', was: 'was' }[form];
+  if (form) return pronounFor(character.pronouns ?? '', form, character.shortName, found[4]);
   return character.shortName;
 }
 
 function sentenceCase(text: string): string {
-  return capitalize(text).replace(
-    /([.!?] +)(\p{Ll})/gu,
-    (_all, end: string, letter: string) => end + letter.toUpperCase(),
-  );
-}
-
-function hasPronouns(character: Character | SlotCharacters['G']): character is Character {
-  return 'pronouns' in character;
+  return capitalize(text)
+    .replace(/([.!?…] +“?)(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase())
+    .replace(
+      /([.!?…]” +)((?:the|an?) )/gu,
+      (_all, end: string, article: string) => end + capitalize(article),
+    );
 }

@@ -4,28 +4,61 @@ import { writeScenes } from './beats/write-scenes.ts';
 import { choosePlot } from './choose-plot.ts';
 import { fillTemplate, type SlotCharacters } from './fill-template.ts';
 import { withArticle } from './grammar/articles.ts';
+import { lintStory } from './lint-story.ts';
 import { moderateText } from './moderation/moderate-text.ts';
 import { type Character, parseCharacter } from './parse/parse-character.ts';
 import { parseEnding } from './parse/parse-ending.ts';
 import { parseTheme } from './parse/parse-theme.ts';
 import { assignShortNames } from './parse/short-names.ts';
 import { readingLevelFor } from './reading-level.ts';
+import { plotWithoutRotation } from './rotation.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import type { CastMember, Guest, StoryPlan, StoryRequest } from './story-plan.ts';
 import { createTemplateRenderer } from './template-renderer.ts';
 import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
 import { wishThreads } from './templates/wish-threads.ts';
+import { readTheme } from './theme/read-theme.ts';
 import type { Plot } from './theme-packs/theme-pack.ts';
+import { chooseSource } from './told/choose-source.ts';
+import { planToldStory } from './told/plan-told-story.ts';
+
+/** How many seeds are tried until a story has no lint finding. */
+const MAX_ATTEMPTS = 6;
 
 /**
  * Plans the whole story of a request: title, and the text, actors and props of every page. Deterministic: the same request gives the
- * same story. Callers reject unsafe input beforehand; a theme or ending that fails moderation here is replaced by a default.
+ * same story. The story is linted before it is returned; a finding means another attempt, and after the last the best one is taken.
+ * Callers reject unsafe input beforehand; a theme or ending that fails moderation here is replaced by a default.
  */
-export function planStory(request: StoryRequest): StoryPlan {
+export function planStory(input: StoryRequest): StoryPlan {
+  const request = {
+    ...input,
+    theme: moderateText(input.theme).ok ? input.theme : 'friendship',
+    desiredEnding: moderateText(input.desiredEnding).ok ? input.desiredEnding : 'everyone is happy',
+  };
+  let best: { plan: StoryPlan; findings: number } | null = null;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const seed = attempt === 0 ? request.seed : `${request.seed}#${attempt}`;
+    const plan = { ...planOnce({ ...request, seed }), seed: request.seed };
+    const findings = lintStory(plan).length;
+    if (findings === 0) return plan;
+    if (best === null || findings < best.findings) best = { plan, findings };
+  }
+  return best!.plan;
+}
+
+/** Plans with the plot that fits the theme: of a concept or general frame, or of a theme pack where the theme names its world. */
+function planOnce(request: StoryRequest): StoryPlan {
+  const reading = readTheme(request.theme);
+  const source = chooseSource(reading);
+  return source === null ? planPackStory(request) : planToldStory(request, source, reading);
+}
+
+function planPackStory(request: StoryRequest): StoryPlan {
   const random = createSeededRandom(request.seed);
-  const theme = moderateText(request.theme).ok ? request.theme : 'friendship';
-  const desiredEnding = moderateText(request.desiredEnding).ok ? request.desiredEnding : 'everyone is happy';
-  const { id, plot } = choosePlot({ theme, desiredEnding, recentPlots: request.recentPlots }, random);
+  const { theme, desiredEnding } = request;
+  const recentPlots = (request.recentPlots ?? []).map(plotWithoutRotation);
+  const { id, plot } = choosePlot({ theme, desiredEnding, recentPlots }, random);
   const { lead, friend, third, helper, sidekick } = chooseCharacters(request.cast, plot, random);
   const characters: SlotCharacters = {
     L: lead,

@@ -29,8 +29,10 @@ export const StoryRequest = z.object({
   seed: z.string(),
   /** `pack/plot` ids of the family's recent stories; the planner avoids them while others are left. */
   recentPlots: z.array(z.string()).default([]),
+  /** What the lead's last adventure was about (`About.topic`); the story may remember it in a line. */
+  lastAdventure: z.string().nullable().default(null),
 });
-export type StoryRequest = z.infer<typeof StoryRequest>;
+export type StoryRequest = z.input<typeof StoryRequest>;
 
 /** The steps of the plot; a story of ten pages has each once. */
 export const Beat = z.enum([
@@ -170,7 +172,7 @@ export type Prop = z.infer<typeof Prop>;
 export const Guest = z.object({ name: z.string(), creature: z.string() });
 export type Guest = z.infer<typeof Guest>;
 
-/** One character in one scene. `castId` is a cast id, or `guest` for the scene's guest. */
+/** One character in one scene. `castId` is a cast id, `guest` for the scene's guest or `second-guest`. */
 export const Actor = z.object({
   castId: z.string(),
   pose: Pose,
@@ -190,6 +192,7 @@ export const Scene = z.object({
   weather: Weather,
   actors: z.array(Actor),
   guest: Guest.nullable(),
+  secondGuest: Guest.optional(),
   /** Props lying or standing in the scene, apart from what is held. */
   props: z.array(Prop),
   text: z.string(),
@@ -204,6 +207,19 @@ const OriginalInput = z.object({
 });
 export type OriginalInput = z.infer<typeof OriginalInput>;
 
+/** What the story is about, for pictures and for the memory of later stories; absent in plans of earlier versions. */
+const About = z.object({
+  /** The id of the concept or general frame. */
+  source: z.string(),
+  /** The named thing or being without article: `fire engine`. */
+  noun: z.string().nullable(),
+  /** What kind of thing it is: `vehicle`, `animal`, `place`, … */
+  kind: z.string().nullable(),
+  isGentle: z.boolean(),
+  /** The theme in a few words, to follow `about`. */
+  topic: z.string(),
+});
+
 /** The whole story, planned before page 1 is shown. */
 export const StoryPlan = z.object({
   title: z.string(),
@@ -214,5 +230,6 @@ export const StoryPlan = z.object({
   scenes: z.array(Scene),
   /** Absent in plans from other providers than the embedded storyteller. */
   asked: OriginalInput.optional(),
+  about: About.optional(),
 });
 export type StoryPlan = z.infer<typeof StoryPlan>;

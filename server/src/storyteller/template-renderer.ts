@@ -1,14 +1,19 @@
-import { fillTemplate, resolveOptionalSpans, type SlotCharacters, type SlotValues } from './fill-template.ts';
+import {
+  type Chooser,
+  fillTemplate,
+  type NamedCharacter,
+  resolveOptionalSpans,
+  type SlotCharacters,
+  type SlotValues,
+} from './fill-template.ts';
 import { countWords } from './grammar/sentences.ts';
-import type { Character } from './parse/parse-character.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /** Renders the templates of one story and remembers which ones were printed, so that none is used twice. */
 export type TemplateRenderer = {
   /** The text of one template; `subject` fills its `X` slots, `values` add to the story's slot values. */
-  render(template: string, subject?: Character, values?: SlotValues): string;
+  render(template: string, subject?: NamedCharacter, values?: SlotValues): string;
   /** The text of a random template among those not used yet, or null when all were. */
-  renderUnused(templates: readonly string[], subject?: Character, values?: SlotValues): string | null;
+  renderUnused(templates: readonly string[], subject?: NamedCharacter, values?: SlotValues): string | null;
   /** Takes the finished text of a page: templates rendered by `renderUnused` that are not on it become available again. */
   commitPage(text: string): void;
 };
@@ -17,7 +22,8 @@ export type TemplateRenderer = {
 export function createTemplateRenderer(story: {
   characters: SlotCharacters;
   values: SlotValues;
-  random: SeededRandom;
+  /** Picks options and templates; the second argument is the whole list of which `items` are unused. */
+  random: Chooser & { pick<T>(items: readonly T[], from?: readonly T[]): T };
   isBrief: boolean;
 }): TemplateRenderer {
   const used = new Set<string>();
@@ -32,7 +38,7 @@ export function createTemplateRenderer(story: {
   const renderUnused: TemplateRenderer['renderUnused'] = (templates, subject, values) => {
     const unused = templates.filter((template) => !used.has(template));
     if (unused.length === 0) return null;
-    const template = story.random.pick(story.isBrief ? shorterHalf(unused) : unused);
+    const template = story.random.pick(story.isBrief ? shorterHalf(unused) : unused, templates);
     used.add(template);
     const text = render(template, subject, values);
     pending.set(template, text);

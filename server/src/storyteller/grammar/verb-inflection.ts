@@ -1,3 +1,5 @@
+import { conjugate } from './inflections.ts';
+
 /** Past tense of irregular verbs, by base form. */
 const IRREGULAR_VERBS: Record<string, string> = {
   be: 'was',
@@ -107,6 +109,7 @@ export type VerbAnalysis = { base: string; form: 'base' | 's' | 'past' | 'ing' }
 export function pastTense(base: string): string {
   // A plain object also answers for `constructor`.
   if (Object.hasOwn(IRREGULAR_VERBS, base)) return IRREGULAR_VERBS[base] as string;
+  if (!KNOWN_VERBS.has(base)) return conjugate(base).past;
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return doublesFinalConsonant(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
@@ -168,6 +171,7 @@ function thirdPersonSingular(base: string): string {
 /** The present participle (-ing form) of a verb given in its base form. */
 export function presentParticiple(base: string): string {
   if (base === 'be') return 'being';
+  if (!KNOWN_VERBS.has(base)) return conjugate(base).gerund;
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   return doublesFinalConsonant(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;

@@ -45,11 +45,20 @@ const CLAUSE_BREAK =
   /([.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?! that)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|we|nobody|there|the \w+ (?:is|are|has|can|\w+s)\b)))\s*/i;
 const FIRST_PERSON = /\b(i|me|my|mine|us|you|your|i’m|let’s)\b/i;
 
+/** Whom pronouns of an ending mean because of the theme: `he comes back` after `my dog ran away`. */
+export type Referents = {
+  /** Whom `he`, `she` and `it` mean, as text or slot. */
+  singular?: string | undefined;
+  /** Who has done the wrong that the theme names: `they say sorry`. */
+  culprits?: string | undefined;
+};
+
 /** Parses the ending a user asked for, of which at most `maxWords` words are used. Falls back on quoting it. */
 export function parseEnding(
   input: string,
   cast: readonly CastMember[],
   maxWords = readingLevelFor(null).maxEndingWords,
+  referents: Referents = {},
 ): Ending {
   const short = truncateAtPause(normalizeInput(input) || 'everyone is happy', maxWords);
   const keywords = extractKeywords(short);
@@ -68,17 +77,19 @@ export function parseEnding(
     return parsed ? { ...parsed, fullStatement: parsed.statement, ...common } : quoted;
   }
   const [first = '', ...others] = text.split(CLAUSE_BREAK);
-  const parsed = parsePart(first, cast);
+  const parsed = parsePart(first, cast, referents);
   if (!parsed) return quoted;
+  // Pronouns of later clauses mean what the first clause names.
+  const later = /^(he|she|it)\b/i.test(first) ? referents : { culprits: referents.culprits };
   const rest: (string | null)[] = [];
   for (let i = 0; i < others.length; i += 2) {
     const clause = others[i + 1];
     if (!clause) continue;
-    const statement = parsePart(clause, cast)?.statement.replace(/^\{ALL\}/, 'they');
+    const statement = parsePart(clause, cast, later)?.statement.replace(/^\{ALL\}/, 'they');
     rest.push(statement ? `${conjunctionFor(others[i] ?? '')}${statement}` : null);
   }
   if (rest.includes(null)) {
-    const single = parsePart(text.replace(/[.;]/g, ','), cast);
+    const single = parsePart(text.replace(/[.;]/g, ','), cast, referents);
     return single && !/,/.test(text) ? { ...single, fullStatement: single.statement, ...common } : quoted;
   }
   return { ...parsed, fullStatement: [parsed.statement, ...rest].join(''), ...common };
@@ -101,7 +112,7 @@ function parseFirstPersonWish(text: string): Part | null {
 
 type Part = Pick<Ending, 'kind' | 'statement' | 'wish'>;
 
-function parsePart(text: string, cast: readonly CastMember[]): Part | null {
+function parsePart(text: string, cast: readonly CastMember[], referents: Referents): Part | null {
   const lower = text.toLowerCase().replace(/\.$/, '');
   if (
     /^(happily ever after|happy ever after|happy|happiness|all happy|a happy end(ing)?|happy end(ing)?)$/.test(
@@ -124,15 +135,17 @@ function parsePart(text: string, cast: readonly CastMember[]): Part | null {
     };
   }
   const clause = parseClause(text.replace(/\.$/, ''));
-  if (clause) return fromClause(clause, cast);
+  if (clause) return fromClause(clause, cast, referents);
   const phrase = nounPhrase(text.replace(/\.$/, ''));
   if (!phrase || phrase.split(' ').length > 12) return null;
   if (/\b(is|are|was|were|has|have|had|will|can)\b/i.test(phrase)) return null;
   return { kind: isPartyWord(phrase) ? 'party' : 'thing', statement: phrase, wish: `for ${phrase}` };
 }
 
-function fromClause(clause: Clause, cast: readonly CastMember[]): Part | null {
-  const subject = subjectSlot(clause, cast);
+function fromClause(clause: Clause, cast: readonly CastMember[], referents: Referents): Part | null {
+  const referent = referentOf(clause, referents);
+  if (referent?.startsWith('the ')) return aboutReferent(clause, referent);
+  const subject = referent ?? subjectSlot(clause, cast);
   if (subject === null) return null;
   const isGroup = subject === '{ALL}';
   const statement = `${subject} ${clause.past}`;
@@ -156,6 +169,24 @@ function fromClause(clause: Clause, cast: readonly CastMember[]): Part | null {
     .replace(/^(all|both) /, '')
     .replace(/\btheir ((?:best |new )?friends?)\b/, '{L.their} $1');
   return { kind, statement, wish: `that ${who} would ${infinitive}` };
+}
+
+/** A clause about the being of the theme, of which `his` and `her` speak as well. */
+function aboutReferent(clause: Clause, referent: string): Part {
+  const its = (text: string) => text.replace(/\b(his|her)\b/g, 'its');
+  return {
+    kind: classifyEnding(clause),
+    statement: `${referent} ${its(clause.past)}`,
+    wish: `that ${referent} would ${its(clause.infinitive)}`,
+  };
+}
+
+/** Whom a pronoun means because of the theme; null when the theme does not say. */
+function referentOf({ subject, infinitive }: Clause, { singular, culprits }: Referents): string | null {
+  if (/^(he|she|it)$/.test(subject)) return singular ?? null;
+  return subject === 'they' && /\b(sorry|apologi[sz]e|stop|regret)\b/.test(infinitive)
+    ? (culprits ?? null)
+    : null;
 }
 
 /** The subject of a clause as a slot of a cast member or as text; null for a pronoun that nobody in the cast uses. */

@@ -1,0 +1,53 @@
+import nlp from 'compromise/two';
+
+/** The part of the library's documented `methods()` that is used here; its own types say `object`. */
+type Transforms = {
+  two: {
+    transform: {
+      noun: Record<'toSingular' | 'toPlural', (word: string, model: object) => string>;
+      verb: {
+        toInfinitive: (word: string, model: object, tense: string) => string;
+        conjugate: (
+          word: string,
+          model: object,
+        ) => Partial<Record<'PastTense' | 'PresentTense' | 'Gerund', string>>;
+      };
+    };
+  };
+};
+
+const { noun, verb } = (nlp.methods() as Transforms).two.transform;
+const model = nlp.model();
+
+/** The forms of a verb, by its base form: `{ past: 'shrank', present: 'shrinks', gerund: 'shrinking' }`. */
+export function conjugate(base: string): { past: string; present: string; gerund: string } {
+  const forms = verb.conjugate(base, model);
+  // The library gives the base form where it does not know the past tense.
+  const past = forms.PastTense === base ? undefined : forms.PastTense;
+  return {
+    past: past ?? (base.endsWith('e') ? `${base}d` : `${base}ed`),
+    present: forms.PresentTense ?? `${base}s`,
+    gerund: forms.Gerund ?? `${base}ing`,
+  };
+}
+
+/** The base form of a word that must be a verb in this form. */
+export function infinitiveOf(word: string, form: 'past' | 'present' | 'gerund'): string {
+  const tense = { past: 'PastTense', present: 'PresentTense', gerund: 'Gerund' }[form];
+  return verb.toInfinitive(word, model, tense);
+}
+
+/** The singular of a noun; a singular stays as it is. */
+export function singularOf(word: string): string {
+  return /(ss|us|is)$/.test(word) || (!word.endsWith('s') && !IRREGULAR_PLURAL.test(word))
+    ? word
+    : noun.toSingular(word, model);
+}
+
+/** The plural of a singular noun. */
+export function pluralOf(word: string): string {
+  return noun.toPlural(word, model);
+}
+
+const IRREGULAR_PLURAL =
+  /^(mice|teeth|feet|geese|children|men|women|people|oxen|dice|\w+men|\w+women|\w+children)$/;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { lintStory, planStory } from '../index.ts';
+import type { CastMember } from '../story-plan.ts';
+import { wordings } from '../told/told-context.ts';
+import { concepts, frames } from './all-sources.ts';
+
+const cast: CastMember[] = [
+  { id: '1', name: 'Mira', creature: 'fox', description: 'shy', pronouns: 'she/her' },
+  { id: '2', name: 'Bo', creature: 'robot', description: 'tidy', pronouns: '' },
+  { id: '3', name: 'Tam', creature: 'bear', description: 'brave', pronouns: 'he/him' },
+];
+
+describe('the lexicon', () => {
+  it('has unique ids and phrases', () => {
+    const ids = [...concepts, ...frames].map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const phrases = concepts.flatMap(({ words }) => words);
+    expect(phrases.filter((phrase, i) => phrases.indexOf(phrase) !== i)).toEqual([]);
+  });
+
+  it('has a phrase or a situation or a kind for every source', () => {
+    expect(concepts.filter(({ words }) => words.length === 0).map(({ id }) => id)).toEqual([]);
+    expect(frames.filter(({ situations, kinds }) => situations.length + kinds.length === 0)).toEqual([]);
+  });
+
+  it.each([...concepts, ...frames].map((source) => [source.id, source] as const))(
+    '%s: texts are short enough and phrases can follow “to”, “because” and “now that”',
+    (_id, source) => {
+      const findings = source.plots.flatMap((plot) => [
+        ...[plot.goal, plot.trouble, plot.solved].filter((phrase) =>
+          /[.!?“”]|^\p{Lu}\p{Ll}/u.test(phrase.replace(/\{[^}]*\}/g, 'x')),
+        ),
+        ...(/^to /.test(plot.goal) ? [plot.goal] : []),
+        ...[plot.opener, plot.problem, ...plot.tries, plot.tip, plot.turn, plot.done, plot.again ?? '-']
+          .flatMap(wordings)
+          .filter((text) => text.split(' ').length > 48 || /['"]/.test(text)),
+      ]);
+      expect(findings).toEqual([]);
+    },
+  );
+
+  it.each(concepts.map((source) => [source.id, source] as const))(
+    '%s: every plot gives stories without findings at every age',
+    (id, source) => {
+      const recentPlots: string[] = [];
+      source.plots.forEach((_plot, n) => {
+        [4, 7, 10].forEach((age, i) => {
+          const theme = (source.words[0] ?? '').replace(/\/\S+/g, '');
+          const request = { theme, desiredEnding: 'they have a big party', totalPages: 10, age };
+          const plan = planStory({
+            ...request,
+            cast: cast.slice(0, i + 1),
+            seed: `${id}${n}${age}`,
+            recentPlots,
+          });
+          expect(plan.plot).toMatch(new RegExp(`^${id}/`));
+          expect(lintStory(plan), plan.scenes.map(({ text }) => text).join('\n')).toEqual([]);
+          if (i === 2) recentPlots.unshift(plan.plot);
+        });
+      });
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { type Phrase, parsePhrase } from '../theme/match-words.ts';
+import { animals } from './animals.ts';
+import { feelingsAndFamily } from './feelings-and-family.ts';
+import { festivals } from './festivals.ts';
+import { firstVisits } from './first-visits.ts';
+import { kindFrames } from './frames/kind-frames.ts';
+import { situationFrames } from './frames/situation-frames.ts';
+import { magic } from './magic.ts';
+import { making } from './making.ts';
+import { nature } from './nature.ts';
+import { skills } from './skills.ts';
+import { StorySource } from './story-source.ts';
+import { things } from './things.ts';
+import { vehiclesAndJobs } from './vehicles-and-jobs.ts';
+
+/** The concepts of every domain; add a new file here. */
+const domains = [
+  animals,
+  feelingsAndFamily,
+  festivals,
+  firstVisits,
+  magic,
+  making,
+  nature,
+  skills,
+  things,
+  vehiclesAndJobs,
+];
+
+/** The concepts that themes can name. */
+export const concepts: readonly StorySource[] = domains.flat().map((source) => StorySource.parse(source));
+
+/** The general frames, by situation or kind of thing. */
+export const frames: readonly StorySource[] = [...situationFrames, ...kindFrames].map((source) =>
+  StorySource.parse(source),
+);
+
+/** The phrases by which a concept is found. */
+export const phrasesOf: ReadonlyMap<StorySource, readonly Phrase[]> = new Map(
+  concepts.map((source) => [source, source.words.map(parsePhrase)]),
+);

@@ -1,0 +1,3 @@
+import type { StorySourceInput } from './story-source.ts';
+
+export const magic: StorySourceInput[] = [];

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Guest, Place, Prop, Weather } from '../story-plan.ts';
+import { KIND_ROOTS, type Kind } from '../word-net/kind-roots.ts';
+
+/** One or several wordings of the same thing; the storyteller takes one. */
+const Text = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
+export type Text = z.infer<typeof Text>;
+
+/**
+ * One plot. `goal` is an infinitive (`ride the bike`), `trouble` and `solved` are clauses in the past tense (`the bike fell over`, `the
+ * bike stayed up`) that other sentences build on: `as long as {trouble}`, `now that {solved}`. The other texts are whole sentences.
+ */
+export const StoryPlot = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  titles: z.array(z.string()).optional(),
+  goal: z.string(),
+  trouble: z.string(),
+  solved: z.string(),
+  /** Page 1: the theme at home. */
+  opener: Text,
+  /** The friend arrives; without it a general arrival is told. */
+  friend: Text.optional(),
+  /** What is wrong. */
+  problem: Text,
+  /** Attempts that fail; two are told, more in longer stories. */
+  tries: z.array(Text).min(2),
+  /** The helper {G} says or shows what leads to the solution. */
+  tip: Text,
+  /** The lowest moment; without it a general one is told. */
+  low: Text.optional(),
+  /** The lead understands what to do, and it is done. */
+  turn: Text,
+  /** It has worked. */
+  done: Text,
+  /** The last page, later or at home. */
+  again: Text.optional(),
+  /** What the lead holds from the friend's page on; `friend`, or a general sentence, names it. */
+  object: Prop.optional(),
+  helper: Guest.optional(),
+});
+export type StoryPlot = z.infer<typeof StoryPlot>;
+
+/** What a theme says happens, apart from the thing it names; `theme/read-theme.ts` recognizes them. */
+export const Situation = z.enum([
+  'learn',
+  'cannot',
+  'afraid',
+  'lost',
+  'runaway',
+  'wants',
+  'make',
+  'visit',
+  'newcomer',
+  'question',
+  'ability',
+  'trait',
+  'deed',
+  'pair',
+  'mystery',
+]);
+export type Situation = z.infer<typeof Situation>;
+
+/** A concept that themes name, or (without `words`) the general frame of a situation or of a kind of thing. */
+export const StorySource = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Words and phrases of themes, in their base forms and without articles: `lose/loose/wobbly tooth`. */
+  words: z.array(z.string()).default([]),
+  /** Situations that the plots of this concept tell themselves; a general frame has the one that it is for. */
+  situations: z.array(Situation).default([]),
+  /** Kinds of things for which this is the general frame. */
+  kinds: z.array(z.enum(Object.keys(KIND_ROOTS) as [Kind, ...Kind[]])).default([]),
+  /** No comic filler: death, divorce, hospital, moving, bullying, fear. */
+  gentle: z.boolean().default(false),
+  /** The theme in a few words, to follow `about`. */
+  topic: z.string(),
+  /** The thing in a few words with its article, after which no verb follows: `the bike`. */
+  thing: z.string(),
+  /** The creature {S} that the story is about, when no chosen character is one; `theme` takes the theme's own word. */
+  creature: z.string().optional(),
+  /** The creature is away until the ending. */
+  isMissing: z.boolean().default(false),
+  /** Who has done the wrong that the theme names, for endings such as `they say sorry`. */
+  culprits: z.string().optional(),
+  home: Place.default('cottage'),
+  main: Place,
+  night: z.boolean().default(false),
+  weather: Weather.default('clear'),
+  plots: z.array(StoryPlot).min(1),
+});
+export type StorySource = z.infer<typeof StorySource>;
+
+/** A source as it is written in a data file. */
+export type StorySourceInput = z.input<typeof StorySource>;

@@ -1,0 +1,43 @@
+import { infinitiveOf, singularOf } from '../grammar/inflections.ts';
+
+/** Words that concept phrases leave out and that matching skips. */
+const SKIPPED =
+  /^(an?|the|my|our|his|her|their|its|your|some|to|at|of|in|on|for|how|is|are|was|be|being|and|about|with|up|out|very|too|so|little|big|story)$/;
+
+/** Every base form that a word may have: `teeth` is `tooth`, `lost` is `lose`. */
+function baseForms(word: string): string[] {
+  const forms = [word, singularOf(word)];
+  for (const form of ['past', 'present', 'gerund'] as const) forms.push(infinitiveOf(word, form));
+  return [...new Set(forms.map((each) => each.toLowerCase()))];
+}
+
+/** A text as the base forms of its words, for `matchPhrase`. */
+export type MatchableText = readonly (readonly string[])[];
+
+/** Prepares a text for matching. */
+export function matchableText(text: string): MatchableText {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[’']s\b/g, '')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? [];
+  return words.filter((word) => !SKIPPED.test(word)).map(baseForms);
+}
+
+/** A phrase of a concept: for every word its alternatives. */
+export type Phrase = readonly (readonly string[])[];
+
+/** Parses a concept's phrase: `lose/loose/wobbly tooth`. */
+export function parsePhrase(phrase: string): Phrase {
+  return phrase
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.split('/'));
+}
+
+/** The position of a phrase in a text, or -1. */
+export function findPhrase(text: MatchableText, phrase: Phrase): number {
+  return text.findIndex((_word, start) =>
+    phrase.every((alternatives, i) => text[start + i]?.some((form) => alternatives.includes(form))),
+  );
+}

@@ -1,0 +1,104 @@
+import { withArticle } from '../grammar/articles.ts';
+import { pluralOf, singularOf } from '../grammar/inflections.ts';
+import { isPluralOrMass } from '../grammar/noun-phrase.ts';
+import { capitalize } from '../grammar/text-formatting.ts';
+import { kindOfNoun } from '../word-net/kind-of.ts';
+import type { Kind } from '../word-net/kind-roots.ts';
+
+/** A noun phrase of a theme. */
+export type Noun = {
+  /** Without article, in the singular where it is countable: `fire engine`. */
+  bare: string;
+  plural: string;
+  /** With the article that it needs on its first and on later mentions: `a fire engine`, `the fire engine`. */
+  a: string;
+  the: string;
+  head: string;
+  kind: Kind | null;
+  /** `my dog`: it belongs to the lead. */
+  isOwn: boolean;
+  isProper: boolean;
+};
+
+const DETERMINERS =
+  /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|many|all|lots of|one|every|another|your|of|about|any|no|first|own) )+/i;
+const POSTMODIFIER =
+  /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|into|has|have|when|because|but|so|called|named)$/i;
+const KIN =
+  /^(grand(ma|pa|mum|dad|mother|father)|granny|nanny|nana|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
+const MASS =
+  /^(snow|rain|water|music|sand|mud|magic|sunshine|fire|ice|glue|slime|jelly|spaghetti|pasta|bread|rice|soup|cheese|milk|honey|chocolate|porridge|popcorn|lego|homework|furniture|weather|thunder|lightning|space|hair|hiccups|glasses|pyjamas|pajamas|trousers|jeans|scissors|football|tennis|basketball|chess|ballet|kindness|love|friendship|sharing)$/;
+
+/** Reads a noun phrase with or without determiner; null when there is no word that could be a noun. */
+export function readNoun(text: string): Noun | null {
+  const isOwn = /^(my|our)\b/i.test(text.trim());
+  const stripped = text.trim().replace(DETERMINERS, '');
+  const words = stripped.split(' ').filter(Boolean);
+  const end = words.findIndex((word, i) => i > 0 && POSTMODIFIER.test(word));
+  const kept = (end > 0 ? words.slice(0, end) : words)
+    .slice(-4)
+    .map((word) => word.replace(/[,.;:!?]+$/, ''));
+  const last = kept.at(-1) ?? '';
+  if (!/^\p{L}[\p{L}’-]*$/u.test(last) || last.length < 2) return null;
+  if (kept.length === 1 && KIN.test(last)) {
+    const name = capitalize(last.toLowerCase());
+    return {
+      bare: name,
+      plural: name,
+      a: name,
+      the: name,
+      head: last.toLowerCase(),
+      kind: 'relative',
+      isOwn: true,
+      isProper: true,
+    };
+  }
+  const isProper = /^\p{Lu}/u.test(last) && kindOfNoun(last) === null && /^\p{Lu}/u.test(words[0] ?? '');
+  if (isProper && !/^(an?|the|my) /i.test(text)) {
+    const name = kept.join(' ');
+    return {
+      bare: name,
+      plural: name,
+      a: name,
+      the: name,
+      head: last.toLowerCase(),
+      kind: null,
+      isOwn,
+      isProper,
+    };
+  }
+  const lowered = kept.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word));
+  const head = lowered.at(-1) ?? '';
+  const isMass =
+    MASS.test(head) || (isPluralOrMass(head) && singularOf(head) === head && kindOfNoun(head) === null);
+  const singular = isMass ? head : singularOf(head);
+  const bare = [...lowered.slice(0, -1), singular].join(' ');
+  return {
+    bare,
+    plural: isMass ? bare : [...lowered.slice(0, -1), pluralOf(singular)].join(' '),
+    a: isMass ? bare : withArticle(bare),
+    the: `the ${bare}`,
+    head: singular,
+    kind: kindOfNoun(bare.replace(/ /g, '')) ?? kindOfNoun(singular),
+    isOwn,
+    isProper: false,
+  };
+}
+
+const LIVING: ReadonlySet<Kind> = new Set([
+  'animal',
+  'bird',
+  'fish',
+  'bug',
+  'being',
+  'person',
+  'relative',
+  'toy',
+]);
+const LIVING_WORDS =
+  /^(robot|princess|prince|king|queen|pirate|ghost|monster|alien|mermaid|unicorn|dragon|giant|elf|superhero|puppy|kitten|pony|troll|gnome|yeti|octopus|teddy|bear|snowman|scarecrow|gingerbread|turtle|seal|boy|girl|child|kid|baby|sloth|snail|dino|t-rex|tiger|bull|chick|chicken|turkey|duck|crab|fairy|witch|wizard|vampire|mummy|man|woman|lady|hero|bee|dinosaur|knight|astronaut|cowboy|ninja|clown|sister|brother|twin|friend|class|family|bully|policeman|detective|leprechaun|reindeer)$/;
+
+/** Whether a noun names somebody who can act in a story. */
+export function isLiving({ head, kind, isProper }: Noun): boolean {
+  return LIVING_WORDS.test(head) || (kind !== null && LIVING.has(kind)) || (isProper && kind === null);
+}

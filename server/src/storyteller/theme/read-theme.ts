@@ -1,0 +1,222 @@
+import type { Situation } from '../lexicon/story-source.ts';
+import { normalizeInput } from '../parse/normalize-input.ts';
+import { LEAD_IN } from '../parse/parse-theme.ts';
+import { isLiving, type Noun, readNoun } from './noun.ts';
+import { readFinitePhrase, readVerbPhrase, type VerbPhrase } from './verb-phrase.ts';
+
+/** What a theme says. */
+export type ThemeReading = {
+  /** The normalized theme without its lead-in (`a story about`). */
+  text: string;
+  situation: Situation | null;
+  /** Who does it, where the theme names somebody. */
+  subject: Noun | null;
+  /** What it is about, apart from the subject. */
+  object: Noun | null;
+  action: VerbPhrase | null;
+  /** `too tall`, `grumpy`: in the situation `trait`. */
+  quality: string | null;
+};
+
+type Match = Pick<ThemeReading, 'situation'> & Partial<ThemeReading>;
+type Rule = (text: string) => Match | null;
+
+const WHO = '(?:who |that |which |whose )?';
+
+/** A rule that reads the first match of a pattern. */
+const rule =
+  (pattern: RegExp, read: (groups: string[]) => Match | null): Rule =>
+  (text) => {
+    const found = pattern.exec(text);
+    return found ? read(found.slice(1).map((group) => group ?? '')) : null;
+  };
+
+const subjectOf = (text: string): Noun | null => {
+  const noun = text ? readNoun(text) : null;
+  return noun && isLiving(noun) ? noun : null;
+};
+
+const withAction = (situation: Situation, who: string, action: VerbPhrase | null): Match | null =>
+  action ? { situation, subject: subjectOf(who), action } : null;
+
+/** Rules in the order in which they are tried; the first that matches is taken. */
+const RULES: Rule[] = [
+  rule(
+    /^(?:why|how come|where|what|when|who|how)\b.*\?$|^(?:why|where|how) (?:do|does|is|are|did|the)\b/i,
+    () => ({
+      situation: 'question',
+    }),
+  ),
+  rule(
+    new RegExp(
+      `^(?:(.+?) )?${WHO}(?:(?:is|are|was|who’s) )?(?:learns?|learning|learned|learnt|wants? to learn|trying|tries|teach(?:es|ing)?|how)(?: how)? to (.+)$`,
+      'i',
+    ),
+    ([who = '', what = '']) => {
+      const subject = subjectOf(who);
+      return withAction(subject ? 'cannot' : 'learn', who, readVerbPhrase(what, subject ? 'S' : 'L'));
+    },
+  ),
+  rule(
+    new RegExp(
+      `^(.+?) ${WHO}(?:can ?not|can’t|cant|couldn’t|could not|won’t|doesn’t know how to|does not know how to|forgot how to|is not able to|is unable to|doesn’t want to|does not want to|refuses to|hates to|never) (.+)$`,
+      'i',
+    ),
+    ([who = '', what = '']) =>
+      withAction('cannot', who, readVerbPhrase(what, 'S') ?? readFinitePhrase(what, 'S')),
+  ),
+  rule(
+    new RegExp(
+      `^(?:(.+?) )?${WHO}(?:(?:is|are|was|being|feels?|gets?|a bit|very|so|too) )*(?:afraid|scared|frightened|terrified|scaredof|fear|fears|phobia) (?:of |about )(.+)$`,
+      'i',
+    ),
+    ([who = '', what = '']) => ({ situation: 'afraid', subject: subjectOf(who), object: readNoun(what) }),
+  ),
+  rule(
+    new RegExp(
+      `^(.+?) ${WHO}(?:(?:has|have|had|is|are|was|got|gets) )?(?:(?:ran|runs?|running|flew|flies|wandered|wanders|swam) (?:away|off)|went missing|goes missing|gone missing|missing|lost|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|is gone|gone)(?: .*)?$`,
+      'i',
+    ),
+    ([who = '']) => {
+      const noun = readNoun(who);
+      if (!noun) return null;
+      return isLiving(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
+    },
+  ),
+  rule(/^(?:(?:an?|the|my|our|her|his) )?(?:lost|missing|runaway|escaped|stolen) (.+)$/i, ([what = '']) => {
+    const noun = readNoun(what);
+    if (!noun) return null;
+    return isLiving(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
+  }),
+  rule(
+    new RegExp(
+      `^(?:(.+?) )?${WHO}(?:has |have )?(?:loses?|lost|losing|can’t find|looks? for|looking for|search(?:es|ing)? for|misplaced|the search for|where is) (.+)$`,
+      'i',
+    ),
+    ([who = '', what = '']) => {
+      const object = readNoun(what.replace(/\?$/, ''));
+      return object ? { situation: 'lost', subject: subjectOf(who), object } : null;
+    },
+  ),
+  rule(
+    new RegExp(
+      `^(.+?) ${WHO}(?:really |always |just )?(?:wants?|wanted|wishes|wished|dreams?|dreamed|longs?|would like|would love|hopes?)(?: of)? to (.+)$`,
+      'i',
+    ),
+    ([who = '', what = '']) => {
+      const subject = subjectOf(who);
+      return withAction(subject ? 'wants' : 'learn', who, readVerbPhrase(what, subject ? 'S' : 'L'));
+    },
+  ),
+  rule(
+    new RegExp(
+      `^(.+?) ${WHO}(?:really |always |just )?(?:wants?|wanted|wishes for|wished for|dreams? of|needs?|would like) (.+)$`,
+      'i',
+    ),
+    ([who = '', what = '']) => {
+      const object = readNoun(what);
+      const subject = subjectOf(who);
+      if (!object || !subject) return null;
+      return { situation: 'wants', subject, object, action: readVerbPhrase(`have ${object.a}`, 'S') };
+    },
+  ),
+  rule(/^(.+?) (?:who|that|which) (?:can|could) (.+)$/i, ([who = '', what = '']) =>
+    withAction('ability', who, readVerbPhrase(what, 'S')),
+  ),
+  rule(
+    /^(?:(?:an?|the|my) )?(talking|flying|singing|dancing|shrinking|sneezing|snoring|walking|laughing|invisible) (.+)$/i,
+    ([how = '', who = '']) => {
+      const noun = readNoun(`a ${how.toLowerCase()} ${who}`);
+      const action = how.toLowerCase() === 'invisible' ? null : readFinitePhrase(how, 'S');
+      return noun && action ? { situation: 'ability', subject: noun, action } : null;
+    },
+  ),
+  rule(
+    /^(?:(.+?) )?(?:who |that )?(?:is |are |was )?(?:go|goes|going|went|visits?|visiting|visited|travels?|travelling|traveling|(?:(?:(?:my|our|an?|the|her|his) )?(?:(?:very |big )?first |school |class |day |day’s )?(?:day(?: out)?|night|time|trip|visit|journey|outing|holiday|vacation)))(?: back| out| off)?(?: to| at| in| on| into| with)? (.+)$/i,
+    ([who = '', where = '']) => {
+      const object = readNoun(where);
+      return object ? { situation: 'visit', subject: subjectOf(who), object } : null;
+    },
+  ),
+  rule(
+    /^(?:(.+?) )?(?:who |that )?(?:is |are )?(bak|mak|cook|build|built|paint|draw|knit|sew|creat|invent|writ|plant|grow|design|decorat)(?:ing|es|e|s|ed)? (.+)$/i,
+    ([who = '', stem = '', what = '']) => {
+      const object = readNoun(what);
+      const verb = {
+        bak: 'bake',
+        mak: 'make',
+        creat: 'create',
+        writ: 'write',
+        built: 'build',
+        decorat: 'decorate',
+      }[stem.toLowerCase()];
+      const action =
+        object && readVerbPhrase(`${verb ?? stem.toLowerCase()} ${what}`, subjectOf(who) ? 'S' : 'L');
+      return object && action ? { situation: 'make', subject: subjectOf(who), object, action } : null;
+    },
+  ),
+  rule(/^(?:(?:an?|the|my|our|getting|get|gets|having|has) )*(?:brand )?new (.+)$/i, ([what = '']) => ({
+    situation: 'newcomer',
+    object: readNoun(what),
+  })),
+  rule(/^(?:getting|get|buying|adopting|having) ((?:an?|some|my|our) .+)$/i, ([what = '']) => ({
+    situation: 'newcomer',
+    object: readNoun(what),
+  })),
+  rule(
+    /^(.+?) (?:(?:who|that|which) )?(?:is|was|are|were|feels?) (?:always |so |really |a bit )?(.+)$/i,
+    ([who = '', how = '']) => {
+      const subject = subjectOf(who);
+      const quality = how.split(/[,.]| and | but | because /)[0]?.trim() ?? '';
+      return subject && /^(very |too |not |never )?\p{L}+$/iu.test(quality)
+        ? { situation: 'trait', subject, quality: quality.toLowerCase() }
+        : null;
+    },
+  ),
+  rule(/^(.+?) (?:who|that|which) (.+)$/i, ([who = '', what = '']) =>
+    subjectOf(who) ? withAction('deed', who, readFinitePhrase(what, 'S')) : null,
+  ),
+  (text) => readClause(text),
+  rule(/^(.+?) (?:and|meets?|makes? friends with|befriends?) (.+)$/i, ([one = '', other = '']) => {
+    const subject = subjectOf(one);
+    const object = readNoun(other);
+    return subject && object && isLiving(object) && subject.head !== object.head
+      ? { situation: 'pair', subject, object }
+      : null;
+  }),
+];
+
+/** A clause without relative pronoun: `the pig builds a rocket`. */
+function readClause(text: string): Match | null {
+  const words = text.split(' ');
+  for (let i = 1; i < Math.min(words.length, 5); i += 1) {
+    const subject = readNoun(words.slice(0, i).join(' '));
+    if (!subject || !isLiving(subject)) continue;
+    const word = (words[i] ?? '').toLowerCase();
+    if (
+      !/(s|ed)$|^(ran|flew|found|made|got|went|ate|took|built|came|lost|fell|saw|met|had|gave|stole|hid)$/.test(
+        word,
+      )
+    )
+      continue;
+    if (readNoun(word)?.kind && i === words.length - 1) continue;
+    const action = readFinitePhrase(words.slice(i).join(' '), 'S');
+    if (action) return { situation: 'deed', subject, action };
+  }
+  return null;
+}
+
+/** Reads what a theme says: who, what, and in which situation. */
+export function readTheme(input: string): ThemeReading {
+  const text = normalizeInput(input)
+    .replace(LEAD_IN, '')
+    .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
+    .replace(/^how (?=(a|an|the|my|our|two|some)\b)/i, '');
+  const empty = { text, situation: null, subject: null, object: null, action: null, quality: null };
+  for (const read of RULES) {
+    const match = read(text);
+    if (match) return { ...empty, ...match };
+  }
+  const noun = readNoun(text);
+  return noun && isLiving(noun) ? { ...empty, subject: noun } : { ...empty, object: noun };
+}

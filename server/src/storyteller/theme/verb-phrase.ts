@@ -1,0 +1,51 @@
+import { conjugate, infinitiveOf } from '../grammar/inflections.ts';
+import { analyzeVerb, pastTense, presentParticiple } from '../grammar/verb-inflection.ts';
+
+/** A predicate in three forms: `ride a bike`, `rode a bike`, `riding a bike`. */
+export type VerbPhrase = { do: string; did: string; doing: string; verb: string };
+
+const CLAUSE_END =
+  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|who|then|before|after|if)\b/i;
+
+/** A predicate whose first word is a verb in its base form; possessives become `owner` slots. */
+export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {
+  const cut = (text.split(CLAUSE_END)[0] ?? '').trim();
+  const words = cut.split(' ').filter(Boolean).slice(0, 9);
+  while (
+    words.length > 1 &&
+    /^(and|or|the|a|an|to|of|in|with|for|his|her|their|its|my)$/i.test(words.at(-1) ?? '')
+  )
+    words.pop();
+  const verb = (words[0] ?? '').toLowerCase();
+  if (!/^[a-z]{2,}$/.test(verb)) return null;
+  const rest = words
+    .slice(1)
+    .map((word) => {
+      if (/^(his|her|their|its|my|our|your)$/i.test(word)) return `{${owner}.their~the}`;
+      if (/^(himself|herself|itself|themselves|myself)$/i.test(word)) return 'alone';
+      return word;
+    })
+    .join(' ');
+  const join = (form: string) => (rest ? `${form} ${rest}` : form);
+  return { do: join(verb), did: join(pastTense(verb)), doing: join(presentParticiple(verb)), verb };
+}
+
+/** A predicate whose first word is a finite verb or participle (`flies`, `flew`, `riding`); null when it is not a verb. */
+export function readFinitePhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {
+  const [first = '', ...rest] = text.trim().split(' ');
+  const base = baseOf(first.toLowerCase());
+  return base === null ? null : readVerbPhrase([base, ...rest].join(' '), owner);
+}
+
+function baseOf(word: string): string | null {
+  if (/^(is|are|was|were|has|have|had|will|would|can|could)$/.test(word)) return null;
+  const known = analyzeVerb(word);
+  if (known) return known.base;
+  for (const form of ['present', 'gerund', 'past'] as const) {
+    const base = infinitiveOf(word, form);
+    if (base === word || !/^[a-z]{2,}$/.test(base)) continue;
+    const forms = conjugate(base);
+    if ([forms.past, forms.present, forms.gerund].includes(word)) return base;
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import { bestMatchingPacks } from '../choose-plot.ts';
+import { concepts, frames, phrasesOf } from '../lexicon/all-sources.ts';
+import type { Situation, StorySource } from '../lexicon/story-source.ts';
+import { findPhrase, matchableText } from '../theme/match-words.ts';
+import { isLiving } from '../theme/noun.ts';
+import type { ThemeReading } from '../theme/read-theme.ts';
+import type { Kind } from '../word-net/kind-roots.ts';
+
+/** A concept found in a theme; the longest phrase wins, then the earliest. */
+type Found = { source: StorySource; length: number; at: number };
+
+/** The concepts that a theme names, best first. */
+function findConcepts(theme: string): StorySource[] {
+  const text = matchableText(theme);
+  const found: Found[] = [];
+  for (const source of concepts) {
+    for (const phrase of phrasesOf.get(source) ?? []) {
+      const at = findPhrase(text, phrase);
+      if (at >= 0) found.push({ source, length: phrase.length, at });
+    }
+  }
+  found.sort((a, b) => b.length - a.length || a.at - b.at);
+  return [...new Set(found.map(({ source }) => source))];
+}
+
+const frameFor = (situation: Situation): StorySource | undefined =>
+  frames.find(({ situations }) => situations.includes(situation));
+
+const frameForKind = (kind: Kind | null): StorySource | undefined =>
+  kind === null ? undefined : frames.find(({ kinds }) => kinds.includes(kind));
+
+/** Situations that a concept's own plots tell anyway when the theme names nobody else who is in it. */
+const GENERAL: ReadonlySet<Situation> = new Set([
+  'learn',
+  'visit',
+  'make',
+  'newcomer',
+  'question',
+  'lost',
+  'afraid',
+]);
+/** Situations in which somebody of the theme acts, which only their general frame tells. */
+const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
+  'cannot',
+  'wants',
+  'ability',
+  'trait',
+  'deed',
+  'pair',
+  'runaway',
+]);
+
+/** Packs whose plots are about school, friends or food in general, not about what a theme names. */
+const GENERAL_PACKS: ReadonlySet<string> = new Set([
+  'friends',
+  'school',
+  'kitchen',
+  'garden',
+  'farm',
+  'fair',
+  'city',
+  'library',
+  'sky',
+]);
+
+/** Whether a theme names the world of a theme pack, which its plots tell: pirates, space, a castle. */
+function isWorldOfPack(theme: string): boolean {
+  const packs = bestMatchingPacks(theme);
+  return packs.length > 0 && packs.every(({ id }) => !GENERAL_PACKS.has(id));
+}
+
+/**
+ * Chooses where the plot comes from; null for a theme pack, when the theme names its world or nothing that could be understood.
+ */
+export function chooseSource(reading: ThemeReading): StorySource | null {
+  const { situation, subject, object } = reading;
+  const found = findConcepts(reading.text);
+  const own = found.find(({ situations }) => situation !== null && situations.includes(situation));
+  if (own) return own;
+  const gentle = found.find((source) => source.gentle);
+  if (gentle) return gentle;
+  if (situation !== null && OF_A_SUBJECT.has(situation)) return frameFor(situation) ?? null;
+  const concept = found[0];
+  if (concept && (situation === null || (GENERAL.has(situation) && !['lost', 'afraid'].includes(situation))))
+    return concept;
+  if (situation !== null) {
+    const frame = frameFor(situation);
+    if (frame) return frame;
+  }
+  if (situation === null && isWorldOfPack(reading.text)) return null;
+  if (subject && isLiving(subject))
+    return frameForKind(subject.kind === 'toy' ? 'being' : subject.kind) ?? frameForKind('animal') ?? null;
+  if (object) return frameForKind(object.kind) ?? frameFor('mystery') ?? null;
+  return null;
+}

@@ -1,0 +1,203 @@
+import type { EndingKind } from '../parse/parse-ending.ts';
+
+/**
+ * How a plot causes the wished ending: `plant` prepares it on the friend's page, `block` says on the problem's page why it cannot come
+ * yet, `fulfil` lets it follow from the solution. `{told}` is the ending as a statement, `{wish}` follows `wished`.
+ */
+export type EndingThread = { plant: string[]; block: string[]; fulfil: string[] };
+
+/** The wish on page 1. */
+export const hopeTemplates = {
+  full: [
+    'More than anything, {L} wished {wish}.',
+    'And {L} had [one big|one secret|just one] wish: {wish}.',
+    '{L} closed both eyes and wished {wish}.',
+    'All [week|month] long {L} had wished {wish}.',
+    'There was one thing that {L} wished for [every night|at every bedtime]: {wish}.',
+    '{L} told nobody, but {L} wished {wish}.',
+    'If {L} had a wish, it would be this one: {wish}.',
+    'And all that time {L} wished {wish}.',
+  ],
+  brief: '{L} wished {wish}.',
+};
+
+const anyBlock = [
+  'But as long as {trouble}, {L’s} wish had to wait.',
+  'And that was bad for the wish, too. It could not come true while {trouble}.',
+  'So {L’s} wish would have to wait. First they had to {goal}.',
+  '“Then my wish can’t come true,” said {L}, “not while {trouble}.”',
+  'One thing hung on the other: no wish could come true before they had managed to {goal}.',
+  '{L} thought of the wish. It seemed [miles away|very far off] now that {trouble}.',
+];
+
+const anyFulfil = [
+  'And because {solved}, {told}.',
+  'Now that {solved}, nothing stood in the way any more, and {told}.',
+  'First {solved}. Then, because of that, came the wish, and {told}.',
+  '“It’s because {solved},” said {F}. And so, just as {L} had wished, {told}.',
+  'It could only happen because {solved}: {told}.',
+  'So that was how the wish came true: {solved}, and {told}.',
+  'And what followed from it? {Solved}, and so {told}.',
+];
+
+const anyPlant = [
+  '“If we [can|manage to] {goal},” said {F}, “your wish will come true. [You’ll see|I’m sure of it].”',
+  '{L} told {F} the wish as well, [in a whisper|very quietly]. “Then let’s begin,” said {F}.',
+  '“And when we’ve managed to {goal},” said {L}, “[maybe|perhaps] my wish will come true.”',
+];
+
+/** For endings that are a noun phrase (`a big party`) instead of a statement. */
+export const nounPhraseFulfil = [
+  'And because {solved}, it came at last, just as {L} had wished: {told}.',
+  'Now that {solved}, only one thing was left to come, and here it came: {told}.',
+  '“It’s because {solved},” said {F}. And there it was: {told}.',
+];
+
+/** For endings that are the plot's own solution (`he comes back` for a dog that ran away). */
+export const ownSolutionFulfil = [
+  'And so it was [really|quite] true: {told}.',
+  'It had happened at last: {told}.',
+  '[Look|Listen|Think of it]: {told}!',
+  'There was no doubt about it. {^told}.',
+  'And that was how {told}.',
+];
+
+/** The same in stories about something sad or frightening. */
+export const gentleFulfil = [
+  'And because {solved}, {told}.',
+  'It came quietly. {Solved}, and so {told}.',
+  'Now that {solved}, there was room for the wish, and {told}.',
+  'Little by little, because {solved}, the wish came true as well, and {told}.',
+];
+
+const thread = (own: Partial<EndingThread>): EndingThread => ({
+  plant: own.plant ?? anyPlant,
+  block: own.block ?? anyBlock,
+  fulfil: own.fulfil ?? anyFulfil,
+});
+
+/** The threads by the kind of ending. */
+export const endingThreads: Record<Exclude<EndingKind, 'quoted'>, EndingThread> = {
+  find: thread({
+    plant: [
+      '“Nobody has ever looked properly,” said {F}. “While we try to {goal}, let’s keep our eyes open for your wish.”',
+      '“And on the way,” said {L}, “we’ll look for what I wished for.”',
+    ],
+    fulfil: [
+      'And there, where nobody had thought of looking until {solved}, {told}.',
+      'It was only because {solved} that they [looked up|turned round] just then. And there {told}.',
+      'Before, they would have walked right past it. But now {solved}, and {told}.',
+    ],
+  }),
+  learn: thread({
+    fulfil: [
+      'Nobody had to say it out loud. Because {solved}, {told}.',
+      'That is how you learn a thing. {Solved}, and by the end of it {told}.',
+      '“So that’s what it takes,” said {L}. And it was true: because {solved}, {told}.',
+    ],
+  }),
+  win: thread({
+    plant: [
+      '“There’s a [prize|medal|silver cup],” said {F}, “for whoever manages to {goal}.”',
+      '“And [today|tomorrow] everybody will be watching,” said {F}. “There’s a prize!”',
+    ],
+    fulfil: [
+      'Everyone had seen that {solved}. So when the prize was given, there was no question about it: {told}!',
+      'And because {solved}, {told}. The cheer went [right up to the clouds|twice round the town].',
+    ],
+  }),
+  friends: thread({
+    plant: [
+      '{L} and {F} did not know each other very well yet. [That was about to change|They both looked at their feet].',
+      '“I don’t know you very well,” said {L}. “[Not yet|We can change that],” said {F}.',
+    ],
+    fulfil: [
+      'You can’t do a thing like that together and stay as you were. {Solved}, and {told}.',
+      'And because {solved}, and they had done it together, {told}.',
+    ],
+  }),
+  home: thread({
+    block: [
+      'But they could not go home, not while {trouble}.',
+      'How could they go home as long as {trouble}?',
+    ],
+    fulfil: [
+      'Now that {solved}, they could go. The way was [short|easy], and {told}.',
+      'And because {solved}, {told}. A lamp was burning in the window.',
+    ],
+  }),
+  sleep: thread({
+    block: [
+      'Who could sleep as long as {trouble}? [Nobody|Not {L}].',
+      'And nobody could rest while {trouble}.',
+    ],
+    fulfil: [
+      'All that had made them wonderfully tired. Now that {solved}, {told}.',
+      'It grew quiet. {Solved}, and there was nothing left to worry about, and {told}.',
+    ],
+  }),
+  party: thread({
+    plant: [
+      '“If we manage to {goal},” said {F}, “we’ll celebrate. [Properly|With everyone].”',
+      '“I’ll put up the [paper chains|lanterns],” said {F}, “but only when we’ve managed to {goal}.”',
+    ],
+    fulfil: [
+      'A thing like that has to be celebrated. Everyone came, because {solved}, and {told}.',
+      'Now that {solved}, out came the [paper chains|lanterns|plates], and {told}.',
+    ],
+  }),
+  state: thread({}),
+  deed: thread({}),
+  thing: thread({}),
+};
+
+/** What an ending that is a lesson shows at the first try and at the turn. */
+export const lessons: readonly { pattern: RegExp; failure: string[]; success: string[] }[] = [
+  {
+    pattern: /\bshar|\btake turns|\btaking turns/i,
+    failure: [
+      '{L} and {F} both [grabbed|pulled] at the same moment, and neither let go.',
+      '“Mine!” said {L}. “No, mine!” said {F}. So nobody got anywhere.',
+    ],
+    success: [
+      'This time {L} let go first. “You, then me,” said {L}, and they took turns.',
+      '“Let’s share it,” said {L}, and suddenly there was enough for everyone.',
+    ],
+  },
+  {
+    pattern: /\btogether|team|\bhelp/i,
+    failure: [
+      'Each of them tried alone, [and got in the others’ way|one here and one there].',
+      '“I can do it by myself,” said {L}. [It did not look like it|That was not quite true].',
+    ],
+    success: [
+      'And this time they did it together, all at once.',
+      '“Will you help me?” asked {L}. It was not hard to say at all.',
+    ],
+  },
+  {
+    pattern: /\bpatien|\bwait/i,
+    failure: ['{L} could not wait, and did everything at once.'],
+    success: ['This time {L} waited, and counted slowly to ten.'],
+  },
+  {
+    pattern: /\bbrave|\bnot (be )?(afraid|scared)|\bcourage/i,
+    failure: ['{L’s} knees shook, and {L} stepped back.'],
+    success: ['{L’s} knees were still shaking. {L} did it all the same, and that is what brave means.'],
+  },
+  {
+    pattern: /\bkind|\bnice\b|\bforgiv|\bsorry/i,
+    failure: ['“That was your fault!” said {L}, much too loudly. {F} said nothing.'],
+    success: ['“I was cross before,” said {L}. “I didn’t mean it.” “I know,” said {F}.'],
+  },
+  {
+    pattern: /\btruth|\bhonest/i,
+    failure: ['“It wasn’t me,” said {L}, but {L.their~those} ears went red.'],
+    success: ['“It was me,” said {L}, and out it was, and everyone could breathe again.'],
+  },
+  {
+    pattern: /\blisten/i,
+    failure: ['“Shall I tell you something?” asked {F}. But {L} was already talking.'],
+    success: ['This time {L} was quiet and listened to {F}, right to the end.'],
+  },
+];

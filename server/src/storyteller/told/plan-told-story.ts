@@ -1,0 +1,145 @@
+import { chooseBeats } from '../beats/choose-beats.ts';
+import { fillTemplate } from '../fill-template.ts';
+import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
+import { capitalize } from '../grammar/text-formatting.ts';
+import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
+import { type Ending, parseEnding } from '../parse/parse-ending.ts';
+import { parseTheme } from '../parse/parse-theme.ts';
+import { readingLevelFor } from '../reading-level.ts';
+import { createRotatingChooser, formatRotation, nextRotation, plotWithoutRotation } from '../rotation.ts';
+import { createSeededRandom, fnv1a } from '../seeded-random.ts';
+import type { StoryPlan, StoryRequest } from '../story-plan.ts';
+import { createTemplateRenderer } from '../template-renderer.ts';
+import { episodes } from '../templates/episodes.ts';
+import type { ThemeReading } from '../theme/read-theme.ts';
+import { endingThreads, lessons } from './ending-threads.ts';
+import { gentleTexture } from './gentle-texture.ts';
+import { merryTexture } from './merry-texture.ts';
+import { slotValues } from './slot-values.ts';
+import { tellStory } from './tell-story.ts';
+import { assignRoles, type ToldCharacters } from './told-characters.ts';
+import { type ToldContext, wordings } from './told-context.ts';
+
+/** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
+export function planToldStory(request: StoryRequest, source: StorySource, reading: ThemeReading): StoryPlan {
+  const random = createSeededRandom(request.seed);
+  const recentPlots = request.recentPlots ?? [];
+  const salt = (fnv1a(request.seed) >>> 0).toString(36);
+  const rotation = nextRotation(recentPlots, salt);
+  const chooser = createRotatingChooser(rotation);
+  const plot = choosePlot(source, recentPlots, chooser);
+  const roles = assignRoles(request.cast, source, reading, plot.helper, random);
+  const readingLevel = readingLevelFor(request.age);
+  const planned = chooseBeats(request.totalPages);
+  const ending = parseEnding(request.desiredEnding, request.cast, readingLevel.maxEndingWords, {
+    singular: referentOf(roles, reading),
+    culprits: source.culprits,
+  });
+  const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
+  const values = slotValues(source, plot, reading);
+  const texture = source.gentle ? gentleTexture : merryTexture;
+  const context: ToldContext = {
+    source,
+    plot,
+    texture,
+    roles,
+    theme: parseTheme(request.theme, readingLevel.maxThemeWords),
+    ending,
+    thread: ending.kind === 'quoted' ? null : endingThreads[ending.kind],
+    isOwnSolution: isOwnSolution(ending, plot, values),
+    lesson: lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null,
+    memory: request.lastAdventure ?? null,
+    beats: planned.map(({ beat }) => beat),
+    episodes: random.shuffle(episodes.filter(({ weather }) => !weather)),
+    readingLevel,
+    renderer: createTemplateRenderer({
+      characters,
+      values,
+      random: chooser,
+      isBrief: readingLevel.id === 'young' || request.totalPages <= 3,
+    }),
+    progress: { pagesWritten: 0, pagesByName: new Map() },
+  };
+  const fill = (template: string) => fillTemplate(template, characters, values, chooser);
+  const noun = reading.object ?? reading.subject;
+  return {
+    title: chooseTitle(plot, roles, fill, chooser),
+    plot: `${source.id}/${plot.id}${formatRotation(rotation)}`,
+    seed: request.seed,
+    cast: request.cast,
+    scenes: tellStory(context, planned, random),
+    asked: { theme: request.theme, desiredEnding: request.desiredEnding, age: request.age },
+    about: {
+      source: source.id,
+      noun: noun?.bare ?? null,
+      kind: noun?.kind ?? null,
+      isGentle: source.gentle,
+      topic: fillTopic(fill('{topic}')),
+    },
+  };
+}
+
+/** A topic within a sentence: filling a template has given it a capital. */
+function fillTopic(filled: string): string {
+  return /^(An?|The|How|Why|What) /.test(filled) ? filled[0]?.toLowerCase() + filled.slice(1) : filled;
+}
+
+/** A plot of the source that the family has not been told lately, else the one told longest ago. */
+function choosePlot(
+  { id, plots }: StorySource,
+  recentPlots: readonly string[],
+  chooser: ReturnType<typeof createRotatingChooser>,
+): StoryPlot {
+  const recent = recentPlots.map(plotWithoutRotation);
+  const unused = plots.filter((plot) => !recent.includes(`${id}/${plot.id}`));
+  if (unused.length > 0)
+    return plots.find((plot) => plot.id === chooser.pick(unused.map((each) => each.id))) as StoryPlot;
+  const lastUse = (plot: StoryPlot) => recent.indexOf(`${id}/${plot.id}`);
+  return [...plots].sort((a, b) => lastUse(b) - lastUse(a))[0] as StoryPlot;
+}
+
+/** Whom `he`, `she` and `it` in the ending mean: the being that the theme is about. */
+function referentOf(
+  { subject, friend, third }: ToldCharacters,
+  { subject: named }: ThemeReading,
+): string | undefined {
+  if (subject === friend) return '{F}';
+  if (subject !== null && subject === third) return '{T}';
+  return subject?.shortName ?? named?.the;
+}
+
+/** Whether the ending says what the plot's own solution says. */
+function isOwnSolution(ending: Ending, plot: StoryPlot, values: ReturnType<typeof slotValues>): boolean {
+  if (ending.kind === 'quoted') return false;
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (all, slot: string) => values[slot.toLowerCase()] ?? all);
+  const own = [plot.goal, plot.solved, ...wordings(plot.done)].map(fill).map(fill).join(' ');
+  const keywords = extractKeywords(ending.fullStatement.replace(/\{[^}]*\}/g, ''));
+  const told = keywords.filter((word) => word.length > 2 && containsKeyword(own, word));
+  return told.length > 0 && told.length * 2 >= keywords.length;
+}
+
+function chooseTitle(
+  { titles }: StoryPlot,
+  { lead, friend }: ToldCharacters,
+  fill: (template: string) => string,
+  chooser: ReturnType<typeof createRotatingChooser>,
+): string {
+  const templates = [...(titles ?? []), '{L} and {Thing}', '{L}, {F} and {Thing}', 'The Story of {Topic}'];
+  const fitting = templates
+    .map((template) => titleCase(fill(template)))
+    .filter((title) => title.length <= 48);
+  const own = fitting.slice(0, titles?.length ?? 0);
+  return fitting.length > 0
+    ? chooser.pick(own.length > 0 ? own : fitting)
+    : `${lead.shortName} and ${friend.shortName}`.slice(0, 48);
+}
+
+const SMALL_WORDS = /^(a|an|the|and|or|of|to|in|on|at|for|with|from|by|who|that)$/;
+
+function titleCase(title: string): string {
+  return title
+    .split(' ')
+    .map((word, i) => (i > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)))
+    .join(' ');
+}

@@ -1,0 +1,30 @@
+import type { SlotValues } from '../fill-template.ts';
+import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
+import { asQuotation } from '../parse/normalize-input.ts';
+import type { ThemeReading } from '../theme/read-theme.ts';
+
+/**
+ * The texts of a told story's slots. `{noun}`, `{a}`, `{the}`, `{nouns}` are what the theme names; `{do}`, `{did}`, `{doing}` what it says
+ * that somebody does; `{quality}` how somebody is; the others are the source's and the plot's.
+ */
+export function slotValues(source: StorySource, plot: StoryPlot, reading: ThemeReading): SlotValues {
+  const noun = reading.object ?? reading.subject;
+  return {
+    ...(noun ? { noun: noun.bare, a: noun.a, the: noun.the, nouns: noun.plural } : {}),
+    ...(reading.action
+      ? {
+          do: reading.action.do,
+          did: reading.action.did,
+          doing: reading.action.doing,
+          verb: reading.action.verb,
+        }
+      : {}),
+    ...(reading.quality ? { quality: reading.quality } : {}),
+    line: asQuotation(reading.text),
+    topic: source.topic,
+    thing: source.thing,
+    goal: plot.goal,
+    trouble: plot.trouble,
+    solved: plot.solved,
+  };
+}

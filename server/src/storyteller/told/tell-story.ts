@@ -1,0 +1,112 @@
+import type { PlannedBeat } from '../beats/choose-beats.ts';
+import { poseCompanion, poseHelper, poseLead } from '../choose-poses.ts';
+import { composePage } from '../compose-page.ts';
+import { detectProps } from '../detect-props.ts';
+import type { Character } from '../parse/parse-character.ts';
+import { pronominalize } from '../pronominalize.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { Actor, Beat, Feeling, Place, Pose, Prop, Scene, TimeOfDay, Weather } from '../story-plan.ts';
+import { companionsOf, isAtHome, namesCharacter, type ToldContext } from './told-context.ts';
+import { toldFragments } from './told-pages.ts';
+
+type Setting = { place: Place; time: TimeOfDay; weather: Weather };
+
+const EVENING: ReadonlySet<Beat> = new Set<Beat>(['lowest', 'home-again']);
+
+/** Writes the pages of a told story in order, with their pictures. */
+export function tellStory(
+  context: ToldContext,
+  planned: readonly PlannedBeat[],
+  random: SeededRandom,
+): Scene[] {
+  const arrivalBeat = context.beats.includes('friend-and-object') ? 'friend-and-object' : planned[0]?.beat;
+  let hasArrived = false;
+  let extraTries = 1;
+  let held: Prop | null = null;
+  return planned.map(({ beat, isEpisode }, i) => {
+    hasArrived ||= beat === arrivalBeat;
+    if (isEpisode) extraTries += 1;
+    const fragments = toldFragments(context, beat, isEpisode ? extraTries : null);
+    const written = composePage(fragments, context.readingLevel);
+    context.renderer.commitPage(written);
+    const present = hasArrived ? [context.roles.lead, ...companionsOf(context)] : [context.roles.lead];
+    const text = pronominalize(written, present);
+    recordPage(context, text);
+    const { object } = context.plot;
+    if (object && text.toLowerCase().includes(object)) held = object;
+    const isHelped = beat === 'helper' && !isEpisode && namesCharacter(text, context.roles.helper);
+    return {
+      pageNumber: i + 1,
+      beat,
+      ...settingOf(context, beat),
+      ...actorsOn(context, { beat, hasArrived, isHelped, held, random }),
+      props: detectProps(text, beat, held),
+      text,
+    };
+  });
+}
+
+function settingOf({ source }: ToldContext, beat: Beat): Setting {
+  const place = isAtHome(beat) ? source.home : source.main;
+  const time: TimeOfDay = source.night
+    ? 'night'
+    : EVENING.has(beat)
+      ? 'evening'
+      : isAtHome(beat)
+        ? 'morning'
+        : 'day';
+  return { place, time, weather: isAtHome(beat) ? 'clear' : source.weather };
+}
+
+type PageState = {
+  beat: Beat;
+  hasArrived: boolean;
+  isHelped: boolean;
+  held: Prop | null;
+  random: SeededRandom;
+};
+
+/** Who is in the picture: the lead, from their arrival on the others and the guest, and the helper on the helper's page. */
+function actorsOn(context: ToldContext, state: PageState): Pick<Scene, 'actors' | 'guest' | 'secondGuest'> {
+  const { beat, hasArrived, isHelped, held, random } = state;
+  const { roles, source } = context;
+  const pose = (actor: Actor): Actor => (source.gentle ? asGentle(actor) : actor);
+  const lead = { ...poseLead(roles.lead, beat, held, random), castId: roles.lead.castId };
+  const companions: Character[] = hasArrived ? companionsOf(context) : [];
+  const isGuestExtra =
+    hasArrived &&
+    roles.guest !== null &&
+    ![roles.lead, ...companions].some(({ castId }) => castId === 'guest');
+  const actors = [
+    lead,
+    ...companions.map((companion, nth) => poseCompanion(companion, beat, nth, random)),
+    ...(isGuestExtra ? [poseHelper()] : []),
+  ].map(pose);
+  const isLeadGuest = roles.lead.castId === 'guest';
+  const guest = hasArrived || isLeadGuest ? roles.guest : null;
+  const isBack = roles.returning !== null && (beat === 'ending' || beat === 'home-again');
+  const extra = isHelped ? roles.helperGuest : isBack ? roles.returning : null;
+  if (!extra) return { actors, guest };
+  return guest
+    ? { actors: [...actors, { ...poseHelper(), castId: 'second-guest' }], guest, secondGuest: extra }
+    : { actors: [...actors, poseHelper()], guest: extra };
+}
+
+const QUIET_POSE: Partial<Record<Pose, Pose>> = { jump: 'stand', dance: 'hug', run: 'walk' };
+const QUIET_FEELING: Partial<Record<Feeling, Feeling>> = { laughing: 'happy', surprised: 'worried' };
+
+function asGentle(actor: Actor): Actor {
+  return {
+    ...actor,
+    pose: QUIET_POSE[actor.pose] ?? actor.pose,
+    feeling: QUIET_FEELING[actor.feeling] ?? actor.feeling,
+  };
+}
+
+function recordPage(context: ToldContext, text: string): void {
+  const { progress, roles } = context;
+  progress.pagesWritten += 1;
+  for (const character of [roles.lead, ...companionsOf(context)])
+    if (namesCharacter(text, character))
+      progress.pagesByName.set(character.shortName, (progress.pagesByName.get(character.shortName) ?? 0) + 1);
+}

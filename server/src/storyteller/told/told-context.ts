@@ -1,0 +1,55 @@
+import type { NamedCharacter } from '../fill-template.ts';
+import { mentionsName } from '../grammar/mentions-name.ts';
+import { capitalize } from '../grammar/text-formatting.ts';
+import type { StoryPlot, StorySource, Text } from '../lexicon/story-source.ts';
+import type { Character } from '../parse/parse-character.ts';
+import type { Ending } from '../parse/parse-ending.ts';
+import type { Theme } from '../parse/parse-theme.ts';
+import type { ReadingLevel } from '../reading-level.ts';
+import type { Beat } from '../story-plan.ts';
+import type { TemplateRenderer } from '../template-renderer.ts';
+import type { Episode } from '../templates/episodes.ts';
+import type { EndingThread, lessons } from './ending-threads.ts';
+import type { Texture } from './texture.ts';
+import type { ToldCharacters } from './told-characters.ts';
+
+/** Everything that is decided before the first page of a told story is written, and the progress of the pages. */
+export type ToldContext = {
+  source: StorySource;
+  plot: StoryPlot;
+  texture: Texture;
+  roles: ToldCharacters;
+  theme: Theme;
+  ending: Ending;
+  /** How the plot causes the ending; null for an ending that is quoted. */
+  thread: EndingThread | null;
+  /** The wished ending is what the plot is about. */
+  isOwnSolution: boolean;
+  lesson: (typeof lessons)[number] | null;
+  /** What the lead's last adventure was about. */
+  memory: string | null;
+  beats: readonly Beat[];
+  /** Shuffled episodes for extra pages, used from the end. */
+  episodes: Episode[];
+  readingLevel: ReadingLevel;
+  renderer: TemplateRenderer;
+  /** How many pages are written, and on how many each character is named. */
+  progress: { pagesWritten: number; pagesByName: Map<string, number> };
+};
+
+/** The characters beside the lead, without a guest. */
+export function companionsOf({ roles }: ToldContext): Character[] {
+  return roles.third ? [roles.friend, roles.third] : [roles.friend];
+}
+
+/** Whether a text names a character, also at the start of a sentence (`The dragon`). */
+export function namesCharacter(text: string, { shortName }: NamedCharacter): boolean {
+  return mentionsName(text, shortName) || mentionsName(text, capitalize(shortName));
+}
+
+/** The wordings of a text. */
+export const wordings = (text: Text): string[] => (typeof text === 'string' ? [text] : text);
+
+/** Whether a page of this beat happens where the story began. */
+export const isAtHome = (beat: Beat): boolean =>
+  beat === 'home-and-wish' || beat === 'friend-and-object' || beat === 'home-again';

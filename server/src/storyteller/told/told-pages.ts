@@ -1,0 +1,295 @@
+import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
+import type { Fragment } from '../compose-page.ts';
+import { containsKeyword } from '../grammar/keywords.ts';
+import { firstSentence } from '../grammar/sentences.ts';
+import { joinWithAnd } from '../grammar/text-formatting.ts';
+import type { Text } from '../lexicon/story-source.ts';
+import type { Character } from '../parse/parse-character.ts';
+import type { Beat } from '../story-plan.ts';
+import { actionTemplates } from '../templates/actions.ts';
+import { quotedThemeTemplates, type ThemeTemplates, themeTemplates } from '../templates/themes.ts';
+import { ambientTemplates } from './ambient.ts';
+import { quietLines } from './gentle-texture.ts';
+import { companionsOf, isAtHome, namesCharacter, type ToldContext, wordings } from './told-context.ts';
+import {
+  endingFragments,
+  hopeFragments,
+  lessonFragments,
+  plantFragments,
+  waitingWishFragments,
+} from './told-ending.ts';
+
+/** The fragments of a page of a told story; `extraTry` is the number of an attempt on a page beyond ten. */
+export function toldFragments(context: ToldContext, beat: Beat, extraTry: number | null): Fragment[] {
+  if (extraTry !== null) return extraPage(context, extraTry);
+  switch (beat) {
+    case 'home-and-wish':
+      return homePage(context);
+    case 'friend-and-object':
+      return friendPage(context);
+    case 'problem':
+      return page(context, beat, [...core(context, context.plot.problem), ...waitingWishFragments(context)]);
+    case 'setting-out':
+      return page(context, beat, core(context, context.plot.tries[0] as Text));
+    case 'first-try':
+      return page(context, beat, [
+        ...core(context, context.plot.tries[1] as Text),
+        ...lessonFragments(context, 'failure'),
+      ]);
+    case 'helper':
+      return page(context, beat, core(context, context.plot.tip));
+    case 'lowest':
+      return page(context, beat, lowest(context));
+    case 'turn':
+      return page(context, beat, [
+        ...lessonFragments(context, 'success'),
+        ...core(context, context.plot.turn),
+      ]);
+    case 'ending':
+      return endingPage(context);
+    case 'home-again':
+      return page(context, beat, [
+        ...core(context, context.plot.again ?? context.texture.again),
+        ...(context.plot.again
+          ? toFragments('optional', context.renderer.renderUnused(context.texture.again))
+          : []),
+      ]);
+  }
+}
+
+/** A required text of the plot; where there is no room, its first sentence must do. */
+function core({ renderer, readingLevel }: ToldContext, text: Text): Fragment[] {
+  const rendered = renderer.renderUnused(wordings(text)) ?? renderer.render(wordings(text)[0] ?? '');
+  return toFragments(
+    'required',
+    rendered,
+    ...(readingLevel.id === 'young' ? inFewerWords(firstSentence(rendered), 3) : []),
+  );
+}
+
+function lowest(context: ToldContext): Fragment[] {
+  const brief = inFewerWords(context.renderer.render('{L} sat down and sighed.'), 3);
+  return core(context, context.plot.low ?? context.texture.low).map((fragment) => ({
+    ...fragment,
+    shorterVersions: [...(fragment.shorterVersions ?? []), ...brief],
+  }));
+}
+
+function homePage(context: ToldContext): Fragment[] {
+  const { beats, plot } = context;
+  const isOpening = !beats.includes('friend-and-object');
+  const opening = core(context, plot.opener).map((fragment) => ({
+    ...fragment,
+    shorterVersions: inFewerWords(firstSentence(fragment.text)),
+  }));
+  const arrival = isOpening ? arrivalFragments(context) : [];
+  return [
+    ...opening,
+    ...arrival,
+    ...missingThemeFragments(context, [...opening, ...(isOpening ? arrival : [])]),
+    ...hopeFragments(context),
+    ...memoryFragments(context),
+    ...(beats.includes('problem') ? [] : core(context, plot.problem)),
+    ...openingFillers(context),
+  ];
+}
+
+function friendPage(context: ToldContext): Fragment[] {
+  const arrival = arrivalFragments(context);
+  return [
+    ...arrival,
+    ...plantFragments(context),
+    ...presence(context, 'friend-and-object', arrival),
+    ...fillers(context, 'friend-and-object'),
+  ];
+}
+
+function openingFillers(context: ToldContext): Fragment[] {
+  const { texture, renderer, source } = context;
+  const lead = () => toFragments('optional', renderer.renderUnused(texture.lead['home-and-wish']));
+  const ambient = () =>
+    toFragments('optional', renderer.renderUnused(ambientTemplates(source.home, source.gentle)));
+  return [...lead(), ...ambient(), ...lead(), ...ambient(), ...lead()];
+}
+
+/** The companions arrive; in a story about a being, so does the being. */
+function arrivalFragments(context: ToldContext): Fragment[] {
+  const { plot, texture, roles, renderer } = context;
+  const { subject, friend, third } = roles;
+  const own = plot.friend ? core(context, plot.friend) : [];
+  const others = companionsOf(context).filter(
+    (companion) => companion !== subject && !(roles.friendIsGuest && subject && companion === friend),
+  );
+  const namedByPlot = others.filter((companion) => own.some(({ text }) => namesCharacter(text, companion)));
+  const missing = others.filter((companion) => !namedByPlot.includes(companion));
+  if (missing.length === 0) return own;
+  const isFriendMissing = missing.includes(friend);
+  if (own.length === 0 && isFriendMissing) {
+    const arrival = renderer.renderUnused(texture.arrival);
+    return [
+      ...toFragments('required', arrival, ...inFewerWords(renderer.render('{F+} came too.'), 3)),
+      ...(third && missing.includes(third)
+        ? toFragments(
+            'required',
+            renderer.renderUnused(texture.thirdArrival),
+            ...inFewerWords(renderer.render('{T+} came too.')),
+          )
+        : []),
+    ];
+  }
+  const names = joinWithAnd(missing.map(({ fullName }) => fullName));
+  return [
+    ...own,
+    ...toFragments(
+      'required',
+      renderer.renderUnused(texture.present, undefined, { others: names }),
+      ...inFewerWords(renderer.render('{Others} came too.', undefined, { others: names })),
+    ),
+  ];
+}
+
+/** Introduces the theme in its own words where the page would not name all of them. */
+function missingThemeFragments(context: ToldContext, fragments: readonly Fragment[]): Fragment[] {
+  const { theme, renderer } = context;
+  const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
+  if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
+  const templates: readonly ThemeTemplates[] = theme.topic
+    ? themeTemplates
+    : theme.isQuestion
+      ? quotedThemeTemplates.question
+      : theme.isOneWord
+        ? quotedThemeTemplates.word
+        : quotedThemeTemplates.line;
+  const values = theme.topic ? { topic: theme.fullTopic ?? theme.topic } : { line: theme.quotation };
+  const introductions = templates.map(([introduction]) => introduction);
+  return toFragments(
+    'required',
+    renderer.renderUnused(introductions, undefined, values),
+    ...inFewerWords(renderer.render(templates[0]?.[2] ?? '', undefined, values)),
+  );
+}
+
+function memoryFragments({ memory, source, renderer }: ToldContext): Fragment[] {
+  if (!memory || memory === source.topic) return [];
+  const templates = [
+    'Ever since the adventure with {memory}, {L} had kept both eyes open.',
+    '{L} still [laughed|thought] about {memory}, [and wondered what would come next|but this was something new].',
+    '“Do you think it will be like last time, with {memory}?” {L} had asked at breakfast.',
+    'On the wall hung a picture that {L} had drawn of {memory}.',
+  ];
+  return toFragments('preferred', renderer.renderUnused(templates, undefined, { memory }));
+}
+
+function endingPage(context: ToldContext): Fragment[] {
+  const { beats, plot } = context;
+  const isOnlyPage = beats.length === 1;
+  const before = beats.includes('turn')
+    ? []
+    : [
+        ...(isOnlyPage
+          ? [
+              ...homePage(context).filter(({ priority }) => priority === 'required'),
+              ...core(context, plot.problem),
+            ]
+          : []),
+        ...core(context, plot.turn),
+      ];
+  const required = [...before, ...core(context, plot.done), ...endingFragments(context)];
+  return page(context, 'ending', required);
+}
+
+/** An extra page of a long story: an attempt of the plot, else an episode that fits every plot. */
+function extraPage(context: ToldContext, nth: number): Fragment[] {
+  const { plot, source, texture, renderer } = context;
+  const attempt = plot.tries[nth];
+  if (attempt) return [...page(context, 'first-try', core(context, attempt)), ...extraFillers(context)];
+  const interlude = renderer.renderUnused(texture.interlude);
+  const script = interlude === null || !source.gentle ? context.episodes.pop() : undefined;
+  const required = toFragments('required', interlude ?? renderer.render(script?.main ?? '{L} went on.'));
+  return [
+    ...required,
+    ...presence(context, 'setting-out', required),
+    ...(script?.extras ?? []).flatMap((extra) => toFragments('optional', renderer.render(extra))),
+    ...extraFillers(context),
+  ];
+}
+
+/** Optional lines for extra pages, apart from those of the ten beats. */
+function extraFillers(context: ToldContext): Fragment[] {
+  const { texture, renderer, source } = context;
+  const lines = source.gentle ? [...texture.interlude, ...quietLines] : actionTemplates['setting-out'];
+  return companionsOf(context)
+    .flatMap((companion) => Array.from({ length: 3 }, () => renderer.renderUnused(lines, companion)))
+    .flatMap((text) => toFragments('optional', text));
+}
+
+/** The required fragments of a page, then what everyone present says and does. */
+function page(context: ToldContext, beat: Beat, required: Fragment[]): Fragment[] {
+  return [...required, ...presence(context, beat, required), ...fillers(context, beat)];
+}
+
+/** Lines for the characters whom the required fragments do not name; whoever was named least comes first. */
+function presence(context: ToldContext, beat: Beat, required: readonly Fragment[]): Fragment[] {
+  const { progress, texture, renderer, roles, readingLevel } = context;
+  const text = required
+    .filter(({ priority }) => priority === 'required')
+    .map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text)
+    .join(' ');
+  const pagesOf = (name: string) => progress.pagesByName.get(name) ?? 0;
+  const isRare = (name: string) => pagesOf(name) * 2 <= progress.pagesWritten + 1;
+  const line = (name: string, rendered: string | null): Fragment[] =>
+    toFragments(
+      'required',
+      rendered,
+      ...inFewerWords(
+        renderer.render(`{who} [helped|was there too|stayed close].`, undefined, { who: name }),
+      ),
+      ...(isRare(name) ? [] : [omitAtCost(2)]),
+    );
+  const lead = namesCharacter(text, roles.lead)
+    ? []
+    : line(roles.lead.shortName, renderer.renderUnused(texture.lead[beat]) ?? renderer.render('{L} nodded.'));
+  const companions = companionsOf(context)
+    .filter((companion) => companion.castId !== 'guest' && !namesCharacter(text, companion))
+    .sort((a, b) => pagesOf(a.shortName) - pagesOf(b.shortName));
+  if (companions.length > 1 && readingLevel.id === 'young') {
+    const who = joinWithAnd(companions.map(({ shortName }) => shortName));
+    const text = renderer.renderUnused(texture.together, undefined, { who });
+    const isNeeded = companions.some(({ shortName }) => isRare(shortName));
+    return [...lead, ...toFragments('required', text, ...(isNeeded ? [] : [omitAtCost(3)]))];
+  }
+  return [
+    ...lead,
+    ...companions.flatMap((companion) => line(companion.shortName, companionLine(context, beat, companion))),
+  ];
+}
+
+/** Optional lines to lengthen a page that is too short: what is seen and heard, then what everyone says and does. */
+function fillers(context: ToldContext, beat: Beat): Fragment[] {
+  const { texture, renderer, source, readingLevel } = context;
+  const place = isAtHome(beat) ? source.home : source.main;
+  const ambient = () =>
+    toFragments('optional', renderer.renderUnused(ambientTemplates(place, source.gentle)));
+  const round = () => [
+    ...companionsOf(context).flatMap((companion) =>
+      toFragments('optional', companionLine(context, beat, companion)),
+    ),
+    ...toFragments('optional', renderer.renderUnused(texture.lead[beat])),
+    ...ambient(),
+  ];
+  return [...ambient(), ...round(), ...(readingLevel.id === 'old' ? [...round(), ...round()] : round())];
+}
+
+/** What a companion says or does; the being that the theme is about does not speak of itself as of somebody else. */
+function companionLine(
+  { texture, renderer, roles }: ToldContext,
+  beat: Beat,
+  companion: Character,
+): string | null {
+  const isSubject = companion === roles.subject || (companion.castId === 'guest' && roles.subject !== null);
+  const templates = texture.companion[beat];
+  return renderer.renderUnused(
+    isSubject ? templates.filter((each) => !/\{(goal|trouble|topic|thing)\}/.test(each)) : templates,
+    companion,
+  );
+}

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@weaversworld/shared/router';
-import { useSession, useShell } from '@weaversworld/shared/shell';
+import { isSignupOpen, useSession, useShell } from '@weaversworld/shared/shell';
 import { Icon, LinkButton, Notice, VisuallyHidden } from '@weaversworld/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { AccountMenu } from './account-menu.tsx';
@@ -17,7 +17,7 @@ interface HeaderProps {
 /** The header above every screen: home link, active child profile, music, dark mode and account. */
 export const Header = ({ musicToggle }: HeaderProps) => {
   const { session } = useShell();
-  const { activeChildProfile, isAuthenticated, loading, user } = useSession();
+  const { activeChildProfile, authFlows, isAuthenticated, loading, user } = useSession();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
 
@@ -62,9 +62,11 @@ export const Header = ({ musicToggle }: HeaderProps) => {
               >
                 Sign In
               </LinkButton>
-              <LinkButton size="grown-up" to="/accounts/signup">
-                Sign Up
-              </LinkButton>
+              {isSignupOpen({ authFlows }) && (
+                <LinkButton size="grown-up" to="/accounts/signup">
+                  Sign Up
+                </LinkButton>
+              )}
             </nav>
           )}
         </div>

@@ -15,17 +15,22 @@ const CodeInput = z.object({
 });
 
 interface CodeFormProps {
+  hint: string | null;
+  /** False when the account's second factor is nothing that can be typed. */
+  canType: boolean;
   verify(code: string): Promise<AuthResponse>;
   onDone(response: AuthResponse): void;
   onBack(): void;
 }
 
 /** The second factor of a sign-in. A wrong code can be corrected. */
-export const CodeForm = ({ verify, onDone, onBack }: CodeFormProps) => {
+export const CodeForm = ({ hint, canType, verify, onDone, onBack }: CodeFormProps) => {
   const form = useForm({ resolver: standardSchemaResolver(CodeInput), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => {
+    if (canType) setFocus('code');
+  }, [canType, setFocus]);
   const showError = (message: string) => form.setError('code', { message }, { shouldFocus: true });
 
   const submit = form.handleSubmit(async ({ code }) => {
@@ -40,19 +45,23 @@ export const CodeForm = ({ verify, onDone, onBack }: CodeFormProps) => {
 
   return (
     <AuthForm label="Two-Factor Authentication" onSubmit={submit}>
-      <TextField
-        size="grown-up"
-        label="Verification code"
-        hint="One of your recovery codes works too."
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.code?.message}
-        {...form.register('code')}
-      />
-      <Button type="submit" size="grown-up" busy={isSubmitting}>
-        {isSubmitting ? 'Verifying...' : 'Verify Code'}
-      </Button>
+      {canType && (
+        <>
+          <TextField
+            size="grown-up"
+            label="Verification code"
+            hint={hint}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.code?.message}
+            {...form.register('code')}
+          />
+          <Button type="submit" size="grown-up" busy={isSubmitting}>
+            {isSubmitting ? 'Verifying...' : 'Verify Code'}
+          </Button>
+        </>
+      )}
       <Button variant="quiet" size="grown-up" onClick={onBack}>
         Back to Sign In
       </Button>

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Link, useSearchParams } from '@weaversworld/shared/router';
 import { z } from '@weaversworld/shared/schema';
-import { useShell } from '@weaversworld/shared/shell';
+import { isSignupOpen, useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, Notice, PasswordField, TextField } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -27,6 +27,7 @@ interface LoginFormProps {
 export const LoginForm = ({ error, onSubmit, onDone }: LoginFormProps) => {
   const [search] = useSearchParams();
   const { session } = useShell();
+  const { authFlows } = useSession();
   const [verificationPending, setVerificationPending] = useState(false);
   const form = useForm({
     resolver: standardSchemaResolver(LoginInput),
@@ -65,7 +66,9 @@ export const LoginForm = ({ error, onSubmit, onDone }: LoginFormProps) => {
       links={
         <>
           <Link to="/accounts/password/reset/">Forgot Password?</Link>
-          <Link to={withNextPath('/accounts/signup/', search)}>Create Account</Link>
+          {isSignupOpen({ authFlows }) && (
+            <Link to={withNextPath('/accounts/signup/', search)}>Create Account</Link>
+          )}
         </>
       }
     >

@@ -6,6 +6,7 @@ import { nextPath } from '../lib/safe-path.ts';
 import { CodeForm } from './code-form.tsx';
 import { LOGIN_FAILED } from './login-error.ts';
 import { LoginForm } from './login-form.tsx';
+import { secondFactor } from './second-factor.ts';
 
 /** /accounts/login: password, then a code when the account has two-factor authentication. Redirects when signed in. */
 const LoginPage = () => {
@@ -22,20 +23,20 @@ const LoginPage = () => {
     if (!response.isAuthenticated && response.pendingFlow === null) setError(LOGIN_FAILED);
   };
 
-  if (pendingFlow?.id === 'mfa_authenticate' && !codeStepCancelled)
+  if (pendingFlow?.id === 'mfa_authenticate' && !codeStepCancelled) {
+    const { lead, hint, canType } = secondFactor(pendingFlow);
     return (
-      <Page
-        title="Two-Factor Authentication"
-        width="form"
-        lead="Please enter the verification code from your authenticator app."
-      >
+      <Page title="Two-Factor Authentication" width="form" lead={lead}>
         <CodeForm
+          hint={hint}
+          canType={canType}
           verify={(code) => session.authenticate2fa(code)}
           onDone={afterCode}
           onBack={() => setCodeStepCancelled(true)}
         />
       </Page>
     );
+  }
   return (
     <Page title="Sign In" width="form">
       <LoginForm error={error} onSubmit={() => setError(null)} onDone={() => setCodeStepCancelled(false)} />

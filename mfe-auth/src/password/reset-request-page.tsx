@@ -11,17 +11,18 @@ import { EmailInput } from '../lib/credentials.ts';
 import { toFormErrors } from '../lib/form-errors.ts';
 import { setFormErrors } from '../lib/set-form-errors.ts';
 import { REQUEST_FAILED } from './password-messages.ts';
+import { ResetCodeForm } from './reset-code-form.tsx';
 
 const RequestInput = z.object({ email: EmailInput });
 
-const RequestForm = ({ onSent }: { onSent(): void }) => {
+const RequestForm = ({ onSent }: { onSent(how: 'link' | 'code'): void }) => {
   const { api } = useShell();
   const form = useForm({ resolver: standardSchemaResolver(RequestInput), defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email }) => {
     try {
-      await api.auth.requestPasswordReset(email);
-      onSent();
+      const { pendingFlow } = await api.auth.requestPasswordReset(email);
+      onSent(pendingFlow?.id === 'password_reset_by_code' ? 'code' : 'link');
     } catch (failure) {
       setFormErrors(form, toFormErrors(failure, { email: 'email' as const }, REQUEST_FAILED));
     }
@@ -50,14 +51,15 @@ const RequestForm = ({ onSent }: { onSent(): void }) => {
 
 /** /accounts/password/reset: requests a reset email. The result is the same for known and unknown addresses. */
 const ResetRequestPage = () => {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<'link' | 'code' | null>(null);
   return (
     <Page
       title="Reset Your Password"
       width="form"
       lead={sent ? undefined : 'Tell us your email address and we send you a link.'}
     >
-      {sent ? (
+      {sent === 'code' && <ResetCodeForm />}
+      {sent === 'link' && (
         <AuthCard
           actions={
             <LinkButton size="grown-up" to="/accounts/login/">
@@ -69,9 +71,8 @@ const ResetRequestPage = () => {
             If there is an account for this address, an email with a link is on its way.
           </Notice>
         </AuthCard>
-      ) : (
-        <RequestForm onSent={() => setSent(true)} />
       )}
+      {sent === null && <RequestForm onSent={setSent} />}
     </Page>
   );
 };

@@ -1,5 +1,6 @@
 import { ApiError } from '@weaversworld/shared/api';
 import { expect, it } from 'vitest';
+import { SIGNUP_CLOSED } from './signup-closed.tsx';
 import { ALREADY_REGISTERED, REGISTRATION_FAILED, signupErrors } from './signup-errors.ts';
 
 const rejected = (body: unknown, status = 400) => new ApiError('http', status, 'POST /auth/signup', body);
@@ -28,7 +29,9 @@ it.each<[string, unknown, Record<string, string>, string | null]>([
   ],
   ['non_field_errors', rejected({ non_field_errors: ['Closed.'] }), {}, 'Closed.'],
   ['detail', rejected({ detail: 'Slow down.' }, 429), {}, 'Slow down.'],
-  ['no message', rejected({ status: 403 }, 403), {}, REGISTRATION_FAILED],
+  ['closed sign-up', rejected({ status: 403 }, 403), {}, SIGNUP_CLOSED],
+  ["a proxy's 403", rejected(undefined, 403), {}, REGISTRATION_FAILED],
+  ['no message', rejected({ status: 400 }), {}, REGISTRATION_FAILED],
   ['an empty body', rejected(undefined), {}, REGISTRATION_FAILED],
   ['no response', new ApiError('network', 0, 'POST /auth/signup'), {}, REGISTRATION_FAILED],
   ['a bug', new TypeError('x is undefined'), {}, REGISTRATION_FAILED],

@@ -1,8 +1,9 @@
 import { Navigate, useNavigate, useSearchParams } from '@weaversworld/shared/router';
-import { useSession } from '@weaversworld/shared/shell';
+import { isSignupOpen, useSession } from '@weaversworld/shared/shell';
 import { Loading, Page } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { nextPath } from '../lib/safe-path.ts';
+import { SignupClosed } from './signup-closed.tsx';
 import { SignupForm } from './signup-form.tsx';
 
 /** How long the success message is shown, in milliseconds. */
@@ -16,7 +17,7 @@ const nextStepPath = (signedIn: boolean) =>
 const SignupPage = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { loading, isAuthenticated } = useSession();
+  const { authFlows, loading, isAuthenticated } = useSession();
   const [step, setStep] = useState<'form' | 'sending' | { redirectTo: string }>('form');
   const target = typeof step === 'object' ? step.redirectTo : null;
 
@@ -28,6 +29,12 @@ const SignupPage = () => {
 
   if (isAuthenticated && step === 'form') return <Navigate to={nextPath(search)} replace />;
   if (loading) return <Loading text="Just a moment..." />;
+  if (step === 'form' && !isSignupOpen({ authFlows }))
+    return (
+      <Page title="Create an Account" width="form">
+        <SignupClosed />
+      </Page>
+    );
   return (
     <Page title="Create an Account" width="form" lead="For grown-ups. Children get profiles of their own.">
       <SignupForm

@@ -1,8 +1,25 @@
+import { useFetch, useShell } from '@weaversworld/shared/shell';
 import { LinkButton, Page } from '@weaversworld/shared/ui';
+import { useCallback } from 'react';
 import { AuthCard } from '../lib/auth-card.tsx';
+import { VerifyCodeForm } from './verify-code-form.tsx';
 
-/** /accounts/confirm-email and /email/verification: asks to open the verification email. */
-const VerifyNoticePage = () => (
+/** /accounts/confirm-email and /email/verification: asks for what the verification email says. */
+const VerifyNoticePage = () => {
+  const { api } = useShell();
+  // Where the server cannot be asked, it mails links like the one of this product.
+  const readConfig = useCallback(async () => (await api.auth.config?.().catch(() => null)) ?? null, [api]);
+  const { value: config } = useFetch(readConfig);
+  if (config?.account?.email_verification_by_code_enabled)
+    return (
+      <Page title="Verify Your Email Address" width="form">
+        <VerifyCodeForm />
+      </Page>
+    );
+  return <VerifyLinkNotice />;
+};
+
+const VerifyLinkNotice = () => (
   <Page title="Verify Your Email Address" width="form">
     <AuthCard
       actions={

@@ -31,6 +31,12 @@ describe('the data export', () => {
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('weavers-world.json');
   });
 
+  it('says where to turn on a server that has none', async () => {
+    const { user } = open({ exportData: rejectsWith(404) });
+    await user.click(screen.getByRole('button', { name: 'Download our data' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This server has no download.');
+  });
+
   it('shows an error when it fails', async () => {
     const { user } = open({ exportData: rejectsWith(500) });
     await user.click(screen.getByRole('button', { name: 'Download our data' }));

@@ -1,4 +1,4 @@
-import { listedErrorMessage } from '@weaversworld/shared/api';
+import { isApiError, listedErrorMessage } from '@weaversworld/shared/api';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
@@ -16,7 +16,10 @@ export const DataSection = () => {
   const download = () =>
     run(
       async () => saveFile(await api.account.exportData(), 'weavers-world.json'),
-      (failure) => listedErrorMessage(failure, 'Your data could not be downloaded. Please try again.'),
+      (failure) =>
+        isApiError(failure) && failure.status === 404
+          ? 'This server has no download. Please ask the people who run it for your data.'
+          : listedErrorMessage(failure, 'Your data could not be downloaded. Please try again.'),
     );
   return (
     <Section title="Your data">

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { listedErrorMessage } from '@weaversworld/shared/api';
+import { isApiError, listedErrorMessage } from '@weaversworld/shared/api';
 import { useNavigate } from '@weaversworld/shared/router';
 import { z } from '@weaversworld/shared/schema';
 import { useSession, useShell } from '@weaversworld/shared/shell';
@@ -21,7 +21,10 @@ export const DeleteAccountDialog = ({ onClose }: { onClose(): void }) => {
     try {
       await api.account.deleteAccount(password);
     } catch (failure) {
-      const message = listedErrorMessage(failure, 'Your account could not be deleted. Please try again.');
+      const message =
+        isApiError(failure) && failure.status === 404
+          ? 'Accounts cannot be deleted here. Please ask the people who run this server.'
+          : listedErrorMessage(failure, 'Your account could not be deleted. Please try again.');
       return form.setError('password', { message }, { shouldFocus: true });
     }
     // The server has already ended the session; logout clears its state in the browser.

@@ -24,7 +24,13 @@ const family = {
   childProfiles: [mia, ben],
   activeChildProfile: mia,
 };
-const api = { account: { totp: async () => anAuthResponse({ status: 404 }) } };
+const missing = async (): Promise<never> => {
+  throw new ApiError('http', 404, 'GET');
+};
+/** A server without two-factor, sessions and change of email. */
+const api = {
+  account: { totp: async () => anAuthResponse({ status: 404 }), sessions: missing, emailAddresses: missing },
+};
 const open = (session: NonNullable<Parameters<typeof visit>[1]>['session'] = {}) =>
   visit('/profile/', { session: { ...family, ...session }, api });
 const rejectsWith = (status: number, body?: unknown) => async (): Promise<never> => {
@@ -72,6 +78,13 @@ describe('the account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to log out. Please try again.');
     expect(at()).toBe('/profile/');
   });
+});
+
+it('shows neither devices nor change of email where host or server do not have them', async () => {
+  await open();
+  await waitFor(() => expect(screen.queryByText('Just a moment...')).not.toBeInTheDocument());
+  expect(screen.queryByText('Signed in on these devices')).not.toBeInTheDocument();
+  expect(screen.queryByText('Change email')).not.toBeInTheDocument();
 });
 
 describe('the child profiles', () => {

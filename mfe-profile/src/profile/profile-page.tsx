@@ -1,5 +1,7 @@
 import { Page } from '@weaversworld/shared/ui';
 import { DataSection } from '../data/data-section.tsx';
+import { DevicesSection } from '../devices/devices-section.tsx';
+import { EmailSection } from '../email/email-section.tsx';
 import { TwoFactorSection } from '../two-factor/two-factor-section.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ChildrenSection } from './children-section.tsx';
@@ -9,7 +11,9 @@ const ProfilePage = () => (
   <Page title="Your Profile" width="text">
     <ChildrenSection />
     <AccountSection />
+    <EmailSection />
     <TwoFactorSection />
+    <DevicesSection />
     <DataSection />
   </Page>
 );

@@ -1,27 +1,37 @@
-import { Button, Notice } from '@weaversworld/shared/ui';
+import { Button, Notice, pluralize } from '@weaversworld/shared/ui';
 import { useEffect, useRef } from 'react';
 import layout from '../lib/section.module.css';
 import styles from './two-factor.module.css';
 
 interface RecoveryCodesProps {
   codes: string[];
+  /** How many exist that the server does not show again. */
+  hidden: number;
   busy: boolean;
   onRenew(): void;
   onDone(): void;
 }
 
 /** The recovery codes: each replaces a code of the authenticator app once. */
-export const RecoveryCodes = ({ codes, busy, onRenew, onDone }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, hidden, busy, onRenew, onDone }: RecoveryCodesProps) => {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);
   return (
     <div ref={container} tabIndex={-1} className={styles.twoFactorStep}>
-      <Notice>
-        Keep these recovery codes in a safe place. Each lets you sign in once without your authenticator app.
-      </Notice>
-      {codes.length === 0 ? (
-        <p>No recovery code is left.</p>
-      ) : (
+      {codes.length > 0 && (
+        <Notice>
+          Keep these recovery codes in a safe place. Each lets you sign in once without your authenticator
+          app. They may not be shown again.
+        </Notice>
+      )}
+      {codes.length === 0 && hidden > 0 && (
+        <p>
+          Recovery codes are shown only right after they were made. {pluralize(hidden, 'code', 'codes')} of
+          yours can still be used. If you cannot find them, please make new ones.
+        </p>
+      )}
+      {codes.length === 0 && hidden === 0 && <p>No recovery code is left.</p>}
+      {codes.length > 0 && (
         <ul aria-label="Recovery codes" className={styles.recoveryCodes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -30,7 +40,7 @@ export const RecoveryCodes = ({ codes, busy, onRenew, onDone }: RecoveryCodesPro
       )}
       <div className={layout.profileActions}>
         <Button size="grown-up" onClick={onDone}>
-          I have kept them
+          {codes.length > 0 ? 'I have kept them' : 'Back'}
         </Button>
         <Button variant="quiet" size="grown-up" busy={busy} onClick={onRenew}>
           Make New Codes

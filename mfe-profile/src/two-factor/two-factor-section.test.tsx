@@ -59,6 +59,30 @@ describe('two-factor authentication', () => {
     expect(screen.getByRole('button', { name: 'Turn On' })).toBeVisible();
   });
 
+  it('says that recovery codes were shown once, when the server does not show them again', async () => {
+    const { user } = open({
+      totp: on,
+      recoveryCodes: async (renew) => (renew ? codes : []),
+      authenticators: async () => [{ type: 'totp' }, { type: 'recovery_codes', unused_code_count: 7 }],
+    });
+    await press(user, 'Show Recovery Codes');
+    expect(await screen.findByText(/7 codes of yours can still be used/)).toBeVisible();
+    expect(screen.queryByText(/Keep these recovery codes/)).toBeNull();
+    await press(user, 'Make New Codes');
+    await press(user, 'Continue');
+    await waitFor(() => expect(shownCodes()).toEqual(codes));
+  });
+
+  it('says that no recovery code is left when all were used', async () => {
+    const { user } = open({
+      totp: on,
+      recoveryCodes: async () => [],
+      authenticators: async () => [{ type: 'recovery_codes', unused_code_count: 0 }],
+    });
+    await press(user, 'Show Recovery Codes');
+    expect(await screen.findByText('No recovery code is left.')).toBeVisible();
+  });
+
   it('requires a first code', async () => {
     const { user } = open({ totp: off });
     await press(user, 'Turn On');

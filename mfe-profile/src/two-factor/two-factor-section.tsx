@@ -61,6 +61,7 @@ export const TwoFactorSection = () => {
       {state.status === 'codes' && (
         <RecoveryCodes
           codes={state.codes}
+          hidden={state.hidden}
           busy={busy}
           onRenew={() => setConfirming('renew')}
           onDone={() => leave({ status: 'on' })}

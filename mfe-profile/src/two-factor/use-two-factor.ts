@@ -7,7 +7,12 @@ import { useAsyncAction } from '../lib/use-async-action.ts';
 export type TwoFactorState =
   | { status: 'loading' | 'unknown' | 'missing' | 'off' | 'on' }
   | { status: 'setup'; secret: string; url: string }
-  | { status: 'codes'; codes: string[] };
+  | {
+      status: 'codes';
+      codes: string[];
+      /** How many exist that the server does not show again. */
+      hidden: number;
+    };
 
 const toMessage = (failure: unknown) =>
   listedErrorMessage(failure, 'Something went wrong. Please try again.');
@@ -35,9 +40,14 @@ export const useTwoFactor = () => {
   );
   useEffect(() => void read(), [read]);
 
+  const countHiddenCodes = async (): Promise<number> => {
+    const authenticators = (await api.account.authenticators?.().catch(() => [])) ?? [];
+    return authenticators.find(({ type }) => type === 'recovery_codes')?.unused_code_count ?? 0;
+  };
+
   const showCodes = async (renew = false) => {
     const codes = await api.account.recoveryCodes(renew);
-    setState({ status: 'codes', codes });
+    setState({ status: 'codes', codes, hidden: codes.length > 0 ? 0 : await countHiddenCodes() });
   };
 
   return {

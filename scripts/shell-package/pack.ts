@@ -103,6 +103,7 @@ const writePackageJson = (): void => {
         exports: {
           ...Object.fromEntries(entryPoints),
           './build': { types: './tools/build.d.ts', default: './tools/build.js' },
+          './share-versions.json': './share-versions.json',
           './package.json': './package.json',
         },
         dependencies: {

@@ -1,5 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,7 +32,7 @@ const run = async (command: string, args: string[], cwd = dir): Promise<string> 
   return stdout + stderr;
 };
 
-/** Packs the package, creates a remote with its template outside the workspace, and installs it. */
+/** Packs the package, creates a remote outside the workspace by `npm exec` from the tarball, and installs it. */
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   port = await freePort();
@@ -38,10 +46,20 @@ test.beforeAll(async () => {
   await run(join(ROOT, 'node_modules/.bin/tsx'), ['scripts/shell-package/pack.ts'], ROOT);
   parent = mkdtempSync(join(tmpdir(), 'ww-own-repository-'));
   dir = join(parent, 'story2');
-  const tarball = readdirSync(join(ROOT, 'dist')).find((name) => name.endsWith('.tgz'));
-  const cli = join(ROOT, 'dist/shared-package/tools/cli.js');
-  const spec = `file:${join(ROOT, 'dist', tarball!)}`;
-  await run(process.execPath, [cli, 'create', 'story2', '--package', spec], parent);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'dist/shared-package/package.json'), 'utf8'));
+  const tarball = `weaversworld-shared-${version}.tgz`;
+  copyFileSync(join(ROOT, 'dist', tarball), join(parent, tarball));
+  // npm would keep this package for later runs, although the next one differs: only the downloads are shared.
+  const cache = mkdtempSync(join(parent, 'npm-'));
+  const machineCache = (await run('npm', ['config', 'get', 'cache'], parent)).trim();
+  mkdirSync(join(machineCache, '_cacache'), { recursive: true });
+  symlinkSync(join(machineCache, '_cacache'), join(cache, '_cacache'));
+  const create = ['--', 'weaversworld', 'create', 'story2', '--package', `file:../${tarball}`];
+  await run(
+    'npm',
+    ['exec', '--yes', '--prefer-offline', '--cache', cache, `--package=./${tarball}`, ...create],
+    parent,
+  );
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
 });
 test.afterEach(() => {
@@ -78,6 +96,15 @@ const waitForServer = async (url: string): Promise<void> => {
 test.describe.configure({ mode: 'serial' });
 
 test.describe('a remote in a repository of its own', () => {
+  test('finds the versions under which the host shares each entry point, for other bundlers', async () => {
+    const versions = await run(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      "import versions from '@weaversworld/shared/share-versions.json' with { type: 'json' }; console.log(Object.keys(versions).sort().join());",
+    ]);
+    expect(versions).toContain('api,contract,router,schema,shell,ui');
+  });
+
   test('passes the type check', async () => {
     await run('npm', ['run', 'types']);
   });

@@ -12,11 +12,10 @@ import { Loading } from '@weaversworld/shared/ui';
 import type { ComponentType } from 'react';
 import { Frame } from './frame.tsx';
 import { Guard } from './guard.tsx';
+import { ReleaseBoundary, RemoteBoundary } from './remotes/error-boundaries.tsx';
 import type { RemoteLoader } from './remotes/load-remote.ts';
-import { ReleaseBoundary } from './remotes/release-boundary.tsx';
 import { type RemoteCatalog, type ResolvedRemote, remoteForPath } from './remotes/remote-catalog.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
-import { RemoteBoundary } from './screens/remote-boundary.tsx';
 import { RemoteNotice } from './screens/remote-notice.tsx';
 
 const HOME = '/weaversworld';

@@ -2,7 +2,6 @@ import type { RuntimeSettings } from '@weaversworld/shared/contract';
 import type { PickContext } from '@weaversworld/shared/releases';
 import type { StorageLike } from '@weaversworld/shared/storage';
 import type { BootstrapData } from './bootstrap-data.ts';
-import { runContainer } from './container.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
 import { createRemoteLoader, type Outcome, type StartableRemote } from './load-remote.ts';
 import { loadTimeout } from './load-timeout.ts';
@@ -11,6 +10,7 @@ import { createReleaseChoice } from './release-choice.ts';
 import { browserReleaseReportDeps, createReleaseReport } from './release-report.ts';
 import { EMPTY_CATALOG, findRegistry, toRemoteCatalog } from './remote-catalog.ts';
 import { createResolveEntry } from './resolve-entry.ts';
+import { runContainer } from './start-remote.ts';
 
 interface RemotesDeps {
   bootstrap: BootstrapData;

@@ -1,8 +1,8 @@
 import type { Remote, SlotName, SlotProps, Slots } from '@weaversworld/shared/shell';
 import { Notice } from '@weaversworld/shared/ui';
 import { type ComponentType, useState } from 'react';
+import { ReleaseBoundary } from './error-boundaries.tsx';
 import type { LoadResult, RemoteLoader } from './load-remote.ts';
-import { ReleaseBoundary } from './release-boundary.tsx';
 import type { RemoteCatalog } from './remote-catalog.ts';
 
 const NOT_FOUND = 'This part of the page could not be found.';

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from '@weaversworld/shared/router'
 import { ShellProvider } from '@weaversworld/shared/shell';
 import { createTestShell, renderWithShell, violations } from '@weaversworld/shared/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RemoteBoundary } from '../remotes/error-boundaries.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteNotice } from './remote-notice.tsx';
 import { SessionNotice } from './session-notice.tsx';
 import { SignedOutNotice } from './signed-out-notice.tsx';

@@ -25,6 +25,7 @@ import { refuseMalformedHosts } from './http/host-header.ts';
 import { errorResponse, HttpError, notFoundResponse } from './http/http-error.ts';
 import { pathKind } from './http/paths.ts';
 import { reportUntrustedProxies, trustedProxies } from './http/proxies.ts';
+import { createWriteLimits } from './http/write-limits.ts';
 import { registerLive } from './live/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
@@ -54,7 +55,9 @@ const RETRY_AFTER_SECONDS = 5;
 
 const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, body } = errorResponse(pathKind(request.url), error);
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const retryAfter = error instanceof HttpError ? error.retryAfter : undefined;
+  if (retryAfter !== undefined || status === 503)
+    reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
   if (status >= 500)
     request.log.error(
       { event: 'request.failed', err: error, route: request.routeOptions?.url },
@@ -116,6 +119,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   const rateLimits = createRateLimits(config);
   const purgeClock = createPurgeClock({ db, log, now });
   await purgeClock.check();
+  const writeLimits = createWriteLimits(config);
   const health = createStoreHealth({ db, log });
   const deps: AccountsDeps = {
     config,
@@ -124,11 +128,12 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     now,
     purgeClock,
     foldLog: appDeps.foldLog ?? (() => undefined),
-    sessions: createSessions({ db, now, rateLimits }),
+    sessions: createSessions({ db, now, writeLimits }),
     notifier: createNotifier((error) =>
       log.error({ event: 'story.listener-failed', err: error }, 'a story listener failed'),
     ),
     rateLimits,
+    writeLimits,
     mailer: createMailer({ config, db, log, now }),
     encryption: createEncryption(secretKey),
   };

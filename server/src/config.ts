@@ -74,6 +74,16 @@ export const Config = z.object({
   LIVE_SOCKETS_PER_SESSION: integer('must be a whole number from 1 to 100000', 1, 100_000).default(20),
   /** A whole school may share one IP address. */
   LIVE_SOCKETS_PER_ADDRESS: integer('must be a whole number from 1 to 100000', 1, 100_000).default(500),
+  /** Multiplies the write limits of one IP address, for a large school behind one. */
+  RATE_LIMIT_ADDRESS_FACTOR: integer('must be a whole number from 1 to 1000', 1, 1000).default(1),
+  /** Megabytes of stories that a guest, an account and the whole database may take. */
+  GUEST_QUOTA_MB: integer('must be a whole number of megabytes from 1 to 1000000', 1, 1_000_000).default(100),
+  ACCOUNT_QUOTA_MB: integer('must be a whole number of megabytes from 1 to 1000000', 1, 1_000_000).default(
+    2000,
+  ),
+  DATA_QUOTA_MB: integer('must be a whole number of megabytes from 1 to 10000000', 1, 10_000_000).default(
+    20_000,
+  ),
   LIVE_MESSAGES_PER_MINUTE: integer('must be a whole number from 1 to 100000', 1, 100_000).default(100),
 });
 export type Config = z.infer<typeof Config>;

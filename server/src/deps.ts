@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
 import type { PurgeClock } from './db/purge-clock.ts';
+import type { WriteLimits } from './http/write-limits.ts';
 import type { Notifier } from './story-world/notifier.ts';
 
 /** Who sends a request, read from the session cookie only, never from another header or the query. */
@@ -48,6 +49,8 @@ export interface ServerDeps {
   sessions: Sessions;
   /** Reports changed stories to the live channel and the page worker. */
   notifier: Notifier;
+  /** Counts what visitors write. */
+  writeLimits: WriteLimits;
 }
 
 declare module 'fastify' {

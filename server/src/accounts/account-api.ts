@@ -121,6 +121,7 @@ export const registerAccountApi = (app: FastifyInstance, deps: AccountsDeps): vo
     `${base}/export/`,
     {
       schema: { summary: 'Download everything that the account holds', response: { 200: z.looseObject({}) } },
+      onRequest: deps.writeLimits.onRequest('exports'),
     },
     exportAccount(deps),
   );

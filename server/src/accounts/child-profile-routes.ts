@@ -142,6 +142,7 @@ const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) =
 /** The routes of child profiles, for signed-in parents. */
 export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsDeps): void => {
   const base = '/weaversworld/api';
+  const onRequest = deps.writeLimits.onRequest('changes');
   app.get(
     `${base}/child-profiles/`,
     { schema: { summary: 'List the child profiles', response: { 200: z.array(ChildProfile) } } },
@@ -155,12 +156,16 @@ export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsD
         body: ProfileInput,
         response: { 201: ChildProfile },
       },
+      onRequest,
     },
     createProfile(deps),
   );
   app.patch(
     `${base}/child-profiles/:id/`,
-    { schema: { summary: 'Update a child profile', body: ProfileChange, response: { 200: ChildProfile } } },
+    {
+      schema: { summary: 'Update a child profile', body: ProfileChange, response: { 200: ChildProfile } },
+      onRequest,
+    },
     updateProfile(deps),
   );
   app.delete(
@@ -170,12 +175,16 @@ export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsD
         summary: 'Delete a child profile with its characters and stories',
         response: { 204: z.null() },
       },
+      onRequest,
     },
     deleteProfile(deps),
   );
   app.post(
     `${base}/child-profiles/:id/set-active/`,
-    { schema: { summary: 'Make a child profile the active one', response: { 200: SetActiveResult } } },
+    {
+      schema: { summary: 'Make a child profile the active one', response: { 200: SetActiveResult } },
+      onRequest,
+    },
     setActiveProfile(deps),
   );
   app.post(
@@ -185,6 +194,7 @@ export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsD
         summary: 'Move the work of the anonymous visitor to a child profile',
         response: { 200: MigrationResult },
       },
+      onRequest,
     },
     migrateSession(deps),
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addressKey } from '../http/address-key.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { addressKey } from './rate-limits.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import type { Db } from '../db/open-db.ts';
 import type { Owner, Sessions, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { pathKind } from '../http/paths.ts';
+import type { WriteLimits } from '../http/write-limits.ts';
 import { clearSessionCookie, readSessionToken, setCsrfCookie, setSessionCookie } from './cookies.ts';
 import { readCsrfCookie } from './csrf.ts';
 import { findOwnProfile } from './own-profile.ts';
-import type { RateLimits } from './rate-limits.ts';
 import { isSecure } from './request-origin.ts';
 import { EMPTY_STATE, LIFETIME, type SessionState } from './session-state.ts';
 import {
@@ -73,7 +73,11 @@ const profileHeader = (request: FastifyRequest): string | undefined => {
 };
 
 /** Creates the sessions on top of the session store. */
-export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLimits }): AccountSessions => {
+export const createSessions = (deps: {
+  db: Db;
+  now(): number;
+  writeLimits: WriteLimits;
+}): AccountSessions => {
   const { db, now } = deps;
   const store = createSessionStore({ db, now });
 
@@ -141,7 +145,7 @@ export const createSessions = (deps: { db: Db; now(): number; rateLimits: RateLi
       await store.update(request.session.hash, { anonymousId });
       setSession(request, { ...request.session, anonymousId });
     } else {
-      await deps.rateLimits.countNewVisitor(request);
+      await deps.writeLimits.count('guests', request);
       await startSession(request, reply, { userId: null, anonymousId, state: EMPTY_STATE });
     }
     return { anonymousId };

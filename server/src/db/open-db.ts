@@ -10,6 +10,7 @@ import * as standardNames from './migrations/005-standard-names.ts';
 import * as accounts from './migrations/006-accounts.ts';
 import * as serverState from './migrations/007-server-state.ts';
 import * as mailDue from './migrations/008-mail-due.ts';
+import * as storyBytes from './migrations/009-story-bytes.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
 import { deleteState, writeState } from './server-state.ts';
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '006-accounts': { up: accounts.up },
   '007-server-state': { up: serverState.up },
   '008-mail-due': { up: mailDue.up },
+  '009-story-bytes': { up: storyBytes.up },
 };
 
 /** An open store. */

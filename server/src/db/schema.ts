@@ -116,6 +116,8 @@ interface StoriesTable {
   idempotency_key: string | null;
   created_at: number;
   deleted_at: number | null;
+  /** Of plan, texts and pictures, for the disk quotas. */
+  bytes: Generated<number>;
 }
 
 export interface PagesTable {

@@ -1,10 +1,14 @@
 import type { PathKind } from './paths.ts';
 
-/** An HTTP error: the route responds with its status and message; an empty message selects the status's default. */
+/**
+ * An HTTP error: the route responds with its status and message; an empty message selects the status's default.
+ * `retryAfter`: seconds for the Retry-After header.
+ */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

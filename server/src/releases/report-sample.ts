@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from '../accounts/rate-limits.ts';
 import type { Config } from '../config.ts';
+import { addressKey } from '../http/address-key.ts';
 import { HOUR_MS, type ReleaseReport } from './report-counts.ts';
 
 /** Enough for every statistic; bounds the memory, about 2 MB for each release that is reported in an hour. */

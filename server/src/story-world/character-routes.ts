@@ -106,6 +106,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
         body: CharacterInput,
         response: { 201: Character },
       },
+      onRequest: deps.writeLimits.onRequest('characters'),
     },
     async (request, reply) => {
       const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
@@ -128,7 +129,10 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
 
   app.put(
     '/characters/:id/',
-    { schema: { summary: 'Update a character', body: CharacterInput, response: { 200: Character } } },
+    {
+      schema: { summary: 'Update a character', body: CharacterInput, response: { 200: Character } },
+      onRequest: deps.writeLimits.onRequest('changes'),
+    },
     async (request) => {
       const row = await ownCharacterInPath(deps, request);
       const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
@@ -139,7 +143,10 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
 
   app.delete(
     '/characters/:id/',
-    { schema: { summary: 'Delete a character', response: { 204: z.null() } } },
+    {
+      schema: { summary: 'Delete a character', response: { 204: z.null() } },
+      onRequest: deps.writeLimits.onRequest('changes'),
+    },
     async (request, reply) => {
       const row = await ownCharacterInPath(deps, request);
       await deps.db

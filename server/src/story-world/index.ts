@@ -8,6 +8,7 @@ import { createPageWorker } from './page-worker.ts';
 import { registerPageImageRoute, registerPictureRoute } from './picture-routes.ts';
 import { runStep } from './run-step.ts';
 import { registerSharePages } from './share-page.ts';
+import { createStorageQuota } from './storage-quota.ts';
 import { API_BASE } from './story-json.ts';
 import { embeddedProvider } from './story-provider.ts';
 import { registerStoryRoutes } from './story-routes.ts';
@@ -39,6 +40,7 @@ export const registerStoryWorld = async (app: FastifyInstance, serverDeps: Serve
   const deps: StoryWorldDeps = {
     ...serverDeps,
     provider: embeddedProvider,
+    quota: createStorageQuota(serverDeps),
     newId: createIds(serverDeps.now),
   };
   await app.register(

@@ -62,6 +62,8 @@ beforeEach(async () => {
     purgeClock: { now: () => time, check: async () => undefined },
     foldLog: () => undefined,
     sessions: undefined as never,
+    writeLimits: undefined as never,
+    quota: undefined as never,
     notifier: createNotifier(() => undefined),
     provider: { plan: (request) => provider.plan(request), draw: (p, n) => provider.draw(p, n) },
     newId: createIds(() => time),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/open-db.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { claimJob, nextDueAt, type PageJob } from './page-job-leases.ts';
 
 const CONCURRENCY = 4;
@@ -25,6 +26,8 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
 
   const leaseAll = async (): Promise<void> => {
     while (state !== 'stopped' && running.size < CONCURRENCY) {
+      // The embedded storyteller and SQLite work synchronously: a backlog of jobs must not hold the event loop.
+      await yieldToEventLoop();
       const job = await claimJob(deps.db, deps.now(), deps.leaseMs);
       if (job === null) return;
       const step = deps.runStep(job).finally(() => {

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open-db.ts';
 import { HttpError } from '../http/http-error.ts';
+import { tooManyRequests } from '../http/rate-limiter.ts';
 import { STORY_NOT_FOUND } from './owner.ts';
 import { stepDelay } from './page-job-leases.ts';
 import { appendEvent, updateStory } from './story-events.ts';
@@ -14,6 +15,28 @@ export const nextPageNumber = (
   if (last !== undefined && last.text === '') return new HttpError(409, 'A page is being written already');
   const next = (last?.page_number ?? 0) + 1;
   return next <= totalPages ? next : new HttpError(400, 'All pages of this story have been written');
+};
+
+/** Per owner, in different stories: a backlog of one visitor must not delay everybody else's pages. */
+const MAX_PAGES_IN_PROGRESS = 5;
+
+const pagesInProgress = async (
+  trx: Db,
+  owner: { profile_id: number | null; anonymous_id: string | null },
+): Promise<number> => {
+  const { count } = await trx
+    .selectFrom('page_jobs')
+    .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
+    .innerJoin('stories', 'stories.id', 'pages.story_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('page_jobs.stage', '=', 'text')
+    .where((eb) =>
+      owner.profile_id === null
+        ? eb('stories.anonymous_id', '=', owner.anonymous_id)
+        : eb('stories.profile_id', '=', owner.profile_id),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
 };
 
 const isWritten = (
@@ -58,7 +81,7 @@ export const createPage = async (
     return await updateStory(deps, storyId, async (trx) => {
       const story = await trx
         .selectFrom('stories')
-        .select('total_pages')
+        .select(['total_pages', 'profile_id', 'anonymous_id'])
         .where('id', '=', storyId)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
@@ -80,6 +103,8 @@ export const createPage = async (
       }
       const page_number = nextPageNumber(last, story.total_pages);
       if (page_number instanceof HttpError) throw page_number;
+      if (deps.config.RATE_LIMITS === 'on' && (await pagesInProgress(trx, story)) >= MAX_PAGES_IN_PROGRESS)
+        throw tooManyRequests(10, 'Other pages are being written already. Please wait for one of them.');
       await trx
         .insertInto('pages')
         .values({ id, story_id: storyId, page_number, text: '', image_status: 'pending', created_at: now })

@@ -12,6 +12,7 @@ import {
   stepDelay,
 } from './page-job-leases.ts';
 import { DEFAULT_TITLE } from './request-bodies.ts';
+import { measureStory } from './storage-quota.ts';
 import { appendEvent, updateStory } from './story-events.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -97,6 +98,7 @@ const writeText = async (deps: StoryWorldDeps, job: PageJob, story: StoryForPage
         .set({ plan_json: JSON.stringify(plan), plot: plan.plot })
         .where('id', '=', job.storyId)
         .execute();
+    await measureStory(trx, job.storyId);
     await appendEvent(trx, job.storyId, { type: 'page_update', pageId: job.pageId }, now);
     if (!usesPlanTitle) return;
     await trx.updateTable('stories').set({ title: plan.title }).where('id', '=', job.storyId).execute();
@@ -127,6 +129,7 @@ const savePictureStep = (
         dueAt: now + nextStep.pause,
       });
     await trx.updateTable('pages').set(change).where('id', '=', job.pageId).execute();
+    if (change.picture !== undefined) await measureStory(trx, job.storyId);
     await appendEvent(trx, job.storyId, { type: 'page_update', pageId: job.pageId }, now);
   });
 

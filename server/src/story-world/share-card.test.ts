@@ -7,11 +7,11 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#f00"/></svg>';
 
 it('renders preview cards of 1200 by 630 with and without a picture, and caches them', async () => {
-  const card = createShareCards();
-  const drawn = await card('a', picture);
+  const cards = createShareCards();
+  const drawn = await cards.get('a', picture);
   expect(sizeOf(drawn)).toEqual([1200, 630]);
-  expect(await card('a', null)).toBe(drawn);
-  const empty = await card('', null);
+  expect(await cards.get('a', null)).toBe(drawn);
+  const empty = await cards.get('', null);
   expect(sizeOf(empty)).toEqual([1200, 630]);
   expect(empty.equals(drawn)).toBe(false);
 });

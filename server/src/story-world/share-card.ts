@@ -13,20 +13,40 @@ const cardSvg = (picture: string | null): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="100%" height="100%" fill="#FFF8EC"/>${inside}</svg>`;
 };
 
-/** Renders preview cards to PNG in a worker thread and caches the latest. `key` identifies the picture. */
-export const createShareCards = () => {
+/** Renders preview cards and keeps the latest. */
+export interface ShareCards {
+  /** True when `get` does not have to render. */
+  has(key: string): boolean;
+  /** The card as PNG. `key` identifies the picture. */
+  get(key: string, picture: string | null): Promise<Buffer>;
+}
+
+/**
+ * Creates the preview cards. They are rendered in a worker thread, one at a time: several would occupy the threads that
+ * passwords and files need too.
+ */
+export const createShareCards = (): ShareCards => {
   const cache = new Map<string, Promise<Buffer>>();
-  return (key: string, picture: string | null): Promise<Buffer> => {
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const rendered = renderAsync(cardSvg(picture), {
+  let last: Promise<unknown> = Promise.resolve();
+  const render = async (picture: string | null): Promise<Buffer> => {
+    const image = await renderAsync(cardSvg(picture), {
       fitTo: { mode: 'width', value: WIDTH },
       font: { loadSystemFonts: false },
-    }).then((image) => image.asPng());
-    cache.set(key, rendered);
-    rendered.catch(() => cache.delete(key));
-    const oldest = cache.keys().next();
-    if (cache.size > MAX_CACHED && oldest.done !== true) cache.delete(oldest.value);
-    return rendered;
+    });
+    return image.asPng();
+  };
+  return {
+    has: (key) => cache.has(key),
+    get: (key, picture) => {
+      const cached = cache.get(key);
+      if (cached !== undefined) return cached;
+      const rendered = last.then(() => render(picture));
+      last = rendered.catch(() => undefined);
+      cache.set(key, rendered);
+      rendered.catch(() => cache.delete(key));
+      const oldest = cache.keys().next();
+      if (cache.size > MAX_CACHED && oldest.done !== true) cache.delete(oldest.value);
+      return rendered;
+    },
   };
 };

@@ -84,7 +84,7 @@ const findShared = (deps: StoryWorldDeps, token: string) =>
 
 /** GET /s/{token} and its picture /s/{token}/card.png; 404 as soon as the story is not shared any more. */
 export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): void => {
-  const card = createShareCards();
+  const cards = createShareCards();
   const sendNotShared = (reply: FastifyReply) =>
     setPageHeaders(reply).code(404).type('text/html; charset=utf-8').send(NOT_SHARED_PAGE);
 
@@ -124,7 +124,8 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
         .where('page_number', '=', 1)
         .executeTakeFirst();
       const key = first?.picture_key ?? null;
-      const png = await card(key ?? '', key === null ? null : (first?.picture ?? null));
+      if (!cards.has(key ?? '')) await deps.writeLimits.count('cards', request);
+      const png = await cards.get(key ?? '', key === null ? null : (first?.picture ?? null));
       // Chat apps embed the card in their own pages.
       return setPageHeaders(reply)
         .header('cross-origin-resource-policy', 'cross-origin')

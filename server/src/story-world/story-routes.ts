@@ -179,10 +179,12 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
         body: StoryInput,
         response: { 201: StoryState },
       },
+      onRequest: deps.writeLimits.onRequest('stories'),
     },
     async (request, reply) => {
       const body = parseBody(StoryBody, request.body);
       const owner = await resolveOwner(deps, request, reply, 'stories');
+      await deps.quota.ensureRoom(request.visitor);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const id = await createOnce(deps.db, 'stories', owner, key, (trx) =>
         insertStory(trx, deps, owner, body, key),
@@ -203,9 +205,11 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
         headers: z.object({ 'x-page-number': z.string().optional() }),
         response: { 202: PagePatch },
       },
+      onRequest: deps.writeLimits.onRequest('pages'),
     },
     async (request, reply) => {
       const story = await ownStoryInPath(deps, request);
+      await deps.quota.ensureRoom(request.visitor);
       const requested = readPageNumber(request.headers['x-page-number']);
       return reply.code(202).send(pageJson(await createPage(deps, story.id, requested)));
     },
@@ -219,6 +223,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
         summary: 'Delete a story',
         response: { 200: z.object({ id: Id, restorable_until: z.iso.datetime() }) },
       },
+      onRequest: deps.writeLimits.onRequest('changes'),
     },
     async (request) => {
       const story = await ownStoryInPath(deps, request);
@@ -234,7 +239,10 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
 
   app.post(
     '/stories/:id/restore/',
-    { schema: { summary: 'Restore a deleted story', response: { 200: StoryState } } },
+    {
+      schema: { summary: 'Restore a deleted story', response: { 200: StoryState } },
+      onRequest: deps.writeLimits.onRequest('changes'),
+    },
     async (request) => {
       await restoreStory(deps, request, pathId(request.params, STORY_NOT_FOUND));
       return getStory(deps, request);
@@ -244,7 +252,10 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
   /** Owner only. Each time the story becomes public it gets a new link. */
   app.post(
     '/stories/:id/toggle-sharing/',
-    { schema: { summary: 'Share a story, or stop sharing it', response: { 200: ShareToggle } } },
+    {
+      schema: { summary: 'Share a story, or stop sharing it', response: { 200: ShareToggle } },
+      onRequest: deps.writeLimits.onRequest('changes'),
+    },
     async (request) => {
       const { id } = await ownStoryInPath(deps, request);
       const origin = publicOrigin(request, deps.config);

@@ -30,10 +30,13 @@ export const isSignedOut = (status: number, body: unknown): boolean =>
   (status === 403 &&
     /credentials were not provided/i.test(AuthResponseBody.safeParse(body).data?.detail ?? ''));
 
-/** The body of a 429 with a message for the visitor, unless the server sent one; any other body as it is. */
+/**
+ * The body of a 429 with a message for the visitor in its errors list, where every screen shows it: the server's own, or
+ * ours. Any other body as it is.
+ */
 export const withRateLimitMessage = (status: number, body: unknown): unknown => {
   if (status !== 429) return body;
   const { errors, error } = AuthResponseBody.safeParse(body).data ?? {};
-  if (errors?.length || error) return body;
-  return { status, errors: [{ message: TOO_MANY_TRIES, code: 'rate_limited' }] };
+  if (errors?.length) return body;
+  return { status, errors: [{ message: error || TOO_MANY_TRIES, code: 'rate_limited' }] };
 };

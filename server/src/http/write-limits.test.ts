@@ -1,0 +1,237 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const API = '/weaversworld/api';
+const FOX = { name: 'Finn', creature: 'fox', description: 'A brave red fox', pronouns: '' };
+const SENTENCE = 'That was a little too often. Please wait a minute and try again.';
+
+let server: TestServer;
+const open = async (env: Record<string, string> = {}) => {
+  server = await startTestServer({ RATE_LIMITS: 'on', PAGE_PACE_MS: '0', LIVE_POLL_MS: '20', ...env });
+};
+afterEach(() => server.close());
+
+/** Calls until the first refusal, at most `max` times. */
+const callUntilRefused = async (call: () => ReturnType<Client['post']>, max: number) => {
+  for (let done = 0; done < max; done += 1) {
+    const response = await call();
+    if (response.status === 429) return { done, response };
+  }
+  return { done: max, response: null };
+};
+const characterOf = async (browser: Client, ip?: string): Promise<number> =>
+  (await browser.post(`${API}/characters/`, FOX, ip === undefined ? {} : { ip })).body.id;
+const storyOf = async (browser: Client, character: number, ip?: string) =>
+  browser.post(
+    `${API}/stories/`,
+    { theme: 'The moon', desired_ending: 'Cake', characters: [character] },
+    ip === undefined ? {} : { ip },
+  );
+const pageIsWritten = (browser: Client, story: number) =>
+  expect
+    .poll(async () => (await browser.get(`${API}/stories/${story}/`)).body.pages[0]?.text, {
+      timeout: 90_000,
+      interval: 200,
+    })
+    .toMatch(/\w/);
+
+describe('what one visitor may write in a minute', () => {
+  it('is limited for characters, with a sentence and Retry-After, before the body is read', {
+    timeout: 60_000,
+  }, async () => {
+    await open();
+    const browser = server.client();
+    await characterOf(browser);
+    const { done, response } = await callUntilRefused(() => browser.post(`${API}/characters/`, FOX), 100);
+    expect(done).toBeGreaterThanOrEqual(30);
+    expect(response?.body).toEqual({ error: SENTENCE });
+    expect(Number(response?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(Number(response?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await browser.post(`${API}/characters/`, { nonsense: true })).status).toBe(429);
+    expect((await browser.get(`${API}/characters/`)).status).toBe(200);
+    const other = server.client();
+    expect((await other.post(`${API}/characters/`, FOX)).status).toBe(201);
+  });
+
+  it('is limited for stories and changes', { timeout: 60_000 }, async () => {
+    await open();
+    const browser = server.client();
+    const character = await characterOf(browser);
+    expect((await callUntilRefused(() => storyOf(browser, character), 60)).done).toBeLessThan(60);
+    const rename = () => browser.put(`${API}/characters/${character}/`, FOX);
+    expect((await callUntilRefused(rename, 200)).done).toBe(120);
+  });
+
+  it('is limited for pages: at most five are in progress, in different stories', {
+    timeout: 60_000,
+  }, async () => {
+    await open({ PAGE_PACE_MS: '60000' });
+    const browser = server.client();
+    const character = await characterOf(browser);
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      const { body } = await storyOf(browser, character);
+      const page = await browser.post(`${API}/stories/${body.id}/pages/`);
+      statuses.push(page.status);
+      if (page.status === 429) expect(page.headers['retry-after']).toBe('10');
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  });
+
+  it('is limited for exports, in the format of the account API', { timeout: 60_000 }, async () => {
+    await open();
+    const parent = await server.parent();
+    const { done, response } = await callUntilRefused(() => parent.get('/accounts/api/export/'), 20);
+    expect(done).toBe(5);
+    expect(response?.body).toEqual({ status: 429 });
+    expect(Number(response?.headers['retry-after'])).toBeGreaterThan(60);
+  });
+});
+
+describe('what one IP address may write', () => {
+  it('has room for a class of thirty that starts in the same minute', { timeout: 120_000 }, async () => {
+    await open();
+    const statuses = new Set<number>();
+    const child = async () => {
+      const browser = server.client();
+      for (let n = 0; n < 3; n += 1) statuses.add((await browser.post(`${API}/characters/`, FOX)).status);
+      const character = await characterOf(browser);
+      const story = await storyOf(browser, character);
+      statuses.add(story.status);
+      statuses.add((await browser.post(`${API}/stories/${story.body.id}/pages/`)).status);
+      await pageIsWritten(browser, story.body.id);
+    };
+    await Promise.all(Array.from({ length: 30 }, child));
+    expect([...statuses].sort()).toEqual([201, 202]);
+  });
+
+  it('is limited for new guests, and an IPv6 household counts as one address', {
+    timeout: 60_000,
+  }, async () => {
+    await open();
+    const create = (ip: string) => server.client().post(`${API}/characters/`, FOX, { ip });
+    let n = 0;
+    const { done } = await callUntilRefused(() => create(`2001:db8:1:2::${(++n).toString(16)}`), 100);
+    expect(done).toBe(60);
+    expect((await create('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await create('2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  it('is limited over all its visitors; RATE_LIMIT_ADDRESS_FACTOR raises it', {
+    timeout: 120_000,
+  }, async () => {
+    for (const [factor, refused] of [
+      ['1', true],
+      ['4', false],
+    ] as const) {
+      await open({ RATE_LIMIT_ADDRESS_FACTOR: factor });
+      const browsers = Array.from({ length: 10 }, () => server.client());
+      let last = 0;
+      for (let n = 0; n < 32 && last !== 429; n += 1)
+        for (const browser of browsers) last = (await browser.post(`${API}/characters/`, FOX)).status;
+      expect(last === 429).toBe(refused);
+      if (refused) await server.close();
+    }
+  });
+
+  it('is limited for preview cards that have to be rendered', { timeout: 60_000 }, async () => {
+    await open();
+    const browser = server.client();
+    const character = await characterOf(browser);
+    const { body: story } = await storyOf(browser, character);
+    await browser.post(`${API}/stories/${story.id}/pages/`);
+    await expect
+      .poll(async () => (await browser.get(`${API}/stories/${story.id}/`)).body.pages[0]?.image_status, {
+        timeout: 60_000,
+      })
+      .toBe('completed');
+    const { body: shared } = await browser.post(`${API}/stories/${story.id}/toggle-sharing/`);
+    const card = () => browser.get(`${new URL(shared.share_url).pathname}/card.png`);
+    const other = () =>
+      server.deps.db.updateTable('pages').set({ picture_key: crypto.randomUUID() }).execute();
+    // A cached card costs nothing.
+    for (let n = 0; n < 40; n += 1) expect((await card()).status).toBe(200);
+    for (let n = 0; n < 29; n += 1) {
+      await other();
+      await card();
+    }
+    await other();
+    const refused = await card();
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+  });
+});
+
+describe('the disk quota', () => {
+  const fill = (bytes: number) => server.deps.db.updateTable('stories').set({ bytes }).execute();
+
+  it('counts what a story takes, and lets a guest go on after a story was deleted', {
+    timeout: 60_000,
+  }, async () => {
+    await open({ GUEST_QUOTA_MB: '1' });
+    const browser = server.client();
+    const character = await characterOf(browser);
+    const { body: story } = await storyOf(browser, character);
+    await browser.post(`${API}/stories/${story.id}/pages/`);
+    await expect
+      .poll(async () => (await browser.get(`${API}/stories/${story.id}/`)).body.pages[0]?.image_status, {
+        timeout: 60_000,
+      })
+      .toBe('completed');
+    const [stored] = await server.deps.db.selectFrom('stories').selectAll().execute();
+    const [page] = await server.deps.db.selectFrom('pages').selectAll().execute();
+    const written = [stored?.plan_json, page?.text, page?.picture].map((text) =>
+      Buffer.byteLength(text ?? ''),
+    );
+    expect(stored?.bytes).toBe(written.reduce((sum, one) => sum + one));
+    expect(stored?.bytes).toBeGreaterThan(10_000);
+
+    await fill(1_000_000);
+    for (const response of [
+      await storyOf(browser, character),
+      await browser.post(`${API}/stories/${story.id}/pages/`),
+    ]) {
+      expect(response.status).toBe(429);
+      expect(response.body.error).toBe(
+        'The bookshelf is full. Please delete a story to make room for another.',
+      );
+      expect(response.headers['retry-after']).toMatch(/^\d+$/);
+    }
+    expect((await browser.get(`${API}/stories/${story.id}/`)).status).toBe(200);
+    await browser.delete(`${API}/stories/${story.id}/`);
+    expect((await storyOf(browser, character)).status).toBe(201);
+  });
+
+  it('of an account covers all its child profiles', { timeout: 60_000 }, async () => {
+    await open({ ACCOUNT_QUOTA_MB: '2' });
+    const family = await server.family();
+    const character = await characterOf(family);
+    await storyOf(family, character);
+    await fill(2_000_000);
+    await family.post(`${API}/child-profiles/`, { name: 'Ben', age: 5 });
+    const second = await characterOf(family);
+    expect((await storyOf(family, second)).status).toBe(429);
+    const neighbours = await server.family('Ada');
+    expect((await storyOf(neighbours, await characterOf(neighbours))).status).toBe(201);
+  });
+
+  it('of the database refuses new pages with 503, and everything else goes on', {
+    timeout: 60_000,
+  }, async () => {
+    await open({ DATA_QUOTA_MB: '1' });
+    const browser = server.client();
+    const character = await characterOf(browser);
+    const { body: story } = await storyOf(browser, character);
+    await server.deps.db
+      .updateTable('stories')
+      .set({ plan_json: 'x'.repeat(1_500_000) })
+      .execute();
+    const refused = await browser.post(`${API}/stories/${story.id}/pages/`);
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      { error: 'There is no room for new stories on this server right now. Please try again later.' },
+    ]);
+    expect((await browser.get(`${API}/stories/`)).status).toBe(200);
+    expect((await browser.delete(`${API}/stories/${story.id}/`)).status).toBe(200);
+  });
+});

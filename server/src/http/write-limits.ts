@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { addressKey } from './address-key.ts';
+import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * What may be written, per visitor (account or guest) and per IP address. A family never meets a visitor's limit; an
+ * address has room for a class of thirty that starts in the same minute, and for a school over the day.
+ */
+const LIMITS = {
+  pages: {
+    visitor: [
+      [60, MINUTE],
+      [500, DAY],
+    ],
+    address: [
+      [300, MINUTE],
+      [10_000, DAY],
+    ],
+  },
+  stories: {
+    visitor: [
+      [30, MINUTE],
+      [200, DAY],
+    ],
+    address: [
+      [150, MINUTE],
+      [3000, DAY],
+    ],
+  },
+  characters: {
+    visitor: [
+      [60, MINUTE],
+      [300, DAY],
+    ],
+    address: [
+      [300, MINUTE],
+      [6000, DAY],
+    ],
+  },
+  /** Updates, deletions, sharing, child profiles. */
+  changes: { visitor: [[120, MINUTE]], address: [[900, MINUTE]] },
+  exports: { visitor: [[5, 10 * MINUTE]], address: [[30, 10 * MINUTE]] },
+  /** Preview cards that are not cached and have to be rendered. */
+  cards: { visitor: [], address: [[30, MINUTE]] },
+  guests: {
+    visitor: [],
+    address: [
+      [60, MINUTE],
+      [1000, DAY],
+    ],
+  },
+} as const satisfies Record<string, { visitor: readonly Limit[]; address: readonly Limit[] }>;
+
+/** Something that is limited. */
+export type WriteKind = keyof typeof LIMITS;
+
+/** Counts what visitors write. */
+export interface WriteLimits {
+  /** Counts one write of this request; throws 429 with Retry-After beyond a limit. */
+  count(kind: WriteKind, request: FastifyRequest): Promise<void>;
+  /** The same as an `onRequest` hook of a route: it runs after the CSRF check and before the body is read. */
+  onRequest(kind: WriteKind): (request: FastifyRequest) => Promise<void>;
+}
+
+const visitorKey = ({ visitor }: FastifyRequest): string | null => {
+  if (visitor.userId !== null) return `user ${visitor.userId}`;
+  return visitor.anonymousId === null ? null : `guest ${visitor.anonymousId}`;
+};
+
+/** Creates the write limits; RATE_LIMIT_ADDRESS_FACTOR multiplies those of addresses. */
+export const createWriteLimits = (config: Config): WriteLimits => {
+  const factor = config.RATE_LIMIT_ADDRESS_FACTOR;
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([kind, { visitor, address }]) => [
+      kind,
+      {
+        visitor: visitor.map((limit) => createRateLimiter(config, limit)),
+        address: address.map(([points, seconds]) => createRateLimiter(config, [points * factor, seconds])),
+      },
+    ]),
+  ) as Record<WriteKind, Record<'visitor' | 'address', RateLimiter[]>>;
+
+  const count = async (kind: WriteKind, request: FastifyRequest): Promise<void> => {
+    const visitor = visitorKey(request);
+    const { [kind]: chosen } = limiters;
+    // The visitor's own limits first: what they refuse does not use up the limits of everybody at the address.
+    const checks = [
+      ...(visitor === null ? [] : chosen.visitor.map((limiter) => [limiter, visitor] as const)),
+      ...chosen.address.map((limiter) => [limiter, addressKey(request.ip)] as const),
+    ];
+    for (const [limiter, key] of checks) {
+      const wait = await limiter.tryConsume(key);
+      if (wait !== null) throw tooManyRequests(wait);
+    }
+  };
+  return { count, onRequest: (kind) => (request) => count(kind, request) };
+};

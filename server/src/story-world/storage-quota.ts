@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open-db.ts';
+import type { ServerDeps, Visitor } from '../deps.ts';
+import { HttpError } from '../http/http-error.ts';
+import { tooManyRequests } from '../http/rate-limiter.ts';
+
+const MB = 1_000_000;
+/** Only deleting a story makes room, so clients need not hurry to try again. */
+const RETRY_SECONDS = 3600;
+const REPORT_INTERVAL_MS = 60_000;
+
+const OWNER_FULL = 'The bookshelf is full. Please delete a story to make room for another.';
+const SERVER_FULL = 'There is no room for new stories on this server right now. Please try again later.';
+
+/** Stores how many bytes a story takes, with its plan, texts and pictures. Call it when one of them was written. */
+export const measureStory = async (trx: Db, storyId: number): Promise<void> => {
+  await sql`UPDATE stories SET bytes = coalesce(octet_length(plan_json), 0) + coalesce((
+      SELECT sum(octet_length(text) + coalesce(octet_length(picture), 0)) FROM pages WHERE story_id = ${storyId}
+    ), 0) WHERE id = ${storyId}`.execute(trx);
+};
+
+/** Bytes of the stories of an account (all its child profiles) or of a guest. */
+const bytesOf = async (db: Db, { userId, anonymousId }: Visitor): Promise<number> => {
+  const sum = db
+    .selectFrom('stories')
+    .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
+    .where('deleted_at', 'is', null);
+  const row = await (userId === null
+    ? sum.where('anonymous_id', '=', anonymousId)
+    : sum.where('profile_id', 'in', (eb) =>
+        eb.selectFrom('child_profiles').select('id').where('user_id', '=', userId),
+      )
+  ).executeTakeFirst();
+  return Number(row?.bytes ?? 0);
+};
+
+/** Bytes of the database that are in use; pages that deletions freed are used again and do not count. */
+const databaseBytes = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{
+    bytes: number;
+  }>`SELECT (c.page_count - f.freelist_count) * s.page_size AS bytes
+    FROM pragma_page_count c, pragma_freelist_count f, pragma_page_size s`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+};
+
+/** Checks the disk quotas before something large is created. */
+export interface StorageQuota {
+  /** Throws 429 when the visitor's account or guest has used up its quota, 503 when the data directory has. */
+  ensureRoom(visitor: Visitor): Promise<void>;
+}
+
+/** Creates the quota of GUEST_QUOTA_MB, ACCOUNT_QUOTA_MB and DATA_QUOTA_MB. */
+export const createStorageQuota = ({ db, config, log, now }: ServerDeps): StorageQuota => {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const reportFull = () => {
+    if (now() - reportedAt < REPORT_INTERVAL_MS) return;
+    reportedAt = now();
+    log.error({ event: 'quota.data-directory', quotaMb: config.DATA_QUOTA_MB }, 'DATA_QUOTA_MB is used up');
+  };
+  return {
+    ensureRoom: async (visitor) => {
+      const quota = visitor.userId === null ? config.GUEST_QUOTA_MB : config.ACCOUNT_QUOTA_MB;
+      if ((await bytesOf(db, visitor)) >= quota * MB) throw tooManyRequests(RETRY_SECONDS, OWNER_FULL);
+      if ((await databaseBytes(db)) < config.DATA_QUOTA_MB * MB) return;
+      reportFull();
+      throw new HttpError(503, SERVER_FULL);
+    },
+  };
+};

@@ -155,7 +155,11 @@ describe('the other endpoints', () => {
     [{ error: 'That was a little too often.' }, 'That was a little too often.'],
   ])("a 429 keeps the server's message: %j", async (body, message) => {
     const { api } = createFakeApi([json(429, body)]);
-    await expect(api.stories.get(7)).rejects.toMatchObject({ status: 429, serverMessage: message });
+    await expect(api.stories.get(7)).rejects.toMatchObject({
+      status: 429,
+      serverMessage: message,
+      errors: [{ message }],
+    });
   });
 
   it('lists sessions, email addresses and authenticators, and skips unknown fields', async () => {

@@ -1,4 +1,4 @@
-import { infinitiveOf, singularOf } from '../grammar/inflections.ts';
+import { conjugate, infinitiveOf, singularOf } from '../grammar/inflections.ts';
 
 /** Words that concept phrases leave out and that matching skips. */
 const SKIPPED =
@@ -7,7 +7,11 @@ const SKIPPED =
 /** Every base form that a word may have: `teeth` is `tooth`, `lost` is `lose`. */
 function baseForms(word: string): string[] {
   const forms = [word, singularOf(word)];
-  for (const form of ['past', 'present', 'gerund'] as const) forms.push(infinitiveOf(word, form));
+  for (const form of ['past', 'present', 'gerund'] as const) {
+    const base = infinitiveOf(word, form);
+    // The library guesses: it takes `day` for a past tense of `die`.
+    if (conjugate(base)[form] === word) forms.push(base);
+  }
   return [...new Set(forms.map((each) => each.toLowerCase()))];
 }
 

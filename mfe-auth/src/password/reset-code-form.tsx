@@ -16,7 +16,7 @@ export const ResetCodeForm = () => {
   );
   return (
     <AuthForm
-      label="Code from the email"
+      label="Enter the Code"
       notice={
         <Notice tone="success">
           If there is an account for this address, an email with a code is on its way.

@@ -19,10 +19,11 @@ import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
 import { createPurgeClock } from './db/purge-clock.ts';
 import { createStoreHealth } from './db/store-health.ts';
+import { findSupport } from './help-lines/index.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { refuseMalformedHosts } from './http/host-header.ts';
-import { errorResponse, HttpError, notFoundResponse } from './http/http-error.ts';
+import { errorResponse, HttpError, notFoundResponse, SupportError } from './http/http-error.ts';
 import { pathKind } from './http/paths.ts';
 import { reportUntrustedProxies, trustedProxies } from './http/proxies.ts';
 import { createWriteLimits } from './http/write-limits.ts';
@@ -53,11 +54,13 @@ const BODY_LIMIT = 64 * 1024;
 /** Seconds after which a client should repeat a request that the store could not serve. */
 const RETRY_AFTER_SECONDS = 5;
 
-const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply, config: Config) => {
   const { status, body } = errorResponse(pathKind(request.url), error);
   const retryAfter = error instanceof HttpError ? error.retryAfter : undefined;
   if (retryAfter !== undefined || status === 503)
     reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
+  if (error instanceof SupportError)
+    body.support = findSupport(request.headers['accept-language'], config.SUPPORT_REGION);
   if (status >= 500)
     request.log.error(
       { event: 'request.failed', err: error, route: request.routeOptions?.url },
@@ -146,11 +149,11 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply, config),
   }) as unknown as FastifyInstance;
   app.setErrorHandler((error, request, reply) => {
     health.note(error);
-    return sendError(error, request, reply);
+    return sendError(error, request, reply, config);
   });
   documentOnly(app);
   acceptJsonOnly(app);

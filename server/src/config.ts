@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { helpLineRegions } from './help-lines/index.ts';
 
 const integer = (error: string, min: number, max: number) =>
   z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -47,6 +48,13 @@ export const Config = z.object({
   REAUTHENTICATION_TIMEOUT: integer('must be a whole number of seconds from 1 to 86400', 1, 86_400).default(
     300,
   ),
+  /** Country of the families, for help lines; default: by the languages of the browser. */
+  SUPPORT_REGION: z
+    .string()
+    .refine((code) => helpLineRegions.has(code), {
+      error: `must be one of ${[...helpLineRegions].join(', ')}`,
+    })
+    .optional(),
   /** Turn off only for tests that sign in many times a minute. */
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Encrypts two-factor secrets in the database. Default: a key file in DATA_DIR, created when missing. */

@@ -46,13 +46,16 @@ describe('child profiles', () => {
   ])('are rejected with the body %j', async (body, error) => {
     const parent = await server.parent();
     const response = await parent.post(PROFILES, body as Record<string, unknown>);
-    expect([response.status, response.body]).toEqual([400, { error }]);
+    expect([response.status, response.body]).toEqual([
+      400,
+      { error, field: expect.stringMatching(/^(name|age)$/) },
+    ]);
   });
 
   it('cannot have an unsafe name', async () => {
     const parent = await server.parent();
     const response = await parent.post(PROFILES, { name: 'Shithead', age: 7 });
-    expect([response.status, response.body]).toEqual([400, { error: expect.any(String) }]);
+    expect([response.status, response.body]).toEqual([400, { error: expect.any(String), field: 'name' }]);
   });
 
   it('are limited to twenty per account', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { ChildProfilesTable } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import { moderateText } from '../storyteller/index.ts';
+import { checkWords, parseModerated } from '../http/moderated-fields.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findOwnProfile } from './own-profile.ts';
 import { hashToken } from './tokens.ts';
@@ -18,9 +18,10 @@ const AGE_MESSAGE = `Age must be a number between ${LIMITS.childAge.min} and ${L
 const Name = z
   .string(NAME_MESSAGE)
   .trim()
-  .min(1, NAME_MESSAGE)
-  .max(MAX_NAME_LENGTH, `Maximum length is ${MAX_NAME_LENGTH} characters`)
-  .regex(/^\P{Cc}*$/u, NAME_MESSAGE);
+  .min(1, { error: NAME_MESSAGE, abort: true })
+  .max(MAX_NAME_LENGTH, { error: `Maximum length is ${MAX_NAME_LENGTH} characters`, abort: true })
+  .regex(/^\P{Cc}*$/u, { error: NAME_MESSAGE, abort: true })
+  .superRefine(checkWords);
 const Age = z
   .number(AGE_MESSAGE)
   .int(AGE_MESSAGE)
@@ -31,15 +32,8 @@ const ProfileChange = ProfileInput.partial();
 
 const profileBody = ({ id, name, age }: Selectable<ChildProfilesTable>) => ({ id, name, age });
 
-const parseInput = <S extends z.ZodType<{ name?: string }>>(schema: S, body: unknown): z.output<S> => {
-  const parsed = schema.safeParse(body ?? {});
-  if (!parsed.success) throw new HttpError(400, parsed.error.issues[0]?.message ?? NAME_MESSAGE);
-  if (parsed.data.name !== undefined) {
-    const words = moderateText(parsed.data.name);
-    if (!words.ok) throw new HttpError(400, words.message);
-  }
-  return parsed.data;
-};
+const parseInput = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> =>
+  parseModerated(schema, body, NAME_MESSAGE);
 
 /** The user id of the signed-in parent; throws 401 without one. */
 const requireUserId = (request: FastifyRequest): number => {

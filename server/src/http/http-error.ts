@@ -14,6 +14,19 @@ export class HttpError extends Error {
   }
 }
 
+/** A 400 of the story world whose response names the field of the body that the message is about. */
+export class InvalidFieldError extends HttpError {
+  constructor(
+    message: string,
+    readonly field: string | undefined,
+  ) {
+    super(400, message);
+  }
+}
+
+/** A 400 for a text about harm done to a child. Its response also has help lines, see `sendError` in app.ts. */
+export class SupportError extends InvalidFieldError {}
+
 /** One entry of the auth API's `errors` list. `param` names the field; absent for the whole form. */
 export interface FieldError {
   message: string;
@@ -75,7 +88,14 @@ export const errorResponse = (
   const status = statusOf(error);
   const isExpected = error instanceof HttpError || error instanceof ValidationError;
   const message = isExpected && error.message !== '' ? error.message : defaultMessage(status);
-  if (kind !== 'auth') return { status, body: { error: message } };
+  if (kind !== 'auth')
+    return {
+      status,
+      body: {
+        error: message,
+        ...(error instanceof InvalidFieldError && error.field !== undefined ? { field: error.field } : {}),
+      },
+    };
   if (STATUS_ONLY.has(status)) return { status, body: { status } };
   const errors =
     error instanceof ValidationError

@@ -1,7 +1,6 @@
 import { Id, LIMITS } from '@weaversworld/shared/contract';
 import { z } from 'zod';
-import { HttpError } from '../http/http-error.ts';
-import { moderateText } from '../storyteller/index.ts';
+import { checkWords, parseModerated } from '../http/moderated-fields.ts';
 
 const MAX_DESCRIPTION = 1000;
 const MAX_STORY_FIELD = 300;
@@ -10,7 +9,7 @@ export const DEFAULT_TITLE = 'Your Story';
 
 /**
  * Required text, trimmed, at most `max` characters, without words unfit for children. The length is checked first and
- * ends the checks: the time of the word check grows faster than the length of its text.
+ * ends the checks.
  */
 const childText = (max: number, missing: string) =>
   z
@@ -21,10 +20,7 @@ const childText = (max: number, missing: string) =>
         .string()
         .min(1, { error: missing, abort: true })
         .max(max, { error: `Maximum length is ${max} characters`, abort: true })
-        .superRefine((text, context) => {
-          const verdict = moderateText(text);
-          if (!verdict.ok) context.addIssue({ code: 'custom', message: verdict.message });
-        }),
+        .superRefine(checkWords),
     );
 
 const required = 'This field is required';
@@ -71,13 +67,6 @@ export const StoryBody = z.object({
 });
 export type StoryBody = z.infer<typeof StoryBody>;
 
-/** Validates a request body; throws 400 with the message of the first invalid field. */
-export const parseBody = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
-  const parsed = schema.safeParse(body ?? {});
-  if (parsed.success) return parsed.data;
-  const message = parsed.error.issues[0]?.message;
-  throw new HttpError(
-    400,
-    message === undefined || /^Invalid/.test(message) ? 'Please check what you entered' : message,
-  );
-};
+/** Validates a request body; throws 400 with the message and the name of the first invalid field. */
+export const parseBody = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> =>
+  parseModerated(schema, body, 'Please check what you entered');

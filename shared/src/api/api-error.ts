@@ -1,4 +1,9 @@
-import { type AuthError, AuthResponseBody } from '@weaversworld/shared/contract';
+import {
+  type AuthError,
+  AuthResponseBody,
+  StoryWorldError,
+  type Support,
+} from '@weaversworld/shared/contract';
 
 /** Why a request failed: no response, an HTTP status that is not a success, or a body of the wrong shape. */
 export type ApiErrorKind = 'network' | 'http' | 'shape';
@@ -62,3 +67,11 @@ export const authErrorMessage = <Fallback extends string | null>(
   const body = isApiError(error) ? AuthResponseBody.safeParse(error.body).data : undefined;
   return (body?.errors?.[0]?.message ?? body?.non_field_errors?.[0] ?? body?.detail) || fallback;
 };
+
+/** The field of the request that a story-world error names; null without one. */
+export const errorField = (error: unknown): string | null =>
+  (isApiError(error) && StoryWorldError.safeParse(error.body).data?.field) || null;
+
+/** The help lines of a story-world error; null for other errors. */
+export const errorSupport = (error: unknown): Support | null =>
+  (isApiError(error) && StoryWorldError.safeParse(error.body).data?.support) || null;

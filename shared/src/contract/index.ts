@@ -6,3 +6,4 @@ export * from './merge-story.ts';
 export * from './settings.ts';
 export { storyPath } from './story-path.ts';
 export * from './story-world.ts';
+export * from './support.ts';

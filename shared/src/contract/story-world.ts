@@ -1,5 +1,6 @@
 import { z } from '@weaversworld/shared/schema';
 import { Id } from './ids.ts';
+import { Support } from './support.ts';
 
 /** Business constants (specification, section 9). */
 export const LIMITS = {
@@ -179,5 +180,9 @@ export type MigrationResult = z.infer<typeof MigrationResult>;
 /** An error body of the story-world API. `error` is a message for the visitor. */
 export const StoryWorldError = z.object({
   error: z.string().optional().catch(undefined),
+  /** The field of the request body that the message is about. Our own server's addition. */
+  field: z.string().optional().catch(undefined),
+  /** Help lines, when a child may have written about its own distress. Our own server's addition. */
+  support: Support.optional().catch(undefined),
   debug_info: z.unknown().optional(),
 });

@@ -1,24 +1,178 @@
-const EMAIL =
-  /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\s+dot\s+)\s*[a-z]{2,}|\b\w+\s+at\s+\w+(?:\s+dot\s+[a-z]{2,}|\.(?:com|org|net|co|de|uk|fr|es|it)\b)/i;
-const WEB =
-  /\bhttps?:|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|org|net|edu|gov|io|co|uk|de|fr|es|it|nl|eu|us|ca|au|tv|me|app|dev|info|biz|xyz|ly|gg|ru|cn|jp|br|in)\b(?!\s*[A-Z])|\b\w+\s+dot\s+(?:com|org|net|co|uk|io)\b/i;
-const HANDLE = /(?:^|\s)@[a-z0-9_.]{3,}|\b(?:snapchat|instagram|tiktok|whatsapp|discord|telegram)\b\s*[:@]/i;
-const PHONE = /(?:\+|\b00)?(?:\(?\d{2,5}\)?[\s.\-/]?){2,}\d{2,}/;
+import { type Sentence, toPlainText } from './normalize-text.ts';
+import { type Rule, rules } from './rules.ts';
 
-const STREET =
-  /\b\d{1,5}[a-z]?,?\s+(?:[A-Za-z.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|boulevard|blvd|terrace|way|place|pl|square|gardens|grove|hill|row|mews|park)\b/i;
-const STREET_NON_ENGLISH =
-  /\b\p{L}+(?:straße|strasse|gasse|weg|platz|allee)\s+\d{1,4}\b|\b(?:rue|calle|via|avenida)\s+(?:\p{L}+\s+){1,3},?\s*\d{1,4}\b/iu;
-const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/;
+const TOP_LEVEL_DOMAINS = new Set(
+  'com org net edu gov io co uk de fr es it nl eu us ca au tv app dev info biz xyz ly gg ru cn jp br in ch at ie nz me'.split(
+    ' ',
+  ),
+);
+const DIGITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    zero: '0',
+    oh: '0',
+    o: '0',
+    nil: '0',
+    nought: '0',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    null: '0',
+    eins: '1',
+    zwei: '2',
+    drei: '3',
+    vier: '4',
+    funf: '5',
+    sechs: '6',
+    sieben: '7',
+    acht: '8',
+    neun: '9',
+    cero: '0',
+    uno: '1',
+    dos: '2',
+    tres: '3',
+    cuatro: '4',
+    cinco: '5',
+    seis: '6',
+    siete: '7',
+    ocho: '8',
+    nueve: '9',
+    un: '1',
+    deux: '2',
+    trois: '3',
+    quatre: '4',
+    cinq: '5',
+    sept: '7',
+    huit: '8',
+    neuf: '9',
+  }),
+);
+/** Phrases that hand out or ask for a way to contact a child. */
+export const contactRules: readonly Rule[] = rules([
+  'add|follow|message|dm|text|whatsapp|snap|friend|find|contact|pm ~1 me|us ~2 on|at ~2 ONLINE|snap|insta|facebook|youtube|twitch|steam|xbox|playstation|telegram|signal|facetime|x|twitter|signal|skype|tiktok',
+  'text|message|dm|email|facetime|skype|phone|ring ~0 me unless tale|bell',
+  'call me at|on unless rainy|day',
+  'my|her|his|our|their ~2 snapchat|snap|insta|instagram|tiktok|discord|roblox|minecraft|whatsapp|youtube|fortnite|gamertag|username|telegram ~2 is|name|username|user|account|handle|id|code|im',
+  'my|her|his|our ~1 user name|id is',
+  'username|gamertag|handle ~1 is',
+  'my|her|his|our ~2 password|passwort|pin ~1 is|ist',
+  'my|her|his|our|moms|mums|dads|mom|mum|dad ~2 phone|mobile|cell|telephone|handy ~1 number ~1 is',
+  'send|show|text ~1 me ~2 your ~1 PHOTO',
+  'my email|mail ~1 is|address',
+  'what|whats ~2 your ~1 number|address|snap|insta',
+  'give|send|tell ~1 me ~1 your ~2 number|address|phone|email|password',
+  'dot com|org|net|de|uk|co|fr|es|it|io',
+  'gmail|hotmail|outlook|yahoo|icloud|gmx|googlemail ~1 com|de|dot|co',
+  'www',
+]);
 
-/** Whether a text contains an e-mail or web address, a handle or a phone number. */
-export function containsContactDetails(text: string): boolean {
-  if (EMAIL.test(text) || WEB.test(text) || HANDLE.test(text)) return true;
-  const phone = PHONE.exec(text);
-  return phone !== null && phone[0].replace(/\D/g, '').length >= 7;
-}
+const isWordCharacter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}_-]/u.test(character);
 
-/** Whether a text contains a street address or a postcode. */
-export function containsPostalAddress(text: string): boolean {
-  return STREET.test(text) || STREET_NON_ENGLISH.test(text) || POSTCODE.test(text);
-}
+/** Looks at most 80 characters around each `@` and `://`, so it is linear. */
+const hasAddressSign = (text: string): boolean => {
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const before = text.slice(Math.max(0, at - 8), at).trimEnd();
+    const after = text.slice(at + 1, at + 80).trimStart();
+    if (
+      /^[\p{L}\p{N}][\p{L}\p{N}-]{0,40}\s?(?:\.|\sdot\s)\s?\p{L}{2}/u.test(after) &&
+      isWordCharacter(before.at(-1))
+    )
+      return true;
+    if (/^[\p{L}\p{N}_.]{3}/u.test(text.slice(at + 1, at + 4)) && !isWordCharacter(text[at - 1])) return true;
+  }
+  return /https?:\/|\/\/[a-z]/i.test(text);
+};
+
+/** `example.com`: a dot between a word and a known ending. */
+const hasDomain = (text: string): boolean => {
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
+    const ending = /^\p{L}{2,4}(?![\p{L}\p{N}])/u.exec(text.slice(dot + 1, dot + 6))?.[0] ?? '';
+    if (!TOP_LEVEL_DOMAINS.has(ending.toLowerCase()) || !isWordCharacter(text[dot - 1])) continue;
+    const isSentenceEnd = /^\p{Lu}\p{Ll}/u.test(ending) && /^\s/.test(text.slice(dot + 1 + ending.length));
+    if (isWordCharacter(text[dot - 2]) && !isSentenceEnd) return true;
+  }
+  return false;
+};
+
+const isSequence = (digits: string): boolean => {
+  const steps = Array.from(digits.slice(1), (digit, i) => Number(digit) - Number(digits[i]));
+  const isStep = (step: number) =>
+    steps.every((one, i) => one === step || (i > 0 && digits.slice(i, i + 2).includes('10')));
+  return isStep(1) || isStep(-1) || isStep(0);
+};
+
+/** Groups of digits that are a year, a round or grouped number, or a date rather than a phone number. */
+const isHarmlessNumber = (digits: string, typed: string): boolean =>
+  isSequence(digits) ||
+  /^(?:1[0-9]|20)\d\d[^\d]{1,3}(?:1[0-9]|20)\d\d$/.test(typed) ||
+  /^[1-9]\d{0,2}(?:[,. ]\d{3})+$/.test(typed) ||
+  /^[1-9]\d{0,5}0{3,}$/.test(digits) ||
+  (/^(?:\d{1,2}[ ,.-]{0,2})+$/.test(typed) && isCounting(typed));
+
+const isCounting = (typed: string): boolean => {
+  const numbers = typed
+    .split(/[^\d]+/)
+    .filter(Boolean)
+    .map(Number);
+  const steps = numbers.slice(1).map((number, i) => number - (numbers[i] ?? 0));
+  return steps.length > 2 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
+};
+
+/** Runs of digits with at most two separators between them. */
+const hasPhoneNumber = (text: string): boolean => {
+  let digits = '';
+  let start = 0;
+  let gap = 0;
+  const isPhone = (end: number): boolean =>
+    digits.length >= 7 && !isHarmlessNumber(digits, text.slice(start, end).replace(/\D+$/, '').trim());
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (/\d/.test(character)) {
+      if (digits === '') start = at;
+      digits += character;
+      gap = 0;
+    } else if (digits !== '' && (!/[\s.\-/()+,_*]/.test(character) || ++gap > 2)) {
+      if (isPhone(at)) return true;
+      digits = '';
+      gap = 0;
+    }
+  }
+  return isPhone(text.length);
+};
+
+/** Seven digits or more in words, `double four` included, unless somebody counts. */
+const hasSpokenNumber = (sentence: Sentence): boolean => {
+  let digits = '';
+  let factor = 1;
+  let hasWord = false;
+  const isNumber = () => digits.length >= 6 && hasWord && !isSequence(digits);
+  for (const { readings } of sentence) {
+    const word = readings[0] ?? '';
+    const digit = DIGITS.get(word);
+    if (word === 'double' || word === 'triple') factor = word === 'double' ? 2 : 3;
+    else if (digit !== undefined || /^\d{1,4}$/.test(word)) {
+      hasWord ||= digit !== undefined;
+      digits += (digit ?? word).repeat(factor);
+      factor = 1;
+    } else {
+      if (word === 'ten' && isSequence(digits)) continue;
+      if (isNumber()) return true;
+      digits = '';
+    }
+  }
+  return isNumber();
+};
+
+/** Whether a text has an e-mail or web address, a handle or a phone number, also one in words. Linear in its length. */
+export const hasContactDetails = (text: string, sentences: readonly Sentence[]): boolean => {
+  const plain = toPlainText(text).replace(/[([{]\s?at\s?[)\]}]/gi, '@');
+  return (
+    hasAddressSign(plain) || hasDomain(plain) || hasPhoneNumber(plain) || sentences.some(hasSpokenNumber)
+  );
+};

@@ -1,108 +1,105 @@
 import { describe, expect, it } from 'vitest';
-import { moderateText } from './moderate-text.ts';
+import { moderateText, toneOf } from './moderate-text.ts';
+import { developmentPhrases } from './phrases/development-phrases.ts';
+import type { PhraseGroup } from './phrases/phrase-group.ts';
+import { unseenPhrases } from './phrases/unseen-phrases.ts';
 
-describe('texts that pass moderation', () => {
-  it.each([
-    'Dickson',
-    'Fanny',
-    'Scunthorpe',
-    'Cockburn',
-    'Peacock',
-    'Mr Hancock',
-    'Essex',
-    'Virginia',
-    'Randy',
-    'Willy',
-    'Gaylord',
-    'a knight fights a dragon',
-    'pirates with swords',
-    'a witch and a ghost',
-    'the big bad wolf',
-    'a skilled classmate',
-    'Moby Dick',
-    'cock-a-doodle-doo',
-    'the end of homework',
-    'pizza wins',
-    'a cat named Puss in Boots',
-    'shooting stars',
-    'the dead sea of sand',
-    'everyone learns to share',
-    'Todos son felices',
-    '10 little ducks',
-    'a race to the moon in 1969',
-    'a door handle can look at you. This one did.',
-    'they begun to assess the grass',
-    'blood orange cake'.replace('blood ', ''),
-    'the class passes',
-    'a street at night',
-    'Why? Because!',
-    'R2D2',
-    'Unit 4 robots',
-    'a bear hug',
-    'dragons breathe fire',
-    'a storm sinks the ship',
-    'the vampire is a vegetarian',
-    'the dinosaurs are gone',
-    'a magic potion',
-    'they live at 3 Hills',
-  ])('%s', (text) => {
-    expect(moderateText(text)).toEqual({ ok: true });
+/** The answer to a text, in the words of the phrase lists. */
+const answerTo = (text: string): PhraseGroup['answer'] => {
+  const result = moderateText(text);
+  if (result.ok) return result.tone;
+  if (result.reason === 'support') return 'support';
+  return result.reason === 'contact' || result.reason === 'address' ? 'personal' : 'harm';
+};
+const isRefused = (answer: PhraseGroup['answer']): boolean => answer !== 'plain' && answer !== 'gentle';
+const all = (groups: readonly PhraseGroup[]) =>
+  groups.flatMap(({ answer, why, phrases }) => phrases.map((phrase) => ({ answer, why, phrase })));
+
+describe.each(developmentPhrases.map((group) => [`${group.answer}: ${group.why}`, group] as const))(
+  '%s',
+  (_, { answer, phrases }) => {
+    it.each(phrases)('%s', (phrase) => {
+      expect(answerTo(phrase)).toBe(answer);
+    });
+  },
+);
+
+describe('phrases that the rules were not developed with', () => {
+  const phrases = all(unseenPhrases);
+  const bad = phrases.filter(({ answer }) => isRefused(answer));
+  const good = phrases.filter(({ answer }) => !isRefused(answer));
+
+  it('has enough of each kind', () => {
+    expect(bad.length).toBeGreaterThanOrEqual(75);
+    expect(good.length).toBeGreaterThanOrEqual(75);
+    const known = new Set(all(developmentPhrases).map(({ phrase }) => phrase));
+    expect(phrases.filter(({ phrase }) => known.has(phrase))).toEqual([]);
+  });
+
+  it('misses at most 5 %', () => {
+    const missed = bad.filter(({ phrase }) => !isRefused(answerTo(phrase)));
+    expect(missed.length / bad.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('refuses at most 3 % wrongly', () => {
+    const refused = good.filter(({ phrase }) => isRefused(answerTo(phrase)));
+    expect(refused.length / good.length, JSON.stringify(refused)).toBeLessThanOrEqual(0.03);
+  });
+
+  it('never answers a child in distress with the message of a rude word', () => {
+    const distress = bad.filter(({ answer }) => answer === 'support');
+    const cold = distress.filter(({ phrase }) => answerTo(phrase) === 'harm');
+    expect(cold).toEqual([]);
   });
 });
 
-describe('texts that are rejected', () => {
+describe('disguised words', () => {
   it.each([
-    'they kill the king',
-    'k1ll everyone',
-    'k.i.l.l',
-    'everyone dies',
-    'a gun fight with guns',
-    'murderers',
-    'they stab him',
-    'blood everywhere',
-    'dead bodies',
-    'sex',
-    's3x',
-    'naked people',
-    'porn',
-    'drugs',
-    'getting drunk',
-    'beer',
-    'cocaine',
-    'suicide',
-    'he wants to die',
-    'she cuts herself',
-    'a nazi',
-    'they hate muslims',
-    'fuck',
-    'f u c k',
-    'fück',
+    'F U C K',
+    'f-u-c-k',
+    'f.u.c.k',
+    'fuuuuck',
+    'fu ck',
+    'f\u200Du\u200Dc\u200Dk',
+    'ｆｕｃｋ',
+    '𝓯𝓾𝓬𝓴',
+    'fùck',
+    'fυck',
+    'f*ck',
     'sh1t',
-    'bitch',
-    'a$$hole',
-    'FUUUCK',
-    'Scheiße',
-    'puta',
-    'merde',
+    '$hit',
+    'k1ll them all',
+    'kiiiill them all',
+    'K I L L them all',
   ])('%s', (text) => {
-    expect(moderateText(text).ok).toBe(false);
+    expect(answerTo(text)).toBe('harm');
   });
 
+  it.each(['I want to d1e', 'i w a n t t o d i e', 'daddy h1ts me'])('%s', (text) => {
+    expect(answerTo(text)).toBe('support');
+  });
+});
+
+describe('the message of a refusal', () => {
   it.each([
     ['write to bo@example.com', /made-up name/],
-    ['bo at example dot com', /made-up name/],
-    ['www.example.org', /made-up name/],
-    ['see https://x.y', /made-up name/],
-    ['example.com', /made-up name/],
-    ['call 030 1234567', /made-up name/],
-    ['+44 20 7946 0958', /made-up name/],
-    ['12 Acacia Avenue', /real addresses/],
     ['lives at 221b Baker Street', /real addresses/],
-    ['Lindenstraße 12', /real addresses/],
-    ['SW1A 2AA', /real addresses/],
     ['guns', /gentler adventure/],
     ['shit', /friendlier/],
-  ])('%s is rejected with a message that says what to do next', (text, message) => {
+    ['I want to die', /not your fault.*grown-up you trust/],
+  ])('%s', (text, message) => {
     expect(moderateText(text)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
+});
+
+it('refuses texts over 8,000 characters unread', () => {
+  expect(moderateText('x'.repeat(8001))).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/shorter/),
+  });
+});
+
+it('reports a gentle tone when one of the texts has grief or fear in it', () => {
+  expect(toneOf('a trip to the moon', 'grandma is in heaven')).toBe('gentle');
+  expect(toneOf('a trip to the moon', 'everyone has cake')).toBe('plain');
 });

@@ -1,0 +1,123 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import type { Sentence, Token } from './normalize-text.ts';
+
+const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+
+/** Rude words that the English list of the package does not have, and those of other languages. Whole words. */
+const WORDS = new Set(
+  (
+    'fuck fucks fucker fuckers fucked fucking fucken fck fcking fuk fuking pr0n pron phuck phuk fuc fuq fvck fucc fuckk wtf stfu shit shits shitty shite shyt bullshit crap crappy damn goddamn asshole assholes arsehole arse bastard bastards bitch bitches bitchy biatch beeatch cunt cunts wanker wankers twat twats tosser knobhead bellend dickhead dickheads dumbass jackoff motherfucker motherfuckers mofo piss pissed pissing slag slags slut sluts whore whores skank faggot faggots fag tranny nigger niggers nigga niggas paki pakis chink chinks spic kike coon wetback gyppo retard retards retarded spaz spastic mong cripple douche douchebag jerkoff shagging shagged bollocks cock-sucker cocksucker cocksuckers ' +
+    'scheisse scheiss scheis arschloch arschlocher arsch fotze fotzen ficken fick fickt gefickt wichser wichsen hurensohn hure huren nutte nutten schlampe schlampen missgeburt spast spasti mongo schwuchtel pisser verpiss wixer drecksau bastarde kanake neger titten muschi schwanzlutscher ' +
+    'merde putain connard connards connasse salope salopes encule encules pute putes bordel niquer nique batard tg ntm fdp couilles foutre ' +
+    'mierda puta puto putas putos pendejo pendeja pendejos cabron cabrona cabrones joder jodido gilipollas maricon marica zorra chingar chinga chingada verga hijoputa malparido culero ' +
+    'cazzo stronzo stronza vaffanculo puttana troia merda coglione minchia caralho foda fodase porra blyat suka kurwa'
+  ).split(' '),
+);
+/** Rude only in their accented form: `cono` is a cone. */
+const ACCENTED_WORDS = new Set(['coño', 'coños']);
+/** Written with asterisks or split in two: these are recognised. */
+const STRONG = [
+  'fuck',
+  'fucks',
+  'fucker',
+  'fucking',
+  'fucked',
+  'motherfucker',
+  'shit',
+  'shitty',
+  'bitch',
+  'bitches',
+  'cunt',
+  'asshole',
+  'bastard',
+  'whore',
+  'slut',
+  'nigger',
+  'wanker',
+  'dick',
+  'pussy',
+  'sex',
+  'porn',
+];
+const STRONG_SET = new Set(STRONG.filter((word) => word.length > 3));
+/** Words and names that contain a rude one. Prefixes end with a star. */
+const INNOCENT =
+  'dickson dickens dickinson dickory dickie dickies dickensian dikdik dik fanny fannys scunthorpe cock* peacock* woodcock* hancock* shuttlecock* weathercock* babcock adcock titmouse titmice titan* title* titch titus titania tit* assess* class* grass* bass* pass* glass* brass* mass* compass* embarrass* lass* assist* assign* asset* assembl* assort* assum* assur* associat* assault* jackass* donkey* ass asses ambassador* cassette* cassandra cassie molasses harass* hassle* tassel* vassal* castle* carcass* quassia potassium morass* trespass* sassafras assam passau pussycat* pussyfoot* pussywillow* willy willies randy roger gaylord gay* essex sussex middlesex sextant* sextuplet* sexton virginia* shiitake* shitake niger* snigger* cumin cucumber* cumbria* cumulus cumming* cumple* cumber* circum* accumulat* document* analy* canal* banal* hoe* raccoon* cocoon* tycoon* scoop* spick* crapaud* therap* penistone arsenal* parse* sparse* coarse* hoarse* horse* nurse* arsen* hell* shell* damson damsel* amster* beaver* boobook booby boobies screwdriver screw* retardant* vandyke* klondike* shag shags shaggy prickl* prick pricked pricks shitzu shihtzu scat* scatter* urin* swank* snatch* grape* drape* scrape* trapeze* crape* therapist* peniten* open* pen* saturday* sturdy* custard* mustard* bustard* whorl* horehound organ* porgy anal* fagin analog* rapeseed buttercup* button* butter* buttress* butte* dickens* cuckoo* kumquat* cummerbund* chinchilla* coonhound spicy spice* phuket fukushima fuchs* felch* bitcoin* bishop* mishit* pushit ashit* yoshit* dass kass* hass* nass* fass* wasser* besser* lassen essen* tass* massen* rasse* gasse* strasse* fische* dicht* dicke dicker dickes dicken dicky dick moby'.split(
+    ' ',
+  );
+const INNOCENT_WORDS = new Set(INNOCENT.filter((word) => !word.endsWith('*')));
+/** Prefixes by their first two letters, because every word is compared. */
+const INNOCENT_PREFIXES = new Map<string, string[]>();
+for (const entry of INNOCENT.filter((word) => word.endsWith('*'))) {
+  const list = INNOCENT_PREFIXES.get(entry.slice(0, 2)) ?? [];
+  INNOCENT_PREFIXES.set(entry.slice(0, 2), [...list, entry.slice(0, -1)]);
+}
+const isInnocent = (word: string): boolean =>
+  INNOCENT_WORDS.has(word) ||
+  (INNOCENT_PREFIXES.get(word.slice(0, 2))?.some((prefix) => word.startsWith(prefix)) ?? false);
+
+/** Whether a word with asterisks can be one of the strong ones: `f*ck`, `motherf***er`. */
+const matchesMasked = (masked: string): boolean =>
+  STRONG.some(
+    (word) =>
+      word.length === masked.length &&
+      Array.from(word).every((letter, i) => masked[i] === '*' || masked[i] === letter),
+  );
+
+const isMasked = ({ raw }: Token): boolean =>
+  /\p{L}[*#%]/u.test(raw) &&
+  matchesMasked(
+    raw
+      .toLowerCase()
+      .replace(/[#%]/g, '*')
+      .replace(/[^a-z*]/g, ''),
+  );
+
+const GERMAN = new Set([
+  'der',
+  'die',
+  'das',
+  'ist',
+  'und',
+  'sehr',
+  'nicht',
+  'ein',
+  'eine',
+  'wie',
+  'zu',
+  'so',
+  'ganz',
+  'hund',
+]);
+/** `Dick` is a name and `dick` is German for thick. */
+const isRudeDick = ({ raw }: Token, sentence: Sentence): boolean =>
+  /^(?:dick|dicks|DICK|DICKS)$/.test(raw) && !sentence.some(({ readings }) => GERMAN.has(readings[0] ?? ''));
+
+/** The words that the English list decides about; null when another list found a rude one. */
+const undecidedWords = (sentence: Sentence, innocent: ReadonlySet<Token>): string[] | null => {
+  const tokens = sentence.filter((token) => !innocent.has(token));
+  const rest: string[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const { raw, readings } = token;
+    const next = tokens[i + 1];
+    const pair = next ? `${readings[0]}${next.readings[0]}` : '';
+    if (readings.some((word) => WORDS.has(word)) || ACCENTED_WORDS.has(raw.toLowerCase())) return null;
+    if (STRONG_SET.has(pair) || isMasked(token) || isRudeDick(token, sentence)) return null;
+    rest.push(...readings.filter((word) => !isInnocent(word)));
+  }
+  return rest;
+};
+
+/** Whether there is a rude word. `innocent` are the words that belong to harmless phrases. */
+export const hasProfanity = (
+  sentences: readonly { sentence: Sentence; innocent: ReadonlySet<Token> }[],
+): boolean => {
+  const rest: string[] = [];
+  for (const { sentence, innocent } of sentences) {
+    const words = undecidedWords(sentence, innocent);
+    if (words === null) return true;
+    rest.push(...words);
+  }
+  // The package reports a match in an empty text.
+  return rest.length > 0 && matcher.hasMatch(rest.join(' '));
+};

@@ -4,6 +4,7 @@ import { Button, Card, LinkButton } from '@weaversworld/shared/ui';
 import { useStore } from 'zustand';
 import { SIGNUP } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
+import { focusPage } from './focus-page.ts';
 import styles from './reader.module.css';
 import { isComplete } from './story-state.ts';
 
@@ -18,8 +19,7 @@ export const CompletionPrompt = ({ story }: { story: Story }) => {
   if (isClosed || loading || isAuthenticated || !story.user_is_owner || !isComplete(story)) return null;
   const close = () => {
     closedPrompts.add(story.id);
-    // The pressed button goes away; the page beside it takes the focus.
-    document.querySelector<HTMLElement>('main article')?.focus({ preventScroll: true });
+    focusPage();
   };
   return (
     <Card as="section" className={styles.storyPrompt} aria-label="Keep this story">

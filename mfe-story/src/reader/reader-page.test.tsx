@@ -15,7 +15,7 @@ import {
   violations,
 } from '@weaversworld/shared/testing';
 import { useLayoutEffect } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './reader-page.tsx';
 
@@ -27,6 +27,7 @@ interface Given extends TestShellOverrides {
   onSearchCommitted?: (search: string, shell: TestShell) => void;
   createPage?: () => Promise<StoryPage>;
   toggleSharing?: () => Promise<{ id?: number; is_public: boolean; share_url: string | null }>;
+  restore?: () => Promise<unknown>;
 }
 const never = () => new Promise<never>(() => {});
 const http = (status: number, body?: unknown) => new ApiError('http', status, 'GET /stories/7/', body);
@@ -45,12 +46,13 @@ const show = async ({
   onSearchCommitted = () => {},
   createPage = never,
   toggleSharing = never,
+  restore = never,
   ...over
 }: Given = {}) => {
   const get = typeof story === 'function' ? story : async () => story;
   const shell = createTestShell({
     ...over,
-    api: { ...over.api, stories: { get, createPage, toggleSharing } },
+    api: { ...over.api, stories: { get, createPage, toggleSharing, restore } },
   });
   const url = `/weaversworld/story/7${search}`;
   const path = '/weaversworld/story/:storyId';
@@ -256,6 +258,51 @@ describe('turning pages', () => {
     expect(spread).not.toHaveAttribute('data-turning');
   });
 
+  it('has a dot for each page: those that are written lead there, by one stop of the Tab key', async () => {
+    const { user } = await show();
+    const dots = () => screen.getAllByRole('button', { name: /^Go to page/ });
+    expect(dots().map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Go to page 1',
+      'Go to page 2',
+      'Go to page 3',
+    ]);
+    expect(within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('listitem')).toHaveLength(
+      10,
+    );
+    expect(button('Go to page 3')).toHaveAttribute('aria-current', 'page');
+    await user.click(button('Go to page 1'));
+    expect(position()).toBe('Page 1 of 10');
+    expect(dots().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    await user.keyboard('{ArrowRight}');
+    expect(position()).toBe('Page 2 of 10');
+    expect(button('Go to page 2')).toHaveFocus();
+  });
+
+  it('turns by a swipe of a finger, not by a drag of the mouse or up and down', async () => {
+    const { container } = await show();
+    const stage = container.querySelector('article')?.parentElement as HTMLElement;
+    const drag = (pointerType: string, x: number, y: number) => {
+      const at = (type: string, clientX: number, clientY: number) =>
+        fireEvent(
+          stage,
+          Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), {
+            pointerType,
+            isPrimary: true,
+          }),
+        );
+      at('pointerdown', 200, 200);
+      at('pointerup', 200 + x, 200 + y);
+    };
+    drag('touch', 80, 10);
+    expect(position()).toBe('Page 2 of 10');
+    drag('touch', -80, 10);
+    expect(position()).toBe('Page 3 of 10');
+    drag('mouse', 80, 0);
+    drag('touch', 80, 90);
+    drag('touch', 30, 0);
+    expect(position()).toBe('Page 3 of 10');
+  });
+
   it('has no transition flag with reduced motion', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
@@ -332,6 +379,31 @@ describe('the next page', () => {
     expect(button('Create Next Page')).toBeEnabled();
   });
 
+  it('is announced when its text arrives, and not when the story is opened', async () => {
+    const { say } = await show();
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced()).not.toContain('Page 3 is ready');
+    say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: '' }] });
+    expect(announced()).not.toContain('Page 4 is ready');
+    say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: 'Four.' }] });
+    expect(announced()).toContain('Page 4 is ready');
+  });
+
+  it('moves the focus to the page when it is the last one, whose button starts another story', async () => {
+    const created = aPage({ id: 104, page_number: 4, text: '', image_status: 'pending' });
+    const { user, say, router } = await show({
+      story: aStory({ pages: somePages(3), total_pages: 4 }),
+      createPage: async () => created,
+    });
+    await user.click(button('Create Next Page'));
+    await screen.findByRole('button', { name: 'Create New Story' });
+    expect(screen.getByRole('article')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    say('page_update', { id: 7, pages: [{ id: 104, page_number: 4, text: 'Four.' }] });
+    expect(screen.getByRole('heading', { name: 'The End' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/weaversworld/story/7');
+  });
+
   it('that cannot be created leads back to the last one, with a message until it is closed', async () => {
     const { user } = await show({ createPage: () => Promise.reject(http(500)) });
     await user.click(button('Create Next Page'));
@@ -381,6 +453,15 @@ describe('the cover', () => {
     await user.click(button('Read to me'));
     expect(shell.callsOf('narration.play')).toEqual([[7, 0]]);
     expect(position()).toBe('Page 1 of 2');
+  });
+
+  it('does not come up when the story is finished while it is read', async () => {
+    const { say } = await show({
+      story: aStory({ pages: somePages(1), total_pages: 2 }),
+      search: '?cover=1',
+    });
+    say('page_update', { id: 7, pages: [{ id: 102, page_number: 2, text: 'Two.' }] });
+    expect(position()).toBe('Page 2 of 2');
   });
 
   it('is not shown for an unfinished story, nor once a page of it was turned', async () => {
@@ -450,6 +531,7 @@ describe('a picture that failed', () => {
 });
 
 describe('the completion prompt', () => {
+  beforeEach(() => localStorage.clear());
   const words = 'Great job on your story! Create an account to save this story and make more.';
 
   it('invites the anonymous owner of a finished story, and can be closed', async () => {
@@ -458,6 +540,20 @@ describe('the completion prompt', () => {
     expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/accounts/signup');
     await user.click(button('Maybe Later'));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveFocus();
+  });
+
+  it("stays closed for that story on this device after 'Maybe Later'", async () => {
+    const first = await show({ story: done });
+    await first.user.click(button('Maybe Later'));
+    first.unmount();
+    const again = await show({ story: done });
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    // Signing out takes the visitor's stories away, and what was answered about them.
+    act(() => again.shell.bus.emit('session:reset', { reason: 'logout' }));
+    again.unmount();
+    await show({ story: done });
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it.each([
@@ -533,6 +629,48 @@ describe('sharing', () => {
     expect(screen.queryByRole('button', { name: 'Show link' })).not.toBeInTheDocument();
   });
 
+  it('can be taken up again by the same link', async () => {
+    let story = aStory({ is_public: true, share_url: '/s/same', epoch: 'one', seq: 1 });
+    const { user, shell } = await show({
+      story: async () => story,
+      toggleSharing: async () => ({ id: 7, is_public: false, share_url: null }),
+      restore: async () => {
+        story = { ...story, seq: 3 };
+      },
+    });
+    await user.click(button('Shared'));
+    await screen.findByText('This story is private again, and its link no longer opens it.');
+    await user.click(button('Undo'));
+    expect(shell.callsOf('api.stories.restore')).toEqual([[7]]);
+    expect(await screen.findByRole('button', { name: 'Shared' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button('Show link'));
+    expect(await screen.findByLabelText('Link to the story')).toHaveValue(`${location.origin}/s/same`);
+  });
+
+  it('says so when the old link is gone, and offers it for ten minutes only', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const story = aStory({ is_public: true, epoch: 'one', seq: 1 });
+    const stopped = { ...story, is_public: false };
+    const get = vi.fn().mockResolvedValueOnce(story).mockResolvedValue(stopped);
+    const { user } = await show({
+      story: get,
+      toggleSharing: async () => ({ id: 7, is_public: !get.mock.calls.length, share_url: null }),
+      restore: async () => stopped,
+    });
+    await user.click(button('Shared'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "The old link can't be brought back any more.",
+    );
+    await user.click(button('Share'));
+    await screen.findByRole('button', { name: 'Undo' });
+    act(() => void vi.advanceTimersByTime(10 * 60_000));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
   it('that fails shows a message above the page', async () => {
     const { user } = await show({ toggleSharing: () => Promise.reject(http(500)) });
     await user.click(button('Share'));
@@ -601,6 +739,28 @@ it('closes the notice of the lost live channel', async () => {
   const { user } = await show({ live: { status: 'offline' } });
   await user.click(button('Close'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  [4, 'young'],
+  [7, null],
+  [11, 'older'],
+])('sets the type for a child of %s years', async (age, expected) => {
+  const activeChildProfile = { ...aChildProfile(), age };
+  const { container } = await show({ session: { isAuthenticated: true, activeChildProfile } });
+  expect(container.querySelector('[data-tint]')?.getAttribute('data-age')).toBe(expected);
+});
+
+it('shows theme and ending in full after a press, until the focus leaves', async () => {
+  const { user } = await show();
+  const line = screen.getByRole('button', { name: /^Theme: .* Ending: / });
+  await user.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  await user.click(line);
+  await user.tab();
+  expect(line).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('persists the reading settings on this device', async () => {

@@ -19,6 +19,7 @@ import { StoryNotices } from './story-notices.tsx';
 import { StoryPlaceholder } from './story-placeholder.tsx';
 import { isComplete, type StoryState } from './story-state.ts';
 import { StorySummary } from './story-summary.tsx';
+import { UnsharedNotice } from './unshared-notice.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useFollowNarration } from './use-follow-narration.ts';
 import { useIsPrinting } from './use-is-printing.ts';
@@ -96,7 +97,10 @@ const StoryView = (state: StoryState & { story: Story }) => {
         <div ref={stage} className={styles.storyStage}>
           <PageSpread state={state} />
         </div>
-        <CompletionPrompt story={story} />
+        <div className={styles.storyOffers}>
+          <UnsharedNotice {...state} />
+          <CompletionPrompt story={story} />
+        </div>
         <div className={styles.storyFoot}>
           <StoryNotices error={state.error} />
           <PageNav state={state} hasReadAloudBar={hasReadAloudBar} />

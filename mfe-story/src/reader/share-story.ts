@@ -3,6 +3,9 @@ import { type ShareToggle, type Story, storyPath } from '@weaversworld/shared/co
 import type { StoryContext, StoryDeps } from './story-state.ts';
 
 const FAILED = 'Failed to toggle sharing status. Please try again.';
+const GONE = "The old link can't be brought back any more. 'Share' makes a new one.";
+/** The server keeps the link of a story that was made private for so long, in ms. */
+const UNDO_MS = 10 * 60_000;
 
 /** The story after a toggle-sharing response, which has no pages: the story keeps its own. */
 export const applyShareToggle = (story: Story, { is_public, share_url }: ShareToggle): Story => ({
@@ -15,28 +18,68 @@ export const applyShareToggle = (story: Story, { is_public, share_url }: ShareTo
 export const shareLink = ({ id, share_url }: Pick<Story, 'id' | 'share_url'>, origin: string): string =>
   new URL(share_url || storyPath(id), origin).href;
 
-/** Toggles between public and private. Resolves with the changed story, or null when nothing changed. Never rejects. */
-export const createSharing =
-  ({ get, set, signal, warn }: StoryContext, { api }: Pick<StoryDeps, 'api'>) =>
-  async (): Promise<Story | null> => {
-    const { story, sharing } = get();
-    if (sharing === 'pending') return null;
-    if (story === null) {
-      set({ error: 'Cannot share story: missing story ID' });
-      return null;
-    }
-    const visit = signal();
-    set({ sharing: 'pending' });
-    try {
-      const response = await api.stories.toggleSharing(story.id);
-      if (response.id === undefined) warn('The response of toggle-sharing has no id');
-      if (visit.aborted) return null;
-      const shared = applyShareToggle(get().story ?? story, response);
-      set({ sharing: 'idle', story: shared, error: null });
-      return shared;
-    } catch (error) {
-      warn(FAILED, error);
-      if (!visit.aborted) set({ sharing: 'idle', error: listedErrorMessage(error, FAILED) });
-      return null;
-    }
+/**
+ * Toggles between public and private. Resolves with the changed story, or null when nothing changed. Never rejects. After
+ * a change to private `canShareAgain` is true for the undo time, on servers with an event log, which keep the link.
+ */
+export const createSharing = (context: StoryContext, { api }: Pick<StoryDeps, 'api'>) => {
+  const { get, set, signal, warn } = context;
+
+  let expiry: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether the change to `story` can be taken back; until UNDO_MS have passed. */
+  const startUndoTime = (story: Story, visit: AbortSignal): boolean => {
+    clearTimeout(expiry);
+    if (story.is_public || story.epoch === undefined) return false;
+    expiry = setTimeout(() => set({ canShareAgain: false }), UNDO_MS);
+    visit.addEventListener('abort', () => clearTimeout(expiry), { once: true });
+    return true;
   };
+
+  const fail = (error: unknown, visit: AbortSignal, message: string) => {
+    warn(message, error);
+    if (!visit.aborted) set({ sharing: 'idle', error: listedErrorMessage(error, message) });
+    return null;
+  };
+
+  return {
+    toggleSharing: async (): Promise<Story | null> => {
+      const { story, sharing } = get();
+      if (sharing === 'pending') return null;
+      if (story === null) {
+        set({ error: 'Cannot share story: missing story ID' });
+        return null;
+      }
+      const visit = signal();
+      set({ sharing: 'pending' });
+      try {
+        const response = await api.stories.toggleSharing(story.id);
+        if (response.id === undefined) warn('The response of toggle-sharing has no id');
+        if (visit.aborted) return null;
+        const shared = applyShareToggle(get().story ?? story, response);
+        set({ sharing: 'idle', story: shared, error: null, canShareAgain: startUndoTime(shared, visit) });
+        return shared;
+      } catch (error) {
+        return fail(error, visit, FAILED);
+      }
+    },
+    /** Takes the change to private back: the story is public by the same link. Never rejects. */
+    shareAgain: async (): Promise<void> => {
+      const { story, sharing } = get();
+      if (story === null || sharing === 'pending') return;
+      const visit = signal();
+      set({ sharing: 'pending' });
+      try {
+        await api.stories.restore(story.id);
+        const isRead = await context.refresh();
+        if (visit.aborted) return;
+        const isBack = get().story?.is_public === true;
+        set({ sharing: 'idle', canShareAgain: false, error: isRead && !isBack ? GONE : get().error });
+      } catch (error) {
+        fail(error, visit, FAILED);
+      }
+    },
+    /** Hides the offer to take it back. */
+    dismissShareAgain: () => set({ canShareAgain: false }),
+  };
+};

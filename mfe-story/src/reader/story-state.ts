@@ -20,6 +20,8 @@ export interface StoryState {
   /** `pending` while the request for the next page is under way. */
   pageRequest: 'idle' | 'pending';
   sharing: 'idle' | 'pending';
+  /** True for ten minutes after this visitor made the story private: its link can be brought back. */
+  canShareAgain: boolean;
 }
 
 export const INITIAL_STORY_STATE: StoryState = {
@@ -32,6 +34,7 @@ export const INITIAL_STORY_STATE: StoryState = {
   creating: null,
   pageRequest: 'idle',
   sharing: 'idle',
+  canShareAgain: false,
 };
 
 /** The parts of the Shell that the open story uses. */

@@ -216,7 +216,7 @@ export const createStoryStore = (deps: StoryDeps) => {
     }),
     createPage,
     redraw: createRedrawRequest(context, deps),
-    toggleSharing: createSharing(context, deps),
+    ...createSharing(context, deps),
     /** Leaves the story and forgets it, even one that is being created. */
     reset,
     /** The visitor goes elsewhere: the create screen no longer redirects to the story being created. */

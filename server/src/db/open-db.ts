@@ -11,6 +11,7 @@ import * as accounts from './migrations/006-accounts.ts';
 import * as serverState from './migrations/007-server-state.ts';
 import * as mailDue from './migrations/008-mail-due.ts';
 import * as storyBytes from './migrations/009-story-bytes.ts';
+import * as unsharedAt from './migrations/010-unshared-at.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
 import { deleteState, writeState } from './server-state.ts';
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '007-server-state': { up: serverState.up },
   '008-mail-due': { up: mailDue.up },
   '009-story-bytes': { up: storyBytes.up },
+  '010-unshared-at': { up: unsharedAt.up },
 };
 
 /** An open store. */

@@ -108,7 +108,10 @@ interface StoriesTable {
   plot: string | null;
   seed: string;
   is_public: number;
+  /** Opens the story while it is public; kept after that for the undo time. */
   share_token: string | null;
+  /** When it was made private; null while it is public, and once its link is forgotten. */
+  unshared_at: number | null;
   /** Identifies one generation of the story's event log; `seq` is the number of its last event. */
   epoch: string;
   seq: number;

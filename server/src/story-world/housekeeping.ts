@@ -7,10 +7,14 @@ const MINUTE_MS = 60_000;
 const EVENT_RETENTION_MS = 24 * 60 * MINUTE_MS;
 const CLEANUP_INTERVAL_MS = 5 * MINUTE_MS;
 
-/** Deletes stories and characters after the undo time, and events and idempotency keys after a day. */
+/** Forgets the link of stories that are private. Add a condition before you execute it. */
+export const forgetLink = (db: Db) => db.updateTable('stories').set({ share_token: null, unshared_at: null });
+
+/** Deletes stories and characters after the undo time, and their old links; and events and idempotency keys after a day. */
 export const deleteExpired = async (db: Db, now: number, undoMinutes: number): Promise<void> => {
   const before = now - undoMinutes * MINUTE_MS;
   await db.deleteFrom('stories').where('deleted_at', '<', before).execute();
+  await forgetLink(db).where('unshared_at', '<', before).execute();
   await db.deleteFrom('characters').where('deleted_at', '<', before).execute();
   await db
     .deleteFrom('events')

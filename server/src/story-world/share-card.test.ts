@@ -17,7 +17,7 @@ it('renders preview cards of 1200 by 630 with and without a picture, and caches 
 });
 
 it('the share page contains nothing about the child and no script, and redirects readers to the story', () => {
-  const html = sharePage('https://weaver.example', 'tok', 7);
+  const html = sharePage('https://weaver.example', 'tok', '/weaversworld/story/7');
   expect(html).toContain('content="https://weaver.example/s/tok/card.png"');
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(html).toContain('content="0; url=/weaversworld/story/7"');
@@ -25,7 +25,7 @@ it('the share page contains nothing about the child and no script, and redirects
 });
 
 it('the share page contains an origin as text, whatever it is', () => {
-  const html = sharePage('https://a.example"><script>alert(1)</script>', 'tok', 7);
+  const html = sharePage('https://a.example"><script>alert(1)</script>', 'tok', '/weaversworld/story/7');
   expect(html).not.toMatch(/<script/);
   expect(html).toContain('content="https://a.example&quot;&gt;&lt;script&gt;');
 });

@@ -44,9 +44,8 @@ const tags = (origin: string, token: string): string =>
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">\n`)
     .join('');
 
-/** The page of a share link: a preview without any name from the story, and a redirect for readers. */
-export const sharePage = (origin: string, token: string, storyId: number): string => {
-  const path = storyPath(storyId);
+/** The page of a share link: a preview without any name from the story, and a redirect to `path` for readers. */
+export const sharePage = (origin: string, token: string, path: string): string => {
   return page(
     TITLE,
     `<meta name="description" content="${DESCRIPTION}">
@@ -76,11 +75,23 @@ const setPageHeaders = (reply: FastifyReply): FastifyReply =>
 const findShared = (deps: StoryWorldDeps, token: string) =>
   deps.db
     .selectFrom('stories')
-    .select('id')
+    .select((eb) => [
+      'id',
+      'total_pages',
+      eb
+        .selectFrom('pages')
+        .whereRef('pages.story_id', '=', 'stories.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('pages'),
+    ])
     .where('share_token', '=', token)
     .where('is_public', '=', 1)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+
+/** A finished story opens at its cover. */
+const pathFor = ({ id, pages, total_pages }: { id: number; pages: number | null; total_pages: number }) =>
+  (pages ?? 0) >= total_pages ? `${storyPath(id)}?cover=1` : storyPath(id);
 
 /** GET /s/{token} and its picture /s/{token}/card.png; 404 as soon as the story is not shared any more. */
 export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): void => {
@@ -102,7 +113,7 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
       if (story === undefined) return sendNotShared(reply);
       return setPageHeaders(reply)
         .type('text/html; charset=utf-8')
-        .send(sharePage(publicOrigin(request, deps.config), token, story.id));
+        .send(sharePage(publicOrigin(request, deps.config), token, pathFor(story)));
     },
   );
 

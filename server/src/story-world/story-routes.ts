@@ -8,6 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import { drawPortrait } from '../illustrator/index.ts';
 import type { CastMember } from '../storyteller/story-plan.ts';
 import { canRead, isOwner } from './access.ts';
+import { forgetLink } from './housekeeping.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId } from './ids.ts';
 import { listStories } from './list-stories.ts';
@@ -91,6 +92,7 @@ const insertStory = async (
       seed: randomKey(),
       is_public: 0,
       share_token: null,
+      unshared_at: null,
       epoch: randomKey(),
       seq: 0,
       idempotency_key,
@@ -100,6 +102,21 @@ const insertStory = async (
     .execute();
   return id;
 };
+
+/** Makes a story public by the link that it had, when it was made private within the undo time; else changes nothing. */
+const shareAgain = (deps: StoryWorldDeps, request: FastifyRequest, storyId: number): Promise<void> =>
+  updateStory(deps, storyId, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('stories')
+      .set({ is_public: 1, unshared_at: null })
+      .where('id', '=', storyId)
+      .where('is_public', '=', 0)
+      .where('share_token', 'is not', null)
+      .where('unshared_at', '>=', deps.now() - deps.config.STORY_UNDO_MINUTES * 60_000)
+      .executeTakeFirst();
+    const origin = publicOrigin(request, deps.config);
+    if (numUpdatedRows > 0n) await appendEvent(trx, storyId, { type: 'story_update', origin }, deps.now());
+  });
 
 const restoreStory = async (
   deps: StoryWorldDeps,
@@ -111,7 +128,7 @@ const restoreStory = async (
   const until = (story.deleted_at ?? 0) + deps.config.STORY_UNDO_MINUTES * 60_000;
   if (story.deleted_at !== null && until < deps.now())
     throw new HttpError(404, 'This story can no longer be brought back');
-  if (story.deleted_at === null) return;
+  if (story.deleted_at === null) return shareAgain(deps, request, storyId);
   await updateStory(deps, storyId, async (trx) => {
     await trx.updateTable('stories').set({ deleted_at: null }).where('id', '=', storyId).execute();
     // Subscribers evicted by the deletion must not receive its event again, so the log starts anew.
@@ -230,6 +247,8 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       const now = deps.now();
       await updateStory(deps, story.id, async (trx) => {
         await trx.updateTable('stories').set({ deleted_at: now }).where('id', '=', story.id).execute();
+        // Restoring takes back the deletion only.
+        await forgetLink(trx).where('id', '=', story.id).where('is_public', '=', 0).execute();
         await appendEvent(trx, story.id, { type: 'story_left' }, now);
       });
       const until = new Date(now + deps.config.STORY_UNDO_MINUTES * 60_000);
@@ -240,7 +259,10 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
   app.post(
     '/stories/:id/restore/',
     {
-      schema: { summary: 'Restore a deleted story', response: { 200: StoryState } },
+      schema: {
+        summary: 'Restore a deleted story, or the link of one that was made private',
+        response: { 200: StoryState },
+      },
       onRequest: deps.writeLimits.onRequest('changes'),
     },
     async (request) => {
@@ -249,7 +271,10 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
     },
   );
 
-  /** Owner only. Each time the story becomes public it gets a new link. */
+  /**
+   * Owner only. Each time the story becomes public it gets a new link. One that is made private keeps its link, which then
+   * opens nothing, for the undo time: /restore/ brings it back.
+   */
   app.post(
     '/stories/:id/toggle-sharing/',
     {
@@ -259,21 +284,23 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
     async (request) => {
       const { id } = await ownStoryInPath(deps, request);
       const origin = publicOrigin(request, deps.config);
-      const story = await updateStory(deps, id, async (trx) => {
+      const share_token = await updateStory(deps, id, async (trx) => {
         const before = await trx
           .selectFrom('stories')
           .select('is_public')
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
-        const now =
-          before.is_public === 1
-            ? { is_public: 0, share_token: null }
-            : { is_public: 1, share_token: randomKey() };
-        await trx.updateTable('stories').set(now).where('id', '=', id).execute();
+        const token = before.is_public === 1 ? null : randomKey();
+        const change =
+          token === null
+            ? { is_public: 0, unshared_at: deps.now() }
+            : { is_public: 1, unshared_at: null, share_token: token };
+        await trx.updateTable('stories').set(change).where('id', '=', id).execute();
         await appendEvent(trx, id, { type: 'story_update', origin }, deps.now());
-        return now;
+        return token;
       });
-      return { id, is_public: story.is_public === 1, share_url: shareUrl(story, origin) };
+      const is_public = share_token !== null;
+      return { id, is_public, share_url: shareUrl({ is_public: Number(is_public), share_token }, origin) };
     },
   );
 };

@@ -6,6 +6,7 @@ import {
   type TestVisitor,
   until,
 } from '../testing/listening-server.ts';
+import { deleteExpired } from './housekeeping.ts';
 
 let server: ListeningServer;
 let guest: TestVisitor;
@@ -293,6 +294,81 @@ describe('sharing', () => {
     expect((await stranger.fetch(`${path}/card.png`)).status).toBe(404);
     const again = await parent.call('POST', `/stories/${id}/toggle-sharing/`);
     expect(again.body.share_url).not.toBe(shared.body.share_url);
+  });
+
+  it('brings the same link back within the undo time, for the owner only, and not after a new one', async () => {
+    const id = await parent.makeStory();
+    const toggle = async () => (await parent.call('POST', `/stories/${id}/toggle-sharing/`)).body;
+    const undo = (who = parent) => who.call('POST', `/stories/${id}/restore/`);
+    const statusOf = async (url: string) => (await stranger.fetch(url.slice(server.origin.length))).status;
+    const first: string = (await toggle()).share_url;
+    await toggle();
+    expect(await statusOf(first)).toBe(404);
+    expect((await undo(stranger)).status).toBe(404);
+    expect((await parent.call('GET', `/stories/${id}/`)).body).toMatchObject({ share_url: null });
+    expect((await undo()).body).toMatchObject({ is_public: true, share_url: first });
+    expect(await statusOf(first)).toBe(200);
+
+    await toggle();
+    const second: string = (await toggle()).share_url;
+    expect(second).not.toBe(first);
+    await toggle();
+    expect((await undo()).body.share_url).toBe(second);
+    expect(await statusOf(first)).toBe(404);
+  });
+
+  it('forgets the link after the undo time, and when the story is deleted', async () => {
+    const makePrivate = async (): Promise<number> => {
+      const id = await parent.makeStory();
+      for (let times = 0; times < 2; times += 1) await parent.call('POST', `/stories/${id}/toggle-sharing/`);
+      return id;
+    };
+    const link = (id: number) =>
+      server.db
+        .selectFrom('stories')
+        .select(['is_public', 'share_token', 'unshared_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    const late = await makePrivate();
+    await server.db.updateTable('stories').set({ unshared_at: 1 }).where('id', '=', late).execute();
+    expect((await parent.call('POST', `/stories/${late}/restore/`)).body.is_public).toBe(false);
+    const deleted = await makePrivate();
+    await parent.call('DELETE', `/stories/${deleted}/`);
+    for (let times = 0; times < 2; times += 1) await parent.call('POST', `/stories/${deleted}/restore/`);
+    expect(await link(deleted)).toEqual({ is_public: 0, share_token: null, unshared_at: null });
+
+    const kept = await makePrivate();
+    expect((await link(kept)).share_token).not.toBeNull();
+    await deleteExpired(server.db, Date.now(), 10);
+    expect((await link(kept)).share_token).not.toBeNull();
+    expect((await link(late)).share_token).toBeNull();
+    await deleteExpired(server.db, Date.now() + 11 * 60_000, 10);
+    expect((await link(kept)).share_token).toBeNull();
+  });
+
+  it('opens a finished story at its cover', async () => {
+    const id = await parent.makeStory();
+    const path = `/weaversworld/story/${id}`;
+    const { share_url } = (await parent.call('POST', `/stories/${id}/toggle-sharing/`)).body;
+    const page = async () => (await stranger.fetch(share_url.slice(server.origin.length))).text();
+    expect(await page()).toContain(`href="${path}"`);
+    await server.db.updateTable('stories').set({ total_pages: 1 }).where('id', '=', id).execute();
+    await parent.call('POST', `/stories/${id}/pages/`);
+    await finished(parent, id);
+    expect(await page()).toContain(`href="${path}?cover=1"`);
+  });
+
+  it('shows the cast to whoever may read the story', async () => {
+    const id = await parent.makeStory();
+    const cast = (who: typeof parent, place: string) => who.call('GET', `/stories/${id}/cast/${place}/`);
+    expect((await cast(stranger, '1')).status).toBe(403);
+    await parent.call('POST', `/stories/${id}/toggle-sharing/`);
+    for (const who of [parent, stranger]) {
+      const response = await who.fetch(`/weaversworld/api/stories/${id}/cast/1/`);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+      expect(await response.text()).toContain('<svg');
+    }
+    for (const place of ['0', '2', 'x', '-1']) expect((await cast(parent, place)).status).toBe(404);
   });
 
   it('responds with 404 to unknown links', async () => {

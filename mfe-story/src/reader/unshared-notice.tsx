@@ -1,0 +1,28 @@
+import { Notice } from '@weaversworld/shared/ui';
+import { useStoryStores } from '../lib/story-stores.tsx';
+import { focusPage } from './focus-page.ts';
+import styles from './reader.module.css';
+import type { StoryState } from './story-state.ts';
+
+/** After the story was made private: brings the same link back, in case that was a slip. */
+export const UnsharedNotice = ({ canShareAgain, sharing }: Pick<StoryState, 'canShareAgain' | 'sharing'>) => {
+  const { openStory } = useStoryStores();
+  if (!canShareAgain) return null;
+  const undo = async () => {
+    await openStory.shareAgain();
+    focusPage();
+  };
+  const close = () => {
+    openStory.dismissShareAgain();
+    focusPage();
+  };
+  return (
+    <Notice
+      className={styles.storyUnshared}
+      action={{ label: 'Undo', onClick: () => void undo(), busy: sharing === 'pending' }}
+      onClose={close}
+    >
+      This story is private again, and its link no longer opens it.
+    </Notice>
+  );
+};

@@ -88,6 +88,12 @@ test.describe('a shared story', () => {
     expect((await stranger.context.request.get(link)).status()).toBe(404);
     expect((await stranger.context.request.get(`${link}/card.png`)).status()).toBe(404);
     expect((await stranger.context.request.get(`/weaversworld/api/stories/${story.id}/`)).status()).toBe(403);
+    // A slip: 'Undo' brings back the same link. Only another 'Share' makes a new one.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Shared', exact: true })).toBeVisible();
+    expect((await stranger.context.request.get(link)).status()).toBe(200);
+    await page.getByRole('button', { name: 'Shared', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
     const again = await share(page);
     expect(again).not.toBe(link);
     expect((await stranger.context.request.get(link)).status()).toBe(404);

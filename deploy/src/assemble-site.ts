@@ -44,5 +44,5 @@ export const assembleSite = ({ dir, host, remotes, author }: SiteParts): void =>
       if (!known.includes(name)) rmSync(join(dir, 'remotes', remote.name, name), { recursive: true });
   }
   store.serve();
-  inlineReleases(dir, store.current().registry);
+  inlineReleases(dir, () => store.current().registry);
 };

@@ -61,9 +61,10 @@ export const runCommand = async (
   const request = { ...change, base };
   const [first = '', second = '', third = ''] = args;
 
+  const currentRegistry = () => store.current().registry;
   const result = (head: { revision: number } | null, text: string, more: object = {}): CommandResult => {
-    const { registry, revision } = store.current();
-    if (existsSync(join(dir, 'index.html'))) inlineReleases(dir, registry);
+    if (existsSync(join(dir, 'index.html'))) inlineReleases(dir, currentRegistry);
+    const { revision } = store.current();
     return { text, json: { ok: true, changed: head !== null, revision, ...more } };
   };
 
@@ -161,7 +162,7 @@ export const runCommand = async (
       );
     }
     case 'inline':
-      inlineReleases(dir, store.current().registry);
+      inlineReleases(dir, currentRegistry);
       return result(null, 'index.html matches the registry.');
   }
 };

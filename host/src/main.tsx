@@ -33,7 +33,7 @@ const start = async (): Promise<void> => {
   const bootstrap = readBootstrapData(document);
   // The loader gives the Shell to the remotes that it starts, and the Shell's slots use the loader. Both, and the router,
   // are read when the first remote is started, after they were created.
-  const { settings, catalog, loader, resetOverrides } = await createRemotes({
+  const { settings, catalog, loader, onNavigated, resetOverrides } = await createRemotes({
     bootstrap,
     settings: readSettings(fetch, bootstrap.settings),
     picking: { visitor, contract: SUPPORTED_CONTRACTS },
@@ -52,6 +52,7 @@ const start = async (): Promise<void> => {
   });
   void restore();
   const router = createRouter(catalog, loader);
+  router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated());
   root.render(
     <StrictMode>
       <ShellProvider shell={shell}>

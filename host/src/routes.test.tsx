@@ -48,6 +48,8 @@ const open = (url: string, releases: Record<string, Screens>, run: Start = () =>
     }),
     verifyIntegrity: async () => null,
     contract: '2.0.0',
+    onStarting: () => undefined,
+    onDisposed: () => undefined,
     loadTimeout: () => 1000,
     onOutcome: ({ release, outcome }) => void outcomes.push({ release, outcome }),
     onResolved: () => undefined,
@@ -114,6 +116,15 @@ describe('the router', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { outcomes } = open('/weaversworld', { new: { '/weaversworld': Throws }, old: SCREENS });
     expect(await screen.findByText('Home screen')).toBeVisible();
+    expect(outcomes).toEqual([
+      { release: 'new', outcome: 'fell-back' },
+      { release: 'old', outcome: 'ok' },
+    ]);
+  });
+
+  it('replaces a release whose screen shows nothing, and reports no success of it', async () => {
+    const { outcomes } = open('/weaversworld', { new: { '/weaversworld': () => <div /> }, old: SCREENS });
+    expect(await screen.findByText('Home screen', {}, { timeout: 10_000 })).toBeVisible();
     expect(outcomes).toEqual([
       { release: 'new', outcome: 'fell-back' },
       { release: 'old', outcome: 'ok' },

@@ -48,7 +48,12 @@ const loadScreen = async (loader: RemoteLoader, remote: ResolvedRemote, path: st
   return { kind: 'screen', remote: remote.name, release, startedAt, ...value };
 };
 
-const RemoteScreen = ({ loader }: { loader: RemoteLoader }) => {
+interface RemoteScreenProps {
+  loader: RemoteLoader;
+  isNavigating(): boolean;
+}
+
+const RemoteScreen = ({ loader, isNavigating }: RemoteScreenProps) => {
   const screen = useLoaderData() as Screen;
   const { revalidate } = useRevalidator();
   if (screen.kind === 'failed')
@@ -63,8 +68,9 @@ const RemoteScreen = ({ loader }: { loader: RemoteLoader }) => {
     <RemoteBoundary key={release} name={remote}>
       <Guard access={access}>
         <ReleaseBoundary
-          onRendered={() => loader.onRendered(remote, release, startedAt)}
+          onShown={(renderedAt) => loader.onShown(remote, release, startedAt, renderedAt)}
           onRenderError={onRenderError}
+          isPaused={isNavigating}
         >
           <Component />
         </ReleaseBoundary>
@@ -87,7 +93,7 @@ const shouldRevalidate: RouteObject['shouldRevalidate'] = ({
 const patchRemoteRoutes =
   (
     catalog: RemoteCatalog,
-    loader: RemoteLoader,
+    { loader, isNavigating }: RemoteScreenProps,
     failures: Map<ResolvedRemote, string>,
   ): PatchRoutesOnNavigationFunction =>
   async ({ path: pathname, patch }) => {
@@ -104,7 +110,7 @@ const patchRemoteRoutes =
         path,
         loader: () => loadScreen(loader, remote, path),
         shouldRevalidate,
-        element: <RemoteScreen key={path} loader={loader} />,
+        element: <RemoteScreen key={path} loader={loader} isNavigating={isNavigating} />,
       }),
     );
     patch(FRAME_ID, routes);
@@ -129,7 +135,8 @@ const catchAll = (
  */
 export const createRouter = (catalog: RemoteCatalog, loader: RemoteLoader) => {
   const failures = new Map<ResolvedRemote, string>();
-  return createBrowserRouter(
+  const isNavigating = (): boolean => router.state.navigation.state !== 'idle';
+  const router = createBrowserRouter(
     [
       {
         id: FRAME_ID,
@@ -151,11 +158,12 @@ export const createRouter = (catalog: RemoteCatalog, loader: RemoteLoader) => {
             path: '*',
             loader: ({ request }) => catchAll(catalog, failures, new URL(request.url).pathname),
             shouldRevalidate,
-            element: <RemoteScreen loader={loader} />,
+            element: <RemoteScreen loader={loader} isNavigating={isNavigating} />,
           },
         ],
       },
     ],
-    { patchRoutesOnNavigation: patchRemoteRoutes(catalog, loader, failures) },
+    { patchRoutesOnNavigation: patchRemoteRoutes(catalog, { loader, isNavigating }, failures) },
   );
+  return router;
 };

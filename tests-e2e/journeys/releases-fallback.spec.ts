@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../fixtures/product.ts';
-import { EVIL, FAILURES, type Failure } from '../fixtures/release-failures.ts';
+import { EVIL, FAILURES, type Failure, wrapped } from '../fixtures/release-failures.ts';
 import {
   chunksOf,
   executedBuilds,
@@ -166,6 +166,23 @@ test.describe('a canary that fails', () => {
       await expect(page.getByRole('link', { name: HOME })).toBeVisible();
       expect(await executedBuilds(page)).toEqual(['good']);
     });
+
+  test('is reported for errors of its timers, and goes on', async ({ visit, problems }) => {
+    problems.allow(/late/);
+    const build = wrapped(
+      "{ ...module, createRemote: (shell) => { setTimeout(() => { throw new Error('late'); }); return module.createRemote(shell); } }",
+    );
+    const { name } = await publishFailing({ what: '', cause: '', build });
+    const { page } = await visit(product.origin);
+    const reported = page.waitForRequest((request) => request.postData()?.includes('uncaught') ?? false);
+    await page.goto('/weaversworld');
+    const { reports } = (await reported).postDataJSON();
+    expect(reports).toContainEqual(
+      expect.objectContaining({ release: name, outcome: 'failed', cause: 'uncaught' }),
+    );
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    expect(await executedBuilds(page, true)).toEqual(['next']);
+  });
 
   test('is retried in the same tab, and runs once its manifest is available', async ({ visit, problems }) => {
     problems.allow(...LOAD_PROBLEMS);

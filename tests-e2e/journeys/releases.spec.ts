@@ -140,6 +140,29 @@ test.describe('a new release of the story remote', () => {
     expect(await executedBuilds(page)).toEqual(['good']);
   });
 
+  test('leaves open tabs when it is halted: the next screen is the last good one, and what was typed is kept', async ({
+    released: product,
+    visit,
+  }) => {
+    await publishAt(product.siteDir, variantOf(next), 100);
+    const { page } = await visit(product.origin);
+    await page.goto('/weaversworld/create');
+    await page.getByLabel('Theme').fill('a quiet evening');
+    expect(await executedBuilds(page, true)).toEqual(['next']);
+    await release(product.siteDir, 'rollback', 'story');
+    // The tab comes to the front.
+    const registry = page.waitForResponse('**/remotes/registry.json');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await registry).finished();
+    await expect(page.getByLabel('Theme')).toHaveValue('a quiet evening');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Theme')).toHaveValue('a quiet evening');
+    expect(await executedBuilds(page, true)).toEqual(['next', 'good']);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  });
+
   test('never runs because of a registry that was changed in transit', async ({
     released: product,
     visit,
@@ -216,6 +239,8 @@ test.describe('the store', () => {
     const { siteDir } = product;
     for (const ms of [400, 700, 900, 1100, 1300, 1600]) {
       await publishAndKill(siteDir, variantOf(next), ms);
+      // Killed after the registry, before the page.
+      await release(siteDir, 'inline');
       expect(await release(siteDir, 'verify')).toMatchObject({ ok: true });
       const html = await (
         await fetch(`${product.origin}/weaversworld`, { headers: { accept: 'text/html' } })

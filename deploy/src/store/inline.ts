@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
@@ -11,11 +11,17 @@ import {
   renderBootstrapData,
 } from '@weaversworld/shared/releases';
 import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
+import { staleCompressedFiles, writeFlushed } from './durable.ts';
 import { manifestsIn } from './manifests.ts';
+
+const COMPRESS = {
+  '.br': (html: string) => brotliCompressSync(html),
+  '.gz': (html: string) => gzipSync(html, { level: 9 }),
+};
 
 const writeAtomically = (file: string, bytes: string | Uint8Array): void => {
   const fresh = `${file}.${randomUUID()}`;
-  writeFileSync(fresh, bytes);
+  writeFlushed(fresh, bytes);
   renameSync(fresh, file);
 };
 
@@ -28,23 +34,52 @@ const settingsIn = (dir: string): RuntimeSettings => {
   }
 };
 
-/**
- * Writes the registry, its manifests, the hash of every file that may run and the page's policy into the store's
- * index.html and its compressed siblings, so that static hosting needs neither requests for them nor a header that
- * changes with the releases. An index.html that is up to date stays untouched. Throws ReleaseError without index.html.
- */
-export const inlineReleases = (dir: string, registry: Registry): void => {
-  const file = join(dir, 'index.html');
-  if (!existsSync(file))
-    throw new ReleaseError(`${dir} has no index.html to write into. Build the host first: pnpm build`);
-  const before = readFileSync(file, 'utf8');
+/** index.html with the bootstrap data of this registry and the policy that allows it. */
+const pageFor = (dir: string, before: string, registry: Registry): string => {
   const now = offered(registry);
   const manifests = manifestsIn(dir, now);
   const hashes = inlineScriptHashes(insertBootstrapData(before, renderBootstrapData(now, { manifests })));
   const policy = pagePolicy(settingsIn(dir), hashes);
-  const html = insertBootstrapData(before, renderBootstrapData(now, { manifests, policy }));
-  if (html === before) return;
-  writeAtomically(file, html);
-  writeAtomically(`${file}.br`, brotliCompressSync(html));
-  writeAtomically(`${file}.gz`, gzipSync(html, { level: 9 }));
+  return insertBootstrapData(before, renderBootstrapData(now, { manifests, policy }));
+};
+
+/** Problems of index.html and its compressed siblings, one sentence each; none where there is no index.html. */
+export const findPageProblems = (dir: string, registry: Registry): string[] => {
+  const file = join(dir, 'index.html');
+  if (!existsSync(file)) return [];
+  const before = readFileSync(file, 'utf8');
+  return [
+    ...(pageFor(dir, before, registry) === before
+      ? []
+      : ['index.html does not match registry and settings.']),
+    ...staleCompressedFiles(file).map((end) => `index.html${end} is not index.html.`),
+  ].map((problem) => `${problem} Run: pnpm release inline`);
+};
+
+/** More attempts than processes that write at the same time. */
+const MAX_TRIES = 50;
+
+/**
+ * Writes the registry, its manifests, the hash of every file that may run and the page's policy into the store's
+ * index.html and its compressed siblings, so that static hosting needs neither requests for them nor a header that
+ * changes with the releases. What is up to date stays untouched. Throws ReleaseError without index.html.
+ *
+ * The siblings are deleted before the page changes and written after it: a process that is killed leaves a page without
+ * siblings, which servers send uncompressed, and never siblings of another page. Afterwards everything is read again,
+ * because another process may have written at the same time.
+ */
+export const inlineReleases = (dir: string, currentRegistry: () => Registry): void => {
+  const file = join(dir, 'index.html');
+  if (!existsSync(file))
+    throw new ReleaseError(`${dir} has no index.html to write into. Build the host first: pnpm build`);
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const before = readFileSync(file, 'utf8');
+    const html = pageFor(dir, before, currentRegistry());
+    const missing = Object.keys(COMPRESS).filter((end) => !existsSync(file + end));
+    if (html === before && [...missing, ...staleCompressedFiles(file)].length === 0) return;
+    for (const end of Object.keys(COMPRESS)) rmSync(file + end, { force: true });
+    if (html !== before) writeAtomically(file, html);
+    for (const [end, compress] of Object.entries(COMPRESS)) writeAtomically(file + end, compress(html));
+  }
+  throw new ReleaseError(`${file} is written by other processes all the time. Run: pnpm release inline`);
 };

@@ -13,6 +13,7 @@ import {
 } from '@weaversworld/shared/releases';
 import { copyFlushed, filesIn, flush, sha384 } from './durable.ts';
 import { findProblems, isHashed } from './find-problems.ts';
+import { findPageProblems } from './inline.ts';
 import { ConflictError, createRevisions, type Head } from './revisions.ts';
 
 /** A remote's metadata from its package.json, and the name of the build. */
@@ -187,7 +188,7 @@ export const createStore = ({ dir, now = Date.now }: StoreDeps) => {
       });
     },
 
-    /** Problems of the releases in this store, one sentence each; empty when there are none. */
+    /** Problems of the releases and the page in this store, one sentence each; empty when there are none. */
     verify: (contract?: string): string[] => {
       const { registry, revision } = revisions.current();
       const problems: string[] = [];
@@ -195,7 +196,11 @@ export const createStore = ({ dir, now = Date.now }: StoreDeps) => {
         problems.push('registry.json was changed by something else than this command.');
       if (revision > 0 && revisionOf(registry) !== revision)
         problems.push(`The registry says revision ${revisionOf(registry)}, its file ${revision}.`);
-      return [...problems, ...findProblems(registry, { releaseDir, contract })];
+      return [
+        ...problems,
+        ...findProblems(registry, { releaseDir, contract }),
+        ...findPageProblems(dir, registry),
+      ];
     },
 
     /**

@@ -1,16 +1,22 @@
+import { randomId } from '@weaversworld/shared/api';
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
 import type { PickContext } from '@weaversworld/shared/releases';
 import type { StorageLike } from '@weaversworld/shared/storage';
+import { createPageLifecycle } from '../page-lifecycle.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
+import { createHangDetection } from './hang-detection.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
 import { createRemoteLoader, type Outcome, type StartableRemote } from './load-remote.ts';
 import { loadTimeout } from './load-timeout.ts';
 import { overridesFrom } from './overrides.ts';
 import { createReleaseChoice } from './release-choice.ts';
 import { browserReleaseReportDeps, createReleaseReport } from './release-report.ts';
-import { EMPTY_CATALOG, findRegistry, toRemoteCatalog } from './remote-catalog.ts';
+import { createReleaseStyles, releaseFoldersOf } from './release-styles.ts';
+import { EMPTY_CATALOG, fetchRegistry, findRegistry, toRemoteCatalog } from './remote-catalog.ts';
 import { createResolveEntry } from './resolve-entry.ts';
 import { runContainer } from './start-remote.ts';
+import { type RunningRelease, watchUncaughtErrors } from './uncaught-errors.ts';
+import { watchRegistry } from './watch-registry.ts';
 
 interface RemotesDeps {
   bootstrap: BootstrapData;
@@ -29,7 +35,10 @@ const measure = ({ remote, release, outcome, ms }: Outcome): void => {
   performance.measure(`${remote}@${release} ${outcome}`, { duration: ms, end: performance.now() });
 };
 
-/** Picks the releases of this page load and creates the loader for them. */
+/**
+ * Picks the releases of this page load and creates the loader for them. Call `onNavigated` after every navigation: a release
+ * that was halted meanwhile is replaced at the next one.
+ */
 export const createRemotes = async ({
   bootstrap,
   settings: settingsRead,
@@ -70,8 +79,22 @@ export const createRemotes = async ({
     addHashes: (hashes) => addHashesTo(document, hashes),
     base: document.baseURI,
   });
-  guardStyles(HTMLLinkElement, integrity.styleHash);
-  const reportRelease = createReleaseReport(browserReleaseReportDeps(settings.apiOrigin));
+  const styles = createReleaseStyles(document);
+  guardStyles(HTMLLinkElement, integrity.styleHash, styles.isDisabled);
+  const reportDeps = browserReleaseReportDeps(settings.apiOrigin);
+  const reportRelease = createReleaseReport(reportDeps);
+  const onOutcome = (outcome: Outcome): void => {
+    measure(outcome);
+    reportRelease(outcome);
+  };
+  const running = new Map<string, RunningRelease>();
+  const hangs = createHangDetection({
+    storage,
+    page: randomId(),
+    now: Date.now,
+    later: reportDeps.later,
+    onLeave: reportDeps.onLeave,
+  });
   const pageStartMs = performance.now();
   const loader = createRemoteLoader({
     resolveEntry: createResolveEntry({
@@ -83,19 +106,40 @@ export const createRemotes = async ({
     toStartable,
     verifyIntegrity: integrity.verifyIntegrity,
     contract: picking.contract,
-    loadTimeout: (hasFallback) => loadTimeout(pageStartMs, hasFallback),
-    onOutcome: (outcome) => {
-      measure(outcome);
-      reportRelease(outcome);
+    onStarting: (remote, candidate) => {
+      const folders = releaseFoldersOf(candidate, document.baseURI);
+      styles.enable(folders);
+      running.set(`${remote}@${candidate.release}`, { remote, release: candidate.release, folders });
+      hangs.onStarting(remote, candidate.release);
     },
+    onDisposed: (remote, candidate) => {
+      styles.disable(releaseFoldersOf(candidate, document.baseURI));
+      running.delete(`${remote}@${candidate.release}`);
+    },
+    loadTimeout: (hasFallback) => loadTimeout(pageStartMs, hasFallback),
+    onOutcome,
     onResolved: (remote, release) => persistReleases([[remote, release]]),
     report,
+    now: () => performance.now(),
+  });
+  watchUncaughtErrors(window, () => [...running.values()], loader.onUncaughtError);
+  for (const { remote: name, release, isNew } of hangs.hungReleases()) {
+    const remote = catalog.remotes.find((one) => one.name === name);
+    if (isNew) onOutcome({ remote: name, release, outcome: 'failed', cause: 'hang', ms: 0 });
+    if (remote && !overridden.has(name)) loader.withdraw(remote, release);
+  }
+  const { onNavigated } = watchRegistry({
+    catalog,
+    fetchRegistry: () => fetchRegistry({ fetch, report }),
+    onWithdrawn: loader.withdraw,
+    page: createPageLifecycle(window),
     now: () => performance.now(),
   });
   return {
     settings,
     catalog,
     loader,
+    onNavigated,
     resetOverrides: (): void => {
       choice.update({ overrides: [] });
       const url = new URL(location.href);

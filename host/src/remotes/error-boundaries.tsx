@@ -1,21 +1,49 @@
 import { useLocation } from '@weaversworld/shared/router';
 import { type Report, useShell } from '@weaversworld/shared/shell';
 import { Loading } from '@weaversworld/shared/ui';
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { RemoteNotice } from '../screens/remote-notice.tsx';
+import { NothingShownError } from './nothing-shown-error.ts';
+import { watchVisibility } from './visible-content.ts';
 
 interface ReleaseBoundaryProps {
-  /** Called once when the children are on the page. */
-  onRendered(): void;
-  /** Called when the children threw. True when another release replaces them; the visitor then sees no error. */
+  /** Called once when something of the children can be seen; `renderedAt` is when they were on the page. */
+  onShown(renderedAt: number): void;
+  /**
+   * Called when the children threw, or with a NothingShownError when nothing of them can be seen. True when another release
+   * replaces them; the visitor then sees no error.
+   */
   onRenderError(error: unknown): boolean;
+  /** True while nothing is to be seen for another reason, such as a redirect that is loading its target. */
+  isPaused(parent: Element | null): boolean;
   children: ReactNode;
 }
 
-const Rendered = ({ onRendered, children }: Pick<ReleaseBoundaryProps, 'onRendered' | 'children'>) => {
+type ShownProps = ReleaseBoundaryProps & { onReplaced(): void };
+
+/** The children between two elements that mark where they begin and end; an element around them would change layouts. */
+const Shown = ({ onShown, onRenderError, onReplaced, isPaused, children }: ShownProps) => {
+  const start = useRef<HTMLTemplateElement>(null);
+  const end = useRef<HTMLTemplateElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when mounted
-  useEffect(onRendered, []);
-  return children;
+  useEffect(() => {
+    if (start.current === null || end.current === null) return;
+    const renderedAt = performance.now();
+    return watchVisibility(start.current, end.current, {
+      onShown: () => onShown(renderedAt),
+      onNeverShown: () => {
+        if (onRenderError(new NothingShownError())) onReplaced();
+      },
+      isPaused,
+    });
+  }, []);
+  return (
+    <>
+      <template ref={start} />
+      {children}
+      <template ref={end} />
+    </>
+  );
 };
 
 type State = { status: 'ok' } | { status: 'replacing' } | { status: 'failed'; error: unknown };
@@ -35,7 +63,7 @@ export class ReleaseBoundary extends Component<ReleaseBoundaryProps, State> {
   override render() {
     if (this.state.status === 'failed') throw this.state.error;
     if (this.state.status === 'replacing') return <Loading text="Just a moment..." small />;
-    return <Rendered onRendered={this.props.onRendered}>{this.props.children}</Rendered>;
+    return <Shown {...this.props} onReplaced={() => this.setState({ status: 'replacing' })} />;
   }
 }
 

@@ -87,11 +87,13 @@ const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
 
 /**
  * Import maps verify scripts only. Bundlers load stylesheets through a link element whose `href` they set: this makes the
- * setter add the integrity attribute as well. A stylesheet of a release without a known hash gets one that never matches.
+ * setter add the integrity attribute as well. A stylesheet of a release without a known hash gets one that never matches;
+ * a disabled one, which a failed release adds late, is not loaded.
  */
 export const guardStyles = (
   link: { prototype: HTMLLinkElement },
   styleHash: Integrity['styleHash'],
+  isDisabled: (href: string) => boolean = () => false,
 ): void => {
   const href = Object.getOwnPropertyDescriptor(link.prototype, 'href');
   if (!href?.set) return;
@@ -99,6 +101,7 @@ export const guardStyles = (
   Object.defineProperty(link.prototype, 'href', {
     ...href,
     set(this: HTMLLinkElement, value: string) {
+      if (isDisabled(new URL(value, this.baseURI).href)) this.setAttribute('disabled', '');
       const hash = styleHash(String(value));
       if (hash !== null) {
         this.integrity = hash ?? IMPOSSIBLE_HASH;

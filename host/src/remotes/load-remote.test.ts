@@ -6,6 +6,7 @@ import type { Remote } from '@weaversworld/shared/shell';
 import { createTestShell } from '@weaversworld/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createRemoteLoader, type Outcome } from './load-remote.ts';
+import { NothingShownError } from './nothing-shown-error.ts';
 import type { Candidate, ResolvedRemote } from './remote-catalog.ts';
 import { createStartRemote } from './start-remote.ts';
 
@@ -55,6 +56,7 @@ const loaderOf = (
   const ran = vi.fn((url: string) => run(releaseAt(url), url));
   const outcomes: Omit<Outcome, 'ms'>[] = [];
   const onResolved = vi.fn();
+  const styles = new Map<string, boolean>();
   const report = vi.fn();
   const loader = createRemoteLoader({
     run: ran,
@@ -62,6 +64,8 @@ const loaderOf = (
     resolveEntry: async (_candidate, entryUrl) => entryUrl,
     verifyIntegrity: async () => null,
     contract: '2.0.0 || 1.0.0',
+    onStarting: (_name, { release }) => void styles.set(release, true),
+    onDisposed: (_name, { release }) => void styles.set(release, false),
     loadTimeout: () => 30,
     onOutcome: ({ ms: _ms, ...outcome }) => void outcomes.push(outcome),
     onResolved,
@@ -69,7 +73,7 @@ const loaderOf = (
     now: () => 0,
     ...more,
   });
-  return { loader, ran, outcomes, onResolved, report };
+  return { loader, ran, outcomes, onResolved, styles, report };
 };
 
 describe('loading a remote', () => {
@@ -250,6 +254,34 @@ describe('a release with a fallback URL', () => {
   });
 });
 
+describe('a release that was withdrawn', () => {
+  it('goes on until the next one is shown, and is then disposed of without a report', async () => {
+    const { loader, outcomes, styles } = loaderOf(good);
+    await loader.load(canary, select);
+    disposed.length = 0;
+    loader.withdraw(canary, '2');
+    expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
+    expect([disposed, styles.get('2')]).toEqual([[], true]);
+    loader.onShown('story', '1', 0, 0);
+    await vi.waitFor(() => expect(disposed).toEqual(['2']));
+    expect(outcomes).toEqual([{ remote: 'story', release: '1', outcome: 'ok' }]);
+    expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
+  });
+
+  it('is never started when it was not running yet', async () => {
+    const { loader, ran } = loaderOf(good);
+    loader.withdraw(canary, '2');
+    expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
+    expect(ran).toHaveBeenCalledOnce();
+  });
+
+  it('stays when there is no other', async () => {
+    const { loader } = loaderOf(good);
+    for (const release of ['2', '1']) loader.withdraw(canary, release);
+    expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
+  });
+});
+
 describe('a screen that throws', () => {
   it('is replaced by the last good release, which is started after the failed one was disposed of', async () => {
     const { loader, outcomes } = loaderOf(good);
@@ -259,6 +291,38 @@ describe('a screen that throws', () => {
     await vi.waitFor(() => expect(disposed).toEqual(['2']));
     expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
     expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'fell-back', cause: 'render' }]);
+  });
+
+  it('loses its styles, until it is tried again', async () => {
+    const { loader, styles } = loaderOf((release, url) => {
+      if (release === '1') throw new Error('404');
+      return good(release, url);
+    });
+    await loader.load(canary, select);
+    loader.onRenderError('story', '2', new NothingShownError(), 0);
+    expect(await loader.load(canary, select)).toMatchObject({ ok: false });
+    expect([...styles]).toEqual([
+      ['2', false],
+      ['1', false],
+    ]);
+    expect(await loader.load(canary, select)).toMatchObject({ release: '2' });
+    expect(styles.get('2')).toBe(true);
+  });
+
+  it('outside of render is reported once, and goes on', async () => {
+    const { loader, outcomes } = loaderOf(good);
+    await loader.load(canary, select);
+    loader.onShown('story', '2', 0, 0);
+    for (let times = 0; times < 3; times += 1) loader.onUncaughtError('story', '2');
+    expect(outcomes).toMatchObject([{ outcome: 'ok' }, { outcome: 'failed', cause: 'uncaught' }]);
+    expect(await loader.load(canary, select)).toMatchObject({ release: '2' });
+  });
+
+  it('or shows nothing is reported with the difference', async () => {
+    const { loader, outcomes } = loaderOf(good);
+    await loader.load(canary, select);
+    loader.onRenderError('story', '2', new NothingShownError(), 0);
+    expect(outcomes).toMatchObject([{ release: '2', outcome: 'fell-back', cause: 'nothing-shown' }]);
   });
 
   it('of the last candidate is not replaced, and may be tried again', async () => {
@@ -271,8 +335,8 @@ describe('a screen that throws', () => {
 
   it('reports success once', async () => {
     const { loader, outcomes } = loaderOf(good);
-    loader.onRendered('story', '2', 0);
-    loader.onRendered('story', '2', 0);
+    loader.onShown('story', '2', 0, 0);
+    loader.onShown('story', '2', 0, 0);
     expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'ok' }]);
   });
 });

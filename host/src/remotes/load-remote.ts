@@ -1,9 +1,20 @@
 import { contractFits, fitsContract } from '@weaversworld/shared/releases';
 import type { Remote } from '@weaversworld/shared/shell';
+import { NothingShownError } from './nothing-shown-error.ts';
 import type { Candidate, ResolvedRemote } from './remote-catalog.ts';
 
 /** Why a release could not be used. */
-export type Cause = 'contract' | 'unverified' | 'manifest' | 'entry' | 'chunk' | 'time-out' | 'render';
+export type Cause =
+  | 'contract'
+  | 'unverified'
+  | 'manifest'
+  | 'entry'
+  | 'chunk'
+  | 'time-out'
+  | 'render'
+  | 'nothing-shown'
+  | 'uncaught'
+  | 'hang';
 
 /** What became of one release in this page load. */
 export interface Outcome {
@@ -38,6 +49,10 @@ interface LoaderDeps {
   verifyIntegrity(candidate: Candidate, module: string): Promise<string | null>;
   /** The Shell contracts that the host supports. */
   contract: string;
+  /** Called before a release is run. */
+  onStarting(remote: string, candidate: Candidate): void;
+  /** Called when a release is stopped for good. */
+  onDisposed(remote: string, candidate: Candidate): void;
   /** How long a release may take, in milliseconds. What a developer serves has the time of a last candidate. */
   loadTimeout(hasFallback: boolean): number;
   /** Called once per release and kind of outcome. */
@@ -100,6 +115,7 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
   const failed = new Map<string, Set<string>>();
   const resolved = new Map<string, ResolvedRemote>();
   const reported = new Set<string>();
+  const withdrawn = new Map<string, Set<string>>();
 
   const failedOf = (name: string): Set<string> => {
     const known = failed.get(name) ?? new Set<string>();
@@ -148,6 +164,7 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
     const key = `${name}@${candidate.release}`;
     const known = loaded.get(key);
     if (known) return known.remote;
+    deps.onStarting(name, candidate);
     const abort = new AbortController();
     const entry = { remote: start(name, candidate, abort.signal), abort };
     loaded.set(key, entry);
@@ -160,6 +177,8 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
   /** Stops a release for good: what is under way is aborted, what runs is disposed of. */
   const dispose = (name: string, release: string): void => {
     const key = `${name}@${release}`;
+    const candidate = resolved.get(name)?.candidates.find((one) => one.release === release);
+    if (candidate) deps.onDisposed(name, candidate);
     const entry = loaded.get(key);
     if (!entry) return;
     loaded.delete(key);
@@ -177,6 +196,16 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
     );
   };
 
+  /** Disposes of the withdrawn releases of a remote that another release has replaced. */
+  const disposeWithdrawn = (name: string, replacement: string): void => {
+    const releases = withdrawn.get(name) ?? new Set<string>();
+    for (const release of releases) {
+      if (release === replacement) continue;
+      releases.delete(release);
+      dispose(name, release);
+    }
+  };
+
   const reportFailure = (
     name: string,
     release: string,
@@ -184,7 +213,8 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
     hasFallback: boolean,
     startedAt: number,
   ): void => {
-    const cause = error instanceof RemoteLoadError ? error.why : 'render';
+    const shown = error instanceof NothingShownError ? 'nothing-shown' : 'render';
+    const cause = error instanceof RemoteLoadError ? error.why : shown;
     deps.report(`${name}@${release} cannot be used (${cause})`, error);
     const ms = Math.round(deps.now() - startedAt);
     reportOnce({ remote: name, release, outcome: hasFallback ? 'fell-back' : 'failed', cause, ms });
@@ -222,11 +252,29 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
       return { ok: false, error: mismatches === candidates.length ? CONTRACT_MISMATCH : NOT_LOADED };
     },
 
-    /** Call when what was loaded is on the page. */
-    onRendered: (name: string, release: string, startedAt: number): void =>
-      reportOnce({ remote: name, release, outcome: 'ok', ms: Math.round(deps.now() - startedAt) }),
+    /** Call when a script of a release threw and nobody caught it. The release goes on. */
+    onUncaughtError: (name: string, release: string): void => {
+      const ms = Math.round(deps.now());
+      reportOnce({ remote: name, release, outcome: 'failed', cause: 'uncaught', ms });
+    },
 
-    /** Call when a screen or slot threw. True when another release can replace it: load again. */
+    /**
+     * Makes the next `load` take another release, when there is one. What is on the page goes on working until then, so that
+     * nothing a visitor typed is lost.
+     */
+    withdraw: (remote: ResolvedRemote, release: string): void => {
+      if (!remaining(remote).some((one) => one.release !== release)) return;
+      failedOf(remote.name).add(release);
+      withdrawn.set(remote.name, (withdrawn.get(remote.name) ?? new Set()).add(release));
+    },
+
+    /** Call when something of what was loaded can be seen; `renderedAt` is when it was on the page. */
+    onShown: (name: string, release: string, startedAt: number, renderedAt: number): void => {
+      disposeWithdrawn(name, release);
+      reportOnce({ remote: name, release, outcome: 'ok', ms: Math.round(renderedAt - startedAt) });
+    },
+
+    /** Call when a screen or slot threw, or with a NothingShownError when nothing of it can be seen. True when another release can replace it: load again. */
     onRenderError: (name: string, release: string, error: unknown, startedAt: number): boolean => {
       const remote = resolved.get(name);
       const hasFallback = remote ? remaining(remote).some((one) => one.release !== release) : false;

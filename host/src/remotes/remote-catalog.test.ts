@@ -122,6 +122,7 @@ describe('the releases of a page load', () => {
     ['the ramped one, then the default', {}, ['2', '1']],
     ['the release of this tab, first', { releases: { story: '1' } }, ['1', '2']],
     ['without a release halted meanwhile', { releases: { story: '4' } }, ['2', '1']],
+    ['without a release that is at 0 % again', { releases: { story: '3' } }, ['2', '1']],
     ['without a release that no longer exists', { releases: { story: '9' } }, ['2', '1']],
     [
       'an override before all others',

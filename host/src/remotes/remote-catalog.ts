@@ -3,6 +3,7 @@ import {
   entriesOf,
   findByMount,
   fitsContract,
+  isWithdrawn,
   type PickContext,
   type Registry,
   type RegistryEntry,
@@ -91,8 +92,7 @@ const resolveRemote = ([name, entries]: [string, RegistryEntry[]], options: Pick
   const requested = persisted.overrides.find(({ remote }) => remote === name);
   const override = requested ? resolveOverride(entries, requested, options) : null;
   const current = entries.find(
-    (entry) =>
-      releaseName(entry) === persisted.releases[name] && entry.extras.weaversworld?.status !== 'halted',
+    (entry) => releaseName(entry) === persisted.releases[name] && !isWithdrawn(entry),
   );
   const all = [
     ...(override ? [{ ...override, unchecked: override.unchecked || unchecked }] : []),
@@ -145,7 +145,8 @@ const includes = (registry: Registry, override: Override): boolean =>
   !('release' in override) ||
   entriesOf(registry, override.remote).some((entry) => releaseName(entry) === override.release);
 
-const fetchRegistry = async ({
+/** Fetches the whole registry. Rejects when it cannot be read within four seconds. */
+export const fetchRegistry = async ({
   fetch,
   report,
 }: Pick<FindRegistryDeps, 'fetch' | 'report'>): Promise<Registry> => {

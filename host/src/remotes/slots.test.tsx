@@ -40,6 +40,8 @@ const show = async (slots: Record<string, ComponentType<CharacterPickerProps>>) 
     resolveEntry: async (_candidate, entryUrl) => entryUrl,
     verifyIntegrity: async () => null,
     contract: '2.0.0',
+    onStarting: () => undefined,
+    onDisposed: () => undefined,
     loadTimeout: () => 1000,
     onOutcome: ({ ms: _ms, ...outcome }) => void outcomes.push(outcome),
     onResolved: () => undefined,

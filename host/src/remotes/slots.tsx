@@ -3,9 +3,14 @@ import { Notice } from '@weaversworld/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { ReleaseBoundary } from './error-boundaries.tsx';
 import type { LoadResult, RemoteLoader } from './load-remote.ts';
+import { NothingShownError } from './nothing-shown-error.ts';
 import type { RemoteCatalog } from './remote-catalog.ts';
+import { hasVisibleBox } from './visible-content.ts';
 
 const NOT_FOUND = 'This part of the page could not be found.';
+// Its screen may hide a slot, for example in a closed section.
+const isHiddenByScreen = (parent: Element | null): boolean => parent !== null && !hasVisibleBox(parent);
+
 const FAILED = 'This part of the page could not be loaded.';
 
 interface SlotsDeps {
@@ -51,15 +56,18 @@ const FilledSlot = <Name extends SlotName>({
     );
   const { release, value: Component, startedAt } = result;
   const onRenderError = (error: unknown): boolean => {
-    if (loader.onRenderError(remote, release, error, startedAt)) retry();
+    const isReplaced = loader.onRenderError(remote, release, error, startedAt);
+    if (isReplaced) retry();
+    else if (error instanceof NothingShownError) return false;
     else replace({ ok: false, error: FAILED });
     return true;
   };
   return (
     <ReleaseBoundary
       key={attempt}
-      onRendered={() => loader.onRendered(remote, release, startedAt)}
+      onShown={(renderedAt) => loader.onShown(remote, release, startedAt, renderedAt)}
       onRenderError={onRenderError}
+      isPaused={isHiddenByScreen}
     >
       <Component {...slotProps} />
     </ReleaseBoundary>

@@ -84,7 +84,7 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
         (latest, change) => haltRamp(latest, remote, release, change),
       );
       if (head === null) return;
-      inlineReleases(dir, store.current().registry);
+      inlineReleases(dir, () => store.current().registry);
       log.warn({ event: 'release.halted', remote, release, reason }, 'ramp halted');
     } catch (error) {
       log.error(

@@ -13,7 +13,19 @@ export const ReleaseReport = z.object({
   release: z.string().min(1).max(128),
   outcome: z.enum(['ok', 'fell-back', 'failed']),
   cause: z
-    .enum(['', 'contract', 'unverified', 'manifest', 'entry', 'chunk', 'time-out', 'render'])
+    .enum([
+      '',
+      'contract',
+      'unverified',
+      'manifest',
+      'entry',
+      'chunk',
+      'time-out',
+      'render',
+      'nothing-shown',
+      'uncaught',
+      'hang',
+    ])
     .default('')
     .catch(''),
   ms: z.number().min(0).max(600_000).catch(0),

@@ -103,6 +103,14 @@ describe('the lifecycle of a release', () => {
     expect(sketch(registry)).toBe(expected);
   });
 
+  it('remembers when a ramp that was set back to 0 % lost its visitors', () => {
+    const back = ramp(ramp(two, '1.1.0', 10, 3), '1.1.0', 0, 4);
+    const { extras, deployment } = findRelease(back, 'story', '1.1.0');
+    expect([deployment.traffic, extras.weaversworld?.servedUntil]).toEqual([0, at(4)]);
+    const again = findRelease(ramp(back, '1.1.0', 10, 5), 'story', '1.1.0');
+    expect(again.extras.weaversworld?.servedUntil).toBeUndefined();
+  });
+
   it('rolls a default back to the one before it', () => {
     const three = ramp(publish(ramp(two, '1.1.0', 100, 3), '1.2.0-c', 4), '1.2.0', 100, 5);
     const first = rollback(three, 'story', change(6));

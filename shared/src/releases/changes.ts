@@ -72,10 +72,10 @@ const withReleases = (registry: Registry, remote: string, entries: RegistryEntry
 /** Divides the traffic (percent): `traffic` to the ramped release, the rest to the default, nothing to the others. */
 const divideTraffic = (entries: RegistryEntry[], ramped: string | null, traffic: number, at: string) =>
   entries.map((entry) => {
-    if (releaseName(entry) === ramped)
+    const served = entry.deployment.traffic > 0;
+    if (releaseName(entry) === ramped && traffic > 0)
       return withChanges(entry, { traffic, extras: { servedUntil: undefined } });
     if (entry.deployment.default) return withChanges(entry, { traffic: 100 - traffic });
-    const served = entry.deployment.traffic > 0;
     return withChanges(entry, { traffic: 0, extras: served ? { servedUntil: at } : {} });
   });
 

@@ -60,6 +60,17 @@ export const isWaiting = ({ deployment, extras }: RegistryEntry): boolean => {
   );
 };
 
+/**
+ * True for a release that a tab must not go on using: halted, or set back to 0 % before it became a default. One that was
+ * superseded by a newer default is none of these.
+ */
+export const isWithdrawn = (entry: RegistryEntry): boolean =>
+  isHalted(entry) ||
+  (entry.extras.weaversworld !== undefined &&
+    entry.extras.weaversworld.defaultAt === undefined &&
+    !entry.deployment.default &&
+    entry.deployment.traffic === 0);
+
 /** The most recent earlier default that is not halted; null when there is none. */
 export const lastGood = (entries: RegistryEntry[]): RegistryEntry | null =>
   entries

@@ -52,8 +52,10 @@ const createLoader = (toStartable: Deps['toStartable']): RemoteLoader => {
         startedAt: performance.now(),
       };
     },
-    onRendered: () => undefined,
+    onShown: () => undefined,
     onRenderError: () => false,
+    onUncaughtError: () => undefined,
+    withdraw: () => undefined,
   };
 };
 
@@ -64,6 +66,7 @@ export const createRemotes = async ({ settings, toStartable }: Deps) => {
     settings: await settings,
     catalog,
     loader: createLoader(toStartable),
+    onNavigated: () => undefined,
     resetOverrides: () => undefined,
   };
 };

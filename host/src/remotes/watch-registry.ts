@@ -1,0 +1,48 @@
+import { entriesOf, isWithdrawn, type Registry, releaseName } from '@weaversworld/shared/releases';
+import type { PageLifecycle } from '../page-lifecycle.ts';
+import type { RemoteCatalog, ResolvedRemote } from './remote-catalog.ts';
+
+const MIN_INTERVAL_MS = 60_000;
+
+interface WatchRegistryDeps {
+  catalog: RemoteCatalog;
+  /** Fetches the whole registry. */
+  fetchRegistry(): Promise<Registry>;
+  /** Called for a candidate of this page load that visitors no longer get. */
+  onWithdrawn(remote: ResolvedRemote, release: string): void;
+  page: Pick<PageLifecycle, 'onVisibilityChange' | 'onRestore'>;
+  now(): number;
+}
+
+/**
+ * Looks into the registry for releases that were halted, set back to 0 % or removed since this page was loaded: when the tab
+ * comes to the front, and when `onNavigated` is called, at most once a minute. Testers' overrides stay. An unreachable
+ * registry changes nothing.
+ */
+export const watchRegistry = ({ catalog, fetchRegistry, onWithdrawn, page, now }: WatchRegistryDeps) => {
+  const overridden = new Set(catalog.overrides.map(({ remote }) => remote));
+  let lookedAt = now();
+
+  const look = async (): Promise<void> => {
+    lookedAt = now();
+    const registry = await fetchRegistry().catch(() => null);
+    if (registry === null) return;
+    for (const remote of catalog.remotes.filter(({ name }) => !overridden.has(name))) {
+      const entries = entriesOf(registry, remote.name);
+      for (const { release } of remote.candidates) {
+        const entry = entries.find((one) => releaseName(one) === release);
+        if (entry === undefined || isWithdrawn(entry)) onWithdrawn(remote, release);
+      }
+    }
+  };
+
+  page.onVisibilityChange((visible) => {
+    if (visible) void look();
+  });
+  page.onRestore(() => void look());
+  return {
+    onNavigated: (): void => {
+      if (now() - lookedAt >= MIN_INTERVAL_MS) void look();
+    },
+  };
+};

@@ -54,7 +54,7 @@ export const EmailSection = () => {
       ))}
       {list.status === 'ready' && others.every((one) => one.verified) && (
         <>
-          <p>We send a link to the new address. It is used once that link was opened.</p>
+          <p>Your new address takes effect when you open the link that we send to it.</p>
           <EmailForm add={add} />
         </>
       )}

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 import { type AppName, PORTS, portIsFree } from './ports.ts';
+import { stopWithParents } from './stop-with-parents.ts';
 
 /* `pnpm dev`: runs the server and every app in development with fast refresh; output lines are prefixed with the name. */
 
@@ -60,7 +61,11 @@ const children = processes.map(({ name, folder, command }) => {
       ...process.env,
       NODE_ENV: 'development',
       ...(name === 'server'
-        ? { DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'data'), SITE_DIR: join(ROOT, 'dist/site') }
+        ? {
+            PORT: String(PORTS.server),
+            DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'data'),
+            SITE_DIR: join(ROOT, 'dist/site'),
+          }
         : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,10 +76,21 @@ const children = processes.map(({ name, folder, command }) => {
   return child;
 });
 
-const stop = (): void => {
+const orphans = spawn(
+  process.execPath,
+  [
+    '--import',
+    'tsx',
+    join(ROOT, 'scripts/stop-orphans.ts'),
+    ...children.flatMap(({ pid }) => (pid === undefined ? [] : [String(pid)])),
+  ],
+  { cwd: ROOT, stdio: ['pipe', 'ignore', 'inherit'], detached: true },
+);
+orphans.unref();
+
+stopWithParents(() => {
   for (const child of children) child.kill();
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+});
 console.log(
   `The product in development: http://localhost:${(processes.find(({ name }) => name === 'host') ?? processes[0]!).port}`,
 );

@@ -1,14 +1,17 @@
 import { createServer } from 'node:net';
 
-/** Port of each app in development. */
+/** For a second product beside a running one. */
+const OFFSET = Number(process.env.DEV_PORT_OFFSET ?? 0);
+
+/** Port of each app in development; DEV_PORT_OFFSET is added to all. */
 export const PORTS = {
-  host: 3000,
-  auth: 3101,
-  story: 3102,
-  characters: 3103,
-  profile: 3104,
-  server: 4000,
-} as const;
+  host: 3000 + OFFSET,
+  auth: 3101 + OFFSET,
+  story: 3102 + OFFSET,
+  characters: 3103 + OFFSET,
+  profile: 3104 + OFFSET,
+  server: 4000 + OFFSET,
+};
 export type AppName = Exclude<keyof typeof PORTS, 'server'>;
 
 /** True when no process listens on the port. */

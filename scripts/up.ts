@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAll } from './build.ts';
 import { ROOT } from './packages.ts';
+import { stopWithParents } from './stop-with-parents.ts';
 
 /* `npm start`: builds what changed, then runs the reference server over it until it is stopped. */
 
@@ -11,6 +12,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+let server: ChildProcess | undefined;
+stopWithParents(() => {
+  if (server === undefined) process.exit(1);
+  server.kill('SIGTERM');
+});
+
 try {
   await buildAll();
 } catch (error) {
@@ -19,10 +26,10 @@ try {
   process.exit(1);
 }
 console.log('Starting the server.');
-const server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], {
+// The server also stops when the channel to this process closes, however this process ends.
+server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], {
   cwd: ROOT,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { NODE_ENV: 'production', ...process.env },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -72,8 +72,9 @@ const start = async (config: Config): Promise<void> => {
     await store.close();
     process.exit(0);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, close);
+  // Of `npm start` and `tsx watch`, which open a channel to this process: they are gone.
+  process.on('disconnect', () => close('disconnect'));
 
   await app.listen({ port: config.PORT, host: config.HOST });
   const bound = app.server.address();

@@ -13,6 +13,7 @@ import {
   statusOf,
   variantOf,
 } from '../fixtures/releases.ts';
+import { REFUSED_SINK_PROBLEMS } from '../fixtures/string-sinks.ts';
 import { test as base, expect, type Visitor } from '../fixtures/test.ts';
 
 const good = markedBuild('good');
@@ -168,10 +169,7 @@ test.describe('a new release of the story remote', () => {
     visit,
     problems,
   }) => {
-    problems.allow(
-      /^console error: (\[remotes\] story@evil cannot be used|Executing inline script violates)/,
-      /^policy violation: script-src-elem$/,
-    );
+    problems.allow(/^console error: \[remotes\] story@evil cannot be used/, ...REFUSED_SINK_PROBLEMS);
     const folder = join(product.siteDir, 'remotes/story/evil');
     mkdirSync(folder);
     writeFileSync(join(folder, 'remoteEntry.js'), 'globalThis.__evil = true; export const get = 1;');

@@ -37,3 +37,9 @@ it('allows the page its own scripts and the back end of its settings when the po
   );
   expect(directive(remote, 'script-src')).toBe("script-src 'self' http://localhost:3102");
 });
+
+it('demands Trusted Types, in the header and in the meta element', () => {
+  const demanded = "require-trusted-types-for 'script'; trusted-types 'none'";
+  expect(contentPolicy('tales.example')).toContain(demanded);
+  expect(pagePolicy(RuntimeSettings.parse({}), [])).toContain(demanded);
+});

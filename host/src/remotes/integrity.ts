@@ -65,8 +65,9 @@ export type Integrity = ReturnType<typeof createIntegrity>;
 let probes = 0;
 
 /**
- * Adds an import map to a running page. A map that the policy refuses is ignored without an error, so a specifier that
- * only this map resolves is imported to find out.
+ * Adds an import map to a running page. A map that the policy refuses by its hash is ignored without an error, so a
+ * specifier that only this map resolves is imported to find out. A page that demands Trusted Types throws; a Trusted Types
+ * policy for this would let a script name the hashes of its own files.
  */
 export const addHashesTo = async (document: Document, hashes: Record<string, string>): Promise<boolean> => {
   const main = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
@@ -75,7 +76,11 @@ export const addHashesTo = async (document: Document, hashes: Record<string, str
   const name = `weaversworld-probe-${probes}`;
   const script = document.createElement('script');
   script.type = 'importmap';
-  script.textContent = JSON.stringify({ imports: { [name]: main }, integrity: hashes });
+  try {
+    script.textContent = JSON.stringify({ imports: { [name]: main }, integrity: hashes });
+  } catch {
+    return false;
+  }
   document.head.append(script);
   return import(/* webpackIgnore: true */ name).then(
     () => true,

@@ -2,6 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The default of 1 s is too short for a lazily loaded dialog on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// A guard: on a busy machine a lazily loaded dialog takes many times the default of 1 s.
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);

@@ -5,6 +5,8 @@ export default defineConfig({
     environment: 'jsdom',
     // For the clean-up of @testing-library/react after each test.
     globals: true,
+    // A guard: a build machine that does other work as well takes several times as long.
+    testTimeout: 60_000,
     // The kit imports style sheets, which Node cannot load.
     server: { deps: { inline: ['@weaversworld/shared'] } },
   },

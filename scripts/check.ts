@@ -7,8 +7,8 @@ import { ROOT } from './packages.ts';
 import { findSpeech, mayInstallSpeech } from './speech.ts';
 
 /*
- * `npm test`: everything that guards main. Static checks run side by side, then the unit tests beside the production
- * build and the installation of what the journeys need, then the journeys. `check.ts e2e [journey…]` builds and runs
+ * `npm test`: everything that guards main. Static checks, unit tests, the production build and the installation of what
+ * the journeys need run side by side, then the journeys. `check.ts e2e [journey…]` builds and runs
  * journeys only. Ends with a plain line `N passed, N failed`, to which it adds the names of flaky tests, which failed
  * first and then passed. Every step that fails counts as one failure. Options are passed on to Playwright:
  * `check.ts e2e library --repeat-each=5 --fail-on-flaky-tests`.
@@ -221,14 +221,15 @@ mkdirSync(REPORTS, { recursive: true });
 // Asked first, so that the questions do not come minutes later.
 const allowed = { browser: await mayInstallBrowser(), speech: await mayInstallSpeech() };
 const counts: Count[] = [];
-if (mode !== 'e2e') counts.push(...(await staticChecks()));
-const [built, installed, units] = await Promise.all([
+const isWhole = mode !== 'e2e';
+const [built, installed, checked, units] = await Promise.all([
   build(),
   install(allowed),
-  mode === 'e2e' ? null : unitTests(),
+  isWhole ? staticChecks() : [],
+  isWhole ? unitTests() : null,
 ]);
 if (units) counts.push(units);
-counts.push(built, ...installed.counts);
+counts.push(built, ...installed.counts, ...checked);
 if (built.failed === 0 && installed.browser !== '') counts.push(await journeys(installed, selected));
 
 const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);

@@ -4,7 +4,7 @@ import { buildPrevious } from './fixtures/previous-version.ts';
 import { buildMarked } from './fixtures/releases.ts';
 import { buildThirdParty, THIRD_PARTY_REMOTES } from './fixtures/third-party-bundlers.ts';
 
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 test('builds host and remotes of the previous version', async () => {
   await buildPrevious();

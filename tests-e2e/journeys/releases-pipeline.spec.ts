@@ -39,7 +39,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 it('waits', async () => {
   writeFileSync(${JSON.stringify(begun)}, '');
-  await expect.poll(() => existsSync(${JSON.stringify(done)}), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => existsSync(${JSON.stringify(done)}), { timeout: 150_000 }).toBe(true);
 }, 70_000);
 `;
 
@@ -66,7 +66,7 @@ test.describe("a team's own pipeline", () => {
     const [begun, done] = [join(dir, 'begun'), join(dir, 'done')];
     let other: Promise<unknown> | undefined;
     const publishWhileItTests = async () => {
-      await expect.poll(() => existsSync(begun), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => existsSync(begun), { timeout: 150_000 }).toBe(true);
       const answer = await releaseByCommand(store, 'publish', 'mfe-story', '--dist', story);
       writeFileSync(done, '');
       return answer;

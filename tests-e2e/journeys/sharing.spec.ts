@@ -53,7 +53,7 @@ test.describe('a shared story', () => {
     await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
     expect(Date.now() - before).toBeGreaterThan(1_900);
-    expect(Date.now() - before).toBeLessThan(4_000);
+    expect(Date.now() - before).toBeLessThan(15_000);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

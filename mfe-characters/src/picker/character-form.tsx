@@ -1,6 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FormFailure } from '@weaversworld/shared/api';
 import { type Character, PRONOUNS } from '@weaversworld/shared/contract';
-import { Button, ChoiceGroup, Notice, TextArea, TextField } from '@weaversworld/shared/ui';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, ChoiceGroup, Notice, SupportPanel, TextArea, TextField } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { CharacterForm as FormSchema, toFormValues } from './character-form-schema.ts';
@@ -21,6 +23,9 @@ const PRONOUN_OPTIONS = [...PRONOUNS, ''].map((value) => ({ value, label: value 
   label: string;
 }[];
 
+const FIELDS = ['name', 'creature', 'description'] as const;
+const fieldOf = (failure: FormFailure | undefined) => FIELDS.find((field) => field === failure?.field);
+
 /** The form for one character. The name of an existing character cannot be changed. */
 export const CharacterForm = ({
   character,
@@ -29,8 +34,10 @@ export const CharacterForm = ({
   onUnsavedChange,
   onCancel,
 }: CharacterFormProps) => {
+  const { narration } = useShell();
   const [saveError, setSaveError] = useState<string | null>(null);
-  const { register, control, handleSubmit, formState, setFocus } = useForm({
+  const [supported, setSupported] = useState<FormFailure | null>(null);
+  const { register, control, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: standardSchemaResolver(FormSchema),
     defaultValues: toFormValues(character),
     mode: 'onTouched',
@@ -42,8 +49,12 @@ export const CharacterForm = ({
 
   const submit = handleSubmit(async (form) => {
     setSaveError(null);
+    setSupported(null);
     const saved = await save(form);
-    if (saved.ok) onSaved(saved.value);
+    if (saved.ok) return onSaved(saved.value);
+    const field = fieldOf(saved.failure);
+    if (saved.failure?.support) setSupported(saved.failure);
+    else if (field) setError(field, { message: saved.error }, { shouldFocus: true });
     else setSaveError(saved.error);
   });
 
@@ -78,6 +89,17 @@ export const CharacterForm = ({
           <ChoiceGroup label="Pronouns" options={PRONOUN_OPTIONS} value={value} onChange={onChange} />
         )}
       />
+      {supported?.support && (
+        <SupportPanel
+          message={supported.message}
+          support={supported.support}
+          {...(narration.supported && { say: narration.say })}
+          onClose={() => {
+            setSupported(null);
+            setFocus(fieldOf(supported) ?? 'description');
+          }}
+        />
+      )}
       {isDirty && <p role="status">You have unsaved changes.</p>}
       <div className={styles.charactersActions}>
         <Button type="submit" busy={isSubmitting}>

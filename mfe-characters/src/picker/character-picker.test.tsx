@@ -7,6 +7,7 @@ import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import {
   aCharacter,
   aChildProfile,
+  aSupport,
   createTestShell,
   renderWithShell,
   type TestShellOverrides,
@@ -163,6 +164,33 @@ describe('creating', () => {
     await submit(view);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Name')).toHaveValue('Mo');
+  });
+
+  it.each([
+    ['name', 'Name'],
+    ['creature', 'Creature'],
+    ['description', 'Description'],
+  ])('marks the field that the server refused: %s', async (field, label) => {
+    const error = http(400, { error: 'Please try a friendlier one.', field });
+    const view = await show([pip], { api: { characters: { create: () => Promise.reject(error) } } });
+    await fill(view);
+    await submit(view);
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Please try a friendlier one\./);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+  });
+
+  it('answers a child that may need help with a calm panel', async () => {
+    const error = http(400, { error: 'It is not your fault.', field: 'description', support: aSupport() });
+    const view = await show([pip], { api: { characters: { create: () => Promise.reject(error) } } });
+    await fill(view);
+    await submit(view);
+    expect(await screen.findByRole('region', { name: 'You are not alone' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: /0800 1111/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(view.shell.reports).toEqual([]);
+    await view.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByLabelText('Description')).toHaveFocus();
   });
 
   it('requires a child profile when signed in', async () => {

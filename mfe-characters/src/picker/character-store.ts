@@ -1,3 +1,4 @@
+import { type FormFailure, formFailure } from '@weaversworld/shared/api';
 import type { Character, Id } from '@weaversworld/shared/contract';
 import { createResource, type Resource, type Shell } from '@weaversworld/shared/shell';
 import type { CharacterForm } from './character-form-schema.ts';
@@ -10,7 +11,9 @@ import {
 } from './character-messages.ts';
 
 /** The result of a change; `error` is a message for the visitor. */
-export type ActionResult<Value> = { ok: true; value: Value } | { ok: false; error: string };
+export type ActionResult<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; error: string; failure?: FormFailure };
 
 export interface CharacterStore {
   list: Resource<Character[]>;
@@ -59,8 +62,10 @@ export const createCharacterStore = ({
       if (!signal.aborted) apply(value);
       return { ok: true, value };
     } catch (error) {
-      warn(logMessage, error);
-      return { ok: false, error: toMessage(error) };
+      const message = toMessage(error);
+      const failure = formFailure(error, message);
+      if (failure.support === null) warn(logMessage, error);
+      return failure.field === null ? { ok: false, error: message } : { ok: false, error: message, failure };
     }
   };
 

@@ -1,7 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { errorMessage } from '@weaversworld/shared/api';
+import { errorMessage, type FormFailure, formFailure } from '@weaversworld/shared/api';
 import type { ChildProfile, ChildProfileInput } from '@weaversworld/shared/contract';
-import { Button, Notice, NumberField, TextField } from '@weaversworld/shared/ui';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, Notice, NumberField, SupportPanel, TextField } from '@weaversworld/shared/ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './child-profile-form.module.css';
 import { childProfileInput } from './child-profile-input.ts';
@@ -17,17 +19,24 @@ interface ChildProfileFormProps {
 
 /** The form for a child's name and age. */
 export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFormProps) => {
+  const { narration } = useShell();
+  const [supported, setSupported] = useState<FormFailure | null>(null);
   const form = useForm({
     resolver: standardSchemaResolver(childProfileInput(profile !== undefined && profile.age == null)),
     defaultValues: { name: profile?.name ?? '', age: String(profile?.age ?? '') },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {
+    setSupported(null);
     try {
       await onSubmit(input);
     } catch (failure) {
       const message = errorMessage(failure, 'Failed to save child profile. Please try again.');
-      form.setError('root', { message });
+      const failed = formFailure(failure, message);
+      const { field, support } = failed;
+      if (support) setSupported(failed);
+      else if (field === 'name' || field === 'age') form.setError(field, { message }, { shouldFocus: true });
+      else form.setError('root', { message });
     }
   });
   const label = profile ? 'Update Profile' : 'Create Profile';
@@ -48,6 +57,17 @@ export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFo
         {...form.register('name')}
       />
       <NumberField size="grown-up" label="Age" error={errors.age?.message} {...form.register('age')} />
+      {supported?.support && (
+        <SupportPanel
+          message={supported.message}
+          support={supported.support}
+          {...(narration.supported && { say: narration.say })}
+          onClose={() => {
+            setSupported(null);
+            form.setFocus('name');
+          }}
+        />
+      )}
       <div className={styles.childProfileActions}>
         {onCancel && (
           <Button variant="quiet" size="grown-up" onClick={onCancel}>

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import {
   aChildProfile,
+  aSupport,
   aUser,
   type TestShellOverrides,
   violations,
@@ -78,6 +79,23 @@ describe('creating a child profile', () => {
     await fill('Mia', '6');
     await waitFor(() => expect(alerts()).toEqual([message]));
     expect(screen.getByLabelText('Name')).toHaveValue('Mia');
+  });
+
+  it('whose name is refused marks the field', async () => {
+    const body = { error: 'Please try a friendlier one.', field: 'name' };
+    const { fill } = await open(ADDRESS, { session: { ...session, createChildProfile: rejectsWith(body) } });
+    await fill('Mia', '6');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Please try a friendlier one\./);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  });
+
+  it('whose name may be a call for help shows help lines', async () => {
+    const body = { error: 'It is not your fault.', field: 'name', support: aSupport() };
+    const { fill } = await open(ADDRESS, { session: { ...session, createChildProfile: rejectsWith(body) } });
+    await fill('Mia', '6');
+    expect(await screen.findByRole('region', { name: 'You are not alone' })).toHaveFocus();
+    expect(alerts()).toEqual([]);
   });
 
   it('is not submitted twice', async () => {

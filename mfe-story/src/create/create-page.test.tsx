@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import type { Story } from '@weaversworld/shared/contract';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
-import { aCharacter, aStory, createTestShell, violations } from '@weaversworld/shared/testing';
+import { aCharacter, aStory, aSupport, createTestShell, violations } from '@weaversworld/shared/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './create-page.tsx';
@@ -138,6 +138,53 @@ describe('Create a Story', () => {
     expect(screen.getByLabelText('Theme')).toHaveValue(' woods ');
     expect(screen.getByText('Chosen: Pip of 3')).toBeVisible();
     expect(start()).toBeEnabled();
+  });
+
+  it.each([
+    ['theme', 'Theme'],
+    ['desired_ending', 'Desired Ending'],
+  ])('marks the field that the server refused: %s', async (field, label) => {
+    const body = { error: 'Please choose kinder words.', field };
+    const view = show({ create: () => Promise.reject(new ApiError('http', 400, 'POST /stories/', body)) });
+    await fill(view);
+    await waitFor(() => expect(start()).toBeEnabled());
+    await view.user.click(start());
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Please choose kinder words.');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    await view.user.type(screen.getByLabelText(label), ' again');
+    await waitFor(() => expect(start()).toBeEnabled());
+    expect(screen.getByLabelText(label)).toBeValid();
+  });
+
+  it('answers a child that may need help with a calm panel, and forgets the draft', async () => {
+    const body = { error: 'It is not your fault.', field: 'desired_ending', support: aSupport() };
+    const view = show({ create: () => Promise.reject(new ApiError('http', 400, 'POST /stories/', body)) });
+    await fill(view);
+    await waitFor(() => expect(localStorage.getItem('ww.story-draft')).toContain('home'));
+    await view.user.click(start());
+    const panel = await screen.findByRole('region', { name: 'You are not alone' });
+    expect(panel).toHaveFocus();
+    expect(panel).toHaveAccessibleDescription('It is not your fault.');
+    expect(screen.getByRole('link', { name: /Childline.*0800 1111/ })).toHaveAttribute(
+      'href',
+      'tel:08001111',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(view.shell.reports).toEqual([]);
+    expect(localStorage.getItem('ww.story-draft')).toBeNull();
+    expect(await violations(view.container)).toEqual([]);
+    await view.user.click(screen.getByRole('button', { name: 'Read this to me' }));
+    expect(view.shell.callsOf('narration.say')).toEqual([
+      [expect.stringMatching(/fault.*Childline: 0800 1111/)],
+    ]);
+    await view.user.selectOptions(screen.getByLabelText('Country'), 'Another country');
+    expect(screen.getByRole('link', { name: 'Directory' })).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(panel).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Desired Ending')).toHaveFocus();
+    await view.user.type(screen.getByLabelText('Theme'), 'x');
+    expect(localStorage.getItem('ww.story-draft')).toBeNull();
   });
 
   it('persists the input for the next visit', async () => {

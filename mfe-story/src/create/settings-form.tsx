@@ -1,7 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FormFailure } from '@weaversworld/shared/api';
 import type { Character } from '@weaversworld/shared/contract';
-import { Button, Heading, Notice, TextArea } from '@weaversworld/shared/ui';
-import { useEffect, useState } from 'react';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, Heading, Notice, SupportPanel, TextArea } from '@weaversworld/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useStoryStores } from '../lib/story-stores.tsx';
@@ -9,12 +11,29 @@ import styles from './create.module.css';
 import { EMPTY_DRAFT, StoryDraft } from './story-draft.ts';
 import { StorySettings } from './story-settings-schema.ts';
 
+/** The fields by their names in a request. */
+const FIELDS = new Map<string, 'theme' | 'desiredEnding'>([
+  ['theme', 'theme'],
+  ['desired_ending', 'desiredEnding'],
+]);
+
 /** Theme, desired ending and 'Start Story'. The input is persisted until a story starts. */
 export const SettingsForm = ({ characters }: { characters: Character[] }) => {
   const { openStory, draft } = useStoryStores();
   const isStarting = useStore(openStory, ({ phase }) => phase === 'starting');
+  const { narration } = useShell();
   const [error, setError] = useState<string | null>(null);
-  const { register, handleSubmit, formState, watch } = useForm({
+  const [supported, setSupported] = useState<FormFailure | null>(null);
+  /** Set after a text about a child's distress: the next person at this device must not find it. */
+  const isPrivate = useRef(false);
+  const {
+    register,
+    handleSubmit,
+    formState,
+    watch,
+    setError: setFieldError,
+    setFocus,
+  } = useForm({
     resolver: standardSchemaResolver(StorySettings),
     defaultValues: draft.read() ?? EMPTY_DRAFT,
     mode: 'onTouched',
@@ -22,15 +41,26 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
   const { errors, isValid } = formState;
 
   useEffect(() => {
-    const subscription = watch((values) => draft.write(StoryDraft.parse(values)));
+    const subscription = watch((values) => {
+      if (!isPrivate.current) draft.write(StoryDraft.parse(values));
+    });
     return () => subscription.unsubscribe();
   }, [watch, draft]);
 
   const submit = handleSubmit(async (settings) => {
     setError(null);
+    setSupported(null);
     const result = await openStory.start({ ...settings, characters });
     if (result.status === 'started') draft.clear();
-    if (result.status === 'refused') setError(result.error);
+    if (result.status !== 'refused') return;
+    const { failure } = result;
+    const field = FIELDS.get(failure?.field ?? '');
+    if (failure?.support) {
+      isPrivate.current = true;
+      draft.clear();
+      setSupported(failure);
+    } else if (field) setFieldError(field, { message: result.error }, { shouldFocus: true });
+    else setError(result.error);
   });
 
   return (
@@ -52,6 +82,17 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
         error={errors.desiredEnding?.message}
         {...register('desiredEnding')}
       />
+      {supported?.support && (
+        <SupportPanel
+          message={supported.message}
+          support={supported.support}
+          {...(narration.supported && { say: narration.say })}
+          onClose={() => {
+            setSupported(null);
+            setFocus(FIELDS.get(supported.field ?? '') ?? 'theme');
+          }}
+        />
+      )}
       {error && <Notice tone="error">{error}</Notice>}
       <div className={styles.storyStart}>
         <Button type="submit" icon="book" disabled={!isValid || characters.length === 0} busy={isStarting}>

@@ -1,4 +1,4 @@
-import { errorMessage } from '@weaversworld/shared/api';
+import { errorMessage, type FormFailure, formFailure } from '@weaversworld/shared/api';
 import type { Character, Id } from '@weaversworld/shared/contract';
 import type { StoryContext, StoryDeps } from './story-state.ts';
 
@@ -14,7 +14,7 @@ export interface StoryStart {
 /** `error` is a message for the visitor; `busy`: another start is under way. */
 export type StartResult =
   | { status: 'started'; storyId: Id }
-  | { status: 'refused'; error: string }
+  | { status: 'refused'; error: string; failure?: FormFailure }
   | { status: 'busy' };
 
 interface StartHooks {
@@ -57,8 +57,12 @@ export const createStart =
       }
       return { status: 'started', storyId: story.id };
     } catch (error) {
-      warn(FAILED, error);
+      const message = errorMessage(error, FAILED);
+      const failure = formFailure(error, message);
+      if (failure.support === null) warn(FAILED, error);
       if (!visit.aborted) reset();
-      return { status: 'refused', error: errorMessage(error, FAILED) };
+      return failure.field === null
+        ? { status: 'refused', error: message }
+        : { status: 'refused', error: message, failure };
     }
   };

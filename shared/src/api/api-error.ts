@@ -68,10 +68,15 @@ export const authErrorMessage = <Fallback extends string | null>(
   return (body?.errors?.[0]?.message ?? body?.non_field_errors?.[0] ?? body?.detail) || fallback;
 };
 
-/** The field of the request that a story-world error names; null without one. */
-export const errorField = (error: unknown): string | null =>
-  (isApiError(error) && StoryWorldError.safeParse(error.body).data?.field) || null;
+/** Why a form was refused: `message` for the visitor, the `field` that it is about, and help lines; null without. */
+export interface FormFailure {
+  message: string;
+  field: string | null;
+  support: Support | null;
+}
 
-/** The help lines of a story-world error; null for other errors. */
-export const errorSupport = (error: unknown): Support | null =>
-  (isApiError(error) && StoryWorldError.safeParse(error.body).data?.support) || null;
+/** The failure that a form shows after a request of the story world; `message` replaces the server's. */
+export const formFailure = (error: unknown, message: string): FormFailure => {
+  const body = isApiError(error) ? StoryWorldError.safeParse(error.body).data : undefined;
+  return { message, field: body?.field ?? null, support: body?.support ?? null };
+};

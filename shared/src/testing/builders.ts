@@ -1,5 +1,5 @@
 import type { AuthResponse } from '@weaversworld/shared/api';
-import type { Character, ChildProfile, Page, Story, User } from '@weaversworld/shared/contract';
+import type { Character, ChildProfile, Page, Story, Support, User } from '@weaversworld/shared/contract';
 
 /** A character; override only what the test is about. */
 export const aCharacter = (over: Partial<Character> = {}): Character => ({
@@ -69,5 +69,20 @@ export const anAuthResponse = (over: Partial<AuthResponse> = {}): AuthResponse =
   flows: [],
   pendingFlow: null,
   body: {},
+  ...over,
+});
+
+/** Help lines of one region, which is the visitor's. */
+export const aSupport = (over: Partial<Support> = {}): Support => ({
+  region: 'GB',
+  regions: [
+    {
+      code: 'GB',
+      name: 'United Kingdom',
+      emergency: '999',
+      lines: [{ name: 'Childline', phone: '0800 1111' }],
+    },
+  ],
+  international: { name: 'Directory', url: 'https://directory.example/' },
   ...over,
 });

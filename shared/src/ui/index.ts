@@ -23,6 +23,7 @@ export { PasswordField } from './password-field.tsx';
 export { pluralize } from './pluralize.ts';
 export { ProgressBar } from './progress-bar.tsx';
 export { SelectField } from './select-field.tsx';
+export { SupportPanel } from './support-panel.tsx';
 export { NumberField, TextArea, TextField } from './text-field.tsx';
 export { useLazyModule } from './use-lazy-module.ts';
 export { useRegainFocus } from './use-regain-focus.ts';

@@ -32,7 +32,7 @@ const MESSAGES: Record<RefusalReason, string> = {
     'Please leave out real addresses, to keep everyone safe. You could say “a little house on a hill” instead.',
   'too-long': 'That is a very long text. Please make it shorter.',
   support:
-    'Thank you for telling this. If it is about you, or about somebody you know: it is not your fault, and you are not alone. Please talk to a grown-up you trust. These people listen too, at no cost:',
+    'Thank you for telling this. If it is about you, or about somebody you know: it is not your fault, and you are not alone. Please talk to a grown-up you trust. You can also call people whose job it is to listen.',
 };
 
 const matchers = {

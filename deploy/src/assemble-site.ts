@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStore, HOST_INFO_FILE, inlineReleases } from '@weaversworld/deploy/store';
 import { entriesOf, releaseName, replaceBuild } from '@weaversworld/shared/releases';
@@ -14,6 +14,22 @@ const copyHost = (dir: string, from: string, contract: string): void => {
   rmSync(join(dir, '.inputs'), { force: true });
 };
 
+/** Open tabs still load files of a release that the registry no longer has. */
+const RETENTION_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Deletes release folders that the registry has not had for a week. A folder that it no longer has since this build gets the
+ * present time as its modification time, from which the week counts; so does one that a publish, perhaps a paused one, has
+ * just copied.
+ */
+const deleteOldFolders = (folder: string, before: readonly string[], after: readonly string[]): void => {
+  for (const name of readdirSync(folder).filter((one) => !after.includes(one))) {
+    const path = join(folder, name);
+    if (before.includes(name)) utimesSync(path, new Date(), new Date());
+    else if (Date.now() - statSync(path).mtimeMs > RETENTION_MS) rmSync(path, { recursive: true });
+  }
+};
+
 interface SiteParts {
   /** The store. */
   dir: string;
@@ -26,7 +42,8 @@ interface SiteParts {
 
 /**
  * Assembles the builds of a checkout into one static site: the host, and each remote's build as its default release. An
- * unchanged build has no effect, so releases published and ramped in the meantime keep their share.
+ * unchanged build has no effect, so releases published and ramped in the meantime keep their share. The files of a release
+ * that is replaced stay for a week.
  */
 export const assembleSite = ({ dir, host, remotes, author }: SiteParts): void => {
   const store = createStore({ dir });
@@ -36,12 +53,12 @@ export const assembleSite = ({ dir, host, remotes, author }: SiteParts): void =>
     const dist = join(folder, 'dist');
     const entry = store.addFiles(dist, { ...remote, version, build: buildNameOf(dist) });
     const release = releaseName(entry);
+    const releases = () => entriesOf(store.current().registry, remote.name).map(releaseName);
+    const before = releases();
     store.changeWithRetry({ author, action: 'build', remote: remote.name, release }, (registry, change) =>
       replaceBuild(registry, remote.name, entry, change),
     );
-    const known = entriesOf(store.current().registry, remote.name).map(releaseName);
-    for (const name of readdirSync(join(dir, 'remotes', remote.name)))
-      if (!known.includes(name)) rmSync(join(dir, 'remotes', remote.name, name), { recursive: true });
+    deleteOldFolders(join(dir, 'remotes', remote.name), before, releases());
   }
   store.serve();
   inlineReleases(dir, () => store.current().registry);

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -256,6 +264,34 @@ describe('pnpm release', () => {
     ['status --server http://localhost:1', /returned no figures.*Omit --server/],
   ])('%s is rejected with the remedy', async (line, message) => {
     await expect(release(line)).rejects.toThrow(message);
+  });
+
+  it('keeps the files of a replaced build for a week, and those of a publish that is under way', () => {
+    const remotes = join(root, 'dist/site/remotes/story');
+    const assemble = (build: string) => {
+      writeFileSync(join(root, 'mfe-story/dist/.inputs'), build);
+      assembleSite({
+        dir: join(root, 'dist/site'),
+        host: { dist: join(root, 'host/dist'), contract: '1.0.0' },
+        remotes: [join(root, 'mfe-story')],
+        author: 'build',
+      });
+    };
+    const age = (release: string, days: number): void => {
+      const time = new Date(Date.now() - days * 24 * 3_600_000);
+      utimesSync(join(remotes, release), time, time);
+    };
+    mkdirSync(join(remotes, '1.0.0-paused'));
+    age('1.0.0-aaa', 30);
+    assemble('bbb');
+    expect(readdirSync(remotes).sort()).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-paused']);
+    age('1.0.0-aaa', 6);
+    assemble('ccc');
+    expect(readdirSync(remotes).sort()).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-ccc', '1.0.0-paused']);
+    age('1.0.0-aaa', 8);
+    assemble('ddd');
+    expect(readdirSync(remotes)).not.toContain('1.0.0-aaa');
+    expect(readdirSync(remotes)).toContain('1.0.0-bbb');
   });
 
   it('keeps published and ramped releases when the site is assembled again', async () => {

@@ -78,8 +78,14 @@ export const publish = ({
   const release = releaseName(entry);
   const change = { ...request, action: 'publish', remote: info.name, release };
   const isPublished = (registry: Registry): boolean => entryOf(registry, info.name, release) !== undefined;
-  const add = (registry: Registry, stamp: Change): Registry =>
-    isPublished(registry) ? registry : addRelease(registry, info.name, entry, stamp, hostContract(store.dir));
+  const add = (registry: Registry, stamp: Change): Registry => {
+    if (isPublished(registry)) return registry;
+    if (!existsSync(join(store.dir, entry.url)))
+      throw new ReleaseError(
+        `The files of ${info.name}@${release} were deleted from the store before they were registered. Publish again.`,
+      );
+    return addRelease(registry, info.name, entry, stamp, hostContract(store.dir));
+  };
   // Other teams publish while this one tests; a release at 0 % is compatible with any change of theirs.
   const head =
     base === undefined ? store.changeWithRetry(change, add) : store.change({ ...change, base }, add);

@@ -639,7 +639,7 @@ describe('sharing', () => {
       },
     });
     await user.click(button('Shared'));
-    await screen.findByText('This story is private again, and its link no longer opens it.');
+    await screen.findByText('This story is private again.');
     await user.click(button('Undo'));
     expect(shell.callsOf('api.stories.restore')).toEqual([[7]]);
     expect(await screen.findByRole('button', { name: 'Shared' })).toBeVisible();

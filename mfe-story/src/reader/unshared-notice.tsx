@@ -22,7 +22,7 @@ export const UnsharedNotice = ({ canShareAgain, sharing }: Pick<StoryState, 'can
       action={{ label: 'Undo', onClick: () => void undo(), busy: sharing === 'pending' }}
       onClose={close}
     >
-      This story is private again, and its link no longer opens it.
+      This story is private again.
     </Notice>
   );
 };

@@ -1,4 +1,10 @@
-import { AuthResponseBody } from '@weaversworld/shared/contract';
+import {
+  AccountSession,
+  AuthConfig,
+  Authenticator,
+  AuthResponseBody,
+  EmailAddress,
+} from '@weaversworld/shared/contract';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
 import { AUTH_BASES } from '../http/paths.ts';
@@ -31,7 +37,17 @@ import { activateTotp, deactivateTotp, getTotp } from './totp.ts';
 import { authenticateTwoFactor, CodeInput } from './two-factor.ts';
 import { getEmailVerification, VerifyEmailInput, verifyEmail } from './verify-email.ts';
 
-const responses = { 200: AuthResponseBody, 401: AuthResponseBody };
+interface RouteSchema {
+  summary: string;
+  body?: z.ZodType;
+  headers?: z.ZodType;
+  /** Body of a 200; an auth response unless given. */
+  answer?: z.ZodType;
+}
+
+const listOf = (item: z.ZodType) => z.object({ status: z.number(), data: z.array(item) });
+const EmailAddresses = listOf(EmailAddress);
+const Sessions = listOf(AccountSession);
 const keyHeader = (name: string) => z.object({ [name]: z.string() });
 
 /** The browser-auth API, under its own base and under the one that django-allauth's clients use. */
@@ -40,13 +56,21 @@ export const registerAuthRoutes = (app: FastifyInstance, deps: AccountsDeps): vo
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     handler: RouteHandlerMethod,
-    schema: { summary: string; body?: z.ZodType; headers?: z.ZodType },
+    { answer = AuthResponseBody, ...schema }: RouteSchema,
   ) => {
     for (const base of AUTH_BASES)
-      app.route({ method, url: `${base}${path}`, handler, schema: { ...schema, response: responses } });
+      app.route({
+        method,
+        url: `${base}${path}`,
+        handler,
+        schema: { ...schema, response: { 200: answer, 401: AuthResponseBody } },
+      });
   };
 
-  route('GET', '/config', getAuthConfig(deps), { summary: 'Read what this server offers' });
+  route('GET', '/config', getAuthConfig(deps), {
+    summary: 'Read what this server offers',
+    answer: z.object({ status: z.number(), data: AuthConfig }),
+  });
   route('GET', '/auth/session', getSession(deps), { summary: 'Read the session' });
   route('DELETE', '/auth/session', logout(deps), { summary: 'Sign out' });
   route('POST', '/auth/login', login(deps), { summary: 'Sign in', body: LoginInput });
@@ -83,14 +107,22 @@ export const registerAuthRoutes = (app: FastifyInstance, deps: AccountsDeps): vo
     summary: 'Confirm it is you, with a code',
     body: CodeInput,
   });
-  route('GET', '/auth/sessions', listSessions(deps), { summary: 'List where the user is signed in' });
+  route('GET', '/auth/sessions', listSessions(deps), {
+    summary: 'List where the user is signed in',
+    answer: Sessions,
+  });
   route('DELETE', '/auth/sessions', endSessions(deps), {
     summary: 'End sessions',
+    answer: Sessions,
     body: EndSessionsInput,
   });
-  route('GET', '/account/email', listEmailAddresses(deps), { summary: 'List the email addresses' });
+  route('GET', '/account/email', listEmailAddresses(deps), {
+    summary: 'List the email addresses',
+    answer: EmailAddresses,
+  });
   route('POST', '/account/email', addEmailAddress(deps), {
     summary: 'Start a change of the email address',
+    answer: EmailAddresses,
     body: EmailAddressInput,
   });
   route('PUT', '/account/email', resendEmailConfirmation(deps), {
@@ -99,14 +131,17 @@ export const registerAuthRoutes = (app: FastifyInstance, deps: AccountsDeps): vo
   });
   route('PATCH', '/account/email', makeEmailPrimary(deps), {
     summary: 'Make an address the primary one',
+    answer: EmailAddresses,
     body: EmailAddressInput,
   });
   route('DELETE', '/account/email', removeEmailAddress(deps), {
     summary: 'Cancel a change of the email address',
+    answer: EmailAddresses,
     body: EmailAddressInput,
   });
   route('GET', '/account/authenticators', getAuthenticators(deps), {
     summary: 'List the authenticators',
+    answer: listOf(Authenticator),
   });
   route('GET', '/account/authenticators/totp', getTotp(deps), {
     summary: 'Read the authenticator, or (404) the secret for setting one up',

@@ -108,6 +108,7 @@ export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): P
   const now = purgeClock.now();
   const ended = await sessions.store.deleteExpired(now);
   await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('mail')
     .where('created_at', '<', now - RETENTION_MS.mail)

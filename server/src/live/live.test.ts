@@ -235,6 +235,16 @@ describe('access to the live channel', () => {
     expect((await socket.closed).code).toBe(4001);
   });
 
+  it('closes the sockets of a session that was ended in the list of sessions', async () => {
+    const parent = createVisitor(server.origin);
+    await parent.becomeParent(`listed-${Date.now()}@example.org`);
+    const socket = await watch(parent);
+    await socket.join(await parent.makeStory());
+    const { data } = (await parent.call('GET', '/auth/sessions')).body;
+    await parent.call('DELETE', '/auth/sessions', { sessions: data.map(({ id }: { id: number }) => id) });
+    expect((await socket.closed).code).toBe(4001);
+  });
+
   it('closes the sockets of a session that another process ended', async () => {
     await createVisitors();
     const socket = await watch(guest);

@@ -3,12 +3,13 @@ import type { RuntimeSettings } from '@weaversworld/shared/contract';
 import type { PickContext } from '@weaversworld/shared/releases';
 import type { StorageLike } from '@weaversworld/shared/storage';
 import { createPageLifecycle } from '../page-lifecycle.ts';
+import { setReleaseCookie } from '../visitor-id.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
 import { createHangDetection } from './hang-detection.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
 import { createRemoteLoader, type Outcome, type StartableRemote } from './load-remote.ts';
 import { loadTimeout } from './load-timeout.ts';
-import { overridesFrom } from './overrides.ts';
+import { overridesFrom, overrideText } from './overrides.ts';
 import { createReleaseChoice } from './release-choice.ts';
 import { browserReleaseReportDeps, createReleaseReport } from './release-report.ts';
 import { createReleaseStyles, releaseFoldersOf } from './release-styles.ts';
@@ -52,6 +53,8 @@ export const createRemotes = async ({
   const requested = overridesFrom(location.search);
   if (requested) choice.update({ overrides: requested });
   const persisted = choice.read();
+  if (requested || persisted.overrides.length > 0)
+    setReleaseCookie(document, persisted.overrides.map(overrideText));
   const [settings, registry] = await Promise.all([
     settingsRead,
     findRegistry({ bootstrap, fetch, storage, overrides: persisted.overrides, report }),
@@ -142,6 +145,7 @@ export const createRemotes = async ({
     onNavigated,
     resetOverrides: (): void => {
       choice.update({ overrides: [] });
+      setReleaseCookie(document, []);
       const url = new URL(location.href);
       url.searchParams.delete('release');
       location.replace(url);

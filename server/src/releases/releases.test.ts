@@ -314,6 +314,36 @@ describe('the page for a visitor', () => {
     );
   });
 
+  it('does not grow with releases that wait for a ramp, and holds those that a tester chose', async () => {
+    const store = createStore({ dir });
+    const publish = (build: string) => {
+      const from = join(dir, 'builds', build);
+      mkdirSync(from, { recursive: true });
+      writeFileSync(join(from, 'remoteEntry.js'), build);
+      const info = {
+        name: 'story',
+        version: '1.0.0',
+        contract: '^1.0.0',
+        mounts: ['/weaversworld'],
+        slots: [],
+      };
+      const entry = store.addFiles(from, { ...info, build });
+      store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
+        addRelease(registry, 'story', entry, change),
+      );
+    };
+    publish('w0');
+    await open();
+    const pageWith = async (cookie = '') =>
+      String((await server.client().get('/weaversworld', { headers: { accept: 'text/html', cookie } })).body);
+    const one = (await pageWith()).length;
+    for (let n = 1; n <= 9; n += 1) publish(`w${n}`);
+    expect(Math.abs((await pageWith()).length - one)).toBeLessThan(100);
+    expect(await pageWith()).not.toContain('1.0.0-w3/remoteEntry.js":"sha384-');
+    const chosen = await pageWith(`ww_release=${encodeURIComponent('story@1.0.0-w3')}`);
+    expect(chosen).toContain('1.0.0-w3/remoteEntry.js":"sha384-');
+  });
+
   it('includes the current settings, and none that are not JSON', async () => {
     await open();
     const said = async () => {

@@ -44,7 +44,7 @@ export const registerSite = async (
     const document = await documents({
       path: pathOf(request.url),
       visitor: request.cookies.ww_visitor,
-      overrides: releaseOverrides(request.url),
+      overrides: [...releaseOverrides(request.url), ...(request.cookies.ww_release?.split(',') ?? [])],
     });
     const encoding = encodings.negotiate(String(request.headers['accept-encoding'] ?? ''));
     reply

@@ -1,5 +1,5 @@
 import { isManifest, type RemoteManifest } from './manifest.ts';
-import { isRamped, lastGood } from './pick-release.ts';
+import { isRamped, isWaiting, lastGood } from './pick-release.ts';
 import { type Registry, type RegistryEntry, releaseName } from './registry.ts';
 
 /*
@@ -13,14 +13,22 @@ const END = '<!--/releases-->';
 /** Id of the script element that holds the registry. */
 export const BOOTSTRAP_DATA_ID = 'ww-releases';
 
-/** True for a release that a visitor may get now: the default, ramped, the last good one, or not served yet. */
+/** The release that was published last and has not had visitors yet, which testers look at; null when there is none. */
+const newestWaiting = (entries: RegistryEntry[]): RegistryEntry | null =>
+  entries.filter(isWaiting).toSorted((a, b) => (publishedAt(a) < publishedAt(b) ? 1 : -1))[0] ?? null;
+
+const publishedAt = ({ extras }: RegistryEntry): string => extras.weaversworld?.publishedAt ?? '';
+
+/** True for a release that this page may need: the default, ramped, the last good one, the newest without visitors yet. */
 const isOffered = (entries: RegistryEntry[], entry: RegistryEntry): boolean => {
-  const extras = entry.extras.weaversworld;
-  if (entry.deployment.default || isRamped(entry) || entry === lastGood(entries) || !extras) return true;
-  return extras.status === 'live' && extras.defaultAt === undefined && extras.servedUntil === undefined;
+  if (entry.deployment.default || isRamped(entry) || entry.extras.weaversworld === undefined) return true;
+  return entry === lastGood(entries) || entry === newestWaiting(entries);
 };
 
-/** The registry reduced to the releases that a visitor may get now, plus those named (`story@1.4.0-ab12cd`). */
+/**
+ * The registry reduced to the releases that a page may need now, plus those named (`story@1.4.0-ab12cd`), so that a page does
+ * not grow with the releases that wait for a ramp.
+ */
 export const offered = (registry: Registry, named: readonly string[] = []): Registry => ({
   schema: registry.schema,
   microFrontends: Object.fromEntries(

@@ -102,6 +102,17 @@ describe('bootstrap data in index.html', () => {
     expect(offered(list, named).microFrontends.story!.map(releaseName).includes('2')).toBe(expected);
   });
 
+  it('offers only the newest of ten releases without visitors, and those that testers name', () => {
+    const waiting = Array.from({ length: 10 }, (_, n) => ({
+      ...ours(`w${n}`, { publishedAt: `2026-01-0${n}` }),
+      deployment: { traffic: 0, default: false },
+    }));
+    const list = readRegistry({ microFrontends: { story: [ours('1'), ...waiting] } }).registry;
+    const names = (named: string[]) => offered(list, named).microFrontends.story!.map(releaseName);
+    expect(names([])).toEqual(['1', 'w9']);
+    expect(names(['story@w3'])).toEqual(['1', 'w3', 'w9']);
+  });
+
   it('holds the hashes for both locations of a release', () => {
     const mirrored = { ...ours('1'), fallbackUrl: '/mirror/remoteEntry.js' };
     const { registry: read } = readRegistry({ microFrontends: { story: [mirrored] } });

@@ -68,6 +68,7 @@ export const contactRules: readonly Rule[] = rules([
   'give|send|tell ~1 me ~1 your ~2 number|address|phone|email|password',
   'dot com|org|net|de|uk|co|fr|es|it|io',
   'gmail|hotmail|outlook|yahoo|icloud|gmx|googlemail ~1 com|de|dot|co',
+  'punkt|punto de|com|net|org|es|fr|at|ch',
   'www',
 ]);
 

@@ -35,6 +35,7 @@ export const locationRules: readonly Rule[] = rules([
   'i|im ~1 born ~3 MONTH',
   'im|am ~4 years ~2 live ~1 in|at|on unless castle|forest|tree|cave|moon|village|sea',
   'i go to ~5 elementary|primary|secondary|grammar|kindergarten|preschool',
+  '1st|2nd|3rd|4th|5th|6th|first|second|third|fourth|fifth|sixth grade|grader ~1 at|in unless dragon|magic|monster|wizard|fairy|space|unicorn',
   'i go|goto to ~4 school ~2 in|and|on|my unless dragon|magic|wizard|by|bus|in ~1 morning',
   'my teacher ~2 is|name|called ~1 mr|mrs|ms|miss|herr|frau',
   'ich wohne in|am|bei',

@@ -132,6 +132,7 @@ const readingsOf = (raw: string): string[] => {
   const trimmed = raw.replace(EDGES, '').replace(/'s$/iu, '').replaceAll("'", '');
   const base = toLatin(withoutAccents(trimmed));
   const readings = [base];
+  if (base.includes('_')) readings.push(base.replaceAll('_', ''));
   if (/\p{L}/u.test(base) && /[\d@$!|+€¥£]/.test(base)) {
     readings.push(map(base, LEETSPEAK));
     if (/[1|]/.test(base)) readings.push(map(base.replace(/[1|]/g, 'l'), LEETSPEAK));

@@ -36,7 +36,7 @@ const NOUNS: Record<string, string> = {
   RELATIVE:
     'uncle aunt auntie aunty grandpa grandfather granddad grandad grandma grandmother granny gran nan nana opa oma cousin brother sister stepbrother stepsister onkel tante oncle',
   ADULT:
-    'PARENT RELATIVE boyfriend babysitter sitter teacher coach neighbour neighbor stranger trainer tutor priest carer caretaker nanny boss man guy adult adults grownup grownups landlord husband wife headmaster doctor',
+    'PARENT RELATIVE boyfriend babysitter sitter teacher coach neighbour neighbor stranger trainer tutor priest carer caretaker nanny boss man guy adult adults grownup grownups landlord husband wife headmaster doctor owner master',
   SELF: 'i me my myself im ive mine',
   VICTIM:
     'me myself us him her them you child children kid kids boy girl boys girls son daughter sons daughters baby babies toddler brother sister mum mummy mom mommy mother wife dad daddy cub kitten puppy bunny rabbit mouse bear fox duckling piglet lamb bird hedgehog cat dog',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
+import { clearBrowserCache } from '../http/clear-site-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
 import { wrongPasswordError } from './change-password.ts';
@@ -51,6 +52,7 @@ export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   const ended = await db.transaction().execute((trx) => deleteAccountData(trx, deps, user));
   sessions.store.notifyEnded(ended);
   sessions.clear(request, reply);
+  clearBrowserCache(reply);
   // The write-ahead log still contains the deleted rows until a checkpoint truncates it.
   deps.foldLog();
   log.info({ event: 'account.deleted', user: userId }, 'account deleted');

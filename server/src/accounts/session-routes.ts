@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearBrowserCache } from '../http/clear-site-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState, unauthenticatedBody } from './auth-responses.ts';
 
@@ -10,6 +11,7 @@ export const getSession = (deps: AccountsDeps) => (request: FastifyRequest, repl
 export const endSession = async (deps: AccountsDeps, request: FastifyRequest, reply: FastifyReply) => {
   if (request.visitor.userId !== null)
     deps.log.info({ event: 'logout', user: request.visitor.userId }, 'signed out');
+  if (request.session !== null) clearBrowserCache(reply);
   await deps.sessions.end(request, reply);
 };
 

@@ -56,7 +56,8 @@ export const registerPageImageRoute = (app: FastifyInstance, deps: StoryWorldDep
 
 /**
  * GET /weaversworld/pictures/{page}-{key}.svg: the permanent URL. Its key can't be guessed, and the visitor must be
- * allowed to read the story; browsers may cache the picture, shared caches may not.
+ * allowed to read the story. Browsers may keep the picture of a public story; of a private one nothing may be left on the
+ * disk after logout, and over plain http only `no-store` ensures that.
  */
 export const registerPictureRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   app.get(
@@ -70,7 +71,11 @@ export const registerPictureRoute = (app: FastifyInstance, deps: StoryWorldDeps)
       const visitor = await deps.sessions.readVisitor(request.headers.cookie);
       if (row.picture_key === null || row.picture_key !== key || !canRead(visitor, row))
         throw new HttpError(404, PICTURE_NOT_FOUND);
-      return sendPicture(reply, row.picture, 'private, max-age=31536000, immutable');
+      return sendPicture(
+        reply,
+        row.picture,
+        row.is_public === 1 ? 'private, max-age=31536000, immutable' : 'no-store',
+      );
     },
   );
 };

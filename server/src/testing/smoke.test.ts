@@ -10,7 +10,9 @@ it('a family signs up, signs in, creates a profile and signs out', async () => {
   const session = await family.get('/auth/session');
   expect(session.status).toBe(200);
   expect(session.body.data.active_child_profile_id).toBe(family.profileId);
-  expect((await family.delete('/auth/session')).status).toBe(401);
+  const signedOut = await family.delete('/auth/session');
+  expect([signedOut.status, signedOut.headers['clear-site-data']]).toEqual([401, '"cache"']);
+  expect((await family.delete('/auth/session')).headers['clear-site-data']).toBeUndefined();
   expect((await family.get('/auth/session')).body).toEqual({
     status: 401,
     data: { flows: [{ id: 'login' }, { id: 'signup' }] },

@@ -151,8 +151,8 @@ test.describe('a family', () => {
     // The export holds everything the family made.
     await openProfile(page);
     await page.getByRole('button', { name: 'Show Recovery Codes' }).click();
-    const left = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-    await expect(left).toHaveCount(9);
+    // The server keeps hashes only, so another session than the one that made the codes learns their number.
+    await expect(page.getByText(/9 codes of yours can still be used/)).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download our data' }).click();
     const download = await downloading;

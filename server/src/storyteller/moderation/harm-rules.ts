@@ -129,7 +129,7 @@ const SEX = [
   'breasts unless chicken|turkey|duck|feathers|birds',
   'lose|lost|loses ~2 virginity',
   'touch|touches|touching|touched himself|herself|myself|themselves unless nose|toe|toes',
-  'two|couple|people|teenagers|they ~2 doing it unless yourself|it ~1 for|again|together|right|wrong',
+  'two|couple|people|teenagers|they ~2 doing it unless yourself|it ~1 for|together|right|wrong',
   'french kiss|kissing|kisses',
   'hook|hooks|hooked|hooking up ~1 with unless train|trailer|wagon',
   'sleep|sleeps|slept|sleeping ~1 together|with ~2 teacher|secretary|wife|husband|girlfriend|boyfriend|boss|naked',

@@ -136,7 +136,7 @@ const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) =
 /** The routes of child profiles, for signed-in parents. */
 export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsDeps): void => {
   const base = '/weaversworld/api';
-  const onRequest = deps.writeLimits.onRequest('changes');
+  const hooks = deps.writeLimits.hooks('changes');
   app.get(
     `${base}/child-profiles/`,
     { schema: { summary: 'List the child profiles', response: { 200: z.array(ChildProfile) } } },
@@ -150,7 +150,7 @@ export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsD
         body: ProfileInput,
         response: { 201: ChildProfile },
       },
-      onRequest,
+      ...hooks,
     },
     createProfile(deps),
   );
@@ -158,7 +158,7 @@ export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsD
     `${base}/child-profiles/:id/`,
     {
       schema: { summary: 'Update a child profile', body: ProfileChange, response: { 200: ChildProfile } },
-      onRequest,
+      ...hooks,
     },
     updateProfile(deps),
   );
@@ -169,7 +169,7 @@ export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsD
         summary: 'Delete a child profile with its characters and stories',
         response: { 204: z.null() },
       },
-      onRequest,
+      ...hooks,
     },
     deleteProfile(deps),
   );
@@ -177,7 +177,7 @@ export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsD
     `${base}/child-profiles/:id/set-active/`,
     {
       schema: { summary: 'Make a child profile the active one', response: { 200: SetActiveResult } },
-      onRequest,
+      ...hooks,
     },
     setActiveProfile(deps),
   );
@@ -188,7 +188,7 @@ export const registerChildProfileRoutes = (app: FastifyInstance, deps: AccountsD
         summary: 'Move the work of the anonymous visitor to a child profile',
         response: { 200: MigrationResult },
       },
-      onRequest,
+      ...hooks,
     },
     migrateSession(deps),
   );

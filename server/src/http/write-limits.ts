@@ -1,7 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { addressKey } from './address-key.ts';
 import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
+import { createWriteQueue } from './write-queue.ts';
+
+/** Writes that run at the same time, over all visitors. */
+const CONCURRENT_WRITES = 2;
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -64,6 +68,14 @@ export interface WriteLimits {
   count(kind: WriteKind, request: FastifyRequest): Promise<void>;
   /** The same as an `onRequest` hook of a route: it runs after the CSRF check and before the body is read. */
   onRequest(kind: WriteKind): (request: FastifyRequest) => Promise<void>;
+  /**
+   * The hooks of a route that writes: they count the request, and once its body was read they wait for its turn. A slow
+   * body therefore holds nobody up.
+   */
+  hooks(kind: WriteKind): {
+    onRequest(request: FastifyRequest): Promise<void>;
+    preHandler(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  };
 }
 
 const visitorKey = ({ visitor }: FastifyRequest): string | null => {
@@ -97,5 +109,13 @@ export const createWriteLimits = (config: Config): WriteLimits => {
       if (wait !== null) throw tooManyRequests(wait);
     }
   };
-  return { count, onRequest: (kind) => (request) => count(kind, request) };
+  const queue = createWriteQueue(CONCURRENT_WRITES);
+  const waitForTurn = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const leave = await queue.enter();
+    // Emitted after the answer, and when the client goes away before it.
+    if (reply.raw.closed || reply.raw.destroyed) leave();
+    else reply.raw.once('close', leave).once('finish', leave);
+  };
+  const onRequest = (kind: WriteKind) => (request: FastifyRequest) => count(kind, request);
+  return { count, onRequest, hooks: (kind) => ({ onRequest: onRequest(kind), preHandler: waitForTurn }) };
 };

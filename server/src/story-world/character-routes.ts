@@ -106,7 +106,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
         body: CharacterInput,
         response: { 201: Character },
       },
-      onRequest: deps.writeLimits.onRequest('characters'),
+      ...deps.writeLimits.hooks('characters'),
     },
     async (request, reply) => {
       const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
@@ -131,7 +131,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
     '/characters/:id/',
     {
       schema: { summary: 'Update a character', body: CharacterInput, response: { 200: Character } },
-      onRequest: deps.writeLimits.onRequest('changes'),
+      ...deps.writeLimits.hooks('changes'),
     },
     async (request) => {
       const row = await ownCharacterInPath(deps, request);
@@ -145,7 +145,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
     '/characters/:id/',
     {
       schema: { summary: 'Delete a character', response: { 204: z.null() } },
-      onRequest: deps.writeLimits.onRequest('changes'),
+      ...deps.writeLimits.hooks('changes'),
     },
     async (request, reply) => {
       const row = await ownCharacterInPath(deps, request);

@@ -196,7 +196,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
         body: StoryInput,
         response: { 201: StoryState },
       },
-      onRequest: deps.writeLimits.onRequest('stories'),
+      ...deps.writeLimits.hooks('stories'),
     },
     async (request, reply) => {
       const body = parseBody(StoryBody, request.body);
@@ -222,7 +222,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
         headers: z.object({ 'x-page-number': z.string().optional() }),
         response: { 202: PagePatch },
       },
-      onRequest: deps.writeLimits.onRequest('pages'),
+      ...deps.writeLimits.hooks('pages'),
     },
     async (request, reply) => {
       const story = await ownStoryInPath(deps, request);
@@ -240,7 +240,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
         summary: 'Delete a story',
         response: { 200: z.object({ id: Id, restorable_until: z.iso.datetime() }) },
       },
-      onRequest: deps.writeLimits.onRequest('changes'),
+      ...deps.writeLimits.hooks('changes'),
     },
     async (request) => {
       const story = await ownStoryInPath(deps, request);
@@ -263,7 +263,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
         summary: 'Restore a deleted story, or the link of one that was made private',
         response: { 200: StoryState },
       },
-      onRequest: deps.writeLimits.onRequest('changes'),
+      ...deps.writeLimits.hooks('changes'),
     },
     async (request) => {
       await restoreStory(deps, request, pathId(request.params, STORY_NOT_FOUND));
@@ -279,7 +279,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
     '/stories/:id/toggle-sharing/',
     {
       schema: { summary: 'Share a story, or stop sharing it', response: { 200: ShareToggle } },
-      onRequest: deps.writeLimits.onRequest('changes'),
+      ...deps.writeLimits.hooks('changes'),
     },
     async (request) => {
       const { id } = await ownStoryInPath(deps, request);

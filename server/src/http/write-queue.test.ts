@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createWriteQueue } from './write-queue.ts';
+
+it('lets so many writes run at a time, in order, and a write leaves only once', async () => {
+  const queue = createWriteQueue(2);
+  const entered: number[] = [];
+  const leaves: (() => void)[] = [];
+  const write = async (n: number) => {
+    leaves[n] = await queue.enter();
+    entered.push(n);
+  };
+  const all = Promise.all([0, 1, 2, 3].map(write));
+  await expect.poll(() => entered).toEqual([0, 1]);
+  leaves[0]?.();
+  leaves[0]?.();
+  await expect.poll(() => entered).toEqual([0, 1, 2]);
+  leaves[1]?.();
+  await all;
+  expect(entered).toEqual([0, 1, 2, 3]);
+  leaves[2]?.();
+  leaves[3]?.();
+  expect(await queue.enter()).toBeTypeOf('function');
+});

@@ -17,6 +17,7 @@ import type { CastMember, Guest, StoryPlan, StoryRequest } from './story-plan.ts
 import { createTemplateRenderer } from './template-renderer.ts';
 import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
 import { wishThreads } from './templates/wish-threads.ts';
+import { correctTypos } from './theme/correct-typos.ts';
 import { readTheme } from './theme/read-theme.ts';
 import type { Plot } from './theme-packs/theme-pack.ts';
 import { chooseSource } from './told/choose-source.ts';
@@ -33,7 +34,7 @@ const MAX_ATTEMPTS = 6;
 export function planStory(input: StoryRequest): StoryPlan {
   const request = {
     ...input,
-    theme: moderateText(input.theme).ok ? input.theme : 'friendship',
+    theme: moderateText(input.theme).ok ? correctTypos(input.theme) : 'friendship',
     desiredEnding: moderateText(input.desiredEnding).ok ? input.desiredEnding : 'everyone is happy',
   };
   let best: { plan: StoryPlan; findings: number } | null = null;

@@ -27,13 +27,11 @@ describe('the lexicon', () => {
     '%s: texts are short enough and phrases can follow “to”, “because” and “now that”',
     (_id, source) => {
       const findings = source.plots.flatMap((plot) => [
-        ...[plot.goal, plot.trouble, plot.solved].filter((phrase) =>
-          /[.!?“”]|^\p{Lu}\p{Ll}/u.test(phrase.replace(/\{[^}]*\}/g, 'x')),
-        ),
+        ...[plot.goal, plot.trouble, plot.solved].filter((phrase) => /[.!?“”]/.test(phrase)),
         ...(/^to /.test(plot.goal) ? [plot.goal] : []),
         ...[plot.opener, plot.problem, ...plot.tries, plot.tip, plot.turn, plot.done, plot.again ?? '-']
           .flatMap(wordings)
-          .filter((text) => text.split(' ').length > 48 || /['"]/.test(text)),
+          .filter((text) => text.split(' ').length > 50 || /['"]|\b(she|her|hers|he|him|his)\b/i.test(text)),
       ]);
       expect(findings).toEqual([]);
     },

@@ -1,5 +1,6 @@
 import { type Phrase, parsePhrase } from '../theme/match-words.ts';
 import { animals } from './animals.ts';
+import { everyday } from './everyday.ts';
 import { feelingsAndFamily } from './feelings-and-family.ts';
 import { festivals } from './festivals.ts';
 import { firstVisits } from './first-visits.ts';
@@ -7,6 +8,7 @@ import { kindFrames } from './frames/kind-frames.ts';
 import { situationFrames } from './frames/situation-frames.ts';
 import { magic } from './magic.ts';
 import { making } from './making.ts';
+import { morePlots } from './more-plots.ts';
 import { nature } from './nature.ts';
 import { skills } from './skills.ts';
 import { StorySource } from './story-source.ts';
@@ -16,6 +18,7 @@ import { vehiclesAndJobs } from './vehicles-and-jobs.ts';
 /** The concepts of every domain; add a new file here. */
 const domains = [
   animals,
+  everyday,
   feelingsAndFamily,
   festivals,
   firstVisits,
@@ -28,7 +31,11 @@ const domains = [
 ];
 
 /** The concepts that themes can name. */
-export const concepts: readonly StorySource[] = domains.flat().map((source) => StorySource.parse(source));
+export const concepts: readonly StorySource[] = domains
+  .flat()
+  .map((source) =>
+    StorySource.parse({ ...source, plots: [...source.plots, ...(morePlots[source.id] ?? [])] }),
+  );
 
 /** The general frames, by situation or kind of thing. */
 export const frames: readonly StorySource[] = [...situationFrames, ...kindFrames].map((source) =>

@@ -811,7 +811,7 @@ export const feelingsAndFamily: StorySourceInput[] = [
         problem:
           '{L} carried a basket for a neighbour, but it was the washing of somebody else. {L} watered the flowers, and they were made of paper. Helping was not so easy.',
         tries: [
-          '{L} took an old lady by the arm and led her over the road. She had only been waiting for the bus, and now it was gone.',
+          '{L} took an old lady by the arm and led the way over the road. But the old lady had only been waiting for the bus, and now it was gone.',
           'They swept the square until it shone. It was market day. They had swept away the price of everything.',
           '{L} untied a knot for a fisherman. It had been the only knot that held the boat.',
         ],

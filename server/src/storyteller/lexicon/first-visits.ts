@@ -214,13 +214,13 @@ export const firstVisits: StorySourceInput[] = [
         problem:
           'At the hairdresser’s the scissors went snip in the air. {L} slid down in the chair till there was nothing above the cape. “It’s mine,” said {L}. “It wants to stay.”',
         tries: [
-          '“Then I’ll cut it myself,” said {L}, and took the little scissors. One snip, and there was a hole in the cape.',
+          '“Then I’ll trim my fringe alone,” said {L}, and took the little scissors. One snip, and there was a hole in the cape.',
           'They put a bowl on {L’s} head to draw the line. The bowl came down over the nose, and it got dark.',
           '{F} held {L’s} hand. That was good. But the hairdresser tickled, {L} wriggled, and the scissors missed.',
         ],
         tip: '“Does it hurt the grass when I mow it?” asked {G+}. “It tickles, and then it grows again. You look in the mirror the whole time, and when you say stop, I stop.”',
         turn: '{L} came up out of the cape again and looked straight into the mirror. “One bit,” said {L}. Snip. It tickled. “Stop.” The scissors stopped. “Go on,” said {L}.',
-        done: 'Bit by bit a face came out from under there, with two bright eyes and two eyebrows. “There you are,” said {F}. “I had nearly forgotten what you look like!”',
+        done: 'Little by little two eyebrows came to light, and under them two bright eyes. “There you are,” said {F}. “I had nearly forgotten your ears!”',
         again: 'One lock is kept in a matchbox. It has stayed quite short, but the rest has grown already.',
         helper: { name: 'Signor Comb', creature: 'poodle' },
       },
@@ -690,7 +690,7 @@ export const firstVisits: StorySourceInput[] = [
         turn: '{L} shut both eyes and stood in the kitchen at home. There was the big pan. Pancakes! You need flour for them, and eggs, and milk. And then something yellow on top, and something sweet.',
         done: '“Flour, eggs, milk, butter, jam!” They put one after another into the basket, and the coins in the purse were just enough. All five were right.',
         again:
-          'The list came down in the neighbour’s garden. She did the shopping that was on it, and had pancakes, too.',
+          'The list came down in the neighbour’s garden. The neighbour did the shopping that was on it, and had pancakes, too.',
         object: 'basket',
         helper: { name: 'Mr Scales', creature: 'walrus' },
       },

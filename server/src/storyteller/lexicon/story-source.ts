@@ -37,6 +37,19 @@ export const StoryPlot = z.strictObject({
   /** What the lead holds from the friend's page on; `friend`, or a general sentence, names it. */
   object: Prop.optional(),
   helper: Guest.optional(),
+  /** What differs from the concept: its place, weather, creature or short names. */
+  setting: z
+    .strictObject({
+      topic: z.string(),
+      thing: z.string(),
+      creature: z.string(),
+      home: Place,
+      main: Place,
+      night: z.boolean(),
+      weather: Weather,
+    })
+    .partial()
+    .optional(),
 });
 export type StoryPlot = z.infer<typeof StoryPlot>;
 
@@ -91,3 +104,6 @@ export type StorySource = z.infer<typeof StorySource>;
 
 /** A source as it is written in a data file. */
 export type StorySourceInput = z.input<typeof StorySource>;
+
+/** Further plots of concepts, by the concept's id. */
+export type MorePlots = Readonly<Record<string, z.input<typeof StoryPlot>[]>>;

@@ -73,7 +73,7 @@ export const vehiclesAndJobs: StorySourceInput[] = [
           'The digger took one bite of earth, and another. Then: clonk! Its shovel had hit a stone as big as a bus. Forwards, backwards, clonk. No further.',
         tries: [
           'The digger pushed with all its might. Its wheels went round, the mud flew, and the stone did not move. But the digger was stuck now.',
-          'They called the crane. It pulled until its back legs came off the ground. “I’d better stop,” creaked the crane.',
+          'They called the crane. It pulled until its back wheels lifted. “I’d better stop,” creaked the crane.',
           '{L} tapped on the stone with a very small hammer. A very small crumb came off. That would take a thousand years.',
         ],
         tip: '“My grandfather moved stones with nothing but a pole,” said {G+}. “Don’t lift it. Tip it. Dig where it’s lowest, give it a slope, and let it do the work itself.”',

@@ -5,7 +5,7 @@ const SKIPPED =
   /^(an?|the|my|our|his|her|their|its|your|some|to|at|of|in|on|for|how|is|are|was|be|being|and|about|with|up|out|very|too|so|little|big|story)$/;
 
 /** Every base form that a word may have: `teeth` is `tooth`, `lost` is `lose`. */
-function baseForms(word: string): string[] {
+export function baseForms(word: string): string[] {
   const forms = [word, singularOf(word)];
   for (const form of ['past', 'present', 'gerund'] as const) {
     const base = infinitiveOf(word, form);

@@ -39,6 +39,7 @@ export function readNoun(text: string): Noun | null {
     .slice(-4)
     .map((word) => word.replace(/[,.;:!?]+$/, ''));
   const last = kept.at(-1) ?? '';
+  if (/^(an?|the|my|our|his|her|their|its)$/i.test(last)) return null;
   if (!/^\p{L}[\p{L}’-]*$/u.test(last) || last.length < 2) return null;
   if (kept.length === 1 && KIN.test(last)) {
     const name = capitalize(last.toLowerCase());
@@ -96,7 +97,7 @@ const LIVING: ReadonlySet<Kind> = new Set([
   'toy',
 ]);
 const LIVING_WORDS =
-  /^(robot|princess|prince|king|queen|pirate|ghost|monster|alien|mermaid|unicorn|dragon|giant|elf|superhero|puppy|kitten|pony|troll|gnome|yeti|octopus|teddy|bear|snowman|scarecrow|gingerbread|turtle|seal|boy|girl|child|kid|baby|sloth|snail|dino|t-rex|tiger|bull|chick|chicken|turkey|duck|crab|fairy|witch|wizard|vampire|mummy|man|woman|lady|hero|bee|dinosaur|knight|astronaut|cowboy|ninja|clown|sister|brother|twin|friend|class|family|bully|policeman|detective|leprechaun|reindeer)$/;
+  /^(robot|princess|prince|king|queen|pirate|ghost|monster|alien|mermaid|unicorn|dragon|giant|elf|superhero|puppy|kitten|pony|doll|troll|gnome|yeti|octopus|teddy|bear|snowman|scarecrow|gingerbread|turtle|seal|boy|girl|child|kid|baby|sloth|snail|dino|t-rex|tiger|bull|chick|chicken|turkey|duck|crab|fairy|witch|wizard|vampire|mummy|man|woman|lady|hero|bee|dinosaur|knight|astronaut|cowboy|ninja|clown|sister|brother|twin|friend|class|family|bully|policeman|detective|leprechaun|reindeer)$/;
 
 /** Whether a noun names somebody who can act in a story. */
 export function isLiving({ head, kind, isProper }: Noun): boolean {

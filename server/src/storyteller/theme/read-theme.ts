@@ -74,7 +74,7 @@ const RULES: Rule[] = [
   ),
   rule(
     new RegExp(
-      `^(.+?) ${WHO}(?:(?:has|have|had|is|are|was|got|gets) )?(?:(?:ran|runs?|running|flew|flies|wandered|wanders|swam) (?:away|off)|went missing|goes missing|gone missing|missing|lost|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|is gone|gone)(?: .*)?$`,
+      `^(.+?) ${WHO}(?:(?:has|have|had|is|are|was|got|gets) )?(?:(?:ran|runs?|running|flew|flies|wandered|wanders|swam) (?:away|off)|went missing|goes missing|gone missing|missing|lost(?= (?:in|at|on|under|his way|her way|its way|the way)\\b|$)|disappear(?:s|ed)|vanish(?:es|ed)|escape[sd]?|is gone|gone)(?: .*)?$`,
       'i',
     ),
     ([who = '']) => {

@@ -21,13 +21,14 @@ import { assignRoles, type ToldCharacters } from './told-characters.ts';
 import { type ToldContext, wordings } from './told-context.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
-export function planToldStory(request: StoryRequest, source: StorySource, reading: ThemeReading): StoryPlan {
+export function planToldStory(request: StoryRequest, concept: StorySource, reading: ThemeReading): StoryPlan {
   const random = createSeededRandom(request.seed);
   const recentPlots = request.recentPlots ?? [];
   const salt = (fnv1a(request.seed) >>> 0).toString(36);
   const rotation = nextRotation(recentPlots, salt);
   const chooser = createRotatingChooser(rotation);
-  const plot = choosePlot(source, recentPlots, chooser);
+  const plot = choosePlot(concept, recentPlots, chooser);
+  const source: StorySource = { ...concept, ...withoutUndefined(plot.setting ?? {}) };
   const roles = assignRoles(request.cast, source, reading, plot.helper, random);
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
@@ -77,6 +78,10 @@ export function planToldStory(request: StoryRequest, source: StorySource, readin
       topic: fillTopic(fill('{topic}')),
     },
   };
+}
+
+function withoutUndefined<T extends object>(values: T): Required<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Required<T>;
 }
 
 /** A topic within a sentence: filling a template has given it a capital. */

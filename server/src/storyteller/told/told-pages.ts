@@ -116,7 +116,11 @@ function openingFillers(context: ToldContext): Fragment[] {
 function arrivalFragments(context: ToldContext): Fragment[] {
   const { plot, texture, roles, renderer } = context;
   const { subject, friend, third } = roles;
-  const own = plot.friend ? core(context, plot.friend) : [];
+  const brief = renderer.render(subject ? 'Then came {S+}.' : '{F+} came too.');
+  const own = (plot.friend ? core(context, plot.friend) : []).map((fragment) => ({
+    ...fragment,
+    shorterVersions: [...(fragment.shorterVersions ?? []), ...inFewerWords(brief, 3)],
+  }));
   const others = companionsOf(context).filter(
     (companion) => companion !== subject && !(roles.friendIsGuest && subject && companion === friend),
   );
@@ -186,12 +190,7 @@ function endingPage(context: ToldContext): Fragment[] {
   const before = beats.includes('turn')
     ? []
     : [
-        ...(isOnlyPage
-          ? [
-              ...homePage(context).filter(({ priority }) => priority === 'required'),
-              ...core(context, plot.problem),
-            ]
-          : []),
+        ...(isOnlyPage ? homePage(context).filter(({ priority }) => priority === 'required') : []),
         ...core(context, plot.turn),
       ];
   const required = [...before, ...core(context, plot.done), ...endingFragments(context)];

@@ -4,7 +4,7 @@ import type { StorySourceInput } from '../story-source.ts';
 export const beingFrames: StorySourceInput[] = [
   {
     id: 'any-animal',
-    kinds: ['animal', 'bird', 'fish', 'bug', 'being', 'toy'],
+    kinds: ['animal', 'bird', 'fish', 'bug', 'being'],
     creature: 'theme',
     topic: '{a}',
     thing: '{S}',

@@ -50,7 +50,7 @@ export const thingFrames: StorySourceInput[] = [
   },
   {
     id: 'any-machine',
-    kinds: ['machine', 'tool', 'furniture'],
+    kinds: ['machine', 'tool', 'furniture', 'toy'],
     topic: '{the} that would not do as it should',
     thing: '{the}',
     main: 'workshop',

@@ -1,0 +1,43 @@
+import { analyzeVerb } from '../grammar/verb-inflection.ts';
+import { phrasesOf } from '../lexicon/all-sources.ts';
+import { kindOfNoun } from '../word-net/kind-of.ts';
+import { baseForms } from './match-words.ts';
+
+/** Shorter words are too much alike to guess. */
+const MIN_LENGTH = 5;
+
+const conceptWords = new Set([...phrasesOf.values()].flat(3));
+
+/** The text with every unknown word that is one letter away from exactly one word of the lexicon replaced by that word. */
+export function correctTypos(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    if (word.length < MIN_LENGTH || /^\p{Lu}/u.test(word)) return word;
+    if (isKnown(word)) return word;
+    const plural = word.endsWith('s') ? 's' : '';
+    const similar = [...conceptWords].filter(
+      (known) =>
+        known.length >= MIN_LENGTH - 1 && isOneEditAway(word.slice(0, word.length - plural.length), known),
+    );
+    return similar.length === 1 ? `${similar[0]}${plural}` : word;
+  });
+}
+
+function isKnown(word: string): boolean {
+  return (
+    kindOfNoun(word) !== null ||
+    analyzeVerb(word) !== null ||
+    baseForms(word).some((form) => conceptWords.has(form))
+  );
+}
+
+/** Whether one insertion, deletion, replacement or swap of neighbours turns one word into the other. */
+function isOneEditAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const rest = (word: string, skipped: number) => word.slice(start + skipped);
+  if (a.length !== b.length)
+    return a.length > b.length ? rest(a, 1) === rest(b, 0) : rest(a, 0) === rest(b, 1);
+  const isSwap = a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, 2) === rest(b, 2);
+  return rest(a, 1) === rest(b, 1) || isSwap;
+}

@@ -132,9 +132,11 @@ test.describe('the reading settings', () => {
     const { page } = await visit(product.origin, { storageState });
     await open(page, 0);
     await page.getByRole('button', { name: 'Reading settings' }).click();
-    await page.getByRole('button', { name: 'Full screen' }).click();
+    // The reader's tools, which the dialog covers, have such a button as well.
+    const fullScreen = page.getByRole('dialog').getByRole('button', { name: 'Full screen' });
+    await fullScreen.click();
     await page.waitForFunction(() => document.fullscreenElement === document.documentElement);
-    await page.getByRole('button', { name: 'Full screen' }).click();
+    await fullScreen.click();
     await page.waitForFunction(() => document.fullscreenElement === null);
   });
 

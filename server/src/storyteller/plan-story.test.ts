@@ -116,6 +116,14 @@ describe('planStory', () => {
     }
   });
 
+  it.each([
+    ['a bully at school', 'they say sorry', 'the ones who had been mean said sorry'],
+    ['my dog ran away', 'he comes back', 'the dog came back'],
+  ])('means whom the theme means: %s, %s', (theme, desiredEnding, told) => {
+    const { scenes } = planStory({ ...request, theme, desiredEnding });
+    expect(scenes[8]?.text.toLowerCase()).toContain(told);
+  });
+
   it('applies an ending in the first person to the lead', () => {
     const { scenes } = planStory({ ...request, desiredEnding: 'I get a puppy' });
     expect(scenes[0]?.text).toMatch(/(wish|wished) (was )?to get a puppy/);

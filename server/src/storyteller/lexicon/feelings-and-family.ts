@@ -184,6 +184,7 @@ export const feelingsAndFamily: StorySourceInput[] = [
     ],
     situations: ['afraid', 'wants', 'cannot', 'trait', 'deed', 'newcomer', 'question'],
     gentle: true,
+    culprits: 'the ones who had been mean',
     topic: 'being picked on',
     thing: 'the playground',
     main: 'school',

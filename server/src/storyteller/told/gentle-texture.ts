@@ -3,7 +3,7 @@ import type { Texture } from './texture.ts';
 /** Sentences for stories about something sad or frightening: quiet, and without jokes. */
 export const gentleTexture: Texture = {
   arrival: [
-    '{F+} came and sat down beside {L}. “I heard about {topic},” said {F}. “[Would you like me to stay|Shall I keep you company|I’m here]?” {L} nodded.',
+    '{F+} came and sat down beside {L}. “I heard about {topic},” said {F}. “[Would you like me to stay?|Shall I keep you company?|I’m here.]” {L} nodded.',
     'There was a soft knock. It was {F+}. {F} did not ask [anything|many questions]. {F} just said, “[I’ll stay with you|Move over a bit|Let’s be together today].”',
     '{F+} saw {L} at the window and came in. They talked [quietly|for a while] about {topic}, and after that it felt a little [lighter|less heavy].',
     '“You don’t have to [talk|be brave] alone,” said {F+}, and [took {L’s} hand|sat close to {L}]. So {L} told {F} about {topic}.',

@@ -48,7 +48,9 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
     ending,
     thread: ending.kind === 'quoted' ? null : endingThreads[ending.kind],
     isOwnSolution: isOwnSolution(ending, plot, values),
-    lesson: lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null,
+    lesson: source.gentle
+      ? null
+      : (lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null),
     memory: request.lastAdventure ?? null,
     beats: planned.map(({ beat }) => beat),
     episodes: random.shuffle(episodes.filter(({ weather }) => !weather)),

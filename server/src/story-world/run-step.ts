@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
-import { CastMember, StoryPlan } from '../storyteller/story-plan.ts';
+import { CastMember, type LastAdventure, StoryPlan } from '../storyteller/story-plan.ts';
 import { randomKey } from './ids.ts';
 import {
   completeJob,
@@ -49,11 +49,10 @@ const readStoryForPage = (db: Db, pageId: number) =>
     .executeTakeFirstOrThrow();
 type StoryForPage = Awaited<ReturnType<typeof readStoryForPage>>;
 
-/** Plots of the owner's latest other stories. */
-const recentPlots = async (db: Db, story: StoryForPage): Promise<string[]> => {
-  const rows = await db
+/** The owner's other stories that are planned, the latest first. */
+const otherStories = (db: Db, story: StoryForPage) =>
+  db
     .selectFrom('stories')
-    .select('plot')
     .where('plot', 'is not', null)
     .where('id', '<>', story.story_id)
     .where((eb) =>
@@ -62,9 +61,32 @@ const recentPlots = async (db: Db, story: StoryForPage): Promise<string[]> => {
         : eb('profile_id', '=', story.profile_id),
     )
     .orderBy('created_at', 'desc')
-    .limit(RECENT_PLOTS)
-    .execute();
+    .orderBy('id', 'desc');
+
+const recentPlots = async (db: Db, story: StoryForPage): Promise<string[]> => {
+  const rows = await otherStories(db, story).select('plot').limit(RECENT_PLOTS).execute();
   return rows.flatMap(({ plot }) => (plot === null ? [] : [plot]));
+};
+
+/** The owner's last story that has all its pages and is not deleted; null when it was gentle, which no cheerful line may mention. */
+const lastAdventure = async (db: Db, story: StoryForPage): Promise<LastAdventure | null> => {
+  const last = await otherStories(db, story)
+    .select('plan_json')
+    .where('deleted_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('pages')
+          .select('pages.id')
+          .whereRef('pages.story_id', '=', 'stories.id')
+          .whereRef('pages.page_number', '=', 'stories.total_pages')
+          .where('pages.text', '<>', ''),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  const plan = readPlan(last?.plan_json ?? null);
+  if (!plan?.about || plan.about.isGentle) return null;
+  return { topic: plan.about.topic, castIds: plan.cast.map(({ id }) => id) };
 };
 
 const planFor = async (deps: StoryWorldDeps, story: StoryForPage): Promise<StoryPlan> =>
@@ -79,6 +101,7 @@ const planFor = async (deps: StoryWorldDeps, story: StoryForPage): Promise<Story
       age: story.age,
       seed: story.seed,
       recentPlots: await recentPlots(deps.db, story),
+      lastAdventure: await lastAdventure(deps.db, story),
     }),
   );
 

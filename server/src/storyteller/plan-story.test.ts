@@ -5,6 +5,7 @@ import { plotWithoutRotation } from './rotation.ts';
 import { sampleRequest } from './sample-request.ts';
 import { StoryPlan, type StoryRequest } from './story-plan.ts';
 import { wishThreads } from './templates/wish-threads.ts';
+import { merryTexture } from './told/merry-texture.ts';
 
 const mira = {
   id: '7',
@@ -30,6 +31,47 @@ describe('planStory for a thousand requests', () => {
       lintStory(planStory(sampleRequest(n))).map((found) => `${n}: ${found}`),
     ).flat();
     expect(findings).toEqual([]);
+  });
+});
+
+describe('planStory for grief and fear', () => {
+  const text = (theme: string, desiredEnding = 'they have cake') => {
+    const plan = planStory({ ...request, theme, desiredEnding, seed: 'gentle' });
+    return { plan, text: plan.scenes.map((scene) => scene.text).join(' ') };
+  };
+
+  it.each(['a sad clown', 'war', 'a scared rabbit', 'the parrot is very ill'])(
+    'is gentle, although no gentle concept has the theme: %s',
+    (theme) => {
+      const { plan } = text(theme);
+      expect(plan.about?.isGentle).toBe(true);
+      expect(lintStory(plan)).toEqual([]);
+      const merry = merryTexture.interlude.concat(merryTexture.low).map((line) => line.slice(0, 20));
+      expect(merry.filter((line) => text(theme).text.includes(line))).toEqual([]);
+      const poses = plan.scenes.flatMap(({ actors }) => actors.map(({ pose }) => pose));
+      expect(poses.filter((pose) => /jump|dance|run/.test(pose))).toEqual([]);
+    },
+  );
+
+  it('follows the ending too, and leaves other stories merry', () => {
+    expect(text('a fire engine', 'they say goodbye to grandma').plan.about?.isGentle).toBe(true);
+    expect(text('a fire engine').plan.about?.isGentle).toBe(false);
+  });
+});
+
+describe('planStory after another story', () => {
+  const later = (lastAdventure: StoryRequest['lastAdventure'], theme = 'a fire engine') =>
+    planStory({ ...request, theme, lastAdventure }).scenes[0]?.text;
+
+  it('remembers it when the lead was in it', () => {
+    expect(later({ topic: 'the dentist', castIds: ['7'] })).toContain('about the dentist');
+    expect(later({ topic: 'the dentist', castIds: ['8'] })).not.toContain('the dentist');
+    expect(later(null)).not.toContain('the dentist');
+  });
+
+  it('does not in a gentle story, or when it was about the same', () => {
+    expect(later({ topic: 'the dentist', castIds: ['7'] }, 'our dog died')).not.toContain('the dentist');
+    expect(later({ topic: 'the fire engine', castIds: ['7'] })).not.toMatch(/last (time|adventure)/i);
   });
 });
 

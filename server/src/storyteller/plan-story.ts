@@ -5,7 +5,7 @@ import { choosePlot } from './choose-plot.ts';
 import { fillTemplate, type SlotCharacters } from './fill-template.ts';
 import { withArticle } from './grammar/articles.ts';
 import { lintStory } from './lint-story.ts';
-import { moderateText } from './moderation/moderate-text.ts';
+import { moderateText, toneOf } from './moderation/moderate-text.ts';
 import { type Character, parseCharacter } from './parse/parse-character.ts';
 import { parseEnding } from './parse/parse-ending.ts';
 import { parseTheme } from './parse/parse-theme.ts';
@@ -51,8 +51,10 @@ export function planStory(input: StoryRequest): StoryPlan {
 /** Plans with the plot that fits the theme: of a concept or general frame, or of a theme pack where the theme names its world. */
 function planOnce(request: StoryRequest): StoryPlan {
   const reading = readTheme(request.theme);
-  const source = chooseSource(reading);
-  return source === null ? planPackStory(request) : planToldStory(request, source, reading);
+  const source = chooseSource(reading, toneOf(request.theme));
+  if (source === null) return planPackStory(request);
+  const isGentle = toneOf(request.theme, request.desiredEnding) === 'gentle';
+  return planToldStory(request, { ...source, gentle: source.gentle || isGentle }, reading);
 }
 
 function planPackStory(request: StoryRequest): StoryPlan {

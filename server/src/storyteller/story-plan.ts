@@ -19,6 +19,10 @@ export const CastMember = z.object({
 });
 export type CastMember = z.infer<typeof CastMember>;
 
+/** The family's last finished story: its `About.topic` and the ids of its cast. */
+const LastAdventure = z.object({ topic: z.string(), castIds: z.array(z.string()) });
+export type LastAdventure = z.infer<typeof LastAdventure>;
+
 /** What a story is planned from. `age` is the child's age in years or null; the same `seed` gives the same story. */
 export const StoryRequest = z.object({
   theme: z.string(),
@@ -29,8 +33,8 @@ export const StoryRequest = z.object({
   seed: z.string(),
   /** `pack/plot` ids of the family's recent stories; the planner avoids them while others are left. */
   recentPlots: z.array(z.string()).default([]),
-  /** What the lead's last adventure was about (`About.topic`); the story may remember it in a line. */
-  lastAdventure: z.string().nullable().default(null),
+  /** A told story remembers it in one line when its lead was in that cast and neither story is gentle. */
+  lastAdventure: LastAdventure.nullable().default(null),
 });
 export type StoryRequest = z.input<typeof StoryRequest>;
 

@@ -4,6 +4,7 @@ import { everyday } from './everyday.ts';
 import { feelingsAndFamily } from './feelings-and-family.ts';
 import { festivals } from './festivals.ts';
 import { firstVisits } from './first-visits.ts';
+import { gentleFrames } from './frames/gentle-frames.ts';
 import { kindFrames } from './frames/kind-frames.ts';
 import { situationFrames } from './frames/situation-frames.ts';
 import { magic } from './magic.ts';
@@ -38,8 +39,8 @@ export const concepts: readonly StorySource[] = domains
   );
 
 /** The general frames, by situation or kind of thing. */
-export const frames: readonly StorySource[] = [...situationFrames, ...kindFrames].map((source) =>
-  StorySource.parse(source),
+export const frames: readonly StorySource[] = [...situationFrames, ...kindFrames, ...gentleFrames].map(
+  (source) => StorySource.parse(source),
 );
 
 /** The phrases by which a concept is found. */

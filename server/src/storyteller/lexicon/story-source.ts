@@ -53,7 +53,9 @@ export const StoryPlot = z.strictObject({
 });
 export type StoryPlot = z.infer<typeof StoryPlot>;
 
-/** What a theme says happens, apart from the thing it names; `theme/read-theme.ts` recognizes them. */
+/**
+ * What a theme says happens, apart from the thing it names; `theme/read-theme.ts` recognizes them, and moderation the two that are sad.
+ */
 export const Situation = z.enum([
   'learn',
   'cannot',
@@ -70,6 +72,8 @@ export const Situation = z.enum([
   'deed',
   'pair',
   'mystery',
+  'sad',
+  'sad-being',
 ]);
 export type Situation = z.infer<typeof Situation>;
 

@@ -1,6 +1,7 @@
 import { bestMatchingPacks } from '../choose-plot.ts';
 import { concepts, frames, phrasesOf } from '../lexicon/all-sources.ts';
 import type { Situation, StorySource } from '../lexicon/story-source.ts';
+import type { StoryTone } from '../moderation/moderate-text.ts';
 import { findPhrase, matchableText } from '../theme/match-words.ts';
 import { isLiving } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/read-theme.ts';
@@ -70,9 +71,19 @@ function isWorldOfPack(theme: string): boolean {
 }
 
 /**
- * Chooses where the plot comes from; null for a theme pack, when the theme names its world or nothing that could be understood.
+ * Chooses where the plot comes from; null for a theme pack, when the theme names its world or nothing that could be understood. A theme
+ * of grief or fear gets no pack and no riddle, but a gentle frame.
  */
-export function chooseSource(reading: ThemeReading): StorySource | null {
+export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySource | null {
+  const source = sourceOf(reading);
+  if (tone === 'plain' || source?.gentle || (source && concepts.includes(source))) return source;
+  const { situation, subject } = reading;
+  if (situation !== null && situation !== 'trait' && situation !== 'mystery') return source;
+  const isAboutSomebody = subject !== null && isLiving(subject);
+  return frameFor(isAboutSomebody ? 'sad-being' : 'sad') ?? source;
+}
+
+function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
   const found = findConcepts(reading.text);
   const own = found.find(({ situations }) => situation !== null && situations.includes(situation));

@@ -51,7 +51,7 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
     lesson: source.gentle
       ? null
       : (lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null),
-    memory: request.lastAdventure ?? null,
+    memory: memoryOf(request, roles),
     beats: planned.map(({ beat }) => beat),
     episodes: random.shuffle(episodes.filter(({ weather }) => !weather)),
     readingLevel,
@@ -80,6 +80,11 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
       topic: fillTopic(fill('{topic}')),
     },
   };
+}
+
+/** What the lead remembers: an adventure in which the lead was. */
+function memoryOf({ lastAdventure }: StoryRequest, { lead }: ToldCharacters): string | null {
+  return lastAdventure?.castIds.includes(lead.castId) ? lastAdventure.topic : null;
 }
 
 function withoutUndefined<T extends object>(values: T): Required<T> {

@@ -174,14 +174,14 @@ function missingThemeFragments(context: ToldContext, fragments: readonly Fragmen
 }
 
 function memoryFragments({ memory, source, renderer }: ToldContext): Fragment[] {
-  if (!memory || memory === source.topic) return [];
+  if (!memory || source.gentle || memory === source.topic) return [];
   const templates = [
-    'Ever since the adventure with {memory}, {L} had kept both eyes open.',
-    '{L} still [laughed|thought] about {memory}, [and wondered what would come next|but this was something new].',
-    '“Do you think it will be like last time, with {memory}?” {L} had asked at breakfast.',
-    'On the wall hung a picture that {L} had drawn of {memory}.',
+    '{L} still [smiled|thought] about last time, about {memory}, [and wondered what would come next|but this was something new].',
+    '“Will it be [as exciting as|like] last time?” {L} had asked at breakfast. Last time had been all about {memory}.',
+    'On the wall hung a picture of {L’s} last adventure. It was all about {memory}.',
+    'The last adventure had been about {memory}, and {L} was ready for the next one.',
   ];
-  return toFragments('preferred', renderer.renderUnused(templates, undefined, { memory }));
+  return toFragments('required', renderer.renderUnused(templates, undefined, { memory }), omitAtCost(1));
 }
 
 function endingPage(context: ToldContext): Fragment[] {

@@ -1,4 +1,4 @@
-import { Kysely, type Migration, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, type Migration, Migrator } from 'kysely';
 import Database from 'libsql';
 import type { Logger } from 'pino';
 import { DataDirectoryError, prepareDataDirectory, storeFiles, thisServer } from './data-directory.ts';
@@ -15,6 +15,7 @@ import * as unsharedAt from './migrations/010-unshared-at.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
 import { deleteState, writeState } from './server-state.ts';
+import { createSqliteDialect } from './sqlite-driver.ts';
 import { createWalFolding, type WalFolding } from './wal-folding.ts';
 
 /** The database, or a transaction of it. */
@@ -47,6 +48,9 @@ export interface Store {
 const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000; PRAGMA secure_delete = ON;';
 
+/** Read transactions that can be open at the same time; each query by itself is synchronous. */
+const READERS = 4;
+
 const NO_FOLDING: WalFolding = { fold: () => true, request: () => undefined, close: () => undefined };
 
 /**
@@ -63,11 +67,16 @@ export const openDb = async (dataDir: string, log?: Logger): Promise<Store> => {
     return sqlite;
   };
   const folding = memory ? NO_FOLDING : createWalFolding(open, log);
-  const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({
-      database: createReconnectingConnection(open, folding.request) as never,
-    }),
-  });
+  const writer = createReconnectingConnection(open, folding.request);
+  const openReader = () => {
+    const sqlite = open();
+    sqlite.exec('PRAGMA query_only = ON');
+    return sqlite;
+  };
+  const readers = Array.from({ length: memory ? 0 : READERS }, () =>
+    createReconnectingConnection(openReader),
+  );
+  const db = new Kysely<Schema>({ dialect: createSqliteDialect(writer, readers) });
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

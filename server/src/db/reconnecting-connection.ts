@@ -1,6 +1,10 @@
 import type Database from 'libsql';
 
 type Sqlite = InstanceType<typeof Database>;
+type Statement = ReturnType<Sqlite['prepare']>;
+
+/** Prepared statements that are kept; the server has some 150, and lists of ids vary in length. */
+const MAX_STATEMENTS = 300;
 
 /** The part of a database driver that Kysely uses. */
 export interface Connection {
@@ -33,14 +37,22 @@ export const createReconnectingConnection = (
   onDeletion: () => void = () => undefined,
 ): Connection => {
   let sqlite = open();
+  const statements = new Map<string, Statement>();
   let needsReconnect = false;
   let inTransaction = false;
 
   const reconnect = (): void => {
     const old = sqlite;
+    statements.clear();
     sqlite = open();
     needsReconnect = false;
     old.close();
+  };
+  const prepared = (sql: string): Statement => {
+    const statement = statements.get(sql) ?? sqlite.prepare(sql);
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
+    statements.set(sql, statement);
+    return statement;
   };
   const tracked = <T>(sql: string, execute: () => T): T | typeof NO_CHANGES => {
     const verb = /^\s*(begin|commit|rollback)\b(?!\s+to\b)/i.exec(sql)?.[1]?.toLowerCase();
@@ -60,13 +72,16 @@ export const createReconnectingConnection = (
   return {
     prepare: (sql) => {
       if (needsReconnect && !inTransaction) reconnect();
-      const statement = sqlite.prepare(sql);
+      const statement = prepared(sql);
       return {
         reader: statement.reader,
         all: (parameters) => tracked(sql, () => statement.all(parameters)) as unknown[],
         run: (parameters) => tracked(sql, () => statement.run(parameters)) as never,
       };
     },
-    close: () => sqlite.close(),
+    close: () => {
+      statements.clear();
+      sqlite.close();
+    },
   };
 };

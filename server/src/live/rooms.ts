@@ -140,13 +140,16 @@ export const createRooms = (deps: RoomsDeps) => {
      * Returns false and sends nothing when the story does not exist or the visitor may not read it.
      */
     join: async (subscriber: Subscriber, storyId: number, after: Position | undefined): Promise<boolean> => {
-      const snapshot = await deps.db.transaction().execute(async (trx) => {
-        const read = await readStoryIn(trx, storyId);
-        if (read === undefined || !canRead(subscriber.visitor, read.story)) return null;
-        const { epoch, seq } = read.story;
-        const tail = after?.epoch === epoch ? await readTail(trx, storyId, after.seq, seq) : null;
-        return { ...read, tail };
-      });
+      const snapshot = await deps.db
+        .transaction()
+        .setAccessMode('read only')
+        .execute(async (trx) => {
+          const read = await readStoryIn(trx, storyId);
+          if (read === undefined || !canRead(subscriber.visitor, read.story)) return null;
+          const { epoch, seq } = read.story;
+          const tail = after?.epoch === epoch ? await readTail(trx, storyId, after.seq, seq) : null;
+          return { ...read, tail };
+        });
       if (snapshot === null) return false;
       const { story, pages, tail } = snapshot;
       const room: Room = rooms.get(storyId) ?? new Map();

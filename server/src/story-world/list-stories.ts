@@ -13,17 +13,20 @@ const readPortion = (
   db: Db,
   ids: number[],
 ): Promise<{ stories: StoryRow[]; pagesOf: Map<number, PageRow[]> }> =>
-  db.transaction().execute(async (trx) => {
-    const stories = await selectStories(trx)
-      .where('stories.id', 'in', ids)
-      .where('stories.deleted_at', 'is', null)
-      .orderBy('stories.id', 'desc')
-      .execute();
-    const pages = await selectPages(trx).where('pages.story_id', 'in', ids).execute();
-    const pagesOf = new Map<number, PageRow[]>(stories.map(({ id }) => [id, []]));
-    for (const page of pages) pagesOf.get(page.story_id)?.push(page);
-    return { stories, pagesOf };
-  });
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const stories = await selectStories(trx)
+        .where('stories.id', 'in', ids)
+        .where('stories.deleted_at', 'is', null)
+        .orderBy('stories.id', 'desc')
+        .execute();
+      const pages = await selectPages(trx).where('pages.story_id', 'in', ids).execute();
+      const pagesOf = new Map<number, PageRow[]>(stories.map(({ id }) => [id, []]));
+      for (const page of pages) pagesOf.get(page.story_id)?.push(page);
+      return { stories, pagesOf };
+    });
 
 /**
  * The stories of the request's owner as a JSON array, newest first. A thousand stories are read in portions, between

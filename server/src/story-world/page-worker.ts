@@ -3,7 +3,7 @@ import type { Db } from '../db/open-db.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { claimJob, nextDueAt, type PageJob } from './page-job-leases.ts';
 
-const CONCURRENCY = 4;
+const CONCURRENCY = 2;
 
 export interface PageWorkerDeps {
   db: Db;

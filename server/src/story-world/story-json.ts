@@ -70,7 +70,10 @@ export const readStory = (
   db: Db,
   storyId: number,
 ): Promise<{ story: StoryRow; pages: PageRow[] } | undefined> =>
-  db.transaction().execute((trx) => readStoryIn(trx, storyId));
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute((trx) => readStoryIn(trx, storyId));
 
 /** Like `readStory`, in the caller's transaction. */
 export const readStoryIn = async (

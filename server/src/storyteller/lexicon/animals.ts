@@ -104,7 +104,7 @@ export const animals: StorySourceInput[] = [
         opener:
           '{L+} knew every purr in the street. There is the breakfast purr, the lap purr, and the purr that means: I have broken something.',
         friend:
-          'Round the corner came {S+}, with one white paw, walked in as if it lived there, and purred the lap purr. “You can stay,” said {L}.',
+          'Round the corner came {S+}, with one white paw, walked in like somebody who lived there, and purred the lap purr. “You can stay,” said {L}.',
         problem:
           'The kitten saw a butterfly. Up the pear tree it went, higher and higher, as quick as a flame, and then it looked down. “Miaow?” said {S}, quite small. Cats know how to get up. Nobody had told it about down.',
         tries: [
@@ -129,7 +129,7 @@ export const animals: StorySourceInput[] = [
     topic: 'looking after a pet',
     thing: '{S}',
     home: 'cottage',
-    main: 'garden',
+    main: 'cottage',
     plots: [
       {
         id: 'why-wont-it-eat',
@@ -140,17 +140,17 @@ export const animals: StorySourceInput[] = [
         opener:
           '{L+} had promised everything: clean straw every day, fresh water, and never to forget it. “All right,” they had said at last. “You may have a pet.”',
         friend:
-          'In the box with the holes sat {S+}, with a trembling nose. {L} put it into its new home, very carefully. “Welcome, little one,” said {L}.',
+          'In the box with the holes sat {S+}, with a trembling nose. {L} opened the door of the new home, very carefully. “Welcome, little one,” said {L}.',
         problem:
-          'But {S} crept into the farthest corner and made itself small. It did not eat the carrot and it did not touch the oats. Whenever {L} came near, it trembled. That was not how {L} had imagined a pet.',
+          'But {S} crept into the farthest corner and did not move. The carrot lay there, and so did the oats. Whenever {L} came near, {S.they} trembled. That was not how {L} had imagined a pet.',
         tries: [
-          '{L} lifted {S} out and cuddled it, so that it should not be lonely. It kicked, jumped down, and sat under the cupboard until evening.',
+          '{L} lifted {S} out for a cuddle, against feeling lonely. {S} kicked, jumped down, and sat under the cupboard until evening.',
           '{L} brought twenty things to eat, in small dishes, like a café. {S} hid behind the lettuce.',
-          'They showed {S} to the whole street. Everybody stroked it. It shut its eyes tight, and {L} saw that this was not the right thing.',
+          'They showed {S} to the whole street. Everybody stroked {S.them}. {S} shut both eyes tight, and {L} saw that this was not the right thing.',
         ],
-        tip: '“How big are you, seen from down there?” said {G+}. “As big as a house. And houses that bend down are frightening. Lie on the floor. Be small. And let it come.”',
+        tip: '“How big are you, seen from down there?” said {G+}. “As big as a house. And houses that bend down are frightening. Lie on the floor. Be small. And wait.”',
         turn: 'So {L} lay down flat on the floor, nose to nose with the straw, with a dandelion leaf on one open hand, and did not move. It took as long as three songs. Then there was a rustle. A whisker tickled.',
-        done: '{S} sniffed at each finger. Then it took the leaf, munch, munch, and stayed sitting there, warm and soft, on {L’s} hand. {L} hardly dared to breathe for happiness.',
+        done: '{S} sniffed at each finger, took the leaf, munch, munch, and stayed sitting there, warm and soft, on {L’s} hand. {L} hardly dared to breathe for happiness.',
         again:
           'Clean straw, fresh water, and every evening a while on the floor, quite small. {L} has not forgotten it once.',
         helper: { name: 'Dr Thistle', creature: 'goat' },
@@ -178,7 +178,7 @@ export const animals: StorySourceInput[] = [
         opener:
           'At the end of the world everything was white: the ground, the sky and the breath in front of {L’s} nose. {L+} had three pairs of socks on and listened. Somebody’s teeth were chattering.',
         friend:
-          'On a lump of ice sat {S+}, shivering from head to tail. “I’m the only one here who’s always cold,” said {S}. {L} wound a scarf round it, twice.',
+          'On a lump of ice sat {S+}, shivering from head to tail. “I’m the only one here who’s always cold,” said {S}. {L} wound a scarf round {S.them}, twice.',
         problem:
           'The others laughed. “Whoever lives on the ice isn’t cold,” they said, and dived into the black water. {S} put one toe in and turned blue. And tonight the great storm was coming.',
         tries: [
@@ -225,16 +225,16 @@ export const animals: StorySourceInput[] = [
         titles: ['{S} Without a Voice', '{L} and {S}', 'Quiet on the Farm'],
         goal: 'bring back the voice of {S}',
         trouble: '{S} could not make a sound',
-        solved: '{S} had its voice back',
+        solved: '{S} had that big voice back',
         opener:
           'On the farm the morning is loud. It moos, clucks, grunts and bleats, each in turn. {L+} knew the order by heart. But today there was a hole in the middle of it.',
         friend:
-          'At the gate stood {S+}, with an open mouth, and not a sound came out of it. “You’ve lost your voice!” said {L}.',
+          'At the gate stood {S+}, with an open mouth, and not a sound came out. “You’ve lost your voice!” said {L}.',
         problem:
-          'Without {S} the whole morning was wrong. The rooster waited, the hens came too early, and the farmer fed the hay to the cat. And {S} opened its mouth, again and again, and nothing came.',
+          'Without {S} the whole morning was wrong. The rooster waited, the hens came too early, and the farmer fed the hay to the cat. And {S} tried again and again, and nothing came.',
         tries: [
-          'They lent {S} a “cluck” from the hens. {S} opened its mouth: “Cluck.” Everyone fell about laughing, and {S} hung its head.',
-          'They made {S} drink warm milk with honey, a whole bucket. Afterwards it could burp. That was a sound, but not the right one.',
+          'They lent {S} a “cluck” from the hens. {S} tried it: “Cluck.” Everyone fell about laughing, and {S} looked at the ground.',
+          'They made {S} drink warm milk with honey, a whole bucket. Afterwards there was a burp. That was a sound, but not the right one.',
           '{L} tickled {S} under the chin. It laughed, but quite silently, like a picture of somebody laughing.',
         ],
         tip: '“When did you hear it last?” asked {G+}. “Last night, wasn’t it, when the barn door fell shut? A voice that is frightened slips down into the tummy. It comes up again when somebody needs it.”',
@@ -319,11 +319,11 @@ export const animals: StorySourceInput[] = [
         tries: [
           '{L} put out a straw as a bridge. {S} had got to the middle when the wind took the straw, and they had to begin again.',
           'They held up a sign: “Stop! Small one crossing!” Nobody could read it. It was as small as {S} had wished it to be.',
-          '“Climb on my hand,” said {L}. But to {S} a hand is a hill that moves, and it rolled up and played dead.',
+          '“Climb on my hand,” said {L}. But to {S} a hand is a hill that moves. {S} rolled up and played dead.',
         ],
         tip: '“I cross it every night,” said {G+}. “One needs a roof and somebody to walk ahead. Don’t carry {S}. Make the path smaller instead.”',
         turn: 'Make the path smaller? {L} fetched leaves, big ones, and laid them in a row, one roof after the other, right across the stones. At each end {F} kept watch. “Now,” said {L} quietly, and crawled along beside {S}, step by tiny step.',
-        done: 'Under the last leaf there was grass again. {S} stopped, and looked back over the whole great desert. “I did that on my own feet,” said {S}. Then it showed them where it lived, and it was beautiful, as big as a thimble.',
+        done: 'Under the last leaf there was grass again. {S} stopped, and looked back over the whole great desert. “I did that on my own feet,” said {S}. Then they all saw the house of {S}, and it was beautiful, as big as a thimble.',
         again: 'The row of leaves still lies across the path. {L} walks round it, and so does everyone else.',
         helper: { name: 'Old Mossback', creature: 'snail' },
       },
@@ -419,7 +419,7 @@ export const animals: StorySourceInput[] = [
         tries: [
           'They shook the big oak. The acorns had gone. What fell down was a cross old crow.',
           'They asked the neighbours. “Collect in summer, eat in winter,” said the neighbours, and shut their doors, click, click, click.',
-          '{S} tried to eat up everything now, for the whole winter. After the eleventh mushroom it had to lie down.',
+          '{S} tried to eat up everything now, for the whole winter. After the eleventh mushroom there was nothing for it but to lie down.',
         ],
         tip: '“Clouds, you say?” asked {G+}. “All summer? Then you can tell what’s coming. Nobody else looked up. The others have nuts, but they don’t know when the snow begins.”',
         turn: '{L} pulled {S} out into the clearing. “Look up! What do you see?” {S} looked. “Sheep clouds with frayed tails,” said {S} slowly. “That’s snow. Not next week. Tonight!” “Tell them!” said {L}. And {S} ran from door to door.',
@@ -465,7 +465,7 @@ export const animals: StorySourceInput[] = [
         friend:
           'With a deep breath they dived down, {L} with the shell and the others behind. Between the corals hung {S+}, quite still. “I can’t move,” said {S}.',
         problem:
-          'An old, lost net had drifted over the reef, and {S} was caught in it, front and back. The more it pulled, the tighter it became. The small fish hid, and the song had stopped.',
+          'An old, lost net had drifted over the reef, and {S} was caught in it, front and back. Every pull made the net tighter. The small fish hid, and the song had stopped.',
         tries: [
           'They pulled at the net from outside, as hard as they could. It only got tighter, and {S} gave a small cry.',
           'They bit the cords. They were as hard as wire. After an hour there was one cord less and one sore tooth more.',
@@ -473,7 +473,7 @@ export const animals: StorySourceInput[] = [
         ],
         tip: '“Don’t pull,” said {G+}, with eight arms folded. “A net is just one long piece of string that has forgotten it. Find the end. Then you need only go backwards, loop by loop.”',
         turn: '“Where’s the end?” They swam along the edge. There, behind a stone! {L} scratched the knot open with the sharp edge of the shell. “Now hold quite still,” said {L}, and undid the first loop, and the next, and the next.',
-        done: 'The last loop fell away. {S} moved one fin, and then all of it, and shot up through the blue like a firework. And from all sides the song came back, deep and clear, and the whole reef joined in.',
+        done: 'The last loop fell away. {S} moved, a little and then a lot, and shot up through the blue like a firework. And from all sides the song came back, deep and clear, and the whole reef joined in.',
         again:
           'They rolled up the net. On land it is a swing now. When {L} holds the shell to one ear, somebody is laughing in the song.',
         helper: { name: 'Aunt Ink', creature: 'octopus' },

@@ -57,6 +57,7 @@ export const everyday: StorySourceInput[] = [
     topic: 'the library',
     thing: 'the library shelf',
     main: 'library',
+    indoors: true,
     plots: [
       {
         id: 'the-right-book',

@@ -75,6 +75,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'the dentist',
     thing: 'the dentist’s chair',
     main: 'city',
+    indoors: true,
     plots: [
       {
         id: 'thirteen-teeth',
@@ -125,6 +126,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'the visit to the doctor',
     thing: 'the doctor’s room',
     main: 'village',
+    indoors: true,
     plots: [
       {
         id: 'count-to-three',
@@ -169,6 +171,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'the stay in hospital',
     thing: 'the bed on wheels',
     main: 'city',
+    indoors: true,
     plots: [
       {
         id: 'night-in-hospital',
@@ -202,6 +205,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'the haircut',
     thing: 'the big mirror',
     main: 'city',
+    indoors: true,
     plots: [
       {
         id: 'snip',
@@ -241,6 +245,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'the new glasses',
     thing: 'the pair of glasses',
     main: 'city',
+    indoors: true,
     plots: [
       {
         id: 'fuzzy-world',
@@ -439,6 +444,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'swimming',
     thing: 'the deep water',
     main: 'shore',
+    indoors: true,
     plots: [
       {
         id: 'float-first',
@@ -598,6 +604,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'the trip to the museum',
     thing: 'the great hall of the museum',
     main: 'city',
+    indoors: true,
     plots: [
       {
         id: 'missing-bone',
@@ -670,6 +677,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'the shopping',
     thing: 'the shopping list',
     main: 'city',
+    indoors: true,
     plots: [
       {
         id: 'lost-list',
@@ -703,6 +711,7 @@ export const firstVisits: StorySourceInput[] = [
     topic: 'eating at a restaurant',
     thing: 'the menu',
     main: 'city',
+    indoors: true,
     plots: [
       {
         id: 'the-menu',

@@ -22,7 +22,7 @@ export const magic: StorySourceInput[] = [
         opener:
           'On the mountain above the castle there had always been a little smoke. That was the dragon, cooking. But this morning {L+} looked up, and there was no smoke.',
         friend:
-          '{L} climbed up with a lantern and knocked on the rock. Out came {S+}, with a red nose and a blanket round its neck. “Hatchoo,” said the dragon. A few sad sparks came out, and that was all.',
+          '{L} climbed up with a lantern and knocked on the rock. Out came {S+}, with a red nose and a thick blanket. “Hatchoo,” said {S}. A few sad sparks came out, and that was all.',
         problem:
           'The dragon had caught a cold and lost its fire. Without the fire the cave was like a cellar. And down in the castle it grew cold as well, for the dragon had lit every oven in the kingdom, each morning, for three hundred years.',
         tries: [
@@ -58,7 +58,7 @@ export const magic: StorySourceInput[] = [
         opener:
           'On misty mornings a light went through the forest, quite low, like a star on a walk. {L+} had seen it three times. Today it did not come.',
         friend:
-          'Behind the ferns stood {S+}, white and still. Its horn was as grey as a twig. “It’s gone out,” said the unicorn. “And without its light the forest cannot find its way into the morning.”',
+          'Behind the ferns stood {S+}, white and still. And the horn was as grey as a twig. “It’s gone out,” said {S}. “And without its light the forest cannot find its way into the morning.”',
         problem:
           'And it was true: the mist did not lift. The flowers stayed shut and the birds sat with their heads under their wings. As long as the unicorn’s horn was dark, it would stay grey for ever.',
         tries: [
@@ -95,7 +95,7 @@ export const magic: StorySourceInput[] = [
         opener:
           'In the evening somebody sang out on the rocks. The fishermen steered home by it. {L+} always listened, with both feet in the water. Tonight it was quiet.',
         friend:
-          'On the rock sat {S+}, with tangled hair, holding one half of a shell. “My comb is gone,” said the mermaid. “It was made of pearl. Only when I comb my hair do I find the song in it.”',
+          'On the rock sat {S+}, with tangled hair, holding one half of a shell. “My comb is gone,” said {S}. “It was made of pearl. Only when I comb my hair do I find the song in it.”',
         problem:
           'Without the song of the mermaid the boats could not find the harbour. They could see the lamps out there, going round and round. And somewhere on the bottom of the sea lay a comb, no bigger than a hand.',
         tries: [
@@ -257,7 +257,7 @@ export const magic: StorySourceInput[] = [
         problem:
           'Wherever {S} went, doors slammed and shutters shut. “Good morning,” said {S}, and it sounded like thunder in a barrel. Even the brass band ran away, and left the tuba.',
         tries: [
-          '{S} brought flowers, a whole tree full of them, roots and all, and put it down in front of the town hall. Now nobody could get out of the door.',
+          '{S} brought flowers, a whole tree full of them, roots and all, and left them in front of the town hall. Now nobody could get out of the door.',
           '{S} tried to smile. It had not been a good idea. One could see all the teeth.',
           'They hung a sign round the neck of {S}: “I am nice.” Nobody came close enough to read it.',
         ],

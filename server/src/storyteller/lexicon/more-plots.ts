@@ -638,11 +638,11 @@ export const morePlots: MorePlots = {
       opener:
         'It was the night for costumes and lanterns and full pockets. {L+} had a hat, a cape and a bag, and was just about to ring the first bell, when something sniffed behind the dustbin.',
       friend:
-        'It was {S+}, a real one, no bigger than a pillowcase. “Tonight all ghosts must frighten somebody,” it said, “and I can’t. I’m too soft.” “Come with us,” said {L}.',
+        'It was {S+}, a real one, no bigger than a pillowcase. “Tonight all ghosts must frighten somebody,” said {S}, “and I can’t. I’m too soft.” “Come with us,” said {L}.',
       problem:
         'They rang the bell at the first house. “Boo,” said {S}, very politely. “Oh, how sweet!” said the lady, and gave it a toffee. The toffee fell through. At every house it was the same: nobody was frightened.',
       tries: [
-        'They practised a dreadful face in front of a shop window. {S} saw it, and was so frightened that it hid in {L’s} bag.',
+        'They practised a dreadful face in front of a shop window. {S} saw it, and was so frightened that the best place was {L’s} bag.',
         'They rattled a chain made of saucepan lids. All the dogs in the street joined in, and people looked out to see who was collecting scrap.',
         '{S} tried to be bigger, and stood on {F’s} shoulders. They looked like a bed on its way to a party.',
       ],

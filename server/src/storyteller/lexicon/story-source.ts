@@ -45,6 +45,7 @@ export const StoryPlot = z.strictObject({
       creature: z.string(),
       home: Place,
       main: Place,
+      indoors: z.boolean(),
       night: z.boolean(),
       weather: Weather,
     })
@@ -100,6 +101,8 @@ export const StorySource = z.strictObject({
   culprits: z.string().optional(),
   home: Place.default('cottage'),
   main: Place,
+  /** The plot happens in a building of `main`: nothing of the street is told. */
+  indoors: z.boolean().default(false),
   night: z.boolean().default(false),
   weather: Weather.default('clear'),
   plots: z.array(StoryPlot).min(1),

@@ -16,7 +16,7 @@ const indoors = [
   'A [fly|beetle] walked slowly along the window sill.',
   'Outside the window a [branch|sparrow] nodded.',
   'Somewhere a door [creaked|shut softly].',
-  'It smelled of [toast|pencils|soap|apples].',
+  'It smelled of [soap|apples|wood].',
   'A patch of sun moved across the floor, [one board at a time|without a sound].',
   'The [kettle|radiator|lamp] hummed a little tune to itself.',
   'Somebody had left a [button|crumb|red crayon] on the floor.',
@@ -74,10 +74,10 @@ const soft = [
   'Somebody was playing the piano, three houses away.',
 ];
 
-/** Sentences about what is seen, heard and smelled in a place. */
-export function ambientTemplates(place: Place, isGentle: boolean): string[] {
+/** Sentences about what is seen, heard and smelled in a place; `isIndoors` when the plot happens in a building of it. */
+export function ambientTemplates(place: Place, isGentle: boolean, isIndoors = false): string[] {
   if (isGentle) return soft;
-  if (INDOORS.has(place)) return indoors;
+  if (isIndoors || INDOORS.has(place)) return indoors;
   if (WATER.has(place)) return water;
   return SPACE.has(place) ? space : outdoors;
 }

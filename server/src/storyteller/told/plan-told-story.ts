@@ -4,13 +4,14 @@ import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
-import { parseTheme } from '../parse/parse-theme.ts';
+import { parseTheme, type Theme } from '../parse/parse-theme.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import { createRotatingChooser, formatRotation, nextRotation, plotWithoutRotation } from '../rotation.ts';
 import { createSeededRandom, fnv1a } from '../seeded-random.ts';
 import type { StoryPlan, StoryRequest } from '../story-plan.ts';
 import { createTemplateRenderer } from '../template-renderer.ts';
 import { episodes } from '../templates/episodes.ts';
+import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/read-theme.ts';
 import { endingThreads, lessons } from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
@@ -44,7 +45,7 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
     plot,
     texture,
     roles,
-    theme: parseTheme(request.theme, readingLevel.maxThemeWords),
+    theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
     ending,
     thread: ending.kind === 'quoted' ? null : endingThreads[ending.kind],
     isOwnSolution: isOwnSolution(ending, plot, values),
@@ -80,6 +81,19 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
       topic: fillTopic(fill('{topic}')),
     },
   };
+}
+
+/** The theme in its own words; one word that a concept understands is a topic, not a riddle to quote. */
+function themeOf(input: string, source: StorySource, maxWords: number): Theme {
+  const parsed = parseTheme(input, maxWords);
+  const [topic, fullTopic] = [parsed.topic, parsed.fullTopic].map(
+    (text) => text && capitalizeProperNouns(text),
+  );
+  const theme = { ...parsed, topic: topic ?? null, fullTopic: fullTopic ?? null };
+  const isUnderstood = source.words.length > 0 || source.gentle;
+  if (theme.topic !== null || !theme.isOneWord || theme.isQuestion || !isUnderstood) return theme;
+  const word = capitalizeProperNouns(theme.quotation.replace(/[.!?]+$/, ''));
+  return { ...theme, topic: word, fullTopic: word };
 }
 
 /** What the lead remembers: an adventure in which the lead was. */

@@ -47,6 +47,12 @@ export function namesCharacter(text: string, { shortName }: NamedCharacter): boo
   return mentionsName(text, shortName) || mentionsName(text, capitalize(shortName));
 }
 
+/** The templates without those in which the friend speaks of the plot, when the friend is the being that the plot is about. */
+export function withoutFriendIfSubject({ roles }: ToldContext, templates: readonly string[]): string[] {
+  const isSubject = roles.subject !== null && (roles.friend === roles.subject || roles.friendIsGuest);
+  return isSubject ? templates.filter((template) => !template.includes('{F}')) : [...templates];
+}
+
 /** The wordings of a text. */
 export const wordings = (text: Text): string[] => (typeof text === 'string' ? [text] : text);
 

@@ -3,7 +3,7 @@ import type { Fragment } from '../compose-page.ts';
 import { questionEndingTemplates, quotedEndingTemplates } from '../templates/endings.ts';
 import { questionWishTemplates, quotedWishTemplates } from '../templates/wishes.ts';
 import { gentleFulfil, hopeTemplates, nounPhraseFulfil, ownSolutionFulfil } from './ending-threads.ts';
-import { companionsOf, namesCharacter, type ToldContext } from './told-context.ts';
+import { companionsOf, namesCharacter, type ToldContext, withoutFriendIfSubject } from './told-context.ts';
 
 /** The wish on page 1; one that names a companion is quoted, because nobody has arrived yet. */
 export function hopeFragments(context: ToldContext): Fragment[] {
@@ -12,13 +12,16 @@ export function hopeFragments(context: ToldContext): Fragment[] {
   const namesCompanion =
     wish !== null &&
     (/\{[FT]/.test(wish) || companionsOf(context).some((each) => namesCharacter(wish, each)));
-  if (wish !== null && !namesCompanion)
+  if (wish !== null && !namesCompanion) {
+    // One wishes for a party, not to have a party.
+    const values = { wish: wish.replace(/^to have (?=(an?|some)\b)/, 'for ') };
     return toFragments(
       'required',
-      renderer.renderUnused(hopeTemplates.full, undefined, { wish }),
-      ...inFewerWords(renderer.render(hopeTemplates.brief, undefined, { wish })),
+      renderer.renderUnused(hopeTemplates.full, undefined, values),
+      ...inFewerWords(renderer.render(hopeTemplates.brief, undefined, values)),
       ...inFewerWords(renderer.render('{L} had a secret wish.'), 2),
     );
+  }
   const templates = ending.isQuestion ? questionWishTemplates : quotedWishTemplates;
   const line = ending.quotation;
   return toFragments(
@@ -30,9 +33,14 @@ export function hopeFragments(context: ToldContext): Fragment[] {
 }
 
 /** The friend's page connects the wish with what they are about to do. */
-export function plantFragments({ thread, isOwnSolution, renderer, source }: ToldContext): Fragment[] {
+export function plantFragments(context: ToldContext): Fragment[] {
+  const { thread, isOwnSolution, renderer, source } = context;
   if (!thread || isOwnSolution || source.gentle) return [];
-  return toFragments('required', renderer.renderUnused(thread.plant), omitAtCost(2));
+  return toFragments(
+    'required',
+    renderer.renderUnused(withoutFriendIfSubject(context, thread.plant)),
+    omitAtCost(2),
+  );
 }
 
 /** The problem keeps the wish from coming true. */
@@ -73,7 +81,7 @@ export function endingFragments(context: ToldContext): Fragment[] {
   const brief = 'And so it came: {told}.';
   return toFragments(
     'required',
-    renderer.renderUnused(templates, undefined, { told }),
+    renderer.renderUnused(withoutFriendIfSubject(context, templates), undefined, { told }),
     ...inFewerWords(renderer.render(brief, undefined, { told })),
     ...inFewerWords(renderer.render(brief, undefined, { told: told.replace('{ALL}', 'they') }), 3),
   );

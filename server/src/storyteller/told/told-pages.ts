@@ -7,10 +7,22 @@ import type { Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
 import { actionTemplates } from '../templates/actions.ts';
-import { quotedThemeTemplates, type ThemeTemplates, themeTemplates } from '../templates/themes.ts';
+import {
+  gentleThemeTemplates,
+  quotedThemeTemplates,
+  type ThemeTemplates,
+  themeTemplates,
+} from '../templates/themes.ts';
 import { ambientTemplates } from './ambient.ts';
 import { quietLines } from './gentle-texture.ts';
-import { companionsOf, isAtHome, namesCharacter, type ToldContext, wordings } from './told-context.ts';
+import {
+  companionsOf,
+  isAtHome,
+  namesCharacter,
+  type ToldContext,
+  withoutFriendIfSubject,
+  wordings,
+} from './told-context.ts';
 import {
   endingFragments,
   hopeFragments,
@@ -69,10 +81,12 @@ function core({ renderer, readingLevel }: ToldContext, text: Text): Fragment[] {
 
 function lowest(context: ToldContext): Fragment[] {
   const brief = inFewerWords(context.renderer.render('{L} sat down and sighed.'), 3);
-  return core(context, context.plot.low ?? context.texture.low).map((fragment) => ({
-    ...fragment,
-    shorterVersions: [...(fragment.shorterVersions ?? []), ...brief],
-  }));
+  return core(context, context.plot.low ?? withoutFriendIfSubject(context, context.texture.low)).map(
+    (fragment) => ({
+      ...fragment,
+      shorterVersions: [...(fragment.shorterVersions ?? []), ...brief],
+    }),
+  );
 }
 
 function homePage(context: ToldContext): Fragment[] {
@@ -154,11 +168,13 @@ function arrivalFragments(context: ToldContext): Fragment[] {
 
 /** Introduces the theme in its own words where the page would not name all of them. */
 function missingThemeFragments(context: ToldContext, fragments: readonly Fragment[]): Fragment[] {
-  const { theme, renderer } = context;
+  const { theme, renderer, source } = context;
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
   const templates: readonly ThemeTemplates[] = theme.topic
-    ? themeTemplates
+    ? source.gentle
+      ? gentleThemeTemplates
+      : themeTemplates
     : theme.isQuestion
       ? quotedThemeTemplates.question
       : theme.isOneWord
@@ -236,18 +252,20 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
     .join(' ');
   const pagesOf = (name: string) => progress.pagesByName.get(name) ?? 0;
   const isRare = (name: string) => pagesOf(name) * 2 <= progress.pagesWritten + 1;
-  const line = (name: string, rendered: string | null): Fragment[] =>
+  const line = (name: string, rendered: string | null, brief: string): Fragment[] =>
     toFragments(
       'required',
       rendered,
-      ...inFewerWords(
-        renderer.render(`{who} [helped|was there too|stayed close].`, undefined, { who: name }),
-      ),
+      ...inFewerWords(renderer.render(`{who} ${brief}.`, undefined, { who: name })),
       ...(isRare(name) ? [] : [omitAtCost(2)]),
     );
   const lead = namesCharacter(text, roles.lead)
     ? []
-    : line(roles.lead.shortName, renderer.renderUnused(texture.lead[beat]) ?? renderer.render('{L} nodded.'));
+    : line(
+        roles.lead.shortName,
+        renderer.renderUnused(texture.lead[beat]) ?? renderer.render('{L} nodded.'),
+        '[nodded|listened|thought hard|waited]',
+      );
   const companions = companionsOf(context)
     .filter((companion) => companion.castId !== 'guest' && !namesCharacter(text, companion))
     .sort((a, b) => pagesOf(a.shortName) - pagesOf(b.shortName));
@@ -259,7 +277,13 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
   }
   return [
     ...lead,
-    ...companions.flatMap((companion) => line(companion.shortName, companionLine(context, beat, companion))),
+    ...companions.flatMap((companion) =>
+      line(
+        companion.shortName,
+        companionLine(context, beat, companion),
+        '[helped|was there too|stayed close]',
+      ),
+    ),
   ];
 }
 
@@ -268,7 +292,10 @@ function fillers(context: ToldContext, beat: Beat): Fragment[] {
   const { texture, renderer, source, readingLevel } = context;
   const place = isAtHome(beat) ? source.home : source.main;
   const ambient = () =>
-    toFragments('optional', renderer.renderUnused(ambientTemplates(place, source.gentle)));
+    toFragments(
+      'optional',
+      renderer.renderUnused(ambientTemplates(place, source.gentle, source.indoors && !isAtHome(beat))),
+    );
   const round = () => [
     ...companionsOf(context).flatMap((companion) =>
       toFragments('optional', companionLine(context, beat, companion)),

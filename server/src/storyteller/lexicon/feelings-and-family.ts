@@ -458,7 +458,6 @@ export const feelingsAndFamily: StorySourceInput[] = [
       'fib',
       'break/breaking vase/something',
       'own/owning up',
-      'steal',
       'stealing',
 
       'say/saying sorry',

@@ -134,6 +134,10 @@ function parsePart(text: string, cast: readonly CastMember[], referents: Referen
       wish: /friends/.test(lower) ? 'for best friends'.replace('best friends', lower) : `to be ${lower}`,
     };
   }
+  if (/^((it|all|everything)( is|’s|'s) )?(all right|alright|okay|ok|fine|good)( again| now)?$/.test(lower)) {
+    const how = /again$/.test(lower) ? 'all right again' : 'all right';
+    return { kind: 'state', statement: `everything was ${how}`, wish: `that everything would be ${how}` };
+  }
   const clause = parseClause(text.replace(/\.$/, ''));
   if (clause) return fromClause(clause, cast, referents);
   const phrase = nounPhrase(text.replace(/\.$/, ''));
@@ -150,7 +154,9 @@ function fromClause(clause: Clause, cast: readonly CastMember[], referents: Refe
   const isGroup = subject === '{ALL}';
   const statement = `${subject} ${clause.past}`;
   const kind = classifyEnding(clause);
-  const isReciprocal = /\b(themselves|each other|one another|together|all|both)\b/.test(clause.infinitive);
+  const isReciprocal = /\b(themselves|each other|one another|together|all|both|family|team)\b/.test(
+    clause.infinitive,
+  );
   if (kind === 'friends' && isGroup) {
     const friends = /(best |good |new )?friends/.exec(clause.infinitive)?.[0] ?? 'friends';
     return { kind, statement, wish: `for ${friends}` };

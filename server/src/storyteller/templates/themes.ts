@@ -74,6 +74,20 @@ export const quotedThemeTemplates = {
   ],
 } as const;
 
+/** For quoted themes of grief or fear: nothing hangs on a wall, and nothing is sung. */
+export const gentleQuotedThemeTemplates: ThemeTemplates[] = [
+  [
+    'It was hard to say it aloud: “{line}”',
+    'It was still hard to say, but now they said it together: “{line}”',
+    '{L} thought: “{line}”',
+  ],
+  [
+    'Again and again {L} thought the same thing: “{line}”',
+    '{L} still thought it now and then: “{line}”',
+    '{L} thought: “{line}”',
+  ],
+];
+
 /** Reminders of the topic on the way. */
 export const themeReminderTemplates = [
   '{F} asked about {topic}, so {L} talked about it the whole way.',

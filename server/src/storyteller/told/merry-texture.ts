@@ -45,7 +45,7 @@ export const merryTexture: Texture = {
     'They were tired, and hungry, and no further than before. “What if we [never manage|can’t do it]?” asked {L}. Nobody knew what to say, because {trouble}.',
   ],
   again: [
-    'And whenever anyone asks about {topic}, {L} and {F} [both start talking at once|look at each other and grin|say, “Sit down. It’s a good one.”]',
+    'And whenever anyone asks about {topic}, {L} and {F} [both start talking at once.|look at each other and grin.|say, “Sit down. It’s a good one.”]',
     'That evening {L} told it all again, [from the beginning|with voices], and {F} [put in the bits that were missing|clapped in the right places].',
     '{L} still thinks about {topic}, [most of all at bedtime|every single morning], and smiles.',
     '“Shall we do it all again [tomorrow|on Saturday]?” asked {F}. “All of it,” said {L}, “[only with sandwiches|but slower|and twice].”',
@@ -105,7 +105,7 @@ export const merryTexture: Texture = {
     lowest: [
       '{X} [sat down next to {L}|leaned on {L} a little|put an arm round {L}] and said nothing, which was just right.',
       '“We’ll [think of something|manage],” said {X}. “[We always have|Not today, perhaps, but soon].”',
-      '{X} found [one last biscuit|half an apple|three raisins] and shared it out.',
+      '{X} found [one last biscuit|half an apple|a handful of raisins] and shared it out.',
       '“I still want to {goal},” said {X}. “[Don’t you?|I really do.|Even now.]”',
       '{X} [sniffed|yawned|blew out a long breath]. “What was it we were told?”',
     ],
@@ -151,7 +151,7 @@ export const merryTexture: Texture = {
       '“Then we must do something about it,” said {L}, “[right away|today].”',
     ],
     'setting-out': [
-      '{L} tried [hard|with all {L.their~that} might], {L} really did.',
+      '{L} tried [hard|as hard as could be], {L} really did.',
       '“[Here goes|Ready, steady, go]!” said {L}.',
       '{L} [rolled up both sleeves|counted to three] and did not look round.',
       '“It could have been [worse|a disaster],” said {L}. “Or was it?”',

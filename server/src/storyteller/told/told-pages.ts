@@ -8,6 +8,7 @@ import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
 import { actionTemplates } from '../templates/actions.ts';
 import {
+  gentleQuotedThemeTemplates,
   gentleThemeTemplates,
   quotedThemeTemplates,
   type ThemeTemplates,
@@ -171,15 +172,17 @@ function missingThemeFragments(context: ToldContext, fragments: readonly Fragmen
   const { theme, renderer, source } = context;
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
-  const templates: readonly ThemeTemplates[] = theme.topic
-    ? source.gentle
+  const templates: readonly ThemeTemplates[] = source.gentle
+    ? theme.topic
       ? gentleThemeTemplates
-      : themeTemplates
-    : theme.isQuestion
-      ? quotedThemeTemplates.question
-      : theme.isOneWord
-        ? quotedThemeTemplates.word
-        : quotedThemeTemplates.line;
+      : gentleQuotedThemeTemplates
+    : theme.topic
+      ? themeTemplates
+      : theme.isQuestion
+        ? quotedThemeTemplates.question
+        : theme.isOneWord
+          ? quotedThemeTemplates.word
+          : quotedThemeTemplates.line;
   const values = theme.topic ? { topic: theme.fullTopic ?? theme.topic } : { line: theme.quotation };
   const introductions = templates.map(([introduction]) => introduction);
   return toFragments(

@@ -54,6 +54,12 @@ describe('a told story', () => {
     expect(atTheDentist.filter(({ text }) => street.test(text))).toEqual([]);
   });
 
+  it('quotes a theme of grief without a sign or a song', () => {
+    const text = textOf('our dog died');
+    expect(text).toContain('“Our dog died.”');
+    expect(text).not.toMatch(/wobbly letters|round and round/);
+  });
+
   it('wishes for a party, not to have one', () => {
     const text = textOf('a fire engine');
     expect(text).toContain('for a big party');

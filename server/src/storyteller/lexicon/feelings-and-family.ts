@@ -596,6 +596,9 @@ export const feelingsAndFamily: StorySourceInput[] = [
   {
     id: 'being-different',
     words: [
+      'smallest',
+      'speak/speaking two language',
+
       'different',
       'be/being different',
       'difference',
@@ -791,8 +794,6 @@ export const feelingsAndFamily: StorySourceInput[] = [
       'grateful',
       'volunteer',
       'clean/cleaning up',
-      'tidy/tidying room',
-      'tidy/tidying up',
       'chore',
     ],
     situations: ['learn', 'wants', 'trait', 'make'],
@@ -838,7 +839,7 @@ export const feelingsAndFamily: StorySourceInput[] = [
       'alzheimer',
       'dementia',
       'grandma/grandpa sick/ill',
-      'mum/mom/dad sick/ill/cancer',
+      'mum/mom/mummy/mommy/dad/daddy sick/ill/cancer',
       'cancer',
     ],
     situations: ['wants', 'afraid', 'question', 'deed', 'trait', 'lost'],

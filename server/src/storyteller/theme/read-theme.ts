@@ -124,7 +124,7 @@ const RULES: Rule[] = [
     withAction('ability', who, readVerbPhrase(what, 'S')),
   ),
   rule(
-    /^(?:(?:an?|the|my) )?(talking|flying|singing|dancing|shrinking|sneezing|snoring|walking|laughing|invisible) (.+)$/i,
+    /^(?:(?:an?|the|my) )?(talking|flying|singing|dancing|shrinking|sneezing|snoring|walking|laughing|invisible) (?!(?:in|to|on|over|with|at|for|and)\b)(.+)$/i,
     ([how = '', who = '']) => {
       const noun = readNoun(`a ${how.toLowerCase()} ${who}`);
       const action = how.toLowerCase() === 'invisible' ? null : readFinitePhrase(how, 'S');

@@ -71,8 +71,8 @@ export const listEmailAddresses = forUser(async (deps, { reply, user }) =>
  */
 export const addEmailAddress = forUser(async (deps, { request, reply, user }) => {
   const { db, rateLimits, now, config, log } = deps;
-  await rateLimits.countPasswordConfirmation(user.id);
   const { email } = parseFields(EmailAddressInput, request.body);
+  await rateLimits.countPasswordConfirmation(user.id);
   if (email === user.email)
     throw fieldError(
       'This email address is already associated with this account.',

@@ -57,6 +57,8 @@ export const createRateLimits = (config: Config) => {
     allowVerificationMail: async (email: string) => (await mailByEmail.tryConsume(email)) === null,
     /** Counts a request that asks for the password again; throws 429 beyond the limit. */
     countPasswordConfirmation: (userId: number) => sensitiveByUser.consume(String(userId)),
+    /** Takes a counted request back whose password was right: only wrong ones use up the limit. */
+    rewardPasswordConfirmation: (userId: number) => sensitiveByUser.reward(String(userId)),
   };
 };
 export type RateLimits = ReturnType<typeof createRateLimits>;

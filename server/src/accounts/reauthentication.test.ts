@@ -134,6 +134,12 @@ describe('confirming it', () => {
     }
   });
 
+  it('with the right password is not limited', async () => {
+    const parent = await server.parent();
+    for (let n = 0; n < 7; n += 1)
+      expect((await parent.post('/auth/reauthenticate', { password: PASSWORD })).status).toBe(200);
+  });
+
   it('is limited: 429 for passwords, too_many_login_attempts with a param for codes', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     const parent = await limited.parent();

@@ -48,19 +48,20 @@ const recordProof = async ({ sessions, now }: AccountsDeps, request: FastifyRequ
   await sessions.update(request, { state: { ...state, methods } });
 };
 
-/** POST /auth/reauthenticate {password}: 200 AUTH, 400 for a wrong password, 429 beyond five tries a minute. */
+/** POST /auth/reauthenticate {password}: 200 AUTH, 400 for a wrong password, 429 beyond five wrong ones a minute. */
 export const reauthenticate =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { db, rateLimits, log } = deps;
     const { userId } = request.visitor;
     if (userId === null) return sendUnauthenticated(deps, request, reply);
-    await rateLimits.countPasswordConfirmation(userId);
     const { password } = parseFields(ReauthenticateInput, request.body);
+    await rateLimits.countPasswordConfirmation(userId);
     const { password_hash } = await userById(db, userId);
     if (!(await verifyPassword(password_hash, password))) {
       log.warn({ event: 'reauthentication.failed', user: userId }, 'wrong password');
       throw fieldError('Incorrect password.', 'incorrect_password', 'password');
     }
+    await rateLimits.rewardPasswordConfirmation(userId);
     await recordProof(deps, request, { method: 'password' });
     return sendAuthState(deps, request, reply);
   };

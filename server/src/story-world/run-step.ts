@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { CastMember, type LastAdventure, StoryPlan } from '../storyteller/story-plan.ts';
 import { randomKey } from './ids.ts';
 import {
@@ -107,6 +108,8 @@ const planFor = async (deps: StoryWorldDeps, story: StoryForPage): Promise<Story
 
 const writeText = async (deps: StoryWorldDeps, job: PageJob, story: StoryForPage): Promise<void> => {
   const plan = await planFor(deps, story);
+  // The embedded storyteller and illustrator work synchronously: other requests run before the result is saved.
+  await yieldToEventLoop();
   const text = plan.scenes.find((scene) => scene.pageNumber === story.page_number)?.text.trim() ?? '';
   if (text === '') throw new Error(`The plan has no text for page ${story.page_number}`);
   const now = deps.now();
@@ -171,6 +174,7 @@ const writePicture = async (deps: StoryWorldDeps, job: PageJob, story: StoryForP
       const plan = readPlan(story.plan_json);
       if (plan === null) throw new Error('The story has no plan');
       const picture = await deps.provider.draw(plan, story.page_number);
+      await yieldToEventLoop();
       if (!picture.includes('<svg')) throw new Error('The provider returned no SVG');
       return savePictureStep(
         deps,

@@ -4,6 +4,8 @@ import { type Rule, rules } from './rules.ts';
 export const gentleRules: readonly Rule[] = rules([
   'dies|died|dying|dead|death|dies|deceased',
   'will|must|might|may|to|not|going|gonna|would|could|can|does|did|didnt|i|they|we|you|people|animals|plants|dogs|cats|pets|grandparents|when|and die',
+  'PARENT|RELATIVE|ANIMAL|friend|friends|parents|husband|wife|son|daughter|family ~2 killed',
+  'BOMB',
   'passed|passes|gone away',
   'heaven|funeral|funerals|grave|graves|graveyard|cemetery|coffin|buried|bury|burying|ashes|mourn|mourns|mourning|grief|grieve|grieves|widow|orphan|orphans|orphaned|tombstone',
   'miss|misses|missing|missed ~4 PARENT|RELATIVE|friend|ANIMAL|home|him|her',

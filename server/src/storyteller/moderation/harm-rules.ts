@@ -1,8 +1,16 @@
+import { hatePatterns } from './hate-patterns.ts';
+import { notoriousNames } from './notorious-names.ts';
 import { type Rule, rules } from './rules.ts';
+
+/** Who was killed in a war or an accident is grief, and a flight from bombs is fear. */
+const LOSS =
+  'PARENT|RELATIVE|friend|friends|parents|husband|wife|son|daughter|family|ANIMAL|he|she ~1 was|were|got|is|been killed|shot ~2 in|by|during|at ~3 war|landmine|mine|accident|crash|earthquake|flood|storm|car|bomb|bombs|avalanche';
+const FLIGHT =
+  'flee|flees|fled|fleeing|escape|escapes|escaped|escaping|run|runs|ran|away|hide|hides|hid|hiding|shelter|shelters|safe ~2 from ~2 BOMB|GUN / refugee|refugees|family|families ~5 from ~2 BOMB|GUN';
 
 const KILLING = [
   'murder|murders|murdered|murdering|murderer|murderers|slaughter|slaughtered|slaughters|massacre|massacres|massacred|strangle|strangles|strangled|strangling|behead|beheads|beheaded|beheading|decapitate|decapitates|decapitated|assassinate|assassinates|assassinated|exterminate|genocide|bloodbath|disembowel|dismember|dismembered|crucify|crucified|impaled|electrocuted|cannibal|cannibals|cannibalism|manslaughter',
-  'KILL unless KILL ~1 time|boredom|joy|germs|weeds|bugs|lights|jokes|laughter|funny / KILL ~4 jokes|funny|laughter|dance|kindness / execute|executes|executed ~3 plan|dance|jump|trick|program|turn|moves / slay|slays|slaying ~3 look|stage|dance / stab|stabs|stabbed ~3 potato|sausage|marshmallow|fork|meatball|guess',
+  `KILL unless ${LOSS} / slay|slays|slew|slain|slaying ~2 dragon|dragons|monster|monsters|giant|giants|troll|trolls|serpent|hydra|beast|minotaur / KILL ~1 time|boredom|joy|germs|weeds|bugs|lights|jokes|laughter|funny / KILL ~4 jokes|funny|laughter|dance|kindness / execute|executes|executed ~3 plan|dance|jump|trick|program|turn|moves / slay|slays|slaying ~3 look|stage|dance / stab|stabs|stabbed ~3 potato|sausage|marshmallow|fork|meatball|guess`,
   'killer|killers|murderers|assassin|assassins|executioner unless lady',
   'DEADLY ~2 PERSON|ANIMAL unless crush|crushes on / rescue|rescues|saves|save|saved|rescued|help|helps / burn|burns|burnt ~2 toast|cake|finger|tongue|dinner / roast|boil|boils|choke|roasts ~1 for / sun|sunburn|kisses|hugs|tickles',
   'hang|hangs|hanged|hanging ~3 from ~1 tree|rope|gallows unless swing|lantern|lanterns|upside|bat|bats|monkey|monkeys|sloth|hammock|knees|tail|legs|apple|apples|fruit',
@@ -23,10 +31,10 @@ const KILLING = [
   'whole|entire ~1 family|village|town|class|city|world|crew|team|army|school|kingdom|planet ~2 DIE|dead',
   'run|runs|ran|running ~1 over ~1 PERSON|ANIMAL',
   'burn|burns|burned|burnt|burning|bury|buried|buries|burying|eat|eats|eaten|ate|boil|boiled|skin|skinned|skinning|roast|roasted|cook|cooked ~4 alive',
-  'SHOOT ~2 PERSON|ANIMAL|dead unless SHOOT ~3 goal|hoops|hoop|photo|photos|picture|film|look|glance|smile|bubbles|glitter|confetti|water|marshmallow|marshmallows|baskets|stars|star|up / fire|fires|fired|firing / aim|aims|aimed|aiming ~1 high / arrow ~2 apple|target|tree',
+  `SHOOT ~2 PERSON|ANIMAL|dead unless ${LOSS} / SHOOT ~3 goal|hoops|hoop|photo|photos|picture|film|look|glance|smile|bubbles|glitter|confetti|water|marshmallow|marshmallows|baskets|stars|star|up / fire|fires|fired|firing / aim|aims|aimed|aiming ~1 high / arrow ~2 apple|target|tree`,
   'SHOOT ~1 other|others',
   'school|mass|playground shooting|shootings|shooter|shooters',
-  'get|gets|got|is|was|were|are|been|being|getting shot unless shot ~1 into|out|of|up|across|by',
+  `get|gets|got|is|was|were|are|been|being|getting shot unless ${LOSS} / shot ~1 into|out|of|up|across|by`,
   'CHOP ~2 PERSON ~3 up|pieces|half',
   'PERSON ~2 CHOP ~2 up|pieces|half unless paper|cake|wood|vegetables|carrots|apple|bread|pizza|fruit|onions',
   'chase|chases|chased|chasing|attack|attacks|attacked|threaten|threatens|threatened|HURT ~5 with ~1 axe|axes|knife|knives|chainsaw|chainsaws|machete|gun|razor|scissors|dagger|daggers',
@@ -38,8 +46,8 @@ const KILLING = [
   'EVERYBODY DIE unless laugh|laughing|embarrassment|boredom|flowers|leaves|hair',
   'EVERYBODY all|will|must|would|should|has|have|had|slowly|horribly|get|to|going|gonna|can ~1 DIE unless laugh|laughing|learn|hair|flowers|wool|never',
   'EVERYBODY is|are|were|be|was|lay|lie|end|ends|falls|fall|drop|drops ~1 dead unless battery|batteries',
-  'nobody|none|noone ~4 alive|survive|survives|survived|lives',
-  'no one ~3 alive|survive|survives|survived|lives',
+  'nobody|none|noone ~4 alive|survive|survives|survived',
+  'no one ~3 alive|survive|survives|survived',
   'hero|heroes|heroine|prince|princess|boy|girl|boys|girls|child|bride DIE unless hair|wool|laughing|egg|eggs',
   'hero|heroes|heroine|prince|princess|boy|girl|child is|are|was|were|must|will|has|have ~1 DIE|dead unless hair|never|laughing',
   'DIE ~3 horribly|painfully|slowly|screaming|agony|painful|horrible|gruesome|bloody|pain|brutally',
@@ -57,8 +65,8 @@ const KILLING = [
 ];
 
 const WEAPONS = [
-  'GUN',
-  'BOMB',
+  `GUN unless ${LOSS} / ${FLIGHT}`,
+  `BOMB unless ${LOSS} / ${FLIGHT}`,
   'blow|blows|blew|blowing|blown ~3 up ~2 school|hospital|building|buildings|house|car|bridge|airport|city|world|people|train|bus|castle|plane|ship|shop|supermarket|everything|everyone',
   'blow|blows|blew|blowing|blown ~2 school|hospital|building|airport|city|world|people|train|bus|plane|supermarket|everyone up',
   'BOMB ~3 explode|explodes|exploded|goes',
@@ -88,6 +96,18 @@ const GORE = [
 ];
 
 const CRUELTY = [
+  'pull|pulls|pulled|pulling|rip|rips|ripped|ripping|tear|tears|tore|yank|yanks|yanked|pluck|plucks ~4 fingernails|fingernail|toenails|toenail|eyelids|eyeballs|eyeball|eyes ~2 out|off unless doll|teddy|snowman|robot',
+  'pull|pulls|pulled|pulling|rip|rips|ripped|tear|tears|yank|yanks|take|takes|cut|cuts|scoop|scoops ~1 out|off ~2 fingernails|toenails|eyeballs|eyes|eyelids|guts|heart|organs|brain|liver unless doll|teddy|snowman|robot|pumpkin',
+  'peel|peels|peeled|peeling|scrape|scrapes ~3 skin|face|flesh ~2 PERSON unless sunburn|sun|mask|mud|potato|potatoes|apple|orange|banana|paint',
+  'peel|peels|peeled|peeling ~1 off ~2 face|skin|flesh unless sunburn|sun|mask|mud|snake|potato|potatoes|apple|orange|banana|onion|paint|sticker',
+  'skins|skinned|skinning|flay|flays|flayed|flaying ~2 PERSON|alive',
+  'who|that|will|they skin ~1 PERSON|alive',
+  'sacrifice|sacrifices|sacrificed|sacrificing ~3 PERSON|ANIMAL|goat|goats|virgin unless sacrifice|sacrifices|sacrificed ~1 himself|herself|themselves|time|sleep|toys|dessert|sweets',
+  'satan|satanic|satanism|satanist|satanists',
+  'devil worship|worshipper|worshippers|worshipping',
+  'CUT_OFF|slit|slits ~3 tummy|belly|stomach|chest|throat ~1 open|up unless wolf|sheep|teddy|toy|doll|cake|pumpkin|fish',
+  'EAT ~1 his|her|their|your heart|hearts|liver|eyes|eyeballs|brain|tongue|fingers|insides unless chocolate|gingerbread|snowman|cookie|cake|marzipan|out|artichoke',
+  'film|films|filmed|filming|record|records|photograph|photographs|spy|spies|spying|peek|peeks|peep|peeps|peeping|secretly ~5 in|through|on ~2 shower|bath|toilet|changing|undressing|bathtub unless dog|dogs|duck|ducks|elephant|bird|penguin|rubber|singing|spider|frog|hamster',
   'kick|kicks|kicked|kicking|beat|beats|beaten|whip|whips|whipped|hit|hits|hitting|hurt|hurts|hurting|punch|punches|stomp|stomps|torment|smash|smashes|harm|harms ~2 ANIMAL unless help|helps|heal|heals|cares|doctor|vet|rescue|rescues|saves|save|bandage|never|stop|stops|sting / whip|whips ~1 cream / ball|drum|game|race|chess',
   'throw|throws|threw|throwing|chuck|chucks|chucking ~2 stones|stone|rocks|rock|bricks|bottles ~1 at',
   'ANIMAL|baby ~2 microwave|blender|oven|dryer|freezer unless toy|bakes|bake|cake|warm|cookies',
@@ -106,7 +126,8 @@ const CRUELTY = [
   'fat|ugly|stupid|dumb|filthy cow|pig|loser|idiot|freak|moron|face|girl|kid|boy|woman|bitch',
   'you|youre|ur|u ~1 are|re|is|stupid|ugly|worthless|dumb|pathetic ~2 stupid|ugly|fat|loser|worthless|idiot|dumb|pathetic|trash|garbage|moron unless not|never',
   'youre|ur stupid|ugly|fat|loser|worthless|idiot|dumb|pathetic|trash',
-  'kys|kill yourself|urself',
+  'kys',
+  'KILL yourself|urself|yourselves|yaself|urselves',
   'go|hope|wish|should ~2 you|and ~2 die|kill',
   'nobody likes|loves|wants you|u',
   'shut up ~2 stupid|idiot|fat|ugly|you',
@@ -163,36 +184,6 @@ const DRUGS = [
   'sniff|sniffs|sniffing ~2 glue|petrol|gas|paint|coke|powder unless magic|sugar',
 ];
 
-const HATE = [
-  'HATE ~2 GROUP',
-  'HATE ~1 SEX_GROUP unless cold|rain',
-  'HATE ~2 ORIGIN GROUP_MEN',
-  'GROUP ~1 are|is|were|sind ~3 INSULT|bose|schlecht|dumm',
-  'ORIGIN GROUP_MEN ~1 are|is|were ~3 INSULT',
-  'SEX_GROUP ~5 because they ~2 stupid|dumb|inferior|worthless|weak|useless',
-  'GROUP|ORIGIN ~2 better|worse|superior|inferior than|to ~1 GROUP|ORIGIN|others',
-  'world|country|city|school|kingdom|place without ~1 GROUP|blacks|foreigners',
-  'SEX_GROUP are ~2 stupid|dumb|inferior|worthless|disgusting|weak|useless|evil unless not',
-  'GROUP ~2 not|never|arent|isnt|cant|dont ~2 allowed|welcome|human|humans|belong|real|come|play|enter',
-  'ORIGIN GROUP_MEN ~2 not|never|arent|isnt|cant|dont ~2 allowed|welcome|human|humans|belong|real|come|play|enter',
-  'no GROUP|girls|blacks ~2 allowed|welcome|here',
-  'no ORIGIN GROUP_MEN|kids|allowed',
-  'GROUP|ORIGIN ~2 should|must|have|need|gotta ~3 go|leave|die|out|home|back|obey|disappear unless to ~1 school|ball|party',
-  'go|went|get|send|sends|sent ~2 back to ~3 country|africa|mexico|china|india|pakistan|turkey unless home|holiday|visit|birds|swallows|stork|storks',
-  'foreigners|immigrants|refugees|jews|muslims|auslander|turken out|raus',
-  'women|girls ~4 belong|should|must|stay|stays|obey|only ~4 kitchen|obey|cook|clean|housework|husband',
-  'white|aryan|master power|supremacy|supremacist|supremacists|pride|race',
-  'nazi|nazis|hitler|hitlers|swastika|swastikas|kkk|klux|holocaust|gestapo|jihadist|jihadists|fascist|fascists|lynching|apartheid|heil',
-  'racist|racists|racism unless against|stop|stops|fight|fights|end|no|not|not',
-  'slave|slaves|slavery unless free|frees|freed|freedom|escape|escapes|end|ended|against',
-  'terrorists ~3 GROUP',
-  'GROUP ~2 control|controls|steal|steals|stink|stinks|smell|smells|rob|invade|invading|ruin',
-  'ORIGIN GROUP_MEN|kid ~2 steal|steals|stink|stinks|smell|smells|rob|invade',
-  'ORIGIN GROUP_MEN|kid ~1 eat|eats ~1 dog|dogs|cats|bats|rats',
-  'gas|burn|shoot|hang|deport|bomb|ban ~1 GROUP',
-  'GROUP ~1 terrorists',
-];
-
 /** Verbs and nouns of other languages that the general patterns do not reach. */
 const FOREIGN = [
   'mord|morder|morderin|massaker|umbringen|umgebracht|abstechen|erschiessen|erschossen|erschiesst|vergewaltigt|pistole|gewehr|leiche|leichen|amoklauf',
@@ -221,7 +212,8 @@ export const harmRules: readonly Rule[] = [
   CRUELTY,
   SEX,
   DRUGS,
-  HATE,
+  hatePatterns,
   RUDE,
   FOREIGN,
+  notoriousNames,
 ].flatMap((lines) => rules(lines));

@@ -36,7 +36,13 @@ export const innocentPhrases: readonly TokenPattern[] = [
   'liquorice|sherbet|jelly gun|guns|bomb|bombs',
   'bomber jacket|jackets',
   'bomb disposal|squad|detector|dog',
+  'killer recipe|recipes|cake|cakes|cookies|brownies|pizza|soup|smile|move|moves|dance|song|joke|outfit|heels|sudoku|guitar|combo|idea',
+  'killer chocolate|banana|carrot|apple|cheese|lemon|pumpkin|vanilla|strawberry|cream cake|cakes|cookies|brownies|pizza|soup|pie|bread|pancakes|ice|muffins|recipe',
   // Games, toys and feasts
+  'bomb|bombs|explosion of ~2 bubble|bubbles|glitter|confetti|flour|paint|color|colour|colours|colors|love|cuddles|hugs|chocolate|flowers|feathers|sweets|laughter|joy|stars',
+  'assassin|assassins creed',
+  // Names of animals: Bomber the bee
+  'bomber|killer|assassin|bullet|dynamite|slayer|ripper bee|bees|ANIMAL|guinea|hen|goat|fox|mole|snail|wasp|parrot|owl|ladybird|ladybug|beetle',
   'bath|photo|glitter|paint|water|stink|cherry|cocoa|chocolate|fizz|confetti|snow|seed|colour|color|cuddle|kiss|love|sugar|smoke|flour|cake|fart|ink|candy|stinky|slime|bubble BOMB',
   'water|squirt|toy|nerf|bubble|glue|glitter|confetti|paint|foam|laser|potato|marshmallow|heat|nail|spray|pop|ray|candy|super|freeze|splash|snowball|tickle|banana|salute GUN',
   'bullet train|trains|point|points|journal|proof|time',
@@ -61,6 +67,7 @@ export const innocentPhrases: readonly TokenPattern[] = [
   'fruit|tropical|party punch',
   // Figures of speech
   'kill|kills|killed|killing ~2 time|boredom|joy',
+  'kill|kills|killed|killing two birds',
   'dressed to kill',
   'if looks could kill',
   'die|dies|died|dying ~2 laughing|laughter|embarrassment|boredom|curiosity|hair|wool|down|out|excitement',

@@ -31,6 +31,10 @@ export const locationRules: readonly Rule[] = rules([
   'my|our ~2 home ~1 address',
   'my ~1 full|real|last|second|family|sur name is',
   'my name is ~4 live|lives ~1 in|at|on unless castle|forest|house|tree|cave|moon|village|sea|mountain|wood|woods|jungle|town',
+  'my|our house|flat|home|door ~2 number|nr|no unless no ~1 longer|one|roof',
+  'i|we live ~2 number|nr',
+  'i|im|my ~6 years|year|yrs ~2 from unless planet|moon|castle|forest|space|sea|jungle|star|mars|fairyland|future',
+  'my name is ~7 come|am|im from unless planet|moon|castle|forest|space|sea|jungle|star|mars|fairyland|future',
   'my birthday|birthdate ~4 MONTH',
   'i|im ~1 born ~3 MONTH',
   'im|am ~4 years ~2 live ~1 in|at|on unless castle|forest|tree|cave|moon|village|sea',
@@ -50,6 +54,25 @@ const isCapitalized = (token: Token | undefined): boolean => /^\p{Lu}/u.test(tok
 const wordOf = (token: Token | undefined): string => token?.readings[0] ?? '';
 const isName = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{L}/u.test(token.raw) && !NOT_A_NAME.has(wordOf(token)) && !isNumberToken(token);
+
+const FIRST_PERSON = new Set('i im ive my me we us our mein meine ich mon ma je nous mi yo'.split(' '));
+const ADDRESS_WORDS = new Set('at no nr number address home house lives live street is in'.split(' '));
+
+/** Whether the address that starts at `start` is somebody's and not a place of a story: in the first person, or nothing before it. */
+const isOwnAddress = (sentence: Sentence, start: number): boolean =>
+  sentence.some((token) => FIRST_PERSON.has(wordOf(token)) || wordOf(token) === 'address') ||
+  sentence.slice(0, Math.max(0, start)).every((token) => ADDRESS_WORDS.has(wordOf(token)));
+
+/** `I live in Green Lane number 5`. */
+const hasNumberAfterStreet = (sentence: Sentence): boolean =>
+  sentence.some(
+    (token, i) =>
+      STREETS.has(wordOf(token)) &&
+      isName(sentence[i - 1]) &&
+      [1, 2].some((gap) => isNumberToken(sentence[i + gap])) &&
+      (isNumberToken(sentence[i + 1]) || /^(?:number|no|nr)$/.test(wordOf(sentence[i + 1]))) &&
+      sentence.some((one) => FIRST_PERSON.has(wordOf(one))),
+  );
 
 /** A house number, one to three words that can be a name, and a word for a street. */
 const hasStreetAddress = (sentence: Sentence): boolean =>
@@ -74,6 +97,7 @@ const hasStreetAddress = (sentence: Sentence): boolean =>
       );
       if (
         isNumberToken(before) &&
+        isOwnAddress(sentence, i - length - 1) &&
         (isStrong || isCapitalized(token) || isLivedIn) &&
         !/^(?:little|big|tiny|small)$/.test(wordOf(names[0]))
       )
@@ -116,4 +140,6 @@ const hasSchoolOrClass = (sentence: Sentence): boolean =>
 /** Whether a text has a postal address, a postcode, a named school or a class. Linear in its length. */
 export const hasLocationDetails = (text: string, sentences: readonly Sentence[]): boolean =>
   POSTCODE.test(toPlainText(text)) ||
-  sentences.some((sentence) => hasStreetAddress(sentence) || hasSchoolOrClass(sentence));
+  sentences.some(
+    (sentence) => hasStreetAddress(sentence) || hasNumberAfterStreet(sentence) || hasSchoolOrClass(sentence),
+  );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moderateText, toneOf } from './moderate-text.ts';
 import { developmentPhrases } from './phrases/development-phrases.ts';
 import type { PhraseGroup } from './phrases/phrase-group.ts';
+import { reportedPhrases } from './phrases/reported-phrases.ts';
 import { unseenPhrases } from './phrases/unseen-phrases.ts';
 
 /** The answer to a text, in the words of the phrase lists. */
@@ -15,14 +16,15 @@ const isRefused = (answer: PhraseGroup['answer']): boolean => answer !== 'plain'
 const all = (groups: readonly PhraseGroup[]) =>
   groups.flatMap(({ answer, why, phrases }) => phrases.map((phrase) => ({ answer, why, phrase })));
 
-describe.each(developmentPhrases.map((group) => [`${group.answer}: ${group.why}`, group] as const))(
-  '%s',
-  (_, { answer, phrases }) => {
-    it.each(phrases)('%s', (phrase) => {
-      expect(answerTo(phrase)).toBe(answer);
-    });
-  },
-);
+describe.each(
+  [...developmentPhrases, ...reportedPhrases].map(
+    (group) => [`${group.answer}: ${group.why}`, group] as const,
+  ),
+)('%s', (_, { answer, phrases }) => {
+  it.each(phrases)('%s', (phrase) => {
+    expect(answerTo(phrase)).toBe(answer);
+  });
+});
 
 describe('phrases that the rules were not developed with', () => {
   const phrases = all(unseenPhrases);
@@ -32,7 +34,7 @@ describe('phrases that the rules were not developed with', () => {
   it('has enough of each kind', () => {
     expect(bad.length).toBeGreaterThanOrEqual(75);
     expect(good.length).toBeGreaterThanOrEqual(75);
-    const known = new Set(all(developmentPhrases).map(({ phrase }) => phrase));
+    const known = new Set(all([...developmentPhrases, ...reportedPhrases]).map(({ phrase }) => phrase));
     expect(phrases.filter(({ phrase }) => known.has(phrase))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { withChildSpelling } from './child-spelling.ts';
 import { contactRules, hasContactDetails } from './contact-details.ts';
 import { gentleRules } from './gentle-rules.ts';
 import { harmRules } from './harm-rules.ts';
@@ -56,7 +57,10 @@ const refuse = (reason: RefusalReason): ModerationResult => ({
 export function moderateText(text: string, counter: StepCounter = { steps: 0 }): ModerationResult {
   if (text.length > MAX_LENGTH) return refuse('too-long');
   const sentences = toSentences(text);
-  const labelled = sentences.map((sentence) => ({ sentence, ...labelSentence(sentence, counter) }));
+  const labelled = sentences.map((sentence) => ({
+    sentence,
+    ...labelSentence(withChildSpelling(sentence), counter),
+  }));
   const matches = (rules: keyof typeof matchers) =>
     labelled.some(({ labels }) => matchers[rules](labels, counter));
   const hasCompound = sentences.some((sentence) =>

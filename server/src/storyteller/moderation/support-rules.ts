@@ -14,6 +14,14 @@ const SUICIDE = [
   'NOT ~3 WANT ~3 live|alive|exist|living|wake unless live ~1 in|at|with|on|under|alone|here ~1 castle / wake ~1 up ~1 for|early|PARENT|baby|her|him|them',
   'NOT ~2 WANT ~3 be ~1 here|around|alive|born unless here ~1 for',
   'NOT ~2 reason|point|use ~3 live|living|alive|life|going',
+  'WANT ~3 it|everything|all|pain|life ~2 stop|end|over ~4 forever|never unless story|book|party|rain|winter|music|noise|snow|game|holiday|summer',
+  'WANT ~3 pain|hurting|suffering ~2 stop|end|over unless tooth|knee|tummy|dentist|leg|foot|ear',
+  'life|living ~2 hurts|hard|painful|pointless|unbearable ~8 end|stop|over|die',
+  'KILL|hang|hate my self',
+  'SELF ~4 SAD ~8 WANT ~3 it|everything|all|pain ~2 stop|end|over unless rain|noise|storm|winter',
+  'i|im|ill ~3 dead|die|gone ~6 everyone|everybody|they|PARENT|all|family|you ~5 happy|happier|glad|better|relieved|pleased|laugh unless battery|back|holiday',
+  'everyone|everybody|they|PARENT|all|family ~5 happy|happier|glad|better|relieved|pleased ~2 when|if|once|that|after ~2 i|im ~2 dead|die|gone',
+  'i|ill ~2 be dead unless tired|if ~3 catches|battery',
   'tired|sick of ~1 living|life',
   'life ~2 NOT ~2 worth|matter',
   'wish|wishes|wished ~5 dead unless battery|rain|storm|winter|monster|spots',
@@ -117,15 +125,31 @@ const ABUSE = [
   'pull|pulls|pulled|pulling ~1 down ~2 pants|trousers|knickers|underwear unless trick|clown|toilet|potty',
   'watch|watches|watching|films|filmed|photographs ~2 me|her|him|SELF ~3 shower|bath|undress|naked unless rubber|duck|mouse|bird',
   'ADULT|he ~3 kiss|kisses|kissed|kissing ~3 mouth|lips|neck',
+  'coach|teacher|trainer|stepdad|stepfather|stranger|man|babysitter|sitter|neighbour|neighbor|tutor|priest|uncle|cousin|stepbrother|boss|guy|owner|boyfriend|driver|instructor ~3 kiss|kisses|kissed|kissing ~1 me|us|my unless goodnight|cheek|forehead|goodbye|frog|snow',
+  'PARENT|RELATIVE|ADULT|he|they ~3 kiss|kisses|kissed|kissing me ~6 bad|NOT|SECRET|weird|strange|scared|uncomfortable|dirty|tell unless goodnight|forehead|goodbye|nightmare|dark|monster',
+  'PARENT|RELATIVE|ADULT|he|she|SELF ~3 SEXUAL_TOUCH|TOUCH ~2 pee|wee|pipi|peepee|wiener|weiner|willie|fanny|foof|minnie|winkle|thing|bits unless magic|shiny|strange',
   'raped me|by|him|her',
   'rape|rapes|raped|molest|molests|molested|abuse|abuses|abused|abusing ~2 SELF|VICTIM|child|children|by|kids unless power|stop',
   'child|sexual|domestic abuse|violence',
   'scared|afraid ~3 he ~2 come|comes ~3 night|room|bed unless monster|ghost|dragon|santa',
 ];
 
+/** Why a parent is away for long who has left nobody alone. */
+const ON_A_JOURNEY =
+  'sea|ship|boat|sailor|soldier|war|expedition|voyage|fishing|hospital|space|rocket|island|adventure|conference';
+
 const NEGLECT_AND_FEAR = [
+  'nobody|noone|no|none|never ~5 give|gives|gave|giving|cook|cooks|cooked|make|makes|made|bring|brings ~3 me|us|my|him|her ~2 food|eat|dinner|supper|breakfast|lunch|meal|meals|tea unless dragon|cat|dog|party|broccoli|spinach|sprouts|restaurant|pizza|takeaway / EAT out',
+  'nobody|noone|no|never ~3 cook|cooks|cooked|shops ~1 for me|us|him|her unless dragon|party',
+  'SELF ~1 tummy|belly|stomach ~3 hurt|hurts|aches|ache|empty ~5 HUNGRY|food|eat unless cake|sweets|candy|much',
+  `PARENT|nobody|noone ~4 NOT ~2 come|came|been|return|returned|comes ~2 back|home ~5 days|day|night|nights|week|weeks|yesterday unless ${ON_A_JOURNEY}`,
+  `PARENT ~3 gone|left|away|disappeared ~7 NOT|nobody ~3 back|home|come unless ${ON_A_JOURNEY}`,
+  `PARENT ~3 gone|left|away ~6 nobody|noone ~3 here|home|with|after unless ${ON_A_JOURNEY}`,
+  `nobody|noone|NOT ~3 come|came|comes|been ~2 back|home ~6 SELF ~3 alone|myself|hungry|scared|afraid unless ${ON_A_JOURNEY}`,
+  `SELF ~3 alone|myself ~6 PARENT ~4 NOT ~3 back|home unless ${ON_A_JOURNEY}`,
+  `PARENT ~3 LEAVE|gone ~2 me|us|SELF ~7 days|nights|weeks unless ${ON_A_JOURNEY}|grandma|granny|camp`,
   'NOT ~4 food|eat|dinner|supper|breakfast|meals ~5 HOME|PARENT|fridge|us|family unless picnic|table|shop|restaurant|forget|forgot|forgets|broccoli|spinach|peas|vegetables|sprouts|hungry ~1 wolf',
-  'HOME|fridge|PARENT|kitchen|family ~5 NOT ~3 food|eat|dinner|supper|breakfast|meals unless broccoli|spinach|peas|vegetables|sprouts|carrots|soup|liver|fish|meat|chocolate|sweets|forget|forgets|forgot|cookies|cake|before / NOT ~1 HOME',
+  'HOME|fridge|PARENT|kitchen|family ~5 NOT ~3 food|eat|dinner|supper|breakfast|meals unless broccoli|spinach|peas|vegetables|sprouts|carrots|soup|liver|fish|meat|chocolate|sweets|forget|forgets|forgot|cookies|cake|before|restaurant|pizza|takeaway / EAT out / NOT ~1 HOME',
   'PARENT|they ~3 NOT ~2 give|gives|gave ~3 food|eat|dinner|supper|breakfast|lunch unless broccoli|spinach|peas|vegetables|sweets|chocolate|dog|cat|dragon|sprouts',
   'NOT ~4 feed|feeds|fed ~3 me|us|her|him|children|child|kids unless dragon|troll',
   'PARENT ~3 NOT ~2 feed|feeds|fed|cook|cooks|care|cares unless about|dragon|pancakes',

@@ -34,7 +34,7 @@ const NOUNS: Record<string, string> = {
   FATHER: 'dad daddy father papa papi stepdad stepfather vater pere',
   PARENT: 'MOTHER FATHER parent parents mums dads stepparent stepparents foster',
   RELATIVE:
-    'uncle aunt auntie aunty grandpa grandfather granddad grandad grandma grandmother granny gran nan nana opa oma cousin brother sister stepbrother stepsister onkel tante oncle',
+    'uncle aunt auntie aunty gramps grandpa grandfather granddad grandad grandma grandmother granny gran nan nana opa oma cousin brother sister stepbrother stepsister onkel tante oncle',
   ADULT:
     'PARENT RELATIVE boyfriend babysitter sitter teacher coach neighbour neighbor stranger trainer tutor priest carer caretaker nanny boss man guy adult adults grownup grownups landlord husband wife headmaster doctor owner master',
   SELF: 'i me my myself im ive mine',
@@ -67,13 +67,13 @@ const NOUNS: Record<string, string> = {
     'vodka tequila whiskey whisky beer beers booze alcohol liquor wine gin rum brandy champagne schnapps lager cider absinthe bourbon spirits cocktails shots bier',
   POISON: 'bleach poison acid antifreeze detergent',
   GROUP:
-    'jew jews jewish muslim muslims islam christian christians hindus blacks whites asians mexicans africans arab arabs gypsy gypsies gays gay lesbian lesbians foreigner foreigners immigrant immigrants refugee refugees turks turken auslander juden disabled autistic homosexual homosexuals muslime poles transgender migrants',
+    'jew jews jewish muslim muslims islam christian christians hindus blacks whites asians mexicans africans arab arabs gypsy gypsies gays gay lesbian lesbians foreigner foreigners immigrant immigrants refugee refugees turks turken auslander juden disabled handicapped autistic homosexual homosexuals muslime poles transgender migrants',
   ORIGIN:
-    'black white brown asian african indian chinese mexican turkish polish arab gay lesbian trans disabled jewish muslim foreign coloured colored african-american',
+    'black white brown asian african indian chinese mexican turkish polish arab gay lesbian trans disabled handicapped jewish muslim foreign coloured colored african-american',
   SEX_GROUP: 'women girls boys men',
   GROUP_MEN: 'people person kids children man men woman women boys girls guys lives',
   INSULT:
-    'stupid evil bad disgusting ugly dumb dirty filthy inferior worthless criminals terrorists animals vermin pigs subhuman scum rats liars thieves sick gross dangerous weird wrong smelly parasites horrible nasty monkeys apes',
+    'stupid evil bad disgusting ugly dumb dirty filthy inferior worthless criminals terrorists animals vermin pigs subhuman scum rats liars thieves sick gross dangerous weird wrong smelly parasites horrible nasty monkeys apes useless lazy',
   LOOKS: 'fat ugly stupid spotty smelly dumb weird disabled poor skinny crippled nerdy',
   NOT: 'not dont doesnt didnt never cant cannot wont isnt arent aint no without nothing nobody hardly barely wouldnt havent hasnt dosent dosnt neither',
   HOME: 'home house homes',

@@ -32,7 +32,7 @@ export const animals: StorySourceInput[] = [
         opener:
           '{L+} was digging for treasure behind the compost heap. The spade went “tock”. It was an egg, green and freckled and as big as a bucket, and it was warm.',
         friend:
-          'Crack! Out of the egg looked {S+}, said “Mrrp?”, and ate the rest of the shell. By lunch it was as big as a dog, and by tea-time it looked over the garage.',
+          'Crack! Out of the egg looked {S+}, and said “Mrrp?” By lunch it was as big as a dog, and by tea-time it looked over the garage.',
         problem:
           'A growing dinosaur needs room. It ate the hedge. It sat down on the tool shed, and then there was no tool shed. “It can’t stay here,” said the neighbours. But where does a dinosaur live?',
         tries: [
@@ -313,7 +313,7 @@ export const animals: StorySourceInput[] = [
         opener:
           'If you lie on your tummy in the grass, a garden is as big as a forest. {L+} was lying there with a magnifying glass, between two daisies as tall as houses.',
         friend:
-          'Out from under a leaf came {S+}, and looked up, as far as that is possible. “Excuse me,” said {S}, very softly, “I have to get to the other side. I live there.”',
+          'Out from under a leaf came {S+} and looked up. “Excuse me,” said {S}, very softly, “I have to get to the other side. I live there.”',
         problem:
           'The other side was only four steps away. But between lay the garden path, and for somebody as small as {S} that was a desert of stone. Shoes came down on it, and wheels, and the shadow of the blackbird went over it.',
         tries: [

@@ -319,7 +319,7 @@ export const subjectFrames: StorySourceInput[] = [
         solved: '{S} and {the} had become a team',
         opener: [
           'On one side of the stream there lived somebody big-hearted, and on the other side too. But {L+} knew: they had never met.',
-          '{L+} knew two who lived [quite close to each other|on the same road], and had never said one word to each other.',
+          '{L+} knew two who lived [quite close to each other|on the same road] and never spoke.',
         ],
         friend: [
           'One day {S+} met {a}, right in the middle of the bridge. Neither of them would step aside. {L} saw it all.',

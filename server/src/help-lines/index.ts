@@ -4,7 +4,7 @@ import { chooseRegion } from './choose-region.ts';
 import data from './help-lines.json' with { type: 'json' };
 
 const { regions, international } = Support.omit({ region: true })
-  .extend({ checked: z.iso.date() })
+  .extend({ updated: z.iso.date() })
   .parse(data);
 const codes = new Set(regions.map(({ code }) => code));
 

@@ -27,7 +27,7 @@ interface CommandDeps {
   now: () => number;
 }
 
-/** The server's counts. Another machine than the server's needs OPERATOR_TOKEN, the same as in the server's settings. */
+/** The server's counts. A published server, and one on another machine, needs OPERATOR_TOKEN, the same as in its settings. */
 const fetchHealth = async (server: string, token: string | undefined): Promise<Health> => {
   const url = new URL('/releases/health', server).href;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -36,7 +36,7 @@ const fetchHealth = async (server: string, token: string | undefined): Promise<H
   );
   if (response instanceof Response && response.status === 401)
     throw new ReleaseError(
-      `${url} is for the operator only. Set OPERATOR_TOKEN to the server's, run the command on the server's machine, or omit --server to see the registry only.`,
+      `${url} is for the operator only. Set OPERATOR_TOKEN to the server's, or omit --server to see the registry only.`,
     );
   if (response instanceof Error || !response.ok)
     throw new ReleaseError(

@@ -37,6 +37,15 @@ const start = (env: Record<string, string>) => {
   const ended = new Promise<number | null>((done) => child.on('exit', done));
   return { child, output, ended };
 };
+/** A port that was free a moment ago. */
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  const port = await new Promise<number>((done) =>
+    probe.listen(0, '127.0.0.1', () => done((probe.address() as { port: number }).port)),
+  );
+  await new Promise((done) => probe.close(done));
+  return port;
+};
 const ready = async (server: ReturnType<typeof start>) => {
   await expect.poll(() => server.output.out, { timeout: 60_000 }).toContain('\n');
   return /http:\S+/.exec(server.output.out)?.[0] ?? '';
@@ -70,4 +79,40 @@ it('prints what to do when the port is taken', async () => {
     `Port ${port} is taken. Set PORT to another one, e.g. PORT=${port + 1} npm start.\n`,
   );
   other.close();
+}, 120_000);
+
+it('stops on SIGTERM while an SMTP server that accepts connections never answers', async () => {
+  const silent = createServer();
+  const connected = new Promise<void>((done) => silent.once('connection', () => done()));
+  const port = await new Promise<number>((done) =>
+    silent.listen(0, '127.0.0.1', () => done((silent.address() as { port: number }).port)),
+  );
+  const own = await freePort();
+  const server = start({
+    PORT: String(own),
+    HOST: '127.0.0.1',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'stories@example.test',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${own}`,
+  });
+  const address = await ready(server);
+  const session = await fetch(`${address}/auth/session`);
+  const csrf = /csrftoken=([^;]+)/.exec(session.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const cookies = session.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const signup = await fetch(`${address}/auth/signup`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-csrftoken': csrf,
+      cookie: cookies.join('; '),
+      origin: address,
+    },
+    body: JSON.stringify({ email: 'ada@example.test', password: 'correct horse battery staple' }),
+  });
+  expect(signup.status).toBe(401);
+  await connected;
+
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  silent.close();
 }, 120_000);

@@ -97,6 +97,10 @@ describe('the sessions of a user', () => {
         ],
       },
     ]);
+    const odd = await stranger.call('DELETE', SESSIONS, { sessions: ['constructor'] });
+    expect(odd.body.errors[0].message).toBe(
+      'Select a valid choice. constructor is not one of the available choices.',
+    );
     expect((await parent.get('/auth/session')).status).toBe(200);
     expect((await stranger.get('/auth/session')).status).toBe(200);
   });

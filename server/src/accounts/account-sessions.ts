@@ -6,7 +6,10 @@ import { fieldError } from './fields.ts';
 
 /** Body of DELETE /auth/sessions. */
 export const EndSessionsInput = z.object({
-  sessions: z.array(z.union([z.number(), z.string().transform(Number)])).min(1),
+  sessions: z
+    .array(z.union([z.number(), z.string().max(20)]))
+    .min(1)
+    .max(1000),
 });
 
 /** A session's id in responses: 48 bits of its token's hash, from which nobody gets the token. */
@@ -40,7 +43,7 @@ export const endSessions = (deps: AccountsDeps) => async (request: FastifyReques
   if (!input.success) throw fieldError('This field is required.', 'required', 'sessions');
   const own = new Map((await sessions.store.listForUser(userId)).map(({ hash }) => [publicId(hash), hash]));
   const hashes = input.data.sessions.map((id) => {
-    const hash = own.get(id);
+    const hash = own.get(Number(id));
     if (hash === undefined)
       throw fieldError(
         `Select a valid choice. ${id} is not one of the available choices.`,

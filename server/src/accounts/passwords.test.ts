@@ -13,6 +13,8 @@ describe('a new password', () => {
     ['three letters', 'xyzxyzxyz'],
     ['one emoji', '🦊🦊🦊🦊🦊🦊🦊🦊'],
     ["the product's name", 'weaversworld'],
+    ["the product's name with digits for letters", 'w3aversw0rld'],
+    ["the product's name, a sign and a year", "We@ver's World!2026"],
     ["the product's name as it is written", "Weaver's World"],
     ["the product's name and a year", 'weavers-world-2026'],
     ['a common password', 'Password'],

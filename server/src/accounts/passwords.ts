@@ -22,10 +22,20 @@ const condense = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p
 const isRepetition = (password: string): boolean =>
   password.trim() === '' || /^(.{1,3})\1+(?!.{3})/su.test(password);
 
+const LEETSPEAK: ReadonlyMap<string, string> = new Map(
+  Object.entries({ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', $: 's', '@': 'a' }),
+);
+
+/** True for the product's name, also with digits after it (`weavers-world-2026`) or for letters (`w3aversw0rld`). */
+const isProductName = (password: string): boolean => {
+  const withoutEnd = password.replace(/[^\p{L}]+$/u, '');
+  return [password, withoutEnd].some(
+    (name) => condense(Array.from(name, (sign) => LEETSPEAK.get(sign) ?? sign).join('')) === PRODUCT,
+  );
+};
+
 const isCommon = (password: string): boolean =>
-  commonPasswords.has(password.toLowerCase().trim()) ||
-  isRepetition(password) ||
-  condense(password).replace(/\d+$/, '') === PRODUCT;
+  commonPasswords.has(password.toLowerCase().trim()) || isRepetition(password) || isProductName(password);
 
 /** Characters that must remain of a password without the words of the email address. */
 const MIN_OWN_CHARACTERS = 4;

@@ -187,6 +187,13 @@ describe('the counts', () => {
     expect(await read({ headers: { 'x-forwarded-for': '203.0.113.9' } })).toBe(401);
   });
 
+  it('need the token on this machine too once the site is published', async () => {
+    await open({ OPERATOR_TOKEN: TOKEN, PUBLIC_ORIGIN: 'https://stories.example' });
+    const read = async (options: object) => (await server.client().get('/releases/health', options)).status;
+    expect(await read({})).toBe(401);
+    expect(await read({ headers: { authorization: `Bearer ${TOKEN}` } })).toBe(200);
+  });
+
   it('are readable on this machine only without such a token', async () => {
     await open();
     for (const options of [remote, withToken(''), withToken('undefined')])

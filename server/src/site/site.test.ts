@@ -125,6 +125,11 @@ describe('a file', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
+  it('is not found at a path with two slashes', async () => {
+    for (const path of ['//x.js', '//settings.json'])
+      expect((await server.client().get(path, file())).status).toBe(404);
+  });
+
   it('gets the 404 format of its API when it does not exist', async () => {
     const browser = server.client();
     expect((await browser.get('/auth/nothing')).body).toEqual({

@@ -55,6 +55,10 @@ export const registerSite = async (
     if (encoding === null) return reply.send(document.html);
     return reply.header('content-encoding', encoding).send(await document.encoded(encoding));
   };
+  // The plugin below answers `//x` with 403, as if it left the folder.
+  app.addHook('onRequest', async (request, reply) => {
+    if (pathOf(request.url).startsWith('//')) return reply.callNotFound();
+  });
   await app.register(fastifyStatic, {
     root,
     index: false,

@@ -63,6 +63,7 @@ export const contactRules: readonly Rule[] = rules([
   'my|her|his|our ~2 password|passwort|pin ~1 is|ist',
   'my|her|his|our|moms|mums|dads|mom|mum|dad ~2 phone|mobile|cell|telephone|handy ~1 number ~1 is',
   'send|show|text ~1 me ~2 your ~1 PHOTO',
+  'send|text|post ~1 me|us ~3 PHOTO ~1 of ~1 you|your|yourself|u',
   'my email|mail ~1 is|address',
   'what|whats ~2 your ~1 number|address|snap|insta',
   'give|send|tell ~1 me ~1 your ~2 number|address|phone|email|password',
@@ -90,6 +91,10 @@ const hasAddressSign = (text: string): boolean => {
   return /https?:\/|\/\/[a-z]/i.test(text);
 };
 
+/** A name on a platform: `discord: wolf#1234`. */
+const HANDLE =
+  /(?:discord|snap|snapchat|insta|instagram|tiktok|roblox|telegram|whatsapp|skype|steam)\s?[:=]\s?\S|\p{L}#\d{4}(?!\d)/iu;
+
 /** `example.com`: a dot between a word and a known ending. */
 const hasDomain = (text: string): boolean => {
   for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
@@ -111,6 +116,7 @@ const isSequence = (digits: string): boolean => {
 /** Groups of digits that are a year, a round or grouped number, or a date rather than a phone number. */
 const isHarmlessNumber = (digits: string, typed: string): boolean =>
   isSequence(digits) ||
+  /^(?:[012]?\d|3[01])[./-](?:0?\d|1[0-2])[./-](?:19|20|21)\d\d$/.test(typed) ||
   /^(?:1[0-9]|20)\d\d[^\d]{1,3}(?:1[0-9]|20)\d\d$/.test(typed) ||
   /^[1-9]\d{0,2}(?:[,. ]\d{3})+$/.test(typed) ||
   /^[1-9]\d{0,5}0{3,}$/.test(digits) ||
@@ -174,6 +180,10 @@ const hasSpokenNumber = (sentence: Sentence): boolean => {
 export const hasContactDetails = (text: string, sentences: readonly Sentence[]): boolean => {
   const plain = toPlainText(text).replace(/[([{]\s?at\s?[)\]}]/gi, '@');
   return (
-    hasAddressSign(plain) || hasDomain(plain) || hasPhoneNumber(plain) || sentences.some(hasSpokenNumber)
+    HANDLE.test(plain) ||
+    hasAddressSign(plain) ||
+    hasDomain(plain) ||
+    hasPhoneNumber(plain) ||
+    sentences.some(hasSpokenNumber)
   );
 };

@@ -2,6 +2,14 @@ import { type Rule, rules } from './rules.ts';
 
 /** Grief and fear. Such texts pass; the story is told gently. */
 export const gentleRules: readonly Rule[] = rules([
+  'PARENT ~3 NOT ~2 live|living|lives ~1 together|with|here',
+  'move|moves|moving|moved to ~2 new|another|different|far',
+  'born ~2 early|small|ill|sick',
+  'ANIMAL|PARENT|RELATIVE|friend ~3 run|ran|runs|knocked ~1 over',
+  'friend|friends|PARENT|we|im|i|family ~3 move|moves|moving|moved ~1 away|house|home|school|country|town unless friends|family|away ~2 monster|dragon',
+  'PARENT|RELATIVE ~3 soldier|navy|army|prison|jail|far|deployed',
+  'PARENT|RELATIVE ~2 was|were|got|is ~1 shot',
+  'RELATIVE ~3 forget|forgets|forgot|forgetting|remember|remembers ~3 name|me|who|us|things|everything',
   'dies|died|dying|dead|death|dies|deceased',
   'will|must|might|may|to|not|going|gonna|would|could|can|does|did|didnt|i|they|we|you|people|animals|plants|dogs|cats|pets|grandparents|when|and die',
   'PARENT|RELATIVE|ANIMAL|friend|friends|parents|husband|wife|son|daughter|family ~2 killed',

@@ -9,10 +9,18 @@ const FLIGHT =
   'flee|flees|fled|fleeing|escape|escapes|escaped|escaping|run|runs|ran|away|hide|hides|hid|hiding|shelter|shelters|safe ~2 from ~2 BOMB|GUN / refugee|refugees|family|families ~5 from ~2 BOMB|GUN';
 
 const KILLING = [
+  'CHOP|smash|smashes|tear|tears|CUT_OFF ~2 PERSON|ANIMAL|hunter ~2 apart|pieces|shreds|half unless paper|toy|doll|teddy|robot|lego|puzzle|snowman|hug|costume',
+  'HURT|DEADLY|CUT|DIE|KILL|CUT_OFF|squish|squishes|squashes|squash|squashed ~5 to death|deaths',
+  'burn|burns|burnt|burned|burning|blow|blows|bomb ~1 down|up ~3 house|houses|school|church|hospital|orphanage|village|city|building|hotel|home|kindergarten|library unless candles|balloon|balloons|help|save|saves|rescue|rescues|firefighters|safe|everyone ~2 safe|castle ~1 bouncy',
+  'man|men|woman|stranger|strangers|clown|clowns|someone|somebody|guy|maniac|he ~1 with|holding ~2 knife|axe|machete|cleaver|dagger ~5 follow|follows|followed|wait|waits|waiting|hide|hides|behind|chase|chases|come|comes|at unless butter|bread|cake|carve|carves|pumpkin|cook|cooks|chef|wood|firewood|market',
+  'HURT ~4 over|on|against ~2 head|heads|skull ~5 steal|steals|stole|takes|unconscious|bottle|hammer|brick|bat|rock|stone|dead unless OBJECT ~2 HURT',
+  'HURT ~2 lady|man|woman|granny|grandma|grandpa|homeless|driver|shopkeeper ~3 over|on ~1 head unless OBJECT ~2 HURT',
+  'fight|fights|fought|fighting ~5 death|die|dies|dead|breathing|unconscious unless dragon ~2 laughing|laughter',
+  'sew|sews|sewed|sewing|stitch|stitches|nail|nails|staple|staples ~2 PERSON|ANIMAL|mouth|eyes|lips ~2 together|shut|wall unless doll|dolls|teddy|puppet|puppets|shadow',
   'murder|murders|murdered|murdering|murderer|murderers|slaughter|slaughtered|slaughters|massacre|massacres|massacred|strangle|strangles|strangled|strangling|behead|beheads|beheaded|beheading|decapitate|decapitates|decapitated|assassinate|assassinates|assassinated|exterminate|genocide|bloodbath|disembowel|dismember|dismembered|crucify|crucified|impaled|electrocuted|cannibal|cannibals|cannibalism|manslaughter',
   `KILL unless ${LOSS} / slay|slays|slew|slain|slaying ~2 dragon|dragons|monster|monsters|giant|giants|troll|trolls|serpent|hydra|beast|minotaur / KILL ~1 time|boredom|joy|germs|weeds|bugs|lights|jokes|laughter|funny / KILL ~4 jokes|funny|laughter|dance|kindness / execute|executes|executed ~3 plan|dance|jump|trick|program|turn|moves / slay|slays|slaying ~3 look|stage|dance / stab|stabs|stabbed ~3 potato|sausage|marshmallow|fork|meatball|guess`,
   'killer|killers|murderers|assassin|assassins|executioner unless lady',
-  'DEADLY ~2 PERSON|ANIMAL unless crush|crushes on / rescue|rescues|saves|save|saved|rescued|help|helps / burn|burns|burnt ~2 toast|cake|finger|tongue|dinner / roast|boil|boils|choke|roasts ~1 for / sun|sunburn|kisses|hugs|tickles',
+  'DEADLY ~2 PERSON|ANIMAL unless burn|burns|burned|burnt ~1 down / crush|crushes on / rescue|rescues|saves|save|saved|rescued|help|helps / burn|burns|burnt ~2 toast|cake|finger|tongue|dinner / roast|boil|boils|choke|roasts ~1 for / sun|sunburn|kisses|hugs|tickles',
   'hang|hangs|hanged|hanging ~3 from ~1 tree|rope|gallows unless swing|lantern|lanterns|upside|bat|bats|monkey|monkeys|sloth|hammock|knees|tail|legs|apple|apples|fruit',
   'hanged|gassed|guillotined|burned|burnt|burning ~1 stake',
   'hanged|gassed|guillotined',
@@ -78,6 +86,11 @@ const WEAPONS = [
 ];
 
 const GORE = [
+  'heart|hearts|liver|eyes|tongue|brain|tongues ~6 CUT_OFF|carved|carve ~1 out unless paper|cookie|cookies|card|felt|chocolate|gingerbread',
+  'BODY ~3 come|comes|came|coming|torn|blown|shot|sliced ~1 off unless snowman|doll|teddy|statue|robot|toy|puppet|lego|gingerbread|cookie|scarf|hat|hats|glove|gloves|paint|wig|sticker|mud|mask|tooth',
+  'blown|blasted|torn|ripped|smashed|cut|chopped|hacked ~1 to|into ~2 bits|pieces|smithereens unless paper|letter|book|cake|wood|vase|cup|plate|kite|map|sandcastle|tower|snowman|cookie|bread|cheese|carrot|carrots|apple|pizza|curtain|dress|heart',
+  'throat|throats|neck|veins ~1 cut|slit|slashed|torn|bitten|sliced',
+  'eye|eyes|eyeball|eyeballs|brain|brains|guts|tongue ~2 rolling|rolls|roll|hanging|hangs|dangling|dangles ~2 floor|out|ground unless tongue|snowman|puppy|dog|doll|teddy|button',
   'blood ~3 BLOODY unless river ~1 red / orange|oranges',
   'BLOODY ~2 in|with|of ~2 blood',
   'BLOODY blood',
@@ -96,6 +109,15 @@ const GORE = [
 ];
 
 const CRUELTY = [
+  'feed|feeds|fed|feeding|give|gives|gave|giving ~2 POISON ~2 to|ANIMAL|PERSON unless ivy|frog|apple|apples|mistake',
+  'feed|feeds|fed|feeding|give|gives|gave|giving ~2 ANIMAL|PERSON ~2 POISON unless ivy|frog|apple|apples|mistake',
+  'make|makes|made|making|force|forces|forced|has|have ~3 eat|eats|lick|licks|drink|drinks ~2 worm|worms|mud|dirt|poo|poop|spit|pee|soil|bugs unless robin|bird|birds|blackbird|hedgehog|fish|frog|mole|chicken|duck|witch|pie',
+  'lets|we ~2 make|laugh|making ~1 fun|at ~1 of ~2 PERSON|him|her',
+  'we|everyone|everybody|they ~1 all HATE ~1 him|her',
+  'skin|skinned|skinning|skins ~1 ANIMAL',
+  'tie|ties|tied|tying|chain|chains|chained ~3 ANIMAL|PERSON ~2 to|behind|on|onto|under ~1 VEHICLE|tracks|rails|railway unless sledge|sleigh|ribbon|rescue|rescues|frees|free',
+  'lock|locks|locked|leave|leaves|left|shut ~3 ANIMAL|baby|toddler ~3 in ~2 oven|freezer|washing|boot|trunk|suitcase|box ~6 die|dies|starve|starves|suffocate|breathe|forever',
+  'HURT|step|steps|stepped|stepping|jump|jumps|jumping ~1 on ~2 ANIMAL|snail|snails|caterpillar|beetle ~5 squash|squish|crunch|dead|dies|splat|guts|purpose|fun',
   'pull|pulls|pulled|pulling|rip|rips|ripped|ripping|tear|tears|tore|yank|yanks|yanked|pluck|plucks ~4 fingernails|fingernail|toenails|toenail|eyelids|eyeballs|eyeball|eyes ~2 out|off unless doll|teddy|snowman|robot',
   'pull|pulls|pulled|pulling|rip|rips|ripped|tear|tears|yank|yanks|take|takes|cut|cuts|scoop|scoops ~1 out|off ~2 fingernails|toenails|eyeballs|eyes|eyelids|guts|heart|organs|brain|liver unless doll|teddy|snowman|robot|pumpkin',
   'peel|peels|peeled|peeling|scrape|scrapes ~3 skin|face|flesh ~2 PERSON unless sunburn|sun|mask|mud|potato|potatoes|apple|orange|banana|paint',
@@ -113,7 +135,7 @@ const CRUELTY = [
   'ANIMAL|baby ~2 microwave|blender|oven|dryer|freezer unless toy|bakes|bake|cake|warm|cookies',
   'we|lets|let|to|they|i ~1 bully|mock|humiliate unless stop|stops|dont|not|never|sorry|kind|learns|friend',
   'make|makes|making|made fun of ~2 LOOKS|GROUP|ORIGIN',
-  'until ~2 stops|stop|stopped moving|breathing|crying|screaming',
+  'until ~4 stops|stop|stopped moving|breathing|crying|screaming',
   'HURT|BULLY|tease|teases|teasing|chase|laugh ~7 until ~2 cries|cry|bleeds|bleed|cried',
   'drown|drowns|drowned|drowning ~2 ANIMAL|PERSON unless rescue|rescues|save|saves|saved|almost|nearly',
   'BULLY ~4 LOOKS|nerd|loser unless kind|sorry|friend|friends|stops|stop',
@@ -134,13 +156,20 @@ const CRUELTY = [
 ];
 
 const SEX = [
+  'without clothes|clothing ~3 bed|together|kiss|kisses|touch',
+  'sleep|sleeps|slept|lie|lies|bed ~3 without ~2 clothes|clothing|underwear unless pyjamas|summer|hot|warm|dog|cat|baby',
+  'play|plays|playing|played|fiddle|fiddles ~1 with ~1 his|her|its|my|their willy|willie|privates|wiener|winkle|bits',
+  'strip club|clubs|poker|show|dance|dancer|dancers unless comic|cartoon|bacon',
+  'make|makes|making|made love unless to ~1 cake|with ~1 paint',
+  'make|makes|making|made babies|baby unless clothes|food|laugh|smile|happy|sleep|burp|stop',
+  'sleep|sleeps|slept|sleeping with ~1 maid|secretary|wife|husband|girlfriend|boyfriend|woman|lady|servant|neighbour|neighbor|boss|him|girl|girls|men|women unless teddy|light|window|lion|doll|dolls',
   'sex|sexy|sexual|sexually|sexting|sexier|porno|porn|pornography|pornographic|pornstar|rape|raped|rapes|raping|rapist|molest|molests|molested|molester|incest|orgasm|orgasms|erotic|erotica|fetish|genital|genitals|penis|penises|vagina|vaginas|boob|boobs|nipple|nipples|condom|condoms|prostitute|prostitutes|prostitution|stripper|strippers|striptease|horny|hooker|hookers|brothel|bdsm|masturbate|masturbates|masturbating|masturbation|pedo|pedos|paedo|paedophile|pedophile|kinky|hentai|onlyfans|boner|erection|viagra|lingerie|playboy|gangbang|blowjob|handjob|dildo|vibrator|cumshot|milf|topless|bukkake|threesome|orgy|sexo|sesso|nudes|nudity|nackt|tits|titties|panties',
-  'naked|nude unless naked|nude mole|rat|eye|lip / emperor|baby|ape|chick|tree|statue|trees|snail|sheep|feathers|shorn',
+  'naked|nude unless naked|nude ~2 bottom|bath|mole|rat|eye|lip / emperor|baby|ape|chick|tree|statue|trees|snail|sheep|feathers|shorn',
   'take|takes|took|taking|taken|rip|rips|pull|pulls ~4 clothes|underwear|pants|knickers|bra|trousers|panties off unless wet|swim|swimsuit|bath|pyjamas|pajamas|wash|dirty|muddy|change|costume|washing|line',
   'take|takes|took|taking|taken|rip|rips|pull|pulls off ~4 clothes|underwear|pants|knickers|bra|trousers|panties unless wet|swim|swimsuit|bath|pyjamas|pajamas|wash|dirty|muddy|change|costume|washing|line',
   'do|does|doing|did it ~1 in ~2 bed',
   'make|makes|made|making love|out unless out ~1 of|what|why|shape|something',
-  'get|gets|got|getting|be|was naked|undressed|laid|nude unless egg|eggs',
+  'get|gets|got|getting|be|was naked|undressed|laid|nude unless egg|eggs|sheep|lamb|shorn|mole|bird|birds',
   'undress|undresses|undressed|undressing unless bath|swim|bed|doll|dolls|pyjamas|pajamas|himself|herself',
   'kiss|kisses|kissed|kissing|snog|snogs|snogging ~3 bed|tongue|tongues|naked|passionately|body unless goodnight|good|forehead',
   'SEXUAL_TOUCH ~3 PRIVATE|private',
@@ -172,9 +201,9 @@ const DRUGS = [
   'get|gets|got|getting ~1 high unless high ~1 up|above|enough|in|over|into|score|five|marks|mark|as|on|sky|tower|places / kite|swing|balloon|bird|climb|sky|cloud|clouds|fly|flies',
   'high|stoned|trip|tripping on ~2 mushrooms|drugs|weed|glue|pills|acid|shrooms',
   'drunk|drunken|drunkard|drunks unless had|has|have|havent|hasnt|having ~3 drunk / milk|juice|lemonade|tea|water|cocoa|soup|potion|nectar|drinks|chocolate|squash ~3 drunk / drunk|drunken ~4 giggles|joy|laughter|happiness|love|sunshine|moonlight|nectar|excitement|music|success|power|honey|sugar|milk|juice|water|lemonade|all|up / drunken sailor|noodle|noodles',
-  'DRINK ~4 LIQUOR unless yo ho',
+  'DRINK ~4 LIQUOR unless yo ho / PARENT|RELATIVE ~1 DRINK ~2 beer|wine|champagne',
   'bottle|bottles|glass|glasses|pint|pints|can|cans|crate|barrel|barrels|sixpack|case|jug|mug of ~1 LIQUOR unless yo ho',
-  'vodka|tequila|booze|absinthe|lager|schnapps|alcohol|alcoholic|beer|beers|bourbon|hungover|hangover unless alcohol free / name|named|called',
+  'vodka|tequila|booze|absinthe|lager|schnapps|alcohol|alcoholic|beer|beers|bourbon|hungover|hangover unless alcohol free / name|named|called / PARENT|RELATIVE ~3 beer|beers',
   'wasted|drunk|tipsy on ~1 LIQUOR',
   'casino|casinos|gamble|gambles|gambling|gambler|roulette',
   'slot machine|machines',
@@ -196,6 +225,8 @@ const FOREIGN = [
 
 const RUDE = [
   'suck|sucks|my|your|his|hard|lick|huge cock|cocks|dick unless crow|crows|farm|hen|hens|rooster|chicken|dawn|feathers',
+  'everybodys|everyones|their|whose|hers|our|show|shows|shake|shakes|wipe|wipes ~1 ass|asses unless donkey|mule|stable|hay|hooves|brays|carries|mill|ride|rides|sack|sacks|saddle|cart|load',
+  'ass explodes|hurts|itches|cheek|cheeks|hole|crack|fart|farts|kicked|whooping',
   'kick|kicks|kiss|lick|your|my|fat|dumb|nice|hot|bare|lazy|up|whoop|sweet|smart|bad|hard|his|her|pain|in ass|asses unless donkey|mule|stable|hay|hooves|brays|carries',
   'pussy|pussies unless cat|cats|kitten|boots',
   'you|youre|what prick|pricks',

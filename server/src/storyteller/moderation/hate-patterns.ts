@@ -1,6 +1,16 @@
 /** Contempt for people because of where they come from, what they believe or who they are. Patterns of ./rules.ts. */
 export const hatePatterns: readonly string[] = [
   'HATE ~2 GROUP',
+  'INSULT GROUP',
+  'GROUP ~1 go ~1 home|back|away|out unless school|party|holiday|happily|safely',
+  'ORIGIN GROUP_MEN ~3 best|superior|greatest|master|chosen unless friends|at|team|dance|chess|cooks',
+  'GROUP|ORIGIN ~2 have|has|owns|got|control ~1 all ~3 money|gold|bank|banks|power|shops|media|houses|jobs',
+  'no GROUP ~1 in|at|on|near|for|around',
+  'GROUP ~2 should|must ~3 home|away|out unless school|party|welcome|feel',
+  'GROUP|ORIGIN ~1 should|must|can|deserve|deserves ~2 burn|hang|rot|suffer|vanish|disappear|drown',
+  'everyone|everybody|anyone|people|kids|children|all ~2 ORIGIN ~1 skin|hair|faces ~4 leave|leaves|go|out|banned|ban|away|die',
+  'order|orders|ordered|send|sends|sent|drive|drives|drove|chase|chases ~3 ORIGIN|GROUP ~2 skin|people|kids|families|out|away|leave unless home ~1 for',
+  'because ~2 he|she|they|im|i|hes|shes|theyre|is|are|was ~2 ORIGIN|GROUP unless cat|dog|sheep|ink|soot|mud|chocolate|paint|painted|bear|kind|sorry|friend|friends|stands|stops|together|hair|eyes|dress|coat|fur|night',
   'HATE ~1 SEX_GROUP unless cold|rain',
   'HATE ~2 ORIGIN GROUP_MEN',
   'GROUP ~1 are|is|were|sind ~3 INSULT|bose|schlecht|dumm',
@@ -32,7 +42,7 @@ export const hatePatterns: readonly string[] = [
   'terrorists ~3 GROUP',
   'GROUP ~2 control|controls|steal|steals|stink|stinks|smell|smells|rob|invade|invading|ruin',
   'ORIGIN GROUP_MEN|kid ~2 steal|steals|stink|stinks|smell|smells|rob|invade',
-  'ORIGIN GROUP_MEN|kid ~1 eat|eats ~1 dog|dogs|cats|bats|rats',
+  'ORIGIN GROUP_MEN|kid|kids ~1 eat|eats ~1 dog|dogs|cats|bats|rats|insects',
   'gas|burn|shoot|hang|deport|bomb|ban ~1 GROUP',
   'GROUP ~1 terrorists',
 ];

@@ -5,6 +5,10 @@ export const innocentPhrases: readonly TokenPattern[] = [
   // Animals and plants
   'killer|assassin whale|whales|bee|bees|bug|bugs|tomato|tomatoes|fly|flies|clown',
   'naked mole rat|rats',
+  'horny|horned toad|toads|lizard|lizards',
+  'shotgun seat',
+  'kill|killed for ~2 ice|chocolate|cake|pizza|cookie|biscuit|nap|sandwich',
+  'beer garden|gardens|mat|mats|tent',
   'naked molerat|molerats|mole',
   'great|blue|coal|marsh|willow|crested|long|bearded|penduline|tailed|sombre tit|tits',
   'pussy cat|cats|willow|willows|foot|toes',

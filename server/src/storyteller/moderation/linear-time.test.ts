@@ -57,6 +57,15 @@ it('takes about twice the time for twice the text, for the slowest texts', { tim
   }
 });
 
+it('gives up a text that takes too many comparisons, and says that it is too long', () => {
+  const counter = { steps: 0 };
+  expect(moderateText(repeatTo('dad mum he i ', 8000), counter)).toMatchObject({
+    ok: false,
+    reason: 'too-long',
+  });
+  expect(counter.steps).toBeLessThan(450_000);
+});
+
 it('uses only classes that exist, and no words that are left out before matching', () => {
   const labels = [...harmRules, ...supportRules].flatMap(({ pattern, unless }) =>
     [pattern, ...unless].flatMap(({ elements }) => elements.flatMap((element) => element.labels)),

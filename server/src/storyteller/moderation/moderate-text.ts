@@ -7,7 +7,7 @@ import { createRuleMatcher, labelSentence } from './match-rules.ts';
 import { toSentences } from './normalize-text.ts';
 import { hasProfanity } from './profanity.ts';
 import { isSupportCompound, supportRules } from './support-rules.ts';
-import type { StepCounter } from './token-pattern.ts';
+import { type StepCounter, TextBudgetError } from './token-pattern.ts';
 
 /** How a story is told: `gentle` when grief or fear is in what was typed. */
 export type StoryTone = 'plain' | 'gentle';
@@ -50,12 +50,7 @@ const refuse = (reason: RefusalReason): ModerationResult => ({
   message: MESSAGES[reason],
 });
 
-/**
- * Content moderation for names, themes, endings, descriptions and pages. Takes time linear in the text's length; `counter` counts
- * the comparisons. Nothing of the text is kept or logged.
- */
-export function moderateText(text: string, counter: StepCounter = { steps: 0 }): ModerationResult {
-  if (text.length > MAX_LENGTH) return refuse('too-long');
+function applyRules(text: string, counter: StepCounter): ModerationResult {
   const sentences = toSentences(text);
   const labelled = sentences.map((sentence) => ({
     sentence,
@@ -72,6 +67,20 @@ export function moderateText(text: string, counter: StepCounter = { steps: 0 }):
   if (hasProfanity(labelled)) return refuse('word');
   if (matches('harm')) return refuse('topic');
   return { ok: true, tone: matches('gentle') ? 'gentle' : 'plain' };
+}
+
+/**
+ * Content moderation for names, themes, endings, descriptions and pages. Takes time linear in the text's length; `counter` counts
+ * the comparisons, of which there is a budget. Nothing of the text is kept or logged.
+ */
+export function moderateText(text: string, counter: StepCounter = { steps: 0 }): ModerationResult {
+  if (text.length > MAX_LENGTH) return refuse('too-long');
+  try {
+    return applyRules(text, counter);
+  } catch (error) {
+    if (error instanceof TextBudgetError) return refuse('too-long');
+    throw error;
+  }
 }
 
 /** The tone of a story with these texts: `gentle` when one of them has grief or fear in it. */

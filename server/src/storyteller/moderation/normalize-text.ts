@@ -157,8 +157,11 @@ const joinLetters = (tokens: readonly (Token | null)[]): (Token | null)[] => {
       next = at + 1;
       at = tokens[next] === null ? next + 1 : next;
     }
-    if (raw.length >= 3) joined.push({ raw, readings: readingsOf(raw) });
-    else joined.push(...tokens.slice(i, Math.max(next, i + 1)));
+    if (raw.length >= 3) {
+      // `he is a f a g`: the first letter can be a word of its own.
+      const rest = /^[ai]/i.test(raw) && raw.length >= 4 ? readingsOf(raw.slice(1)) : [];
+      joined.push({ raw, readings: [...readingsOf(raw), ...rest] });
+    } else joined.push(...tokens.slice(i, Math.max(next, i + 1)));
     i = Math.max(next, i + 1);
   }
   return joined;

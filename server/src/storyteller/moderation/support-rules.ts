@@ -73,6 +73,8 @@ const NOT_HITTING =
   'HURT ~4 at|in|by|with ~2 GAME|OBJECT / HURT ~2 GAME / GAME ~2 beat|beats|beaten / OBJECT ~2 HURT|hits|hit / tickle|tickles / feelings|feeling / accident|accidentally|mistake';
 
 const VIOLENCE_AT_HOME = [
+  'PARENT|RELATIVE|ADULT ~5 break|breaks|broke|broken|twist|twists|twisted|bruise|bruises|bruised|squeeze|squeezes|bite|bites ~1 SELF|his|her ~1 BODY unless fell|accident|accidentally|sings|gently|hug|hugs|kind|jumps|skiing|football|love',
+  'PARENT|RELATIVE|ADULT|he ~2 said|says|threatens|threatened|will|wants|going|gonna|promised ~4 KILL|stab|shoot|drown ~1 me|us|PARENT|SELF|VICTIM unless spider|spiders|bug|wasp|if ~1 late|laughing|dragon|time|mess',
   `PARENT|RELATIVE|ADULT ~4 HURT ~2 VICTIM|SELF|PARENT unless ${NOT_HITTING} / VICTIM|PARENT ~1 and|with HURT / bite|bites ~2 cake|apple|sandwich|biscuit|cookie`,
   `PARENT ~3 HURT ~2 BODY|face|cheek|bottom|backside unless ${NOT_HITTING} / fell|falls|door|table`,
   `HURT ~4 by ~2 PARENT|RELATIVE|ADULT unless ${NOT_HITTING}`,
@@ -90,7 +92,7 @@ const VIOLENCE_AT_HOME = [
   'PARENT|HOME ~4 drunk|drinks ~5 SHOUT|HURT|hide|hides|angry|afraid|scared|cry|cries|everybody|run',
   'drunk ~3 PARENT unless milk|tea|juice|chicken',
   'PARENT ~2 drunk unless milk|tea|juice|lemonade|water|cocoa|coffee',
-  'PARENT ~1 drinks|drinking ~3 much|lot|beer|wine|vodka|every unless tea|coffee|water|milk|juice|cocoa|lemonade',
+  'PARENT ~1 drinks|drinking ~3 much|lot|vodka|every|whole unless tea|coffee|water|milk|juice|cocoa|lemonade',
   'SHOUT ~1 at me|us ~3 every|all|day|night',
   'PARENT ~5 SHOUT ~1 at ~2 SELF|VICTIM ~3 all|every|day|night|time',
   'PARENT and PARENT ~2 fight|fights|fighting|argue|argues|arguing|scream|screaming|shout|shouting ~5 every|all|night|scared|hide|afraid|cry unless pillow|dragon|snowball|pretend',
@@ -100,6 +102,12 @@ const VIOLENCE_AT_HOME = [
 ];
 
 const ABUSE = [
+  'PARENT|RELATIVE|ADULT|he|she|they ~2 does|do|did|doing ~3 things|stuff|something ~3 me|us|to|with ~3 night|bad|bed|NOT|secret|alone|dark|hurts unless homework|nice|fun ~1 things|kind|magic',
+  'PARENT|RELATIVE|ADULT|he|she|they ~2 does|do|did|doing ~2 bad|weird|gross|horrible|nasty|dirty things|stuff ~2 to|with ~1 me|us',
+  'PARENT|RELATIVE|ADULT|he|she|they ~2 make|makes|made|making|force|forces|forced|want|wants|wanted ~3 do ~4 NOT|things|stuff|bad ~6 NOT|SECRET|blanket|bed|bedroom|tell|hurt|hurts unless homework|chores|dishes|dinner|vegetables|piano|tidy|maths|bed ~1 early',
+  'PARENT|RELATIVE|ADULT|he|she|they ~4 SECRET ~6 does|did|do|doing|happened|happens ~2 me|us|him|her unless party|present|presents|birthday|surprise|cake|recipe|christmas|treasure|magic|FANTASY',
+  'what ~1 he|she|they|PARENT|RELATIVE|ADULT ~2 does|did|do|doing ~1 to|with ~1 me|us unless homework|hair|makes|garden',
+  'PARENT|RELATIVE|ADULT ~3 PHOTO|film|films|filmed|video|videos|photograph|photographs ~2 me|SELF|us ~4 bath|shower|undress|changing|toilet|naked|underwear|bed unless rubber|duck|bubbles|bubble|holiday',
   'PARENT|RELATIVE|ADULT|he|she|they ~4 TOUCH ~1 me|us unless shoulder|hand|wand|nose|forehead|feet|foot|feelings|heart|tickle|tickles|feather|magic|HURT / feel|feels|felt',
   'PARENT|RELATIVE|ADULT ~3 touch|touches|touched|touching|grope|gropes|groped|fondle|fondles|kiss|kisses|kissed ~3 PRIVATE|private|NOT',
   'SEXUAL_TOUCH|TOUCH ~3 where ~4 NOT',
@@ -139,6 +147,8 @@ const ON_A_JOURNEY =
   'sea|ship|boat|sailor|soldier|war|expedition|voyage|fishing|hospital|space|rocket|island|adventure|conference';
 
 const NEGLECT_AND_FEAR = [
+  'nobody|noone|none|NOT ~2 love|loves|loved|wants|want|likes ~2 me ~7 run|leave|away|forever|die|dead|gone|disappear unless dragon|robot|teddy|puppy|dog|toy',
+  'fat|ugly|skinny ~6 stop|stopped|stops|quit|NOT ~1 eat|eating|ate unless cat|caterpillar|cake|sweets|hen|pig|chocolate|dragon',
   'nobody|noone|no|none|never ~5 give|gives|gave|giving|cook|cooks|cooked|make|makes|made|bring|brings ~3 me|us|my|him|her ~2 food|eat|dinner|supper|breakfast|lunch|meal|meals|tea unless dragon|cat|dog|party|broccoli|spinach|sprouts|restaurant|pizza|takeaway / EAT out',
   'nobody|noone|no|never ~3 cook|cooks|cooked|shops ~1 for me|us|him|her unless dragon|party',
   'SELF ~1 tummy|belly|stomach ~3 hurt|hurts|aches|ache|empty ~5 HUNGRY|food|eat unless cake|sweets|candy|much',

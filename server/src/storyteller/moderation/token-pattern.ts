@@ -34,6 +34,12 @@ export interface StepCounter {
   steps: number;
 }
 
+/** Comparisons after which the check of a text is given up, about 25 ms; ordinary texts need a hundredth of them. */
+const MAX_STEPS = 400_000;
+
+/** Thrown when a text would take longer to check than a request may hold the event loop. */
+export class TextBudgetError extends Error {}
+
 /** The number of words, counted from `start`, that the pattern matches there; 0 when it does not match. */
 export const matchAt = (
   { elements }: TokenPattern,
@@ -45,6 +51,7 @@ export const matchAt = (
   for (const { labels: wanted, gap } of elements) {
     const next: number[] = [];
     const from = (ends[0] ?? 0) + 1;
+    if (counter.steps > MAX_STEPS) throw new TextBudgetError('The text takes too long to check');
     const to = Math.min((ends.at(-1) ?? 0) + 1 + gap, labels.length - 1);
     for (let at = from; at <= to; at++) {
       counter.steps++;

@@ -103,10 +103,10 @@ test.describe('a finished story', () => {
     await page.getByRole('link', { name: 'Another adventure with these friends' }).click();
     await expect(page.getByRole('heading', { name: 'Create a Story' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Pip' })).toBeVisible();
-    // Each character has a portrait: three available, two selected.
+    // Each character has a portrait: three available, two selected, two at the button that starts the story.
     await page.waitForFunction(() => {
       const portraits = [...document.querySelectorAll<HTMLImageElement>('img[src*="/portrait/"]')];
-      return portraits.length === 5 && portraits.every(({ naturalWidth }) => naturalWidth > 0);
+      return portraits.length === 7 && portraits.every(({ naturalWidth }) => naturalWidth > 0);
     });
     await expect(page.getByRole('button', { name: 'Remove Bruno' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove Tilly' })).toHaveCount(0);

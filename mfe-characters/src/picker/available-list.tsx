@@ -1,11 +1,11 @@
 import type { Character } from '@weaversworld/shared/contract';
 import type { ResourceState } from '@weaversworld/shared/shell';
-import { Button, Checkbox, EmptyState, Heading, Loading, Notice } from '@weaversworld/shared/ui';
+import { Checkbox, EmptyState, Heading, IconButton, Loading, Notice } from '@weaversworld/shared/ui';
 import { useId } from 'react';
-import { ActionLabel } from './action-label.tsx';
-import styles from './picker.module.css';
-import { Portrait } from './portrait.tsx';
+import { CharacterPortrait } from './character-portrait.tsx';
+import panel from './picker.module.css';
 import { isSelected } from './selection.ts';
+import styles from './shelf.module.css';
 
 interface AvailableListProps {
   state: ResourceState<Character[]>;
@@ -17,14 +17,14 @@ interface AvailableListProps {
   onRetry(): void;
 }
 
-/** All characters, each with a checkbox. */
+/** A shelf with a tile for every character; a press anywhere on the tile selects it. */
 export const AvailableList = ({ state, selected, max, onRetry, ...rest }: AvailableListProps) => {
   const id = useId();
   const { status, value, error } = state;
   const characters = value ?? [];
   const isFull = selected.length >= max;
   return (
-    <section className={styles.charactersPanel} aria-labelledby={id}>
+    <section className={panel.charactersPanel} aria-labelledby={id}>
       <Heading level={3} id={id}>
         Available
       </Heading>
@@ -38,13 +38,13 @@ export const AvailableList = ({ state, selected, max, onRetry, ...rest }: Availa
         <EmptyState picture={null}>Create one over here!</EmptyState>
       )}
       {isFull && characters.length > max && (
-        <p className={styles.charactersHint} role="status">
+        <p className={panel.charactersHint} role="status">
           That makes {max}. Remove one to choose another.
         </p>
       )}
-      <ul className={styles.charactersList}>
+      <ul className={styles.shelf}>
         {characters.map((character) => (
-          <AvailableCharacter
+          <CharacterTile
             key={character.id}
             {...rest}
             character={character}
@@ -57,33 +57,43 @@ export const AvailableList = ({ state, selected, max, onRetry, ...rest }: Availa
   );
 };
 
-interface AvailableCharacterProps extends Pick<AvailableListProps, 'onToggle' | 'onEdit' | 'onDelete'> {
+interface CharacterTileProps extends Pick<AvailableListProps, 'onToggle' | 'onEdit' | 'onDelete'> {
   character: Character;
   checked: boolean;
   isFull: boolean;
 }
 
-const AvailableCharacter = (props: AvailableCharacterProps) => {
+const CharacterTile = (props: CharacterTileProps) => {
   const { character, checked, isFull, onToggle, onEdit, onDelete } = props;
   return (
-    <li className={styles.charactersItem}>
-      <div className={styles.charactersPick}>
-        <Checkbox
-          label={character.name}
-          hint={character.creature}
-          checked={checked}
-          disabled={isFull && !checked}
-          onChange={() => onToggle(character)}
+    <li
+      className={styles.shelfTile}
+      data-character={character.id}
+      data-checked={checked ? '' : undefined}
+      data-full={isFull && !checked ? '' : undefined}
+    >
+      <CharacterPortrait character={character} className={styles.shelfPortrait} />
+      <Checkbox
+        className={styles.shelfPick}
+        label={character.name}
+        hint={character.creature}
+        checked={checked}
+        disabled={isFull && !checked}
+        onChange={() => onToggle(character)}
+      />
+      <div className={styles.shelfActions}>
+        <IconButton
+          size="grown-up"
+          icon="pencil"
+          label={`Edit ${character.name}`}
+          onClick={() => onEdit(character)}
         />
-        <Portrait character={character} />
-      </div>
-      <div className={styles.charactersItemActions}>
-        <Button variant="quiet" size="grown-up" icon="pencil" onClick={() => onEdit(character)}>
-          <ActionLabel action="Edit" subject={character.name} />
-        </Button>
-        <Button variant="quiet" size="grown-up" icon="trash" onClick={() => onDelete(character)}>
-          <ActionLabel action="Delete" subject={character.name} />
-        </Button>
+        <IconButton
+          size="grown-up"
+          icon="trash"
+          label={`Delete ${character.name}`}
+          onClick={() => onDelete(character)}
+        />
       </div>
     </li>
   );

@@ -105,7 +105,8 @@ export const CharacterForm = ({
         <Button type="submit" busy={isSubmitting}>
           {character ? 'Update Character' : 'Create Character'}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        {/* Without the blur, which would show an error and move the button away from under the pointer. */}
+        <Button variant="quiet" onMouseDown={(event) => event.preventDefault()} onClick={onCancel}>
           Cancel
         </Button>
       </div>

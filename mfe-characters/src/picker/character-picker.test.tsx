@@ -286,6 +286,35 @@ describe('deleting', () => {
   });
 });
 
+describe('the focus', () => {
+  it('goes to a new character, and to the tile of one that was removed', async () => {
+    const view = await show([pip, bo, lu], { start: [pip, bo] });
+    await fill(view);
+    await submit(view);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Mo' })).toHaveFocus());
+    expect(screen.getByRole('checkbox', { name: 'Mo' })).toBeChecked();
+    await view.user.click(screen.getByRole('button', { name: 'Remove Bo' }));
+    expect(screen.getByRole('checkbox', { name: 'Bo' })).toHaveFocus();
+  });
+
+  it('goes to the first button of a new character that cannot be selected', async () => {
+    const view = await show([pip, bo, lu], { start: [pip, bo, lu] });
+    await fill(view);
+    await submit(view);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Mo' })).toHaveFocus());
+  });
+
+  it('returns to the button that had opened the form', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'New Character' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'New Character' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Edit Bo' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('checkbox', { name: 'Bo' })).toHaveFocus();
+  });
+});
+
 describe('loading the list', () => {
   it('can be tried again after an error', async () => {
     const list = vi.fn().mockRejectedValueOnce(http(500)).mockResolvedValue([pip]);

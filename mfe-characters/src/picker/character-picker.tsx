@@ -1,4 +1,4 @@
-import type { Character } from '@weaversworld/shared/contract';
+import type { Character, Id } from '@weaversworld/shared/contract';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import { ConfirmDialog } from '@weaversworld/shared/ui';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { AvailableList } from './available-list.tsx';
 import type { CharacterForm } from './character-form-schema.ts';
 import { DeleteCharacter } from './delete-character.tsx';
 import { DetailsPanel } from './details-panel.tsx';
+import { focusCharacter, focusNewCharacter } from './focus.ts';
 import { INITIAL_PANEL_STATE, panelReducer, unsavedChangesQuestion } from './form-panel.ts';
 import styles from './picker.module.css';
 import { SelectedList } from './selected-list.tsx';
@@ -16,6 +17,15 @@ import { useCharacterList } from './use-character-list.ts';
 export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerProps) => {
   const [state, dispatch] = useReducer(panelReducer, INITIAL_PANEL_STATE);
   const [toDelete, setToDelete] = useState<Character | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  /** What gets the focus once it is shown, because the pressed button is gone: a character's tile, or 'New Character'. */
+  const [focusNext, setFocusNext] = useState<Id | 'new' | null>(null);
+  useEffect(() => {
+    if (focusNext === null || root.current === null) return;
+    if (focusNext === 'new' || !focusCharacter(root.current, focusNext)) focusNewCharacter(root.current);
+    setFocusNext(null);
+  }, [focusNext]);
+
   // Saving is asynchronous: its result changes the selection at the time when it finishes.
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
@@ -41,10 +51,19 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
       panel.kind === 'edit' ? refresh(selected, character) : select(selected, character, max),
     );
     dispatch({ type: 'saved' });
+    setFocusNext(character.id);
+  };
+  const onCancel = () => {
+    dispatch({ type: 'requested', panel: { kind: 'details' } });
+    if (!state.unsaved) setFocusNext(panel.kind === 'edit' ? panel.character.id : 'new');
+  };
+  const onRemove = ({ id }: Character) => {
+    change((selected) => deselect(selected, id));
+    setFocusNext(id);
   };
 
   return (
-    <div className={styles.characters}>
+    <div ref={root} className={styles.characters}>
       <AvailableList
         state={list}
         selected={value}
@@ -54,15 +73,15 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
         onDelete={setToDelete}
         onRetry={store.list.load}
       />
+      <SelectedList selected={value} max={max} onRemove={onRemove} />
       <DetailsPanel
         state={state}
         save={save}
         onSaved={onSaved}
         onUnsavedChange={useCallback((unsaved: boolean) => dispatch({ type: 'edited', unsaved }), [])}
         onNew={() => dispatch({ type: 'requested', panel: { kind: 'new' } })}
-        onCancel={() => dispatch({ type: 'requested', panel: { kind: 'details' } })}
+        onCancel={onCancel}
       />
-      <SelectedList selected={value} onRemove={({ id }) => change((selected) => deselect(selected, id))} />
       {state.requested && (
         <ConfirmDialog
           title="Let go of what you typed?"
@@ -81,6 +100,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
             setToDelete(null);
             change((selected) => deselect(selected, id));
             dispatch({ type: 'deleted', id });
+            setFocusNext('new');
           }}
         />
       )}

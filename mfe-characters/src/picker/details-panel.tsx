@@ -1,5 +1,5 @@
 import type { Character } from '@weaversworld/shared/contract';
-import { Button, Heading } from '@weaversworld/shared/ui';
+import { Button, classNames, Heading } from '@weaversworld/shared/ui';
 import { useId } from 'react';
 import { CharacterForm } from './character-form.tsx';
 import type { CharacterForm as FormValues } from './character-form-schema.ts';
@@ -21,7 +21,7 @@ export const DetailsPanel = ({ state, onNew, ...form }: DetailsPanelProps) => {
   const id = useId();
   const { panel, formKey } = state;
   return (
-    <section className={styles.charactersPanel} aria-labelledby={id}>
+    <section className={classNames(styles.charactersPanel, styles.charactersDetails)} aria-labelledby={id}>
       <div className={styles.charactersPanelHead}>
         <Heading level={3} id={id}>
           {panelTitle(panel)}
@@ -30,6 +30,7 @@ export const DetailsPanel = ({ state, onNew, ...form }: DetailsPanelProps) => {
           variant={panel.kind === 'details' ? 'action' : 'quiet'}
           size={panel.kind === 'details' ? 'child' : 'grown-up'}
           icon="plus"
+          data-new-character=""
           onClick={onNew}
         >
           New Character

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import type { Story } from '@weaversworld/shared/contract';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
@@ -83,6 +83,50 @@ describe('Create a Story', () => {
     await user.click(screen.getByRole('button', { name: 'Pick Pip' }));
     await user.click(screen.getByRole('button', { name: 'Drop all' }));
     expect(screen.getByText('Please select at least one character')).toBeVisible();
+  });
+
+  it('starts without a word typed, by the picture cards', async () => {
+    const view = show();
+    await view.user.click(await screen.findByRole('button', { name: 'Pick Pip' }));
+    expect(start()).toBeDisabled();
+    await view.user.click(screen.getByRole('button', { name: 'Dinosaurs' }));
+    expect(screen.getByLabelText('Theme')).toHaveValue('A valley full of friendly dinosaurs');
+    expect(screen.getByRole('button', { name: 'Dinosaurs' })).toHaveAttribute('aria-pressed', 'true');
+    await view.user.click(
+      within(screen.getByRole('group', { name: 'Ways to finish' })).getByText('Surprise me'),
+    );
+    const ending = screen.getByLabelText<HTMLTextAreaElement>('Desired Ending').value;
+    expect(ending).not.toBe('');
+    await waitFor(() => expect(start()).toBeEnabled());
+    await view.user.click(start());
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/weaversworld/story/7'));
+    expect(view.shell.callsOf('api.stories.create')).toEqual([
+      [expect.objectContaining({ theme: 'A valley full of friendly dinosaurs', desired_ending: ending })],
+    ]);
+  });
+
+  it('brings back what was typed when a card is let go', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('Theme'), 'my own cat');
+    await user.click(screen.getByRole('button', { name: 'Castle' }));
+    await user.click(screen.getByRole('button', { name: 'Snow' }));
+    await user.click(screen.getByRole('button', { name: 'Snow' }));
+    expect(screen.getByLabelText('Theme')).toHaveValue('my own cat');
+    expect(screen.getByRole('button', { name: 'Snow' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows the next step beside the button, and goes there', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Choose who is in your story' }));
+    expect(screen.getByRole('region', { name: 'Characters' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Pick Pip' }));
+    await user.click(screen.getByRole('button', { name: 'Now say where it goes' }));
+    expect(screen.getByLabelText('Theme')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Forest' }));
+    await user.click(screen.getByRole('button', { name: 'Now say how it ends' }));
+    expect(screen.getByLabelText('Desired Ending')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'A party' }));
+    expect(screen.queryByRole('button', { name: /^(Choose|Now)/ })).not.toBeInTheDocument();
   });
 
   it('starts with trimmed input, counts the story and goes on to it', async () => {

@@ -4,6 +4,7 @@ import { Page as Screen } from '@weaversworld/shared/ui';
 import { useStore } from 'zustand';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { CharacterSection } from './character-section.tsx';
+import styles from './create.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { requestedCharacters } from './story-settings-schema.ts';
 import { useStoryCharacters } from './use-story-characters.ts';
@@ -16,7 +17,7 @@ export const Page = () => {
   const characters = useStoryCharacters(requestedCharacters(search));
   if (creating !== null) return <Navigate to={storyPath(creating)} replace />;
   return (
-    <Screen title="Create a Story">
+    <Screen title="Create a Story" className={styles.storyCreate}>
       <CharacterSection characters={characters} />
       <SettingsForm characters={characters.selected} />
     </Screen>

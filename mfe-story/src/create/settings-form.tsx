@@ -2,13 +2,17 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FormFailure } from '@weaversworld/shared/api';
 import type { Character } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
-import { Button, Heading, Notice, SupportPanel, TextArea } from '@weaversworld/shared/ui';
+import { Heading, Notice, SupportPanel, TextArea } from '@weaversworld/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import styles from './create.module.css';
+import { IdeaCards } from './idea-cards.tsx';
+import { missingStep, STEP_IDS } from './missing-step.ts';
+import { StartBar } from './start-bar.tsx';
 import { EMPTY_DRAFT, StoryDraft } from './story-draft.ts';
+import { ENDING_IDEAS, PLACE_IDEAS } from './story-ideas.ts';
 import { StorySettings } from './story-settings-schema.ts';
 
 /** The fields by their names in a request. */
@@ -17,7 +21,9 @@ const FIELDS = new Map<string, 'theme' | 'desiredEnding'>([
   ['desired_ending', 'desiredEnding'],
 ]);
 
-/** Theme, desired ending and 'Start Story'. The input is persisted until a story starts. */
+const FORM_ID = 'story-form';
+
+/** Theme and desired ending, each with ideas, and 'Start Story'. The input is persisted until a story starts. */
 export const SettingsForm = ({ characters }: { characters: Character[] }) => {
   const { openStory, draft } = useStoryStores();
   const isStarting = useStore(openStory, ({ phase }) => phase === 'starting');
@@ -33,12 +39,16 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
     watch,
     setError: setFieldError,
     setFocus,
+    setValue,
   } = useForm({
     resolver: standardSchemaResolver(StorySettings),
     defaultValues: draft.read() ?? EMPTY_DRAFT,
     mode: 'onTouched',
   });
   const { errors, isValid } = formState;
+  const { theme, desiredEnding } = watch();
+  const choose = (field: 'theme' | 'desiredEnding') => (text: string) =>
+    setValue(field, text, { shouldDirty: true, shouldValidate: true });
 
   useEffect(() => {
     const subscription = watch((values) => {
@@ -64,42 +74,66 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
   });
 
   return (
-    <form className={styles.storySection} onSubmit={submit} noValidate aria-labelledby="story-settings">
-      <Heading level={2} id="story-settings">
-        Story Settings
-      </Heading>
-      <TextArea
-        label="Theme"
-        rows={2}
-        placeholder="An adventure in a magical forest"
-        error={errors.theme?.message}
-        {...register('theme')}
+    <>
+      <form
+        id={FORM_ID}
+        className={styles.storySection}
+        onSubmit={submit}
+        noValidate
+        aria-labelledby="story-settings"
+      >
+        <Heading level={2} id="story-settings">
+          Story Settings
+        </Heading>
+        <div className={styles.storyFields}>
+          <div className={styles.storyField}>
+            <TextArea
+              id={STEP_IDS.theme}
+              label="Theme"
+              rows={2}
+              placeholder="An adventure in a magical forest"
+              error={errors.theme?.message}
+              {...register('theme')}
+            />
+            <IdeaCards label="Places to go" ideas={PLACE_IDEAS} value={theme} onChange={choose('theme')} />
+          </div>
+          <div className={styles.storyField}>
+            <TextArea
+              id={STEP_IDS.desiredEnding}
+              label="Desired Ending"
+              rows={2}
+              placeholder="Everybody is home in time for supper"
+              error={errors.desiredEnding?.message}
+              {...register('desiredEnding')}
+            />
+            <IdeaCards
+              label="Ways to finish"
+              ideas={ENDING_IDEAS}
+              value={desiredEnding}
+              onChange={choose('desiredEnding')}
+            />
+          </div>
+        </div>
+        {supported?.support && (
+          <SupportPanel
+            message={supported.message}
+            support={supported.support}
+            {...(narration.supported && { say: narration.say })}
+            onClose={() => {
+              setSupported(null);
+              setFocus(FIELDS.get(supported.field ?? '') ?? 'theme');
+            }}
+          />
+        )}
+        {error && <Notice tone="error">{error}</Notice>}
+      </form>
+      <StartBar
+        characters={characters}
+        missing={missingStep({ characters: characters.length, theme, desiredEnding })}
+        isValid={isValid}
+        isStarting={isStarting}
+        formId={FORM_ID}
       />
-      <TextArea
-        label="Desired Ending"
-        rows={2}
-        placeholder="Everybody is home in time for supper"
-        error={errors.desiredEnding?.message}
-        {...register('desiredEnding')}
-      />
-      {supported?.support && (
-        <SupportPanel
-          message={supported.message}
-          support={supported.support}
-          {...(narration.supported && { say: narration.say })}
-          onClose={() => {
-            setSupported(null);
-            setFocus(FIELDS.get(supported.field ?? '') ?? 'theme');
-          }}
-        />
-      )}
-      {error && <Notice tone="error">{error}</Notice>}
-      <div className={styles.storyStart}>
-        <Button type="submit" icon="book" disabled={!isValid || characters.length === 0} busy={isStarting}>
-          Start Story
-        </Button>
-        {isStarting && <p role="status">Starting your story...</p>}
-      </div>
-    </form>
+    </>
   );
 };

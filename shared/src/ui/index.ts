@@ -21,6 +21,7 @@ export { Page } from './page.tsx';
 export { PageDots } from './page-dots.tsx';
 export { PasswordField } from './password-field.tsx';
 export { pluralize } from './pluralize.ts';
+export { Portrait } from './portrait.tsx';
 export { ProgressBar } from './progress-bar.tsx';
 export { SelectField } from './select-field.tsx';
 export { SupportPanel } from './support-panel.tsx';

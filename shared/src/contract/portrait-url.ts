@@ -1,4 +1,5 @@
-import type { Character, RuntimeSettings } from '@weaversworld/shared/contract';
+import type { RuntimeSettings } from './settings.ts';
+import type { Character } from './story-world.ts';
 
 /** A hash of a character's appearance: a child's own words must not be part of a URL. */
 const appearanceHash = ({ creature, description }: Character): string => {

@@ -1,0 +1,54 @@
+import { Icon } from '@weaversworld/shared/ui';
+import { useRef } from 'react';
+import styles from './idea-cards.module.css';
+import { anotherIdea, type StoryIdea } from './story-ideas.ts';
+
+interface IdeaCardsProps {
+  /** The accessible name of the group. */
+  label: string;
+  ideas: readonly StoryIdea[];
+  /** What the field holds. */
+  value: string;
+  onChange(text: string): void;
+}
+
+/**
+ * Pictures for a field, for children who cannot type yet. The card whose sentence is in the field is pressed; pressing it
+ * again brings back what was typed before.
+ */
+export const IdeaCards = ({ label, ideas, value, onChange }: IdeaCardsProps) => {
+  const typed = useRef('');
+  const choose = (text: string) => {
+    if (!ideas.some((idea) => idea.text === value)) typed.current = value;
+    onChange(text);
+  };
+  return (
+    <fieldset className={styles.ideas} aria-label={label}>
+      <div className={styles.ideasGrid}>
+        {ideas.map(({ picture, label, text }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.ideasCard}
+            aria-pressed={value === text}
+            onClick={() => (value === text ? onChange(typed.current) : choose(text))}
+          >
+            <img src={picture} alt="" width={320} height={240} loading="lazy" />
+            <span>{label}</span>
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.ideasCard}
+          data-dice=""
+          onClick={() => choose(anotherIdea(ideas, value).text)}
+        >
+          <span className={styles.ideasDice}>
+            <Icon name="dice" size={48} />
+          </span>
+          <span>Surprise me</span>
+        </button>
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,62 @@
+import { type Character, LIMITS, portraitUrl } from '@weaversworld/shared/contract';
+import { useShell } from '@weaversworld/shared/shell';
+import { Button, Icon, Portrait } from '@weaversworld/shared/ui';
+import type { MissingStep } from './missing-step.ts';
+import styles from './start-bar.module.css';
+
+interface StartBarProps {
+  characters: Character[];
+  missing: MissingStep | null;
+  isValid: boolean;
+  isStarting: boolean;
+  /** The id of the form that 'Start Story' submits. */
+  formId: string;
+}
+
+/** The end of the create screen, which stays in sight: who is in the story, what is missing, and 'Start Story'. */
+export const StartBar = ({ characters, missing, isValid, isStarting, formId }: StartBarProps) => {
+  const { settings } = useShell();
+  return (
+    <div className={styles.startBar} data-ready={missing === null ? '' : undefined}>
+      <div className={styles.startBarPlaces} aria-hidden="true">
+        {Array.from({ length: LIMITS.charactersPerStory }, (_, place) => {
+          const character = characters[place];
+          return character ? (
+            <Portrait
+              key={character.id}
+              className={styles.startBarPlace}
+              name={character.name}
+              url={portraitUrl(settings, character)}
+            />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its position
+            <span key={`place ${place}`} className={styles.startBarPlace} />
+          );
+        })}
+      </div>
+      {isStarting ? (
+        <p role="status">Starting your story...</p>
+      ) : (
+        missing && (
+          <button
+            type="button"
+            className={styles.startBarMissing}
+            onClick={() => document.getElementById(missing.targetId)?.focus()}
+          >
+            {missing.text}
+            <Icon name="next" />
+          </button>
+        )
+      )}
+      <Button
+        type="submit"
+        form={formId}
+        icon="book"
+        disabled={!isValid || characters.length === 0}
+        busy={isStarting}
+      >
+        Start Story
+      </Button>
+    </div>
+  );
+};

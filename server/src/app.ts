@@ -30,11 +30,11 @@ import { createWriteLimits } from './http/write-limits.ts';
 import { registerLive } from './live/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
+import { createLocalNotifier } from './notifier/notifier.ts';
 import { registerReleases } from './releases/index.ts';
 import { registerSecurityHeaders } from './site/security-headers.ts';
 import { registerSite } from './site/site.ts';
 import { registerStoryWorld } from './story-world/index.ts';
-import { createNotifier } from './story-world/notifier.ts';
 
 /** Dependencies of a server, replaced in tests. */
 export interface AppDeps {
@@ -124,6 +124,9 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   await purgeClock.check();
   const writeLimits = createWriteLimits(config);
   const health = createStoreHealth({ db, log });
+  const notifier = createLocalNotifier((error) =>
+    log.error({ event: 'notifier.listener-failed', err: error }, 'a listener failed'),
+  );
   const deps: AccountsDeps = {
     config,
     db,
@@ -131,10 +134,8 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     now,
     purgeClock,
     foldLog: appDeps.foldLog ?? (() => undefined),
-    sessions: createSessions({ db, now, writeLimits }),
-    notifier: createNotifier((error) =>
-      log.error({ event: 'story.listener-failed', err: error }, 'a story listener failed'),
-    ),
+    sessions: createSessions({ db, now, writeLimits, notifier }),
+    notifier,
     rateLimits,
     writeLimits,
     mailer: createMailer({ config, db, log, now }),

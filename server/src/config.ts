@@ -77,8 +77,8 @@ export const Config = z.object({
   LIVE_HEARTBEAT_MS: integer('must be a whole number of milliseconds from 30 to 600000', 30, 600_000).default(
     15_000,
   ),
-  /** Milliseconds between two polls of the database for missed notifications. */
-  LIVE_POLL_MS: integer('must be a whole number of milliseconds from 10 to 60000', 10, 60_000).default(1000),
+  /** Milliseconds between two polls of the database for missed notifications; at most 500 while none arrive. */
+  LIVE_POLL_MS: integer('must be a whole number of milliseconds from 10 to 60000', 10, 60_000).default(5000),
   LIVE_SOCKETS_PER_SESSION: integer('must be a whole number from 1 to 100000', 1, 100_000).default(20),
   /** A whole school may share one IP address. */
   LIVE_SOCKETS_PER_ADDRESS: integer('must be a whole number from 1 to 100000', 1, 100_000).default(500),

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
 import type { PurgeClock } from './db/purge-clock.ts';
 import type { WriteLimits } from './http/write-limits.ts';
-import type { Notifier } from './story-world/notifier.ts';
+import type { Notifier } from './notifier/notifier.ts';
 
 /** Who sends a request, read from the session cookie only, never from another header or the query. */
 export interface Visitor {
@@ -31,8 +31,6 @@ export interface Sessions {
   findOwner(request: FastifyRequest): Promise<Owner | null>;
   /** Like `findOwner`, but starts an anonymous session when there is none. Signed in without a profile: 400. */
   ensureOwner(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
-  /** Calls `listener` for each session that ended (logout, password reset, deletion). Returns unsubscribe. */
-  onEnded(listener: (sessionHash: string) => void): () => void;
 }
 
 /** Dependencies of every part of the server. */
@@ -47,7 +45,7 @@ export interface ServerDeps {
   /** Empties the database's write-ahead log, where deleted text would stay. */
   foldLog(): void;
   sessions: Sessions;
-  /** Reports changed stories to the live channel and the page worker. */
+  /** Reports changed stories and ended sessions to the live channel and the page worker. */
   notifier: Notifier;
   /** Counts what visitors write. */
   writeLimits: WriteLimits;

@@ -434,7 +434,7 @@ describe('resetting the password', () => {
     const shown = await browser.get('/auth/password/reset', { headers: { 'X-Password-Reset-Key': key } });
     expect([shown.status, shown.body.data.user.email]).toEqual([200, parent.email]);
     const ended: string[] = [];
-    server.deps.sessions.onEnded((hash) => ended.push(hash));
+    server.deps.notifier.subscribe({ onSessionEnded: (hash) => ended.push(hash) });
     const response = await browser.post('/auth/password/reset', { key, password: NEW });
     expect([response.status, response.body]).toEqual([401, ANON]);
     expect((await parent.get('/auth/session')).status).toBe(401);

@@ -98,7 +98,12 @@ const updateProfile = (deps: AccountsDeps) => async (request: FastifyRequest) =>
 /** DELETE /child-profiles/{id}/: also deletes its characters, stories and pages. */
 const deleteProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const profile = await profileInPath(deps.db, request);
-  await deps.db.deleteFrom('child_profiles').where('id', '=', profile.id).execute();
+  const stories = await deps.db.transaction().execute(async (trx) => {
+    const rows = await trx.selectFrom('stories').select('id').where('profile_id', '=', profile.id).execute();
+    await trx.deleteFrom('child_profiles').where('id', '=', profile.id).execute();
+    return rows;
+  });
+  for (const { id } of stories) deps.notifier.publishStory(id);
   return reply.code(204).send();
 };
 
@@ -111,26 +116,31 @@ const setActiveProfile = (deps: AccountsDeps) => async (request: FastifyRequest)
 
 /** POST /migrate-session/{id}/: moves the anonymous work of this session to a child profile, in one transaction. */
 const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) => {
-  const { db, sessions, log } = deps;
+  const { db, sessions, notifier, log } = deps;
   const profile = await profileInPath(db, request);
   const { anonymousId } = request.visitor;
   if (anonymousId === null) return { stories_migrated: 0, characters_migrated: 0 };
   const migrated = await db.transaction().execute(async (trx) => {
-    const move = async (table: 'stories' | 'characters'): Promise<number> => {
-      const rows = await trx
+    const move = (table: 'stories' | 'characters') =>
+      trx
         .updateTable(table)
         .set({ profile_id: profile.id, anonymous_id: null, idempotency_key: null })
         .where('anonymous_id', '=', anonymousId)
-        .returning('deleted_at')
+        .returning(['id', 'deleted_at'])
         .execute();
-      return rows.filter((row) => row.deleted_at === null).length;
-    };
-    const counts = { stories_migrated: await move('stories'), characters_migrated: await move('characters') };
+    const moved = { stories: await move('stories'), characters: await move('characters') };
     await sessions.update(request, { anonymousId: null }, trx);
-    return counts;
+    return moved;
   });
-  log.info({ event: 'session.migrated', profile: profile.id, ...migrated }, 'anonymous work migrated');
-  return migrated;
+  for (const { id } of migrated.stories) notifier.publishStory(id);
+  const countKept = (rows: { deleted_at: number | null }[]) =>
+    rows.filter(({ deleted_at }) => deleted_at === null).length;
+  const counts = {
+    stories_migrated: countKept(migrated.stories),
+    characters_migrated: countKept(migrated.characters),
+  };
+  log.info({ event: 'session.migrated', profile: profile.id, ...counts }, 'anonymous work migrated');
+  return counts;
 };
 
 /** The routes of child profiles, for signed-in parents. */

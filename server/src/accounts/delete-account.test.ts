@@ -88,7 +88,7 @@ it('leaves no data in any table or file, and other accounts unchanged', async ()
   const waiting = server.client();
   await waiting.post('/auth/login', { email, password: PASSWORD });
   const ended: string[] = [];
-  server.deps.sessions.onEnded((hash) => ended.push(hash));
+  server.deps.notifier.subscribe({ onSessionEnded: (hash) => ended.push(hash) });
 
   const response = await browser.post('/accounts/api/delete/', { password: PASSWORD });
   expect([response.status, response.body]).toEqual([200, { status: 200 }]);

@@ -13,22 +13,50 @@ import { type UserRow, userById } from './users.ts';
 /** Body of POST /accounts/api/delete/. */
 export const DeleteAccountInput = z.object({ password: Password });
 
-/** Deletes the stories and characters of anonymous visitors, in the caller's transaction. */
-const deleteAnonymousWork = async (trx: Db, anonymousIds: string[]): Promise<void> => {
-  if (anonymousIds.length === 0) return;
-  await trx.deleteFrom('stories').where('anonymous_id', 'in', anonymousIds).execute();
+/** Deletes the stories and characters of anonymous visitors, in the caller's transaction. Returns the ids of the stories. */
+const deleteAnonymousWork = async (trx: Db, anonymousIds: string[]): Promise<number[]> => {
+  if (anonymousIds.length === 0) return [];
+  const stories = await trx
+    .deleteFrom('stories')
+    .where('anonymous_id', 'in', anonymousIds)
+    .returning('id')
+    .execute();
   await trx.deleteFrom('characters').where('anonymous_id', 'in', anonymousIds).execute();
+  return stories.map(({ id }) => id);
 };
 
-/** Deletes an account with everything that references it (by cascade). Returns the hashes of its ended sessions. */
-export const deleteAccountData = async (trx: Db, deps: AccountsDeps, user: UserRow): Promise<string[]> => {
+/** What a deletion has ended. */
+interface DeletedAccount {
+  /** Hashes of the sessions. */
+  sessions: string[];
+  /** Ids of the stories. */
+  stories: number[];
+}
+
+/** Reports a deletion after its commit, so that every server closes the sockets of these sessions and stories. */
+export const publishDeletedAccount = (
+  { sessions, notifier }: AccountsDeps,
+  deleted: DeletedAccount,
+): void => {
+  sessions.store.notifyEnded(deleted.sessions);
+  for (const id of deleted.stories) notifier.publishStory(id);
+};
+
+/** Deletes an account with everything that references it (by cascade). Call `publishDeletedAccount` after the commit. */
+export const deleteAccountData = async (
+  trx: Db,
+  deps: AccountsDeps,
+  user: UserRow,
+): Promise<DeletedAccount> => {
   const sessionRows = await trx
     .selectFrom('sessions')
     .select('anonymous_id')
     .where('user_id', '=', user.id)
     .where('anonymous_id', 'is not', null)
     .execute();
-  await deleteAnonymousWork(
+  const profiles = trx.selectFrom('child_profiles').select('id').where('user_id', '=', user.id);
+  const owned = await trx.selectFrom('stories').select('id').where('profile_id', 'in', profiles).execute();
+  const anonymous = await deleteAnonymousWork(
     trx,
     sessionRows.flatMap((row) => row.anonymous_id ?? []),
   );
@@ -37,7 +65,7 @@ export const deleteAccountData = async (trx: Db, deps: AccountsDeps, user: UserR
   for (const recipient of [user.email, ...(newEmail === null ? [] : [newEmail])])
     await trx.deleteFrom('mail').where('recipient', '=', recipient).execute();
   await trx.deleteFrom('users').where('id', '=', user.id).execute();
-  return ended;
+  return { sessions: ended, stories: [...owned.map(({ id }) => id), ...anonymous] };
 };
 
 /** POST /accounts/api/delete/ {password}: permanently deletes the account and everything it holds. */
@@ -49,8 +77,7 @@ export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   await rateLimits.countPasswordConfirmation(userId);
   const user = await userById(db, userId);
   if (!(await verifyPassword(user.password_hash, password))) throw wrongPasswordError('password');
-  const ended = await db.transaction().execute((trx) => deleteAccountData(trx, deps, user));
-  sessions.store.notifyEnded(ended);
+  publishDeletedAccount(deps, await db.transaction().execute((trx) => deleteAccountData(trx, deps, user)));
   sessions.clear(request, reply);
   clearBrowserCache(reply);
   // The write-ahead log still contains the deleted rows until a checkpoint truncates it.

@@ -43,7 +43,7 @@ it('keeps the work of a visitor with a valid session', async () => {
 it('deletes expired sessions and notifies the live channel', async () => {
   await server.parent();
   const ended: string[] = [];
-  server.deps.sessions.onEnded((hash) => ended.push(hash));
+  server.deps.notifier.subscribe({ onSessionEnded: (hash) => ended.push(hash) });
   await later(14);
   expect(await count('sessions')).toBe(0);
   expect(ended).toHaveLength(1);

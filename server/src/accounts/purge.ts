@@ -1,7 +1,7 @@
 import type { Db } from '../db/open-db.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { deleteAccountData } from './delete-account.ts';
+import { deleteAccountData, publishDeletedAccount } from './delete-account.ts';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -83,7 +83,7 @@ const deleteUnconfirmedAccounts = async (
   deps: AccountsDeps,
   signal: AbortSignal | undefined,
 ): Promise<number> => {
-  const { db, purgeClock, sessions } = deps;
+  const { db, purgeClock } = deps;
   const users = await db
     .selectFrom('users')
     .selectAll()
@@ -93,7 +93,7 @@ const deleteUnconfirmedAccounts = async (
     .execute();
   for (const user of users) {
     if (signal?.aborted) break;
-    sessions.store.notifyEnded(await db.transaction().execute((trx) => deleteAccountData(trx, deps, user)));
+    publishDeletedAccount(deps, await db.transaction().execute((trx) => deleteAccountData(trx, deps, user)));
     await yieldToEventLoop();
   }
   return users.length;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/open-db.ts';
 import type { SessionsTable } from '../db/schema.ts';
+import type { Notifier } from '../notifier/notifier.ts';
 import { EMPTY_STATE, expiresAt, readState, type SessionState } from './session-state.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -30,6 +31,12 @@ export interface SessionStart extends SessionClient {
   state: SessionState;
 }
 
+export interface SessionStoreDeps {
+  db: Db;
+  now(): number;
+  notifier: Pick<Notifier, 'publishEndedSession'>;
+}
+
 const toSession = (row: Selectable<SessionsTable>): Session => ({
   hash: row.token_hash,
   userId: row.user_id,
@@ -43,11 +50,10 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
   seenAt: row.seen_at,
 });
 
-/** Sessions in the database. Listeners are notified of each ended session after the commit. */
-export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
-  const listeners = new Set<(hash: string) => void>();
+/** Sessions in the database. Each ended session is published after the commit. */
+export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
   const notifyEnded = (hashes: string[]) => {
-    for (const hash of hashes) for (const listener of listeners) listener(hash);
+    for (const hash of hashes) notifier.publishEndedSession(hash);
   };
 
   const insert = async (trx: Db, start: SessionStart): Promise<{ token: string; session: Session }> => {
@@ -71,11 +77,6 @@ export const createSessionStore = ({ db, now }: { db: Db; now(): number }) => {
   };
 
   return {
-    onEnded: (listener: (hash: string) => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-
     /** The session of a token, unless it has expired. */
     find: async (token: string): Promise<Session | null> => {
       const row = await db

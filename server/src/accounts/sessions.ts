@@ -15,6 +15,7 @@ import {
   type Session,
   type SessionClient,
   type SessionStore,
+  type SessionStoreDeps,
 } from './session-store.ts';
 import { newToken } from './tokens.ts';
 
@@ -73,13 +74,9 @@ const profileHeader = (request: FastifyRequest): string | undefined => {
 };
 
 /** Creates the sessions on top of the session store. */
-export const createSessions = (deps: {
-  db: Db;
-  now(): number;
-  writeLimits: WriteLimits;
-}): AccountSessions => {
+export const createSessions = (deps: SessionStoreDeps & { writeLimits: WriteLimits }): AccountSessions => {
   const { db, now } = deps;
-  const store = createSessionStore({ db, now });
+  const store = createSessionStore(deps);
 
   const setSession = (request: FastifyRequest, session: Session | null) => {
     request.session = session;
@@ -158,7 +155,6 @@ export const createSessions = (deps: {
 
   return {
     store,
-    onEnded: store.onEnded,
     readVisitor: async (header) => visitorOf((await findSession(header))[0]),
     findOwner,
     ensureOwner,

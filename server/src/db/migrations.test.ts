@@ -89,7 +89,7 @@ it('makes the same tables and indexes in a new data directory as in a migrated o
   const migrated = await schemaOf(dir);
   expect(migrated).toEqual(await schemaOf(':memory:'));
   const names = migrated.map(({ name }) => name).join(' ');
-  expect(names).toMatch(/email_tokens_user .*page_jobs_due/);
+  expect(names).toMatch(/email_tokens_user .*page_jobs_stage_due/);
   expect(names).not.toMatch(/page_work|mail_keys/);
 });
 

@@ -12,6 +12,7 @@ import * as serverState from './migrations/007-server-state.ts';
 import * as mailDue from './migrations/008-mail-due.ts';
 import * as storyBytes from './migrations/009-story-bytes.ts';
 import * as unsharedAt from './migrations/010-unshared-at.ts';
+import * as eventsWithoutPayload from './migrations/011-events-without-payload.ts';
 import { createReconnectingConnection } from './reconnecting-connection.ts';
 import type { Schema } from './schema.ts';
 import { deleteState, writeState } from './server-state.ts';
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '008-mail-due': { up: mailDue.up },
   '009-story-bytes': { up: storyBytes.up },
   '010-unshared-at': { up: unsharedAt.up },
+  '011-events-without-payload': { up: eventsWithoutPayload.up },
 };
 
 /** An open store. */

@@ -146,12 +146,13 @@ interface PageJobsTable {
   lease_until: number | null;
 }
 
-/** Story events for the live channel, in order, written in the transaction of the change itself. */
+/** Story events for the live channel, in order, written in the transaction of the change itself; kept for a day. */
 export interface EventsTable {
   story_id: number;
   seq: number;
   type: 'story_update' | 'page_update' | 'title_update' | 'story_left';
-  payload_json: string;
+  /** The page of a page_update. */
+  page_id: number | null;
   created_at: number;
 }
 

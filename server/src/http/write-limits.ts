@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { addressKey } from './address-key.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
-import { createWriteQueue } from './write-queue.ts';
 
 /** Writes that run at the same time, over all visitors. */
 const CONCURRENT_WRITES = 2;
@@ -109,7 +109,7 @@ export const createWriteLimits = (config: Config): WriteLimits => {
       if (wait !== null) throw tooManyRequests(wait);
     }
   };
-  const queue = createWriteQueue(CONCURRENT_WRITES);
+  const queue = createConcurrencyLimit(CONCURRENT_WRITES);
   const waitForTurn = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const leave = await queue.enter();
     // Emitted after the answer, and when the client goes away before it.

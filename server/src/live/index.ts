@@ -6,6 +6,7 @@ import { hasTrustedOrigin, publicOrigin } from '../accounts/request-origin.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { addressKey } from '../http/address-key.ts';
 import { HttpError } from '../http/http-error.ts';
+import { startPoll } from '../notifier/start-poll.ts';
 import { createConnectionSlots } from './connection-slots.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { routeHandshakes } from './handshake.ts';
@@ -112,19 +113,23 @@ export const registerLive = async (
       if (connection.sessionHash !== null && ended(connection.sessionHash))
         connection.close(CLOSE.signedOut, 'signed out');
   };
-  const unsubscribe = sessions.onEnded((hash) => closeEnded((one) => one === hash));
   const checkSessions = async () => {
     const hashes = new Set([...connections].flatMap(({ sessionHash }) => sessionHash ?? []));
     if (hashes.size === 0) return;
     const ended = await endedSessions(db, [...hashes], now());
     if (ended.size > 0) closeEnded((hash) => ended.has(hash));
   };
-  const poll = setInterval(() => {
-    checkSessions().catch((error: unknown) =>
+  const polling = startPoll({
+    notifier,
+    pollMs: config.LIVE_POLL_MS,
+    poll: checkSessions,
+    onError: (error) =>
       log.error({ event: 'live.session-check-failed', err: error }, 'live sessions could not be checked'),
-    );
-  }, config.LIVE_POLL_MS);
-  poll.unref();
+  });
+  const unsubscribe = notifier.subscribe({
+    onSessionEnded: (hash) => closeEnded((one) => one === hash),
+    onGap: polling.soon,
+  });
   const stopHeartbeat = startHeartbeat(socketsOf(connections), config.LIVE_HEARTBEAT_MS);
 
   const close = async (): Promise<void> => {
@@ -132,7 +137,7 @@ export const registerLive = async (
     closing = true;
     unsubscribe();
     stopHeartbeat();
-    clearInterval(poll);
+    await polling.stop();
     for (const connection of connections) connection.close(CLOSE.restart, `restart ${RECONNECT_SPREAD_MS}`);
     await rooms.close();
     await allClosed(connections, CLOSE_WAIT_MS);

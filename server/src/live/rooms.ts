@@ -2,11 +2,14 @@ import type { Position } from '@weaversworld/shared/contract';
 import type { Logger } from 'pino';
 import type { Db } from '../db/open-db.ts';
 import type { Visitor } from '../deps.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
+import type { Notifier } from '../notifier/notifier.ts';
+import { startPoll } from '../notifier/start-poll.ts';
 import { canRead, isOwner } from '../story-world/access.ts';
-import type { Notifier } from '../story-world/notifier.ts';
-import { eventFrame, readTail } from '../story-world/story-events.ts';
-import { readStory, readStoryIn, type StoryRow, selectStories } from '../story-world/story-json.ts';
-import { fullStoryFrame, storyLeftFrame, upToDateFrame } from './frames.ts';
+import { readTail } from '../story-world/story-events.ts';
+import { readStoryIn, selectStories } from '../story-world/story-json.ts';
+import { createStoryFrames, type Frame, type StorySnapshot, storyLeftFrame } from './frames.ts';
 
 /** A connection that can join rooms. */
 export interface Subscriber {
@@ -16,7 +19,7 @@ export interface Subscriber {
   origin: string;
   /** Ids of the joined stories; maintained by the rooms. */
   joined: Set<number>;
-  send(frame: string): void;
+  send(frame: Frame): void;
 }
 
 export interface RoomsDeps {
@@ -27,110 +30,194 @@ export interface RoomsDeps {
   pollMs: number;
 }
 
-type Room = Map<Subscriber, Position>;
+/** A subscriber that waits to be let in. */
+interface JoinRequest {
+  subscriber: Subscriber;
+  after: Position | undefined;
+  resolve(joined: boolean): void;
+  reject(error: unknown): void;
+}
 
-/** Stories per query. */
+interface Room {
+  storyId: number;
+  subscribers: Map<Subscriber, Position>;
+  joins: JoinRequest[];
+  /** The position that was read last; null before that, and after a read that failed. */
+  position: Position | null;
+  isDirty: boolean;
+  isSyncing: boolean;
+}
+
+/** Stories per query of the poll. */
 const BATCH_SIZE = 400;
+/** Rooms that read the database at the same time. */
+const CONCURRENT_SYNCS = 4;
+/** Frames that are sent before other requests get their turn. */
+const FRAMES_PER_TURN = 500;
+/** Milliseconds before a room whose read failed is read again. */
+const RETRY_MS = 500;
+const REPORT_INTERVAL_MS = 5000;
 
-const positionOf = ({ epoch, seq }: StoryRow): Position => ({ epoch, seq });
+const isSame = (a: Position, b: Position): boolean => a.epoch === b.epoch && a.seq === b.seq;
+
+const newRoom = (storyId: number): Room => ({
+  storyId,
+  subscribers: new Map(),
+  joins: [],
+  position: null,
+  isDirty: false,
+  isSyncing: false,
+});
 
 /**
  * The rooms of the live channel: which connections subscribe to which story, and the position of each in its event log.
- * Notifications and a poll trigger the same sync with the database: missing events are sent in order, and subscribers
- * who lost access are evicted.
+ * Joins, notifications and a poll lead to the same sync: story and missed events are read in one transaction, which also
+ * decides who may read them. Subscribers who may not are evicted; the others get what they lack, in order.
  */
 export const createRooms = (deps: RoomsDeps) => {
   const rooms = new Map<number, Room>();
-  const dirty = new Set<number>();
-  let syncing: Promise<void> | null = null;
+  const limit = createConcurrencyLimit(CONCURRENT_SYNCS);
+  const syncs = new Set<Promise<void>>();
+  let isClosed = false;
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
+  /** At most every few seconds: while the store is away, every room fails. */
+  const reportFailure = (error: unknown): void => {
+    if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
+    reportedAt = performance.now();
+    deps.log.error({ event: 'live.sync-failed', err: error }, 'syncing the rooms failed');
+  };
+  const forgetIfUnused = (room: Room): void => {
+    if (room.subscribers.size + room.joins.length === 0 && !room.isSyncing) rooms.delete(room.storyId);
+  };
   const leave = (subscriber: Subscriber, storyId: number): void => {
-    const room = rooms.get(storyId);
-    room?.delete(subscriber);
     subscriber.joined.delete(storyId);
-    if (room?.size === 0) rooms.delete(storyId);
+    const room = rooms.get(storyId);
+    if (room === undefined) return;
+    room.subscribers.delete(subscriber);
+    forgetIfUnused(room);
   };
 
-  const evictUnauthorized = (storyId: number, room: Room, story: StoryRow | undefined): void => {
-    for (const subscriber of [...room.keys()]) {
-      if (story !== undefined && canRead(subscriber.visitor, story)) continue;
-      subscriber.send(storyLeftFrame(storyId));
-      leave(subscriber, storyId);
+  const read = (room: Room, joins: JoinRequest[]): Promise<StorySnapshot | null> =>
+    deps.db
+      .transaction()
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const found = await readStoryIn(trx, room.storyId);
+        if (found === undefined) return null;
+        const { epoch, seq } = found.story;
+        const behind = [...room.subscribers.values(), ...joins.map(({ after }) => after)].flatMap((at) =>
+          at?.epoch === epoch && at.seq < seq ? at.seq : [],
+        );
+        const tail = behind.length > 0 ? await readTail(trx, room.storyId, Math.min(...behind), seq) : [];
+        return { ...found, tail };
+      });
+
+  const evict = (subscriber: Subscriber, storyId: number): void => {
+    if (subscriber.joined.has(storyId)) subscriber.send(storyLeftFrame(storyId));
+    leave(subscriber, storyId);
+  };
+
+  /** Sends what was read to those who join and to those who are behind. */
+  const deliver = async (room: Room, snapshot: StorySnapshot | null, joins: JoinRequest[]): Promise<void> => {
+    if (snapshot === null) {
+      for (const { resolve } of joins) resolve(false);
+      for (const subscriber of [...room.subscribers.keys()]) evict(subscriber, room.storyId);
+      return;
     }
-  };
-
-  const sendFullStory = async (storyId: number, room: Room, epoch: string, below: number): Promise<void> => {
-    const snapshot = await readStory(deps.db, storyId);
-    if (snapshot === undefined) return;
-    const { story, pages } = snapshot;
-    for (const [subscriber, at] of [...room]) {
-      if ((at.epoch === epoch && at.seq >= below) || !canRead(subscriber.visitor, story)) continue;
-      room.set(subscriber, positionOf(story));
-      subscriber.send(fullStoryFrame(story, pages, isOwner(subscriber.visitor, story), subscriber.origin));
+    const { story } = snapshot;
+    const position = { epoch: story.epoch, seq: story.seq };
+    room.position = position;
+    const frames = createStoryFrames(snapshot);
+    const audienceOf = ({ visitor, origin }: Subscriber) => ({ isOwner: isOwner(visitor, story), origin });
+    for (const { subscriber, after, resolve } of joins) {
+      const isAllowed = canRead(subscriber.visitor, story);
+      if (isAllowed) {
+        room.subscribers.set(subscriber, position);
+        subscriber.joined.add(room.storyId);
+        for (const frame of frames.join(audienceOf(subscriber), after)) subscriber.send(frame);
+      }
+      resolve(isAllowed);
     }
-  };
-
-  const catchUp = async (storyId: number, room: Room, { epoch, seq }: Position): Promise<void> => {
-    const behind = [...room.values()].filter((at) => at.epoch !== epoch || at.seq < seq);
-    if (behind.length === 0) return;
-    const known = behind.filter((at) => at.epoch === epoch).map((at) => at.seq);
-    const tail = known.length === 0 ? null : await readTail(deps.db, storyId, Math.min(...known), seq);
-    for (const event of tail ?? []) {
-      const frame = eventFrame(event, epoch);
-      for (const [subscriber, at] of [...room]) {
-        if (at.epoch !== epoch || at.seq + 1 !== event.seq) continue;
-        room.set(subscriber, { epoch, seq: event.seq });
+    let sent = joins.length;
+    for (const [subscriber, at] of [...room.subscribers]) {
+      if (sent >= FRAMES_PER_TURN) {
+        sent = 0;
+        await yieldToEventLoop();
+      }
+      if (!canRead(subscriber.visitor, story)) evict(subscriber, room.storyId);
+      if (!room.subscribers.has(subscriber) || isSame(at, position)) continue;
+      room.subscribers.set(subscriber, position);
+      for (const frame of frames.missed(audienceOf(subscriber), at)) {
         subscriber.send(frame);
+        sent += 1;
       }
     }
-    const stillBehind = [...room.values()].some((at) => at.epoch !== epoch || at.seq < seq);
-    if (stillBehind) await sendFullStory(storyId, room, epoch, seq);
   };
 
-  const syncRooms = async (ids: number[]): Promise<void> => {
+  const sync = async (room: Room): Promise<void> => {
+    while (room.isDirty && !isClosed) {
+      const done = await limit.enter();
+      room.isDirty = false;
+      const joins = room.joins.splice(0);
+      try {
+        await deliver(room, await read(room, joins), joins);
+      } catch (error) {
+        reportFailure(error);
+        room.position = null;
+        setTimeout(scheduleSync, RETRY_MS, room).unref();
+        for (const { reject } of joins) reject(error);
+      } finally {
+        done();
+      }
+    }
+  };
+
+  /** Reads the room's story, once more when it is being read already: that read may be older than the reason for this one. */
+  const scheduleSync = (room: Room): void => {
+    room.isDirty = true;
+    if (room.isSyncing || isClosed || rooms.get(room.storyId) !== room) return;
+    room.isSyncing = true;
+    const running = sync(room).finally(() => {
+      room.isSyncing = false;
+      syncs.delete(running);
+      forgetIfUnused(room);
+    });
+    syncs.add(running);
+  };
+
+  /** Syncs the rooms whose story has changed, and those with a subscriber who may no longer read it. */
+  const lookAt = async (ids: number[]): Promise<void> => {
     const stories = await selectStories(deps.db).where('stories.id', 'in', ids).execute();
+    const byId = new Map(stories.map((story) => [story.id, story]));
     for (const id of ids) {
       const room = rooms.get(id);
+      const story = byId.get(id);
       if (room === undefined) continue;
-      const story = stories.find((one) => one.id === id);
-      evictUnauthorized(id, room, story);
-      if (story !== undefined && room.size > 0) await catchUp(id, room, positionOf(story));
+      const isCurrent =
+        story !== undefined &&
+        room.position !== null &&
+        isSame(room.position, story) &&
+        [...room.subscribers.keys()].every(({ visitor }) => canRead(visitor, story));
+      if (!isCurrent) scheduleSync(room);
     }
   };
-
-  const syncDirtyRooms = async (): Promise<void> => {
-    while (dirty.size > 0) {
-      const ids = [...dirty].slice(0, BATCH_SIZE);
-      for (const id of ids) dirty.delete(id);
-      await syncRooms(ids);
+  const lookAtAll = async (): Promise<void> => {
+    const ids = [...rooms.keys()];
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+      await lookAt(ids.slice(from, from + BATCH_SIZE));
+      await yieldToEventLoop();
     }
   };
+  const polling = startPoll({ ...deps, poll: lookAtAll, onError: reportFailure });
 
-  /** Runs one sync at a time, so that nothing is sent twice or out of order. */
-  const scheduleSync = (): void => {
-    if (syncing !== null || dirty.size === 0) return;
-    syncing = syncDirtyRooms()
-      .catch((error: unknown) => {
-        // The next poll tries again.
-        deps.log.error({ event: 'live.sync-failed', err: error }, 'syncing the rooms failed');
-        dirty.clear();
-      })
-      .finally(() => {
-        syncing = null;
-        scheduleSync();
-      });
-  };
-
-  const unsubscribe = deps.notifier.subscribe((storyId) => {
-    if (!rooms.has(storyId)) return;
-    dirty.add(storyId);
-    scheduleSync();
+  const unsubscribe = deps.notifier.subscribe({
+    onStory: (storyId) => {
+      const room = rooms.get(storyId);
+      if (room !== undefined) scheduleSync(room);
+    },
+    onGap: polling.soon,
   });
-  const poll = setInterval(() => {
-    for (const storyId of rooms.keys()) dirty.add(storyId);
-    scheduleSync();
-  }, deps.pollMs);
-  poll.unref();
 
   return {
     leave,
@@ -139,40 +226,23 @@ export const createRooms = (deps: RoomsDeps) => {
      * Adds a subscriber and sends what it lacks: the events after `after` while they are kept, else the whole story.
      * Returns false and sends nothing when the story does not exist or the visitor may not read it.
      */
-    join: async (subscriber: Subscriber, storyId: number, after: Position | undefined): Promise<boolean> => {
-      const snapshot = await deps.db
-        .transaction()
-        .setAccessMode('read only')
-        .execute(async (trx) => {
-          const read = await readStoryIn(trx, storyId);
-          if (read === undefined || !canRead(subscriber.visitor, read.story)) return null;
-          const { epoch, seq } = read.story;
-          const tail = after?.epoch === epoch ? await readTail(trx, storyId, after.seq, seq) : null;
-          return { ...read, tail };
-        });
-      if (snapshot === null) return false;
-      const { story, pages, tail } = snapshot;
-      const room: Room = rooms.get(storyId) ?? new Map();
+    join: (subscriber: Subscriber, storyId: number, after: Position | undefined): Promise<boolean> => {
+      if (isClosed) return Promise.resolve(false);
+      const room = rooms.get(storyId) ?? newRoom(storyId);
       rooms.set(storyId, room);
-      room.set(subscriber, positionOf(story));
-      subscriber.joined.add(storyId);
-      const owner = isOwner(subscriber.visitor, story);
-      if (tail === null) subscriber.send(fullStoryFrame(story, pages, owner, subscriber.origin));
-      else if (tail.length === 0) subscriber.send(upToDateFrame(story, owner));
-      else for (const event of tail) subscriber.send(eventFrame(event, story.epoch));
-      // Catches what was committed after the read above, before this subscriber was in the room.
-      dirty.add(storyId);
-      scheduleSync();
-      return true;
+      return new Promise((resolve, reject) => {
+        room.joins.push({ subscriber, after, resolve, reject });
+        scheduleSync(room);
+      });
     },
 
     /** Stops syncing; nothing is sent afterwards. */
     close: async (): Promise<void> => {
+      isClosed = true;
       unsubscribe();
-      clearInterval(poll);
+      await polling.stop();
+      await Promise.allSettled(syncs);
       rooms.clear();
-      dirty.clear();
-      await syncing;
     },
   };
 };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { Sessions, Visitor } from '../deps.ts';
 import { readId } from '../story-world/ids.ts';
-import { accessDeniedFrame, errorFrame, pongFrame, storyLeftFrame } from './frames.ts';
+import { accessDeniedFrame, errorFrame, type Frame, pongFrame, storyLeftFrame } from './frames.ts';
 import { createMessageRateLimit } from './message-rate-limit.ts';
 import type { Rooms, Subscriber } from './rooms.ts';
 
@@ -54,10 +54,10 @@ export const serveConnection = (deps: ConnectionDeps): Connection => {
     socket.close(code, reason);
     setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
   };
-  const send = (frame: string): void => {
+  const send = (frame: Frame): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) close(CLOSE.tryLater, 'reading too slowly');
-    else socket.send(frame);
+    else socket.send(frame, { binary: false });
   };
   const subscriber: Subscriber = { visitor: deps.visitor, origin: deps.origin, joined: new Set(), send };
 

@@ -24,7 +24,7 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
     pollMs: deps.config.LIVE_POLL_MS,
     runStep: (job) => runStep(deps, job),
   });
-  const unsubscribe = deps.notifier.subscribe(worker.wake);
+  const unsubscribe = deps.notifier.subscribe({ onStory: worker.wake, onGap: worker.wake });
   app.addHook('onReady', async () => {
     await releaseLeases(deps.db);
     worker.wake();

@@ -2,10 +2,10 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Config } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
+import { createLocalNotifier } from '../notifier/notifier.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { createIds, randomKey } from './ids.ts';
-import { createNotifier } from './notifier.ts';
 import {
   claimJob,
   completeJob,
@@ -64,7 +64,7 @@ beforeEach(async () => {
     sessions: undefined as never,
     writeLimits: undefined as never,
     quota: undefined as never,
-    notifier: createNotifier(() => undefined),
+    notifier: createLocalNotifier(() => undefined),
     provider: { plan: (request) => provider.plan(request), draw: (p, n) => provider.draw(p, n) },
     newId: createIds(() => time),
   };
@@ -118,7 +118,8 @@ describe('a page job', () => {
   it('writes the text and the title, and moves the picture through all its states, each with an event', async () => {
     const story = await newStory();
     await createPage(deps, story);
-    await takeAll();
+    const states = [(await pageOf(story)).image_status];
+    while (await take()) states.push((await pageOf(story)).image_status);
     const page = await pageOf(story);
     expect(page).toMatchObject({
       text: 'Text of page 1',
@@ -127,11 +128,15 @@ describe('a page job', () => {
     });
     const events = await eventsOf(story);
     expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
-    const states = events.map((event) => {
-      const { type, data } = JSON.parse(event.payload_json);
-      return type === 'title_update' ? data.title : data.pages[0].image_status;
-    });
-    expect(states).toEqual(['pending', 'pending', 'The Moon Cake', 'processing', 'downloading', 'completed']);
+    expect(events.map(({ type, page_id }) => [type, page_id])).toEqual([
+      ['page_update', page.id],
+      ['page_update', page.id],
+      ['title_update', null],
+      ['page_update', page.id],
+      ['page_update', page.id],
+      ['page_update', page.id],
+    ]);
+    expect(states).toEqual(['pending', 'pending', 'processing', 'downloading', 'completed']);
     expect(await deps.db.selectFrom('page_jobs').selectAll().execute()).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ const insertStory = async (
 };
 
 /** Makes a story public by the link that it had, when it was made private within the undo time; else changes nothing. */
-const shareAgain = (deps: StoryWorldDeps, request: FastifyRequest, storyId: number): Promise<void> =>
+const shareAgain = (deps: StoryWorldDeps, storyId: number): Promise<void> =>
   updateStory(deps, storyId, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('stories')
@@ -114,8 +114,7 @@ const shareAgain = (deps: StoryWorldDeps, request: FastifyRequest, storyId: numb
       .where('share_token', 'is not', null)
       .where('unshared_at', '>=', deps.now() - deps.config.STORY_UNDO_MINUTES * 60_000)
       .executeTakeFirst();
-    const origin = publicOrigin(request, deps.config);
-    if (numUpdatedRows > 0n) await appendEvent(trx, storyId, { type: 'story_update', origin }, deps.now());
+    if (numUpdatedRows > 0n) await appendEvent(trx, storyId, { type: 'story_update' }, deps.now());
   });
 
 const restoreStory = async (
@@ -128,13 +127,12 @@ const restoreStory = async (
   const until = (story.deleted_at ?? 0) + deps.config.STORY_UNDO_MINUTES * 60_000;
   if (story.deleted_at !== null && until < deps.now())
     throw new HttpError(404, 'This story can no longer be brought back');
-  if (story.deleted_at === null) return shareAgain(deps, request, storyId);
+  if (story.deleted_at === null) return shareAgain(deps, storyId);
   await updateStory(deps, storyId, async (trx) => {
     await trx.updateTable('stories').set({ deleted_at: null }).where('id', '=', storyId).execute();
     // Subscribers evicted by the deletion must not receive its event again, so the log starts anew.
     await startNewEpoch(trx, storyId);
-    const origin = publicOrigin(request, deps.config);
-    await appendEvent(trx, storyId, { type: 'story_update', origin }, deps.now());
+    await appendEvent(trx, storyId, { type: 'story_update' }, deps.now());
   });
 };
 
@@ -296,7 +294,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
             ? { is_public: 0, unshared_at: deps.now() }
             : { is_public: 1, unshared_at: null, share_token: token };
         await trx.updateTable('stories').set(change).where('id', '=', id).execute();
-        await appendEvent(trx, id, { type: 'story_update', origin }, deps.now());
+        await appendEvent(trx, id, { type: 'story_update' }, deps.now());
         return token;
       });
       const is_public = share_token !== null;

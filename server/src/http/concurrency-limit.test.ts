@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createWriteQueue } from './write-queue.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-it('lets so many writes run at a time, in order, and a write leaves only once', async () => {
-  const queue = createWriteQueue(2);
+it('lets so many run at a time, in order, and each leaves only once', async () => {
+  const queue = createConcurrencyLimit(2);
   const entered: number[] = [];
   const leaves: (() => void)[] = [];
   const write = async (n: number) => {

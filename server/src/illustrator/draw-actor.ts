@@ -1,9 +1,9 @@
-import type { PlacedActor } from './arrange-actors.ts';
 import type { Background } from './backgrounds/background-context.ts';
 import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import { BUILDS } from './creatures/builds.ts';
 import type { CreatureKind } from './creatures/creature-kinds.ts';
+import type { PlacedActor } from './direction/stage-actors.ts';
 import type { Gradients } from './gradients.ts';
 import { hashText } from './seeded-random.ts';
 import { ellipse, group, strokePath, transform } from './svg.ts';
@@ -89,6 +89,14 @@ function waterBubble(placed: PlacedActor, gradients: Gradients): { behind: strin
   };
 }
 
+const SILHOUETTE_COLOR = '#2A1F45';
+
+/** The drawing with every fill and line in one colour: somebody against the light or with the back to the reader. */
+const inOneColor = (svg: string, color: string) =>
+  svg
+    .replace(/\b(fill|stroke)="(?!none)[^"]*"/g, `$1="${color}"`)
+    .replace(/ (?:fill-|stroke-)?opacity="[^"]*"/g, '');
+
 /** Draws an actor with its shadow on the ground. */
 export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, gradients: Gradients): string {
   const { actor, appearance, scale } = placed;
@@ -97,7 +105,16 @@ export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, g
   const raised = POSES[pose].lift * scale + floatHeight > 0;
   const figureSvg = drawFigure(
     appearance,
-    { pose, feeling, holding, flip: placed.flip, helmet: needsHelmet(appearance.kind, medium) },
+    {
+      pose,
+      feeling,
+      holding,
+      holdingColor: placed.holdingColor,
+      reach: placed.reach,
+      flip: placed.flip,
+      fromBehind: placed.isFromBehind,
+      helmet: needsHelmet(appearance.kind, medium),
+    },
     gradients,
   );
   const w = (BUILDS[appearance.kind].torsoWidth + (POSES[pose].lying ? 150 : 62)) * scale;
@@ -110,7 +127,7 @@ export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, g
       : ellipse(placed.x + 6 * scale, placed.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
   const tilt = floatHeight > 20 ? (placed.flip ? -4 : 4) : 0;
   const figure = group(
-    figureSvg,
+    placed.isSilhouette ? inOneColor(figureSvg, SILHOUETTE_COLOR) : figureSvg,
     transform(placed.x, placed.y - floatHeight, tilt, placed.flip ? -scale : scale, scale),
   );
   if (!FISH_KINDS.has(appearance.kind) || medium === 'water') return ground + figure;

@@ -194,6 +194,8 @@ export const Scene = z.object({
   place: Place,
   time: TimeOfDay,
   weather: Weather,
+  /** The page happens in a building of `place`; absent where only the text says so. */
+  isIndoors: z.boolean().optional(),
   actors: z.array(Actor),
   guest: Guest.nullable(),
   secondGuest: Guest.optional(),

@@ -1,7 +1,8 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
-import type { Place, Scene, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
+import type { TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker, lighter, mix } from '../palette.ts';
+import { type Backdrop, isRoofed } from './backdrop.ts';
 
 /** Sky gradient, light tint and haze of a time of day. */
 interface Lighting {
@@ -52,6 +53,8 @@ export interface BackgroundContext {
   weather: Weather;
   lighting: Lighting;
   isNight: boolean;
+  /** A large sun or moon is drawn behind the actors: the sky has no other. */
+  hasLowLight: boolean;
   /** Windows, lamps and lanterns are lit: in the evening and at night. */
   lampsAreLit: boolean;
   /** The colour as it looks in this light; `distance` from 0 (near) to 1 (the horizon) blends it into the haze. */
@@ -80,7 +83,8 @@ export interface Background {
 export type DrawBackground = (ctx: BackgroundContext) => Background;
 
 /** Places where weather does not change the colours. */
-const ROOFED: ReadonlySet<Place> = new Set(['library', 'school', 'workshop', 'cave', 'space', 'moon']);
+const hasWeatherVeil = (backdrop: Backdrop) =>
+  !isRoofed(backdrop) && backdrop !== 'space' && backdrop !== 'moon';
 
 /** The same gradients with the light from the other side, for layers that are mirrored afterwards. */
 const mirrorGradients = (gradients: Gradients): Gradients => ({
@@ -93,13 +97,17 @@ const mirrorGradients = (gradients: Gradients): Gradients => ({
 export function createBackgroundContext(
   gradientsOfPicture: Gradients,
   random: SeededRandom,
-  scene: Pick<Scene, 'place' | 'time' | 'weather'>,
-  mirrored = false,
+  scene: { backdrop: Backdrop; time: TimeOfDay; weather: Weather },
+  { mirrored = false, hasLowLight = false } = {},
 ): BackgroundContext {
   const { time, weather } = scene;
   const gradients = mirrored ? mirrorGradients(gradientsOfPicture) : gradientsOfPicture;
-  const lighting = LIGHTING[time];
-  const veil: readonly [string, number] = ROOFED.has(scene.place)
+  const outdoors = LIGHTING[time];
+  // Lamps are lit in rooms.
+  const lighting = isRoofed(scene.backdrop)
+    ? { ...outdoors, tintAmount: outdoors.tintAmount * 0.55 }
+    : outdoors;
+  const veil: readonly [string, number] = !hasWeatherVeil(scene.backdrop)
     ? ['#8E97A8', 0]
     : weather === 'snow'
       ? [time === 'night' ? '#7480B0' : '#F1F4F8', 0.34]
@@ -115,6 +123,7 @@ export function createBackgroundContext(
     weather,
     lighting,
     isNight: time === 'night',
+    hasLowLight,
     lampsAreLit: time === 'night' || time === 'evening',
     applyLight,
     diagonalGradient: (color, strength = 1) =>

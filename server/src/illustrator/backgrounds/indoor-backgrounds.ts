@@ -12,157 +12,9 @@ import {
   strokePath,
   transform,
 } from '../svg.ts';
-import type { BackgroundContext, DrawBackground } from './background-context.ts';
+import type { DrawBackground } from './background-context.ts';
+import { BOOKS, bookshelf, drawWindow, hangingLamp, lightPatch, room, SHADE } from './room-parts.ts';
 import { hill, rock, stars } from './scenery.ts';
-
-const SHADE = '#2B2440';
-
-/** A window that shows the time of day and the weather. */
-function drawWindow(
-  ctx: BackgroundContext,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  arched = false,
-): string {
-  const frame = ctx.applyLight('#FFF3E0');
-  const [a, b, c] = ctx.lighting.sky;
-  const d = arched
-    ? `M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}Z`
-    : `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
-  const wet =
-    ctx.weather === 'rain'
-      ? '#8FA4B8'
-      : ctx.weather === 'cloudy' || ctx.weather === 'mist'
-        ? '#B9C4CC'
-        : null;
-  const green = ctx.applyLight('#8FBF86', 0.4);
-  let weather = '';
-  for (let i = 0; i < 9; i += 1) {
-    const [px, py] = [x + 14 + ((i * 53) % (w - 28)), y + h * 0.2 + ((i * 71) % (h * 0.6))];
-    if (ctx.weather === 'rain') weather += strokePath(`M${px} ${py}l-5 20`, '#EAF4F8', 3);
-    if (ctx.weather === 'snow') weather += circle(px, py, 4.5, '#FFFFFF');
-  }
-  return (
-    fillPath(
-      d,
-      ctx.gradients.linear([
-        [0, wet ? mix(a, wet, 0.6) : a],
-        [0.6, wet ? mix(b, wet, 0.6) : b],
-        [1, c],
-      ]),
-    ) +
-    (ctx.isNight
-      ? circle(x + w * 0.3, y + h * 0.36, Math.min(w, h) * 0.1, '#FFF3CF')
-      : circle(x + w * 0.28, y + h * 0.36, Math.min(w, h) * 0.1, ctx.lighting.sunColor)) +
-    fillPath(
-      `M${x} ${y + h}V${y + h * 0.78}Q${x + w * 0.3} ${y + h * 0.64} ${x + w * 0.6} ${y + h * 0.76}T${x + w} ${y + h * 0.72}V${y + h}Z`,
-      green,
-    ) +
-    weather +
-    fillPath(d, 'none', { stroke: frame, 'stroke-width': '16', 'stroke-linejoin': 'round' }) +
-    strokePath(`M${x + w / 2} ${y + (arched ? 6 : 0)}V${y + h}M${x} ${y + h * 0.55}H${x + w}`, frame, 9) +
-    rect(x - 20, y + h, w + 40, 18, frame, 5)
-  );
-}
-
-const lightBeam = (ctx: BackgroundContext, d: string) =>
-  ctx.isNight
-    ? ''
-    : fillPath(
-        d,
-        ctx.gradients.linear(
-          [
-            [0, '#FFF0C0', 0.4],
-            [1, '#FFF0C0', 0.02],
-          ],
-          30,
-        ),
-      );
-
-function room(ctx: BackgroundContext, wall: string, floor: string, y = 650): string {
-  const [w, f] = [ctx.applyLight(wall), ctx.applyLight(floor)];
-  let boards = '';
-  for (let i = -5; i <= 5; i += 1) boards += `M${600 + i * 120} ${y}L${600 + i * 210} 905`;
-  return (
-    rect(
-      0,
-      0,
-      1200,
-      y + 4,
-      ctx.gradients.linear(
-        [
-          [0, lighter(w, 0.12)],
-          [0.6, w],
-          [1, darker(w, 0.12)],
-        ],
-        40,
-      ),
-    ) +
-    rect(
-      0,
-      y,
-      1200,
-      904 - y,
-      ctx.gradients.linear([
-        [0, darker(f, 0.12)],
-        [0.3, f],
-        [1, darker(f, 0.1)],
-      ]),
-    ) +
-    strokePath(boards, darker(f, 0.18), 4, { opacity: '.6' }) +
-    ellipse(540, 800, 620, 96, ctx.gradients.glow('#FFF3D6', 0.42)) +
-    rect(0, y - 16, 1200, 20, darker(w, 0.2))
-  );
-}
-
-const hangingLamp = (ctx: BackgroundContext, x: number, y: number, color: string) =>
-  strokePath(`M${x} 0V${y - 44}`, ctx.applyLight('#5B4A5E'), 5) +
-  circle(x, y, 230, ctx.gradients.glow('#FFE3A0', ctx.lampsAreLit ? 0.7 : 0.35)) +
-  fillPath(
-    `M${x - 60} ${y}Q${x - 40} ${y - 46} ${x} ${y - 48}Q${x + 40} ${y - 46} ${x + 60} ${y}Z`,
-    ctx.diagonalGradient(ctx.applyLight(color)),
-  ) +
-  ellipse(x, y, 26, 12, '#FFF0B8');
-
-const BOOKS = [
-  '#D9604F',
-  '#F2B84B',
-  '#5B9FB8',
-  '#6FAE86',
-  '#8A6BB8',
-  '#EE8F78',
-  '#F6E3B8',
-  '#4F74A8',
-] as const;
-
-function bookshelf(ctx: BackgroundContext, x: number, y: number, w: number, rows: number, h = 96): string {
-  const wood = ctx.applyLight('#A8714A');
-  const byColor = new Map<string, string>();
-  for (let r = 0; r < rows; r += 1) {
-    let px = x + 12;
-    const foot = y + (r + 1) * h - 10;
-    while (px < x + w - 30) {
-      const bw = Math.round(ctx.random.between(15, 30));
-      const bh = Math.round(ctx.random.between(h * 0.5, h * 0.78));
-      const color = ctx.random.pick(BOOKS);
-      if (ctx.random.chance(0.9))
-        byColor.set(color, `${byColor.get(color) ?? ''}M${Math.round(px)} ${foot}v${-bh}h${bw - 3}v${bh}Z`);
-      px += bw;
-    }
-  }
-  let boards = '';
-  for (let r = 0; r <= rows; r += 1) boards += rect(x, y + r * h - 10, w, 14, wood);
-  return (
-    rect(x, y - 10, w, rows * h + 10, darker(wood, 0.36)) +
-    [...byColor].map(([c, d]) => fillPath(d, ctx.applyLight(c))).join('') +
-    boards +
-    rect(x - 10, y - 24, 18, rows * h + 30, ctx.diagonalGradient(wood), 4) +
-    rect(x + w - 8, y - 24, 18, rows * h + 30, ctx.diagonalGradient(darker(wood, 0.1)), 4) +
-    rect(x - 18, y - 36, w + 36, 24, ctx.diagonalGradient(wood), 6)
-  );
-}
 
 const library: DrawBackground = (ctx) => ({
   back:
@@ -171,7 +23,7 @@ const library: DrawBackground = (ctx) => ({
     bookshelf(ctx, 850, 60, 330, 6) +
     drawWindow(ctx, 470, 110, 260, 380, true) +
     bookshelf(ctx, 400, 560, 400, 1, 90) +
-    lightBeam(ctx, 'M470 240L730 240L620 900L200 900Z') +
+    lightPatch(ctx, 430, 800) +
     strokePath(
       'M300 660L376 40M364 660L436 40M304 600h66M314 500h64M326 400h62M338 300h60M350 200h60M362 110h58',
       ctx.applyLight('#D9A468'),
@@ -241,7 +93,7 @@ const school: DrawBackground = (ctx) => {
       rect(760, 436, 30, 10, '#F2B8C4', 3) +
       drawWindow(ctx, 70, 150, 190, 260) +
       drawWindow(ctx, 950, 150, 190, 260) +
-      lightBeam(ctx, 'M70 150H260L520 900H120Z') +
+      lightPatch(ctx, 330, 800) +
       hangingLamp(ctx, 600, 90, '#EE8F78') +
       strokePath('M0 60Q160 120 320 70M880 70Q1040 120 1200 60', ctx.applyLight('#8A5A48'), 4) +
       parsePoints('60,84 130,98 200,98 270,84 930,84 1000,98 1070,98 1140,84')
@@ -308,7 +160,7 @@ const workshop: DrawBackground = (ctx) => {
       gear(1000, 270, 46, '#A9AFBE') +
       gear(1080, 170, 56, '#C4764A') +
       gear(960, 360, 34, '#7FB8A4') +
-      lightBeam(ctx, 'M90 140H320L560 900H150Z') +
+      lightPatch(ctx, 350, 790) +
       hangingLamp(ctx, 600, 90, '#E2604F') +
       rect(800, 440, 380, 16, wood, 4) +
       [
@@ -438,13 +290,7 @@ const cave: DrawBackground = (ctx) => {
           12,
         ),
       ) +
-      fillPath(
-        'M270 690L680 690L860 910L140 910Z',
-        ctx.gradients.linear([
-          [0, lighter(ctx.lighting.sunColor, 0.2), 0.55],
-          [1, ctx.lighting.sunColor, 0],
-        ]),
-      ) +
+      ellipse(480, 790, 360, 110, ctx.gradients.glow(lighter(ctx.lighting.sunColor, 0.2), 0.5)) +
       crystal(120, 740, 1, '#9CB8F6') +
       crystal(1050, 730, 1.4, '#C9A8F8') +
       crystal(900, 700, 0.7, '#8FE0D0') +

@@ -235,7 +235,8 @@ export function sky(ctx: BackgroundContext, low = 640): string {
   const sunY = ctx.time === 'day' ? 130 : ctx.time === 'morning' ? 220 : ctx.time === 'evening' ? 330 : 150;
   const x = ctx.time === 'evening' ? 170 : 190;
   if (ctx.isNight) out += stars(ctx, 46, low * 0.75);
-  if (!dim || ctx.weather === 'snow') {
+  const isLightSeen = !ctx.hasLowLight && (!dim || ctx.weather === 'snow');
+  if (isLightSeen) {
     out += circle(x, sunY, ctx.isNight ? 220 : 330, ctx.gradients.glow(sunColor, ctx.isNight ? 0.35 : 0.8));
     out += circle(x, sunY, ctx.isNight ? 54 : 58, ctx.isNight ? '#FFF3CF' : lighter(sunColor, 0.25));
     if (ctx.isNight)
@@ -249,14 +250,13 @@ export function sky(ctx: BackgroundContext, low = 640): string {
     : mix('#FFFAF0', stops[1], ctx.time === 'evening' ? 0.45 : 0.12);
   const many = dim ? 7 : ctx.weather === 'mist' ? 3 : 4;
   for (let i = 0; i < many; i += 1) {
-    const cx = (i / many) * 1300 + ctx.random.between(-20, 140);
-    out += cloud(
-      cx,
-      ctx.random.between(90, low * 0.42),
-      ctx.random.between(170, dim ? 420 : 280),
-      dim ? mix(white, gray(stops[0]), 0.3) : white,
-      ctx.isNight ? 0.5 : 0.85,
-    );
+    const drift = ctx.random.between(-20, 140);
+    const cy = ctx.random.between(90, low * 0.42);
+    const width = ctx.random.between(170, dim ? 420 : 280);
+    const cx = (i / many) * 1300 + drift;
+    const hidesLight = isLightSeen && Math.abs(cx - x) < width * 0.62 + 64 && Math.abs(cy - 30 - sunY) < 130;
+    if (hidesLight) continue;
+    out += cloud(cx, cy, width, dim ? mix(white, gray(stops[0]), 0.3) : white, ctx.isNight ? 0.5 : 0.85);
   }
   return out;
 }

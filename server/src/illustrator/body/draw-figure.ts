@@ -1,4 +1,4 @@
-import type { Feeling, Pose, Prop } from '../../storyteller/story-plan.ts';
+import type { Feeling, Pose } from '../../storyteller/story-plan.ts';
 import {
   drawBackAccessories,
   drawChestStraps,
@@ -20,7 +20,8 @@ import { HEADS } from '../creatures/heads.ts';
 import { drawBehindTrunk, drawLowerBody } from '../creatures/tails-and-wings.ts';
 import { drawFace } from '../draw-face.ts';
 import type { Gradients } from '../gradients.ts';
-import { drawProp, PROP_GRIPS } from '../props/draw-prop.ts';
+import { drawProp, propBox, propEntry } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
 import {
   ellipse,
   fillPath,
@@ -32,6 +33,7 @@ import {
   transform,
 } from '../svg.ts';
 import { drawArm, handColor } from './draw-arm.ts';
+import { headFromBehind, trunkFromBehind } from './draw-from-behind.ts';
 import { drawLeg } from './draw-leg.ts';
 import { type JointAngles, type Limb, POSES, withCarryingArm } from './poses.ts';
 import { computeSkeleton, type Skeleton } from './skeleton.ts';
@@ -40,9 +42,15 @@ import { computeSkeleton, type Skeleton } from './skeleton.ts';
 export interface FigureState {
   pose: Pose;
   feeling: Feeling;
-  holding: Prop | null;
+  holding: PropName | null;
+  /** Colour of the held prop where a text names one. */
+  holdingColor?: string | null;
+  /** Arms that reach for somebody or something, instead of the pose's. */
+  reach?: Partial<Pick<JointAngles, 'arm' | 'farArm'>>;
   /** Mirrored, so that it faces left. */
   flip: boolean;
+  /** Seen from behind: no face, the tail in front. */
+  fromBehind?: boolean;
   /** Wears a diver's or astronaut's glass helmet. */
   helmet?: boolean;
 }
@@ -91,7 +99,7 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
     asleep: state.pose === 'sleep',
     shaded: (color) => gradients.shaded(color, state.flip),
   };
-  const angles = adaptPose(POSES[state.pose], appearance.kind, state);
+  const angles = { ...adaptPose(POSES[state.pose], appearance.kind, state), ...state.reach };
   const skeleton = computeSkeleton(build, angles);
   const { hip, headPosition } = skeleton;
   const inTrunk = (svg: string) => group(svg, transform(hip[0], hip[1], skeleton.lean));
@@ -108,6 +116,16 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
   const farArm = drawArm(ctx, build, skeleton.farArm, false);
   const nearArm = drawArm(ctx, build, skeleton.arm, true);
   const behind = inTrunk(drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build));
+  if (state.fromBehind)
+    return (
+      legs +
+      heldProp +
+      farArm +
+      nearArm +
+      inTrunk(trunkFromBehind(ctx, drawTrunk(ctx, build))) +
+      inHead(headLayers.behind + headFromBehind(ctx, headLayers) + drawHat(ctx, headLayers.hat)) +
+      behind
+    );
   if (angles.lying) return behind + hair + legs + trunk + farArm + head + nearArm + heldProp;
   const armsInFront = state.pose === 'hug' || state.pose === 'hold';
   const legsInFront = angles.seated && build.legs !== 'none';
@@ -238,13 +256,16 @@ function drawHeldProp(
         )
       : '';
   if (!state.holding) return group(drawWand(), transform(at[0], at[1])) + fingers;
-  const grip = PROP_GRIPS[state.holding];
+  const grip = propEntry(state.holding);
   const mirror = state.flip && grip.neverMirrored ? -1 : 1;
   if (lying)
-    return group(drawProp(state.holding, ctx.gradients, state.flip), transform(236, -grip.footOffset));
+    return group(
+      drawProp(state.holding, ctx.gradients, { flip: state.flip, color: state.holdingColor }),
+      transform(236, -propBox(state.holding).bottom),
+    );
   return (
     group(
-      drawProp(state.holding, ctx.gradients, state.flip && mirror === 1),
+      drawProp(state.holding, ctx.gradients, { flip: state.flip && mirror === 1, color: state.holdingColor }),
       transform(at[0], at[1], grip.angle, mirror, 1),
     ) + fingers
   );

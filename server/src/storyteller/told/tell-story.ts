@@ -9,7 +9,7 @@ import type { Actor, Beat, Feeling, Place, Pose, Prop, Scene, TimeOfDay, Weather
 import { companionsOf, isAtHome, namesCharacter, type ToldContext } from './told-context.ts';
 import { toldFragments } from './told-pages.ts';
 
-type Setting = { place: Place; time: TimeOfDay; weather: Weather };
+type Setting = Pick<Scene, 'isIndoors'> & { place: Place; time: TimeOfDay; weather: Weather };
 
 const EVENING: ReadonlySet<Beat> = new Set<Beat>(['lowest', 'home-again']);
 
@@ -55,7 +55,8 @@ function settingOf({ source }: ToldContext, beat: Beat): Setting {
       : isAtHome(beat)
         ? 'morning'
         : 'day';
-  return { place, time, weather: isAtHome(beat) ? 'clear' : source.weather };
+  const isIndoors = !isAtHome(beat) && source.indoors;
+  return { place, time, weather: isAtHome(beat) ? 'clear' : source.weather, ...(isIndoors && { isIndoors }) };
 }
 
 type PageState = {

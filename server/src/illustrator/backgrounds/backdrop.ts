@@ -1,0 +1,23 @@
+import type { Place } from '../../storyteller/story-plan.ts';
+
+/** Rooms that a page's text can be in; the plan knows their building only. */
+export const ROOMS = [
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'living-room',
+  'clinic',
+  'shop',
+  'stage',
+  'great-hall',
+  'cabin',
+] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** What is drawn behind the actors: a place of the plan or a room. */
+export type Backdrop = Place | Room;
+
+const ROOFED: ReadonlySet<Backdrop> = new Set<Backdrop>([...ROOMS, 'library', 'school', 'workshop', 'cave']);
+
+/** Whether weather is seen through windows only. */
+export const isRoofed = (backdrop: Backdrop): boolean => ROOFED.has(backdrop);

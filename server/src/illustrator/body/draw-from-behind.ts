@@ -1,0 +1,21 @@
+import { HUMAN_KINDS } from '../creatures/appearance.ts';
+import { garmentFor } from '../creatures/draw-trunk.ts';
+import type { FigureContext, HeadDrawing } from '../creatures/figure-drawing.ts';
+
+/** Garments that cover the trunk on all sides. */
+const COVERING = new Set(['jumper', 'coat', 'dress', 'robe', 'armour', 'suit', 'dungarees']);
+
+const firstShape = (svg: string): string => /^<[^<>]*\/>/.exec(svg)?.[0] ?? svg;
+
+/** The head from behind: its outline without a face; hair instead of skin on people. */
+export function headFromBehind({ appearance, shaded }: FigureContext, head: HeadDrawing): string {
+  const outline = firstShape(head.skull);
+  const skull = HUMAN_KINDS.has(appearance.kind)
+    ? outline.replace(/fill="[^"]*"/, `fill="${shaded(appearance.hair)}"`)
+    : outline;
+  return skull + (head.back ?? '');
+}
+
+/** The trunk from behind: without belly patch, badge or buttons. */
+export const trunkFromBehind = (ctx: FigureContext, trunk: string): string =>
+  COVERING.has(garmentFor(ctx)) ? trunk : firstShape(trunk);

@@ -1,0 +1,27 @@
+import { group } from '../svg.ts';
+import type { Shot } from './direct-book.ts';
+
+/** The height at which the ground begins, which stays where it is when the camera comes closer. */
+const GROUND_Y = 690;
+
+/**
+ * Transforms a layer of the background for a shot. `back` is land below a sky of its own, `room` fills the picture and is never
+ * lowered, `front` is mirrored but not enlarged.
+ */
+export function applyCamera(
+  layer: string,
+  { composition, mirrored }: Shot,
+  kind: 'back' | 'room' | 'front',
+): string {
+  const zoom = kind === 'front' ? 1 : composition.zoom;
+  const sink = kind === 'back' ? (composition.sink ?? 0) : 0;
+  const shiftX = (1 - zoom) * composition.pan * 1200;
+  const shiftY = (1 - zoom) * GROUND_Y + sink;
+  if (zoom === 1 && sink === 0 && !mirrored) return layer;
+  return group(
+    layer,
+    mirrored
+      ? `translate(${Math.round(1200 - shiftX)} ${Math.round(shiftY)}) scale(${-zoom} ${zoom})`
+      : `translate(${Math.round(shiftX)} ${Math.round(shiftY)}) scale(${zoom} ${zoom})`,
+  );
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planStory } from '../../storyteller/index.ts';
+import type { StoryPlan } from '../../storyteller/story-plan.ts';
+import { hundredThemes } from '../../storyteller/told/hundred-themes.ts';
+import { drawScene, stageScene } from '../draw-scene.ts';
+import { directBook } from './direct-book.ts';
+import { overlapArea } from './figure-extent.ts';
+import { faceBox } from './stage-actors.ts';
+
+const CAST = [
+  { id: '1', name: 'Mira', creature: 'fox', description: 'shy, loves cake', pronouns: 'she/her' },
+  { id: '2', name: 'Bo', creature: 'robot', description: 'tidy', pronouns: '' },
+  { id: '3', name: 'Tam', creature: 'bear', description: 'brave', pronouns: 'he/him' },
+] as const;
+
+/** Ten-page books on every second theme of the hundred, with one, two and three characters. */
+const books: StoryPlan[] = [];
+beforeAll(() => {
+  for (const [i, [theme]] of hundredThemes.entries())
+    if (i % 2 === 0)
+      books.push(
+        planStory({
+          theme,
+          desiredEnding: 'they are proud',
+          totalPages: 10,
+          cast: CAST.slice(0, 1 + ((i / 2) % 3)),
+          age: 6,
+          seed: `book ${i}`,
+        }),
+      );
+});
+
+const shotsOf = (book: StoryPlan) => directBook(book).map(({ composition }) => composition);
+
+describe('directBook', () => {
+  it('gives every book three camera distances and a silhouette or a view from behind', () => {
+    for (const book of books) {
+      const shots = shotsOf(book);
+      expect(new Set(shots.map(({ distance }) => distance)).size, book.title).toBe(3);
+      expect(
+        shots.some(({ style }) => style !== undefined),
+        book.title,
+      ).toBe(true);
+    }
+  });
+
+  it('never gives two neighbouring pages the same composition', () => {
+    for (const book of books) {
+      const ids = shotsOf(book).map(({ id }) => id);
+      expect(
+        ids.filter((id, i) => id === ids[i - 1] && id !== 'bedside'),
+        book.title,
+      ).toEqual([]);
+    }
+  });
+
+  it('shows at least three places or clearly different views of them', () => {
+    for (const book of books) {
+      const views = directBook(book).map(({ setting, composition, mirrored }) =>
+        [setting.backdrop, composition.distance, mirrored].join(),
+      );
+      expect(new Set(views).size, book.title).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('varies the compositions: no one is on more than four of ten pages', () => {
+    for (const book of books) {
+      const ids = shotsOf(book).map(({ id }) => id);
+      for (const id of new Set(ids))
+        expect(ids.filter((other) => other === id).length, book.title).toBeLessThan(5);
+    }
+  });
+
+  it('is deterministic, and depends on the seed', () => {
+    const [book] = books;
+    if (!book) throw new Error('There are no books');
+    expect(shotsOf(structuredClone(book))).toEqual(shotsOf(book));
+    expect(drawScene(structuredClone(book), 5)).toBe(drawScene(book, 5));
+    const seeds = ['a', 'b', 'c', 'd', 'e'].map((seed) =>
+      shotsOf({ ...book, seed })
+        .map(({ id }) => id)
+        .join(),
+    );
+    expect(new Set(seeds).size).toBeGreaterThan(1);
+  });
+});
+
+describe('staging', () => {
+  it('keeps every face inside the picture, and none behind another', () => {
+    for (const book of books) {
+      for (const { pageNumber } of book.scenes) {
+        const { actors, shot } = stageScene(book, pageNumber);
+        const faces = actors.filter(({ isFromBehind }) => !isFromBehind).map(faceBox);
+        const where = `${book.title}, page ${pageNumber}, ${shot.composition.id}`;
+        for (const face of faces) {
+          expect(face.left, where).toBeGreaterThan(-20);
+          expect(face.right, where).toBeLessThan(1220);
+          expect(face.top, where).toBeGreaterThan(-30);
+          expect(face.bottom, where).toBeLessThan(930);
+        }
+        if (shot.composition.style === 'silhouette') continue;
+        for (const [i, face] of faces.entries())
+          for (const other of faces.slice(i + 1)) {
+            const area = (face.right - face.left) * (face.bottom - face.top);
+            expect(overlapArea(face, other) / area, where).toBeLessThan(0.12);
+          }
+      }
+    }
+  });
+
+  it('puts nothing on a face', () => {
+    for (const book of books) {
+      for (const { pageNumber } of book.scenes) {
+        const { actors, things } = stageScene(book, pageNumber);
+        for (const { box, isBehind, prop } of things)
+          for (const actor of actors)
+            if (!isBehind)
+              expect(overlapArea(box, faceBox(actor)), `${book.title}, page ${pageNumber}, ${prop}`).toBe(0);
+      }
+    }
+  });
+});

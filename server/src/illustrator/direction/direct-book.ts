@@ -1,0 +1,140 @@
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { isRoofed } from '../backgrounds/backdrop.ts';
+import { createSeededRandom } from '../seeded-random.ts';
+import { BEDSIDE, COMPOSITIONS, type Composition, type Distance, type PageFacts } from './compositions.ts';
+import { type Action, type Contact, readActions, readContact } from './read-actions.ts';
+import { readSetting, type Setting } from './read-setting.ts';
+import { type NamedThing, readThings } from './read-things.ts';
+
+/** One page of the shot list: what its picture shows and from where. */
+export interface Shot {
+  pageNumber: number;
+  composition: Composition;
+  setting: Setting;
+  actions: ReadonlyMap<string, Action>;
+  contact: Contact;
+  things: readonly NamedThing[];
+  /** The background is mirrored: another view of the same place. */
+  mirrored: boolean;
+}
+
+const DISTANCES: readonly Distance[] = ['close', 'far', 'middle'];
+
+const SHOT_LISTS = new WeakMap<StoryPlan, Shot[]>();
+
+/** The shot list of a book, from the plan alone. Neighbouring pages never have the same composition. */
+export function directBook(plan: StoryPlan): Shot[] {
+  const known = SHOT_LISTS.get(plan);
+  if (known) return known;
+  const shots = makeShotList(plan);
+  SHOT_LISTS.set(plan, shots);
+  return shots;
+}
+
+function makeShotList(plan: StoryPlan): Shot[] {
+  const random = createSeededRandom(`shots/${plan.seed}`);
+  const pages = plan.scenes.map((scene) => readPage(plan, scene));
+  const chosen: Composition[] = [];
+  for (const [i, { facts }] of pages.entries()) {
+    const fits = scored(facts, chosen, random.between.bind(random));
+    chosen[i] = facts.setting.inBed ? BEDSIDE : (fits[0]?.composition ?? (COMPOSITIONS[0] as Composition));
+  }
+  addMissing(
+    chosen,
+    pages.map(({ facts }) => facts),
+  );
+  const views = new Map<string, number>();
+  return pages.map(({ scene, ...page }, i) => {
+    const uses = views.get(page.setting.backdrop) ?? 0;
+    views.set(page.setting.backdrop, uses + 1);
+    return {
+      pageNumber: scene.pageNumber,
+      composition: chosen[i] as Composition,
+      setting: page.setting,
+      actions: page.actions,
+      contact: page.contact,
+      things: page.things,
+      mirrored: !isRoofed(page.setting.backdrop) && scene.beat !== 'home-again' && uses % 2 === 1,
+    };
+  });
+}
+
+function readPage(plan: StoryPlan, scene: Scene) {
+  const setting = readSetting(plan, scene);
+  const actions = readActions(plan, scene);
+  const contact = readContact(scene);
+  const things = readThings(plan, scene, setting);
+  const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
+  const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
+  const facts: PageFacts = {
+    beat: scene.beat,
+    setting,
+    actorCount: scene.actors.length,
+    isFirst: scene === plan.scenes[0],
+    isLast: scene === plan.scenes.at(-1),
+    isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
+    isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
+    isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
+    isTouching: contact !== 'none',
+    hasThing: things.length > 0,
+    isOpenSky:
+      !isRoofed(setting.backdrop) &&
+      !['undersea', 'space', 'moon'].includes(setting.backdrop) &&
+      (setting.weather === 'clear' || setting.weather === 'wind'),
+  };
+  return { scene, setting, actions, contact, things, facts };
+}
+
+/** The compositions that a page may have, best first: what was just used or used often counts less. */
+function scored(
+  facts: PageFacts,
+  before: readonly Composition[],
+  jitter: (low: number, high: number) => number,
+) {
+  const last = before.at(-1);
+  const lastButOne = before.at(-2);
+  return COMPOSITIONS.map((composition) => {
+    const uses = before.filter(({ id }) => id === composition.id).length;
+    const sameDistance = last?.distance === composition.distance;
+    const isRun = sameDistance && lastButOne?.distance === composition.distance;
+    const score =
+      composition.id === last?.id
+        ? 0
+        : (composition.suits(facts) * (sameDistance ? 0.6 : 1) * (isRun ? 0.3 : 1) * jitter(0.75, 1.25)) /
+          (1 + uses * 1.5);
+    return { composition, score };
+  })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+const isSeenFromBehind = ({ style }: Composition) => style !== undefined;
+
+/** Gives the pages that suit them best the distances and the silhouette that a book of four or more pages still lacks. */
+function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
+  if (chosen.length < 4) return;
+  const needed: ((composition: Composition) => boolean)[] = [
+    isSeenFromBehind,
+    ...DISTANCES.map((distance) => (composition: Composition) => composition.distance === distance),
+  ];
+  const fixed = new Set<number>();
+  for (const isNeeded of needed) {
+    const present = chosen.findIndex(isNeeded);
+    if (present >= 0) {
+      fixed.add(present);
+      continue;
+    }
+    const best = facts
+      .flatMap((page, i) =>
+        fixed.has(i) || page.setting.inBed
+          ? []
+          : COMPOSITIONS.filter(isNeeded)
+              .filter(({ id }) => id !== chosen[i - 1]?.id && id !== chosen[i + 1]?.id)
+              .map((composition) => ({ i, composition, score: composition.suits(page) })),
+      )
+      .sort((a, b) => b.score - a.score)[0];
+    if (!best || best.score === 0) continue;
+    chosen[best.i] = best.composition;
+    fixed.add(best.i);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Pose } from '../../storyteller/story-plan.ts';
+import { POSES } from '../body/poses.ts';
+import { computeSkeleton } from '../body/skeleton.ts';
+import type { Appearance } from '../creatures/appearance.ts';
+import { BUILDS } from '../creatures/builds.ts';
+
+/** An axis-aligned box in picture units. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The area that two boxes share, in square units. */
+export const overlapArea = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Extra width of the heads and bodies of kinds that are wider than others, as half-widths in figure units. */
+const WIDE: Readonly<Record<string, { head: number; body: number }>> = {
+  fish: { head: 150, body: 220 },
+  whale: { head: 170, body: 290 },
+  elephant: { head: 150, body: 150 },
+  lion: { head: 130, body: 130 },
+  crab: { head: 150, body: 190 },
+  snail: { head: 105, body: 160 },
+  caterpillar: { head: 105, body: 150 },
+  dragon: { head: 112, body: 150 },
+  dinosaur: { head: 118, body: 150 },
+  crocodile: { head: 120, body: 150 },
+  butterfly: { head: 100, body: 160 },
+};
+
+/** Where head and body of a figure are, in figure units with the feet at (0, 0), facing right. */
+export interface FigureExtent {
+  headX: number;
+  headY: number;
+  headHalf: number;
+  bodyHalf: number;
+  height: number;
+}
+
+/** Measures a figure in a pose. */
+export function figureExtent({ kind, hat }: Appearance, pose: Pose): FigureExtent {
+  const build = BUILDS[kind];
+  const angles = POSES[pose];
+  const lying = angles.lying && build.legs !== 'none';
+  const { headPosition } = computeSkeleton(build, lying ? angles : { ...angles, lying: false });
+  const wide = WIDE[kind];
+  const headHalf = (wide?.head ?? 98) * build.headScale;
+  return {
+    headX: headPosition[0],
+    headY: headPosition[1],
+    headHalf,
+    bodyHalf: lying ? 230 : (wide?.body ?? Math.max(96, build.torsoWidth + 24)),
+    height: -headPosition[1] + headHalf + (hat === 'none' ? 14 : 60),
+  };
+}

@@ -1,0 +1,120 @@
+import { type JointAngles, type Limb, POSES, withCarryingArm } from '../body/poses.ts';
+import { computeSkeleton } from '../body/skeleton.ts';
+import { BUILDS } from '../creatures/builds.ts';
+import { propBox } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import type { Point } from '../svg.ts';
+import { type Box, overlapArea } from './figure-extent.ts';
+import type { Contact } from './read-actions.ts';
+import type { PlacedActor } from './stage-actors.ts';
+
+export type Reach = Partial<Pick<JointAngles, 'arm' | 'farArm'>>;
+
+const DEGREES = 180 / Math.PI;
+const REACHING_ARMS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle']);
+
+const canReach = ({ actor, appearance }: PlacedActor) =>
+  REACHING_ARMS.has(BUILDS[appearance.kind].arms) &&
+  actor.pose !== 'sleep' &&
+  !BUILDS[appearance.kind].bodiless;
+
+/** Where a shoulder is in the picture. */
+function shoulderAt(placed: PlacedActor, which: 'arm' | 'farArm'): Point {
+  const skeleton = computeSkeleton(BUILDS[placed.appearance.kind], POSES[placed.actor.pose]);
+  const [x, y] = skeleton[which][0];
+  return [placed.x + (placed.flip ? -x : x) * placed.scale, placed.y + y * placed.scale];
+}
+
+/** Two-link inverse kinematics: the angles with which an arm's hand is at the target, or stretched towards it. */
+function limbTowards(placed: PlacedActor, which: 'arm' | 'farArm', target: Point): Limb {
+  const [sx, sy] = shoulderAt(placed, which);
+  const dx = ((target[0] - sx) / placed.scale) * (placed.flip ? -1 : 1);
+  const dy = (target[1] - sy) / placed.scale;
+  const half = BUILDS[placed.appearance.kind].armLength / 2;
+  const distance = Math.max(20, Math.min(Math.hypot(dx, dy), half * 1.96));
+  const direction = Math.atan2(dx, dy) * DEGREES;
+  const bend = Math.acos(distance / (2 * half)) * DEGREES * (direction >= 0 ? 1 : -1);
+  const free = POSES[placed.actor.pose].lean * 0.5;
+  return [direction - bend + free, direction + bend + free];
+}
+
+/** The arm on the side of the neighbour, unless it holds something. */
+function armTowards(placed: PlacedActor, x: number): 'arm' | 'farArm' | null {
+  const isAhead = placed.flip ? x < placed.x : x > placed.x;
+  const which = isAhead ? 'arm' : 'farArm';
+  const isCarrying = placed.actor.holding !== null && POSES[placed.actor.pose].carry === which;
+  return isCarrying ? null : which;
+}
+
+/** Lets neighbours touch: they hold hands, hug, or one puts an arm around the other. Sets `reach` of the placed actors. */
+export function joinNeighbours(row: readonly PlacedActor[], contact: Contact): void {
+  if (contact === 'none') return;
+  for (let i = 1; i < row.length; i += 1) {
+    const [a, b] = [row[i - 1] as PlacedActor, row[i] as PlacedActor];
+    const pairs: readonly (readonly [PlacedActor, Point])[] =
+      contact === 'hands'
+        ? handsBetween(a, b)
+        : contact === 'hug'
+          ? [
+              [a, backOf(b, a)],
+              [b, backOf(a, b)],
+            ]
+          : [[b, backOf(a, b)]];
+    for (const [placed, target] of pairs) {
+      const which = armTowards(placed, target[0]);
+      if (which && canReach(placed) && !placed.reach?.[which])
+        placed.reach = { ...placed.reach, [which]: limbTowards(placed, which, target) };
+    }
+    if (contact === 'comfort') b.y += 3;
+  }
+}
+
+function handsBetween(a: PlacedActor, b: PlacedActor): (readonly [PlacedActor, Point])[] {
+  const [ay, by] = [a, b].map((each) => shoulderAt(each, 'arm')[1]) as [number, number];
+  const low = Math.max(ay, by) + 62 * Math.min(a.scale, b.scale);
+  const meet: Point = [(a.x + b.x) / 2, low];
+  return [
+    [a, meet],
+    [b, meet],
+  ];
+}
+
+/** The shoulder of somebody that is farther from `from`, a little lower. */
+function backOf(somebody: PlacedActor, from: PlacedActor): Point {
+  const side = somebody.x > from.x ? 1 : -1;
+  const [, y] = shoulderAt(somebody, 'arm');
+  return [somebody.x + side * 10 * somebody.scale, y + 26 * somebody.scale];
+}
+
+/** The box of what an actor holds, in picture units; null for nothing. */
+function heldBox(placed: PlacedActor): Box | null {
+  const { actor, appearance, scale, x, y, flip } = placed;
+  const build = BUILDS[appearance.kind];
+  if (actor.holding === null || !REACHING_ARMS.has(build.arms) || POSES[actor.pose].lying) return null;
+  const pose = { ...withCarryingArm(POSES[actor.pose], build.bodiless === true), ...placed.reach };
+  const skeleton = computeSkeleton(build, pose);
+  const [hx, hy] = skeleton[pose.carry][2];
+  const side = flip ? -1 : 1;
+  const box = propBox(actor.holding);
+  const [left, right] = [hx + box.left, hx + box.right]
+    .map((each) => x + side * each * scale)
+    .sort((a, b) => a - b) as [number, number];
+  return { left, right, top: y + (hy + box.top) * scale, bottom: y + (hy + box.bottom) * scale };
+}
+
+/** Lets those hold their thing before their own trunk who would hold it before a neighbour's face. */
+export function holdClearOfFaces(row: readonly PlacedActor[], faceOf: (placed: PlacedActor) => Box): void {
+  for (const placed of row) {
+    const box = heldBox(placed);
+    if (!box || !row.some((other) => overlapArea(box, faceOf(other)) > 0)) continue;
+    const { carry } = POSES[placed.actor.pose];
+    const [, shoulderY] = shoulderAt(placed, carry);
+    const prop = propBox(placed.actor.holding as PropName);
+    const target: Point = [
+      placed.x + (placed.flip ? -1 : 1) * 14 * placed.scale,
+      // High things are held lower, so that they do not cover the holder's own face.
+      shoulderY + Math.max(60, -prop.top - 6) * placed.scale,
+    ];
+    placed.reach = { ...placed.reach, [carry]: limbTowards(placed, carry, target) };
+  }
+}

@@ -1,0 +1,193 @@
+import type { Actor, Pose, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { type Appearance, appearanceOf } from '../creatures/appearance.ts';
+import { BUILDS } from '../creatures/builds.ts';
+import type { Shot } from './direct-book.ts';
+import { type Box, type FigureExtent, figureExtent } from './figure-extent.ts';
+import { holdClearOfFaces, joinNeighbours, type Reach } from './reach.ts';
+
+/** An actor with its position in the picture: feet at (x, y). Lengths are in picture units. */
+export interface PlacedActor {
+  actor: Actor;
+  appearance: Appearance;
+  extent: FigureExtent;
+  scale: number;
+  x: number;
+  y: number;
+  flip: boolean;
+  /** Drawn in one dark colour. */
+  isSilhouette: boolean;
+  /** Seen from behind. */
+  isFromBehind: boolean;
+  /** The colour of what it holds, where the text names one. */
+  holdingColor?: string | null;
+  /** Arms that touch a neighbour. */
+  reach?: Reach;
+}
+
+/** The face of a placed actor: nothing may be drawn over it. */
+export function faceBox({ extent, scale, x, y, flip }: PlacedActor): Box {
+  const half = extent.headHalf * 0.86 * scale;
+  const centerX = x + (flip ? -1 : 1) * extent.headX * scale;
+  const centerY = y + extent.headY * scale;
+  return { left: centerX - half, right: centerX + half, top: centerY - half, bottom: centerY + half * 0.9 };
+}
+
+/** The whole figure of a placed actor. */
+export function bodyBox({ extent, scale, x, y }: PlacedActor): Box {
+  const half = extent.bodyHalf * scale;
+  return { left: x - half, right: x + half, top: y - extent.height * scale, bottom: y };
+}
+
+const EDGE = 56;
+
+/** Places the actors of a shot: bodies may overlap, faces never do and stay inside the picture. */
+export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedActor[] {
+  const { composition } = shot;
+  const placed = scene.actors.flatMap((actor, i) => {
+    const found = castActor(plan, scene, actor, shot);
+    return found ? [{ ...found, order: i }] : [];
+  });
+  if (placed.length === 0) return [];
+  if (placed.length === 1 && composition.distance !== 'close') for (const each of placed) each.scale *= 1.22;
+  if (composition.distance === 'far' && shot.setting.isInside) for (const each of placed) each.scale *= 1.3;
+  const foreground = composition.style === 'foreground' && placed.length === 2 ? placed.pop() : undefined;
+  const row: PlacedActor[] = inOrder(placed, shot);
+  for (const each of row) {
+    const isSecond = each.actor.castId !== placed[0]?.actor.castId;
+    const others = composition.others ?? { scale: 0.94, rise: 10 };
+    each.scale *= composition.scale * (isSecond ? others.scale : 1);
+    each.y = composition.y - (isSecond ? others.rise : 0);
+    each.isSilhouette = composition.style === 'silhouette';
+    each.isFromBehind = composition.style === 'from-behind';
+  }
+  spread(row, shot);
+  if (composition.distance === 'close') for (const each of row) each.y += -each.extent.headY * each.scale;
+  faceOneAnother(row, shot);
+  if (composition.style === undefined || composition.style === 'foreground') separateFaces(row);
+  joinNeighbours(row, composition.gap ? 'none' : shot.contact);
+  holdClearOfFaces(row, faceBox);
+  const front = foreground ? [placeForeground(foreground)] : [];
+  return [...row, ...front];
+}
+
+/** Who stands where from left to right: the lead leads where everybody moves to the right. */
+function inOrder(placed: readonly PlacedActor[], { composition, mirrored }: Shot): PlacedActor[] {
+  const row = [...placed];
+  if (composition.facing === 'across')
+    return row.length === 2 ? row.reverse() : [...row.slice(1), ...row.slice(0, 1)];
+  return mirrored ? row.reverse() : row;
+}
+
+function spread(row: PlacedActor[], { composition, contact }: Shot): void {
+  const spacing = composition.gap
+    ? composition.spacing
+    : contact === 'hug'
+      ? Math.min(0.9, composition.spacing)
+      : composition.spacing;
+  const middle = Math.ceil(row.length / 2);
+  const offsets: number[] = [0];
+  for (let i = 1; i < row.length; i += 1) {
+    const [a, b] = [row[i - 1] as PlacedActor, row[i] as PlacedActor];
+    const step = (a.extent.headHalf * a.scale + b.extent.headHalf * b.scale) * spacing;
+    offsets.push((offsets[i - 1] ?? 0) + step + (i === middle ? (composition.gap ?? 0) : 0));
+  }
+  const first = row[0] as PlacedActor;
+  const last = row.at(-1) as PlacedActor;
+  const width =
+    (offsets.at(-1) ?? 0) + first.extent.headHalf * first.scale + last.extent.headHalf * last.scale;
+  const shrink = Math.min(1, (1200 - 2 * EDGE) / width);
+  const half = (width * shrink) / 2;
+  const center = Math.max(EDGE + half, Math.min(composition.x, 1200 - EDGE - half));
+  row.forEach((each, i) => {
+    each.scale *= shrink;
+    each.x = center - half + first.extent.headHalf * first.scale + (offsets[i] ?? 0) * shrink;
+  });
+}
+
+/** Moves neighbours apart until no face is behind another; makes everybody smaller when the picture is too narrow for that. */
+function separateFaces(row: PlacedActor[]): void {
+  for (let round = 0; round < 3; round += 1) {
+    for (let i = 1; i < row.length; i += 1) {
+      const [a, b] = [faceBox(row[i - 1] as PlacedActor), faceBox(row[i] as PlacedActor)];
+      const shared = a.right - b.left;
+      if (shared > 0 && a.top < b.bottom && b.top < a.bottom)
+        for (const later of row.slice(i)) later.x += shared;
+    }
+    const left = Math.min(...row.map((each) => faceBox(each).left));
+    const right = Math.max(...row.map((each) => faceBox(each).right));
+    const fit = Math.min(1, (1200 - EDGE) / (right - left));
+    const center = (left + right) / 2;
+    const half = ((right - left) * fit) / 2;
+    const wanted = Math.max(EDGE / 2 + half, Math.min(center, 1200 - EDGE / 2 - half));
+    for (const each of row) {
+      each.x = wanted + (each.x - center) * fit;
+      each.scale *= fit;
+    }
+    if (fit === 1) return;
+  }
+}
+
+function faceOneAnother(row: PlacedActor[], { composition }: Shot): void {
+  if (composition.facing === 'across') {
+    for (const each of row) each.flip = false;
+    return;
+  }
+  const middle = row.reduce((sum, each) => sum + each.x, 0) / row.length;
+  for (const [i, each] of row.entries())
+    each.flip = row.length > 1 && (i === row.length - 1 || each.x > middle + 20);
+}
+
+/** Large at the right edge with its back to the reader. */
+function placeForeground(placed: PlacedActor): PlacedActor {
+  const scale = placed.scale * 1.75;
+  return {
+    ...placed,
+    scale,
+    x: 1010,
+    y: 560 - placed.extent.headY * scale,
+    flip: true,
+    isFromBehind: true,
+  };
+}
+
+/** The actor with appearance, pose and feeling of the page; nothing for one that is neither in the cast nor a guest. */
+function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): PlacedActor | null {
+  const member = plan.cast.find(({ id }) => id === actor.castId);
+  const guest = { guest: scene.guest, 'second-guest': scene.secondGuest }[actor.castId] ?? null;
+  if (!member && !guest) return null;
+  const appearance = appearanceOf(
+    member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
+  );
+  const action = shot.actions.get(actor.castId);
+  const pose = poseFor(action?.pose ?? actor.pose, shot);
+  const size = 0.35 + 0.65 * appearance.size * BUILDS[appearance.kind].size;
+  return {
+    actor: { ...actor, pose, feeling: action?.feeling ?? actor.feeling },
+    appearance,
+    extent: figureExtent(appearance, pose),
+    // In close-ups small and large characters come nearer to one another in size.
+    scale: shot.composition.distance === 'close' ? Math.sqrt(size) : size,
+    x: 0,
+    y: 0,
+    flip: false,
+    isSilhouette: false,
+    isFromBehind: false,
+  };
+}
+
+/** Poses that a composition cannot show are replaced by a similar one. */
+function poseFor(pose: Pose, { composition, contact }: Shot): Pose {
+  if (composition.distance === 'close') {
+    if (
+      pose === 'sleep' ||
+      pose === 'sit' ||
+      pose === 'crouch' ||
+      pose === 'walk' ||
+      pose === 'run' ||
+      pose === 'jump'
+    )
+      return contact === 'hug' ? 'hug' : 'stand';
+    return pose;
+  }
+  return pose === 'sleep' && composition.id !== 'bedside' ? 'sleep' : pose;
+}

@@ -3,7 +3,7 @@ import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import { BUILDS } from './creatures/builds.ts';
 import type { CreatureKind } from './creatures/creature-kinds.ts';
-import type { PlacedActor } from './direction/stage-actors.ts';
+import type { PlacedActor } from './direction/placed-actor.ts';
 import type { Gradients } from './gradients.ts';
 import { hashText } from './seeded-random.ts';
 import { ellipse, group, strokePath, transform } from './svg.ts';

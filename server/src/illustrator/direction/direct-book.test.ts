@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { planStory } from '../../storyteller/index.ts';
 import type { StoryPlan } from '../../storyteller/story-plan.ts';
 import { hundredThemes } from '../../storyteller/told/hundred-themes.ts';
+import { overlapArea } from '../box.ts';
 import { drawScene, stageScene } from '../draw-scene.ts';
 import { directBook } from './direct-book.ts';
-import { overlapArea } from './figure-extent.ts';
-import { faceBox } from './stage-actors.ts';
+
+import { faceBox } from './placed-actor.ts';
 
 const CAST = [
   { id: '1', name: 'Mira', creature: 'fox', description: 'shy, loves cake', pronouns: 'she/her' },

@@ -4,19 +4,6 @@ import { computeSkeleton } from '../body/skeleton.ts';
 import type { Appearance } from '../creatures/appearance.ts';
 import { BUILDS } from '../creatures/builds.ts';
 
-/** An axis-aligned box in picture units. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** The area that two boxes share, in square units. */
-export const overlapArea = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
 /** Extra width of the heads and bodies of kinds that are wider than others, as half-widths in figure units. */
 const WIDE: Readonly<Record<string, { head: number; body: number }>> = {
   fish: { head: 150, body: 220 },

@@ -1,10 +1,10 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import { type Box, overlapArea } from '../box.ts';
 import { propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName, PropSpot } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
-import { type Box, overlapArea } from './figure-extent.ts';
+import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
 import type { NamedThing } from './read-things.ts';
-import { bodyBox, faceBox, type PlacedActor } from './stage-actors.ts';
 
 /** A thing with its position in the picture. */
 export interface PlacedThing extends NamedThing {

@@ -1,14 +1,12 @@
-import { type JointAngles, type Limb, POSES, withCarryingArm } from '../body/poses.ts';
+import { type Limb, POSES, withCarryingArm } from '../body/poses.ts';
 import { computeSkeleton } from '../body/skeleton.ts';
+import { type Box, overlapArea } from '../box.ts';
 import { BUILDS } from '../creatures/builds.ts';
 import { propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Point } from '../svg.ts';
-import { type Box, overlapArea } from './figure-extent.ts';
+import type { PlacedActor } from './placed-actor.ts';
 import type { Contact } from './read-actions.ts';
-import type { PlacedActor } from './stage-actors.ts';
-
-export type Reach = Partial<Pick<JointAngles, 'arm' | 'farArm'>>;
 
 const DEGREES = 180 / Math.PI;
 const REACHING_ARMS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle']);

@@ -1,42 +1,10 @@
 import type { Actor, Pose, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
-import { type Appearance, appearanceOf } from '../creatures/appearance.ts';
+import { appearanceOf } from '../creatures/appearance.ts';
 import { BUILDS } from '../creatures/builds.ts';
 import type { Shot } from './direct-book.ts';
-import { type Box, type FigureExtent, figureExtent } from './figure-extent.ts';
-import { holdClearOfFaces, joinNeighbours, type Reach } from './reach.ts';
-
-/** An actor with its position in the picture: feet at (x, y). Lengths are in picture units. */
-export interface PlacedActor {
-  actor: Actor;
-  appearance: Appearance;
-  extent: FigureExtent;
-  scale: number;
-  x: number;
-  y: number;
-  flip: boolean;
-  /** Drawn in one dark colour. */
-  isSilhouette: boolean;
-  /** Seen from behind. */
-  isFromBehind: boolean;
-  /** The colour of what it holds, where the text names one. */
-  holdingColor?: string | null;
-  /** Arms that touch a neighbour. */
-  reach?: Reach;
-}
-
-/** The face of a placed actor: nothing may be drawn over it. */
-export function faceBox({ extent, scale, x, y, flip }: PlacedActor): Box {
-  const half = extent.headHalf * 0.86 * scale;
-  const centerX = x + (flip ? -1 : 1) * extent.headX * scale;
-  const centerY = y + extent.headY * scale;
-  return { left: centerX - half, right: centerX + half, top: centerY - half, bottom: centerY + half * 0.9 };
-}
-
-/** The whole figure of a placed actor. */
-export function bodyBox({ extent, scale, x, y }: PlacedActor): Box {
-  const half = extent.bodyHalf * scale;
-  return { left: x - half, right: x + half, top: y - extent.height * scale, bottom: y };
-}
+import { figureExtent } from './figure-extent.ts';
+import { faceBox, type PlacedActor } from './placed-actor.ts';
+import { holdClearOfFaces, joinNeighbours } from './reach.ts';
 
 const EDGE = 56;
 

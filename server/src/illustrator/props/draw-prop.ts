@@ -1,4 +1,4 @@
-import type { Box } from '../direction/figure-extent.ts';
+import type { Box } from '../box.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker } from '../palette.ts';
 import { group } from '../svg.ts';

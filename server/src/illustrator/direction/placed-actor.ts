@@ -1,0 +1,41 @@
+import type { Actor } from '../../storyteller/story-plan.ts';
+import type { JointAngles } from '../body/poses.ts';
+import type { Box } from '../box.ts';
+import type { Appearance } from '../creatures/appearance.ts';
+import type { FigureExtent } from './figure-extent.ts';
+
+/** Arms that reach for something instead of having the angles of the pose. */
+type Reach = Partial<Pick<JointAngles, 'arm' | 'farArm'>>;
+
+/** An actor with its position in the picture: feet at (x, y). Lengths are in picture units. */
+export interface PlacedActor {
+  actor: Actor;
+  appearance: Appearance;
+  extent: FigureExtent;
+  scale: number;
+  x: number;
+  y: number;
+  flip: boolean;
+  /** Drawn in one dark colour. */
+  isSilhouette: boolean;
+  /** Seen from behind. */
+  isFromBehind: boolean;
+  /** The colour of what it holds, where the text names one. */
+  holdingColor?: string | null;
+  /** Arms that touch a neighbour. */
+  reach?: Reach;
+}
+
+/** The face of a placed actor: nothing may be drawn over it. */
+export function faceBox({ extent, scale, x, y, flip }: PlacedActor): Box {
+  const half = extent.headHalf * 0.86 * scale;
+  const centerX = x + (flip ? -1 : 1) * extent.headX * scale;
+  const centerY = y + extent.headY * scale;
+  return { left: centerX - half, right: centerX + half, top: centerY - half, bottom: centerY + half * 0.9 };
+}
+
+/** The whole figure of a placed actor. */
+export function bodyBox({ extent, scale, x, y }: PlacedActor): Box {
+  const half = extent.bodyHalf * scale;
+  return { left: x - half, right: x + half, top: y - extent.height * scale, bottom: y };
+}

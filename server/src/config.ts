@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { helpLineRegions } from './help-lines/index.ts';
+import { findProviderProblem, providerVariables } from './providers/provider-settings.ts';
 
 const integer = (error: string, min: number, max: number) =>
   z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -93,6 +94,8 @@ export const Config = z.object({
     20_000,
   ),
   LIVE_MESSAGES_PER_MINUTE: integer('must be a whole number from 1 to 100000', 1, 100_000).default(100),
+  /** Outside text, picture and moderation services; see docs/outside-services.md. */
+  ...providerVariables,
 });
 export type Config = z.infer<typeof Config>;
 
@@ -113,5 +116,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     throw new ConfigError(
       'PUBLIC_ORIGIN must be set beside SMTP_URL, so that links in mails lead to your site and nowhere else.',
     );
+  const problem = findProviderProblem(parsed.data, env);
+  if (problem !== null) throw new ConfigError(problem);
   return parsed.data;
 };

@@ -1,0 +1,136 @@
+import { assignShortNames } from '../storyteller/parse/short-names.ts';
+import { createSeededRandom } from '../storyteller/seeded-random.ts';
+import type { StoryRequest } from '../storyteller/story-plan.ts';
+import { kindOfNoun } from '../storyteller/word-net/kind-of.ts';
+import { findPersonalWords } from './personal-words.ts';
+
+/** Invented names that suggest no gender and begin differently, so that a model keeps them apart. */
+const NAMES =
+  `Andorel Brimble Corvey Dunnick Elowick Fennor Gillory Hazelin Ivorel Jessamy Kestrin Lorrick Merrin Nolvy Orrin Pellory Quillan
+  Rowley Sorrel Tamsel Umbrey Velloran Wistan Yarrel Zephrin Ambrin Bracken Cobbin Dorrin Evvel Farrow Garrin Hollin Jorrin Kellin Lindell
+  Marlow Nettel Osslin Perrin Rushel Sedrin Tolliver Verrin Wendrell Yoric`.split(/\s+/);
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Apostrophes and white space match in any form; names end at word boundaries of any script. */
+const pattern = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(${[...words]
+      .sort((a, b) => b.length - a.length)
+      .map((word) => escapePattern(word.normalize('NFC')).replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+'))
+      .join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+
+const keyOf = (word: string): string =>
+  word.normalize('NFC').toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ');
+
+/** What the prompt must not contain: delimiters of chat templates and slots, and control characters. */
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}<>|{}[\]`]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The names of a cast member under which a text may mention it: the whole name, and its parts that are no ordinary words. */
+const namesOf = (name: string, shortName: string): string[] => {
+  const parts = clean(name)
+    .split(/[\s,.-]+/)
+    .filter((part) => part.length > 1);
+  const own = parts.filter(
+    (part) =>
+      parts.length > 1 &&
+      kindOfNoun(part) === null &&
+      !/^(mr|mrs|ms|miss|dr|the|of|and|big|little|old)$/i.test(part),
+  );
+  return [clean(name), shortName, ...own].filter((each) => /[\p{L}\p{N}]/u.test(each));
+};
+
+/** An answer still has an invented name in it, or a name in a form that could not be put back. */
+export class NameLeftOverError extends Error {
+  constructor() {
+    super('The answer has a name in a form that cannot be put back');
+  }
+}
+
+/** A request as it leaves the server, and the way back. */
+export interface Disguise {
+  /** The invented name of every cast member, in order. */
+  castNames: readonly string[];
+  /** A text without names: each is replaced by its invented one. */
+  hide(text: string): string;
+  /** A text with the real names; throws NameLeftOverError. */
+  restore(text: string): string;
+}
+
+/**
+ * Replaces every name in a request by an invented one-word name that is not in it: of the cast, of `privateNames` (the family's child
+ * profiles), and words that may be names. The same seed gives the same names.
+ */
+export const createDisguise = (request: StoryRequest, privateNames: readonly string[]): Disguise => {
+  const texts = [
+    request.theme,
+    request.desiredEnding,
+    ...request.cast.flatMap(({ name, creature, description }) => [name, creature, description]),
+  ];
+  const all = [...texts, ...privateNames].join(' ').toLowerCase();
+  const random = createSeededRandom(`disguise/${request.seed}`);
+  const unused = random.shuffle(NAMES.filter((name) => !all.includes(name.toLowerCase())));
+  const nextName = (): string => {
+    const initials = new Set([...hidden.values()].map((name) => name[0]));
+    const at = Math.max(
+      0,
+      unused.findIndex((name) => !initials.has(name[0])),
+    );
+    return unused.splice(at, 1)[0] ?? `Ferrin${hidden.size}`;
+  };
+  const hidden = new Map<string, string>();
+  const shown = new Map<string, string>();
+  const shortNames = assignShortNames(request.cast);
+  const castNames = request.cast.map(({ name }, i) => {
+    const invented = nextName();
+    const shortName = shortNames[i] ?? name;
+    for (const each of namesOf(name, shortName))
+      if (!hidden.has(keyOf(each))) hidden.set(keyOf(each), invented);
+    // Two characters of one name: both are known by their own invented name only.
+    if (![...hidden.values()].includes(invented)) hidden.set(keyOf(`${name} ${invented}`), invented);
+    shown.set(invented.toLowerCase(), shortName);
+    return invented;
+  });
+  const others = [
+    ...privateNames.flatMap((name) => namesOf(name, name)),
+    ...texts.map(clean).flatMap((text) => findPersonalWords(text)),
+  ];
+  for (const word of others) {
+    if (hidden.has(keyOf(word))) continue;
+    const invented = nextName();
+    hidden.set(keyOf(word), invented);
+    shown.set(invented.toLowerCase(), word);
+  }
+  const names = pattern([...hidden.keys()]);
+  const invented = pattern([...shown.keys()]);
+  const leftOver = new RegExp([...shown.keys()].map(escapePattern).join('|'), 'iu');
+  return {
+    castNames,
+    hide: (text) => {
+      const cleaned = clean(text);
+      return cleaned.replace(names, (match, _name, at: number) =>
+        // A name that is also an ordinary word stays where it is one: `the lost star`.
+        match === match.toLowerCase() &&
+        kindOfNoun(match) !== null &&
+        /\b(an?|the|some|of|two|three)( \p{L}+)? $/iu.test(cleaned.slice(0, at))
+          ? match
+          : (hidden.get(keyOf(match)) ?? ''),
+      );
+    },
+    restore: (text) => {
+      const restored = text.replace(invented, (match) => {
+        const name = shown.get(match.toLowerCase()) ?? match;
+        return match.length > 2 && match === match.toUpperCase() ? name.toUpperCase() : name;
+      });
+      if (leftOver.test(restored)) throw new NameLeftOverError();
+      return restored;
+    },
+  };
+};

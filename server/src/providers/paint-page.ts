@@ -1,0 +1,83 @@
+import { renderAsync } from '@resvg/resvg-js';
+import type { StoryPlan } from '../storyteller/story-plan.ts';
+import { createDisguise } from './disguise.ts';
+import { type PictureFile, readPicture } from './picture-file.ts';
+import { picturePrompt, plainPicturePrompt, referenceNote } from './picture-prompt.ts';
+import type { PictureServiceSettings } from './provider-settings.ts';
+import type { ReferencePicture, ServiceClient, Usage } from './service-client.ts';
+import { ServiceError } from './service-error.ts';
+import type { ServiceGate } from './service-gate.ts';
+
+/** Width of the drawing that an edit is made from; services scale it anyway. */
+const REFERENCE_WIDTH = 1200;
+
+export interface PaintPageDeps {
+  settings: PictureServiceSettings;
+  client: Pick<ServiceClient, 'generate' | 'edit'>;
+  gate: ServiceGate;
+  onUsage(usage: Usage): void;
+}
+
+export interface PaintPageRequest {
+  plan: StoryPlan;
+  pageNumber: number;
+  /** The embedded illustrator's SVG of the page. */
+  drawing: string;
+  /** The finished picture of page 1, when a service made it. */
+  firstPicture: PictureFile | null;
+  privateNames: readonly string[];
+  signal: AbortSignal;
+}
+
+const asPng = async (svg: string): Promise<Uint8Array> =>
+  (
+    await renderAsync(svg, {
+      fitTo: { mode: 'width', value: REFERENCE_WIDTH },
+      font: { loadSystemFonts: false },
+    })
+  ).asPng();
+
+const referencesOf = async ({ drawing, firstPicture }: PaintPageRequest): Promise<ReferencePicture[]> => [
+  { name: 'drawing.png', bytes: await asPng(drawing), type: 'image/png' },
+  ...(firstPicture === null
+    ? []
+    : [{ name: `page-1.${firstPicture.type.slice('image/'.length)}`, ...firstPicture }]),
+];
+
+/**
+ * Has a service paint a page. A refused prompt is tried once more without any typed word; nothing else is sent twice, because a
+ * picture may have been paid for. Rejects with ServiceError.
+ */
+export const paintPage = async (deps: PaintPageDeps, request: PaintPageRequest): Promise<PictureFile> => {
+  const { settings, client, gate } = deps;
+  const { plan, pageNumber, signal, privateNames } = request;
+  const scene = plan.scenes.find((one) => one.pageNumber === pageNumber);
+  if (scene === undefined) throw new RangeError('The plan has no such page');
+  const { theme = '', desiredEnding = '' } = plan.asked ?? {};
+  const disguise = createDisguise(
+    { theme, desiredEnding, totalPages: plan.scenes.length, cast: plan.cast, age: null, seed: plan.seed },
+    privateNames,
+  );
+  const references = settings.mode === 'edit' ? await referencesOf(request) : [];
+  const note = references.length === 0 ? '' : referenceNote(references.length);
+  const ask = async (prompt: string): Promise<PictureFile> => {
+    const common = { prompt: note + prompt, size: settings.size };
+    const { base64, usage } = await gate.run(
+      (limited) =>
+        references.length === 0
+          ? client.generate(common, limited)
+          : client.edit({ ...common, references }, limited),
+      signal,
+    );
+    deps.onUsage(usage);
+    const picture = readPicture(base64);
+    if (picture === null) throw new ServiceError('bad-answer', { status: 200 });
+    return picture;
+  };
+  try {
+    return await ask(picturePrompt(plan, scene, disguise));
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind !== 'refused') throw error;
+    return ask(plainPicturePrompt(plan, scene));
+  }
+};

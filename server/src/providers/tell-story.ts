@@ -1,0 +1,150 @@
+import { StoryPlan, type StoryRequest } from '../storyteller/story-plan.ts';
+import { checkStory } from './check-story.ts';
+import { createDisguise, type Disguise, NameLeftOverError } from './disguise.ts';
+import type { StoryServiceSettings } from './provider-settings.ts';
+import type { ServiceClient, Usage } from './service-client.ts';
+import { ServiceError } from './service-error.ts';
+import type { ServiceGate } from './service-gate.ts';
+import { repairMessage, storyInstructions, storyMessage } from './story-prompt.ts';
+import { toStoryPlan } from './to-story-plan.ts';
+import { readToldStory, strictJsonSchema } from './told-story-schema.ts';
+
+/** A second call is made only with this much of the wait left, and more than the first one took. */
+const MIN_REPAIR_MS = 2500;
+/** With fewer slight findings a child is not kept waiting for a second call. */
+const SLIGHT_WORTH_A_CALL = 4;
+/** Tokens of the plan and of models that reason, and of one page with its notes. */
+const TOKENS = { base: 3000, page: 450 };
+
+/** The service answered, but with no story that may be shown. `findings` are counted in logs and shown to operators only. */
+export class StoryRejectedError extends Error {
+  readonly findings: readonly string[];
+  constructor(findings: readonly string[]) {
+    super('The service told no story that can be shown');
+    this.findings = findings;
+  }
+}
+
+export interface TellStoryDeps {
+  settings: StoryServiceSettings;
+  client: Pick<ServiceClient, 'complete'>;
+  gate: ServiceGate;
+  now(): number;
+  onUsage(usage: Usage): void;
+}
+
+/** A story and how it came about. */
+export interface ToldPlan {
+  plan: StoryPlan;
+  /** Findings that were left. */
+  slight: readonly string[];
+  calls: number;
+}
+
+type Draft =
+  | { plan: StoryPlan; grave: readonly string[]; slight: readonly string[] }
+  | { plan: null; grave: readonly string[] };
+
+const readDraft = (text: string, request: StoryRequest, disguise: Disguise): Draft => {
+  const told = readToldStory(text, disguise.castNames);
+  if (told === null) return { plan: null, grave: ['The answer does not have the required form.'] };
+  const inOrder = told.pages.every(({ page }, i) => page === i + 1);
+  if (told.pages.length !== request.totalPages || !inOrder)
+    return {
+      plan: null,
+      grave: [
+        `There must be exactly the pages 1 to ${request.totalPages}, in order; there are ${told.pages.length}.`,
+      ],
+    };
+  try {
+    const plan = StoryPlan.parse(toStoryPlan(told, request, disguise));
+    return { plan, ...checkStory(plan) };
+  } catch (error) {
+    if (!(error instanceof NameLeftOverError)) throw error;
+    return { plan: null, grave: ['A name is written in another form than it was given.'] };
+  }
+};
+
+/** How the form of the answer is asked for. */
+const responseFormat = ({ format }: StoryServiceSettings) => {
+  if (format === 'none') return {};
+  if (format === 'json_object') return { response_format: { type: 'json_object' as const } };
+  return {
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { name: 'picture_book', strict: true, schema: strictJsonSchema() },
+    },
+  };
+};
+
+/**
+ * Has a service plan and write a whole story in one call, under invented names, and checks it; one more call mends what was found,
+ * if there is time before `deadline` (in milliseconds since 1970). Rejects with ServiceError or StoryRejectedError.
+ */
+export const tellStory = async (
+  deps: TellStoryDeps,
+  request: StoryRequest,
+  options: { privateNames: readonly string[]; deadline: number; signal: AbortSignal },
+): Promise<ToldPlan> => {
+  const { settings, client, gate, now } = deps;
+  const disguise = createDisguise(request, options.privateNames);
+  const limit = Math.max(0, options.deadline - now());
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limit)]);
+  const schemaInPrompt =
+    settings.format === 'json_schema'
+      ? ''
+      : `\n\nTHE ANSWER is one JSON object by this JSON Schema, and nothing else:\n${JSON.stringify(strictJsonSchema())}`;
+  const messages = [
+    { role: 'system' as const, content: storyInstructions(request) + schemaInPrompt },
+    { role: 'user' as const, content: storyMessage(request, disguise) },
+  ];
+  const ask = async (more: { role: 'assistant' | 'user'; content: string }[]): Promise<string> => {
+    const { text, usage } = await gate.run(
+      (limited) =>
+        client.complete(
+          {
+            messages: [...messages, ...more],
+            [settings.tokensField]: TOKENS.base + TOKENS.page * request.totalPages,
+            ...responseFormat(settings),
+          },
+          limited,
+        ),
+      signal,
+    );
+    deps.onUsage(usage);
+    return text;
+  };
+
+  const startedAt = now();
+  const answer = await ask([]);
+  const first = readDraft(answer, request, disguise);
+  const took = now() - startedAt;
+  const isGood = first.plan !== null && first.grave.length === 0;
+  const findings = [...first.grave, ...(first.plan === null ? [] : first.slight)];
+  const keepFirst = (calls: number): ToldPlan => {
+    if (first.plan === null || first.grave.length > 0) throw new StoryRejectedError(first.grave);
+    return { plan: first.plan, slight: first.slight, calls };
+  };
+  const isTimeLeft = options.deadline - now() > Math.max(MIN_REPAIR_MS, took);
+  if (!isTimeLeft || (isGood && findings.length < SLIGHT_WORTH_A_CALL)) return keepFirst(1);
+
+  const correction: { role: 'assistant' | 'user'; content: string }[] = [
+    { role: 'assistant', content: answer },
+    { role: 'user', content: repairMessage(findings, disguise) },
+  ];
+  const second = await ask(correction).then(
+    (text) => readDraft(text, request, disguise),
+    (error: unknown) => {
+      // A story that is good enough is there.
+      if (isGood && error instanceof ServiceError) return first;
+      throw error;
+    },
+  );
+  if (second.plan === null || second.grave.length > 0) {
+    if (isGood) return keepFirst(2);
+    throw new StoryRejectedError(second.grave);
+  }
+  return isGood && first.slight.length <= second.slight.length
+    ? keepFirst(2)
+    : { plan: second.plan, slight: second.slight, calls: 2 };
+};

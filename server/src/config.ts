@@ -68,10 +68,16 @@ export const Config = z.object({
   PAGE_PACE_MS: integer('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),
   /** Milliseconds before the first retry of a failed page step; grows fourfold. */
   PAGE_RETRY_MS: integer('must be a whole number of milliseconds from 1 to 60000', 1, 60_000).default(1000),
-  /** Milliseconds that one page step may take before its lease expires. */
+  /** Milliseconds after which another server continues a page step whose server is gone. */
   PAGE_LEASE_MS: integer('must be a whole number of milliseconds from 100 to 600000', 100, 600_000).default(
-    30_000,
+    5000,
   ),
+  /** Milliseconds that one page step may take before it is aborted and retried. */
+  PAGE_STEP_TIMEOUT_MS: integer(
+    'must be a whole number of milliseconds from 10 to 600000',
+    10,
+    600_000,
+  ).default(30_000),
   /** Minutes during which a deleted story can be restored. */
   STORY_UNDO_MINUTES: integer('must be a whole number of minutes from 0 to 1440', 0, 1440).default(10),
   /** Milliseconds between two heartbeats of a live connection. */

@@ -103,6 +103,8 @@ const FIELDS: [string, (word: string) => StoryRequest][] = [
   ],
 ];
 
+const { signal } = new AbortController();
+
 const expectSound = (svg: string) => {
   expect(svg).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
   expect(svg).not.toMatch(/NaN|Infinity|undefined|\[object|native code|function |<script/);
@@ -114,13 +116,13 @@ describe.each(FIELDS)('hostile words in %s', (_, requestWith) => {
     const failures: string[] = [];
     for (const word of HOSTILE_WORDS)
       try {
-        const plan = StoryPlan.parse(await embeddedProvider.plan(requestWith(word)));
+        const plan = StoryPlan.parse(await embeddedProvider.plan(requestWith(word), signal));
         expect(plan.scenes).toHaveLength(3);
         for (const { text } of plan.scenes) {
           expect(text.trim()).not.toBe('');
           expect(text).not.toMatch(/native code|\[object|function \w*\(/);
         }
-        expectSound(await embeddedProvider.draw(plan, 3));
+        expectSound(await embeddedProvider.draw(plan, 3, signal));
         for (const member of plan.cast) expectSound(drawPortrait(member));
       } catch (error) {
         failures.push(`${JSON.stringify(word.slice(0, 40))}: ${String(error).slice(0, 200)}`);

@@ -14,6 +14,9 @@ import { embeddedProvider } from './story-provider.ts';
 import { registerStoryRoutes } from './story-routes.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
+/** Jobs of a server that is gone or busy are found within this time. */
+const MAX_JOB_POLL_MS = 1000;
+
 /** Runs page jobs from when the server is ready until it closes, including those an earlier process left. */
 const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   const worker = createPageWorker({
@@ -21,8 +24,8 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
     log: deps.log,
     now: deps.now,
     leaseMs: deps.config.PAGE_LEASE_MS,
-    pollMs: deps.config.LIVE_POLL_MS,
-    runStep: (job) => runStep(deps, job),
+    pollMs: Math.min(deps.config.LIVE_POLL_MS, MAX_JOB_POLL_MS),
+    runStep: (job, signal) => runStep(deps, job, signal),
   });
   const unsubscribe = deps.notifier.subscribe({ onStory: worker.wake, onGap: worker.wake });
   app.addHook('onReady', async () => {

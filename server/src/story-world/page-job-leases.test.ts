@@ -1,11 +1,7 @@
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Config } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
-import { createLocalNotifier } from '../notifier/notifier.ts';
-import type { StoryPlan } from '../storyteller/story-plan.ts';
+import { createStoryWorld, type StoryWorld, testPlan } from '../testing/story-world.ts';
 import { deleteExpired } from './housekeeping.ts';
-import { createIds, randomKey } from './ids.ts';
 import {
   claimJob,
   completeJob,
@@ -13,104 +9,46 @@ import {
   releaseLeases,
   reschedule,
   retryDelay,
+  type Stage,
 } from './page-job-leases.ts';
 import { createPage } from './pages.ts';
 import { runStep } from './run-step.ts';
 import type { StoryProvider } from './story-provider.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-const plan = (title = 'The Moon Cake'): StoryPlan => ({
-  title,
-  plot: 'moon/cake',
-  seed: 's',
-  cast: [],
-  scenes: Array.from({ length: 10 }, (_, index) => ({
-    pageNumber: index + 1,
-    beat: 'ending',
-    place: 'moon',
-    time: 'night',
-    weather: 'clear',
-    actors: [],
-    guest: null,
-    props: [],
-    text: `Text of page ${index + 1}`,
-  })),
-});
+const plan = testPlan;
 
 let deps: StoryWorldDeps;
+let provider: StoryProvider;
+let newStory: StoryWorld['newStory'];
+let pageOf: StoryWorld['pageOf'];
 let close: () => Promise<void>;
 let time = Date.UTC(2026, 10, 20);
-let provider: StoryProvider;
 let asked: Parameters<StoryProvider['plan']>[0][] = [];
 
 beforeEach(async () => {
   const store = await openDb(':memory:');
   close = store.close;
+  ({ deps, provider, newStory, pageOf } = createStoryWorld(store, () => time));
   asked = [];
-  provider = {
-    plan: async (request) => {
-      asked.push(request);
-      return plan();
-    },
-    draw: async (_, pageNumber) => `<svg>${pageNumber}</svg>`,
-  };
-  deps = {
-    config: Config.parse({ PAGE_PACE_MS: 0, PAGE_RETRY_MS: 10 }),
-    db: store.db,
-    log: pino({ level: 'silent' }),
-    now: () => time,
-    purgeClock: { now: () => time, check: async () => undefined },
-    foldLog: () => undefined,
-    sessions: undefined as never,
-    writeLimits: undefined as never,
-    quota: undefined as never,
-    notifier: createLocalNotifier(() => undefined),
-    provider: { plan: (request) => provider.plan(request), draw: (p, n) => provider.draw(p, n) },
-    newId: createIds(() => time),
+  provider.plan = async (request) => {
+    asked.push(request);
+    return plan();
   };
 });
 afterEach(() => close());
 
-const newStory = async (change: object = {}): Promise<number> => {
-  const id = deps.newId();
-  await deps.db
-    .insertInto('stories')
-    .values({
-      id,
-      profile_id: null,
-      anonymous_id: 'guest',
-      title: 'Your Story',
-      theme: 'moon',
-      desired_ending: 'cake',
-      total_pages: 10,
-      cast_json: JSON.stringify([
-        { id: '1', name: 'Finn', creature: 'fox', description: 'red', pronouns: '' },
-      ]),
-      plan_json: null,
-      plot: null,
-      seed: 's',
-      is_public: 0,
-      share_token: null,
-      epoch: randomKey(),
-      seq: 0,
-      created_at: time,
-      deleted_at: null,
-      ...change,
-    })
-    .execute();
-  return id;
-};
+const NEVER = new AbortController().signal;
+const claim = (stage: Stage, now = time, leaseMs = 1000) => claimJob(deps.db, { stage, now, leaseMs });
 const take = async (): Promise<boolean> => {
-  const job = await claimJob(deps.db, deps.now(), 1000);
+  const job = (await claim('text')) ?? (await claim('picture'));
   if (job === null) return false;
-  await runStep(deps, job);
+  await runStep(deps, job, NEVER);
   return true;
 };
 const takeAll = async (): Promise<void> => {
   while (await take());
 };
-const pageOf = (storyId: number) =>
-  deps.db.selectFrom('pages').selectAll().where('story_id', '=', storyId).executeTakeFirstOrThrow();
 const eventsOf = (storyId: number) =>
   deps.db.selectFrom('events').selectAll().where('story_id', '=', storyId).orderBy('seq').execute();
 
@@ -191,7 +129,7 @@ describe('when the provider fails', () => {
       if (failures === 0) return plan();
       failures -= 1;
       if (failures === 1) throw new Error('down');
-      return { title: 'Rubbish' } as StoryPlan;
+      return { title: 'Rubbish' } as ReturnType<typeof plan>;
     };
     const story = await newStory();
     await createPage(deps, story);
@@ -204,7 +142,7 @@ describe('when the provider fails', () => {
   });
 
   it('stops waiting after a timeout', async () => {
-    deps.config.PAGE_LEASE_MS = 50;
+    deps.config.PAGE_STEP_TIMEOUT_MS = 50;
     const { plan: response } = provider;
     provider.plan = () => new Promise(() => undefined);
     const story = await newStory();
@@ -221,7 +159,7 @@ describe('when the provider fails', () => {
     const draw = provider.draw;
     provider.draw = async (p, n) => {
       if (broken) throw new Error('no paint');
-      return draw(p, n);
+      return draw(p, n, NEVER);
     };
     const story = await newStory();
     await createPage(deps, story);
@@ -273,13 +211,13 @@ describe('a lease', () => {
   it('excludes other workers until it expires, then the late worker can change nothing', async () => {
     const story = await newStory();
     await createPage(deps, story);
-    const mine = await claimJob(deps.db, time, 1000);
-    expect(await claimJob(deps.db, time + 999, 1000)).toBeNull();
-    const theirs = await claimJob(deps.db, time + 1000, 1000);
+    const mine = await claim('text');
+    expect(await claim('text', time + 999)).toBeNull();
+    const theirs = await claim('text', time + 1000);
     expect(theirs?.pageId).toBe(mine?.pageId);
     if (mine === null || theirs === null) throw new Error('nothing was leased');
-    await runStep(deps, theirs);
-    await runStep(deps, mine);
+    await runStep(deps, theirs, NEVER);
+    await runStep(deps, mine, NEVER);
     await expect(completeJob(deps.db, mine)).rejects.toThrow(LeaseLostError);
     await expect(reschedule(deps.db, mine, { stage: 'text', attempts: 0, dueAt: 0 })).rejects.toThrow(
       LeaseLostError,
@@ -292,7 +230,7 @@ describe('a lease', () => {
   it('of a dead process is released at startup', async () => {
     const story = await newStory();
     await createPage(deps, story);
-    await claimJob(deps.db, time, 1_000_000);
+    await claim('text', time, 1_000_000);
     expect(await take()).toBe(false);
     await releaseLeases(deps.db);
     await takeAll();

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-db.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** A leased job: one step of a page that this worker may run until the lease expires. */
 export interface PageJob {
   pageId: number;
   storyId: number;
-  stage: 'text' | 'picture';
+  stage: Stage;
   /** Failures so far. */
   attempts: number;
   lease: string;
@@ -14,6 +16,9 @@ export interface PageJob {
 
 /** The lease expired and another worker has the job: the result is discarded. */
 export class LeaseLostError extends Error {}
+
+/** The server stops: the lease is given back, and another server or the next start continues. */
+export class WorkerStoppedError extends Error {}
 
 /** After this many failures a picture gets the status 'failed'. */
 export const MAX_ATTEMPTS = 3;
@@ -31,9 +36,22 @@ const DELAY_FACTORS = { text: 1, processing: 0.3, downloading: 0.7, completed: 0
 export const stepDelay = ({ config }: { config: Config }, step: keyof typeof DELAY_FACTORS): number =>
   Math.round(config.PAGE_PACE_MS * DELAY_FACTORS[step]);
 
-/** Leases the job that is due first; null when there is none. Jobs of deleted stories are skipped. */
-export const claimJob = async (db: Db, now: number, leaseMs: number): Promise<PageJob | null> => {
+/** The stages of a page job. Each has workers of its own, so that pictures never delay texts. */
+export const STAGES = ['text', 'picture'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/**
+ * Leases the job of a stage that is due first; null when there is none. Jobs of deleted stories are skipped. Whether the
+ * job is free is checked in the subquery and again by the update, so that it is leased once also when many workers and
+ * servers claim at the same moment.
+ */
+export const claimJob = async (
+  db: Db,
+  { stage, now, leaseMs }: { stage: Stage; now: number; leaseMs: number },
+): Promise<PageJob | null> => {
   const lease = randomUUID();
+  const isFree = (eb: ExpressionBuilder<Schema, 'page_jobs'>) =>
+    eb.or([eb('page_jobs.lease_until', 'is', null), eb('page_jobs.lease_until', '<=', now)]);
   const row = await db
     .updateTable('page_jobs')
     .set({ lease_token: lease, lease_until: now + leaseMs })
@@ -44,14 +62,14 @@ export const claimJob = async (db: Db, now: number, leaseMs: number): Promise<Pa
         .innerJoin('stories', 'stories.id', 'pages.story_id')
         .select('page_jobs.page_id')
         .where('stories.deleted_at', 'is', null)
+        .where('page_jobs.stage', '=', stage)
         .where('page_jobs.due_at', '<=', now)
-        .where((or) =>
-          or.or([or('page_jobs.lease_until', 'is', null), or('page_jobs.lease_until', '<=', now)]),
-        )
+        .where(isFree)
         .orderBy('page_jobs.due_at')
         .limit(1),
     )
-    .returning(['page_id', 'stage', 'attempts'])
+    .where(isFree)
+    .returning(['page_id', 'attempts'])
     .executeTakeFirst();
   if (row === undefined) return null;
   const page = await db
@@ -60,7 +78,29 @@ export const claimJob = async (db: Db, now: number, leaseMs: number): Promise<Pa
     .where('id', '=', row.page_id)
     .executeTakeFirst();
   if (page === undefined) return null;
-  return { pageId: row.page_id, storyId: page.story_id, stage: row.stage, attempts: row.attempts, lease };
+  return { pageId: row.page_id, storyId: page.story_id, stage, attempts: row.attempts, lease };
+};
+
+/** Extends the lease of a running job to `until`; false when another worker has the job. */
+export const renewLease = async (db: Db, job: PageJob, until: number): Promise<boolean> => {
+  const renewed = await db
+    .updateTable('page_jobs')
+    .set({ lease_until: until })
+    .where('page_id', '=', job.pageId)
+    .where('lease_token', '=', job.lease)
+    .returning('page_id')
+    .executeTakeFirst();
+  return renewed !== undefined;
+};
+
+/** Gives back a job that was not finished, so that another worker continues at once. */
+export const returnLease = async (db: Db, job: PageJob): Promise<void> => {
+  await db
+    .updateTable('page_jobs')
+    .set({ lease_token: null, lease_until: null })
+    .where('page_id', '=', job.pageId)
+    .where('lease_token', '=', job.lease)
+    .execute();
 };
 
 /** Schedules the next step of a leased job, in the transaction of the step itself. Throws LeaseLostError. */
@@ -96,14 +136,15 @@ export const completeJob = async (trx: Db, job: PageJob): Promise<void> => {
   if (ended === undefined) throw new LeaseLostError();
 };
 
-/** When the next unleased job is due; null when there is none. Expired leases are found by the poll. */
-export const nextDueAt = async (db: Db): Promise<number | null> => {
+/** When the next unleased job of a stage is due; null when there is none. Expired leases are found by the poll. */
+export const nextDueAt = async (db: Db, stage: Stage): Promise<number | null> => {
   const row = await db
     .selectFrom('page_jobs')
     .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
     .innerJoin('stories', 'stories.id', 'pages.story_id')
     .select('page_jobs.due_at')
     .where('stories.deleted_at', 'is', null)
+    .where('page_jobs.stage', '=', stage)
     .where('page_jobs.lease_token', 'is', null)
     .orderBy('page_jobs.due_at')
     .limit(1)

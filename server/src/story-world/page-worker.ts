@@ -1,57 +1,100 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/open-db.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
-import { claimJob, nextDueAt, type PageJob } from './page-job-leases.ts';
+import {
+  claimJob,
+  LeaseLostError,
+  nextDueAt,
+  type PageJob,
+  renewLease,
+  STAGES,
+  type Stage,
+  WorkerStoppedError,
+} from './page-job-leases.ts';
 
-const CONCURRENCY = 2;
+/** Steps that run at the same time. Pictures have places of their own: slow ones never delay texts. */
+const CONCURRENCY: Record<Stage, number> = { text: 2, picture: 2 };
+/** A lease is renewed after this part of it, so that one renewal may fail. */
+const RENEW_AFTER = 0.3;
 
 export interface PageWorkerDeps {
   db: Db;
   log: Logger;
   now(): number;
+  /** Milliseconds of a lease. It is renewed while its step runs, so it need not be longer than the slowest step. */
   leaseMs: number;
-  /** Maximum sleep, so that missed notifications and expired leases are found. */
+  /** Maximum sleep, so that jobs of other servers and expired leases are found. */
   pollMs: number;
-  /** Runs one step of a job; must not reject. */
-  runStep(job: PageJob): Promise<void>;
+  /**
+   * Runs one step of a job; must not reject. The signal is aborted with LeaseLostError when another worker has the job,
+   * and with WorkerStoppedError when the server stops.
+   */
+  runStep(job: PageJob, signal: AbortSignal): Promise<void>;
 }
 
 /** The loop that leases due jobs and runs them, a few at a time. Sleeps until the next one is due. */
 export const createPageWorker = (deps: PageWorkerDeps) => {
-  const running = new Set<Promise<void>>();
+  const running: Record<Stage, Set<Promise<void>>> = { text: new Set(), picture: new Set() };
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let state: 'idle' | 'busy' | 'stopped' = 'idle';
   let wokenAgain = false;
   let pumping: Promise<void> = Promise.resolve();
 
-  const leaseAll = async (): Promise<void> => {
-    while (state !== 'stopped' && running.size < CONCURRENCY) {
-      // The embedded storyteller and SQLite work synchronously: a backlog of jobs must not hold the event loop.
+  const hasPlace = (stage: Stage) => running[stage].size < CONCURRENCY[stage];
+
+  /** Renews the lease until the step has ended; aborts the step when the lease is lost. */
+  const holdLease = (job: PageJob, lost: AbortController): (() => void) => {
+    const renew = () =>
+      renewLease(deps.db, job, deps.now() + deps.leaseMs).then(
+        (isMine) => {
+          if (!isMine) lost.abort(new LeaseLostError());
+        },
+        // While the store is away the lease may expire; then the step's own write fails.
+        (error: unknown) => deps.log.warn({ event: 'page.renewal-failed', err: error }, 'lease not renewed'),
+      );
+    const renewal = setInterval(renew, deps.leaseMs * RENEW_AFTER);
+    return () => clearInterval(renewal);
+  };
+
+  const start = (job: PageJob): void => {
+    const lost = new AbortController();
+    const stopRenewing = holdLease(job, lost);
+    const step = deps.runStep(job, AbortSignal.any([lost.signal, stopping.signal])).finally(() => {
+      stopRenewing();
+      running[job.stage].delete(step);
+      wake();
+    });
+    running[job.stage].add(step);
+  };
+
+  const leaseAll = async (stage: Stage): Promise<void> => {
+    while (state !== 'stopped' && hasPlace(stage)) {
+      // SQLite answers synchronously: a backlog of jobs must not hold the event loop.
       await yieldToEventLoop();
-      const job = await claimJob(deps.db, deps.now(), deps.leaseMs);
+      const job = await claimJob(deps.db, { stage, now: deps.now(), leaseMs: deps.leaseMs });
       if (job === null) return;
-      const step = deps.runStep(job).finally(() => {
-        running.delete(step);
-        wake();
-      });
-      running.add(step);
+      start(job);
     }
   };
 
   const sleep = async (): Promise<void> => {
-    const due = state === 'stopped' ? null : await nextDueAt(deps.db);
-    const wait = due === null ? deps.pollMs : Math.min(deps.pollMs, Math.max(0, due - deps.now()));
+    let wait = deps.pollMs;
+    // At full concurrency the end of a step wakes the worker; sleeping until due would spin.
+    for (const stage of STAGES.filter(hasPlace)) {
+      const due = state === 'stopped' ? null : await nextDueAt(deps.db, stage);
+      if (due !== null) wait = Math.min(wait, Math.max(0, due - deps.now()));
+    }
     if (state === 'stopped') return;
     clearTimeout(timer);
-    // At full concurrency the end of a step wakes the worker; sleeping until due would spin.
-    timer = setTimeout(wake, running.size < CONCURRENCY ? wait : deps.pollMs);
+    timer = setTimeout(wake, wait);
   };
 
   const pump = async (): Promise<void> => {
     try {
       do {
         wokenAgain = false;
-        await leaseAll();
+        for (const stage of STAGES) await leaseAll(stage);
       } while (wokenAgain && state !== 'stopped');
       await sleep();
     } catch (error) {
@@ -73,12 +116,13 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
 
   return {
     wake,
-    /** Stops leasing jobs and waits for running steps. */
+    /** Stops leasing jobs, aborts the running steps and waits until they have given back their leases. */
     stop: async (): Promise<void> => {
       state = 'stopped';
       clearTimeout(timer);
       await pumping;
-      await Promise.allSettled(running);
+      stopping.abort(new WorkerStoppedError());
+      await Promise.allSettled(STAGES.flatMap((stage) => [...running[stage]]));
     },
   };
 };

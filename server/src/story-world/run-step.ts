@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
-import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { CastMember, type LastAdventure, StoryPlan } from '../storyteller/story-plan.ts';
 import { randomKey } from './ids.ts';
 import {
@@ -10,7 +9,9 @@ import {
   type PageJob,
   reschedule,
   retryDelay,
+  returnLease,
   stepDelay,
+  WorkerStoppedError,
 } from './page-job-leases.ts';
 import { DEFAULT_TITLE } from './request-bodies.ts';
 import { measureStory } from './storage-quota.ts';
@@ -90,26 +91,35 @@ const lastAdventure = async (db: Db, story: StoryForPage): Promise<LastAdventure
   return { topic: plan.about.topic, castIds: plan.cast.map(({ id }) => id) };
 };
 
-const planFor = async (deps: StoryWorldDeps, story: StoryForPage): Promise<StoryPlan> =>
-  readPlan(story.plan_json) ??
+const planFor = async (
+  deps: StoryWorldDeps,
+  story: StoryForPage,
+  signal: AbortSignal,
+): Promise<StoryPlan> => {
+  const stored = readPlan(story.plan_json);
+  if (stored !== null) return stored;
+  const request = {
+    theme: story.theme,
+    desiredEnding: story.desired_ending,
+    totalPages: story.total_pages,
+    cast: Cast.parse(JSON.parse(story.cast_json)),
+    age: story.age,
+    seed: story.seed,
+    recentPlots: await recentPlots(deps.db, story),
+    lastAdventure: await lastAdventure(deps.db, story),
+  };
   // An invalid plan counts as a failure of the provider.
-  StoryPlan.parse(
-    await deps.provider.plan({
-      theme: story.theme,
-      desiredEnding: story.desired_ending,
-      totalPages: story.total_pages,
-      cast: Cast.parse(JSON.parse(story.cast_json)),
-      age: story.age,
-      seed: story.seed,
-      recentPlots: await recentPlots(deps.db, story),
-      lastAdventure: await lastAdventure(deps.db, story),
-    }),
-  );
+  return StoryPlan.parse(await deps.provider.plan(request, signal));
+};
 
-const writeText = async (deps: StoryWorldDeps, job: PageJob, story: StoryForPage): Promise<void> => {
-  const plan = await planFor(deps, story);
-  // The embedded storyteller and illustrator work synchronously: other requests run before the result is saved.
-  await yieldToEventLoop();
+const writeText = async (
+  deps: StoryWorldDeps,
+  job: PageJob,
+  story: StoryForPage,
+  signal: AbortSignal,
+): Promise<void> => {
+  const plan = await planFor(deps, story, signal);
+  signal.throwIfAborted();
   const text = plan.scenes.find((scene) => scene.pageNumber === story.page_number)?.text.trim() ?? '';
   if (text === '') throw new Error(`The plan has no text for page ${story.page_number}`);
   const now = deps.now();
@@ -159,7 +169,12 @@ const savePictureStep = (
     await appendEvent(trx, job.storyId, { type: 'page_update', pageId: job.pageId }, now);
   });
 
-const writePicture = async (deps: StoryWorldDeps, job: PageJob, story: StoryForPage): Promise<void> => {
+const writePicture = async (
+  deps: StoryWorldDeps,
+  job: PageJob,
+  story: StoryForPage,
+  signal: AbortSignal,
+): Promise<void> => {
   const { attempts } = job;
   switch (story.image_status) {
     case 'pending':
@@ -173,8 +188,8 @@ const writePicture = async (deps: StoryWorldDeps, job: PageJob, story: StoryForP
     case 'processing': {
       const plan = readPlan(story.plan_json);
       if (plan === null) throw new Error('The story has no plan');
-      const picture = await deps.provider.draw(plan, story.page_number);
-      await yieldToEventLoop();
+      const picture = await deps.provider.draw(plan, story.page_number, signal);
+      signal.throwIfAborted();
       if (!picture.includes('<svg')) throw new Error('The provider returned no SVG');
       return savePictureStep(
         deps,
@@ -199,30 +214,44 @@ const retryLater = async (deps: StoryWorldDeps, job: PageJob): Promise<void> => 
   await reschedule(deps.db, job, { stage: job.stage, attempts, dueAt: deps.now() + cappedDelay });
 };
 
-const withTimeout = async <T>(work: Promise<T>, ms: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The provider took longer than ${ms} ms`)), ms);
+/** Rejects with the signal's reason as soon as it is aborted, also when `work` ignores the signal. */
+const orAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+  const ended = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true, signal: ended.signal });
   });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([work, aborted]).finally(() => ended.abort());
 };
 
-/** Runs one step of a page job: its text, or the next state of its picture. Never rejects: failures are rescheduled. */
-export const runStep = async (deps: StoryWorldDeps, job: PageJob): Promise<void> => {
+/**
+ * Runs one step of a page job: its text, or the next state of its picture. Never rejects: failures, and steps that take
+ * longer than PAGE_STEP_TIMEOUT_MS, are rescheduled; a step that `stopped` aborts gives its lease back.
+ */
+export const runStep = async (deps: StoryWorldDeps, job: PageJob, stopped: AbortSignal): Promise<void> => {
+  const late = new AbortController();
+  const limit = deps.config.PAGE_STEP_TIMEOUT_MS;
+  const timer = setTimeout(() => late.abort(new Error(`The step took longer than ${limit} ms`)), limit);
+  const signal = AbortSignal.any([late.signal, stopped]);
   try {
     const story = await readStoryForPage(deps.db, job.pageId);
     const write = job.stage === 'text' ? writeText : writePicture;
-    await withTimeout(write(deps, job, story), deps.config.PAGE_LEASE_MS * 0.8);
+    await orAborted(write(deps, job, story, signal), signal);
   } catch (error) {
     if (error instanceof LeaseLostError) return;
-    deps.log.warn(
-      { event: 'page.step-failed', err: error, pageId: job.pageId, stage: job.stage },
-      'page step failed',
-    );
-    await retryLater(deps, job).catch((failure: unknown) => {
+    const isStopped = error instanceof WorkerStoppedError;
+    if (!isStopped)
+      deps.log.warn(
+        { event: 'page.step-failed', err: error, pageId: job.pageId, stage: job.stage },
+        'page step failed',
+      );
+    await (isStopped ? returnLease(deps.db, job) : retryLater(deps, job)).catch((failure: unknown) => {
       // The lease expires, then the step is run again.
       if (!(failure instanceof LeaseLostError))
         deps.log.error({ event: 'page.reschedule-failed', err: failure }, 'rescheduling a page job failed');
     });
+  } finally {
+    clearTimeout(timer);
   }
 };

@@ -1,17 +1,27 @@
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 
-/** Writes and draws stories. May be slow and may fail; the page job is then retried. */
+/**
+ * Writes and draws stories. May be slow and may fail; the page job is then retried. The signal is aborted when nobody waits
+ * for the result any more: after PAGE_STEP_TIMEOUT_MS, when another server took the job over, and when the server stops.
+ */
 export interface StoryProvider {
   /** Plans the whole story, once, for its first page. */
-  plan(request: StoryRequest): Promise<StoryPlan>;
+  plan(request: StoryRequest, signal: AbortSignal): Promise<StoryPlan>;
   /** Draws the picture of a page as SVG text. */
-  draw(plan: StoryPlan, pageNumber: number): Promise<string>;
+  draw(plan: StoryPlan, pageNumber: number, signal: AbortSignal): Promise<string>;
 }
 
-/** The built-in storyteller and illustrator, which need no network. */
+/** Lets other requests run before the result is used: the work before held the event loop. */
+const andYield = async <T>(result: T): Promise<T> => {
+  await yieldToEventLoop();
+  return result;
+};
+
+/** The built-in storyteller and illustrator in this thread. They need no network, and hold the event loop for up to 50 ms. */
 export const embeddedProvider: StoryProvider = {
-  plan: async (request) => planStory(request),
-  draw: async (plan, pageNumber) => drawScene(plan, pageNumber),
+  plan: (request) => andYield(planStory(request)),
+  draw: (plan, pageNumber) => andYield(drawScene(plan, pageNumber)),
 };

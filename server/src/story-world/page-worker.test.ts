@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDb, type Store } from '../db/open-db.ts';
+import { until } from '../testing/listening-server.ts';
+import { createStoryWorld, type StoryWorld, testPlan } from '../testing/story-world.ts';
+import { claimJob, LeaseLostError } from './page-job-leases.ts';
+import { createPageWorker } from './page-worker.ts';
+import { createPage } from './pages.ts';
+import { runStep } from './run-step.ts';
+
+let store: Store;
+let world: StoryWorld;
+const workers = new Set<ReturnType<typeof createPageWorker>>();
+
+beforeEach(async () => {
+  store = await openDb(':memory:');
+  world = createStoryWorld(store);
+});
+afterEach(async () => {
+  for (const worker of workers) await worker.stop();
+  workers.clear();
+  await store.close();
+});
+
+const LEASE_MS = 300;
+
+/** A worker as one server runs it, with leases that are far shorter than its steps. */
+const startWorker = () => {
+  const { deps } = world;
+  const worker = createPageWorker({
+    ...deps,
+    leaseMs: LEASE_MS,
+    pollMs: 10,
+    runStep: (job, signal) => runStep(deps, job, signal),
+  });
+  workers.add(worker);
+  worker.wake();
+  return worker;
+};
+const jobs = () => store.db.selectFrom('page_jobs').selectAll().execute();
+const statusOf = async (story: number) => (await world.pageOf(story)).image_status;
+/** Rejects when the signal is aborted, and else never ends. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+describe('a step that takes longer than its lease', () => {
+  it('is run once: the lease is renewed while it runs', async () => {
+    const { deps, provider, newStory } = world;
+    let finish: () => void = () => undefined;
+    let plans = 0;
+    provider.plan = async () => {
+      plans += 1;
+      await new Promise<void>((resolve) => (finish = resolve));
+      return testPlan();
+    };
+    const story = await newStory();
+    await createPage(deps, story);
+    startWorker();
+    startWorker();
+    const [first] = await until(jobs, ([job]) => job?.lease_token !== null);
+    // Two renewals later the first lease would have expired long ago.
+    await until(jobs, ([job]) => (job?.lease_until ?? 0) > (first?.lease_until ?? 0) + 2 * LEASE_MS, 60_000);
+    expect(plans).toBe(1);
+    finish();
+    await until(
+      () => statusOf(story),
+      (status) => status === 'completed',
+      60_000,
+    );
+    expect(plans).toBe(1);
+  });
+
+  it('is aborted when another worker has the job', async () => {
+    const { deps, provider, newStory } = world;
+    let reason: unknown;
+    provider.plan = (_, signal) => {
+      signal.addEventListener('abort', () => (reason = signal.reason));
+      return untilAborted(signal);
+    };
+    await createPage(deps, await newStory());
+    const worker = startWorker();
+    await until(jobs, ([job]) => job?.lease_token !== null);
+    await store.db.updateTable('page_jobs').set({ lease_token: 'another', lease_until: 9e15 }).execute();
+    await until(
+      async () => reason,
+      (value) => value !== undefined,
+      60_000,
+    );
+    expect(reason).toBeInstanceOf(LeaseLostError);
+    await worker.stop();
+    expect(await jobs()).toMatchObject([{ lease_token: 'another', attempts: 0 }]);
+  });
+});
+
+it('a worker that stops aborts its steps and gives the jobs back, due as before', async () => {
+  const { deps, provider, newStory } = world;
+  provider.plan = (_, signal) => untilAborted(signal);
+  await createPage(deps, await newStory());
+  const [before] = await jobs();
+  const worker = startWorker();
+  await until(jobs, ([job]) => job?.lease_token !== null);
+  await worker.stop();
+  expect(await jobs()).toEqual([before]);
+});
+
+it('a provider that ignores the signal does not delay the stop', async () => {
+  const { deps, provider, newStory } = world;
+  provider.plan = () => new Promise(() => undefined);
+  await createPage(deps, await newStory());
+  const worker = startWorker();
+  await until(jobs, ([job]) => job?.lease_token !== null);
+  await worker.stop();
+  expect(await jobs()).toMatchObject([{ lease_token: null, attempts: 0 }]);
+});
+
+it('texts are written while every place for pictures is taken', async () => {
+  const { deps, provider, newStory } = world;
+  let drawing = 0;
+  provider.draw = (_, __, signal) => {
+    drawing += 1;
+    return untilAborted(signal);
+  };
+  for (let count = 0; count < 4; count += 1) await createPage(deps, await newStory());
+  startWorker();
+  await until(
+    async () => drawing,
+    (count) => count >= 2,
+  );
+  const late = await newStory();
+  await createPage(deps, late);
+  const page = await until(
+    () => world.pageOf(late),
+    ({ text }) => text !== '',
+  );
+  expect(page.text).toBe('Text of page 1');
+  expect(drawing).toBe(2);
+});
+
+it('of 2,000 pages eight workers claim none twice', { timeout: 120_000 }, async () => {
+  const { deps, newStory } = world;
+  const story = await newStory();
+  const ids = Array.from({ length: 2000 }, () => deps.newId());
+  for (const [index, id] of ids.entries()) {
+    const page = { id, story_id: story, page_number: index + 1, text: '', image_status: 'pending' as const };
+    await store.db
+      .insertInto('pages')
+      .values({ ...page, created_at: 0 })
+      .execute();
+    await store.db
+      .insertInto('page_jobs')
+      .values({ page_id: id, stage: 'text', attempts: 0, due_at: 0 })
+      .execute();
+  }
+  const claimed: number[] = [];
+  const claimAll = async () => {
+    for (;;) {
+      const job = await claimJob(store.db, { stage: 'text', now: Date.now(), leaseMs: 600_000 });
+      if (job === null) return;
+      claimed.push(job.pageId);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, claimAll));
+  expect(claimed).toHaveLength(2000);
+  expect(new Set(claimed).size).toBe(2000);
+});

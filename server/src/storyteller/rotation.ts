@@ -3,8 +3,8 @@ import { fnv1a } from './seeded-random.ts';
 /** Which story of a family this is: the `salt` is the family's own, `count` the number of stories told before. */
 export type Rotation = { salt: string; count: number };
 
-/** Picks of one list within a story are at most about this many, so that the next story starts behind them. */
-const STRIDE = 3;
+/** Picks of one long list within a story are at most about three, so that the next story starts behind them. */
+const strideOf = (length: number): number => (length <= 6 ? 1 : length % 3 === 0 ? 4 : 3);
 
 /**
  * Picks options so that the stories of a family use a list one after the other before they repeat any of it, in an order that differs
@@ -12,10 +12,12 @@ const STRIDE = 3;
  */
 export function createRotatingChooser({ salt, count }: Rotation) {
   return {
-    /** An item of `items`, which may be those left of a longer list `from`. */
-    pick<T>(items: readonly T[], from: readonly T[] = items): T {
+    /** An item of `items`, which may be those left of a longer list `from`; equal lists with different keys are independent. */
+    pick<T>(items: readonly T[], from: readonly T[] = items, key = ''): T {
       if (items.length === 0) throw new Error('Nothing to pick from: give at least one item.');
-      const start = (fnv1a(`${salt}/${from.join('|')}`) >>> 0) + count * (from.length > 6 ? STRIDE : 1);
+      const position = count * strideOf(from.length);
+      const round = Math.floor(position / from.length);
+      const start = (fnv1a(`${salt}/${key}/${round}/${from.join('|')}`) >>> 0) + position;
       for (let i = 0; i < from.length; i += 1) {
         const item = from[(start + i) % from.length] as T;
         if (items.includes(item)) return item;

@@ -7,6 +7,7 @@ import {
   type SlotValues,
 } from './fill-template.ts';
 import { countWords } from './grammar/sentences.ts';
+import { wordingVariants } from './wording-variants.ts';
 
 /** Renders the templates of one story and remembers which ones were printed, so that none is used twice. */
 export type TemplateRenderer = {
@@ -14,6 +15,8 @@ export type TemplateRenderer = {
   render(template: string, subject?: NamedCharacter, values?: SlotValues): string;
   /** The text of a random template among those not used yet, or null when all were. */
   renderUnused(templates: readonly string[], subject?: NamedCharacter, values?: SlotValues): string | null;
+  /** Sets the slot values that hold for the page that is written next, such as the birds of its place. */
+  enterScene(values: SlotValues): void;
   /** Takes the finished text of a page: templates rendered by `renderUnused` that are not on it become available again. */
   commitPage(text: string): void;
 };
@@ -22,19 +25,22 @@ export type TemplateRenderer = {
 export function createTemplateRenderer(story: {
   characters: SlotCharacters;
   values: SlotValues;
-  /** Picks options and templates; the second argument is the whole list of which `items` are unused. */
-  random: Chooser & { pick<T>(items: readonly T[], from?: readonly T[]): T };
+  /** Picks options and templates; `from` is the whole list of which `items` are unused, `key` the template that has the options. */
+  random: Chooser & { pick<T>(items: readonly T[], from?: readonly T[], key?: string): T };
   isBrief: boolean;
 }): TemplateRenderer {
   const used = new Set<string>();
   const pending = new Map<string, string>();
-  const render: TemplateRenderer['render'] = (template, subject, values) =>
-    fillTemplate(
-      resolveOptionalSpans(template, story.isBrief),
+  let sceneValues: SlotValues = {};
+  const render: TemplateRenderer['render'] = (template, subject, values) => {
+    const chooser: Chooser = { pick: (options) => story.random.pick(options, options, template) };
+    return fillTemplate(
+      chooser.pick(wordingVariants(resolveOptionalSpans(template, story.isBrief))),
       subject ? { ...story.characters, X: subject } : story.characters,
-      { ...story.values, ...values },
-      story.random,
+      { ...story.values, ...sceneValues, ...values },
+      chooser,
     );
+  };
   const renderUnused: TemplateRenderer['renderUnused'] = (templates, subject, values) => {
     const unused = templates.filter((template) => !used.has(template));
     if (unused.length === 0) return null;
@@ -48,7 +54,10 @@ export function createTemplateRenderer(story: {
     for (const [template, text] of pending) if (!page.includes(text)) used.delete(template);
     pending.clear();
   };
-  return { render, renderUnused, commitPage };
+  const enterScene: TemplateRenderer['enterScene'] = (values) => {
+    sceneValues = values;
+  };
+  return { render, renderUnused, enterScene, commitPage };
 }
 
 function shorterHalf(templates: readonly string[]): string[] {

@@ -11,10 +11,10 @@ export const hopeTemplates = {
   full: [
     'More than anything, {L} wished {wish}.',
     'And {L} had [one big|one secret|just one] wish: {wish}.',
-    '{L} closed both eyes and wished {wish}.',
+    '{L} closed both eyes, [counted to {many}|held on to a {little_thing}|crossed {many} fingers] and wished {wish}.',
     'All [week|month] long {L} had wished {wish}.',
     'There was one thing that {L} wished for [every night|at every bedtime]: {wish}.',
-    '{L} told nobody, but {L} wished {wish}.',
+    '{L} told nobody [but the {soft_thing}|but a {little_thing}|at all], but {L} wished {wish}.',
     'If {L} had a wish, it would be this one: {wish}.',
     'And all that time {L} wished {wish}.',
   ],
@@ -23,11 +23,11 @@ export const hopeTemplates = {
 
 const anyBlock = [
   'But as long as {trouble}, {L’s} wish had to wait.',
-  'And that was bad for the wish, too. It could not come true while {trouble}.',
-  'So {L’s} wish would have to wait. First they had to {goal}.',
+  'And that was bad for the wish, too, [from top to toe|the poor thing|as anyone can see]. It could not come true while {trouble}.',
+  'So {L’s} wish would have to wait, [for {many} hours or for {many_too} days|and wishes are not good at it]. First they had to {goal}.',
   '“Then my wish can’t come true,” said {L}, “not while {trouble}.”',
   'One thing hung on the other: no wish could come true before they had managed to {goal}.',
-  '{L} thought of the wish. It seemed [miles away|very far off] now that {trouble}.',
+  '{L} thought of the wish. It seemed [miles away|very far off|as small as a {little_thing}] now that {trouble}.',
 ];
 
 const anyFulfil = [
@@ -37,12 +37,12 @@ const anyFulfil = [
   '“It’s because {solved},” said {F}. And so, just as {L} had wished, {told}.',
   'It could only happen because {solved}: {told}.',
   'So that was how the wish came true: {solved}, and {told}.',
-  'And what followed from it? {Solved}, and so {told}.',
+  'One thing leads to another, as {treat} lead to crumbs: {solved}, and so {told}.',
 ];
 
 const anyPlant = [
   '“If we [can|manage to] {goal},” said {F}, “your wish will come true. [You’ll see|I’m sure of it].”',
-  '{L} told {F} the wish as well, [in a whisper|very quietly]. “Then let’s begin,” said {F}.',
+  '{L} told {F} the wish as well, [in a whisper|very quietly|behind a {wear}], and {F} [promised not to laugh|nodded {many} times|began to hum]. “To {goal} comes first,” said {F}.',
   '“And when we’ve managed to {goal},” said {L}, “[maybe|perhaps] my wish will come true.”',
 ];
 
@@ -91,9 +91,9 @@ export const endingThreads: Record<Exclude<EndingKind, 'quoted'>, EndingThread> 
   }),
   learn: thread({
     fulfil: [
-      'Nobody had to say it out loud. Because {solved}, {told}.',
-      'That is how you learn a thing. {Solved}, and by the end of it {told}.',
-      '“So that’s what it takes,” said {L}. And it was true: because {solved}, {told}.',
+      'Nobody had to say it out loud, [not even the {beast}|and nobody did]. Because {solved}, {told}.',
+      'That is how you learn a thing, [in {many} tries|not from books|bit by bit]. {Solved}, and by the end of it {told}.',
+      '“So that’s what it takes,” said {L}, [“and {treat}”|“and {many} tries”|and sat down]. And it was true: because {solved}, {told}.',
     ],
   }),
   win: thread({
@@ -108,8 +108,8 @@ export const endingThreads: Record<Exclude<EndingKind, 'quoted'>, EndingThread> 
   }),
   friends: thread({
     plant: [
-      '{L} and {F} did not know each other very well yet. [That was about to change|They both looked at their feet].',
-      '“I don’t know you very well,” said {L}. “[Not yet|We can change that],” said {F}.',
+      '{L} and {F} did not know each other very well yet. [That was about to change|They both looked at their {bit}|They spoke about {treat}, to begin with].',
+      '“I don’t know you very well,” said {L}, “only your {wear}.” “[Not yet|We can change that|Ask me {many} things],” said {F}.',
     ],
     fulfil: [
       'You can’t do a thing like that together and stay as you were. {Solved}, and {told}.',
@@ -123,7 +123,7 @@ export const endingThreads: Record<Exclude<EndingKind, 'quoted'>, EndingThread> 
     ],
     fulfil: [
       'Now that {solved}, they could go. The way was [short|easy], and {told}.',
-      'And because {solved}, {told}. A lamp was burning in the window.',
+      'And because {solved}, {told}. A [lamp|candle|{colour} light] was burning in the window[, just for them|, and there were {treat}|].',
     ],
   }),
   sleep: thread({
@@ -142,7 +142,7 @@ export const endingThreads: Record<Exclude<EndingKind, 'quoted'>, EndingThread> 
       '“I’ll put up the [paper chains|lanterns],” said {F}, “but only when we’ve managed to {goal}.”',
     ],
     fulfil: [
-      'A thing like that has to be celebrated. Everyone came, because {solved}, and {told}.',
+      'A thing like that has to be celebrated, [with {treat}|with {many} balloons|in a {colour} {wear}]. Everyone came, because {solved}, and {told}.',
       'Now that {solved}, out came the [paper chains|lanterns|plates], and {told}.',
     ],
   }),
@@ -156,23 +156,23 @@ export const lessons: readonly { pattern: RegExp; failure: string[]; success: st
   {
     pattern: /\bshar|\btake turns|\btaking turns/i,
     failure: [
-      '{L} and {F} both [grabbed|pulled] at the same moment, and neither let go.',
-      '“Mine!” said {L}. “No, mine!” said {F}. So nobody got anywhere.',
+      '{L} and {F} both [grabbed|pulled] at the same moment, and neither let go, [not for {many} seconds|and a {wear} tore|{bit} shaking].',
+      '“Mine!” said {L}. “No, mine!” said {F}, {many} times. So nobody got anywhere, [not even the {beast}|and the {treat} went cold].',
     ],
     success: [
-      'This time {L} let go first. “You, then me,” said {L}, and they took turns.',
-      '“Let’s share it,” said {L}, and suddenly there was enough for everyone.',
+      'This time {L} let go first. “You, then me,” said {L}, and they took turns, {many} times each.',
+      '“Let’s share it,” said {L}, and suddenly there was enough for everyone, [{beast} and all|and {many} more|and some left over].',
     ],
   },
   {
     pattern: /\btogether|team|\bhelp/i,
     failure: [
-      'Each of them tried alone, [and got in the others’ way|one here and one there].',
+      'Each of them tried alone, [and got in the others’ way|one here and one there|{many} times over|and bumped into the {beast}].',
       '“I can do it by myself,” said {L}. [It did not look like it|That was not quite true].',
     ],
     success: [
-      'And this time they did it together, all at once.',
-      '“Will you help me?” asked {L}. It was not hard to say at all.',
+      'And this time they did it together, all at once, [{bit} and all|on the count of {many}|with one big breath].',
+      '“Will you help me?” asked {L}. It was not hard to say at all, [once it was out|only the first {many} times|and {F} was there already].',
     ],
   },
   {

@@ -18,6 +18,7 @@ import { gentleTexture } from './gentle-texture.ts';
 import { merryTexture } from './merry-texture.ts';
 import { slotValues } from './slot-values.ts';
 import { tellStory } from './tell-story.ts';
+import { sceneWords, textureWords } from './texture-words.ts';
 import { assignRoles, type ToldCharacters } from './told-characters.ts';
 import { type ToldContext, wordings } from './told-context.ts';
 
@@ -38,7 +39,7 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
     culprits: source.culprits,
   });
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
-  const values = slotValues(source, plot, reading);
+  const values = { ...textureWords, ...sceneWords('outdoors'), ...slotValues(source, plot, reading) };
   const texture = source.gentle ? gentleTexture : merryTexture;
   const context: ToldContext = {
     source,

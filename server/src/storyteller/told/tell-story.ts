@@ -5,13 +5,11 @@ import { detectProps } from '../detect-props.ts';
 import type { Character } from '../parse/parse-character.ts';
 import { pronominalize } from '../pronominalize.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import type { Actor, Beat, Feeling, Place, Pose, Prop, Scene, TimeOfDay, Weather } from '../story-plan.ts';
-import { companionsOf, isAtHome, namesCharacter, type ToldContext } from './told-context.ts';
+import type { Actor, Beat, Feeling, Pose, Prop, Scene } from '../story-plan.ts';
+import { sceneSetting } from './scene-setting.ts';
+import { sceneWords } from './texture-words.ts';
+import { companionsOf, namesCharacter, type ToldContext } from './told-context.ts';
 import { toldFragments } from './told-pages.ts';
-
-type Setting = Pick<Scene, 'isIndoors'> & { place: Place; time: TimeOfDay; weather: Weather };
-
-const EVENING: ReadonlySet<Beat> = new Set<Beat>(['lowest', 'home-again']);
 
 /** Writes the pages of a told story in order, with their pictures. */
 export function tellStory(
@@ -26,6 +24,8 @@ export function tellStory(
   return planned.map(({ beat, isEpisode }, i) => {
     hasArrived ||= beat === arrivalBeat;
     if (isEpisode) extraTries += 1;
+    const { surroundings, ...setting } = sceneSetting(context.source, beat);
+    context.renderer.enterScene(sceneWords(surroundings));
     const fragments = toldFragments(context, beat, isEpisode ? extraTries : null);
     const written = composePage(fragments, context.readingLevel);
     context.renderer.commitPage(written);
@@ -38,25 +38,12 @@ export function tellStory(
     return {
       pageNumber: i + 1,
       beat,
-      ...settingOf(context, beat),
+      ...setting,
       ...actorsOn(context, { beat, hasArrived, isHelped, held, random }),
       props: detectProps(text, beat, held),
       text,
     };
   });
-}
-
-function settingOf({ source }: ToldContext, beat: Beat): Setting {
-  const place = isAtHome(beat) ? source.home : source.main;
-  const time: TimeOfDay = source.night
-    ? 'night'
-    : EVENING.has(beat)
-      ? 'evening'
-      : isAtHome(beat)
-        ? 'morning'
-        : 'day';
-  const isIndoors = !isAtHome(beat) && source.indoors;
-  return { place, time, weather: isAtHome(beat) ? 'clear' : source.weather, ...(isIndoors && { isIndoors }) };
 }
 
 type PageState = {

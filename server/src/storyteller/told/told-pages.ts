@@ -7,6 +7,7 @@ import type { Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
 import type { Beat } from '../story-plan.ts';
 import { actionTemplates } from '../templates/actions.ts';
+import { templatesForSetting } from '../templates/filter-by-setting.ts';
 import {
   gentleQuotedThemeTemplates,
   gentleThemeTemplates,
@@ -16,9 +17,9 @@ import {
 } from '../templates/themes.ts';
 import { ambientTemplates } from './ambient.ts';
 import { quietLines } from './gentle-texture.ts';
+import { sceneSetting } from './scene-setting.ts';
 import {
   companionsOf,
-  isAtHome,
   namesCharacter,
   type ToldContext,
   withoutFriendIfSubject,
@@ -123,7 +124,10 @@ function openingFillers(context: ToldContext): Fragment[] {
   const { texture, renderer, source } = context;
   const lead = () => toFragments('optional', renderer.renderUnused(texture.lead['home-and-wish']));
   const ambient = () =>
-    toFragments('optional', renderer.renderUnused(ambientTemplates(source.home, source.gentle)));
+    toFragments(
+      'optional',
+      renderer.renderUnused(ambientTemplates(sceneSetting(source, 'home-and-wish'), source.gentle)),
+    );
   return [...lead(), ...ambient(), ...lead(), ...ambient(), ...lead()];
 }
 
@@ -246,6 +250,14 @@ function page(context: ToldContext, beat: Beat, required: Fragment[]): Fragment[
   return [...required, ...presence(context, beat, required), ...fillers(context, beat)];
 }
 
+const briefLines = (verbs: string): string[] => verbs.split('|').map((verb) => `{Who} ${verb}.`);
+const briefLeadLines = briefLines(
+  'nodded|listened|thought hard|waited|blinked|swallowed|looked up|stood up|frowned|wondered',
+);
+const briefCompanionLines = briefLines(
+  'helped|stayed close|came along|looked on|held on|took a breath|leaned in|hummed|stood by|kept up|hoped|tried too',
+);
+
 /** Lines for the characters whom the required fragments do not name; whoever was named least comes first. */
 function presence(context: ToldContext, beat: Beat, required: readonly Fragment[]): Fragment[] {
   const { progress, texture, renderer, roles, readingLevel } = context;
@@ -255,19 +267,19 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
     .join(' ');
   const pagesOf = (name: string) => progress.pagesByName.get(name) ?? 0;
   const isRare = (name: string) => pagesOf(name) * 2 <= progress.pagesWritten + 1;
-  const line = (name: string, rendered: string | null, brief: string): Fragment[] =>
+  const line = (name: string, rendered: string | null, brief: readonly string[]): Fragment[] =>
     toFragments(
       'required',
       rendered,
-      ...inFewerWords(renderer.render(`{who} ${brief}.`, undefined, { who: name })),
+      ...inFewerWords(renderer.renderUnused(brief, undefined, { who: name })),
       ...(isRare(name) ? [] : [omitAtCost(2)]),
     );
   const lead = namesCharacter(text, roles.lead)
     ? []
     : line(
         roles.lead.shortName,
-        renderer.renderUnused(texture.lead[beat]) ?? renderer.render('{L} nodded.'),
-        '[nodded|listened|thought hard|waited]',
+        renderer.renderUnused(suitable(context, beat, texture.lead[beat])) ?? renderer.render('{L} nodded.'),
+        briefLeadLines,
       );
   const companions = companionsOf(context)
     .filter((companion) => companion.castId !== 'guest' && !namesCharacter(text, companion))
@@ -281,11 +293,7 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
   return [
     ...lead,
     ...companions.flatMap((companion) =>
-      line(
-        companion.shortName,
-        companionLine(context, beat, companion),
-        '[helped|was there too|stayed close]',
-      ),
+      line(companion.shortName, companionLine(context, beat, companion), briefCompanionLines),
     ),
   ];
 }
@@ -293,30 +301,33 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
 /** Optional lines to lengthen a page that is too short: what is seen and heard, then what everyone says and does. */
 function fillers(context: ToldContext, beat: Beat): Fragment[] {
   const { texture, renderer, source, readingLevel } = context;
-  const place = isAtHome(beat) ? source.home : source.main;
+  const setting = sceneSetting(source, beat);
   const ambient = () =>
-    toFragments(
-      'optional',
-      renderer.renderUnused(ambientTemplates(place, source.gentle, source.indoors && !isAtHome(beat))),
-    );
+    toFragments('optional', renderer.renderUnused(ambientTemplates(setting, source.gentle)));
   const round = () => [
     ...companionsOf(context).flatMap((companion) =>
       toFragments('optional', companionLine(context, beat, companion)),
     ),
-    ...toFragments('optional', renderer.renderUnused(texture.lead[beat])),
+    ...toFragments('optional', renderer.renderUnused(suitable(context, beat, texture.lead[beat]))),
     ...ambient(),
   ];
   return [...ambient(), ...round(), ...(readingLevel.id === 'old' ? [...round(), ...round()] : round())];
 }
 
+/** The templates that suit the place and the hour of a page. */
+function suitable({ source }: ToldContext, beat: Beat, templates: readonly string[]): string[] {
+  const { surroundings, place, time, weather } = sceneSetting(source, beat);
+  return templatesForSetting(
+    templates,
+    `${surroundings === 'indoors' ? 'workshop' : place} ${time} ${weather}`,
+  );
+}
+
 /** What a companion says or does; the being that the theme is about does not speak of itself as of somebody else. */
-function companionLine(
-  { texture, renderer, roles }: ToldContext,
-  beat: Beat,
-  companion: Character,
-): string | null {
+function companionLine(context: ToldContext, beat: Beat, companion: Character): string | null {
+  const { texture, renderer, roles } = context;
   const isSubject = companion === roles.subject || (companion.castId === 'guest' && roles.subject !== null);
-  const templates = texture.companion[beat];
+  const templates = suitable(context, beat, texture.companion[beat]);
   return renderer.renderUnused(
     isSubject ? templates.filter((each) => !/\{(goal|trouble|topic|thing)\}/.test(each)) : templates,
     companion,

@@ -21,6 +21,7 @@ import { createPurgeClock } from './db/purge-clock.ts';
 import { createStoreHealth } from './db/store-health.ts';
 import { findSupport } from './help-lines/index.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
+import { registerCompression } from './http/compression.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { refuseMalformedHosts } from './http/host-header.ts';
 import { errorResponse, HttpError, notFoundResponse, SupportError } from './http/http-error.ts';
@@ -166,6 +167,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   await app.register(cookie);
   deps.sessions.register(app);
   registerCsrfProtection(app, config);
+  registerCompression(app);
   addPrivateCacheHeaders(app);
   const allowedMethods = collectAllowedMethods(app);
 

@@ -36,8 +36,12 @@ export type SessionState = z.infer<typeof SessionState>;
 /** The state of a session without pending stage or methods. */
 export const EMPTY_STATE: SessionState = { methods: [], pending: null, totp_round: 0 };
 
+const EMPTY_JSON = JSON.stringify(EMPTY_STATE);
+
 /** Parses the column; invalid JSON counts as the empty state. */
 export const readState = (json: string): SessionState => {
+  // What every guest has.
+  if (json === EMPTY_JSON) return EMPTY_STATE;
   try {
     return SessionState.parse(JSON.parse(json));
   } catch {

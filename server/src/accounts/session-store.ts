@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import { compiledQuery } from '../db/compiled-query.ts';
 import type { Db } from '../db/open-db.ts';
 import type { SessionsTable } from '../db/schema.ts';
 import type { Notifier } from '../notifier/notifier.ts';
@@ -50,6 +51,11 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
   seenAt: row.seen_at,
 });
 
+/** Read by every request of the APIs. */
+const findSessions = compiledQuery((db, { hash, at }: { hash: string; at: number }) =>
+  db.selectFrom('sessions').selectAll().where('token_hash', '=', hash).where('expires_at', '>', at),
+);
+
 /** Sessions in the database. Each ended session is published after the commit. */
 export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
   const notifyEnded = (hashes: string[]) => {
@@ -79,12 +85,7 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
   return {
     /** The session of a token, unless it has expired. */
     find: async (token: string): Promise<Session | null> => {
-      const row = await db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('token_hash', '=', hashToken(token))
-        .where('expires_at', '>', now())
-        .executeTakeFirst();
+      const [row] = await findSessions(db, { hash: hashToken(token), at: now() });
       return row === undefined ? null : toSession(row);
     },
 

@@ -1,8 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hostContract, inlineScriptHashes, manifestsIn } from '@weaversworld/deploy/store';
+import { HOST_INFO_FILE, hostContract, inlineScriptHashes, manifestsIn } from '@weaversworld/deploy/store';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import {
   findByMount,
@@ -15,18 +13,18 @@ import {
   renderBootstrapData,
   withPreloads,
 } from '@weaversworld/shared/releases';
+import { type EncodedBody, encodedBody } from '../http/encoded-body.ts';
 import { createRegistryFile } from '../releases/registry-file.ts';
+import { createFileVersions } from './file-versions.ts';
 import { screenFiles } from './screen-files.ts';
 
 /** index.html for one visitor. */
 export interface SiteDocument {
-  html: string;
+  body: EncodedBody;
   /** Hashes of its inline scripts. */
   hashes: string[];
   /** Origins from which testers may load a remote. */
   origins: string[];
-  /** The compressed document. */
-  encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
 interface DocumentRequest {
@@ -37,7 +35,30 @@ interface DocumentRequest {
   overrides: readonly string[];
 }
 
-const MAX_CACHED = 60;
+/** The files of the site as they are in one version, and the documents made from them. */
+interface SiteState {
+  template: string;
+  registry: Registry | null;
+  releaseNames: ReadonlySet<string>;
+  settings: unknown;
+  origins: string[];
+  /** Shell contract of the host; undefined when unknown. */
+  contract: string | undefined;
+  /** By overrides, release and path. */
+  resolved: Map<string, Promise<SiteDocument>>;
+  /** By overrides and preload links: most paths of a remote need the same files. */
+  documents: Map<string, SiteDocument>;
+}
+
+const MAX_DOCUMENTS = 60;
+const MAX_RESOLVED = 1000;
+
+/** Keeps a map from growing without limit; what is asked for again is made again. */
+const remember = <Value>(map: Map<string, Value>, max: number, key: string, value: Value): Value => {
+  if (map.size >= max) map.clear();
+  map.set(key, value);
+  return value;
+};
 
 /** The remote that a path belongs to, with its registry entries. */
 const remoteFor = (registry: Registry, path: string): [string, RegistryEntry[]] | null =>
@@ -63,81 +84,103 @@ const originsOf = (settings: unknown): string[] => {
   return parsed.success ? parsed.data.overrideOrigins.map((url) => new URL(url).origin) : [];
 };
 
-const compress = (html: string) => {
-  const cache = new Map<string, Promise<Buffer>>();
-  const compressed = (encoding: 'br' | 'gzip'): Promise<Buffer> =>
-    encoding === 'gzip'
-      ? promisify(gzip)(html)
-      : promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return (encoding: 'br' | 'gzip'): Promise<Buffer> => {
-    const bytes = cache.get(encoding) ?? compressed(encoding);
-    cache.set(encoding, bytes);
-    return bytes;
-  };
+/** The release of a path's remote that this visitor most likely gets; null when the path has none. */
+const likelyRelease = (
+  { registry, contract }: SiteState,
+  path: string,
+  visitor: string | undefined,
+  overrides: readonly string[],
+): RegistryEntry | null => {
+  const match = registry && remoteFor(registry, path);
+  if (!match || contract === undefined) return null;
+  const [name, entries] = match;
+  const override = entries.find((entry) => overrides.includes(`${name}@${releaseName(entry)}`));
+  if (override) return override;
+  // Without a visitor id the default release is the likely one, so ramped releases are left out.
+  const others = entries.filter(({ deployment }) => visitor !== undefined || deployment.default);
+  return pickRelease(others, { visitor: visitor ?? '', contract });
 };
 
 /**
  * Creates index.html with the current registry, the hashes of every script that may run, and preload links for the
- * files that the requested URL needs. Without a valid registry it is index.html as built.
+ * files that the requested URL needs. Without a valid registry it is index.html as built. The site's files are read again
+ * when one of them has changed, which every request checks.
  */
 export const createDocuments = (root: string) => {
   const index = join(root, 'index.html');
   const registryFile = createRegistryFile(root);
-  const cache = new Map<string, SiteDocument>();
+  const siteVersion = createFileVersions(
+    ['index.html', 'remotes/registry.json', 'settings.json', HOST_INFO_FILE].map((file) => join(root, file)),
+  );
+  let current: { version: string; state: Promise<SiteState> } | null = null;
 
-  const preloads = async (
-    registry: Registry,
-    { path, visitor, overrides }: DocumentRequest,
-  ): Promise<[string, string][]> => {
-    const screenPath = path.replace(/\/+$/, '') || '/weaversworld';
-    const match = remoteFor(registry, screenPath);
-    const contract = hostContract(root);
-    if (!match || contract === undefined) return [];
-    const [name, entries] = match;
-    const override = entries.find((entry) => overrides.includes(`${name}@${releaseName(entry)}`));
-    // Without a visitor id the default release is the likely one, so ramped releases are left out.
-    const others = entries.filter(({ deployment }) => visitor !== undefined || deployment.default);
-    const entry = override ?? pickRelease(others, { visitor: visitor ?? '', contract });
-    return entry ? screenFiles(root, entry, screenPath) : [];
+  const readState = async (): Promise<SiteState> => {
+    const template = await readFile(index, 'utf8');
+    const { registry } = await registryFile();
+    const settings = await readSettings(root);
+    return {
+      template,
+      registry,
+      releaseNames: new Set(
+        Object.entries(registry?.microFrontends ?? {}).flatMap(([remote, entries]) =>
+          entries.map((entry) => `${remote}@${releaseName(entry)}`),
+        ),
+      ),
+      settings,
+      origins: originsOf(settings),
+      contract: hostContract(root),
+      resolved: new Map(),
+      documents: new Map(),
+    };
   };
 
-  return async (request: DocumentRequest): Promise<SiteDocument> => {
-    const { mtimeMs } = await stat(index);
-    const { version: registryVersion, registry } = await registryFile();
-    const releaseNames = new Set(
-      Object.entries(registry?.microFrontends ?? {}).flatMap(([remote, entries]) =>
-        entries.map((entry) => `${remote}@${releaseName(entry)}`),
-      ),
-    );
-    const overrides = request.overrides.filter((name) => releaseNames.has(name)).sort();
-    const links = registry ? await preloads(registry, { ...request, overrides }) : [];
-    const settings = await readSettings(root);
-    const key = JSON.stringify([mtimeMs, registryVersion, overrides, links, settings]);
-    const cached = cache.get(key);
-    if (cached) return cached;
+  const stateOf = (version: string): Promise<SiteState> => {
+    if (current?.version === version) return current.state;
+    const state = readState();
+    current = { version, state };
+    state.catch(() => {
+      if (current?.state === state) current = null;
+    });
+    return state;
+  };
 
-    const template = await readFile(index, 'utf8');
-    const effectiveRegistry = registry && offered(registry, overrides);
-    const html = effectiveRegistry
+  const create = async (
+    state: SiteState,
+    entry: RegistryEntry | null,
+    path: string,
+    overrides: readonly string[],
+  ): Promise<SiteDocument> => {
+    const links = entry === null ? [] : await screenFiles(root, entry, path);
+    const key = JSON.stringify([overrides, links]);
+    const known = state.documents.get(key);
+    if (known !== undefined) return known;
+    const registry = state.registry && offered(state.registry, overrides);
+    const html = registry
       ? withPreloads(
           insertBootstrapData(
-            template,
-            renderBootstrapData(effectiveRegistry, {
-              manifests: manifestsIn(root, effectiveRegistry),
-              settings,
+            state.template,
+            renderBootstrapData(registry, {
+              manifests: manifestsIn(root, registry),
+              settings: state.settings,
             }),
           ),
           links,
         )
-      : template;
-    const document = {
-      html,
-      hashes: inlineScriptHashes(html),
-      origins: originsOf(settings),
-      encoded: compress(html),
-    };
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(key, document);
-    return document;
+      : state.template;
+    const document = { body: encodedBody(html), hashes: inlineScriptHashes(html), origins: state.origins };
+    return remember(state.documents, MAX_DOCUMENTS, key, document);
+  };
+
+  return async (request: DocumentRequest): Promise<SiteDocument> => {
+    const state = await stateOf(await siteVersion());
+    const path = request.path.replace(/\/+$/, '') || '/weaversworld';
+    const overrides = request.overrides.filter((name) => state.releaseNames.has(name)).sort();
+    const entry = likelyRelease(state, path, request.visitor, overrides);
+    const key = `${overrides.join()} ${entry?.url ?? ''} ${path}`;
+    const known = state.resolved.get(key);
+    if (known !== undefined) return known;
+    const document = create(state, entry, path, overrides);
+    document.catch(() => state.resolved.delete(key));
+    return remember(state.resolved, MAX_RESOLVED, key, document);
   };
 };

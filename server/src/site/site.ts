@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { Negotiator } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { contentPolicy } from '@weaversworld/deploy/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { sendEncoded } from '../http/encoded-body.ts';
 import { pathKind, pathOf } from '../http/paths.ts';
 import { cacheControlFor } from './cache-control.ts';
 import { createDocuments } from './document.ts';
@@ -16,12 +16,15 @@ const isNavigation = (method: string, url: string, accept: string | undefined): 
   !/^\/(remotes|releases|ws|healthz|readyz|development|metrics)(\/|$)/.test(pathOf(url)) &&
   (/\btext\/html\b/.test(accept ?? '') || (/^$|\*\/\*/.test(accept ?? '') && !pathOf(url).includes('.')));
 
+/** True for a navigation to a screen: no file of the site lacks an extension, so none need be looked for. */
+const isScreen = (request: FastifyRequest): boolean =>
+  isNavigation(request.method, request.url, request.headers.accept) &&
+  /\btext\/html\b/.test(request.headers.accept ?? '') &&
+  !/\.[^/]*$/.test(pathOf(request.url));
+
 /** Releases named in `?release=story@1.4.0-ab12cd,auth@…`. */
 const releaseOverrides = (url: string): string[] =>
   new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]).getAll('release').flatMap((list) => list.split(','));
-
-/** Brotli before gzip when the browser weighs them equally. */
-const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 /**
  * Serves the built site: its files (pre-compressed ones first), and index.html for every screen's URL. Everything else
@@ -46,29 +49,32 @@ export const registerSite = async (
       visitor: request.cookies.ww_visitor,
       overrides: [...releaseOverrides(request.url), ...(request.cookies.ww_release?.split(',') ?? [])],
     });
-    const encoding = encodings.negotiate(String(request.headers['accept-encoding'] ?? ''));
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
       .header('content-security-policy', contentPolicy(request.host, document.hashes, document.origins));
-    if (encoding === null) return reply.send(document.html);
-    return reply.header('content-encoding', encoding).send(await document.encoded(encoding));
+    return sendEncoded(request, reply, document.body);
   };
   // The plugin below answers `//x` with 403, as if it left the folder.
   app.addHook('onRequest', async (request, reply) => {
     if (pathOf(request.url).startsWith('//')) return reply.callNotFound();
   });
-  await app.register(fastifyStatic, {
-    root,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (response, path) => {
-      const file = `/${relative(root, path).split(sep).join('/')}`.replace(/\.(br|gz)$/, '');
-      response.header('cache-control', cacheControlFor(file));
-    },
+  await app.register(async (scope) => {
+    scope.addHook('preHandler', async (request, reply) =>
+      isScreen(request) ? sendDocument(request, reply) : undefined,
+    );
+    await scope.register(fastifyStatic, {
+      root,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (response, path) => {
+        const file = `/${relative(root, path).split(sep).join('/')}`.replace(/\.(br|gz)$/, '');
+        response.header('cache-control', cacheControlFor(file));
+      },
+    });
   });
   app.get('/', sendDocument);
   app.get('/index.html', sendDocument);

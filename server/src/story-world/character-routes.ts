@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
+import { isNotModified } from '../http/conditional-request.ts';
 import { HttpError } from '../http/http-error.ts';
 import { drawPortrait } from '../illustrator/index.ts';
 import { CastMember } from '../storyteller/story-plan.ts';
@@ -167,7 +168,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
       const portrait = drawPortrait(CastMember.parse({ ...row, id: String(row.id) }));
       const etag = `"${createHash('sha256').update(portrait).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', etag);
-      if (request.headers['if-none-match'] === etag)
+      if (isNotModified(request, etag))
         return reply.code(304).header('cache-control', 'private, no-cache').send();
       return sendPicture(reply, portrait, 'private, no-cache');
     },

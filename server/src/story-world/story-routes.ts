@@ -1,9 +1,11 @@
 import { Id, LIMITS, PagePatch, ShareToggle, StoryInput, StoryState } from '@weaversworld/shared/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
+import { isNotModified, sendNotModified } from '../http/conditional-request.ts';
+import { MIN_COMPRESSED_BYTES, sendEncoded } from '../http/encoded-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { drawPortrait } from '../illustrator/index.ts';
 import type { CastMember } from '../storyteller/story-plan.ts';
@@ -22,6 +24,7 @@ import {
 } from './owner.ts';
 import { createPage, readPageNumber } from './pages.ts';
 import { sendPicture, svgResponse } from './picture-routes.ts';
+import { createRenderedStories } from './rendered-stories.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
 import { pageJson, readStoredCast, readStory, selectStories, shareUrl, storyJsonFor } from './story-json.ts';
@@ -51,12 +54,28 @@ const readCast = async (db: Db, owner: Owner, ids: string[]): Promise<CastMember
   });
 };
 
-const getStory = async (deps: StoryWorldDeps, request: FastifyRequest) => {
-  const found = await readStory(deps.db, pathId(request.params, STORY_NOT_FOUND));
-  if (found === undefined || found.story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
-  const { story, pages } = found;
-  if (!canRead(request.visitor, story)) throw new HttpError(403, NO_ACCESS);
-  return storyJsonFor(story, pages, isOwner(request.visitor, story), publicOrigin(request, deps.config));
+/**
+ * Sends a story to whoever may read it. A client that names the ETag of the present version gets 304, without the story
+ * being read or rendered.
+ */
+const createStorySender = (deps: StoryWorldDeps) => {
+  const renderedStories = createRenderedStories(deps.db);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const storyId = pathId(request.params, STORY_NOT_FOUND);
+    for (;;) {
+      const head = await renderedStories.head(storyId);
+      if (head === undefined || head.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
+      if (!canRead(request.visitor, head)) throw new HttpError(403, NO_ACCESS);
+      const owner = isOwner(request.visitor, head);
+      const etag = renderedStories.etag(head, owner);
+      if (isNotModified(request, etag)) return sendNotModified(reply, etag);
+      const body = await renderedStories.body(storyId, head, owner, publicOrigin(request, deps.config));
+      // The story changed after its head was read: access is decided anew.
+      if (body === undefined) continue;
+      reply.type('application/json; charset=utf-8').header('etag', etag).header('vary', 'Accept-Encoding');
+      return sendEncoded(request, reply, body, MIN_COMPRESSED_BYTES);
+    }
+  };
 };
 
 const insertStory = async (
@@ -138,6 +157,7 @@ const restoreStory = async (
 
 /** The routes of /stories/ and /story/{id}/state/. */
 export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+  const sendStory = createStorySender(deps);
   app.get(
     '/stories/',
     {
@@ -154,13 +174,13 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
   );
   app.get(
     '/stories/:id/',
-    { schema: { summary: 'Read a story', response: { 200: StoryState } } },
-    (request) => getStory(deps, request),
+    { schema: { summary: 'Read a story', response: { 200: StoryState, 304: z.null() } } },
+    sendStory,
   );
   app.get(
     '/story/:id/state/',
-    { schema: { summary: 'Read a story', response: { 200: StoryState } } },
-    (request) => getStory(deps, request),
+    { schema: { summary: 'Read a story', response: { 200: StoryState, 304: z.null() } } },
+    sendStory,
   );
 
   /** The character as it was when the story began, for whoever may read the story. */
@@ -263,9 +283,9 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       },
       ...deps.writeLimits.hooks('changes'),
     },
-    async (request) => {
+    async (request, reply) => {
       await restoreStory(deps, request, pathId(request.params, STORY_NOT_FOUND));
-      return getStory(deps, request);
+      return sendStory(request, reply);
     },
   );
 

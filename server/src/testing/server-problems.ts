@@ -1,7 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildOpenApiDocument } from '../openapi.ts';
 import { createResponseCheck } from './documented-responses.ts';
+
+const DECODERS: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Fastify's own log entries, which have no event. */
 const FASTIFY_LOG = /^Server listening at /;
@@ -45,7 +48,7 @@ export const createServerProblems = () => {
             payload == null || typeof payload === 'string'
               ? (payload ?? '')
               : Buffer.isBuffer(payload)
-                ? String(payload)
+                ? String(DECODERS[String(reply.getHeader('content-encoding') ?? '')]?.(payload) ?? payload)
                 : null,
         });
         if (problem !== null) problems.add(problem);

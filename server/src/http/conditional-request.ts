@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const withoutWeakness = (etag: string): string => etag.trim().replace(/^W\//, '');
+
+/** True when If-None-Match names this ETag, by the weak comparison that RFC 9110 prescribes for it. */
+export const isNotModified = (request: FastifyRequest, etag: string): boolean => {
+  const header = request.headers['if-none-match'];
+  if (header === undefined) return false;
+  return (
+    header.trim() === '*' || header.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag))
+  );
+};
+
+/** Answers 304: the client already has what this ETag names. */
+export const sendNotModified = (reply: FastifyReply, etag: string): FastifyReply =>
+  reply.code(304).header('etag', etag).header('vary', 'Accept-Encoding').send();

@@ -1,9 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const UNITS = '{host,mfe-*,shared,server,deploy,scripts}/**';
 
+/** The kit with which tests open a store. */
+const OPENS_STORE = /testing\/(test-server|listening-server|test-database)\.ts'/;
+/** Tests about SQLite: its files, its locks, its synchronous queries. */
+const SQLITE_ONLY = /^db\/|^http\/event-loop-delay\.test/;
+/** Tests about PostgreSQL alone. */
+const POSTGRES_ONLY = '**/*.postgres.test.ts';
+
+/** The tests that run on PostgreSQL too: those that open a store. The others never touch a database. */
+const testsOfBothDatabases = (): string[] =>
+  readdirSync('server/src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !SQLITE_ONLY.test(file))
+    .map((file) => join('server/src', file))
+    .filter((file) => OPENS_STORE.test(readFileSync(file, 'utf8')));
+
 /**
- * Unit tests of every package, in two projects: React tests (`*.test.tsx`) run in jsdom, everything else in plain Node.
+ * Unit tests of every package: React tests (`*.test.tsx`) run in jsdom, everything else in plain Node, and what opens a store a
+ * second time on a real PostgreSQL.
  * Two workers, because vitest by itself leaves one of two cores idle.
  */
 export default defineConfig({
@@ -18,7 +35,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: [`${UNITS}/*.test.ts`], isolate: false },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [`${UNITS}/*.test.ts`],
+          exclude: ['**/node_modules/**', '**/dist/**', POSTGRES_ONLY],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: [POSTGRES_ONLY, ...testsOfBothDatabases()],
+          isolate: false,
+          globalSetup: ['./server/src/testing/postgres-setup.ts'],
+        },
       },
       {
         extends: true,

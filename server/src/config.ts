@@ -8,6 +8,13 @@ const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 const origin = (error: string) => z.string().refine(isOrigin, error);
 
+const postgresUrl = z
+  .string()
+  .regex(
+    /^postgres(ql)?:\/\/\S+$/,
+    'must look like postgres://user:password@db.example.org:5432/weaversworld',
+  );
+
 const ORIGIN_HINT = 'must be an origin without a path, like https://stories.example.org';
 
 /** The settings, all from environment variables; see server/README.md. */
@@ -16,6 +23,12 @@ export const Config = z.object({
   PORT: integer('must be a whole number from 0 to 65535', 0, 65_535).default(4000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
+  /** The PostgreSQL that several servers share. Default: SQLite in DATA_DIR. */
+  DATABASE_URL: postgresUrl.optional(),
+  /** The same database past a pooler like PgBouncer: for migrations and for notifications. */
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** Most connections of this server; the database must allow two more. */
+  DATABASE_POOL_SIZE: integer('must be a whole number from 2 to 500', 2, 500).default(10),
   SITE_DIR: z.string().min(1).default('./dist/site'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -124,5 +137,11 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     );
   const problem = findProviderProblem(parsed.data, env);
   if (problem !== null) throw new ConfigError(problem);
+  if (parsed.data.DATABASE_URL !== undefined && parsed.data.SECRET_KEY === undefined)
+    throw new ConfigError(
+      'SECRET_KEY must be set beside DATABASE_URL, to the same value for every server: a key file of one machine would be unknown to the others. Make one with: openssl rand -hex 32',
+    );
+  if (parsed.data.DATABASE_DIRECT_URL !== undefined && parsed.data.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_DIRECT_URL is set, but DATABASE_URL is not: set both, or none.');
   return parsed.data;
 };

@@ -3,8 +3,9 @@ import pino from 'pino';
 import { loadSecretKey } from './accounts/secret-key.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { DatabaseUrlError } from './db/check-postgres.ts';
 import { DataDirectoryError } from './db/data-directory.ts';
-import { openDb } from './db/open-db.ts';
+import { openStore } from './db/open-store.ts';
 import { proxyWarning } from './http/proxies.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -24,7 +25,12 @@ const publicUrl = (config: Config, port: number): string => {
 
 /** The operator's message for an error at startup. */
 const startupErrorMessage = (error: unknown, config?: Config): string => {
-  if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataDirectoryError ||
+    error instanceof DatabaseUrlError
+  )
+    return error.message;
   const { code, message } = error as { code?: string; message?: string };
   const port = config?.PORT ?? 0;
   if (code === 'EADDRINUSE')
@@ -44,11 +50,13 @@ const startupErrorMessage = (error: unknown, config?: Config): string => {
 const start = async (config: Config): Promise<void> => {
   process.umask(0o077);
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
-  const store = await openDb(config.DATA_DIR, log);
+  const store = await openStore(config, log);
   if (store.isNew)
     log.warn(
-      { event: 'store.created', dir: resolve(config.DATA_DIR) },
-      'a new, empty store was made; if you expected stories, stop the server and check DATA_DIR',
+      config.DATABASE_URL === undefined
+        ? { event: 'store.created', dir: resolve(config.DATA_DIR) }
+        : { event: 'store.created' },
+      `a new, empty store was made; if you expected stories, stop the server and check ${config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL'}`,
     );
   const secretKey = await loadSecretKey(config, store.db, log);
   const { app } = await buildApp({ config, db: store.db, log, secretKey, foldLog: store.foldLog });

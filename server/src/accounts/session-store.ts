@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Db } from '../db/open-db.ts';
 import type { SessionsTable } from '../db/schema.ts';
@@ -55,6 +55,10 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
 const findSessions = compiledQuery((db, { hash, at }: { hash: string; at: number }) =>
   db.selectFrom('sessions').selectAll().where('token_hash', '=', hash).where('expires_at', '>', at),
 );
+const stateColumns = (state: SessionState) => ({
+  state_json: JSON.stringify(state),
+  pending_user_id: state.pending?.user_id ?? null,
+});
 
 /** Sessions in the database. Each ended session is published after the commit. */
 export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
@@ -73,7 +77,7 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
       csrf_token: start.csrfToken,
       user_agent: start.userAgent,
       ip: start.ip,
-      state_json: JSON.stringify(start.state),
+      ...stateColumns(start.state),
       created_at: at,
       seen_at: at,
       expires_at: expiresAt(at, at),
@@ -135,7 +139,7 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
         .set({
           ...(change.activeProfileId === undefined ? {} : { active_profile_id: change.activeProfileId }),
           ...(change.anonymousId === undefined ? {} : { anonymous_id: change.anonymousId }),
-          ...(change.state === undefined ? {} : { state_json: JSON.stringify(change.state) }),
+          ...(change.state === undefined ? {} : stateColumns(change.state)),
         })
         .where('token_hash', '=', hash)
         .execute();
@@ -159,8 +163,8 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
         .execute();
       await trx
         .updateTable('sessions')
-        .set({ state_json: JSON.stringify(EMPTY_STATE) })
-        .where(sql<number>`json_extract(state_json, '$.pending.user_id')`, '=', userId)
+        .set(stateColumns(EMPTY_STATE))
+        .where('pending_user_id', '=', userId)
         .execute();
       return ended.map((row) => row.token_hash);
     },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrations, openDb } from './open-db.ts';
+import { migrationsFor } from './migrations/all-migrations.ts';
+import { openDb } from './open-db.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -28,7 +29,9 @@ const ROWS = [
 const createOldDataDirectory = async (): Promise<void> => {
   const sqlite = new Database(join(dir, 'weaversworld.db'));
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite as never }) });
-  const old = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '005'));
+  const old = Object.fromEntries(
+    migrationsFor('sqlite').flatMap(([name, up]) => (name < '005' ? [[name, { up }]] : [])),
+  );
   const { error, results } = await new Migrator({
     db,
     provider: { getMigrations: async () => old },
@@ -79,7 +82,7 @@ it('makes the same tables and indexes in a new data directory as in a migrated o
   const schemaOf = async (dataDir: string) => {
     const { db, close } = await openDb(dataDir);
     const { rows } = await sql<{ name: string }>`
-      SELECT type, name, tbl_name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name`.execute(
+      SELECT type, name, tbl_name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%' ORDER BY type, name`.execute(
       db,
     );
     await close();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Db } from './open-db.ts';
+import type { Db } from './database.ts';
 import { readState, writeState } from './server-state.ts';
 
 const HOUR_MS = 3600_000;
@@ -40,7 +40,9 @@ const newestTime = async (db: Db): Promise<number | null> => {
   const { rows } = await sql<{ at: number | null }>`
     SELECT max(at) AS at FROM (
       SELECT max(seen_at) AS at FROM sessions UNION ALL
-      SELECT max(created_at) FROM stories UNION ALL SELECT max(created_at) FROM characters)`.execute(db);
+      SELECT max(created_at) FROM stories UNION ALL SELECT max(created_at) FROM characters) AS newest`.execute(
+    db,
+  );
   return rows[0]?.at ?? null;
 };
 

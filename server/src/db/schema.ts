@@ -28,6 +28,8 @@ export interface SessionsTable {
   ip: string;
   /** SessionState: pending stage and authentication methods. */
   state_json: string;
+  /** The user of `state_json`'s pending stage. */
+  pending_user_id: Generated<number | null>;
   created_at: number;
   seen_at: number;
   expires_at: number;
@@ -170,6 +172,9 @@ interface MailTable {
   failed_at: Generated<number | null>;
   /** Failed tries. */
   attempts: number;
+  /** The server that sends it, until then; another one may send it afterwards. */
+  lease_token: Generated<string | null>;
+  lease_until: Generated<number | null>;
 }
 
 /** Hourly counts of release outcomes in browsers, without anything that identifies a visitor. */
@@ -185,13 +190,28 @@ interface ReleaseReportsTable {
   ms: number;
 }
 
+/** How often the failures of a ramp were judged, by whichever server. */
+interface RampChecksTable {
+  /** `remote@release#salt`. */
+  ramp: string;
+  checks: number;
+  checked_at: number;
+}
+
 /** What the server remembers about itself (server-state.ts). */
 interface ServerStateTable {
   key: string;
   value: string;
 }
 
+/** The migrations that were run (migrate.ts). */
+interface MigrationTable {
+  name: string;
+  timestamp: string;
+}
+
 export interface Schema {
+  kysely_migration: MigrationTable;
   users: UsersTable;
   sessions: SessionsTable;
   email_tokens: EmailTokensTable;
@@ -206,5 +226,6 @@ export interface Schema {
   events: EventsTable;
   mail: MailTable;
   release_reports: ReleaseReportsTable;
+  ramp_checks: RampChecksTable;
   server_state: ServerStateTable;
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { isStoreFailure } from '../http/http-error.ts';
-import type { Db } from './open-db.ts';
+import type { Db } from './database.ts';
 import { writeState } from './server-state.ts';
+import { isStoreFailure } from './store-errors.ts';
 
 /** A readiness check writes at most this often, so that it cannot be used to keep the disk busy. */
 const CHECK_INTERVAL_MS = 1000;

@@ -1,3 +1,4 @@
+import { isOverloaded, isStoreFailure } from '../db/store-errors.ts';
 import type { PathKind } from './paths.ts';
 
 /**
@@ -66,16 +67,10 @@ const STATUS_ONLY = new Set([403, 409, 429]);
 const defaultMessage = (status: number): string =>
   MESSAGES[status] ?? MESSAGES[status < 500 ? 400 : 500] ?? '';
 
-/** True for an error of the database file or its disk, as opposed to one of the statement. */
-export const isStoreFailure = (error: unknown): boolean =>
-  /^SQLITE_(BUSY|FULL|IOERR|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB)/.test(
-    String((error as { code?: unknown } | null | undefined)?.code),
-  );
-
 const statusOf = (error: unknown): number => {
   if (error instanceof ValidationError) return 400;
   if (error instanceof HttpError) return error.status;
-  if (isStoreFailure(error)) return 503;
+  if (isStoreFailure(error) || isOverloaded(error)) return 503;
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 };

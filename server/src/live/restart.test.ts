@@ -4,10 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { openDb } from '../db/open-db.ts';
 import { createVisitor, startListeningServer, until } from '../testing/listening-server.ts';
+import { lockStories, onPostgres, openTestStore } from '../testing/test-database.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const storyOf = async (visitor: ReturnType<typeof createVisitor>, id: number) =>
@@ -29,10 +28,11 @@ describe('a restart', () => {
     expect(await socket.closed).toEqual({ code: 1012, reason: expect.stringMatching(/\d+/) });
     await expect(createVisitor(first.origin).call('GET', '/stories/')).rejects.toThrow();
 
-    const store = await openDb(first.dir);
+    const store = await openTestStore(first.dir);
     await store.db
       .updateTable('page_jobs')
-      .set({ due_at: 0, lease_token: 'a dead worker', lease_until: 9e15 })
+      // A data directory has one server, so its start ends all leases; elsewhere they end by time.
+      .set({ due_at: 0, lease_token: 'a dead worker', lease_until: onPostgres ? 1 : 9e15 })
       .execute();
     await store.close();
 
@@ -62,16 +62,14 @@ describe('a database that another process has locked', () => {
     const server = await startListeningServer();
     const visitor = createVisitor(server.origin);
     const story = await visitor.makeStory();
-    const other = new Database(join(server.dir, 'weaversworld.db'));
-    other.exec('BEGIN IMMEDIATE');
+    const unlock = await lockStories(server.dir);
     const rejected = await visitor.call('POST', `/stories/${story}/pages/`);
     expect(rejected).toMatchObject({
       status: 503,
       body: { error: expect.stringMatching(/again in a moment/) },
     });
     expect(await storyOf(visitor, story)).toMatchObject({ pages: [], seq: 0 });
-    other.exec('COMMIT');
-    other.close();
+    await unlock();
     expect((await visitor.call('POST', `/stories/${story}/pages/`)).status).toBe(202);
     const now = await until(
       () => storyOf(visitor, story),

@@ -42,8 +42,8 @@ export const createReportCounts = (db: Db, now: () => number) => {
         .values({ remote, release, hour: hour(), outcome, cause, count: 1, ms: Math.round(ms) })
         .onConflict((same) =>
           same.columns(['remote', 'release', 'hour', 'outcome', 'cause']).doUpdateSet({
-            count: sql`count + 1`,
-            ms: sql`ms + excluded.ms`,
+            count: sql`release_reports.count + 1`,
+            ms: sql`release_reports.ms + excluded.ms`,
           }),
         )
         .execute();
@@ -96,7 +96,7 @@ export const createReportCounts = (db: Db, now: () => number) => {
           'release',
           sql<number>`sum(count)`.as('loads'),
           sql<number>`sum(case when outcome = 'ok' then 0 else count end)`.as('failures'),
-          sql<number>`sum(ms) / max(1, sum(count))`.as('ms'),
+          sql<number>`sum(ms)`.as('ms'),
         ])
         .groupBy(['remote', 'release'])
         .orderBy('remote')
@@ -106,7 +106,7 @@ export const createReportCounts = (db: Db, now: () => number) => {
         ...row,
         loads: Number(row.loads),
         failures: Number(row.failures),
-        ms: Number(row.ms),
+        ms: Math.floor(Number(row.ms) / Math.max(1, Number(row.loads))),
       }));
     },
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dialectOf } from '../db/database.ts';
 import type { ServerDeps } from '../deps.ts';
 import { registerCharacterRoutes } from './character-routes.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -29,7 +30,8 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   });
   const unsubscribe = deps.notifier.subscribe({ onStory: worker.wake, onGap: worker.wake });
   app.addHook('onReady', async () => {
-    await releaseLeases(deps.db);
+    // Other servers hold leases in a database that several share.
+    if (dialectOf(deps.db) === 'sqlite') await releaseLeases(deps.db);
     worker.wake();
   });
   app.addHook('onClose', async () => {

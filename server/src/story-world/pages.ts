@@ -1,4 +1,5 @@
 import type { Db } from '../db/open-db.ts';
+import { isUniqueViolation } from '../db/store-errors.ts';
 import { HttpError } from '../http/http-error.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
 import { STORY_NOT_FOUND } from './owner.ts';
@@ -62,8 +63,7 @@ const retryPictureNow = async (trx: Db, { id, image_status }: PageRow, now: numb
 export const readPageNumber = (header: unknown): number | undefined =>
   typeof header === 'string' && /^[1-9]\d{0,3}$/.test(header) ? Number(header) : undefined;
 
-const isDuplicatePage = (error: unknown): boolean =>
-  error instanceof Error && /unique.*page_number/i.test(error.message);
+const isDuplicatePage = (error: unknown): boolean => isUniqueViolation(error, 'pages', 'page_number');
 
 /**
  * Creates the next page: the empty page, its job and its event, in one transaction. Throws 409 while a page is being

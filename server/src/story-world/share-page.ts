@@ -72,8 +72,10 @@ const setPageHeaders = (reply: FastifyReply): FastifyReply =>
     .header('x-content-type-options', 'nosniff')
     .header('x-robots-tag', 'noindex, nofollow');
 
-const findShared = (deps: StoryWorldDeps, token: string) =>
-  deps.db
+const findShared = async (deps: StoryWorldDeps, token: string) => {
+  // Anything else cannot be a token, and a NUL could not even be looked up.
+  if (!/^[\w-]{1,64}$/.test(token)) return undefined;
+  return deps.db
     .selectFrom('stories')
     .select((eb) => [
       'id',
@@ -88,6 +90,7 @@ const findShared = (deps: StoryWorldDeps, token: string) =>
     .where('is_public', '=', 1)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+};
 
 /** A finished story opens at its cover. */
 const pathFor = ({ id, pages, total_pages }: { id: number; pages: number | null; total_pages: number }) =>

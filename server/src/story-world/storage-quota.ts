@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open-db.ts';
+import { type Db, dialectOf } from '../db/database.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
@@ -34,12 +34,15 @@ const bytesOf = async (db: Db, { userId, anonymousId }: Visitor): Promise<number
   return Number(row?.bytes ?? 0);
 };
 
+const POSTGRES_BYTES = sql`SELECT sum(pg_total_relation_size(oid)) AS bytes
+  FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace`;
+const SQLITE_BYTES = sql`SELECT (c.page_count - f.freelist_count) * s.page_size AS bytes
+  FROM pragma_page_count c, pragma_freelist_count f, pragma_page_size s`;
+
 /** Bytes of the database that are in use; pages that deletions freed are used again and do not count. */
 const databaseBytes = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{
-    bytes: number;
-  }>`SELECT (c.page_count - f.freelist_count) * s.page_size AS bytes
-    FROM pragma_page_count c, pragma_freelist_count f, pragma_page_size s`.execute(db);
+  const isPostgres = dialectOf(db) === 'postgres';
+  const { rows } = await sql<{ bytes: number }>`${isPostgres ? POSTGRES_BYTES : SQLITE_BYTES}`.execute(db);
   return Number(rows[0]?.bytes ?? 0);
 };
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { openDb } from '../db/open-db.ts';
 import { createServerProblems } from './server-problems.ts';
+import { openTestStore } from './test-database.ts';
 
 /** A message from the server. */
 export type ReceivedMessage = Record<string, never> & {
@@ -37,7 +37,7 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
     EMAIL_VERIFICATION: 'none',
     ...env,
   });
-  const store = await openDb(dir);
+  const store = await openTestStore(dir);
   const { log, beforeRoutes, expectNone } = createServerProblems();
   const secretKey = randomBytes(32);
   const { app, deps } = await buildApp({

@@ -1,9 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { openDb } from '../db/open-db.ts';
 import type { ServerDeps } from '../deps.ts';
 import { createServerProblems } from './server-problems.ts';
+import { openTestStore } from './test-database.ts';
 
 /** A response. */
 export interface TestResponse {
@@ -121,7 +121,7 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
     PORT: '0',
     ...env,
   });
-  const store = await openDb(config.DATA_DIR);
+  const store = await openTestStore(config.DATA_DIR);
   let clockOffset = 0;
   const { log, beforeRoutes, expectNone } = createServerProblems();
   const { app, deps } = await buildApp({

@@ -1,0 +1,115 @@
+import pg from 'pg';
+import { z } from 'zod';
+import { connectionConfig } from './postgres-dialect.ts';
+
+/** DATABASE_URL cannot be used; the message is for the operator. */
+export class DatabaseUrlError extends Error {}
+
+/** The oldest release that still gets security fixes; the queries themselves would run on 13. */
+const OLDEST_VERSION = 15;
+/** Leases and sessions compare times that several servers wrote. */
+const MAX_CLOCK_DIFFERENCE_MS = 10_000;
+
+const Answer = z.object({
+  version: z.coerce.number(),
+  now: z.number(),
+  read_only: z.enum(['on', 'off']),
+  encoding: z.string(),
+  user: z.string(),
+  schema: z.string().nullable(),
+  may_create: z.boolean().nullable(),
+});
+
+const QUESTION = `SELECT current_setting('server_version_num')::int / 10000 AS version,
+  (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now,
+  current_setting('transaction_read_only') AS read_only,
+  current_setting('server_encoding') AS encoding,
+  current_user AS user,
+  current_schema() AS schema,
+  has_schema_privilege(current_schema(), 'CREATE') AS may_create`;
+
+/** What to do about an error of the first connection, by its code. */
+const ADVICE: [RegExp, (of: { host: string; database: string; user: string; code: string }) => string][] = [
+  [
+    /^(28...)$/,
+    ({ host, user }) =>
+      `The database at ${host} refuses the user ${user}. Check user and password in DATABASE_URL, and pg_hba.conf of the database.`,
+  ],
+  [
+    /^3D000$/,
+    ({ host, database, user }) =>
+      `There is no database ${database} at ${host}. Create it: createdb --owner ${user} ${database}`,
+  ],
+  [
+    /^42501$/,
+    ({ database, user }) =>
+      `The user ${user} may not connect to the database ${database}. Run as its owner: GRANT CONNECT ON DATABASE "${database}" TO "${user}"`,
+  ],
+  [
+    /^53300$/,
+    ({ host }) =>
+      `The database at ${host} has no connection left. Lower DATABASE_POOL_SIZE or raise max_connections: each server uses up to DATABASE_POOL_SIZE + 2 of them.`,
+  ],
+  [
+    /^57P03$/,
+    ({ host }) => `The database at ${host} is starting up or shutting down. Start again in a moment.`,
+  ],
+  [
+    /^(ENOTFOUND|EAI_AGAIN)$/,
+    ({ host, code }) => `There is no machine ${host} (${code}). Check the host in DATABASE_URL.`,
+  ],
+];
+
+const messageFor = (client: pg.Client, error: unknown): string => {
+  const host = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`;
+  const { code, message } = error as { code?: unknown; message?: string };
+  const reason = typeof code === 'string' ? code : `${message}`;
+  const known = ADVICE.find(([codes]) => codes.test(reason));
+  const { database = '', user = '' } = client;
+  if (known) return known[1]({ host, database, user, code: reason });
+  return `The database at ${host} cannot be reached (${reason}). Check DATABASE_URL, and that PostgreSQL runs there and accepts connections from this machine.`;
+};
+
+const createClient = (url: string): pg.Client => {
+  try {
+    return new pg.Client(connectionConfig(url, true));
+  } catch (error) {
+    throw new DatabaseUrlError(
+      `DATABASE_URL cannot be read (${(error as Error).message}). It must look like postgres://user:password@db.example.org:5432/weaversworld; special characters of the password as %-codes.`,
+    );
+  }
+};
+
+const problemOf = (answer: z.infer<typeof Answer>, clockDifference: number): string | null => {
+  const { version, read_only, encoding, schema, user, may_create } = answer;
+  if (version < OLDEST_VERSION)
+    return `DATABASE_URL leads to PostgreSQL ${version}; version ${OLDEST_VERSION} or newer is needed. Upgrade the database, then start again.`;
+  if (read_only === 'on')
+    return 'DATABASE_URL leads to a database that is read-only, like a standby. Use the address of the primary.';
+  if (encoding !== 'UTF8')
+    return `The database has the encoding ${encoding}, which cannot hold every story. Create one with: createdb --encoding UTF8 --template template0`;
+  if (schema === null || may_create !== true)
+    return `The user ${user} may not create tables in the schema ${schema ?? 'public'}. Run as the database's owner: GRANT USAGE, CREATE ON SCHEMA ${schema ?? 'public'} TO "${user}"`;
+  if (Math.abs(clockDifference) > MAX_CLOCK_DIFFERENCE_MS)
+    return `The clock of this server is ${Math.round(Math.abs(clockDifference) / 1000)} seconds ${clockDifference > 0 ? 'ahead of' : 'behind'} the database's. Synchronize both machines with a time server (NTP), then start again.`;
+  return null;
+};
+
+/** Connects once. Throws DatabaseUrlError, with what to do, when the database cannot be used. */
+export const checkPostgres = async (url: string): Promise<void> => {
+  const client = createClient(url);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const before = Date.now();
+    const { rows } = await client.query(QUESTION);
+    const answer = Answer.parse(rows[0]);
+    const problem = problemOf(answer, (before + Date.now()) / 2 - answer.now);
+    if (problem !== null) throw new DatabaseUrlError(problem);
+  } catch (error) {
+    if (error instanceof DatabaseUrlError) throw error;
+    throw new DatabaseUrlError(messageFor(client, error), { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};

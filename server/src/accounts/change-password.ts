@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { writeTransaction } from '../db/database.ts';
 import { ValidationError } from '../http/http-error.ts';
 import { securityChangeText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
@@ -39,7 +40,7 @@ export const changePassword =
     const user = await userById(db, userId);
     const input = await parseInput(user, request.body);
     const passwordHash = await hashPassword(input.new_password);
-    const ended = await db.transaction().execute(async (trx) => {
+    const ended = await writeTransaction(db, async (trx) => {
       await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
       await trx
         .deleteFrom('email_tokens')

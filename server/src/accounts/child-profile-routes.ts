@@ -2,7 +2,7 @@ import { ChildProfile, LIMITS, MigrationResult, SetActiveResult } from '@weavers
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../db/open-db.ts';
+import { type Db, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { ChildProfilesTable } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { checkWords, parseModerated } from '../http/moderated-fields.ts';
@@ -63,7 +63,8 @@ const listProfiles = (deps: AccountsDeps) => async (request: FastifyRequest) => 
 const createProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const userId = requireUserId(request);
   const input = parseInput(ProfileInput, request.body);
-  const row = await deps.db.transaction().execute(async (trx) => {
+  const row = await writeTransaction(deps.db, async (trx) => {
+    await lockUntilCommit(trx, `child profiles of ${userId}`);
     const { count } = await trx
       .selectFrom('child_profiles')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -98,7 +99,7 @@ const updateProfile = (deps: AccountsDeps) => async (request: FastifyRequest) =>
 /** DELETE /child-profiles/{id}/: also deletes its characters, stories and pages. */
 const deleteProfile = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
   const profile = await profileInPath(deps.db, request);
-  const stories = await deps.db.transaction().execute(async (trx) => {
+  const stories = await writeTransaction(deps.db, async (trx) => {
     const rows = await trx.selectFrom('stories').select('id').where('profile_id', '=', profile.id).execute();
     await trx.deleteFrom('child_profiles').where('id', '=', profile.id).execute();
     return rows;
@@ -120,7 +121,7 @@ const migrateSession = (deps: AccountsDeps) => async (request: FastifyRequest) =
   const profile = await profileInPath(db, request);
   const { anonymousId } = request.visitor;
   if (anonymousId === null) return { stories_migrated: 0, characters_migrated: 0 };
-  const migrated = await db.transaction().execute(async (trx) => {
+  const migrated = await writeTransaction(db, async (trx) => {
     const move = (table: 'stories' | 'characters') =>
       trx
         .updateTable(table)

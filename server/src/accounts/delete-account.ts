@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Db } from '../db/open-db.ts';
+import { type Db, writeTransaction } from '../db/database.ts';
 import { clearBrowserCache } from '../http/clear-site-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
@@ -77,7 +77,7 @@ export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   await rateLimits.countPasswordConfirmation(userId);
   const user = await userById(db, userId);
   if (!(await verifyPassword(user.password_hash, password))) throw wrongPasswordError('password');
-  publishDeletedAccount(deps, await db.transaction().execute((trx) => deleteAccountData(trx, deps, user)));
+  publishDeletedAccount(deps, await writeTransaction(db, (trx) => deleteAccountData(trx, deps, user)));
   sessions.clear(request, reply);
   clearBrowserCache(reply);
   // The write-ahead log still contains the deleted rows until a checkpoint truncates it.

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { writeTransaction } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { accountExistsText, confirmNewEmailText, emailChangeRequestedText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
@@ -49,7 +50,7 @@ const mailConfirmation = async (
   { user, email }: { user: UserRow; email: string },
 ): Promise<void> => {
   const origin = publicOrigin(request, deps.config);
-  await deps.db.transaction().execute(async (trx) => {
+  await writeTransaction(deps.db, async (trx) => {
     const taken = (await findUserByEmail(trx, email)) !== undefined;
     const token = await createEmailChangeToken(trx, user.id);
     const text = taken
@@ -83,7 +84,7 @@ export const addEmailAddress = forUser(async (deps, { request, reply, user }) =>
   const isRepeated = (await pendingEmail(db, user.id, now())) === email;
   const mailAllowed = await rateLimits.allowVerificationMail(email);
   if (!isRepeated)
-    await db.transaction().execute(async (trx) => {
+    await writeTransaction(db, async (trx) => {
       await setPendingEmail(trx, { userId: user.id, email, now: now() });
       await queueMail(trx, user.email, emailChangeRequestedText(email, publicOrigin(request, config)), now());
     });

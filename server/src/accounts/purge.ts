@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-db.ts';
+import { type Db, writeTransaction } from '../db/database.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { deleteAccountData, publishDeletedAccount } from './delete-account.ts';
@@ -71,10 +71,11 @@ const deleteExpiredAnonymousWork = async (
       const ids = rows.flatMap((row) => row.anonymous_id ?? []);
       after = ids.at(-1) ?? null;
       const guests = await abandonedGuests(db, ids, before);
+      await yieldToEventLoop();
+      if (guests.length === 0) continue;
       count += guests.length;
       await deleteStoriesOf(db, guests);
       await db.deleteFrom('characters').where('anonymous_id', 'in', guests).execute();
-      await yieldToEventLoop();
     }
   return count;
 };
@@ -93,7 +94,7 @@ const deleteUnconfirmedAccounts = async (
     .execute();
   for (const user of users) {
     if (signal?.aborted) break;
-    publishDeletedAccount(deps, await db.transaction().execute((trx) => deleteAccountData(trx, deps, user)));
+    publishDeletedAccount(deps, await writeTransaction(db, (trx) => deleteAccountData(trx, deps, user)));
     await yieldToEventLoop();
   }
   return users.length;

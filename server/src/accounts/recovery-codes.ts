@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lockUntilCommit, writeTransaction } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
@@ -25,7 +26,8 @@ const sessionTokenOf = (request: FastifyRequest): string =>
 /** Makes new recovery codes. The session that made them, and no other, can show them until it ends. */
 export const makeRecoveryCodes = async (deps: AccountsDeps, request: FastifyRequest, userId: number) => {
   const nonce = newToken();
-  await deps.db.transaction().execute(async (trx) => {
+  await writeTransaction(deps.db, async (trx) => {
+    await lockUntilCommit(trx, `recovery codes of ${userId}`);
     const source = { sessionToken: sessionTokenOf(request), nonce };
     await replaceRecoveryCodes(trx, deps.encryption, userId, source);
     if (request.session !== null)

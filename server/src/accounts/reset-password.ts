@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { writeTransaction } from '../db/database.ts';
 import { ValidationError } from '../http/http-error.ts';
 import { noAccountText, passwordResetText, securityChangeText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
@@ -37,7 +38,7 @@ export const requestPasswordReset =
     const { email } = parseFields(PasswordRequestInput, request.body);
     await rateLimits.countPasswordRequest(email);
     const origin = publicOrigin(request, config);
-    await db.transaction().execute(async (trx) => {
+    await writeTransaction(db, async (trx) => {
       const user = await findUserByEmail(trx, email);
       if (user === undefined) return queueMail(trx, email, noAccountText(origin), now());
       const sessionHash = request.session?.hash ?? null;
@@ -70,7 +71,7 @@ const reset = async (deps: AccountsDeps, request: FastifyRequest, key: string, p
   const { db, sessions, now, config, log } = deps;
   const passwordHash = await hashPassword(password);
   const keep = request.session?.hash ?? null;
-  const ended = await db.transaction().execute(async (trx) => {
+  const ended = await writeTransaction(db, async (trx, afterCommit) => {
     const userId = await consumeEmailToken(trx, 'reset_password', key, now());
     if (userId === null) return null;
     const user = await userById(trx, userId);
@@ -85,7 +86,7 @@ const reset = async (deps: AccountsDeps, request: FastifyRequest, key: string, p
       securityChangeText('Your password was changed', publicOrigin(request, config)),
       now(),
     );
-    log.info({ event: 'password.reset', user: userId }, 'password reset');
+    afterCommit(() => log.info({ event: 'password.reset', user: userId }, 'password reset'));
     return sessions.store.endAllForUser(trx, userId, keep);
   });
   if (ended !== null) sessions.store.notifyEnded(ended);

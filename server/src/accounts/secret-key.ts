@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { DataDirectoryError, storeFiles } from '../db/data-directory.ts';
-import type { Db } from '../db/open-db.ts';
+import { type Db, writeTransaction } from '../db/database.ts';
 import { readState, writeState } from '../db/server-state.ts';
 import { createEncryption } from './encryption.ts';
 
@@ -80,7 +80,7 @@ export const loadSecretKey = async (config: Config, db: Db, log: Logger): Promis
   if (!(await isOwnKey(db, key))) {
     const source = config.SECRET_KEY === undefined ? file : 'SECRET_KEY';
     if (!mayReplace) throw new DataDirectoryError(`${source} does not belong to this store. ${RESTORE}`);
-    await db.transaction().execute(async (trx) => {
+    await writeTransaction(db, async (trx) => {
       await trx.deleteFrom('recovery_codes').execute();
       await trx.deleteFrom('totp').execute();
     });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
-import type { Db } from '../db/open-db.ts';
+
+import { type Db, writeTransaction } from '../db/database.ts';
 import type { SessionsTable } from '../db/schema.ts';
 import type { Notifier } from '../notifier/notifier.ts';
 import { EMPTY_STATE, expiresAt, readState, type SessionState } from './session-state.ts';
@@ -121,7 +122,7 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
       old: Session | null,
       start: SessionStart,
     ): Promise<{ token: string; session: Session }> => {
-      const started = await db.transaction().execute(async (trx) => {
+      const started = await writeTransaction(db, async (trx) => {
         if (old !== null) await trx.deleteFrom('sessions').where('token_hash', '=', old.hash).execute();
         return insert(trx, start);
       });

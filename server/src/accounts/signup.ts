@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { writeTransaction } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { accountExistsText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
@@ -27,7 +28,7 @@ const createAccount = async (
   const mandatory = config.EMAIL_VERIFICATION === 'mandatory';
   const passwordHash = await hashPassword(password);
   const mailAllowed = await deps.rateLimits.allowVerificationMail(email);
-  const userId = await db.transaction().execute(async (trx) => {
+  const userId = await writeTransaction(db, async (trx) => {
     const user = await trx
       .insertInto('users')
       .values({

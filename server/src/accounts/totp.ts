@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
+import { writeTransaction } from '../db/database.ts';
 import type { TotpTable } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { securityChangeText } from '../mail/mail-texts.ts';
@@ -80,7 +81,7 @@ export const deactivateTotp =
     if (userId === null) return sendUnauthenticated(deps, request, reply);
     if ((await hasTotp(db, userId)) && !hasRecentProof(deps, request))
       return sendReauthenticationRequired(deps, request, reply, userId);
-    const removed = await db.transaction().execute(async (trx) => {
+    const removed = await writeTransaction(db, async (trx) => {
       await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
       const deleted = await trx.deleteFrom('totp').where('user_id', '=', userId).executeTakeFirst();
       return deleted.numDeletedRows === 1n;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/open-db.ts';
+import { type Db, writeTransaction } from '../db/database.ts';
 import { verifyEmailText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
@@ -27,6 +27,6 @@ export const mailVerification = async (
   user: { id: number; email: string },
 ): Promise<void> => {
   if (!(await deps.rateLimits.allowVerificationMail(user.email))) return;
-  await deps.db.transaction().execute((trx) => queueVerification(trx, deps, request, user));
+  await writeTransaction(deps.db, (trx) => queueVerification(trx, deps, request, user));
   deps.mailer.wake();
 };

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { writeTransaction } from '../db/database.ts';
+import { isUniqueViolation } from '../db/store-errors.ts';
 import { securityChangeText } from '../mail/mail-texts.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
@@ -38,7 +40,7 @@ export const getEmailVerification =
 
 /** Verifies the address of a new account, or makes a confirmed new address the account's. The user's id, or null. */
 const confirmAddress = (deps: AccountsDeps, request: FastifyRequest, key: string): Promise<number | null> =>
-  deps.db.transaction().execute(async (trx) => {
+  writeTransaction(deps.db, async (trx, afterCommit) => {
     const now = deps.now();
     const userId = await consumeEmailToken(trx, 'verify_email', key, now);
     if (userId !== null) {
@@ -49,8 +51,14 @@ const confirmAddress = (deps: AccountsDeps, request: FastifyRequest, key: string
     if (change === null) return null;
     const text = securityChangeText('Your email address was changed', publicOrigin(request, deps.config));
     await queueMail(trx, change.oldEmail, text, now);
-    deps.log.info({ event: 'email.changed', user: change.userId }, 'email address changed');
+    afterCommit(() =>
+      deps.log.info({ event: 'email.changed', user: change.userId }, 'email address changed'),
+    );
     return change.userId;
+  }).catch((error: unknown) => {
+    // Another account got the address between the look and the change.
+    if (isUniqueViolation(error, 'users', 'email')) return null;
+    throw error;
   });
 
 /** POST /auth/email/verify {key}: verifies the address; does not sign in. */

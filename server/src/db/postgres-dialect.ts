@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import { ConnectionLostError, isConnectionLost, UnstorableTextError } from './store-errors.ts';
 
 /** Milliseconds to wait for a connection: for a new one, and for a free one of the pool. */
-export const CONNECT_TIMEOUT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 /** Milliseconds after which the database ends a statement, a wait for a lock, and a transaction that does nothing. */
 const TIMEOUTS = {
   statement_timeout: 15_000,

@@ -1,6 +1,6 @@
 import type { Position } from '@weaversworld/shared/contract';
 import type { Logger } from 'pino';
-import type { Db } from '../db/open-db.ts';
+import { type Db, readSnapshot } from '../db/database.ts';
 import type { Visitor } from '../deps.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
@@ -99,19 +99,16 @@ export const createRooms = (deps: RoomsDeps) => {
   };
 
   const read = (room: Room, joins: JoinRequest[]): Promise<StorySnapshot | null> =>
-    deps.db
-      .transaction()
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        const found = await readStoryIn(trx, room.storyId);
-        if (found === undefined) return null;
-        const { epoch, seq } = found.story;
-        const behind = [...room.subscribers.values(), ...joins.map(({ after }) => after)].flatMap((at) =>
-          at?.epoch === epoch && at.seq < seq ? at.seq : [],
-        );
-        const tail = behind.length > 0 ? await readTail(trx, room.storyId, Math.min(...behind), seq) : [];
-        return { ...found, tail };
-      });
+    readSnapshot(deps.db, async (trx) => {
+      const found = await readStoryIn(trx, room.storyId);
+      if (found === undefined) return null;
+      const { epoch, seq } = found.story;
+      const behind = [...room.subscribers.values(), ...joins.map(({ after }) => after)].flatMap((at) =>
+        at?.epoch === epoch && at.seq < seq ? at.seq : [],
+      );
+      const tail = behind.length > 0 ? await readTail(trx, room.storyId, Math.min(...behind), seq) : [];
+      return { ...found, tail };
+    });
 
   const evict = (subscriber: Subscriber, storyId: number): void => {
     if (subscriber.joined.has(storyId)) subscriber.send(storyLeftFrame(storyId));

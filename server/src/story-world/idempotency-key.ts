@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-db.ts';
+import { type Db, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { Owner } from '../deps.ts';
 import { ownerFilter } from './owner.ts';
 
@@ -37,11 +37,11 @@ export const createOnce = (
   key: string | null,
   create: (trx: Db) => Promise<number>,
 ): Promise<number> =>
-  db
-    .transaction()
-    .execute(
-      async (trx) => (key === null ? undefined : await findByKey(trx, table, owner, key)) ?? create(trx),
-    );
+  writeTransaction(db, async (trx) => {
+    // A repeated request waits for the first one, and the rule of how many there may be counts both.
+    await lockUntilCommit(trx, `${table} of ${ownerFilter(owner).join(' ')}`);
+    return (key === null ? undefined : await findByKey(trx, table, owner, key)) ?? create(trx);
+  });
 
 /** Removes the keys of rows that were created more than a day before `now`. */
 export const deleteOldKeys = async (db: Db, now: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { publicOrigin } from '../accounts/request-origin.ts';
-import type { Db } from '../db/open-db.ts';
+import { type Db, readSnapshot } from '../db/database.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { ownerFilter } from './owner.ts';
 import { type PageRow, type StoryRow, selectPages, selectStories, storyJsonFor } from './story-json.ts';
@@ -13,20 +13,17 @@ const readPortion = (
   db: Db,
   ids: number[],
 ): Promise<{ stories: StoryRow[]; pagesOf: Map<number, PageRow[]> }> =>
-  db
-    .transaction()
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const stories = await selectStories(trx)
-        .where('stories.id', 'in', ids)
-        .where('stories.deleted_at', 'is', null)
-        .orderBy('stories.id', 'desc')
-        .execute();
-      const pages = await selectPages(trx).where('pages.story_id', 'in', ids).execute();
-      const pagesOf = new Map<number, PageRow[]>(stories.map(({ id }) => [id, []]));
-      for (const page of pages) pagesOf.get(page.story_id)?.push(page);
-      return { stories, pagesOf };
-    });
+  readSnapshot(db, async (trx) => {
+    const stories = await selectStories(trx)
+      .where('stories.id', 'in', ids)
+      .where('stories.deleted_at', 'is', null)
+      .orderBy('stories.id', 'desc')
+      .execute();
+    const pages = await selectPages(trx).where('pages.story_id', 'in', ids).execute();
+    const pagesOf = new Map<number, PageRow[]>(stories.map(({ id }) => [id, []]));
+    for (const page of pages) pagesOf.get(page.story_id)?.push(page);
+    return { stories, pagesOf };
+  });
 
 /**
  * The stories of the request's owner as a JSON array, newest first. A thousand stories are read in portions, between

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open-db.ts';
+import { type Db, writeTransaction } from '../db/database.ts';
 import type { EventsTable } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
 import { randomKey } from './ids.ts';
@@ -20,7 +20,7 @@ export const updateStory = async <T>(
   storyId: number,
   change: (trx: Db) => Promise<T>,
 ): Promise<T> => {
-  const result = await db.transaction().execute(change);
+  const result = await writeTransaction(db, change);
   notifier.publishStory(storyId);
   return result;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../db/open-db.ts';
+import { type Db, readSnapshot } from '../db/database.ts';
 import type { PagesTable } from '../db/schema.ts';
 import { CastMember } from '../storyteller/story-plan.ts';
 import type { OwnedRow } from './access.ts';
@@ -70,10 +70,7 @@ export const readStory = (
   db: Db,
   storyId: number,
 ): Promise<{ story: StoryRow; pages: PageRow[] } | undefined> =>
-  db
-    .transaction()
-    .setAccessMode('read only')
-    .execute((trx) => readStoryIn(trx, storyId));
+  readSnapshot(db, (trx) => readStoryIn(trx, storyId));
 
 /** Like `readStory`, in the caller's transaction. */
 export const readStoryIn = async (

@@ -31,7 +31,7 @@ const administrate = async (...statements: string[]): Promise<void> => {
 };
 
 /** A key for the environment of servers in tests, which share a database only with this same key. */
-export const TEST_SECRET_KEY = 'the key of every server in the tests, long enough';
+const TEST_SECRET_KEY = 'the key of every server in the tests, long enough';
 
 const created = new Map<string, Promise<string>>();
 
@@ -44,7 +44,7 @@ const createDatabase = async (name: string): Promise<string> => {
  * The environment of a server whose data is in `dataDir`: on PostgreSQL a database of its own, the same one for the same
  * directory. `:memory:` is a new database each time.
  */
-export const databaseEnv = async (dataDir: string): Promise<Record<string, string>> => {
+const databaseEnv = async (dataDir: string): Promise<Record<string, string>> => {
   if (!onPostgres) return {};
   const key = dataDir === ':memory:' ? randomBytes(16).toString('hex') : dataDir;
   const name = `ww_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;

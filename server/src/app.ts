@@ -120,10 +120,10 @@ const logRequests = (app: FastifyInstance) => {
 /** Builds the server, ready for `listen` or `inject`. Closing it stops live channel and jobs; the database stays open. */
 export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance; deps: AccountsDeps }> => {
   const { config, db, log, secretKey, now = Date.now } = appDeps;
-  const rateLimits = createRateLimits(config);
+  const rateLimits = createRateLimits({ config, db });
   const purgeClock = createPurgeClock({ db, log, now });
   await purgeClock.check();
-  const writeLimits = createWriteLimits(config);
+  const writeLimits = createWriteLimits({ config, db });
   const health = createStoreHealth({ db, log });
   const notifier = createLocalNotifier((error) =>
     log.error({ event: 'notifier.listener-failed', err: error }, 'a listener failed'),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
 import { addressKey } from '../http/address-key.ts';
 import { ValidationError } from '../http/http-error.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
@@ -16,24 +17,25 @@ export interface LoginAttempt {
 }
 
 /**
- * The rate limits of the auth contract, kept in memory. Attempts are counted before they are checked, so that parallel
+ * The rate limits of the auth contract. Attempts are counted before they are checked, so that parallel
  * attempts count too. Exceeding a limit throws 429, or 400 for attempts to sign in.
  */
-export const createRateLimits = (config: Config) => {
-  const limiter = (points: number, seconds: number) => createRateLimiter(config, [points, seconds]);
+export const createRateLimits = (deps: { config: Config; db: Db }) => {
+  const limiter = (name: string, points: number, seconds: number) =>
+    createRateLimiter(deps, name, [points, seconds]);
   const perAddress = {
-    login: limiter(30, 60),
-    signup: limiter(20, 60),
-    passwordRequest: limiter(20, 60),
-    reset: limiter(20, 60),
-    verify: limiter(60, 60),
-    report: limiter(600, 60),
+    login: limiter('login', 30, 60),
+    signup: limiter('signup', 20, 60),
+    passwordRequest: limiter('password request', 20, 60),
+    reset: limiter('reset', 20, 60),
+    verify: limiter('verify', 60, 60),
+    report: limiter('report', 600, 60),
   };
-  const failedByAddress = limiter(10, 60);
-  const failedByAccount = limiter(5, 300);
-  const passwordRequestByEmail = limiter(5, 60);
-  const mailByEmail = limiter(1, 180);
-  const sensitiveByUser = limiter(5, 60);
+  const failedByAddress = limiter('failed by address', 10, 60);
+  const failedByAccount = limiter('failed by account', 5, 300);
+  const passwordRequestByEmail = limiter('password request by email', 5, 60);
+  const mailByEmail = limiter('mail by email', 1, 180);
+  const sensitiveByUser = limiter('sensitive by user', 5, 60);
 
   return {
     /** Counts a request of this IP address; throws 429 beyond the limit. */

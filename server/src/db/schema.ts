@@ -198,6 +198,14 @@ interface RampChecksTable {
   checked_at: number;
 }
 
+/** Counts of rate limits (http/rate-limiter.ts), on PostgreSQL only. */
+interface RateLimitsTable {
+  /** `name:hash`. */
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
 /** What the server remembers about itself (server-state.ts). */
 interface ServerStateTable {
   key: string;
@@ -227,5 +235,6 @@ export interface Schema {
   mail: MailTable;
   release_reports: ReleaseReportsTable;
   ramp_checks: RampChecksTable;
+  rate_limits: RateLimitsTable;
   server_state: ServerStateTable;
 }

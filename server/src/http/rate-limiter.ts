@@ -1,11 +1,14 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
+import { type Db, dialectOf } from '../db/database.ts';
 import { HttpError } from './http-error.ts';
 
 /** A limit of so many requests in so many seconds. */
 export type Limit = readonly [points: number, seconds: number];
 
-/** Counts requests per key, in memory. */
+/** Counts requests per key: on SQLite in memory, on PostgreSQL in a table that all servers share. */
 export interface RateLimiter {
   /** Counts a request. Null within the limit, else the seconds after which to try again. */
   tryConsume(key: string): Promise<number | null>;
@@ -31,14 +34,50 @@ const waitMessage = (seconds: number): string => {
 export const tooManyRequests = (seconds: number, message = waitMessage(seconds)): HttpError =>
   new HttpError(429, message, Math.max(1, Math.ceil(seconds)));
 
-/** Creates a rate limiter; with RATE_LIMITS=off it allows everything. */
-export const createRateLimiter = (config: Config, [points, seconds]: Limit): RateLimiter => {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+/** What RateLimiterPostgres takes for a client. Its statements lose their names, which a pooler like PgBouncer does not know. */
+const limiterClient = (db: Db) => ({
+  query: async ({ text, values }: { text: string; values: unknown[] }) => {
+    const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  },
+});
+
+const createLimiter = (db: Db, name: string, [points, duration]: Limit) => {
+  const memory = new RateLimiterMemory({ points, duration });
+  if (dialectOf(db) === 'sqlite') return memory;
+  return new RateLimiterPostgres({
+    storeClient: limiterClient(db),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    // A migration makes the table, and housekeeping deletes what has expired.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration,
+    // While the database is away each server counts alone.
+    insuranceLimiter: memory,
+  });
+};
+
+/** The table must not list who asked: addresses of people and machines are hashed. */
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/**
+ * Creates a rate limiter; with RATE_LIMITS=off it allows everything. `name` must differ from all others: limiters of one name
+ * count together.
+ */
+export const createRateLimiter = (
+  { config, db }: { config: Pick<Config, 'RATE_LIMITS'>; db: Db },
+  name: string,
+  limit: Limit,
+): RateLimiter => {
+  const limiter = createLimiter(db, name, limit);
   const disabled = config.RATE_LIMITS === 'off';
   const tryConsume = async (key: string): Promise<number | null> => {
     if (disabled) return null;
     try {
-      await limiter.consume(key);
+      await limiter.consume(hashKey(key));
       return null;
     } catch (rejected) {
       if (rejected instanceof Error) throw rejected;
@@ -52,10 +91,17 @@ export const createRateLimiter = (config: Config, [points, seconds]: Limit): Rat
       if (wait !== null) throw tooManyRequests(wait);
     },
     reward: async (key) => {
-      if (!disabled) await limiter.reward(key);
+      if (!disabled) await limiter.reward(hashKey(key));
     },
     reset: async (key) => {
-      await limiter.delete(key);
+      if (!disabled) await limiter.delete(hashKey(key));
     },
   };
+};
+
+/** Deletes the counts whose time is over; on SQLite there are none. */
+export const deleteExpiredCounts = async (db: Db): Promise<void> => {
+  // Limiters count by the system's clock, and never by another one that a test gives.
+  if (dialectOf(db) === 'postgres')
+    await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
 };

@@ -1,11 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { type Db, dialectOf } from '../db/database.ts';
 import { addressKey } from './address-key.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
 
-/** Writes that run at the same time, over all visitors. */
-const CONCURRENT_WRITES = 2;
+/** Writes that run at the same time, over all visitors. SQLite commits one after another. */
+const CONCURRENT_SQLITE_WRITES = 2;
+/** Part of PostgreSQL's connections that requests may write with; the others are for readers, pages and jobs. */
+const WRITING_SHARE = 0.5;
+
+const concurrentWrites = ({ config, db }: { config: Config; db: Db }): number =>
+  dialectOf(db) === 'sqlite'
+    ? CONCURRENT_SQLITE_WRITES
+    : Math.max(CONCURRENT_SQLITE_WRITES, Math.floor(config.DATABASE_POOL_SIZE * WRITING_SHARE));
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -84,14 +92,16 @@ const visitorKey = ({ visitor }: FastifyRequest): string | null => {
 };
 
 /** Creates the write limits; RATE_LIMIT_ADDRESS_FACTOR multiplies those of addresses. */
-export const createWriteLimits = (config: Config): WriteLimits => {
+export const createWriteLimits = ({ config, db }: { config: Config; db: Db }): WriteLimits => {
   const factor = config.RATE_LIMIT_ADDRESS_FACTOR;
+  const limiter = (kind: string, whose: string, [points, seconds]: Limit): RateLimiter =>
+    createRateLimiter({ config, db }, `${kind} ${whose} ${seconds}`, [points, seconds]);
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([kind, { visitor, address }]) => [
       kind,
       {
-        visitor: visitor.map((limit) => createRateLimiter(config, limit)),
-        address: address.map(([points, seconds]) => createRateLimiter(config, [points * factor, seconds])),
+        visitor: visitor.map((limit) => limiter(kind, 'visitor', limit)),
+        address: address.map(([points, seconds]) => limiter(kind, 'address', [points * factor, seconds])),
       },
     ]),
   ) as Record<WriteKind, Record<'visitor' | 'address', RateLimiter[]>>;
@@ -109,7 +119,7 @@ export const createWriteLimits = (config: Config): WriteLimits => {
       if (wait !== null) throw tooManyRequests(wait);
     }
   };
-  const queue = createConcurrencyLimit(CONCURRENT_WRITES);
+  const queue = createConcurrencyLimit(concurrentWrites({ config, db }));
   const waitForTurn = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const leave = await queue.enter();
     // Emitted after the answer, and when the client goes away before it.

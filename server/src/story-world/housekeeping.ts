@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import type { ServerDeps } from '../deps.ts';
+import { deleteExpiredCounts } from '../http/rate-limiter.ts';
 import { deleteOldKeys } from './idempotency-key.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,6 +22,7 @@ export const deleteExpired = async (db: Db, now: number, undoMinutes: number): P
     .where('created_at', '<', now - EVENT_RETENTION_MS)
     .execute();
   await deleteOldKeys(db, now);
+  await deleteExpiredCounts(db);
 };
 
 /** Runs `deleteExpired` when the server is ready and then every five minutes, until it closes. */

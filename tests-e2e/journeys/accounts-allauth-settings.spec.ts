@@ -8,13 +8,14 @@ import {
   turnTwoFactorOn,
 } from '../fixtures/account-steps.ts';
 import { newParent } from '../fixtures/accounts.ts';
-import { type AllauthBackend, startAllauthBackend } from '../fixtures/allauth-backend.ts';
+import type { AllauthBackend } from '../fixtures/allauth-state.ts';
+import { startAllauth } from '../fixtures/start-allauth.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let backend: AllauthBackend;
 
 test.beforeEach(async () => {
-  backend = await startAllauthBackend();
+  backend = await startAllauth();
 });
 test.afterEach(() => backend?.close());
 

@@ -32,6 +32,7 @@ import { registerLive } from './live/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { createLocalNotifier } from './notifier/notifier.ts';
+import { createTablePictures } from './pictures/picture-store.ts';
 import { registerReleases } from './releases/index.ts';
 import { registerSecurityHeaders } from './site/security-headers.ts';
 import { registerSite } from './site/site.ts';
@@ -137,6 +138,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     foldLog: appDeps.foldLog ?? (() => undefined),
     sessions: createSessions({ db, now, writeLimits, notifier }),
     notifier,
+    pictures: createTablePictures(db),
     rateLimits,
     writeLimits,
     mailer: createMailer({ config, db, log, now }),

@@ -5,6 +5,7 @@ import type { Db } from './db/open-db.ts';
 import type { PurgeClock } from './db/purge-clock.ts';
 import type { WriteLimits } from './http/write-limits.ts';
 import type { Notifier } from './notifier/notifier.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 
 /** Who sends a request, read from the session cookie only, never from another header or the query. */
 export interface Visitor {
@@ -47,6 +48,8 @@ export interface ServerDeps {
   sessions: Sessions;
   /** Reports changed stories and ended sessions to the live channel and the page worker. */
   notifier: Notifier;
+  /** The pictures of pages. */
+  pictures: PictureStore;
   /** Counts what visitors write. */
   writeLimits: WriteLimits;
 }

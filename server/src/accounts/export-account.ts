@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
+import { decodePicture, type PictureStore } from '../pictures/picture-store.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
 import { type UserRow, userBody, userById } from './users.ts';
@@ -9,9 +10,9 @@ import { type UserRow, userBody, userById } from './users.ts';
 const isoTime = (at: number): string => new Date(at).toISOString();
 
 /** The document in chunks, so that many stories are never in memory at once. */
-async function* exportDocument(db: Db, user: UserRow, now: number): AsyncGenerator<string> {
+async function* exportDocument({ db, pictures, now }: AccountsDeps, user: UserRow): AsyncGenerator<string> {
   const { has_usable_password: _, ...account } = userBody(user);
-  yield `{"exported_at":${JSON.stringify(isoTime(now))},"account":${JSON.stringify(account)},"child_profiles":[`;
+  yield `{"exported_at":${JSON.stringify(isoTime(now()))},"account":${JSON.stringify(account)},"child_profiles":[`;
   const profiles = await db
     .selectFrom('child_profiles')
     .selectAll()
@@ -34,13 +35,23 @@ async function* exportDocument(db: Db, user: UserRow, now: number): AsyncGenerat
     };
     const cast = characters.map((one) => ({ ...one, created_at: isoTime(one.created_at) }));
     yield `${at === 0 ? '' : ','}${JSON.stringify({ ...head, characters: cast }).slice(0, -1)},"stories":[`;
-    yield* exportStories(db, profile.id);
+    yield* exportStories(db, pictures, profile.id);
     yield ']}';
   }
   yield ']}';
 }
 
-async function* exportStories(db: Db, profileId: number): AsyncGenerator<string> {
+/** SVG as its text, other types as a data URL; null without a picture. */
+const exportedPicture = async (pictures: PictureStore, pageId: number): Promise<string | null> => {
+  const picture = await pictures.get(pageId);
+  if (picture === null) return null;
+  const bytes = await decodePicture(picture);
+  return picture.type === 'image/svg+xml'
+    ? String(bytes)
+    : `data:${picture.type};base64,${bytes.toString('base64')}`;
+};
+
+async function* exportStories(db: Db, pictures: PictureStore, profileId: number): AsyncGenerator<string> {
   const stories = await db
     .selectFrom('stories')
     .select(['id', 'title', 'theme', 'desired_ending', 'total_pages', 'is_public', 'created_at'])
@@ -51,16 +62,21 @@ async function* exportStories(db: Db, profileId: number): AsyncGenerator<string>
   for (const [at, story] of stories.entries()) {
     const pages = await db
       .selectFrom('pages')
-      .select(['page_number', 'text', 'picture', 'created_at'])
+      .select(['id', 'page_number', 'text', 'created_at'])
       .where('story_id', '=', story.id)
       .orderBy('page_number')
       .execute();
+    const written: object[] = [];
+    for (const { id, page_number, text, created_at } of pages) {
+      const picture = await exportedPicture(pictures, id);
+      written.push({ page_number, text, picture, created_at: isoTime(created_at) });
+    }
     yield (at === 0 ? '' : ',') +
       JSON.stringify({
         ...story,
         is_public: story.is_public === 1,
         created_at: isoTime(story.created_at),
-        pages: pages.map((page) => ({ ...page, created_at: isoTime(page.created_at) })),
+        pages: written,
       });
     await yieldToEventLoop();
   }
@@ -74,5 +90,5 @@ export const exportAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   return reply
     .type('application/json; charset=utf-8')
     .header('content-disposition', 'attachment; filename="weavers-world.json"')
-    .send(Readable.from(exportDocument(deps.db, user, deps.now())));
+    .send(Readable.from(exportDocument(deps, user)));
 };

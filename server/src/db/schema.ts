@@ -104,8 +104,6 @@ interface StoriesTable {
   total_pages: number;
   /** The selected characters as they were at creation (CastMember[]). */
   cast_json: string;
-  /** The storyteller's plan (StoryPlan); null until page 1 is written. */
-  plan_json: string | null;
   /** `pack/plot` of the plan, so that an owner does not get the same plot twice. */
   plot: string | null;
   seed: string;
@@ -131,11 +129,28 @@ export interface PagesTable {
   page_number: number;
   text: string;
   image_status: 'pending' | 'processing' | 'downloading' | 'completed' | 'failed';
-  /** The picture as SVG text. */
-  picture: string | null;
   /** 128 random bits in the picture's permanent URL; null until the picture is completed. */
   picture_key: string | null;
   created_at: number;
+}
+
+/** The storyteller's plan of a story (StoryPlan), from when page 1 is written. Not in `stories`, which every list reads. */
+interface StoryPlansTable {
+  story_id: number;
+  plan_json: string;
+}
+
+/** The picture of a page, here or in a bucket. Not in `pages`, which every list reads. */
+export interface PagePicturesTable {
+  page_id: number;
+  type: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp';
+  /** How `data` is encoded: SVG is kept as Brotli. */
+  encoding: 'br' | null;
+  data: Uint8Array | null;
+  /** The object in the bucket; null when the picture is here. */
+  object_key: string | null;
+  /** The size of `data` or of the object. */
+  bytes: number;
 }
 
 /** A page job. The worker that holds the lease runs it; when the lease expires another worker takes over. */
@@ -229,7 +244,9 @@ export interface Schema {
   child_profiles: ChildProfilesTable;
   characters: CharactersTable;
   stories: StoriesTable;
+  story_plans: StoryPlansTable;
   pages: PagesTable;
+  page_pictures: PagePicturesTable;
   page_jobs: PageJobsTable;
   events: EventsTable;
   mail: MailTable;

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { svgFile } from '../pictures/picture-store.ts';
 import { repeatableHold } from '../testing/event-loop-delay.ts';
 import {
   createVisitor,
@@ -133,11 +135,12 @@ describe('the event loop is not held by a parent with a thousand stories', () =>
     text: 'Finn and Ada walked on. '.repeat(12),
     image_status: 'completed' as const,
   };
-  const PICTURE = `<svg>${'x'.repeat(2000)}</svg>`;
+  const PICTURE = `<svg>${randomBytes(3000).toString('hex')}</svg>`;
 
   beforeAll(async () => {
     const { db } = server;
     const id = await parent.makeStory();
+    const picture = await server.deps.pictures.put(svgFile(PICTURE));
     const story = await db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     await db.transaction().execute(async (trx) => {
       for (let n = 1; n < 1000; n += 1) {
@@ -145,11 +148,14 @@ describe('the event loop is not held by a parent with a thousand stories', () =>
           .insertInto('stories')
           .values({ ...story, id: id + n, idempotency_key: null })
           .execute();
-        for (let page_number = 1; page_number <= 10; page_number += 1)
-          await trx
+        for (let page_number = 1; page_number <= 10; page_number += 1) {
+          const page = await trx
             .insertInto('pages')
-            .values({ ...PAGE, page_number, story_id: id + n, picture: PICTURE, created_at: 0 })
-            .execute();
+            .values({ ...PAGE, page_number, story_id: id + n, created_at: 0 })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          await server.deps.pictures.attach(trx, page.id, picture);
+        }
       }
     });
   }, 180_000);

@@ -12,7 +12,7 @@ import { isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId } from './ids.ts';
 import { ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
-import { sendPicture, svgResponse } from './picture-routes.ts';
+import { sendSvg, svgResponse } from './picture-routes.ts';
 import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -170,7 +170,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
       reply.header('etag', etag);
       if (isNotModified(request, etag))
         return reply.code(304).header('cache-control', 'private, no-cache').send();
-      return sendPicture(reply, portrait, 'private, no-cache');
+      return sendSvg(reply, portrait, 'private, no-cache');
     },
   );
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDb } from '../db/open-db.ts';
+import { decodePicture } from '../pictures/picture-store.ts';
 import { createStoryWorld, type StoryWorld, testPlan } from '../testing/story-world.ts';
 import { deleteExpired } from './housekeeping.ts';
 import {
@@ -62,8 +63,9 @@ describe('a page job', () => {
     expect(page).toMatchObject({
       text: 'Text of page 1',
       image_status: 'completed',
-      picture: '<svg>1</svg>',
     });
+    const drawn = await deps.pictures.get(page.id);
+    expect(drawn && String(await decodePicture(drawn))).toBe('<svg>1</svg>');
     const events = await eventsOf(story);
     expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(events.map(({ type, page_id }) => [type, page_id])).toEqual([

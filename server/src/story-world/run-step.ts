@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
+import { type StoredPicture, svgFile } from '../pictures/picture-store.ts';
 import { CastMember, type LastAdventure, StoryPlan } from '../storyteller/story-plan.ts';
 import { randomKey } from './ids.ts';
 import {
@@ -30,6 +31,7 @@ const readStoryForPage = (db: Db, pageId: number) =>
   db
     .selectFrom('pages')
     .innerJoin('stories', 'stories.id', 'pages.story_id')
+    .leftJoin('story_plans', 'story_plans.story_id', 'stories.id')
     .leftJoin('child_profiles', 'child_profiles.id', 'stories.profile_id')
     .select([
       'pages.page_number',
@@ -43,7 +45,7 @@ const readStoryForPage = (db: Db, pageId: number) =>
       'stories.desired_ending',
       'stories.total_pages',
       'stories.cast_json',
-      'stories.plan_json',
+      'story_plans.plan_json',
       'stories.seed',
       'child_profiles.age',
     ])
@@ -73,7 +75,8 @@ const recentPlots = async (db: Db, story: StoryForPage): Promise<string[]> => {
 /** The owner's last story that has all its pages and is not deleted; null when it was gentle, which no cheerful line may mention. */
 const lastAdventure = async (db: Db, story: StoryForPage): Promise<LastAdventure | null> => {
   const last = await otherStories(db, story)
-    .select('plan_json')
+    .innerJoin('story_plans', 'story_plans.story_id', 'stories.id')
+    .select('story_plans.plan_json')
     .where('deleted_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -112,6 +115,16 @@ const planFor = async (
   return StoryPlan.parse(await deps.provider.plan(request, signal));
 };
 
+const savePlan = async (trx: Db, storyId: number, plan: StoryPlan): Promise<void> => {
+  const plan_json = JSON.stringify(plan);
+  await trx
+    .insertInto('story_plans')
+    .values({ story_id: storyId, plan_json })
+    .onConflict((conflict) => conflict.column('story_id').doUpdateSet({ plan_json }))
+    .execute();
+  await trx.updateTable('stories').set({ plot: plan.plot }).where('id', '=', storyId).execute();
+};
+
 const writeText = async (
   deps: StoryWorldDeps,
   job: PageJob,
@@ -128,12 +141,7 @@ const writeText = async (
     const dueAt = now + stepDelay(deps, 'processing');
     await reschedule(trx, job, { stage: 'picture', attempts: 0, dueAt });
     await trx.updateTable('pages').set({ text }).where('id', '=', job.pageId).execute();
-    if (story.plan_json === null || readPlan(story.plan_json) === null)
-      await trx
-        .updateTable('stories')
-        .set({ plan_json: JSON.stringify(plan), plot: plan.plot })
-        .where('id', '=', job.storyId)
-        .execute();
+    if (readPlan(story.plan_json) === null) await savePlan(trx, job.storyId, plan);
     await measureStory(trx, job.storyId);
     await appendEvent(trx, job.storyId, { type: 'page_update', pageId: job.pageId }, now);
     if (!usesPlanTitle) return;
@@ -144,7 +152,6 @@ const writeText = async (
 
 type PictureStep = {
   image_status: 'processing' | 'downloading' | 'completed' | 'failed';
-  picture?: string;
   picture_key?: string;
 };
 
@@ -154,6 +161,7 @@ const savePictureStep = (
   job: PageJob,
   change: PictureStep,
   nextStep: { pause: number; attempts: number } | null,
+  picture?: StoredPicture,
 ): Promise<void> =>
   updateStory(deps, job.storyId, async (trx) => {
     const now = deps.now();
@@ -165,7 +173,10 @@ const savePictureStep = (
         dueAt: now + nextStep.pause,
       });
     await trx.updateTable('pages').set(change).where('id', '=', job.pageId).execute();
-    if (change.picture !== undefined) await measureStory(trx, job.storyId);
+    if (picture !== undefined) {
+      await deps.pictures.attach(trx, job.pageId, picture);
+      await measureStory(trx, job.storyId);
+    }
     await appendEvent(trx, job.storyId, { type: 'page_update', pageId: job.pageId }, now);
   });
 
@@ -194,8 +205,9 @@ const writePicture = async (
       return savePictureStep(
         deps,
         job,
-        { image_status: 'downloading', picture },
+        { image_status: 'downloading' },
         { pause: stepDelay(deps, 'completed'), attempts },
+        await deps.pictures.put(svgFile(picture)),
       );
     }
     default:

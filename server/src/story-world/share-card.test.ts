@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
+import { svgFile } from '../pictures/picture-store.ts';
 import { createShareCards } from './share-card.ts';
 import { sharePage } from './share-page.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#f00"/></svg>';
+const picture = svgFile(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#f00"/></svg>',
+);
 
 it('renders preview cards of 1200 by 630 with and without a picture, and caches them', async () => {
   const cards = createShareCards();
-  const drawn = await cards.get('a', picture);
+  const drawn = await cards.get('a', async () => picture);
   expect(sizeOf(drawn)).toEqual([1200, 630]);
-  expect(await cards.get('a', null)).toBe(drawn);
-  const empty = await cards.get('', null);
+  expect(await cards.get('a', async () => null)).toBe(drawn);
+  const empty = await cards.get('', async () => null);
   expect(sizeOf(empty)).toEqual([1200, 630]);
   expect(empty.equals(drawn)).toBe(false);
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { decodePicture } from '../pictures/picture-store.ts';
 import { createShareCards } from './share-card.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -133,13 +134,16 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
       if (story === undefined) return sendNotShared(reply);
       const first = await deps.db
         .selectFrom('pages')
-        .select(['picture', 'picture_key'])
+        .select(['id', 'picture_key'])
         .where('story_id', '=', story.id)
         .where('page_number', '=', 1)
         .executeTakeFirst();
       const key = first?.picture_key ?? null;
       if (!cards.has(key ?? '')) await deps.writeLimits.count('cards', request);
-      const png = await cards.get(key ?? '', key === null ? null : (first?.picture ?? null));
+      const png = await cards.get(key ?? '', async () => {
+        const picture = first === undefined || key === null ? null : await deps.pictures.get(first.id);
+        return picture && { type: picture.type, bytes: await decodePicture(picture) };
+      });
       // Chat apps embed the card in their own pages.
       return setPageHeaders(reply)
         .header('cross-origin-resource-policy', 'cross-origin')

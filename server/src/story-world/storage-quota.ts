@@ -14,9 +14,12 @@ const SERVER_FULL = 'There is no room for new stories on this server right now. 
 
 /** Stores how many bytes a story takes, with its plan, texts and pictures. Call it when one of them was written. */
 export const measureStory = async (trx: Db, storyId: number): Promise<void> => {
-  await sql`UPDATE stories SET bytes = coalesce(octet_length(plan_json), 0) + coalesce((
-      SELECT sum(octet_length(text) + coalesce(octet_length(picture), 0)) FROM pages WHERE story_id = ${storyId}
-    ), 0) WHERE id = ${storyId}`.execute(trx);
+  await sql`UPDATE stories SET bytes =
+      coalesce((SELECT octet_length(plan_json) FROM story_plans WHERE story_id = ${storyId}), 0)
+      + coalesce((SELECT sum(octet_length(text)) FROM pages WHERE story_id = ${storyId}), 0)
+      + coalesce((SELECT sum(bytes) FROM page_pictures
+          WHERE page_id IN (SELECT id FROM pages WHERE story_id = ${storyId})), 0)
+    WHERE id = ${storyId}`.execute(trx);
 };
 
 /** Bytes of the stories of an account (all its child profiles) or of a guest. */

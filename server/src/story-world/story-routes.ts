@@ -23,7 +23,7 @@ import {
   STORY_NOT_FOUND,
 } from './owner.ts';
 import { createPage, readPageNumber } from './pages.ts';
-import { sendPicture, svgResponse } from './picture-routes.ts';
+import { sendSvg, svgResponse } from './picture-routes.ts';
 import { createRenderedStories } from './rendered-stories.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
@@ -106,7 +106,6 @@ const insertStory = async (
       desired_ending: body.desired_ending,
       total_pages: LIMITS.totalPages,
       cast_json: JSON.stringify(cast),
-      plan_json: null,
       plot: null,
       seed: randomKey(),
       is_public: 0,
@@ -201,7 +200,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       const member = readStoredCast(story)[place - 1];
       if (member === undefined) throw new HttpError(404, 'This story has no such character');
       const portrait = drawPortrait(member, { whole: true, bare: true, pose: 'wave' });
-      return sendPicture(reply, portrait, 'private, max-age=86400');
+      return sendSvg(reply, portrait, 'private, max-age=86400');
     },
   );
 

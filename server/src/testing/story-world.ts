@@ -2,6 +2,7 @@ import pino from 'pino';
 import { Config } from '../config.ts';
 import type { Store } from '../db/open-db.ts';
 import { createLocalNotifier } from '../notifier/notifier.ts';
+import { createTablePictures } from '../pictures/picture-store.ts';
 import { createIds, randomKey } from '../story-world/ids.ts';
 import type { StoryProvider } from '../story-world/story-provider.ts';
 import type { StoryWorldDeps } from '../story-world/story-world-deps.ts';
@@ -42,6 +43,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
     sessions: undefined as never,
     writeLimits: undefined as never,
     quota: undefined as never,
+    pictures: createTablePictures(db),
     notifier: createLocalNotifier(() => undefined),
     provider: {
       plan: (request, signal) => provider.plan(request, signal),
@@ -64,7 +66,6 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
         cast_json: JSON.stringify([
           { id: '1', name: 'Finn', creature: 'fox', description: 'red', pronouns: '' },
         ]),
-        plan_json: null,
         plot: null,
         seed: 's',
         is_public: 0,

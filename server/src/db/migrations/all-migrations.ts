@@ -13,6 +13,7 @@ import * as postgres from './010-postgres.ts';
 import * as unsharedAt from './010-unshared-at.ts';
 import * as eventsWithoutPayload from './011-events-without-payload.ts';
 import * as severalServers from './012-several-servers.ts';
+import * as hotAndCold from './013-hot-and-cold.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -39,6 +40,7 @@ const POSTGRES_STEPS: Record<string, MigrationStep> = { '010-postgres': postgres
 const STEPS: Record<string, MigrationStep> = {
   '011-events-without-payload': eventsWithoutPayload.up,
   '012-several-servers': severalServers.up,
+  '013-hot-and-cold': hotAndCold.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

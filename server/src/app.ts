@@ -33,6 +33,7 @@ import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { createLocalNotifier } from './notifier/notifier.ts';
 import { createTablePictures } from './pictures/picture-store.ts';
+import { registerConsentRoutes } from './providers/consent-routes.ts';
 import { registerReleases } from './releases/index.ts';
 import { registerSecurityHeaders } from './site/security-headers.ts';
 import { registerSite } from './site/site.ts';
@@ -177,6 +178,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   registerAuthRoutes(app, deps);
   registerAccountApi(app, deps);
   registerChildProfileRoutes(app, deps);
+  registerConsentRoutes(app, deps);
   registerOutbox(app, deps);
   await registerStoryWorld(app, deps);
   await registerReleases(app, deps);

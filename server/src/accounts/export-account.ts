@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { decodePicture, type PictureStore } from '../pictures/picture-store.ts';
+import { exportConsent, exportMakers, exportUsage } from '../providers/export-services.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendUnauthenticated } from './auth-responses.ts';
 import { type UserRow, userBody, userById } from './users.ts';
@@ -32,13 +33,14 @@ async function* exportDocument({ db, pictures, now }: AccountsDeps, user: UserRo
       name: profile.name,
       age: profile.age,
       created_at: isoTime(profile.created_at),
+      outside_services: await exportConsent(db, profile.id),
     };
     const cast = characters.map((one) => ({ ...one, created_at: isoTime(one.created_at) }));
     yield `${at === 0 ? '' : ','}${JSON.stringify({ ...head, characters: cast }).slice(0, -1)},"stories":[`;
     yield* exportStories(db, pictures, profile.id);
     yield ']}';
   }
-  yield ']}';
+  yield `],"outside_service_usage":${JSON.stringify(await exportUsage(db, user.id))}}`;
 }
 
 /** SVG as its text, other types as a data URL; null without a picture. */
@@ -59,6 +61,7 @@ async function* exportStories(db: Db, pictures: PictureStore, profileId: number)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
+  const makers = await exportMakers(db, profileId);
   for (const [at, story] of stories.entries()) {
     const pages = await db
       .selectFrom('pages')
@@ -74,6 +77,7 @@ async function* exportStories(db: Db, pictures: PictureStore, profileId: number)
     yield (at === 0 ? '' : ',') +
       JSON.stringify({
         ...story,
+        ...makers.get(story.id),
         is_public: story.is_public === 1,
         created_at: isoTime(story.created_at),
         pages: written,

@@ -221,6 +221,49 @@ interface RateLimitsTable {
   expire: number | null;
 }
 
+/** A parent's consent that a child's stories go to an outside service. */
+interface ServiceConsentsTable {
+  profile_id: number;
+  /** To whom, as the parent was asked: consent to another recipient is none. */
+  recipient: string;
+  given_at: number;
+}
+
+/** What an account used of outside services on a day (UTC, `2026-11-22`). */
+interface ServiceUsageTable {
+  user_id: number;
+  day: string;
+  stories: Generated<number>;
+  pictures: Generated<number>;
+  calls: Generated<number>;
+  input_tokens: Generated<number>;
+  output_tokens: Generated<number>;
+  /** Millionths of a dollar, where the service says what it charges. */
+  cost_micros: Generated<number>;
+}
+
+/** Pictures by an outside service on a day, of all accounts. */
+interface ServiceTotalsTable {
+  day: string;
+  pictures: Generated<number>;
+}
+
+/** Who made a story, when an outside service had a part in it. */
+interface StoryMakersTable {
+  story_id: number;
+  /** The text service's name and model; null when the embedded storyteller told it, or nobody has yet. */
+  teller: string | null;
+  illustrator: string | null;
+}
+
+/** A page that was given to a picture service: it is never paid for twice. */
+interface PagePaintingsTable {
+  page_id: number;
+  tries: number;
+  /** `put-off`: the service wants to be asked later. */
+  outcome: 'asked' | 'put-off' | 'painted' | 'failed';
+}
+
 /** What the server remembers about itself (server-state.ts). */
 interface ServerStateTable {
   key: string;
@@ -254,4 +297,9 @@ export interface Schema {
   ramp_checks: RampChecksTable;
   rate_limits: RateLimitsTable;
   server_state: ServerStateTable;
+  service_consents: ServiceConsentsTable;
+  service_usage: ServiceUsageTable;
+  service_totals: ServiceTotalsTable;
+  story_makers: StoryMakersTable;
+  page_paintings: PagePaintingsTable;
 }

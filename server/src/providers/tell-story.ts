@@ -25,12 +25,17 @@ export class StoryRejectedError extends Error {
   }
 }
 
+/** A moderation service flagged the story. */
+export class StoryFlaggedError extends Error {}
+
 export interface TellStoryDeps {
   settings: StoryServiceSettings;
   client: Pick<ServiceClient, 'complete'>;
   gate: ServiceGate;
   now(): number;
   onUsage(usage: Usage): void;
+  /** Asks a moderation service about the story, as the text service wrote it, without real names. */
+  isFlagged?(text: string, signal: AbortSignal): Promise<boolean>;
 }
 
 /** A story and how it came about. */
@@ -41,9 +46,13 @@ export interface ToldPlan {
   calls: number;
 }
 
+/** An answer as it was read. `prose` has the invented names. */
 type Draft =
-  | { plan: StoryPlan; grave: readonly string[]; slight: readonly string[] }
+  | { plan: StoryPlan; prose: string; grave: readonly string[]; slight: readonly string[] }
   | { plan: null; grave: readonly string[] };
+type Usable = Extract<Draft, { prose: string }>;
+
+const isUsable = (draft: Draft): draft is Usable => draft.plan !== null && draft.grave.length === 0;
 
 const readDraft = (text: string, request: StoryRequest, disguise: Disguise): Draft => {
   const told = readToldStory(text, disguise.castNames);
@@ -58,7 +67,8 @@ const readDraft = (text: string, request: StoryRequest, disguise: Disguise): Dra
     };
   try {
     const plan = StoryPlan.parse(toStoryPlan(told, request, disguise));
-    return { plan, ...checkStory(plan) };
+    const prose = [told.title, ...told.pages.map(({ text }) => text)].join('\n');
+    return { plan, prose, ...checkStory(plan) };
   } catch (error) {
     if (!(error instanceof NameLeftOverError)) throw error;
     return { plan: null, grave: ['A name is written in another form than it was given.'] };
@@ -79,7 +89,8 @@ const responseFormat = ({ format }: StoryServiceSettings) => {
 
 /**
  * Has a service plan and write a whole story in one call, under invented names, and checks it; one more call mends what was found,
- * if there is time before `deadline` (in milliseconds since 1970). Rejects with ServiceError or StoryRejectedError.
+ * if there is time before `deadline` (in milliseconds since 1970). Rejects with ServiceError,
+ * StoryRejectedError or StoryFlaggedError.
  */
 export const tellStory = async (
   deps: TellStoryDeps,
@@ -98,7 +109,10 @@ export const tellStory = async (
     { role: 'system' as const, content: storyInstructions(request) + schemaInPrompt },
     { role: 'user' as const, content: storyMessage(request, disguise) },
   ];
-  const ask = async (more: { role: 'assistant' | 'user'; content: string }[]): Promise<string> => {
+  const ask = async (
+    more: { role: 'assistant' | 'user'; content: string }[],
+    limit: AbortSignal,
+  ): Promise<string> => {
     const { text, usage } = await gate.run(
       (limited) =>
         client.complete(
@@ -109,42 +123,41 @@ export const tellStory = async (
           },
           limited,
         ),
-      signal,
+      limit,
     );
     deps.onUsage(usage);
     return text;
   };
+  const accept = async ({ plan, prose, slight }: Usable, calls: number): Promise<ToldPlan> => {
+    if (await deps.isFlagged?.(prose, signal)) throw new StoryFlaggedError();
+    return { plan, slight, calls };
+  };
 
   const startedAt = now();
-  const answer = await ask([]);
+  const answer = await ask([], signal);
   const first = readDraft(answer, request, disguise);
   const took = now() - startedAt;
-  const isGood = first.plan !== null && first.grave.length === 0;
-  const findings = [...first.grave, ...(first.plan === null ? [] : first.slight)];
-  const keepFirst = (calls: number): ToldPlan => {
-    if (first.plan === null || first.grave.length > 0) throw new StoryRejectedError(first.grave);
-    return { plan: first.plan, slight: first.slight, calls };
-  };
   const isTimeLeft = options.deadline - now() > Math.max(MIN_REPAIR_MS, took);
-  if (!isTimeLeft || (isGood && findings.length < SLIGHT_WORTH_A_CALL)) return keepFirst(1);
+  if (isUsable(first) && (!isTimeLeft || first.slight.length < SLIGHT_WORTH_A_CALL)) return accept(first, 1);
+  if (!isTimeLeft) throw new StoryRejectedError(first.grave);
 
-  const correction: { role: 'assistant' | 'user'; content: string }[] = [
-    { role: 'assistant', content: answer },
-    { role: 'user', content: repairMessage(findings, disguise) },
-  ];
-  const second = await ask(correction).then(
+  const findings = [...first.grave, ...(first.plan === null ? [] : first.slight)];
+  // For matters of taste a child does not wait until the deadline.
+  const repairMs = isUsable(first) ? Math.max(MIN_REPAIR_MS, took * 1.5) : options.deadline - now();
+  const second = await ask(
+    [
+      { role: 'assistant', content: answer },
+      { role: 'user', content: repairMessage(findings, disguise) },
+    ],
+    AbortSignal.any([signal, AbortSignal.timeout(repairMs)]),
+  ).then(
     (text) => readDraft(text, request, disguise),
     (error: unknown) => {
-      // A story that is good enough is there.
-      if (isGood && error instanceof ServiceError) return first;
+      if (isUsable(first) && error instanceof ServiceError) return first;
       throw error;
     },
   );
-  if (second.plan === null || second.grave.length > 0) {
-    if (isGood) return keepFirst(2);
-    throw new StoryRejectedError(second.grave);
-  }
-  return isGood && first.slight.length <= second.slight.length
-    ? keepFirst(2)
-    : { plan: second.plan, slight: second.slight, calls: 2 };
+  const best = [second, first].filter(isUsable).sort((a, b) => a.slight.length - b.slight.length)[0];
+  if (best === undefined) throw new StoryRejectedError(second.grave);
+  return accept(best, 2);
 };

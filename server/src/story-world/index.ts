@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { dialectOf } from '../db/database.ts';
 import type { ServerDeps } from '../deps.ts';
+import type { OutsideServices } from '../providers/outside-services.ts';
+import { readProviderSettings } from '../providers/provider-settings.ts';
 import { registerCharacterRoutes } from './character-routes.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createIds } from './ids.ts';
@@ -26,7 +28,7 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
     now: deps.now,
     leaseMs: deps.config.PAGE_LEASE_MS,
     pollMs: Math.min(deps.config.LIVE_POLL_MS, MAX_JOB_POLL_MS),
-    runStep: (job, signal) => runStep(deps, job, signal),
+    runStep: (job, signal, leavePlace) => runStep(deps, job, signal, leavePlace),
   });
   const unsubscribe = deps.notifier.subscribe({ onStory: worker.wake, onGap: worker.wake });
   app.addHook('onReady', async () => {
@@ -40,11 +42,20 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   });
 };
 
+/** The outside services that are set; their client library is loaded only then. */
+const connectOutsideServices = async (deps: ServerDeps): Promise<OutsideServices | null> => {
+  const settings = readProviderSettings(deps.config);
+  if (settings === null) return null;
+  const { createOutsideServices } = await import('../providers/outside-services.ts');
+  return createOutsideServices({ settings, db: deps.db, log: deps.log, now: deps.now });
+};
+
 /** Registers the routes of characters, stories, pictures and share links; starts page worker and housekeeping. */
 export const registerStoryWorld = async (app: FastifyInstance, serverDeps: ServerDeps): Promise<void> => {
   const deps: StoryWorldDeps = {
     ...serverDeps,
     provider: embeddedProvider,
+    outside: await connectOutsideServices(serverDeps),
     quota: createStorageQuota(serverDeps),
     newId: createIds(serverDeps.now),
   };

@@ -27,9 +27,10 @@ export interface PageWorkerDeps {
   pollMs: number;
   /**
    * Runs one step of a job; must not reject. The signal is aborted with LeaseLostError when another worker has the job,
-   * and with WorkerStoppedError when the server stops.
+   * and with WorkerStoppedError when the server stops. A step that only waits, for an outside service, calls `leavePlace`:
+   * other steps run meanwhile.
    */
-  runStep(job: PageJob, signal: AbortSignal): Promise<void>;
+  runStep(job: PageJob, signal: AbortSignal, leavePlace: () => void): Promise<void>;
 }
 
 /** The loop that leases due jobs and runs them, a few at a time. Sleeps until the next one is due. */
@@ -41,7 +42,8 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
   let wokenAgain = false;
   let pumping: Promise<void> = Promise.resolve();
 
-  const hasPlace = (stage: Stage) => running[stage].size < CONCURRENCY[stage];
+  const places: Record<Stage, number> = { ...CONCURRENCY };
+  const hasPlace = (stage: Stage) => places[stage] > 0;
 
   /** Renews the lease until the step has ended; aborts the step when the lease is lost. */
   const holdLease = (job: PageJob, lost: AbortController): (() => void) => {
@@ -60,10 +62,19 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
   const start = (job: PageJob): void => {
     const lost = new AbortController();
     const stopRenewing = holdLease(job, lost);
-    const step = deps.runStep(job, AbortSignal.any([lost.signal, stopping.signal])).finally(() => {
+    let isInPlace = true;
+    places[job.stage] -= 1;
+    const leavePlace = () => {
+      if (!isInPlace) return;
+      isInPlace = false;
+      places[job.stage] += 1;
+      wake();
+    };
+    const signal = AbortSignal.any([lost.signal, stopping.signal]);
+    const step = deps.runStep(job, signal, leavePlace).finally(() => {
       stopRenewing();
       running[job.stage].delete(step);
-      wake();
+      leavePlace();
     });
     running[job.stage].add(step);
   };

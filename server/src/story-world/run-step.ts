@@ -37,6 +37,7 @@ const readStoryForPage = (db: Db, pageId: number) =>
       'pages.page_number',
       'pages.text',
       'pages.image_status',
+      'pages.created_at',
       'stories.id as story_id',
       'stories.profile_id',
       'stories.anonymous_id',
@@ -94,10 +95,18 @@ const lastAdventure = async (db: Db, story: StoryForPage): Promise<LastAdventure
   return { topic: plan.about.topic, castIds: plan.cast.map(({ id }) => id) };
 };
 
+/** While a step runs. */
+interface StepContext {
+  signal: AbortSignal;
+  /** The step now waits for an outside service, which has a time limit of its own. */
+  onWaiting(): void;
+}
+
 const planFor = async (
   deps: StoryWorldDeps,
+  { pageId, storyId }: PageJob,
   story: StoryForPage,
-  signal: AbortSignal,
+  context: StepContext,
 ): Promise<StoryPlan> => {
   const stored = readPlan(story.plan_json);
   if (stored !== null) return stored;
@@ -111,8 +120,11 @@ const planFor = async (
     recentPlots: await recentPlots(deps.db, story),
     lastAdventure: await lastAdventure(deps.db, story),
   };
+  const deadline = story.created_at + deps.config.STORY_AI_WAIT_MS;
+  const page = { storyId, pageId, profileId: story.profile_id };
+  const told = await deps.outside?.tell(page, request, { ...context, deadline });
   // An invalid plan counts as a failure of the provider.
-  return StoryPlan.parse(await deps.provider.plan(request, signal));
+  return StoryPlan.parse(told ?? (await deps.provider.plan(request, context.signal)));
 };
 
 const savePlan = async (trx: Db, storyId: number, plan: StoryPlan): Promise<void> => {
@@ -129,10 +141,10 @@ const writeText = async (
   deps: StoryWorldDeps,
   job: PageJob,
   story: StoryForPage,
-  signal: AbortSignal,
+  context: StepContext,
 ): Promise<void> => {
-  const plan = await planFor(deps, story, signal);
-  signal.throwIfAborted();
+  const plan = await planFor(deps, job, story, context);
+  context.signal.throwIfAborted();
   const text = plan.scenes.find((scene) => scene.pageNumber === story.page_number)?.text.trim() ?? '';
   if (text === '') throw new Error(`The plan has no text for page ${story.page_number}`);
   const now = deps.now();
@@ -184,7 +196,7 @@ const writePicture = async (
   deps: StoryWorldDeps,
   job: PageJob,
   story: StoryForPage,
-  signal: AbortSignal,
+  { signal }: StepContext,
 ): Promise<void> => {
   const { attempts } = job;
   switch (story.image_status) {
@@ -239,9 +251,15 @@ const orAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =
 
 /**
  * Runs one step of a page job: its text, or the next state of its picture. Never rejects: failures, and steps that take
- * longer than PAGE_STEP_TIMEOUT_MS, are rescheduled; a step that `stopped` aborts gives its lease back.
+ * longer than PAGE_STEP_TIMEOUT_MS without waiting for an outside service, are rescheduled; a step that `stopped` aborts
+ * gives its lease back. `leavePlace` is called when the step begins to wait.
  */
-export const runStep = async (deps: StoryWorldDeps, job: PageJob, stopped: AbortSignal): Promise<void> => {
+export const runStep = async (
+  deps: StoryWorldDeps,
+  job: PageJob,
+  stopped: AbortSignal,
+  leavePlace: () => void = () => undefined,
+): Promise<void> => {
   const late = new AbortController();
   const limit = deps.config.PAGE_STEP_TIMEOUT_MS;
   const timer = setTimeout(() => late.abort(new Error(`The step took longer than ${limit} ms`)), limit);
@@ -249,7 +267,11 @@ export const runStep = async (deps: StoryWorldDeps, job: PageJob, stopped: Abort
   try {
     const story = await readStoryForPage(deps.db, job.pageId);
     const write = job.stage === 'text' ? writeText : writePicture;
-    await orAborted(write(deps, job, story, signal), signal);
+    const onWaiting = () => {
+      clearTimeout(timer);
+      leavePlace();
+    };
+    await orAborted(write(deps, job, story, { signal, onWaiting }), signal);
   } catch (error) {
     if (error instanceof LeaseLostError) return;
     const isStopped = error instanceof WorkerStoppedError;

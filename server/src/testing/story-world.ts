@@ -49,6 +49,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
       plan: (request, signal) => provider.plan(request, signal),
       draw: (plan, pageNumber, signal) => provider.draw(plan, pageNumber, signal),
     },
+    outside: null,
     newId: createIds(now),
   };
   const newStory = async (change: object = {}): Promise<number> => {

@@ -3,6 +3,7 @@ export * from './envelope.ts';
 export { Id } from './ids.ts';
 export * from './live.ts';
 export * from './merge-story.ts';
+export * from './outside-services.ts';
 export { portraitUrl } from './portrait-url.ts';
 export * from './settings.ts';
 export { storyPath } from './story-path.ts';

@@ -14,6 +14,7 @@ import * as unsharedAt from './010-unshared-at.ts';
 import * as eventsWithoutPayload from './011-events-without-payload.ts';
 import * as severalServers from './012-several-servers.ts';
 import * as hotAndCold from './013-hot-and-cold.ts';
+import * as outsideServices from './014-outside-services.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -41,6 +42,7 @@ const STEPS: Record<string, MigrationStep> = {
   '011-events-without-payload': eventsWithoutPayload.up,
   '012-several-servers': severalServers.up,
   '013-hot-and-cold': hotAndCold.up,
+  '014-outside-services': outsideServices.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

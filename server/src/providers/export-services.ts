@@ -1,0 +1,39 @@
+import type { Db } from '../db/open-db.ts';
+
+/** A child's consent to outside services, for the data export; null without one. */
+export const exportConsent = async (
+  db: Db,
+  profileId: number,
+): Promise<{ recipient: string; allowed_since: string } | null> => {
+  const row = await db
+    .selectFrom('service_consents')
+    .select(['recipient', 'given_at'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { recipient: row.recipient, allowed_since: new Date(row.given_at).toISOString() };
+};
+
+/** Who told and painted a child's stories, by story id; stories of the embedded storyteller have no entry. */
+export const exportMakers = async (
+  db: Db,
+  profileId: number,
+): Promise<Map<number, { told_by: string | null; painted_by: string | null }>> => {
+  const rows = await db
+    .selectFrom('story_makers')
+    .innerJoin('stories', 'stories.id', 'story_makers.story_id')
+    .select(['story_makers.story_id', 'story_makers.teller', 'story_makers.illustrator'])
+    .where('stories.profile_id', '=', profileId)
+    .execute();
+  return new Map(rows.map((row) => [row.story_id, { told_by: row.teller, painted_by: row.illustrator }]));
+};
+
+/** What an account used of outside services, by day. */
+export const exportUsage = (db: Db, userId: number) =>
+  db
+    .selectFrom('service_usage')
+    .select(['day', 'stories', 'pictures', 'calls', 'input_tokens', 'output_tokens', 'cost_micros'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute();

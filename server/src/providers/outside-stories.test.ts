@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { beginStory, nextPage, type OutsideProduct, startOutsideProduct } from './testing/outside-family.ts';
+import { sendJson } from './testing/test-service.ts';
+
+let product: OutsideProduct;
+const start = async (env: Record<string, string> = {}) => {
+  product = await startOutsideProduct(env);
+  return product;
+};
+afterEach(() => product.close());
+
+const STATE = '/accounts/api/outside-services/';
+const CANARIES = /zephyrine|leopoldina|parent-\d|example\.org/i;
+
+describe('stories by an outside service', () => {
+  it('come from one request, which names nobody; later pages need none', async () => {
+    const { family, service } = await start();
+    const child = await family('Leopoldina');
+    const story = await beginStory(child, 'Leopoldina and a fire engine');
+    const first = await nextPage(child, story);
+    expect(first).toContain('Zephyrine the fox');
+    await nextPage(child, story);
+    await nextPage(child, story);
+    expect(service.requests).toHaveLength(1);
+    expect(`${JSON.stringify(service.requests[0]?.headers)} ${service.requests[0]?.body}`).not.toMatch(
+      CANARIES,
+    );
+    const { body } = await child.get(STATE);
+    expect(body.stories).toMatchObject([
+      { id: story, teller: 'a service on this computer, test-writer', painted: 0 },
+    ]);
+  });
+
+  it('are for nobody without an account or without consent: no request at all', async () => {
+    const { server, family, service } = await start();
+    const visitor = server.client();
+    await nextPage(visitor, await beginStory(visitor));
+    const child = await family('Leopoldina', false);
+    await nextPage(child, await beginStory(child));
+    expect(service.requests).toEqual([]);
+    expect((await child.get(STATE)).body.stories).toEqual([]);
+  });
+
+  it('end at once when the parent withdraws consent', async () => {
+    const { family, service } = await start();
+    const child = await family();
+    await child.put(`${STATE}${child.profileId}/`, { allowed: false });
+    await nextPage(child, await beginStory(child));
+    expect(service.requests).toEqual([]);
+  });
+
+  it('need another consent for another recipient', async () => {
+    const { family, server, service } = await start();
+    const child = await family();
+    await server.deps.db
+      .updateTable('service_consents')
+      .set({ recipient: 'Somebody Else (elsewhere.example)' })
+      .execute();
+    await nextPage(child, await beginStory(child));
+    expect(service.requests).toEqual([]);
+    expect((await child.get(STATE)).body.children).toEqual([
+      { profile_id: child.profileId, allowed_since: null },
+    ]);
+  });
+
+  it.each([
+    ['fails', (_request, response) => sendJson(response, { error: { message: 'no' } }, 500)],
+    ['refuses', (_request, response) => sendJson(response, { choices: [{ message: { refusal: 'No.' } }] })],
+    [
+      'answers with nonsense',
+      (_request, response) => sendJson(response, { choices: [{ message: { content: '[]' } }] }),
+    ],
+    ['breaks the connection', (_request, response) => void response.destroy()],
+    ['never answers', () => undefined],
+    [
+      'never ends its answer',
+      (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    ],
+  ] as [string, Parameters<OutsideProduct['service']['on']>[1]][])(
+    'are told by the embedded storyteller when the service %s',
+    async (_name, respond) => {
+      const { family, service } = await start({ STORY_AI_WAIT_MS: '1500' });
+      service.on('/chat/completions', respond);
+      const child = await family();
+      const story = await beginStory(child);
+      expect(await nextPage(child, story)).toContain('Zephyrine');
+      const asked = service.requests.length;
+      expect(asked).toBeGreaterThan(0);
+      await nextPage(child, story);
+      expect(service.requests).toHaveLength(asked);
+      expect((await child.get(STATE)).body.stories).toMatchObject([{ teller: null }]);
+    },
+  );
+
+  it('do not hold up the stories of others while a service is slow', async () => {
+    const { family, server, service } = await start({ STORY_AI_WAIT_MS: '60000' });
+    const open: (() => void)[] = [];
+    service.on(
+      '/chat/completions',
+      (_request, response) => void open.push(() => sendJson(response, {}, 500)),
+    );
+    const children = await Promise.all(['A', 'B', 'C'].map(() => family()));
+    const waiting = children.map(async (child) => nextPage(child, await beginStory(child)));
+    await expect.poll(() => service.requests.length).toBe(2);
+    const visitor = server.client();
+    expect(await nextPage(visitor, await beginStory(visitor))).toContain('Zephyrine');
+    const timer = setInterval(() => {
+      for (const answer of open.splice(0)) answer();
+    }, 20);
+    await Promise.all(waiting);
+    clearInterval(timer);
+    expect(service.mostAtOnce()).toBe(2);
+  });
+
+  it('are as many as a family may have on a day', async () => {
+    const { family, server, service } = await start({ AI_STORIES_PER_DAY: '2' });
+    const child = await family();
+    for (let i = 0; i < 3; i += 1) await nextPage(child, await beginStory(child));
+    expect(service.requests).toHaveLength(2);
+    server.advance(24 * 3_600_000);
+    await nextPage(child, await beginStory(child));
+    expect(service.requests).toHaveLength(3);
+    const usage = await server.deps.db.selectFrom('service_usage').selectAll().orderBy('day').execute();
+    expect(usage).toMatchObject([
+      { stories: 2, calls: 2, input_tokens: 4000, output_tokens: 3000 },
+      { stories: 1, calls: 1 },
+    ]);
+  });
+
+  it('keep budget and bulkhead when twenty begin at once', async () => {
+    const { family, service } = await start({
+      AI_STORIES_PER_DAY: '5',
+      AI_AT_ONCE: '2',
+      STORY_AI_WAIT_MS: '60000',
+    });
+    const child = await family();
+    const ids: number[] = [];
+    for (let i = 0; i < 20; i += 1) ids.push(await beginStory(child));
+    const texts = await Promise.all(ids.map((id) => nextPage(child, id)));
+    expect(texts.every((text) => text.includes('Zephyrine'))).toBe(true);
+    expect(service.requests).toHaveLength(5);
+    expect(service.mostAtOnce()).toBeLessThanOrEqual(2);
+  });
+
+  it('leave a broken service alone, and a wrong key for an hour with one line for the operator', async () => {
+    const { family, service } = await start({ AI_STORIES_PER_DAY: '50' });
+    service.on('/chat/completions', (_request, response) => sendJson(response, { error: {} }, 401));
+    const child = await family();
+    for (let i = 0; i < 3; i += 1) await nextPage(child, await beginStory(child));
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('are checked by a moderation service, without real names', async () => {
+    const { family, service } = await start({ CHECK_AI_URL: 'SERVICE', CHECK_AI_MODEL: 'checker' });
+    service.on('/moderations', (_request, response) => sendJson(response, { results: [{ flagged: true }] }));
+    const child = await family();
+    const story = await beginStory(child);
+    await nextPage(child, story);
+    const checks = service.requests.filter(({ path }) => path === '/moderations');
+    expect(checks).toHaveLength(1);
+    expect(String(checks[0]?.body)).not.toMatch(CANARIES);
+    expect((await child.get(STATE)).body.stories).toMatchObject([{ teller: null }]);
+    service.on('/moderations', (_request, response) => sendJson(response, { results: [{ flagged: false }] }));
+    const second = await beginStory(child);
+    await nextPage(child, second);
+    service.on('/moderations', (_request, response) => sendJson(response, {}, 503));
+    await nextPage(child, await beginStory(child));
+    const { body } = await child.get(STATE);
+    const told = body.stories.filter((one: { teller: string | null }) => one.teller !== null);
+    expect(told.map(({ id }: { id: number }) => id)).toEqual([second]);
+  });
+
+  it('are exported with consent, and deleted with the account', async () => {
+    const { family, server } = await start();
+    const child = await family();
+    await nextPage(child, await beginStory(child));
+    const exported = (await child.get('/accounts/api/export/')).body;
+    expect(exported.child_profiles[0].outside_services).toMatchObject({
+      recipient: /^a service on this computer/,
+    });
+    expect(exported.child_profiles[0].outside_services.allowed_since).toMatch(/^20\d\d-/);
+    expect(exported.outside_service_usage).toMatchObject([{ stories: 1 }]);
+    expect(exported.child_profiles[0].stories[0].told_by).toMatch(/test-writer/);
+    await child.delete(`/weaversworld/api/child-profiles/${child.profileId}/`);
+    for (const table of ['service_consents', 'story_makers'] as const)
+      expect(await server.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('are asked about by the parent alone', async () => {
+    const { server, family } = await start();
+    const visitor = server.client();
+    expect((await visitor.get(STATE)).status).toBe(401);
+    const mine = await family();
+    const other = await family();
+    expect((await other.put(`${STATE}${mine.profileId}/`, { allowed: false })).status).toBe(404);
+    expect((await mine.put(`${STATE}${mine.profileId}/`, { allowed: 'yes' })).status).toBe(400);
+    const { body } = await mine.get(STATE);
+    expect(body).toMatchObject({ available: true, writes: true, paints: false, checks: false });
+    expect(body.recipient).toMatchObject({ name: 'a service on this computer', url: null });
+    expect(body.children[0].allowed_since).toBeGreaterThan(1_700_000_000);
+  });
+});

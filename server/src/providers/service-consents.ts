@@ -1,0 +1,53 @@
+import { type Db, writeTransaction } from '../db/database.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+/** The hosts that requests go to, in order and once each. */
+export const hostsOf = ({ story, picture, check }: ProviderSettings): string[] => {
+  const hosts = [story, picture, check].flatMap((service) =>
+    service === null ? [] : new URL(service.url).host,
+  );
+  return [...new Set(hosts)].sort();
+};
+
+/** To whom a parent consents: name and hosts. Consent to another recipient, or to a further host, is asked for anew. */
+export const recipientOf = (settings: ProviderSettings): string =>
+  `${settings.notice.name} (${hostsOf(settings).join(', ')})`;
+
+/** The account of a child whose parent consented to this recipient, and the names in the family; null without consent. */
+export const findConsent = async (
+  db: Db,
+  profileId: number,
+  recipient: string,
+): Promise<{ userId: number; privateNames: string[] } | null> => {
+  const consent = await db
+    .selectFrom('service_consents')
+    .innerJoin('child_profiles', 'child_profiles.id', 'service_consents.profile_id')
+    .select('child_profiles.user_id')
+    .where('service_consents.profile_id', '=', profileId)
+    .where('service_consents.recipient', '=', recipient)
+    .executeTakeFirst();
+  if (consent === undefined) return null;
+  const profiles = await db
+    .selectFrom('child_profiles')
+    .select('name')
+    .where('user_id', '=', consent.user_id)
+    .execute();
+  return { userId: consent.user_id, privateNames: profiles.map(({ name }) => name) };
+};
+
+/** Stores or withdraws a consent. */
+export const setConsent = async (
+  db: Db,
+  profileId: number,
+  consent: { recipient: string; givenAt: number } | null,
+): Promise<void> => {
+  await writeTransaction(db, async (trx) => {
+    await trx.deleteFrom('service_consents').where('profile_id', '=', profileId).execute();
+    if (consent === null) return;
+    const { recipient, givenAt } = consent;
+    await trx
+      .insertInto('service_consents')
+      .values({ profile_id: profileId, recipient, given_at: givenAt })
+      .execute();
+  });
+};

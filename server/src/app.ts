@@ -27,10 +27,13 @@ import { refuseMalformedHosts } from './http/host-header.ts';
 import { errorResponse, HttpError, notFoundResponse, SupportError } from './http/http-error.ts';
 import { pathKind } from './http/paths.ts';
 import { reportUntrustedProxies, trustedProxies } from './http/proxies.ts';
+import { requestId, sendRequestIds } from './http/request-id.ts';
 import { createWriteLimits } from './http/write-limits.ts';
 import { registerLive } from './live/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { registerMetrics } from './metrics/register-metrics.ts';
 import { createLocalNotifier } from './notifier/notifier.ts';
 import { createTablePictures } from './pictures/picture-store.ts';
 import { registerConsentRoutes } from './providers/consent-routes.ts';
@@ -135,6 +138,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     db,
     log,
     now,
+    metrics: createMetrics(),
     purgeClock,
     foldLog: appDeps.foldLog ?? (() => undefined),
     sessions: createSessions({ db, now, writeLimits, notifier }),
@@ -153,6 +157,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestTimeout: 30_000,
+    genReqId: requestId,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply, config),
   }) as unknown as FastifyInstance;
@@ -162,6 +167,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   });
   documentOnly(app);
   acceptJsonOnly(app);
+  sendRequestIds(app);
   logRequests(app);
   reportUntrustedProxies(app, config);
   await appDeps.beforeRoutes?.(app);
@@ -175,6 +181,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   const allowedMethods = collectAllowedMethods(app);
 
   registerHealthChecks(app, health);
+  registerMetrics(app, deps);
   registerAuthRoutes(app, deps);
   registerAccountApi(app, deps);
   registerChildProfileRoutes(app, deps);

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
 import type { PurgeClock } from './db/purge-clock.ts';
 import type { WriteLimits } from './http/write-limits.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Notifier } from './notifier/notifier.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 
@@ -41,6 +42,7 @@ export interface ServerDeps {
   log: Logger;
   /** Milliseconds since 1970. */
   now(): number;
+  metrics: Metrics;
   /** The clock by which data is old enough to be deleted. */
   purgeClock: PurgeClock;
   /** Empties the database's write-ahead log, where deleted text would stay. */

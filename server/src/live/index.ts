@@ -54,6 +54,7 @@ export const registerLive = async (
     perMessageDeflate: false,
     clientTracking: false,
   });
+  deps.metrics.gauge('live_connections', 'Open connections of the live channel.', () => connections.size);
   const handshakes = routeHandshakes(app);
   let closing = false;
 

@@ -28,7 +28,11 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
     now: deps.now,
     leaseMs: deps.config.PAGE_LEASE_MS,
     pollMs: Math.min(deps.config.LIVE_POLL_MS, MAX_JOB_POLL_MS),
-    runStep: (job, signal, leavePlace) => runStep(deps, job, signal, leavePlace),
+    runStep: async (job, signal, leavePlace) => {
+      const since = performance.now();
+      const outcome = await runStep(deps, job, signal, leavePlace);
+      deps.metrics.pageStep(job.stage, outcome, (performance.now() - since) / 1000);
+    },
   });
   const unsubscribe = deps.notifier.subscribe({ onStory: worker.wake, onGap: worker.wake });
   app.addHook('onReady', async () => {

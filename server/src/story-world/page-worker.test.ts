@@ -30,7 +30,9 @@ const startWorker = () => {
     ...deps,
     leaseMs: LEASE_MS,
     pollMs: 10,
-    runStep: (job, signal) => runStep(deps, job, signal),
+    runStep: async (job, signal) => {
+      await runStep(deps, job, signal);
+    },
   });
   workers.add(worker);
   worker.wake();

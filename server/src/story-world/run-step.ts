@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
+import type { StepOutcome } from '../metrics/metrics.ts';
 import { type StoredPicture, svgFile } from '../pictures/picture-store.ts';
 import { CastMember, type LastAdventure, StoryPlan } from '../storyteller/story-plan.ts';
 import { randomKey } from './ids.ts';
@@ -259,7 +260,7 @@ export const runStep = async (
   job: PageJob,
   stopped: AbortSignal,
   leavePlace: () => void = () => undefined,
-): Promise<void> => {
+): Promise<StepOutcome> => {
   const late = new AbortController();
   const limit = deps.config.PAGE_STEP_TIMEOUT_MS;
   const timer = setTimeout(() => late.abort(new Error(`The step took longer than ${limit} ms`)), limit);
@@ -272,8 +273,9 @@ export const runStep = async (
       leavePlace();
     };
     await orAborted(write(deps, job, story, { signal, onWaiting }), signal);
+    return 'done';
   } catch (error) {
-    if (error instanceof LeaseLostError) return;
+    if (error instanceof LeaseLostError) return 'aborted';
     const isStopped = error instanceof WorkerStoppedError;
     if (!isStopped)
       deps.log.warn(
@@ -285,6 +287,7 @@ export const runStep = async (
       if (!(failure instanceof LeaseLostError))
         deps.log.error({ event: 'page.reschedule-failed', err: failure }, 'rescheduling a page job failed');
     });
+    return isStopped ? 'aborted' : 'failed';
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { Config } from '../config.ts';
 import type { Store } from '../db/open-db.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createLocalNotifier } from '../notifier/notifier.ts';
 import { createTablePictures } from '../pictures/picture-store.ts';
 import { createIds, randomKey } from '../story-world/ids.ts';
@@ -38,6 +39,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
     db,
     log: pino({ level: 'silent' }),
     now,
+    metrics: createMetrics(),
     purgeClock: { now, check: async () => undefined },
     foldLog: () => undefined,
     sessions: undefined as never,

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+const HEADER = 'x-request-id';
+/** What a proxy sends on: letters, digits and dashes, so that nobody writes into the log. */
+const ID = /^[\w-]{8,64}$/;
+
+/** The id that a proxy gave the request, else a new one of 64 random bits. */
+export const requestId = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const given = headers[HEADER];
+  return typeof given === 'string' && ID.test(given) ? given : randomBytes(8).toString('hex');
+};
+
+/** Answers every request with its id, which is `reqId` in the log lines of the request. */
+export const sendRequestIds = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(HEADER, request.id);
+  });
+};

@@ -1,6 +1,8 @@
 import { type Phrase, parsePhrase } from '../theme/match-words.ts';
 import { animals } from './animals.ts';
+import { bodiesAndMinds } from './bodies-and-minds.ts';
 import { everyday } from './everyday.ts';
+import { families } from './families.ts';
 import { feelingsAndFamily } from './feelings-and-family.ts';
 import { festivals } from './festivals.ts';
 import { firstVisits } from './first-visits.ts';
@@ -9,7 +11,10 @@ import { kindFrames } from './frames/kind-frames.ts';
 import { situationFrames } from './frames/situation-frames.ts';
 import { magic } from './magic.ts';
 import { making } from './making.ts';
+import { mannersAndHabits } from './manners-and-habits.ts';
+import { moreJobs } from './more-jobs.ts';
 import { morePlots } from './more-plots.ts';
+import { moreSkills } from './more-skills.ts';
 import { nature } from './nature.ts';
 import { skills } from './skills.ts';
 import { StorySource } from './story-source.ts';
@@ -19,12 +24,17 @@ import { vehiclesAndJobs } from './vehicles-and-jobs.ts';
 /** The concepts of every domain; add a new file here. */
 const domains = [
   animals,
+  bodiesAndMinds,
   everyday,
+  families,
   feelingsAndFamily,
   festivals,
   firstVisits,
   magic,
   making,
+  mannersAndHabits,
+  moreJobs,
+  moreSkills,
   nature,
   skills,
   things,

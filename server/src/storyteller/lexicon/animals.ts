@@ -210,8 +210,6 @@ export const animals: StorySourceInput[] = [
       'goat',
       'lamb',
       'donkey',
-      'horse',
-      'pony',
     ],
     situations: ['visit'],
     creature: 'theme',

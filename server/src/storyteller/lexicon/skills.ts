@@ -91,8 +91,7 @@ export const skills: StorySourceInput[] = [
       'abc',
       'write name',
       'spell',
-      'number',
-      'homework',
+
       'maths',
     ],
     situations: ['learn', 'cannot'],

@@ -53,7 +53,7 @@ export const vehiclesAndJobs: StorySourceInput[] = [
       'dump/dumper truck',
       'cement mixer',
       'backhoe',
-      'builder',
+
       'build/building house',
     ],
     situations: ['wants', 'learn', 'visit', 'ability', 'trait', 'make'],
@@ -339,8 +339,7 @@ export const vehiclesAndJobs: StorySourceInput[] = [
       'submarine',
       'canoe',
       'ferry',
-      'lighthouse',
-      'lighthouse keeper',
+
       'raft',
       'build/building boat/raft',
     ],
@@ -429,15 +428,12 @@ export const vehiclesAndJobs: StorySourceInput[] = [
       'post office',
       'shopkeeper',
       'run/running shop',
-      'job',
+
       'grow/growing up',
       'when grow up',
-      'vet',
+
       'veterinarian',
-      'scientist',
-      'inventor',
-      'invent',
-      'invention',
+
       'magician',
       'dentist assistant',
       'beekeeper',

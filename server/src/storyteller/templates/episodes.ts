@@ -26,7 +26,7 @@ export const episodes: Episode[] = [
     ],
   },
   {
-    main: 'By and by everyone was hungry. {L} had one bun. It was cut into very fair, very small pieces, and {F} got the currant.',
+    main: 'By and by everyone was hungry. {L} had one bun. It was shared out in very fair, very small pieces, and {F} got the currant.',
     extras: [
       'They chewed each crumb ten times, to make it last.',
       'It was the best bun any of them had ever nearly had.',

@@ -1,4 +1,6 @@
 import { type Db, writeTransaction } from '../db/database.ts';
+import { deleteInPortions } from '../db/delete-in-portions.ts';
+import { runOnOneServer } from '../db/single-job.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { deleteAccountData, publishDeletedAccount } from './delete-account.ts';
@@ -38,19 +40,16 @@ const abandonedGuests = async (db: Db, ids: string[], before: number): Promise<s
   return ids.filter((id) => !active.has(id));
 };
 
-const deleteStoriesOf = async (db: Db, guests: string[]): Promise<void> => {
-  for (let deleted = STORY_PORTION; deleted === STORY_PORTION; ) {
-    const rows = await db
+const deleteStoriesOf = (db: Db, guests: string[]) =>
+  deleteInPortions(STORY_PORTION, (limit) =>
+    db
       .deleteFrom('stories')
       .where('id', 'in', (eb) =>
-        eb.selectFrom('stories').select('id').where('anonymous_id', 'in', guests).limit(STORY_PORTION),
+        eb.selectFrom('stories').select('id').where('anonymous_id', 'in', guests).limit(limit),
       )
       .returning('id')
-      .execute();
-    deleted = rows.length;
-    await yieldToEventLoop();
-  }
-};
+      .execute(),
+  );
 
 const deleteExpiredAnonymousWork = async (
   { db, purgeClock }: AccountsDeps,
@@ -107,26 +106,38 @@ const deleteUnconfirmedAccounts = async (
 export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): Promise<void> => {
   const { db, purgeClock, sessions, log } = deps;
   const now = purgeClock.now();
-  const ended = await sessions.store.deleteExpired(now);
+  const ended = await sessions.store.deleteExpired(now, signal);
   await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
-  await db
-    .deleteFrom('mail')
-    .where('created_at', '<', now - RETENTION_MS.mail)
-    .execute();
+  await deleteInPortions(
+    PORTION,
+    (limit) =>
+      db
+        .deleteFrom('mail')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('mail')
+            .select('id')
+            .where('created_at', '<', now - RETENTION_MS.mail)
+            .limit(limit),
+        )
+        .returning('id')
+        .execute(),
+    signal,
+  );
   const visitors = await deleteExpiredAnonymousWork(deps, signal);
   const accounts = await deleteUnconfirmedAccounts(deps, signal);
   log.info({ event: 'purge', sessions: ended, visitors, accounts }, 'purged');
 };
 
-/** Purges now and every hour. Returns a function that stops it and waits for a running purge. */
+/** Purges now and every hour, of several servers one at a time. Returns a function that stops it and waits for a running purge. */
 export const startPurge = (deps: AccountsDeps): (() => Promise<void>) => {
   let running = Promise.resolve();
   const stopping = new AbortController();
   const run = () => {
     const purge = async () => {
       await deps.purgeClock.check();
-      await deleteExpired(deps, stopping.signal);
+      await runOnOneServer(deps.db, 'purge', () => deleteExpired(deps, stopping.signal));
     };
     running = purge().catch((error: unknown) =>
       deps.log.error({ event: 'purge.failed', err: error }, 'purge failed'),

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
 
 import { type Db, writeTransaction } from '../db/database.ts';
+import { deleteInPortions } from '../db/delete-in-portions.ts';
 import type { SessionsTable } from '../db/schema.ts';
 import type { Notifier } from '../notifier/notifier.ts';
 import { EMPTY_STATE, expiresAt, readState, type SessionState } from './session-state.ts';
@@ -56,6 +57,9 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
 const findSessions = compiledQuery((db, { hash, at }: { hash: string; at: number }) =>
   db.selectFrom('sessions').selectAll().where('token_hash', '=', hash).where('expires_at', '>', at),
 );
+/** Expired sessions per deletion. */
+const EXPIRED_PORTION = 500;
+
 const stateColumns = (state: SessionState) => ({
   state_json: JSON.stringify(state),
   pending_user_id: state.pending?.user_id ?? null,
@@ -171,13 +175,20 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
     },
     notifyEnded,
 
-    /** Deletes the sessions that had expired at that time, and returns how many. */
-    deleteExpired: async (at: number): Promise<number> => {
-      const expired = await db
-        .deleteFrom('sessions')
-        .where('expires_at', '<=', at)
-        .returning('token_hash')
-        .execute();
+    /** Deletes the sessions that had expired at that time, in portions, and returns how many. */
+    deleteExpired: async (at: number, signal?: AbortSignal): Promise<number> => {
+      const expired = await deleteInPortions(
+        EXPIRED_PORTION,
+        (limit) =>
+          db
+            .deleteFrom('sessions')
+            .where('token_hash', 'in', (eb) =>
+              eb.selectFrom('sessions').select('token_hash').where('expires_at', '<=', at).limit(limit),
+            )
+            .returning('token_hash')
+            .execute(),
+        signal,
+      );
       notifyEnded(expired.map((row) => row.token_hash));
       return expired.length;
     },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Db, writeTransaction } from '../db/database.ts';
+import { queueMail } from '../mail/mail-queue.ts';
 import { verifyEmailText } from '../mail/mail-texts.ts';
-import { queueMail } from '../mail/mailer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { createEmailToken } from './email-tokens.ts';
 import { publicOrigin } from './request-origin.ts';

@@ -4,6 +4,7 @@ import {
   Kysely,
   PostgresAdapter,
   replaceWithNoncontingentExpression,
+  type SelectQueryBuilder,
   sql,
   type Transaction,
 } from 'kysely';
@@ -60,6 +61,19 @@ export const writeTransaction = async <T>(
  */
 export const readSnapshot = <T>(db: Db, read: (trx: Db) => Promise<T>): Promise<T> =>
   db.transaction().setAccessMode('read only').execute(read);
+
+/**
+ * Locks the rows of a query until the transaction ends and passes over those that other servers have locked, so that each
+ * gets rows of its own. SQLite writes in one transaction at a time. After a join, `of` names the table.
+ */
+export const forClaim = <TB extends keyof Schema, O>(
+  query: SelectQueryBuilder<Schema, TB, O>,
+  trx: Db,
+  of?: TB & string,
+): SelectQueryBuilder<Schema, TB, O> => {
+  if (dialectOf(trx) === 'sqlite') return query;
+  return (of === undefined ? query.forUpdate() : query.forUpdate(of)).skipLocked();
+};
 
 /**
  * Waits until no other transaction holds the lock of this name, and holds it until this one ends: for rules that span

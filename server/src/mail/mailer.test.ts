@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountsDeps } from '../accounts/accounts-deps.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { queueMail, retryDelay } from './mailer.ts';
+import { queueMail } from './mail-queue.ts';
+import { retryDelay } from './mailer.ts';
 
 const WAIT = { timeout: 20_000 };
 

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/open-db.ts';
-import type { MailText } from './mail-texts.ts';
+import type { Db } from '../db/database.ts';
+import { isStoreFailure } from '../db/store-errors.ts';
+import { type ClaimedMail, claimMails, type MailResult, releaseMails, settleMail } from './mail-queue.ts';
 
 const POLL_MS = 5_000;
 const FIRST_RETRY_DELAY_MS = 15_000;
@@ -25,20 +28,16 @@ const DEADLINES = {
 };
 /** Milliseconds that one mail may take in all, for servers that answer, but never come to an end. */
 const MAIL_DEADLINE_MS = 60_000;
+/** Longer than a mail may take: when the lease ends its server is gone, and another one sends the mail. */
+const LEASE_MS = 3 * MAIL_DEADLINE_MS;
+/** Milliseconds after which a result is stored again. */
+const SETTLE_RETRY_MS = 1000;
 /** Milliseconds that mails may take to finish when the server shuts down. */
 const SHUTDOWN_GRACE_MS = 2_000;
 
 /** Milliseconds to wait after the n-th failure of a mail: 15 s, 30 s, 1 min, … up to half an hour. */
 export const retryDelay = (failures: number): number =>
   Math.min(FIRST_RETRY_DELAY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS);
-
-/** Queues a mail; it is sent once the caller's transaction is committed. */
-export const queueMail = async (trx: Db, recipient: string, text: MailText, now: number): Promise<void> => {
-  await trx
-    .insertInto('mail')
-    .values({ recipient, ...text, created_at: now, due_at: now, sent_at: null, failed_at: null, attempts: 0 })
-    .execute();
-};
 
 /** Sends queued mail. Without SMTP_URL nothing is sent and the mail can be read at /development/mail. */
 export interface Mailer {
@@ -66,15 +65,6 @@ const isFinal = ({ code, command, responseCode }: SmtpError): boolean =>
       responseCode >= 500 &&
       responseCode !== 503));
 
-interface QueuedMail {
-  id: number;
-  recipient: string;
-  subject: string;
-  body: string;
-  created_at: number;
-  attempts: number;
-}
-
 /** Starts the loop that sends mail by SMTP and retries failures. */
 export const createMailer = (deps: { config: Config; db: Db; log: Logger; now(): number }): Mailer => {
   const { config, db, log, now } = deps;
@@ -89,34 +79,22 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
   );
   const sending = new Map<number, { retry: boolean; done: Promise<void> }>();
   const shutdown = new AbortController();
+  const token = randomUUID();
   let closing = false;
 
-  /** The body holds a token, so it is deleted once nothing more is done with the mail. */
-  const finish = (id: number, as: { sent_at: number } | { failed_at: number }) =>
-    db
-      .updateTable('mail')
-      .set({ ...as, body: '' })
-      .where('id', '=', id)
-      .execute();
-
-  const recordFailure = async (mail: QueuedMail, error: SmtpError): Promise<void> => {
+  const resultOf = (mail: ClaimedMail, error: SmtpError): MailResult => {
     const at = now();
     const { code, responseCode } = error;
     if (isFinal(error) || at - mail.created_at > GIVE_UP_AFTER_MS) {
       log.warn({ event: 'mail.refused', mail: mail.id, code, responseCode }, 'a mail was given up');
-      await finish(mail.id, { failed_at: at });
-      return;
+      return { failed_at: at, body: '' };
     }
     log.warn({ event: 'mail.failed', mail: mail.id, code, responseCode }, 'a mail could not be sent');
     const attempts = mail.attempts + 1;
-    await db
-      .updateTable('mail')
-      .set({ attempts, due_at: at + retryDelay(attempts) })
-      .where('id', '=', mail.id)
-      .execute();
+    return { attempts, due_at: at + retryDelay(attempts) };
   };
 
-  const sendOne = async (mail: QueuedMail): Promise<void> => {
+  const sendOne = async (mail: ClaimedMail): Promise<MailResult> => {
     const message: SendMailOptions & { signal: AbortSignal } = {
       to: mail.recipient,
       subject: mail.subject,
@@ -126,15 +104,34 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
     try {
       await transport.sendMail(message);
     } catch (error) {
-      // Interrupted by the shutdown: due again at the next start, without counting as a failure.
-      if (!shutdown.signal.aborted) await recordFailure(mail, error as SmtpError);
-      return;
+      // Interrupted by the shutdown: due again at once, without counting as a failure.
+      return shutdown.signal.aborted ? {} : resultOf(mail, error as SmtpError);
     }
-    await finish(mail.id, { sent_at: now() });
+    // The body holds a token, so it is deleted once nothing more is done with the mail.
+    return { sent_at: now(), body: '' };
   };
 
-  const start = (mail: QueuedMail): void => {
-    const done = sendOne(mail)
+  /** Stores the result, also when the database is away for a while: a mail that was sent must not be sent again. */
+  const settle = async (mail: ClaimedMail): Promise<void> => {
+    const until = now() + LEASE_MS - MAIL_DEADLINE_MS;
+    const result = await sendOne(mail);
+    for (;;) {
+      try {
+        if (!(await settleMail(db, token, mail.id, result)))
+          log.warn(
+            { event: 'mail.lease-lost', mail: mail.id },
+            'a mail was deleted, or took longer than its lease',
+          );
+        return;
+      } catch (error) {
+        if (closing || now() > until || !isStoreFailure(error)) throw error;
+        await setTimeout(SETTLE_RETRY_MS);
+      }
+    }
+  };
+
+  const start = (mail: ClaimedMail): void => {
+    const done = settle(mail)
       .catch((error: unknown) => log.error({ event: 'mail.error', err: error }, 'sending mail failed'))
       .finally(() => {
         sending.delete(mail.id);
@@ -144,41 +141,37 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
   };
 
   const startDue = async (): Promise<void> => {
-    if (sending.size >= CONCURRENCY) return;
-    const due = await db
-      .selectFrom('mail')
-      .select(['id', 'recipient', 'subject', 'body', 'created_at', 'attempts'])
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('due_at', '<=', now())
-      .where('id', 'not in', [0, ...sending.keys()])
-      .orderBy('attempts')
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(CONCURRENCY)
-      .execute();
-    for (const mail of due) {
-      const retries = [...sending.values()].filter(({ retry }) => retry).length;
-      if (closing || sending.size >= CONCURRENCY) return;
-      if (mail.attempts === 0 || retries < RETRY_CONCURRENCY) start(mail);
-    }
+    const retries = [...sending.values()].filter(({ retry }) => retry).length;
+    const fresh = CONCURRENCY - sending.size;
+    if (fresh <= 0) return;
+    const at = now();
+    const lease = { token, until: at + LEASE_MS };
+    const claimed = await claimMails(db, lease, { now: at, fresh, retries: RETRY_CONCURRENCY - retries });
+    for (const mail of claimed) start(mail);
   };
 
-  let starting: Promise<void> | null = null;
+  let wokenAgain = false;
+  let starting: Promise<void> | null = releaseMails(db)
+    .catch((error: unknown) => log.error({ event: 'mail.error', err: error }, 'releasing mail failed'))
+    .finally(() => {
+      starting = null;
+      wake();
+    });
   const wake = (): void => {
     if (closing) return;
     setImmediate(() => {
+      wokenAgain = starting !== null;
       starting ??= startDue()
         .catch((error: unknown) =>
           log.error({ event: 'mail.error', err: error }, 'reading queued mail failed'),
         )
         .finally(() => {
           starting = null;
+          if (wokenAgain) wake();
         });
     });
   };
   const timer = setInterval(wake, POLL_MS).unref();
-  wake();
 
   return {
     wake,
@@ -187,7 +180,7 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
       clearInterval(timer);
       await starting;
       const finished = Promise.all([...sending.values()].map(({ done }) => done));
-      const grace = setTimeout(() => shutdown.abort(), SHUTDOWN_GRACE_MS);
+      const grace = globalThis.setTimeout(() => shutdown.abort(), SHUTDOWN_GRACE_MS);
       await finished;
       clearTimeout(grace);
       transport.close();

@@ -6,9 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountsDeps } from '../accounts/accounts-deps.ts';
 import { hasTrustedOrigin } from '../accounts/request-origin.ts';
+import { runOnOneServer } from '../db/single-job.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireOperator } from '../http/require-operator.ts';
-import { createRampMonitor } from './ramp-monitor.ts';
+import { createRampChecks } from './ramp-checks.ts';
+import { checkRamp } from './ramp-monitor.ts';
 import { createRegistryFile } from './registry-file.ts';
 import { createReportCounts, HOUR_MS, ReleaseReport, type ReportCounts } from './report-counts.ts';
 import { anonymousLoad, createReportSample } from './report-sample.ts';
@@ -56,9 +58,9 @@ const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport):
   registry !== null && entriesOf(registry, remote).some((entry) => releaseName(entry) === release);
 
 /** Checks a remote's ramp after a failure and halts it when the failures are statistically significant. */
-const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCounts) => {
+const createRampGuard = ({ config, db, log, now }: AccountsDeps, counts: ReportCounts) => {
   const dir = resolve(config.SITE_DIR);
-  const monitor = createRampMonitor();
+  const rampChecks = createRampChecks(db, now);
   return async (registry: Registry, remote: string): Promise<void> => {
     const entries = entriesOf(registry, remote);
     const ramped = entries.find(isRamped);
@@ -68,15 +70,17 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
     const { countedFrom = '', salt = '' } = ramped.extras.weaversworld ?? {};
     const since =
       countedFrom === '' ? await counts.firstHour(remote, release) : Date.parse(countedFrom) / HOUR_MS;
-    const reason = monitor(
-      `${remote}@${release}#${salt}`,
+    const ramp = `${remote}@${release}#${salt}`;
+    const check = checkRamp(
       await counts.countsSince(remote, release, since),
       // A first release is ramped beside no default.
       defaultRelease
         ? await counts.countsSince(remote, releaseName(defaultRelease), since)
         : { loads: 0, failures: 0 },
+      await rampChecks.done(ramp),
     );
-    if (reason === null) return;
+    if (check === null || !(await rampChecks.claim(ramp, check.checks)) || check.reason === null) return;
+    const { checks, reason } = check;
     try {
       const store = createStore({ dir, now });
       const head = store.changeWithRetry(
@@ -87,6 +91,7 @@ const createRampGuard = ({ config, log, now }: AccountsDeps, counts: ReportCount
       inlineReleases(dir, () => store.current().registry);
       log.warn({ event: 'release.halted', remote, release, reason }, 'ramp halted');
     } catch (error) {
+      await rampChecks.giveBack(ramp, checks);
       log.error(
         { event: 'release.halt-failed', err: error, remote, release, reason },
         'a failing ramp could not be halted: halt it by hand',
@@ -104,11 +109,11 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
   const sampleReport = createReportSample(config, now);
   const counts = createReportCounts(db, now);
   const registryFile = createRegistryFile(resolve(config.SITE_DIR));
-  const checkRamp = createRampGuard(deps, counts);
+  const guardRamp = createRampGuard(deps, counts);
   const hasReleaseStore = existsSync(join(resolve(config.SITE_DIR), '.releases'));
-  // Checks run one after another, so that a ramp is halted only once.
+  // Checks run one after another; those of other servers are told apart by their number.
   let checks = Promise.resolve();
-  await counts.deleteOld();
+  await runOnOneServer(db, 'release reports', counts.deleteOld);
 
   await app.register(async (scope) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
@@ -140,7 +145,7 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
         if (registry && hasReleaseStore)
           for (const remote of failed)
             checks = checks
-              .then(() => checkRamp(registry, remote))
+              .then(() => guardRamp(registry, remote))
               .catch((error: unknown) =>
                 log.error({ event: 'release.check-failed', err: error }, 'checking a ramp failed'),
               );

@@ -62,15 +62,15 @@ export const haltReason = (ramp: LoadCounts, baseline: LoadCounts): string | nul
   return chance < ALPHA ? describeCounts(ramp, baseline, chance) : null;
 };
 
-/** Checks ramps by name after failures, each due check once. A new monitor may repeat the latest check. */
-export const createRampMonitor = () => {
-  const checksDone = new Map<string, number>();
-  return (name: string, ramp: LoadCounts, baseline: LoadCounts): string | null => {
-    const due = checksDue(ramp.failures);
-    if (due <= (checksDone.get(name) ?? 0)) return null;
-    const reason = haltReason(ramp, baseline);
-    // Not recorded with a reason: if halting fails, the next failure tries again.
-    if (reason === null) checksDone.set(name, due);
-    return reason;
-  };
+/**
+ * The check that is due after this number of failures, when `checksDone` were made: its number, and why the ramp must be
+ * halted, null when its failures may be chance. Null when no check is due.
+ */
+export const checkRamp = (
+  ramp: LoadCounts,
+  baseline: LoadCounts,
+  checksDone: number,
+): { checks: number; reason: string | null } | null => {
+  const checks = checksDue(ramp.failures);
+  return checks <= checksDone ? null : { checks, reason: haltReason(ramp, baseline) };
 };

@@ -110,11 +110,13 @@ export const createReportCounts = (db: Db, now: () => number) => {
       }));
     },
 
-    /** Deletes counts older than 30 days. */
+    /** Deletes counts, and checks of ramps, older than 30 days. */
     deleteOld: async (): Promise<void> => {
+      const oldest = hour() - RETENTION_HOURS;
+      await db.deleteFrom('release_reports').where('hour', '<', oldest).execute();
       await db
-        .deleteFrom('release_reports')
-        .where('hour', '<', hour() - RETENTION_HOURS)
+        .deleteFrom('ramp_checks')
+        .where('checked_at', '<', oldest * HOUR_MS)
         .execute();
     },
   };

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/open-db.ts';
+import type { Db } from '../db/database.ts';
+import { deleteInPortions } from '../db/delete-in-portions.ts';
+import { runOnOneServer } from '../db/single-job.ts';
 import type { ServerDeps } from '../deps.ts';
 import { deleteExpiredCounts } from '../http/rate-limiter.ts';
 import { deleteOldKeys } from './idempotency-key.ts';
@@ -8,34 +10,91 @@ const MINUTE_MS = 60_000;
 const EVENT_RETENTION_MS = 24 * 60 * MINUTE_MS;
 const CLEANUP_INTERVAL_MS = 5 * MINUTE_MS;
 
+/** Stories with their pages and pictures are many database pages; rows of other tables are small. */
+const STORY_PORTION = 20;
+const PORTION = 500;
+
 /** Forgets the link of stories that are private. Add a condition before you execute it. */
 export const forgetLink = (db: Db) => db.updateTable('stories').set({ share_token: null, unshared_at: null });
 
-/** Deletes stories and characters after the undo time, and their old links; and events and idempotency keys after a day. */
-export const deleteExpired = async (db: Db, now: number, undoMinutes: number): Promise<void> => {
+/**
+ * Deletes stories and characters after the undo time, and their old links; and events and idempotency keys after a day. In
+ * portions, between which other requests run; `signal` stops it between two of them.
+ */
+export const deleteExpired = async (
+  db: Db,
+  now: number,
+  undoMinutes: number,
+  signal?: AbortSignal,
+): Promise<void> => {
   const before = now - undoMinutes * MINUTE_MS;
-  await db.deleteFrom('stories').where('deleted_at', '<', before).execute();
+  for (const [table, portion] of [
+    ['stories', STORY_PORTION],
+    ['characters', PORTION],
+  ] as const)
+    await deleteInPortions(
+      portion,
+      (limit) =>
+        db
+          .deleteFrom(table)
+          .where('id', 'in', (eb) =>
+            eb.selectFrom(table).select('id').where('deleted_at', '<', before).limit(limit),
+          )
+          .returning('id')
+          .execute(),
+      signal,
+    );
   await forgetLink(db).where('unshared_at', '<', before).execute();
-  await db.deleteFrom('characters').where('deleted_at', '<', before).execute();
-  await db
-    .deleteFrom('events')
-    .where('created_at', '<', now - EVENT_RETENTION_MS)
-    .execute();
+  await deleteInPortions(
+    PORTION,
+    (limit) =>
+      db
+        .deleteFrom('events')
+        .where(({ eb, refTuple, selectFrom }) =>
+          eb(
+            refTuple('story_id', 'seq'),
+            'in',
+            selectFrom('events')
+              .select(['story_id', 'seq'])
+              .where('created_at', '<', now - EVENT_RETENTION_MS)
+              .limit(limit)
+              .$asTuple('story_id', 'seq'),
+          ),
+        )
+        .returning('seq')
+        .execute(),
+    signal,
+  );
   await deleteOldKeys(db, now);
   await deleteExpiredCounts(db);
 };
 
-/** Runs `deleteExpired` when the server is ready and then every five minutes, until it closes. */
+/**
+ * Runs `deleteExpired` when the server is ready and then every five minutes, until it closes. Of several servers one runs it
+ * at a time.
+ */
 export const startHousekeeping = (
   app: FastifyInstance,
   { db, log, purgeClock, config }: ServerDeps,
 ): void => {
+  const stopping = new AbortController();
   const clean = () =>
-    deleteExpired(db, purgeClock.now(), config.STORY_UNDO_MINUTES).catch((error: unknown) =>
+    runOnOneServer(db, 'housekeeping', () =>
+      deleteExpired(db, purgeClock.now(), config.STORY_UNDO_MINUTES, stopping.signal),
+    ).catch((error: unknown) =>
       log.error({ event: 'housekeeping.failed', err: error }, 'housekeeping failed'),
     );
-  const timer = setInterval(clean, CLEANUP_INTERVAL_MS);
-  timer.unref();
-  app.addHook('onReady', clean);
-  app.addHook('onClose', async () => clearInterval(timer));
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(clean);
+  }, CLEANUP_INTERVAL_MS).unref();
+  app.addHook('onReady', async () => {
+    running = clean();
+    await running;
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await running;
+  });
 };

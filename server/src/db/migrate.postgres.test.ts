@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PostgresCluster, startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
+import { checkPostgres, DatabaseUrlError } from './check-postgres.ts';
+import { createKysely } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrationsFor } from './migrations/all-migrations.ts';
+import { openPostgres } from './open-postgres.ts';
+import { createPostgresDialect } from './postgres-dialect.ts';
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await startPostgresCluster();
+});
+afterAll(() => cluster.remove());
+
+const NAMES = migrationsFor('postgres').map(([name]) => name);
+const recorded = async (database: string): Promise<string[]> => {
+  const db = createKysely(createPostgresDialect({ url: cluster.url(database), isPooled: false, max: 1 }));
+  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
+  await db.destroy();
+  return rows.map(({ name }) => name);
+};
+
+it('several servers that start at once make the tables once', async () => {
+  await cluster.createDatabase('together');
+  const url = cluster.url('together');
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgres({ url, poolSize: 2 })));
+  expect(stores.filter(({ isNew }) => isNew).length).toBeGreaterThan(0);
+  expect(await recorded('together')).toEqual(NAMES);
+  for (const store of stores) await store.close();
+});
+
+it('a migration that fails leaves nothing behind, and runs again', async () => {
+  await cluster.createDatabase('failing');
+  const url = cluster.url('failing');
+  const db = createKysely(createPostgresDialect({ url, isPooled: false, max: 1 }));
+  // In the way of the last table of the second migration.
+  await sql`CREATE TABLE ramp_checks (x INT)`.execute(db);
+  await expect(migrate(db)).rejects.toThrow(/012-several-servers: .*ramp_checks.*already exists/);
+  expect(await recorded('failing')).toEqual(NAMES.filter((name) => name < '012'));
+  const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM information_schema.columns
+    WHERE table_name = 'mail' AND column_name = 'lease_token'`.execute(db);
+  expect(rows).toEqual([{ n: 0 }]);
+  await sql`DROP TABLE ramp_checks`.execute(db);
+  expect(await migrate(db)).toEqual({ isNew: false });
+  expect(await recorded('failing')).toEqual(NAMES);
+  await db.destroy();
+});
+
+it('an older server starts with the tables of a newer one', async () => {
+  await cluster.createDatabase('newer');
+  const url = cluster.url('newer');
+  const store = await openPostgres({ url, poolSize: 2 });
+  await store.db.insertInto('kysely_migration').values({ name: '999-of-tomorrow', timestamp: '' }).execute();
+  await store.close();
+  const again = await openPostgres({ url, poolSize: 2 });
+  expect(again.isNew).toBe(false);
+  await again.close();
+});
+
+const refusal = async (url: string): Promise<string> => {
+  const error = await checkPostgres(url).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DatabaseUrlError);
+  return (error as Error).message;
+};
+
+it('says what to do when the database cannot be used', async () => {
+  expect(await refusal(cluster.url('nowhere'))).toMatch(
+    /There is no database nowhere .* createdb --owner ww nowhere/,
+  );
+  expect(await refusal('postgres://ww@127.0.0.1:1/x')).toMatch(
+    /cannot be reached \(ECONNREFUSED\)\. Check DATABASE_URL/,
+  );
+  expect(await refusal('postgres://ww@no-such-machine.invalid/x')).toMatch(
+    /There is no machine no-such-machine\.invalid/,
+  );
+  expect(await refusal('postgres://ww@127.0.0.1:99999/x')).toMatch(/DATABASE_URL cannot be read/);
+  expect(await refusal(cluster.url('postgres').replace('ww@', 'stranger@'))).toMatch(
+    /refuses the user stranger\. Check user and password/,
+  );
+  await cluster.query('CREATE ROLE guest LOGIN');
+  expect(await refusal(cluster.url('postgres').replace('ww@', 'guest@'))).toMatch(
+    /The user guest may not create tables in the schema public\. Run .*GRANT USAGE, CREATE ON SCHEMA public TO "guest"/,
+  );
+  await cluster.query('ALTER ROLE guest SET default_transaction_read_only = on');
+  expect(await refusal(cluster.url('postgres').replace('ww@', 'guest@'))).toMatch(
+    /is read-only, like a standby/,
+  );
+  await cluster.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
+  expect(await refusal(cluster.url('latin'))).toMatch(/has the encoding LATIN1/);
+});

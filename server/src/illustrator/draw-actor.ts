@@ -1,4 +1,5 @@
 import type { Background } from './backgrounds/background-context.ts';
+import { DUSK_COLOR } from './backgrounds/draw-light.ts';
 import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import { BUILDS } from './creatures/builds.ts';
@@ -89,10 +90,8 @@ function waterBubble(placed: PlacedActor, gradients: Gradients): { behind: strin
   };
 }
 
-const SILHOUETTE_COLOR = '#2A1F45';
-
-/** The drawing with every fill and line in one colour: somebody against the light or with the back to the reader. */
-const inOneColor = (svg: string, color: string) =>
+/** The drawing with every fill and line in one colour: somebody or something against the light. */
+export const inOneColor = (svg: string, color: string) =>
   svg
     .replace(/\b(fill|stroke)="(?!none)[^"]*"/g, `$1="${color}"`)
     .replace(/ (?:fill-|stroke-)?opacity="[^"]*"/g, '');
@@ -127,7 +126,7 @@ export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, g
       : ellipse(placed.x + 6 * scale, placed.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
   const tilt = floatHeight > 20 ? (placed.flip ? -4 : 4) : 0;
   const figure = group(
-    placed.isSilhouette ? inOneColor(figureSvg, SILHOUETTE_COLOR) : figureSvg,
+    placed.isSilhouette ? inOneColor(figureSvg, DUSK_COLOR) : figureSvg,
     transform(placed.x, placed.y - floatHeight, tilt, placed.flip ? -scale : scale, scale),
   );
   if (!FISH_KINDS.has(appearance.kind) || medium === 'water') return ground + figure;

@@ -5,18 +5,17 @@ import {
   createBackgroundContext,
 } from './backgrounds/background-context.ts';
 import { BACKGROUNDS } from './backgrounds/backgrounds.ts';
-import { drawBackLight, drawDistanceHaze, drawDuskHill } from './backgrounds/draw-light.ts';
+import { DUSK_COLOR, drawBackLight, drawDistanceHaze, drawDuskHill } from './backgrounds/draw-light.ts';
 import { bubbles, drawWeather } from './backgrounds/draw-weather.ts';
 import { applyCamera } from './direction/camera.ts';
 import { directBook, type Shot } from './direction/direct-book.ts';
 import { type PlacedThing, placeThings } from './direction/place-things.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import { stageActors } from './direction/stage-actors.ts';
-import { drawActor } from './draw-actor.ts';
+import { drawActor, inOneColor } from './draw-actor.ts';
 import { createGradients, type Gradients } from './gradients.ts';
 import { paperTexture } from './paper-texture.ts';
 import { drawProp } from './props/draw-prop.ts';
-import type { PropName } from './props/prop-catalog.ts';
 import { createSeededRandom, hashText } from './seeded-random.ts';
 import { el, ellipse, group, ROUND_LINES, rect, transform } from './svg.ts';
 
@@ -34,11 +33,8 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   if (!scene) throw new Error('A plan without scenes cannot be drawn; plan the story first.');
   const shot = directBook(plan)[plan.scenes.indexOf(scene)] as Shot;
   const actors = stageActors(plan, scene, shot);
-  const held = new Set(
-    actors.map(({ actor }) => actor.holding).filter((prop): prop is PropName => prop !== null),
-  );
   const random = createSeededRandom(`things/${plan.seed}/${scene.pageNumber}`);
-  return { scene, shot, actors, things: placeThings(shot, actors, held, random) };
+  return { scene, shot, actors, things: placeThings(shot, actors, random) };
 }
 
 /** Draws the picture of a page as an SVG document. An unknown page number gives the first scene; throws on a plan without scenes. */
@@ -55,15 +51,17 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   });
   const background = BACKGROUNDS[setting.backdrop](ctx);
   const weather = drawWeather(ctx, background.medium);
+  const isAgainstLight = shot.composition.style === 'silhouette';
   const behind = things.filter(({ isBehind }) => isBehind);
   const layers =
     drawBehindActors(ctx, background, shot) +
     weather.behind +
-    drawThings(behind, gradients) +
+    drawThings(behind, gradients, isAgainstLight) +
     drawActors(actors, background, gradients) +
     drawThings(
       things.filter(({ isBehind }) => !isBehind),
       gradients,
+      isAgainstLight,
     ) +
     (background.medium === 'water' ? bubbles(ctx, 16) : '') +
     (hasFrontLayer(shot) ? applyCamera(background.front, shot, 'front') : '') +
@@ -101,7 +99,7 @@ function drawActors(actors: readonly PlacedActor[], background: Background, grad
     .join('');
 }
 
-function drawThings(things: readonly PlacedThing[], gradients: Gradients): string {
+function drawThings(things: readonly PlacedThing[], gradients: Gradients, isAgainstLight: boolean): string {
   return things
     .map(({ prop, x, y, scale, angle, color, box, isBehind }) => {
       const shadow =
@@ -115,7 +113,9 @@ function drawThings(things: readonly PlacedThing[], gradients: Gradients): strin
               '#2B2440',
               { opacity: '.16' },
             );
-      return shadow + group(drawProp(prop, gradients, { color }), transform(x, y, angle, scale));
+      const drawing = drawProp(prop, gradients, { color });
+      const at = transform(x, y, angle, scale);
+      return isAgainstLight ? group(inOneColor(drawing, DUSK_COLOR), at) : shadow + group(drawing, at);
     })
     .join('');
 }

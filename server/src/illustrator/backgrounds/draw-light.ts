@@ -2,6 +2,9 @@ import { lighter } from '../palette.ts';
 import { circle, fillPath, rect } from '../svg.ts';
 import type { BackgroundContext } from './background-context.ts';
 
+/** The colour of what stands against the light. */
+export const DUSK_COLOR = '#2A1F45';
+
 /** A large sun or moon low in the sky behind a silhouette at this x. */
 export function drawBackLight(ctx: BackgroundContext, x: number): string {
   const color = ctx.isNight ? '#FFF3CF' : lighter(ctx.lighting.sunColor, 0.3);
@@ -22,5 +25,5 @@ export function drawDuskHill(ctx: BackgroundContext): string {
     [0.6, '#2B1E4A', 0.1],
     [1, '#2B1E4A', 0.7],
   ]);
-  return rect(0, 0, 1200, 900, dusk) + fillPath('M-10 840Q300 760 620 770T1210 850V910H-10Z', '#2A1F45');
+  return rect(0, 0, 1200, 900, dusk) + fillPath('M-10 840Q300 760 620 770T1210 850V910H-10Z', DUSK_COLOR);
 }

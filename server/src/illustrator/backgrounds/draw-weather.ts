@@ -6,6 +6,15 @@ export function drawWeather(
   ctx: BackgroundContext,
   air: Background['medium'],
 ): { behind: string; over: string } {
+  const { behind, over } = drawWeatherLayers(ctx, air);
+  const named = (svg: string) => group(svg, undefined, { 'data-part': ctx.weather });
+  return { behind: named(behind), over: named(over) };
+}
+
+function drawWeatherLayers(
+  ctx: BackgroundContext,
+  air: Background['medium'],
+): { behind: string; over: string } {
   const none = { behind: '', over: '' };
   if (air !== 'open') return none;
   switch (ctx.weather) {

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { circle, ellipse, fillPath, rect, strokePath } from '../svg.ts';
+import { circle, ellipse, fillPath, group, rect, strokePath } from '../svg.ts';
 import type { BackgroundContext } from './background-context.ts';
 
 /** The colour of contact shadows in rooms. */
@@ -48,7 +48,7 @@ export function drawWindow(
       `M${x} ${y + h}V${y + h * 0.78}Q${x + w * 0.3} ${y + h * 0.64} ${x + w * 0.6} ${y + h * 0.76}T${x + w} ${y + h * 0.72}V${y + h}Z`,
       green,
     ) +
-    weather +
+    group(weather, undefined, { 'data-part': ctx.weather }) +
     fillPath(d, 'none', { stroke: frame, 'stroke-width': '16', 'stroke-linejoin': 'round' }) +
     strokePath(`M${x + w / 2} ${y + (arched ? 6 : 0)}V${y + h}M${x} ${y + h * 0.55}H${x + w}`, frame, 9) +
     rect(x - 20, y + h, w + 40, 18, frame, 5)

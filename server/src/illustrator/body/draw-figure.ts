@@ -20,7 +20,7 @@ import { HEADS } from '../creatures/heads.ts';
 import { drawBehindTrunk, drawLowerBody } from '../creatures/tails-and-wings.ts';
 import { drawFace } from '../draw-face.ts';
 import type { Gradients } from '../gradients.ts';
-import { drawProp, propBox, propEntry } from '../props/draw-prop.ts';
+import { drawProp, heldOffset, propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import {
   ellipse,
@@ -266,7 +266,7 @@ function drawHeldProp(
   return (
     group(
       drawProp(state.holding, ctx.gradients, { flip: state.flip && mirror === 1, color: state.holdingColor }),
-      transform(at[0], at[1], grip.angle, mirror, 1),
+      transform(at[0], at[1] + heldOffset(state.holding), grip.angle, mirror, 1),
     ) + fingers
   );
 }

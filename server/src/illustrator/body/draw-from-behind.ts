@@ -5,10 +5,14 @@ import type { FigureContext, HeadDrawing } from '../creatures/figure-drawing.ts'
 /** Garments that cover the trunk on all sides. */
 const COVERING = new Set(['jumper', 'coat', 'dress', 'robe', 'armour', 'suit', 'dungarees']);
 
+/** Kinds whose head is all mane or spines from behind. */
+const MANED = new Set<string>(['hedgehog', 'lion']);
+
 const firstShape = (svg: string): string => /^<[^<>]*\/>/.exec(svg)?.[0] ?? svg;
 
 /** The head from behind: its outline without a face; hair instead of skin on people. */
 export function headFromBehind({ appearance, shaded }: FigureContext, head: HeadDrawing): string {
+  if (MANED.has(appearance.kind)) return head.back ?? '';
   const outline = firstShape(head.skull);
   const skull = HUMAN_KINDS.has(appearance.kind)
     ? outline.replace(/fill="[^"]*"/, `fill="${shaded(appearance.hair)}"`)

@@ -267,16 +267,30 @@ export const COMPOSITIONS: readonly Composition[] = [
   },
 ];
 
-/** Used whenever somebody is in bed. */
-export const BEDSIDE: Composition = {
-  id: 'bedside',
-  distance: 'middle',
-  scale: 0.86,
-  x: 800,
-  y: 850,
-  spacing: 1,
-  facing: 'in',
-  zoom: 1,
-  pan: 0.5,
-  suits: () => 0,
-};
+/** Used when somebody is in bed, in turn; `x` is the middle of the bed. */
+export const BEDSIDE_COMPOSITIONS: readonly Composition[] = [
+  {
+    id: 'bedside',
+    distance: 'middle',
+    scale: 0.86,
+    x: 400,
+    y: 850,
+    spacing: 1,
+    facing: 'in',
+    zoom: 1,
+    pan: 0.5,
+    suits: () => 0,
+  },
+  {
+    id: 'close-to-the-pillow',
+    distance: 'close',
+    scale: 1.3,
+    x: 500,
+    y: 900,
+    spacing: 1,
+    facing: 'in',
+    zoom: 1.4,
+    pan: 0.6,
+    suits: () => 0,
+  },
+];

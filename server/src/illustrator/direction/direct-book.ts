@@ -1,7 +1,13 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import { createSeededRandom } from '../seeded-random.ts';
-import { BEDSIDE, COMPOSITIONS, type Composition, type Distance, type PageFacts } from './compositions.ts';
+import {
+  BEDSIDE_COMPOSITIONS,
+  COMPOSITIONS,
+  type Composition,
+  type Distance,
+  type PageFacts,
+} from './compositions.ts';
 import { type Action, type Contact, readActions, readContact } from './read-actions.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { type NamedThing, readThings } from './read-things.ts';
@@ -37,7 +43,8 @@ function makeShotList(plan: StoryPlan): Shot[] {
   const chosen: Composition[] = [];
   for (const [i, { facts }] of pages.entries()) {
     const fits = scored(facts, chosen, random.between.bind(random));
-    chosen[i] = facts.setting.inBed ? BEDSIDE : (fits[0]?.composition ?? (COMPOSITIONS[0] as Composition));
+    const inBed = BEDSIDE_COMPOSITIONS.find(({ id }) => id !== chosen[i - 1]?.id);
+    chosen[i] = (facts.setting.inBed ? inBed : fits[0]?.composition) ?? (COMPOSITIONS[0] as Composition);
   }
   addMissing(
     chosen,

@@ -19,12 +19,27 @@ const WIDE: Readonly<Record<string, { head: number; body: number }>> = {
   butterfly: { head: 100, body: 160 },
 };
 
+/** How far large tails reach behind the body, in figure units. */
+const TAIL_REACH: Readonly<Record<string, number>> = {
+  fox: 176,
+  squirrel: 186,
+  wolf: 160,
+  raccoon: 160,
+  dragon: 190,
+  dinosaur: 190,
+  crocodile: 190,
+  unicorn: 130,
+  horse: 130,
+};
+
 /** Where head and body of a figure are, in figure units with the feet at (0, 0), facing right. */
 export interface FigureExtent {
   headX: number;
   headY: number;
   headHalf: number;
   bodyHalf: number;
+  /** How far the tail reaches behind the middle; 0 without a large one. */
+  tail: number;
   height: number;
 }
 
@@ -41,6 +56,7 @@ export function figureExtent({ kind, hat }: Appearance, pose: Pose): FigureExten
     headY: headPosition[1],
     headHalf,
     bodyHalf: lying ? 230 : (wide?.body ?? Math.max(96, build.torsoWidth + 24)),
+    tail: lying ? 0 : (TAIL_REACH[kind] ?? 0),
     height: -headPosition[1] + headHalf + (hat === 'none' ? 14 : 60),
   };
 }

@@ -1,17 +1,16 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { type Box, overlapArea } from '../box.ts';
 import { propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName, PropSpot } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
 import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
-import type { NamedThing } from './read-things.ts';
+import { heldBox } from './reach.ts';
+import { type NamedThing, plainThing } from './read-things.ts';
+import { type Position, positionsFor } from './thing-positions.ts';
 
 /** A thing with its position in the picture. */
-export interface PlacedThing extends NamedThing {
-  /** Where the prop's grip point is. */
-  x: number;
-  y: number;
-  scale: number;
+export interface PlacedThing extends NamedThing, Position {
   angle: number;
   box: Box;
   /** Drawn behind the actors. */
@@ -19,106 +18,168 @@ export interface PlacedThing extends NamedThing {
 }
 
 /** How many things a picture has room for beside what is held. */
-const MAX_THINGS = 7;
-const FRAME: Box = { left: 14, top: 14, right: 1186, bottom: 892 };
+const MAX_THINGS = 9;
+/** Beyond it a background is so much enlarged that what it draws itself may be out of view. */
+const MAX_ZOOM_OF_BACKDROP_THINGS = 1.35;
+const FRAME: Box = { left: 10, top: 10, right: 1190, bottom: 894 };
 /** Where the sun or the moon may be: nothing in the sky is put in front of it. */
 const LIGHT_IN_THE_SKY: Box = { left: 90, top: 40, right: 300, bottom: 410 };
 const BEHIND: ReadonlySet<PropSpot> = new Set<PropSpot>(['large', 'wall', 'sky']);
 
-const shifted = (box: Box, x: number, y: number, scale: number): Box => ({
+/** Whether a shot shows a thing as a part of its background. */
+export const isInBackdrop = (prop: PropName, { setting, composition }: Shot): boolean =>
+  composition.zoom <= MAX_ZOOM_OF_BACKDROP_THINGS && isDrawnByBackdrop(prop, setting);
+
+interface Surroundings {
+  faces: readonly Box[];
+  bodies: readonly Box[];
+  held: readonly Box[];
+  placed: readonly PlacedThing[];
+  random: SeededRandom;
+}
+
+/**
+ * Places the things of a page that nobody holds: never over a face, before the sun or beyond the frame, as little as possible over
+ * bodies and one another. A thing without room is left out.
+ */
+export function placeThings(shot: Shot, actors: readonly PlacedActor[], random: SeededRandom): PlacedThing[] {
+  const held = new Set(actors.map(({ actor }) => actor.holding));
+  const around: Surroundings = {
+    faces: actors.map(faceBox),
+    bodies: actors.map(bodyBox),
+    held: actors.map(heldBox).filter((box) => box !== null),
+    placed: [],
+    random,
+  };
+  const placed: PlacedThing[] = bedOf(shot);
+  for (const thing of withTable(shot)) {
+    if (placed.length >= MAX_THINGS) break;
+    if (
+      held.has(thing.prop) ||
+      placed.some(({ prop }) => prop === thing.prop) ||
+      isDrawnByBackdrop(thing.prop, shot.setting)
+    )
+      continue;
+    const found = bestPosition(thing, shot, { ...around, placed });
+    if (found) placed.push(found);
+    if (found && thing.isMany) placed.push(...secondOne(found, shot, { ...around, placed }));
+  }
+  return placed;
+}
+
+/** The bed of a page on which somebody is in bed, and the cover over whoever lies in it. */
+function bedOf({ setting, composition: { x, y, scale } }: Shot): PlacedThing[] {
+  if (!setting.inBed) return [];
+  return (['bed', 'bed-cover'] as const).map((prop) => ({
+    ...plainThing(prop),
+    x,
+    y,
+    scale: scale * 1.12,
+    cost: 0,
+    angle: 0,
+    box: shifted(propBox(prop), { x, y, scale: scale * 1.12, cost: 0 }),
+    isBehind: prop === 'bed',
+  }));
+}
+
+/** Large things first; food and dishes in a room come on a table. */
+function withTable({ things, setting }: Shot): NamedThing[] {
+  const spotOf = ({ prop }: NamedThing) => propEntry(prop).spot;
+  const sorted = [...things].sort((a, b) => order(a) - order(b));
+  const needsTable =
+    setting.isInside && things.some((thing) => spotOf(thing) === 'table' && thing.holder === null);
+  if (!needsTable || things.some(({ prop }) => prop === 'table' || prop === 'desk')) return sorted;
+  return [plainThing('table'), ...sorted];
+}
+
+const order = ({ prop, isSubject }: NamedThing): number =>
+  (isSubject ? 0 : 10) + ['large', 'wall', 'sky', 'ground', 'hand', 'table'].indexOf(propEntry(prop).spot);
+
+function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): PlacedThing | null {
+  const { spot, lyingAngle } = propEntry(thing.prop);
+  const own = lyingAngle > 40 ? { left: -60, right: 60, top: -24, bottom: 14 } : propBox(thing.prop);
+  const isBehind = BEHIND.has(spot);
+  const table =
+    spot === 'table' ? around.placed.find(({ prop }) => prop === 'table' || prop === 'desk') : undefined;
+  let best: { thing: PlacedThing; cost: number } | null = null;
+  for (const position of positionsFor(thing, own, shot, table?.box ?? null, around.random)) {
+    const box = shifted(own, position);
+    const isOnTable = table !== undefined && Math.abs(box.bottom - table.box.top - 12) < 14;
+    const cost = position.cost + costOf(box, spot, isBehind || isOnTable, around, isOnTable ? table : null);
+    if (cost < (best?.cost ?? 60_000))
+      best = {
+        thing: { ...thing, ...position, angle: lyingAngle, box, isBehind: isBehind || isOnTable },
+        cost,
+      };
+  }
+  return best?.thing ?? null;
+}
+
+/** A second one of several small things, next to the first where there is room. */
+function secondOne(first: PlacedThing, shot: Shot, around: Surroundings): PlacedThing[] {
+  const { spot } = propEntry(first.prop);
+  const width = first.box.right - first.box.left;
+  if (spot === 'large' || spot === 'wall' || width > 190 || around.placed.length >= MAX_THINGS) return [];
+  for (const side of [1, -1]) {
+    const position = {
+      x: first.x + side * width * 0.92,
+      y: first.y + (spot === 'sky' ? -20 : 6),
+      scale: first.scale,
+      cost: 0,
+    };
+    const box = shifted(propBox(first.prop), position);
+    const isHidden =
+      costOf(
+        box,
+        spot,
+        first.isBehind,
+        { ...around, placed: around.placed.filter((each) => each !== first) },
+        null,
+      ) > 14_000;
+    if (!isHidden && shot.composition.style !== 'silhouette') return [{ ...first, ...position, box }];
+  }
+  return [];
+}
+
+const shifted = (box: Box, { x, y, scale }: Position): Box => ({
   left: x + box.left * scale,
   right: x + box.right * scale,
   top: y + box.top * scale,
   bottom: y + box.bottom * scale,
 });
 
-/**
- * Places the things of a page that nobody holds: never over a face or beyond the frame, as little as possible over bodies and one
- * another. A thing without room is left out.
- */
-export function placeThings(
-  shot: Shot,
-  actors: readonly PlacedActor[],
-  held: ReadonlySet<PropName>,
-  random: SeededRandom,
-): PlacedThing[] {
-  const faces = actors.map(faceBox);
-  const bodies = actors.map(bodyBox);
-  const placed: PlacedThing[] = [];
-  for (const thing of shot.things.filter(({ prop }) => !held.has(prop))) {
-    if (placed.length >= MAX_THINGS) break;
-    const found = bestPosition(thing, shot, { faces, bodies, placed, random });
-    if (found) placed.push(found);
-  }
-  return placed;
-}
-
-interface Surroundings {
-  faces: readonly Box[];
-  bodies: readonly Box[];
-  placed: readonly PlacedThing[];
-  random: SeededRandom;
-}
-
-function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): PlacedThing | null {
-  const { spot, lyingAngle } = propEntry(thing.prop);
-  const own = lyingAngle > 40 ? { left: -60, right: 60, top: -24, bottom: 14 } : propBox(thing.prop);
-  const isBehind = BEHIND.has(spot);
-  let best: { thing: PlacedThing; cost: number } | null = null;
-  for (const candidate of candidates(spot, own, shot, around.random)) {
-    const box = shifted(own, candidate.x, candidate.y, candidate.scale);
-    const hidesLight = spot === 'sky' && overlapArea(box, LIGHT_IN_THE_SKY) > 0;
-    const cost = hidesLight ? Number.POSITIVE_INFINITY : costOf(box, isBehind, around) + candidate.cost;
-    if (cost < (best?.cost ?? 40_000))
-      best = { thing: { ...thing, ...candidate, angle: lyingAngle, box, isBehind }, cost };
-  }
-  return best?.thing ?? null;
-}
-
-/** Infinite over a face, beyond the frame or where something else is hidden. */
-function costOf(box: Box, isBehind: boolean, { faces, bodies, placed }: Surroundings): number {
-  if (box.left < FRAME.left || box.right > FRAME.right || box.top < FRAME.top || box.bottom > FRAME.bottom)
-    return Number.POSITIVE_INFINITY;
+/** Infinite over a face, beyond the frame, before the sun or where something else is hidden. */
+function costOf(
+  box: Box,
+  spot: PropSpot,
+  isBehind: boolean,
+  { faces, bodies, held, placed }: Surroundings,
+  table: PlacedThing | null,
+): number {
+  const never = Number.POSITIVE_INFINITY;
+  const beyond = spot === 'large' ? 90 : 0;
+  if (box.left < FRAME.left - beyond || box.right > FRAME.right + beyond) return never;
+  if (box.top < FRAME.top || box.bottom > FRAME.bottom) return never;
+  if (spot === 'sky' && overlapArea(box, LIGHT_IN_THE_SKY) > 0) return never;
   const area = (box.right - box.left) * (box.bottom - box.top);
   const hidden = bodies.reduce((sum, body) => sum + overlapArea(box, body), 0) / area;
-  if (isBehind && hidden > 0.62) return Number.POSITIVE_INFINITY;
-  if (!isBehind && faces.some((face) => overlapArea(box, face) > 0)) return Number.POSITIVE_INFINITY;
-  const others = placed.filter(
-    (other) => overlapArea(box, other.box) > area * 0.16 && other.isBehind === isBehind,
-  );
-  if (others.length > 0) return Number.POSITIVE_INFINITY;
-  const shared = placed.reduce((sum, other) => sum + overlapArea(box, other.box), 0);
-  return hidden * (isBehind ? 9_000 : 16_000) + shared;
-}
-
-/** The positions at which a kind of thing may be, with their own costs. */
-function candidates(spot: PropSpot, box: Box, { composition }: Shot, random: SeededRandom) {
-  const isClose = composition.distance === 'close';
-  const figure = isClose ? 1.1 : composition.scale;
-  const out: { x: number; y: number; scale: number; cost: number }[] = [];
-  const add = (x: number, foot: number, scale: number, cost: number) =>
-    out.push({ x, y: foot - box.bottom * scale, scale, cost });
-  if (spot === 'sky') {
-    for (let x = 120; x <= 1080; x += 80)
-      for (const foot of [230, 330]) add(x, foot, Math.max(0.7, figure * 0.9), foot);
-    return out;
+  if (isBehind && hidden > (spot === 'large' ? 0.7 : 0.46)) return never;
+  if (!isBehind && faces.some((face) => overlapArea(box, face) > 0)) return never;
+  if (!isBehind && held.some((other) => overlapArea(box, other) > area * 0.3)) return never;
+  for (const other of placed) {
+    if (other === table) continue;
+    const share =
+      overlapArea(box, other.box) /
+      Math.min(area, (other.box.right - other.box.left) * (other.box.bottom - other.box.top));
+    // Small things may stand before large ones.
+    const allowed =
+      other.isBehind !== isBehind
+        ? 0.8
+        : spot !== 'large' && propEntry(other.prop).spot === 'large'
+          ? 0.9
+          : 0.3;
+    if (share > allowed) return never;
   }
-  if (spot === 'wall') {
-    for (let x = 110; x <= 1090; x += 70)
-      for (const foot of [260, 350, 430]) add(x, foot, Math.max(0.8, figure), foot);
-    return out;
-  }
-  const isLarge = spot === 'large';
-  const scale = isLarge ? Math.max(0.62, figure) : Math.max(0.82, figure * 1.05);
-  const low = isLarge ? (composition.distance === 'far' ? [720, 770] : [750, 800]) : [872, 840, 800];
-  for (let x = 70; x <= 1130; x += 42)
-    for (const foot of low)
-      for (const smaller of isLarge ? [1, 0.8, 0.6] : [1])
-        add(
-          x + random.between(-8, 8),
-          foot,
-          scale * smaller,
-          Math.abs(x - composition.x - 160) * 4 + (1 - smaller) * 3_000 + (isLarge ? 0 : 872 - foot) * 6,
-        );
-  return out;
+  const shared = placed.reduce((sum, other) => sum + (other === table ? 0 : overlapArea(box, other.box)), 0);
+  return hidden * (isBehind ? 9_000 : 16_000) + shared * 0.4;
 }

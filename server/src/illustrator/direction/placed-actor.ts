@@ -2,6 +2,7 @@ import type { Actor } from '../../storyteller/story-plan.ts';
 import type { JointAngles } from '../body/poses.ts';
 import type { Box } from '../box.ts';
 import type { Appearance } from '../creatures/appearance.ts';
+import type { PropName } from '../props/prop-catalog.ts';
 import type { FigureExtent } from './figure-extent.ts';
 
 /** Arms that reach for something instead of having the angles of the pose. */
@@ -9,7 +10,7 @@ type Reach = Partial<Pick<JointAngles, 'arm' | 'farArm'>>;
 
 /** An actor with its position in the picture: feet at (x, y). Lengths are in picture units. */
 export interface PlacedActor {
-  actor: Actor;
+  actor: Omit<Actor, 'holding'> & { holding: PropName | null };
   appearance: Appearance;
   extent: FigureExtent;
   scale: number;

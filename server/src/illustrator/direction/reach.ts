@@ -2,7 +2,7 @@ import { type Limb, POSES, withCarryingArm } from '../body/poses.ts';
 import { computeSkeleton } from '../body/skeleton.ts';
 import { type Box, overlapArea } from '../box.ts';
 import { BUILDS } from '../creatures/builds.ts';
-import { propBox } from '../props/draw-prop.ts';
+import { heldOffset, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Point } from '../svg.ts';
 import type { PlacedActor } from './placed-actor.ts';
@@ -85,7 +85,7 @@ function backOf(somebody: PlacedActor, from: PlacedActor): Point {
 }
 
 /** The box of what an actor holds, in picture units; null for nothing. */
-function heldBox(placed: PlacedActor): Box | null {
+export function heldBox(placed: PlacedActor): Box | null {
   const { actor, appearance, scale, x, y, flip } = placed;
   const build = BUILDS[appearance.kind];
   if (actor.holding === null || !REACHING_ARMS.has(build.arms) || POSES[actor.pose].lying) return null;
@@ -94,10 +94,11 @@ function heldBox(placed: PlacedActor): Box | null {
   const [hx, hy] = skeleton[pose.carry][2];
   const side = flip ? -1 : 1;
   const box = propBox(actor.holding);
+  const low = hy + heldOffset(actor.holding);
   const [left, right] = [hx + box.left, hx + box.right]
     .map((each) => x + side * each * scale)
     .sort((a, b) => a - b) as [number, number];
-  return { left, right, top: y + (hy + box.top) * scale, bottom: y + (hy + box.bottom) * scale };
+  return { left, right, top: y + (low + box.top) * scale, bottom: y + (low + box.bottom) * scale };
 }
 
 /** Lets those hold their thing before their own trunk who would hold it before a neighbour's face. */
@@ -111,7 +112,7 @@ export function holdClearOfFaces(row: readonly PlacedActor[], faceOf: (placed: P
     const target: Point = [
       placed.x + (placed.flip ? -1 : 1) * 14 * placed.scale,
       // High things are held lower, so that they do not cover the holder's own face.
-      shoulderY + Math.max(60, -prop.top - 6) * placed.scale,
+      shoulderY + Math.max(60, -prop.top - heldOffset(placed.actor.holding as PropName) - 6) * placed.scale,
     ];
     placed.reach = { ...placed.reach, [carry]: limbTowards(placed, carry, target) };
   }

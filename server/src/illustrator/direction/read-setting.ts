@@ -1,5 +1,6 @@
 import type { Place, Scene, StoryPlan, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
 import type { Backdrop, Room } from '../backgrounds/backdrop.ts';
+import { nameOfActor, namePattern } from './read-actions.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
 /** Where and when a page happens, by its own text; the plan decides what the text leaves open. */
@@ -50,12 +51,14 @@ const OUTSIDE =
   /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|along the (?:street|road|path)|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|set out|set off)\b/;
 
 const BED =
-  /\b(in bed|(?:in)?to bed|under the (?:blankets?|covers|duvet)|fell (?:fast )?asleep|(?:was|were|lay) (?:fast |sound )?asleep|slept|tucked \w+ (?:in|up))\b/;
+  /(?<!breakfast )\bin (?:the |a |my |(?:his|her|their) (?:own )?)?bed\b|\b(?:in)?to bed\b|\bunder the (?:covers|duvet)\b|\btucked \w+ (?:in|up)\b|\blay awake\b|\bthe pillow\b/;
+/** Sleeping is in bed when one of the actors sleeps, not somebody that the text mentions. */
+const ASLEEP = /\b(?:fell (?:fast )?asleep|(?:was|were|lay) (?:fast |sound )?asleep|(?<!had )slept)\b/;
 const NIGHT =
-  /\b(at night|that night|in the night|all night|the night|night (?:came|fell|was)|one night|midnight|moonlight|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|slept|stars? (?:shone|twinkled|came|were|hummed|blinked)|the stars)\b/;
+  /\b(it was (?:already |late at |still )?night|at night|that night|in the night|all night|the night|night (?:came|fell|was)|one night|midnight|moonlight|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|slept|stars? (?:shone|twinkled|came|were|hummed|blinked)|the stars)\b/;
 const EVENING = /\b(evening|sunset|dusk|bedtime|supper|good night|sun (?:went|was going) down|twilight)\b/;
 const RAIN =
-  /\b(it rain(?:ed|s)|raining|(?:the )?rain (?:fell|poured|drummed|came|ran|was|began|tapped|dripped|had)|in the rain|of the rain|sound of (?:the )?rain|raindrops?|downpour|drizzl\w+|poured down|pouring|thunder\w*|lightning|storm)\b/;
+  /\b(it (?:had )?rain(?:ed|s)|raining|(?:the )?rain (?:fell|poured|drummed|came|ran|was|began|tapped|dripped|had)|in the rain|of the rain|sound of (?:the )?rain|raindrops?|downpour|drizzl\w+|poured down|pouring|thunder\w*|lightning|storm)\b/;
 const SNOW = /\b(it snow(?:ed|s)|snowing|snowflakes?|in the snow|the snow|snowy|snowman|snowball)\b/;
 const FOG = /\b(fog|mist|foggy|misty)\b/;
 const WIND = /\b(the wind (?:blew|howled|pulled|took|tore|was)|windy|gust|gale)\b/;
@@ -110,6 +113,8 @@ const ROOFLESS: ReadonlySet<Place> = new Set<Place>([
   'workshop',
 ]);
 const HAS_WEATHER = (place: Place) => !ROOFLESS.has(place);
+/** Where people sleep in beds; elsewhere they sleep on the ground. */
+const HAS_BEDS = (place: Place) => !WILD.has(place) && !['undersea', 'space', 'moon', 'cave'].includes(place);
 /** Places that are rooms themselves. */
 const ROOM_PLACES: ReadonlySet<Place> = new Set<Place>(['library', 'school', 'workshop']);
 /** What is drawn when a text is indoors at a place and names no certain room. */
@@ -121,7 +126,7 @@ const matches = (clauses: readonly string[], pattern: RegExp) =>
 /** Reads where and when a page happens. */
 export function readSetting(plan: StoryPlan, scene: Scene): Setting {
   const clauses = factualClauses(withoutSpeech(scene.text));
-  const inBed = matches(clauses, BED) && scene.place !== 'space' && scene.place !== 'undersea';
+  const inBed = isInBed(plan, scene, clauses);
   const isInside = ROOM_PLACES.has(scene.place) || inBed || happensInside(plan, scene, clauses);
   const backdrop = !isInside
     ? placeOutdoors(scene, clauses)
@@ -135,6 +140,17 @@ export function readSetting(plan: StoryPlan, scene: Scene): Setting {
     isInside,
     inBed,
   };
+}
+
+function isInBed(plan: StoryPlan, scene: Scene, clauses: readonly string[]): boolean {
+  if (!HAS_BEDS(scene.place)) return false;
+  if (matches(clauses, BED)) return true;
+  const names = scene.actors.map(({ castId }) => namePattern(nameOfActor(plan, scene, castId)));
+  return clauses.some((clause) => {
+    const at = clause.search(ASLEEP);
+    const before = clause.slice(0, Math.max(0, at));
+    return at >= 0 && (/\b(?:they|we)\b/.test(before) || names.some((name) => name.test(before)));
+  });
 }
 
 function placeOutdoors({ place }: Scene, clauses: readonly string[]): Place {

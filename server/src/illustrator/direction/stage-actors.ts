@@ -16,6 +16,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
     return found ? [{ ...found, order: i }] : [];
   });
   if (placed.length === 0) return [];
+  if (shot.setting.inBed) return stageBedside(placed, shot);
   if (placed.length === 1 && composition.distance !== 'close') for (const each of placed) each.scale *= 1.22;
   if (composition.distance === 'far' && shot.setting.isInside) for (const each of placed) each.scale *= 1.3;
   const foreground = composition.style === 'foreground' && placed.length === 2 ? placed.pop() : undefined;
@@ -36,6 +37,32 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   holdClearOfFaces(row, faceBox);
   const front = foreground ? [placeForeground(foreground)] : [];
   return [...row, ...front];
+}
+
+/** One lies in the bed, with the head on the pillow at the left; the others are beside it, at the right. */
+function stageBedside(placed: PlacedActor[], { composition, actions }: Shot): PlacedActor[] {
+  const sleeper = placed.find(({ actor }) => actions.get(actor.castId)?.pose === 'sleep') ?? placed[0];
+  if (!sleeper) return [];
+  const { x, y, scale } = composition;
+  sleeper.actor = { ...sleeper.actor, pose: 'sleep', holding: null };
+  sleeper.extent = figureExtent(sleeper.appearance, 'sleep');
+  const fit = scale * Math.min(0.86, 200 / sleeper.extent.bodyHalf);
+  Object.assign(sleeper, {
+    x: x + 10 * scale,
+    y: y - 112 * scale,
+    scale: sleeper.scale ** 0.5 * fit,
+    flip: true,
+  });
+  let right = x + 250 * scale;
+  for (const each of placed.filter((other) => other !== sleeper)) {
+    each.scale *= scale * 0.9;
+    right += each.extent.headHalf * each.scale;
+    Object.assign(each, { x: right, y: composition.distance === 'close' ? y + 90 : y + 6, flip: true });
+    right += each.extent.headHalf * each.scale;
+  }
+  const spare = Math.min(1, (1170 - x) / (right - x));
+  for (const each of placed) if (each !== sleeper) each.x = x + (each.x - x) * spare;
+  return placed;
 }
 
 /** Who stands where from left to right: the lead leads where everybody moves to the right. */
@@ -72,14 +99,26 @@ function spread(row: PlacedActor[], { composition, contact }: Shot): void {
   });
 }
 
+/** How much the tail of whoever is in front covers of the neighbour's face; `a` is left of `b`. */
+function tailOverlap(a: PlacedActor, b: PlacedActor): number {
+  const [front, back] = a.y > b.y ? [a, b] : [b, a];
+  const face = faceBox(back);
+  const isTowards = front === b ? !front.flip : front.flip;
+  if (!isTowards || front.extent.tail === 0 || face.bottom < front.y - 250 * front.scale) return 0;
+  const reach = front.extent.tail * front.scale;
+  return front === b ? face.right - (b.x - reach) : a.x + reach - face.left;
+}
+
 /** Moves neighbours apart until no face is behind another; makes everybody smaller when the picture is too narrow for that. */
 function separateFaces(row: PlacedActor[]): void {
   for (let round = 0; round < 3; round += 1) {
     for (let i = 1; i < row.length; i += 1) {
       const [a, b] = [faceBox(row[i - 1] as PlacedActor), faceBox(row[i] as PlacedActor)];
-      const shared = a.right - b.left;
-      if (shared > 0 && a.top < b.bottom && b.top < a.bottom)
-        for (const later of row.slice(i)) later.x += shared;
+      const shared = Math.max(
+        a.top < b.bottom && b.top < a.bottom ? a.right - b.left : 0,
+        tailOverlap(row[i - 1] as PlacedActor, row[i] as PlacedActor),
+      );
+      if (shared > 0) for (const later of row.slice(i)) later.x += shared;
     }
     const left = Math.min(...row.map((each) => faceBox(each).left));
     const right = Math.max(...row.map((each) => faceBox(each).right));
@@ -127,10 +166,17 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
   );
   const action = shot.actions.get(actor.castId);
+  const taken = shot.things.find(({ holder }) => holder === actor.castId);
   const pose = poseFor(action?.pose ?? actor.pose, shot);
   const size = 0.35 + 0.65 * appearance.size * BUILDS[appearance.kind].size;
   return {
-    actor: { ...actor, pose, feeling: action?.feeling ?? actor.feeling },
+    actor: {
+      ...actor,
+      pose,
+      feeling: action?.feeling ?? actor.feeling,
+      holding: actor.holding ?? taken?.prop ?? null,
+    },
+    holdingColor: actor.holding ? null : taken?.color,
     appearance,
     extent: figureExtent(appearance, pose),
     // In close-ups small and large characters come nearer to one another in size.

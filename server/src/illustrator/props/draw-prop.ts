@@ -1,3 +1,4 @@
+import { Prop } from '../../storyteller/story-plan.ts';
 import type { Box } from '../box.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker } from '../palette.ts';
@@ -41,3 +42,14 @@ export function drawProp(
   );
   return group(drawing, undefined, { 'data-part': prop });
 }
+
+/** How much lower than the hand the origin of a held prop is: most are held at a third of their height, some by a handle. */
+export function heldOffset(prop: PropName): number {
+  const { spot, hasHandle } = propEntry(prop);
+  if (spot === 'hand' || isOfPlan(prop)) return 0;
+  const { top, bottom } = propBox(prop);
+  return hasHandle ? -top - 4 : (bottom - top) * 0.3;
+}
+
+/** The props of stored plans have their origin where a hand holds them. */
+const isOfPlan = (prop: PropName) => Prop.safeParse(prop).success;

@@ -1,0 +1,45 @@
+import type { TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import { type Backdrop, isRoofed } from './backdrop.ts';
+
+/** Things that a background draws itself, so that they need no prop. Keep it true: the lint of the pictures counts them as drawn. */
+const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
+  cottage: ['house', 'tree', 'grass', 'chimney', 'door', 'window', 'flower', 'leaf'],
+  village: ['house', 'door', 'window', 'well', 'bunting'],
+  city: ['house', 'bench', 'lamp', 'window', 'tree', 'bush'],
+  meadow: ['tree', 'grass', 'bush', 'butterfly', 'flower'],
+  forest: ['tree', 'grass', 'leaf'],
+  garden: ['flower', 'grass', 'bush'],
+  farm: ['house', 'grass'],
+  snowfield: ['tree'],
+  mountain: ['tree', 'stone'],
+  river: ['grass', 'stone'],
+  island: ['tree'],
+  bedroom: ['window', 'curtain', 'wardrobe', 'picture'],
+  'living-room': ['window', 'curtain', 'picture', 'clock', 'sofa', 'door'],
+  kitchen: ['window', 'curtain', 'oven', 'pot', 'wardrobe'],
+  bathroom: ['window', 'bath', 'mirror'],
+  clinic: ['window', 'chair', 'lamp'],
+  shop: ['shelf', 'desk'],
+  stage: ['curtain'],
+  'great-hall': ['window'],
+  cabin: ['window', 'book', 'shelf'],
+  library: ['book', 'shelf', 'window', 'ladder', 'globe'],
+  school: ['window', 'desk', 'globe', 'bag'],
+  workshop: ['window', 'hammer', 'desk', 'shelf'],
+};
+
+/** Whether the background itself has a thing; a close view may not show it. */
+export function isDrawnByBackdrop(
+  prop: PropName,
+  { backdrop, time, weather }: { backdrop: Backdrop; time: TimeOfDay; weather: Weather },
+): boolean {
+  const isClear = weather === 'clear' || weather === 'wind' || weather === 'snow';
+  const hasSky = !isRoofed(backdrop) && backdrop !== 'undersea';
+  if (prop === 'sun') return time !== 'night' && hasSky && isClear;
+  if (prop === 'moon') return time === 'night' && (isRoofed(backdrop) || isClear);
+  if (prop === 'star') return time === 'night' && hasSky;
+  if (prop === 'cloud') return hasSky;
+  if (prop === 'puddle' && weather === 'rain') return hasSky;
+  return DRAWN[backdrop]?.includes(prop) ?? false;
+}

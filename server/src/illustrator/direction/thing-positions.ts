@@ -1,0 +1,81 @@
+import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import type { Box } from '../box.ts';
+import { propEntry } from '../props/draw-prop.ts';
+import type { PropSpot } from '../props/prop-catalog.ts';
+import type { Composition } from './compositions.ts';
+import type { Shot } from './direct-book.ts';
+import type { NamedThing } from './read-things.ts';
+
+/** Where a thing may be: its origin, its size, and what speaks against it. */
+export interface Position {
+  x: number;
+  y: number;
+  scale: number;
+  cost: number;
+}
+
+/** How large things are in a composition, relative to figure units. */
+const sizeOf = (spot: PropSpot, { distance, scale }: Composition): number => {
+  const figure = distance === 'close' ? 1.15 : Math.min(1.1, scale);
+  if (spot === 'large') return Math.max(0.6, figure);
+  return spot === 'sky' || spot === 'wall' ? Math.max(0.72, figure * 0.95) : Math.max(0.8, figure * 1.05);
+};
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+
+/** The positions at which a thing may be; `own` is its box around its origin, `table` the table in the picture. */
+export function positionsFor(
+  thing: NamedThing,
+  own: Box,
+  { composition, setting }: Shot,
+  table: Box | null,
+  random: SeededRandom,
+): Position[] {
+  const { spot, size: ownSize } = propEntry(thing.prop);
+  const size = ownSize * sizeOf(spot, composition) * (thing.isSubject && spot !== 'large' ? 1.15 : 1);
+  const at = (x: number, foot: number, scale: number, cost: number): Position => ({
+    x,
+    y: foot - own.bottom * scale,
+    scale,
+    cost,
+  });
+  const isFar = composition.distance === 'far';
+  switch (spot) {
+    case 'sky':
+      return range(100, 1100, 50).flatMap((x) =>
+        [210, 300, 400].map((foot) => at(x, foot, size, foot * 4 + random.between(0, 900))),
+      );
+    case 'wall': {
+      const feet = setting.isInside ? [270, 350, 440] : [330, 430, 560];
+      return range(90, 1110, 50).flatMap((x) => feet.map((foot) => at(x, foot, size, foot * 3)));
+    }
+    case 'large': {
+      const feet = isFar ? [730, 766, 800] : [760, 806, 848];
+      return range(-20, 1220, 40).flatMap((x) =>
+        feet.flatMap((foot) =>
+          [1, 0.82, 0.66, 0.52].map((smaller) =>
+            at(x, foot, size * smaller, Math.abs(x - composition.x - 190) * 5 + (1 - smaller) * 9_000),
+          ),
+        ),
+      );
+    }
+    default: {
+      const onTable = table
+        ? range(table.left + 30, table.right - 30, 16).map((x) => at(x, table.top + 10, size * 0.82, 0))
+        : [];
+      const feet = [876, 848, 812, 776];
+      const onGround = range(50, 1150, 30).flatMap((x) =>
+        feet.map((foot) =>
+          at(
+            x + random.between(-8, 8),
+            foot,
+            size,
+            Math.abs(x - composition.x - 150) * 4 + (876 - foot) * 6 + (table ? 8_000 : 0),
+          ),
+        ),
+      );
+      return [...onTable, ...onGround];
+    }
+  }
+}

@@ -246,7 +246,7 @@ export const bodiesAndMinds: StorySourceInput[] = [
       'poorly',
       'throw/throwing',
     ],
-    situations: ['trait', 'deed', 'wants', 'cannot', 'question', 'afraid'],
+    situations: ['question', 'afraid'],
     topic: 'being ill in bed',
     thing: 'the bed',
     main: 'cottage',

@@ -117,7 +117,7 @@ export const mannersAndHabits: StorySourceInput[] = [
           '{L} asked for the red sweets. They melted at once and made the soup so sweet that the spoon stuck.',
           '{L} looked in the fridge with one eye only. Something purple looked back. {L} shut the door.',
         ],
-        tip: '“Colours are outside,” said {G+}, and nodded at the garden. “They’re sitting in the earth and climbing up strings. Pull one out, wash its face, and chop it up yourself. What you chop yourself is half a friend already.”',
+        tip: '“Colours are outside,” said {G+}, and nodded at the garden. “They’re sitting in the earth and climbing up strings. Pull one out and wash its face. What you have pulled out and washed is half a friend already.”',
         turn: '{L} pulled at a bunch of leaves. Plop! On the other end hung a carrot, orange as a lantern. Then {L} opened a pod, and in it sat seven peas in a row, like a family on a sofa.',
         done: 'White, yellow, orange, green, and a red tomato on top. It bubbled. {L} had to taste it, as cooks must. “It needs more family,” said {L}, and threw in another pod. There was not a drop left.',
         again:

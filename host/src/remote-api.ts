@@ -39,6 +39,7 @@ export const toRemoteApi = ({ auth, account, characters, stories, pages }: Api):
     toggleSharing: stories.toggleSharing,
     remove: stories.remove,
     restore: stories.restore,
+    setFavourite: stories.setFavourite,
   },
   pages: { image: pages.image },
 });

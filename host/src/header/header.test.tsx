@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   aChildProfile,
   aUser,
@@ -38,6 +38,44 @@ describe('the header', () => {
   it('shows the active child profile with a link to its stories', () => {
     show({ ...parent, activeChildProfile: aChildProfile({ name: 'Mia' }) });
     expect(screen.getByRole('link', { name: "Mia's stories" })).toHaveAttribute('href', '/stories');
+  });
+
+  it('switches to the child whose face is pressed, goes home and says so for a while', async () => {
+    const [mia, ben] = [aChildProfile({ name: 'Mia', face: 'owl' }), aChildProfile({ id: 4, name: 'Ben' })];
+    const { user, router, shell } = show(
+      { ...parent, childProfiles: [mia, ben], activeChildProfile: mia },
+      '/weaversworld/create',
+    );
+    await user.click(screen.getByRole('button', { name: 'Who is reading?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who is reading?' }));
+    expect(dialog.getByRole('button', { name: 'Mia' })).toHaveAttribute('aria-current', 'true');
+    expect(await violations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Ben' }));
+    expect(await screen.findByText("Switched to Ben's profile")).toBeVisible();
+    expect(shell.session.get().activeChildProfile).toEqual(ben);
+    expect(router.state.location.pathname).toBe('/weaversworld');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Switched to Ben's profile")).toBeNull(), {
+      timeout: 8_000,
+    });
+  });
+
+  it('keeps the child when switching fails, and when the face of the same child is pressed', async () => {
+    const [mia, ben] = [aChildProfile({ name: 'Mia' }), aChildProfile({ id: 4, name: 'Ben' })];
+    const switchChildProfile = async () => {
+      throw new Error('offline');
+    };
+    const { user, router, shell } = show(
+      { ...parent, childProfiles: [mia, ben], activeChildProfile: mia, switchChildProfile },
+      '/weaversworld/create',
+    );
+    await user.click(screen.getByRole('button', { name: 'Who is reading?' }));
+    await user.click(await screen.findByRole('button', { name: 'Ben' }));
+    expect(await screen.findByText('Failed to set active child profile')).toBeVisible();
+    expect(shell.session.get().activeChildProfile).toEqual(mia);
+    await user.click(screen.getByRole('button', { name: 'Mia' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/weaversworld/create');
   });
 
   it.each([

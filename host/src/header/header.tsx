@@ -1,13 +1,17 @@
 import { Link, useNavigate } from '@weaversworld/shared/router';
 import { isSignupOpen, useSession, useShell } from '@weaversworld/shared/shell';
-import { Icon, LinkButton, Notice, VisuallyHidden } from '@weaversworld/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { LinkButton, Notice } from '@weaversworld/shared/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import { browserDarkMode } from './browser-dark-mode.ts';
+import { ChildChip } from './child-chip.tsx';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+/** How long 'Switched to …' is shown. */
+const SWITCHED_MS = 3_000;
 
 interface HeaderProps {
   /** The button of the background music. */
@@ -20,6 +24,12 @@ export const Header = ({ musicToggle }: HeaderProps) => {
   const { activeChildProfile, authFlows, isAuthenticated, loading, user } = useSession();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
+  const [switchedTo, setSwitchedTo] = useState<string | null>(null);
+  useEffect(() => {
+    if (switchedTo === null) return;
+    const timer = setTimeout(() => setSwitchedTo(null), SWITCHED_MS);
+    return () => clearTimeout(timer);
+  }, [switchedTo]);
 
   const signOut = async () => {
     setFailed(false);
@@ -40,13 +50,7 @@ export const Header = ({ musicToggle }: HeaderProps) => {
           <span className={styles.headerName}>Weaver's World</span>
         </Link>
         {isAuthenticated && activeChildProfile && (
-          <Link className={styles.headerChild} to="/stories">
-            <Icon name="book" />
-            <span className={styles.headerChildName} aria-hidden="true">
-              {activeChildProfile.name}
-            </span>
-            <VisuallyHidden>{activeChildProfile.name}'s stories</VisuallyHidden>
-          </Link>
+          <ChildChip child={activeChildProfile} onSwitched={({ name }) => setSwitchedTo(name)} />
         )}
         <div className={styles.headerEnd}>
           {musicToggle}
@@ -71,6 +75,11 @@ export const Header = ({ musicToggle }: HeaderProps) => {
           )}
         </div>
       </div>
+      {switchedTo !== null && (
+        <Notice className={styles.headerNotice} tone="success">
+          Switched to {switchedTo}'s profile
+        </Notice>
+      )}
       {failed && (
         <Notice className={styles.headerNotice} tone="error" onClose={() => setFailed(false)}>
           Failed to log out. Please try again.

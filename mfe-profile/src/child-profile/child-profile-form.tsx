@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { errorMessage, type FormFailure, formFailure } from '@weaversworld/shared/api';
-import type { ChildProfile, ChildProfileInput } from '@weaversworld/shared/contract';
+import { type ChildProfile, type ChildProfileInput, profileFace } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, Notice, NumberField, SupportPanel, TextField } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './child-profile-form.module.css';
 import { childProfileInput } from './child-profile-input.ts';
+import { type FaceChoice, FacePicker } from './face-picker.tsx';
 
 interface ChildProfileFormProps {
   /** The profile being edited; absent when one is created. */
@@ -17,7 +18,7 @@ interface ChildProfileFormProps {
   onCancel?(): void;
 }
 
-/** The form for a child's name and age. */
+/** The form for a child's name, age and face. */
 export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFormProps) => {
   const { narration } = useShell();
   const [supported, setSupported] = useState<FormFailure | null>(null);
@@ -25,11 +26,19 @@ export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFo
     resolver: standardSchemaResolver(childProfileInput(profile !== undefined && profile.age == null)),
     defaultValues: { name: profile?.name ?? '', age: String(profile?.age ?? '') },
   });
+  const [face, setFace] = useState<FaceChoice>(() =>
+    profile ? profileFace(profile) : { face: null, color: null },
+  );
+  const [faceChange, setFaceChange] = useState<Pick<ChildProfileInput, 'face' | 'color'>>({});
+  const chooseFace = (next: FaceChoice) => {
+    setFace(next);
+    setFaceChange({ ...(next.face && { face: next.face }), ...(next.color && { color: next.color }) });
+  };
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {
     setSupported(null);
     try {
-      await onSubmit(input);
+      await onSubmit({ ...input, ...faceChange });
     } catch (failure) {
       const message = errorMessage(failure, 'Failed to save child profile. Please try again.');
       const failed = formFailure(failure, message);
@@ -57,6 +66,7 @@ export const ChildProfileForm = ({ profile, onSubmit, onCancel }: ChildProfileFo
         {...form.register('name')}
       />
       <NumberField size="grown-up" label="Age" error={errors.age?.message} {...form.register('age')} />
+      <FacePicker value={face} onChange={chooseFace} />
       {supported?.support && (
         <SupportPanel
           message={supported.message}

@@ -44,6 +44,19 @@ describe('creating a child profile', () => {
     expect(shell.callsOf('session.createChildProfile')).toEqual([[{ name: 'Mia', age: 6 }]]);
   });
 
+  it('sends the face and the colour that were chosen', async () => {
+    const { user, fill, shell } = await open(ADDRESS, { session });
+    await user.click(screen.getByRole('radio', { name: 'Owl' }));
+    await user.click(screen.getByRole('radio', { name: 'Blue' }));
+    expect(await violations()).toEqual([]);
+    await fill('Mia', '6');
+    await waitFor(() =>
+      expect(shell.callsOf('session.createChildProfile')).toEqual([
+        [{ name: 'Mia', age: 6, face: 'owl', color: 'sky' }],
+      ]),
+    );
+  });
+
   it('from the first-run screen continues to the first story', async () => {
     const { fill, at } = await open('/child-profiles/create?first_run=1', { session });
     await fill('Mia', '6');

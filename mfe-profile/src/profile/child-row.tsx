@@ -1,5 +1,5 @@
-import type { ChildProfile } from '@weaversworld/shared/contract';
-import { Button, LinkButton } from '@weaversworld/shared/ui';
+import { type ChildProfile, profileFace } from '@weaversworld/shared/contract';
+import { Button, LinkButton, ProfileFace } from '@weaversworld/shared/ui';
 import { useId } from 'react';
 import layout from '../lib/section.module.css';
 import styles from './profile-page.module.css';
@@ -20,6 +20,7 @@ export const ChildRow = ({ child, active, busy, onSwitch, onEdit, onDelete }: Ch
   const buttonProps = { 'aria-describedby': nameId, size: 'grown-up', variant: 'quiet' } as const;
   return (
     <li className={styles.profileChild}>
+      <ProfileFace name={child.name} {...profileFace(child)} className={styles.profileChildFace} />
       <span className={styles.profileChildName} tabIndex={-1} data-child={child.id}>
         <span id={nameId}>{child.name}</span>
         {active && <span className={styles.profileChildActive}>(Active)</span>}

@@ -5,7 +5,7 @@ export interface StoryIdea {
   text: string;
 }
 
-/* The bundler finds the files by these expressions. `pnpm idea-pictures` draws them. */
+/* The bundler finds the files by these expressions. `pnpm screen-pictures` draws them. */
 const PICTURES = {
   forest: new URL('./ideas/forest.webp', import.meta.url),
   sea: new URL('./ideas/sea.webp', import.meta.url),

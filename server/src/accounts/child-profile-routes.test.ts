@@ -32,6 +32,21 @@ describe('child profiles', () => {
     expect((await parent.get('/auth/session')).body.data.active_child_profile_id).toBeNull();
   });
 
+  it('keep the face and colour that were chosen, and refuse unknown ones', async () => {
+    const parent = await server.parent();
+    const made = await parent.post(PROFILES, { name: 'Mia', age: 7, face: 'owl', color: 'sky' });
+    const mia = { id: made.body.id, name: 'Mia', age: 7, face: 'owl', color: 'sky' };
+    expect(made.body).toEqual(mia);
+    expect((await parent.patch(`${PROFILES}${mia.id}/`, { face: 'fox' })).body).toEqual({
+      ...mia,
+      face: 'fox',
+    });
+    expect((await parent.get(PROFILES)).body).toEqual([{ ...mia, face: 'fox' }]);
+    for (const wrong of [{ face: '<svg>' }, { color: 'red; x' }, { face: null }])
+      expect((await parent.patch(`${PROFILES}${mia.id}/`, wrong)).status).toBe(400);
+    expect((await parent.get(PROFILES)).body).toEqual([{ ...mia, face: 'fox' }]);
+  });
+
   it.each<[unknown, string]>([
     [{}, 'Please enter a name for the child profile'],
     [{ name: '   ', age: 5 }, 'Please enter a name for the child profile'],

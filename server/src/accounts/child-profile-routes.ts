@@ -1,4 +1,11 @@
-import { ChildProfile, LIMITS, MigrationResult, SetActiveResult } from '@weaversworld/shared/contract';
+import {
+  ChildProfile,
+  LIMITS,
+  MigrationResult,
+  ProfileColor,
+  ProfileFace,
+  SetActiveResult,
+} from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
@@ -27,10 +34,21 @@ const Age = z
   .int(AGE_MESSAGE)
   .min(LIMITS.childAge.min, AGE_MESSAGE)
   .max(LIMITS.childAge.max, AGE_MESSAGE);
-const ProfileInput = z.object({ name: Name, age: Age });
+const ProfileInput = z.object({
+  name: Name,
+  age: Age,
+  face: ProfileFace.optional(),
+  color: ProfileColor.optional(),
+});
 const ProfileChange = ProfileInput.partial();
 
-const profileBody = ({ id, name, age }: Selectable<ChildProfilesTable>) => ({ id, name, age });
+const profileBody = ({ id, name, age, face, color }: Selectable<ChildProfilesTable>) => ({
+  id,
+  name,
+  age,
+  ...(face !== null && { face }),
+  ...(color !== null && { color }),
+});
 
 const parseInput = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> =>
   parseModerated(schema, body, NAME_MESSAGE);
@@ -74,7 +92,7 @@ const createProfile = (deps: AccountsDeps) => async (request: FastifyRequest, re
       throw new HttpError(400, `An account can have ${MAX_PROFILES} child profiles at most`);
     return trx
       .insertInto('child_profiles')
-      .values({ user_id: userId, ...input, created_at: deps.now() })
+      .values({ user_id: userId, face: null, color: null, ...input, created_at: deps.now() })
       .returningAll()
       .executeTakeFirstOrThrow();
   });

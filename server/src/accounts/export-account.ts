@@ -32,6 +32,8 @@ async function* exportDocument({ db, pictures, now }: AccountsDeps, user: UserRo
       id: profile.id,
       name: profile.name,
       age: profile.age,
+      face: profile.face,
+      color: profile.color,
       created_at: isoTime(profile.created_at),
       outside_services: await exportConsent(db, profile.id),
     };
@@ -56,7 +58,16 @@ const exportedPicture = async (pictures: PictureStore, pageId: number): Promise<
 async function* exportStories(db: Db, pictures: PictureStore, profileId: number): AsyncGenerator<string> {
   const stories = await db
     .selectFrom('stories')
-    .select(['id', 'title', 'theme', 'desired_ending', 'total_pages', 'is_public', 'created_at'])
+    .select([
+      'id',
+      'title',
+      'theme',
+      'desired_ending',
+      'total_pages',
+      'is_public',
+      'is_favourite',
+      'created_at',
+    ])
     .where('profile_id', '=', profileId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -79,6 +90,7 @@ async function* exportStories(db: Db, pictures: PictureStore, profileId: number)
         ...story,
         ...makers.get(story.id),
         is_public: story.is_public === 1,
+        is_favourite: story.is_favourite === 1,
         created_at: isoTime(story.created_at),
         pages: written,
       });

@@ -78,6 +78,9 @@ export interface ChildProfilesTable {
   name: string;
   age: number | null;
   created_at: number;
+  /** One of PROFILE_FACES and of PROFILE_COLORS; null when none was chosen. */
+  face: string | null;
+  color: string | null;
 }
 
 interface CharactersTable {
@@ -121,6 +124,7 @@ interface StoriesTable {
   deleted_at: number | null;
   /** Of plan, texts and pictures, for the disk quotas. */
   bytes: Generated<number>;
+  is_favourite: Generated<number>;
 }
 
 export interface PagesTable {

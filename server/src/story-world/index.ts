@@ -4,6 +4,7 @@ import type { ServerDeps } from '../deps.ts';
 import type { OutsideServices } from '../providers/outside-services.ts';
 import { readProviderSettings } from '../providers/provider-settings.ts';
 import { registerCharacterRoutes } from './character-routes.ts';
+import { registerFavouriteRoute } from './favourite-route.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createIds } from './ids.ts';
 import { releaseLeases } from './page-job-leases.ts';
@@ -67,6 +68,7 @@ export const registerStoryWorld = async (app: FastifyInstance, serverDeps: Serve
     async (api) => {
       registerCharacterRoutes(api, deps);
       registerStoryRoutes(api, deps);
+      registerFavouriteRoute(api, deps);
       registerPageImageRoute(api, deps);
     },
     { prefix: API_BASE },

@@ -21,6 +21,7 @@ export interface StoryRow extends OwnedRow {
   cast_json: string;
   is_public: number;
   share_token: string | null;
+  is_favourite: number;
   epoch: string;
   seq: number;
   deleted_at: number | null;
@@ -45,6 +46,7 @@ export const selectStories = (db: Db) =>
       'stories.cast_json',
       'stories.is_public',
       'stories.share_token',
+      'stories.is_favourite',
       'stories.epoch',
       'stories.seq',
       'stories.deleted_at',
@@ -126,9 +128,10 @@ export const shareUrl = (
 ): string | null =>
   story.is_public === 1 && story.share_token !== null ? `${origin}/s/${story.share_token}` : null;
 
-/** The JSON of a story for one reader. Only the owner gets the share link. */
+/** The JSON of a story for one reader. Only the owner gets the share link and the mark. */
 export const storyJsonFor = (story: StoryRow, pages: PageRow[], isOwner: boolean, origin: string) => ({
   ...storyJson(story, pages),
   user_is_owner: isOwner,
   share_url: isOwner ? shareUrl(story, origin) : null,
+  ...(isOwner && story.is_favourite === 1 && { is_favourite: true }),
 });

@@ -164,6 +164,26 @@ describe('stories', () => {
     expect(story.pages).toHaveLength(2);
   });
 
+  it('can be marked as a favourite by their owner, which nobody else sees', async () => {
+    const id = await parent.makeStory();
+    const mark = (who: TestVisitor, is_favourite: unknown) =>
+      who.call('PUT', `/stories/${id}/favourite/`, { is_favourite });
+    const isMarked = async (who: TestVisitor) => (await who.call('GET', `/stories/${id}/`)).body.is_favourite;
+    expect(await isMarked(parent)).toBeUndefined();
+    expect((await mark(parent, true)).body).toEqual({ is_favourite: true });
+    await parent.call('POST', `/stories/${id}/toggle-sharing/`);
+    expect(await isMarked(parent)).toBe(true);
+    const listed = (await parent.call('GET', '/stories/')).body.find((one: { id: number }) => one.id === id);
+    expect(listed.is_favourite).toBe(true);
+    expect((await other.call('GET', `/stories/${id}/`)).status).toBe(200);
+    expect(await isMarked(other)).toBeUndefined();
+    for (const who of [other, guest]) expect((await mark(who, false)).status).toBe(403);
+    expect((await mark(parent, 'yes')).status).toBe(400);
+    expect(await isMarked(parent)).toBe(true);
+    expect((await mark(parent, false)).status).toBe(200);
+    expect(await isMarked(parent)).toBeUndefined();
+  });
+
   it('can be restored for a while after deleting', async () => {
     const id = await guest.makeStory();
     await guest.call('POST', `/stories/${id}/pages/`);

@@ -3,6 +3,7 @@ import {
   type CharacterInput,
   ChildProfile,
   type ChildProfileInput,
+  Favourite,
   type Id,
   MigrationResult,
   PageSnapshot,
@@ -104,6 +105,12 @@ export const createStoryWorldApi = (deps: ApiDeps, http: HttpClient) => {
       /** Restores a story deleted a moment ago. Our own server's addition. */
       restore: (id: Id) =>
         http.fetchParsed(at(`/stories/${segment(id)}/restore/`, { method: 'POST' }), z.unknown()),
+      /** Marks a story of one's own, or takes the mark away. Our own server's addition. */
+      setFavourite: (id: Id, is_favourite: boolean) =>
+        http.fetchParsed(
+          at(`/stories/${segment(id)}/favourite/`, { method: 'PUT', body: { is_favourite } }),
+          Favourite,
+        ),
     },
     pages: {
       /** The image's bytes; callers show a failure as 'Failed to fetch image: {status}'. */

@@ -5,6 +5,7 @@ export * from './live.ts';
 export * from './merge-story.ts';
 export * from './outside-services.ts';
 export { portraitUrl } from './portrait-url.ts';
+export * from './profile-face.ts';
 export * from './settings.ts';
 export { storyPath } from './story-path.ts';
 export * from './story-world.ts';

@@ -53,6 +53,7 @@ const mergePatch = (story: Story, patch: StoryPatch, type: StoryMessage['type'])
     user_is_owner: patch.user_is_owner ?? story.user_is_owner,
     is_public: patch.is_public ?? story.is_public,
     share_url: patch.share_url === undefined ? story.share_url : patch.share_url,
+    ...(patch.is_favourite === undefined ? {} : { is_favourite: patch.is_favourite }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { z } from '@weaversworld/shared/schema';
 import { Id } from './ids.ts';
+import { ProfileColor, ProfileFace } from './profile-face.ts';
 import { Support } from './support.ts';
 
 /** Business constants (specification, section 9). */
@@ -70,6 +71,8 @@ export const StoryPatch = z.object({
   user_is_owner: z.boolean().optional().catch(undefined),
   is_public: z.boolean().optional().catch(undefined),
   share_url: z.string().nullish().catch(undefined),
+  /** True when the owner marked it; only the owner gets it. Our own server's addition. */
+  is_favourite: z.boolean().optional().catch(undefined),
   /** The position of this snapshot in the server's event log; absent on servers without one. */
   epoch: z.string().optional().catch(undefined),
   seq: z.number().int().optional().catch(undefined),
@@ -87,7 +90,7 @@ export interface Page {
   isGenerating?: boolean;
 }
 
-/** A story in the client's state. Only `total_pages`, `share_url`, `epoch` and `seq` may be missing. */
+/** A story in the client's state. Only `total_pages`, `share_url`, `is_favourite`, `epoch` and `seq` may be missing. */
 export interface Story {
   id: Id;
   title: string;
@@ -99,6 +102,7 @@ export interface Story {
   user_is_owner: boolean;
   is_public: boolean;
   share_url: string | null;
+  is_favourite?: boolean;
   epoch?: string;
   seq?: number;
 }
@@ -124,6 +128,7 @@ export const toStory = (patch: StoryPatch & { id: Id }): Story => ({
   user_is_owner: patch.user_is_owner ?? false,
   is_public: patch.is_public ?? false,
   share_url: patch.share_url ?? null,
+  ...(patch.is_favourite === undefined ? {} : { is_favourite: patch.is_favourite }),
   ...(patch.epoch === undefined ? {} : { epoch: patch.epoch }),
   ...(patch.seq === undefined ? {} : { seq: patch.seq }),
 });
@@ -154,16 +159,27 @@ export const ShareToggle = z.object({
 });
 export type ShareToggle = z.infer<typeof ShareToggle>;
 
-/** A child profile; `age` (1 to 18) may be missing. */
+/** Body and response of PUT /stories/{id}/favourite/. Our own server's addition. */
+export const Favourite = z.object({ is_favourite: z.boolean() });
+export type Favourite = z.infer<typeof Favourite>;
+
+/** A child profile; `age` (1 to 18) may be missing. Face and colour are there once they were chosen: see `profileFace`. */
 export const ChildProfile = z.object({
   id: Id,
   name: z.string().catch(''),
   age: z.number().nullish().catch(null),
+  face: ProfileFace.optional().catch(undefined),
+  color: ProfileColor.optional().catch(undefined),
 });
 export type ChildProfile = z.infer<typeof ChildProfile>;
 
 /** Body of POST and PATCH /child-profiles/. */
-export const ChildProfileInput = z.object({ name: z.string(), age: z.number() });
+export const ChildProfileInput = z.object({
+  name: z.string(),
+  age: z.number(),
+  face: ProfileFace.optional(),
+  color: ProfileColor.optional(),
+});
 export type ChildProfileInput = z.infer<typeof ChildProfileInput>;
 
 /** Response of POST /child-profiles/{id}/set-active/. */

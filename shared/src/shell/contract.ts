@@ -28,7 +28,7 @@ import type { ComponentType } from 'react';
  * Adding an optional member is a minor version; removing, renaming or narrowing one is a major version. The versions
  * that were released are frozen in ./frozen, and contract.test.ts compares this file with them at compile time.
  */
-export const SHELL_CONTRACT = '2.1.0';
+export const SHELL_CONTRACT = '2.2.0';
 
 /**
  * The contract versions that the host implements, newest first, as a semver range set. Remotes of version 1 run through
@@ -284,6 +284,8 @@ export interface RemoteApi {
     remove(id: Id): Promise<unknown>;
     /** Brings back a story that was deleted within the undo period. */
     restore(id: Id): Promise<unknown>;
+    /** Marks a story, or takes the mark away; status 404 where the server keeps no marks. Since 2.2. */
+    setFavourite?(id: Id, isFavourite: boolean): Promise<unknown>;
   };
   pages: {
     /** The picture's bytes. */

@@ -22,6 +22,7 @@ export { PageDots } from './page-dots.tsx';
 export { PasswordField } from './password-field.tsx';
 export { pluralize } from './pluralize.ts';
 export { Portrait } from './portrait.tsx';
+export { ProfileFace } from './profile-face.tsx';
 export { ProgressBar } from './progress-bar.tsx';
 export { SelectField } from './select-field.tsx';
 export { SupportPanel } from './support-panel.tsx';

@@ -15,6 +15,7 @@ import * as eventsWithoutPayload from './011-events-without-payload.ts';
 import * as severalServers from './012-several-servers.ts';
 import * as hotAndCold from './013-hot-and-cold.ts';
 import * as outsideServices from './014-outside-services.ts';
+import * as facesAndFavourites from './015-faces-and-favourites.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -43,6 +44,7 @@ const STEPS: Record<string, MigrationStep> = {
   '012-several-servers': severalServers.up,
   '013-hot-and-cold': hotAndCold.up,
   '014-outside-services': outsideServices.up,
+  '015-faces-and-favourites': facesAndFavourites.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

@@ -46,8 +46,10 @@ export const listStories = async (deps: StoryWorldDeps, request: FastifyRequest)
     if (at > 0) await yieldToEventLoop();
     const ids = rows.slice(at, at + PORTION).map(({ id }) => id);
     const { stories, pagesOf } = await readPortion(deps.db, ids);
-    for (const story of stories)
-      list.push(JSON.stringify(storyJsonFor(story, pagesOf.get(story.id) ?? [], true, origin)));
+    for (const story of stories) {
+      const json = storyJsonFor(story, pagesOf.get(story.id) ?? [], true, origin);
+      list.push(JSON.stringify(story.is_favourite === 1 ? { ...json, is_favourite: true } : json));
+    }
   }
   return `[${list.join()}]`;
 };

@@ -128,10 +128,9 @@ export const shareUrl = (
 ): string | null =>
   story.is_public === 1 && story.share_token !== null ? `${origin}/s/${story.share_token}` : null;
 
-/** The JSON of a story for one reader. Only the owner gets the share link and the mark. */
+/** The JSON of a story for one reader. Only the owner gets the share link. */
 export const storyJsonFor = (story: StoryRow, pages: PageRow[], isOwner: boolean, origin: string) => ({
   ...storyJson(story, pages),
   user_is_owner: isOwner,
   share_url: isOwner ? shareUrl(story, origin) : null,
-  ...(isOwner && story.is_favourite === 1 && { is_favourite: true }),
 });

@@ -71,7 +71,7 @@ export const StoryPatch = z.object({
   user_is_owner: z.boolean().optional().catch(undefined),
   is_public: z.boolean().optional().catch(undefined),
   share_url: z.string().nullish().catch(undefined),
-  /** True when the owner marked it; only the owner gets it. Our own server's addition. */
+  /** True when the owner marked it; only in the owner's list. Our own server's addition. */
   is_favourite: z.boolean().optional().catch(undefined),
   /** The position of this snapshot in the server's event log; absent on servers without one. */
   epoch: z.string().optional().catch(undefined),

@@ -32,6 +32,7 @@ describe('Shell contract 2', () => {
     expectTypeOf<Released.Shell>().toExtend<Previous.Shell>();
     expectTypeOf<Previous.Shell>().toExtend<Released.Shell>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<First.ApiError>();
+    expectTypeOf<Released.ApiError>().toEqualTypeOf<Previous.ApiError>();
     expectTypeOf<First.RemoteModule>().toExtend<Released.RemoteModule>();
     expectTypeOf<Previous.RemoteModule>().toExtend<Released.RemoteModule>();
   });

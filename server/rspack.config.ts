@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 
-/** The server as one file; its packages stay in node_modules. */
+/** The server as one file, and its backup command; their packages stay in node_modules. */
 const config: Configuration = {
   mode: 'production',
   context: import.meta.dirname,
   target: 'node20',
-  entry: { main: './src/main.ts' },
+  entry: { main: './src/main.ts', backup: './src/backup/main.ts' },
   devtool: false,
   externalsType: 'module',
   externals: [

@@ -1,15 +1,14 @@
 import { Id, LIMITS, PagePatch, ShareToggle, StoryInput, StoryState } from '@weaversworld/shared/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
-import { isNotModified, sendNotModified } from '../http/conditional-request.ts';
-import { MIN_COMPRESSED_BYTES, sendEncoded } from '../http/encoded-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { drawPortrait } from '../illustrator/index.ts';
 import type { CastMember } from '../storyteller/story-plan.ts';
 import { canRead, isOwner } from './access.ts';
+import { CardQuery, readCardRange } from './card-query.ts';
 import { forgetLink } from './housekeeping.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId } from './ids.ts';
@@ -24,8 +23,8 @@ import {
 } from './owner.ts';
 import { createPage, readPageNumber } from './pages.ts';
 import { sendSvg, svgResponse } from './picture-routes.ts';
-import { createRenderedStories } from './rendered-stories.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
+import { createCardSender, createStorySender } from './send-stories.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
 import { pageJson, readStoredCast, readStory, selectStories, shareUrl, storyJsonFor } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
@@ -52,30 +51,6 @@ const readCast = async (db: Db, owner: Owner, ids: string[]): Promise<CastMember
     if (row === undefined) throw new HttpError(404, 'One of these characters is not there any more');
     return { ...row, id: String(row.id), pronouns: row.pronouns as CastMember['pronouns'] };
   });
-};
-
-/**
- * Sends a story to whoever may read it. A client that names the ETag of the present version gets 304, without the story
- * being read or rendered.
- */
-const createStorySender = (deps: StoryWorldDeps) => {
-  const renderedStories = createRenderedStories(deps.db);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const storyId = pathId(request.params, STORY_NOT_FOUND);
-    for (;;) {
-      const head = await renderedStories.head(storyId);
-      if (head === undefined || head.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
-      if (!canRead(request.visitor, head)) throw new HttpError(403, NO_ACCESS);
-      const owner = isOwner(request.visitor, head);
-      const etag = renderedStories.etag(head, owner);
-      if (isNotModified(request, etag)) return sendNotModified(reply, etag);
-      const body = await renderedStories.body(storyId, head, owner, publicOrigin(request, deps.config));
-      // The story changed after its head was read: access is decided anew.
-      if (body === undefined) continue;
-      reply.type('application/json; charset=utf-8').header('etag', etag).header('vary', 'Accept-Encoding');
-      return sendEncoded(request, reply, body, MIN_COMPRESSED_BYTES);
-    }
-  };
 };
 
 const insertStory = async (
@@ -157,16 +132,21 @@ const restoreStory = async (
 /** The routes of /stories/ and /story/{id}/state/. */
 export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   const sendStory = createStorySender(deps);
+  const sendCards = createCardSender(deps);
   app.get(
     '/stories/',
     {
       schema: {
-        summary: 'List the stories of the owner, newest first',
+        summary:
+          'List the stories of the owner, newest first; with `fields=card` in parts, and with what a shelf shows',
         headers: ProfileHeader,
-        response: { 200: z.array(StoryState) },
+        querystring: CardQuery,
+        response: { 200: z.array(StoryState), 304: z.null() },
       },
     },
     async (request, reply) => {
+      const range = readCardRange(request.query);
+      if (range !== null) return sendCards(request, reply, range);
       const list = await listStories(deps, request);
       return reply.type('application/json; charset=utf-8').send(list);
     },

@@ -9,6 +9,8 @@ import {
   PageSnapshot,
   SetActiveResult,
   ShareToggle,
+  type Story,
+  StoryCard,
   type StoryInput,
   StorySnapshot,
   StoryState,
@@ -16,6 +18,9 @@ import {
 import { z } from '@weaversworld/shared/schema';
 import type { ApiDeps, HttpClient, HttpRequest } from './http-client.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
+
+/** Stories of one part of a shelf; the most that our server sends. */
+const CARDS = 100;
 
 /** A list without its invalid entries, so that one of them does not hide the others. */
 const listOf = <S extends z.ZodType>(entry: S) =>
@@ -82,11 +87,38 @@ export const createStoryWorldApi = (deps: ApiDeps, http: HttpClient) => {
       /** The active profile's stories, or those of `profile` when given. */
       list: (profile?: Id) =>
         http.fetchParsed(at('/stories/', {}, profile ?? deps.profileId()), listOf(StorySnapshot)),
+      /**
+       * The same with what a shelf shows: pages without their texts, and the picture of the first one only. Our own server's
+       * addition; another one answers with the whole stories.
+       */
+      cards: async (profile?: Id): Promise<Story[]> => {
+        const all: Story[] = [];
+        for (let after: Id | undefined; ; ) {
+          const part = await http.fetchParsed(
+            at(
+              `/stories/?fields=card&limit=${CARDS}${after === undefined ? '' : `&after=${segment(after)}`}`,
+              { conditional: true },
+              profile ?? deps.profileId(),
+            ),
+            listOf(StoryCard),
+          );
+          all.push(...part.map(({ story }) => story));
+          const last = part.at(-1);
+          if (!last?.isCard || part.length < CARDS || last.story.id === after) return all;
+          after = last.story.id;
+        }
+      },
       create: (body: StoryInput) => create('/stories/', { body }, StorySnapshot),
       get: (id: Id, signal?: AbortSignal) =>
-        http.fetchParsed(at(`/stories/${segment(id)}/`, signal ? { signal } : {}), StorySnapshot),
+        http.fetchParsed(
+          at(`/stories/${segment(id)}/`, { conditional: true, ...(signal ? { signal } : {}) }),
+          StorySnapshot,
+        ),
       state: (id: Id, signal?: AbortSignal) =>
-        http.fetchParsed(at(`/story/${segment(id)}/state/`, signal ? { signal } : {}), StoryState),
+        http.fetchParsed(
+          at(`/story/${segment(id)}/state/`, { conditional: true, ...(signal ? { signal } : {}) }),
+          StoryState,
+        ),
       /**
        * Starts writing a page. `pageNumber` says which one (our own server's addition): browsers resend a request by
        * themselves when its connection dies, and that must not start a second page.

@@ -139,6 +139,30 @@ export const StoryState = StoryPatch.required({ id: true });
 /** Response of GET /stories/{id}/: a story with its id. */
 export const StorySnapshot = StoryPatch.required({ id: true }).transform(toStory);
 
+/** The page with this number, of which only the number is known. Its id belongs to no page. */
+const unreadPage = (page_number: number): Page => ({
+  id: -page_number,
+  page_number,
+  text: '',
+  image_status: 'unknown',
+  image_url: null,
+  permanent_image_url: null,
+});
+
+/**
+ * A story of GET /stories/?fields=card. Its `pages` are as many as the story has; the first has its picture, the last its
+ * id, none has its text. `isCard` is false for the whole story that a server without cards sends.
+ */
+export const StoryCard = StoryPatch.required({ id: true })
+  .extend({ page_count: z.number().int().min(0).max(1000).optional().catch(undefined) })
+  .transform(({ page_count, ...patch }): { story: Story; isCard: boolean } => {
+    const story = toStory(patch);
+    if (page_count === undefined) return { story, isCard: false };
+    const known = new Map(story.pages.map((page) => [page.page_number, page]));
+    const pages = Array.from({ length: page_count }, (_, at) => known.get(at + 1) ?? unreadPage(at + 1));
+    return { story: { ...story, pages }, isCard: true };
+  });
+
 /** Body of POST /stories/. */
 export const StoryInput = z.object({
   title: z.string(),

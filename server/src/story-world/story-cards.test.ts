@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createVisitor,
+  type ListeningServer,
+  startListeningServer,
+  type TestVisitor,
+  until,
+} from '../testing/listening-server.ts';
+
+let server: ListeningServer;
+let owner: TestVisitor;
+/** Oldest first; the first has three pages, the second one. */
+const stories: number[] = [];
+
+const finished = (id: number) =>
+  until(
+    async () => (await owner.call('GET', `/stories/${id}/`)).body,
+    (body) => body.pages.length > 0 && body.pages.at(-1).image_status === 'completed',
+    20_000,
+  );
+const write = async (id: number) => {
+  await owner.call('POST', `/stories/${id}/pages/`);
+  return finished(id);
+};
+const cards = (query = '', headers?: Record<string, string>, visitor = owner) =>
+  visitor.call('GET', `/stories/?fields=card${query}`, undefined, headers);
+/** Between the ids of copies, so that none meets an id that was drawn. */
+const APART = 2 ** 40;
+
+const idsOf = (body: { id: number }[]) => body.map(({ id }) => id);
+
+beforeAll(async () => {
+  server = await startListeningServer();
+  owner = createVisitor(server.origin);
+  for (let n = 0; n < 5; n += 1) stories.push(await owner.makeStory());
+  const [first = 0, second = 0] = stories;
+  for (let page = 1; page <= 3; page += 1) await write(first);
+  await write(second);
+}, 60_000);
+afterAll(() => server.close());
+
+describe('a shelf', () => {
+  it('has title, number of pages, first picture and last page of each story, newest first', async () => {
+    const { status, body } = await cards();
+    expect(status).toBe(200);
+    expect(idsOf(body)).toEqual(stories.toReversed());
+    for (const card of body) {
+      const whole = (await owner.call('GET', `/stories/${card.id}/`)).body;
+      const { title, total_pages, is_public, user_is_owner, epoch, seq } = whole;
+      const [first, ...rest] = whole.pages;
+      const last = rest.at(-1);
+      expect(card).toEqual({
+        id: whole.id,
+        ...{ title, total_pages, is_public, user_is_owner, epoch, seq },
+        page_count: whole.pages.length,
+        pages: [
+          ...(first === undefined ? [] : [{ ...first, text: undefined }]),
+          ...(last === undefined ? [] : [{ id: last.id, page_number: last.page_number }]),
+        ],
+      });
+    }
+  });
+
+  it('comes in parts, which together are all of it', async () => {
+    const parts: number[] = [];
+    for (let after = ''; ; ) {
+      const { body } = await cards(`&limit=2${after}`);
+      parts.push(...idsOf(body));
+      if (body.length < 2) break;
+      after = `&after=${body.at(-1).id}`;
+    }
+    expect(parts).toEqual(stories.toReversed());
+  });
+
+  it('is answered with 304 until one of its stories changes', async () => {
+    const known = { 'if-none-match': (await cards()).headers.get('etag') ?? '' };
+    expect((await cards('', known)).status).toBe(304);
+    await write(stories[2] ?? 0);
+    const changed = await cards('', known);
+    expect(changed.status).toBe(200);
+    expect(changed.body.find((card: { id: number }) => card.id === stories[2]).page_count).toBe(1);
+    const now = { 'if-none-match': changed.headers.get('etag') ?? '' };
+    await owner.call('DELETE', `/stories/${stories[4]}/`);
+    expect(idsOf((await cards('', now)).body)).toEqual(stories.slice(0, 4).toReversed());
+    await owner.call('POST', `/stories/${stories[4]}/restore/`);
+    expect(idsOf((await cards('', now)).body)).toEqual(stories.toReversed());
+  });
+
+  it('is only the owner’s own', async () => {
+    const stranger = createVisitor(server.origin);
+    expect((await cards('', undefined, stranger)).body).toEqual([]);
+    const id = await stranger.makeStory();
+    const etag = (await cards()).headers.get('etag') ?? '';
+    const own = await cards('', { 'if-none-match': etag }, stranger);
+    expect([own.status, idsOf(own.body)]).toEqual([200, [id]]);
+  });
+
+  it.each(['fields=cards', 'fields=card&limit=0', 'fields=card&limit=101', 'fields=card&after=x'])(
+    'refuses %s with a sentence',
+    async (query) => {
+      const { status, body } = await owner.call('GET', `/stories/?${query}`);
+      expect([status, body.error]).toEqual([
+        400,
+        'This list takes fields=card, limit from 1 to 100, and after with the id of a story.',
+      ]);
+    },
+  );
+
+  it('of a hundred stories takes less than 60 KB', async () => {
+    const [row] = await server.db
+      .selectFrom('stories')
+      .selectAll()
+      .where('id', '=', stories[0] ?? 0)
+      .execute();
+    const pages = await server.db
+      .selectFrom('pages')
+      .selectAll()
+      .where('story_id', '=', stories[0] ?? 0)
+      .execute();
+    if (row === undefined) throw new Error('no story');
+    for (let n = 1; n <= 100; n += 1) {
+      await server.db
+        .insertInto('stories')
+        .values({ ...row, id: row.id + n * APART, idempotency_key: null })
+        .execute();
+      for (const page of pages)
+        await server.db
+          .insertInto('pages')
+          .values({ ...page, id: page.id + n * APART, story_id: row.id + n * APART })
+          .execute();
+    }
+    const { body } = await cards();
+    expect(body).toHaveLength(100);
+    expect(JSON.stringify(body).length).toBeLessThan(60_000);
+  });
+});
+
+it('without the parameter the list has whole stories, whatever else is in the query', async () => {
+  const { body } = await owner.call('GET', '/stories/?limit=1&after=3');
+  expect(body.length).toBeGreaterThan(5);
+  expect(
+    body.every((story: { pages: { text?: string }[] }) =>
+      story.pages.every(({ text }) => text !== undefined),
+    ),
+  ).toBe(true);
+});

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/open-db.ts';
+import type { PictureFile } from '../pictures/picture-store.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 import { paintPage } from './paint-page.ts';
-import type { PictureFile } from './picture-file.ts';
+import type { RasterFile } from './picture-file.ts';
 import type { ProviderSettings, ServiceSettings } from './provider-settings.ts';
 import { dayOf, giveBack, recordUsage, reservePicture, reserveStory } from './service-budget.ts';
 import { createServiceClient, type Usage } from './service-client.ts';
@@ -10,7 +11,14 @@ import { findConsent, recipientOf } from './service-consents.ts';
 import { ServiceError } from './service-error.ts';
 import { createServiceGate } from './service-gate.ts';
 import { createServiceMetrics, type ServiceName, type ServiceOutcome } from './service-metrics.ts';
-import { beginPainting, beginStory, endPainting, findIllustrator, recordTeller } from './story-makers.ts';
+import {
+  beginPainting,
+  beginStory,
+  endPainting,
+  findIllustrator,
+  isFirstPictureAwaited,
+  recordTeller,
+} from './story-makers.ts';
 import { StoryFlaggedError, StoryRejectedError, tellStory } from './tell-story.ts';
 
 /** Answers of text and moderation services are a few kilobytes long; a picture is base64 in JSON. */
@@ -20,6 +28,8 @@ const MAX_PICTURE_ANSWER_BYTES = 17_000_000;
 const MIN_WAIT_MS = 800;
 /** A picture waits for its turn at the service as long as it may take, and as long again. */
 const PICTURE_QUEUE_FACTOR = 2;
+/** Pages that are painted by the look of page 1 wait for it; how often they look. */
+const FIRST_PAGE_CHECK_MS = 500;
 const DEFAULT_PUT_OFF_MS = 20_000;
 const MAX_PUT_OFF_MS = 300_000;
 
@@ -32,7 +42,7 @@ export interface ServicePage {
 }
 
 /** A picture of a service; or when to ask again; or null: the embedded illustrator draws it. */
-export type Painting = { picture: PictureFile } | { askAgainInMs: number } | null;
+export type Painting = { picture: RasterFile } | { askAgainInMs: number } | null;
 
 export interface OutsideServicesDeps {
   settings: ProviderSettings;
@@ -167,6 +177,9 @@ export const createOutsideServices = ({ settings, db, log, now }: OutsideService
     if (picture === null || page.profileId === null) return null;
     const consent = await findConsent(db, page.profileId, recipient);
     if (consent === null || (await findIllustrator(db, page.storyId)) !== picture.label) return null;
+    const isModelAwaited = picture.settings.mode === 'edit' && options.pageNumber > 1;
+    if (isModelAwaited && (await isFirstPictureAwaited(db, page.storyId)))
+      return { askAgainInMs: FIRST_PAGE_CHECK_MS };
     if (!(await beginPainting(db, page.pageId))) return null;
     const account = { userId: consent.userId, day: dayOf(now()) };
     const limits = { perDay: settings.picturesPerDay, totalPerDay: settings.picturesTotalPerDay };

@@ -1,7 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
+import type { PictureFile } from '../pictures/picture-store.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
 import { createDisguise } from './disguise.ts';
-import { type PictureFile, readPicture } from './picture-file.ts';
+import { type RasterFile, readPicture } from './picture-file.ts';
 import { picturePrompt, plainPicturePrompt, referenceNote } from './picture-prompt.ts';
 import type { PictureServiceSettings } from './provider-settings.ts';
 import type { ReferencePicture, ServiceClient, Usage } from './service-client.ts';
@@ -23,7 +24,7 @@ export interface PaintPageRequest {
   pageNumber: number;
   /** The embedded illustrator's SVG of the page. */
   drawing: string;
-  /** The finished picture of page 1, when a service made it. */
+  /** The finished picture of page 1; a drawing is no model to paint by. */
   firstPicture: PictureFile | null;
   privateNames: readonly string[];
   signal: AbortSignal;
@@ -39,7 +40,7 @@ const asPng = async (svg: string): Promise<Uint8Array> =>
 
 const referencesOf = async ({ drawing, firstPicture }: PaintPageRequest): Promise<ReferencePicture[]> => [
   { name: 'drawing.png', bytes: await asPng(drawing), type: 'image/png' },
-  ...(firstPicture === null
+  ...(firstPicture === null || firstPicture.type === 'image/svg+xml'
     ? []
     : [{ name: `page-1.${firstPicture.type.slice('image/'.length)}`, ...firstPicture }]),
 ];
@@ -48,7 +49,7 @@ const referencesOf = async ({ drawing, firstPicture }: PaintPageRequest): Promis
  * Has a service paint a page. A refused prompt is tried once more without any typed word; nothing else is sent twice, because a
  * picture may have been paid for. Rejects with ServiceError.
  */
-export const paintPage = async (deps: PaintPageDeps, request: PaintPageRequest): Promise<PictureFile> => {
+export const paintPage = async (deps: PaintPageDeps, request: PaintPageRequest): Promise<RasterFile> => {
   const { settings, client, gate } = deps;
   const { plan, pageNumber, signal, privateNames } = request;
   const scene = plan.scenes.find((one) => one.pageNumber === pageNumber);
@@ -60,7 +61,7 @@ export const paintPage = async (deps: PaintPageDeps, request: PaintPageRequest):
   );
   const references = settings.mode === 'edit' ? await referencesOf(request) : [];
   const note = references.length === 0 ? '' : referenceNote(references.length);
-  const ask = async (prompt: string): Promise<PictureFile> => {
+  const ask = async (prompt: string): Promise<RasterFile> => {
     const common = { prompt: note + prompt, size: settings.size };
     const { base64, usage } = await gate.run(
       (limited) =>

@@ -1,6 +1,7 @@
+import type { PictureFile } from '../pictures/picture-store.ts';
+
 /** A picture as a service made it: kept byte by byte. */
-export interface PictureFile {
-  bytes: Buffer;
+export interface RasterFile extends PictureFile {
   type: 'image/png' | 'image/jpeg' | 'image/webp';
 }
 
@@ -31,7 +32,7 @@ const webpSize = (bytes: Buffer): [number, number] | null => {
 };
 
 /** The kind of picture by its first bytes, never by what a service calls it; null for anything else. */
-export const pictureType = (bytes: Buffer): PictureFile['type'] | null => {
+export const pictureType = (bytes: Buffer): RasterFile['type'] | null => {
   if (bytes.length < 32) return null;
   if (bytes.readUInt32BE(0) === 0x89504e47 && bytes.readUInt32BE(4) === 0x0d0a1a0a) return 'image/png';
   if (bytes.readUInt16BE(0) === 0xffd8 && bytes[2] === 0xff) return 'image/jpeg';
@@ -40,14 +41,14 @@ export const pictureType = (bytes: Buffer): PictureFile['type'] | null => {
 };
 
 /** Whether a file is whole: services and proxies cut answers off. */
-const isComplete = (bytes: Buffer, type: PictureFile['type']): boolean => {
+const isComplete = (bytes: Buffer, type: RasterFile['type']): boolean => {
   if (type === 'image/png') return bytes.includes('IEND', Math.max(0, bytes.length - 64), 'latin1');
   if (type === 'image/webp') return bytes.readUInt32LE(4) + 8 <= bytes.length;
   return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.length - 1024;
 };
 
 /** Reads a picture from base64: PNG, JPEG or WebP of a usable size; null for anything else. */
-export const readPicture = (base64: string): PictureFile | null => {
+export const readPicture = (base64: string): RasterFile | null => {
   if (base64.length > (MAX_PICTURE_BYTES / 3) * 4 + 4) return null;
   const text = base64.replace(/^data:[\w/+.-]+;base64,/, '').replace(/\s/g, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;

@@ -49,6 +49,18 @@ export const beginPainting = async (db: Db, pageId: number): Promise<boolean> =>
   return row !== undefined;
 };
 
+/** Whether the picture of a story's first page is still being made. */
+export const isFirstPictureAwaited = async (db: Db, storyId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('pages')
+    .select('id')
+    .where('story_id', '=', storyId)
+    .where('page_number', '=', 1)
+    .where('image_status', 'in', ['pending', 'processing'])
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Ends a picture by a service, or puts it off. */
 export const endPainting = async (
   db: Db,

@@ -1,9 +1,16 @@
-import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { StepOutcome } from '../metrics/metrics.ts';
-import { type StoredPicture, svgFile } from '../pictures/picture-store.ts';
-import { CastMember, type LastAdventure, StoryPlan } from '../storyteller/story-plan.ts';
+import type { StoredPicture } from '../pictures/picture-store.ts';
+import type { StoryPlan } from '../storyteller/story-plan.ts';
 import { randomKey } from './ids.ts';
+import {
+  drawOrPaint,
+  planFor,
+  readPlan,
+  readStoryForPage,
+  type StepContext,
+  type StoryForPage,
+} from './make-page.ts';
 import {
   completeJob,
   LeaseLostError,
@@ -19,114 +26,6 @@ import { DEFAULT_TITLE } from './request-bodies.ts';
 import { measureStory } from './storage-quota.ts';
 import { appendEvent, updateStory } from './story-events.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
-
-/** How many of an owner's latest plots the storyteller avoids. */
-const RECENT_PLOTS = 30;
-
-const Cast = z.array(CastMember);
-
-const readPlan = (json: string | null): StoryPlan | null =>
-  json === null ? null : (StoryPlan.safeParse(JSON.parse(json)).data ?? null);
-
-const readStoryForPage = (db: Db, pageId: number) =>
-  db
-    .selectFrom('pages')
-    .innerJoin('stories', 'stories.id', 'pages.story_id')
-    .leftJoin('story_plans', 'story_plans.story_id', 'stories.id')
-    .leftJoin('child_profiles', 'child_profiles.id', 'stories.profile_id')
-    .select([
-      'pages.page_number',
-      'pages.text',
-      'pages.image_status',
-      'pages.created_at',
-      'stories.id as story_id',
-      'stories.profile_id',
-      'stories.anonymous_id',
-      'stories.title',
-      'stories.theme',
-      'stories.desired_ending',
-      'stories.total_pages',
-      'stories.cast_json',
-      'story_plans.plan_json',
-      'stories.seed',
-      'child_profiles.age',
-    ])
-    .where('pages.id', '=', pageId)
-    .executeTakeFirstOrThrow();
-type StoryForPage = Awaited<ReturnType<typeof readStoryForPage>>;
-
-/** The owner's other stories that are planned, the latest first. */
-const otherStories = (db: Db, story: StoryForPage) =>
-  db
-    .selectFrom('stories')
-    .where('plot', 'is not', null)
-    .where('id', '<>', story.story_id)
-    .where((eb) =>
-      story.profile_id === null
-        ? eb('anonymous_id', '=', story.anonymous_id)
-        : eb('profile_id', '=', story.profile_id),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-
-const recentPlots = async (db: Db, story: StoryForPage): Promise<string[]> => {
-  const rows = await otherStories(db, story).select('plot').limit(RECENT_PLOTS).execute();
-  return rows.flatMap(({ plot }) => (plot === null ? [] : [plot]));
-};
-
-/** The owner's last story that has all its pages and is not deleted; null when it was gentle, which no cheerful line may mention. */
-const lastAdventure = async (db: Db, story: StoryForPage): Promise<LastAdventure | null> => {
-  const last = await otherStories(db, story)
-    .innerJoin('story_plans', 'story_plans.story_id', 'stories.id')
-    .select('story_plans.plan_json')
-    .where('deleted_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('pages')
-          .select('pages.id')
-          .whereRef('pages.story_id', '=', 'stories.id')
-          .whereRef('pages.page_number', '=', 'stories.total_pages')
-          .where('pages.text', '<>', ''),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  const plan = readPlan(last?.plan_json ?? null);
-  if (!plan?.about || plan.about.isGentle) return null;
-  return { topic: plan.about.topic, castIds: plan.cast.map(({ id }) => id) };
-};
-
-/** While a step runs. */
-interface StepContext {
-  signal: AbortSignal;
-  /** The step now waits for an outside service, which has a time limit of its own. */
-  onWaiting(): void;
-}
-
-const planFor = async (
-  deps: StoryWorldDeps,
-  { pageId, storyId }: PageJob,
-  story: StoryForPage,
-  context: StepContext,
-): Promise<StoryPlan> => {
-  const stored = readPlan(story.plan_json);
-  if (stored !== null) return stored;
-  const request = {
-    theme: story.theme,
-    desiredEnding: story.desired_ending,
-    totalPages: story.total_pages,
-    cast: Cast.parse(JSON.parse(story.cast_json)),
-    age: story.age,
-    seed: story.seed,
-    recentPlots: await recentPlots(deps.db, story),
-    lastAdventure: await lastAdventure(deps.db, story),
-  };
-  const deadline = story.created_at + deps.config.STORY_AI_WAIT_MS;
-  const page = { storyId, pageId, profileId: story.profile_id };
-  const told = await deps.outside?.tell(page, request, { ...context, deadline });
-  // An invalid plan counts as a failure of the provider.
-  return StoryPlan.parse(told ?? (await deps.provider.plan(request, context.signal)));
-};
 
 const savePlan = async (trx: Db, storyId: number, plan: StoryPlan): Promise<void> => {
   const plan_json = JSON.stringify(plan);
@@ -197,7 +96,7 @@ const writePicture = async (
   deps: StoryWorldDeps,
   job: PageJob,
   story: StoryForPage,
-  { signal }: StepContext,
+  context: StepContext,
 ): Promise<void> => {
   const { attempts } = job;
   switch (story.image_status) {
@@ -212,15 +111,20 @@ const writePicture = async (
     case 'processing': {
       const plan = readPlan(story.plan_json);
       if (plan === null) throw new Error('The story has no plan');
-      const picture = await deps.provider.draw(plan, story.page_number, signal);
-      signal.throwIfAborted();
-      if (!picture.includes('<svg')) throw new Error('The provider returned no SVG');
+      const picture = await drawOrPaint(deps, job, story, plan, context);
+      context.signal.throwIfAborted();
+      if ('askAgainInMs' in picture)
+        return reschedule(deps.db, job, {
+          stage: 'picture',
+          attempts,
+          dueAt: deps.now() + picture.askAgainInMs,
+        });
       return savePictureStep(
         deps,
         job,
         { image_status: 'downloading' },
         { pause: stepDelay(deps, 'completed'), attempts },
-        await deps.pictures.put(svgFile(picture)),
+        await deps.pictures.put(picture),
       );
     }
     default:

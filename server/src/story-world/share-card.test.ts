@@ -1,5 +1,7 @@
+import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { svgFile } from '../pictures/picture-store.ts';
+import { JPEG, PNG, WEBP } from '../providers/testing/sample-pictures.ts';
 import { createShareCards } from './share-card.ts';
 import { sharePage } from './share-page.ts';
 
@@ -16,6 +18,35 @@ it('renders preview cards of 1200 by 630 with and without a picture, and caches 
   const empty = await cards.get('', async () => null);
   expect(sizeOf(empty)).toEqual([1200, 630]);
   expect(empty.equals(drawn)).toBe(false);
+});
+
+/** Red, green and blue in the middle of a PNG. */
+const middleOf = (png: Buffer): number[] => {
+  const image = `<image width="9" height="9" preserveAspectRatio="xMidYMid slice" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${image}</svg>`,
+  ).render();
+  return [...pixels.subarray(4 * 40, 4 * 40 + 3)];
+};
+
+it.each([
+  ['image/png', PNG],
+  ['image/jpeg', JPEG],
+] as const)('shows a painted picture of type %s', async (type, base64) => {
+  const card = await createShareCards().get('k', async () => ({
+    type,
+    bytes: Buffer.from(base64, 'base64'),
+  }));
+  const [red = 0, green = 255, blue = 255] = middleOf(card);
+  expect(red).toBeGreaterThan(150);
+  expect(green).toBeLessThan(80);
+  expect(blue).toBeLessThan(130);
+});
+
+it('leaves WebP blank, for which the embedded drawing is shown instead', async () => {
+  const bytes = Buffer.from(WEBP, 'base64');
+  const card = await createShareCards().get('k', async () => ({ type: 'image/webp', bytes }));
+  expect(middleOf(card)).toEqual([255, 248, 236]);
 });
 
 it('the share page contains nothing about the child and no script, and redirects readers to the story', () => {

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { decodePicture } from '../pictures/picture-store.ts';
+import { decodePicture, type PictureFile, svgFile } from '../pictures/picture-store.ts';
+import { StoryPlan } from '../storyteller/story-plan.ts';
 import { createShareCards } from './share-card.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -14,6 +15,9 @@ const CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update
 const TITLE = 'A story from Weaver’s World';
 const DESCRIPTION =
   'A short illustrated story, made page by page by a child and a grown-up. Open it and read along.';
+
+/** Time for the embedded illustrator's drawing on a card. */
+const DRAW_MS = 10_000;
 
 const page = (title: string, head: string, body: string): string =>
   `<!doctype html>
@@ -93,6 +97,25 @@ const findShared = async (deps: StoryWorldDeps, token: string) => {
     .executeTakeFirst();
 };
 
+/** The picture for the preview of a story. */
+const cardPicture = async (
+  { db, pictures, provider }: StoryWorldDeps,
+  storyId: number,
+  pageId: number,
+): Promise<PictureFile | null> => {
+  const picture = await pictures.get(pageId);
+  if (picture === null) return null;
+  if (picture.type !== 'image/webp') return { type: picture.type, bytes: await decodePicture(picture) };
+  // The renderer leaves WebP blank, so the card shows the embedded illustrator's drawing of that page.
+  const row = await db
+    .selectFrom('story_plans')
+    .select('plan_json')
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  const plan = StoryPlan.safeParse(JSON.parse(row?.plan_json ?? 'null')).data;
+  return plan === undefined ? null : svgFile(await provider.draw(plan, 1, AbortSignal.timeout(DRAW_MS)));
+};
+
 /** A finished story opens at its cover. */
 const pathFor = ({ id, pages, total_pages }: { id: number; pages: number | null; total_pages: number }) =>
   (pages ?? 0) >= total_pages ? `${storyPath(id)}?cover=1` : storyPath(id);
@@ -140,10 +163,9 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
         .executeTakeFirst();
       const key = first?.picture_key ?? null;
       if (!cards.has(key ?? '')) await deps.writeLimits.count('cards', request);
-      const png = await cards.get(key ?? '', async () => {
-        const picture = first === undefined || key === null ? null : await deps.pictures.get(first.id);
-        return picture && { type: picture.type, bytes: await decodePicture(picture) };
-      });
+      const png = await cards.get(key ?? '', () =>
+        first === undefined || key === null ? Promise.resolve(null) : cardPicture(deps, story.id, first.id),
+      );
       // Chat apps embed the card in their own pages.
       return setPageHeaders(reply)
         .header('cross-origin-resource-policy', 'cross-origin')

@@ -88,3 +88,25 @@ export const nextPage = async (browser: Client, storyId: number): Promise<string
     .toMatch(/\S/);
   return (await textsOf(browser, storyId))[at] ?? '';
 };
+
+/** The pages of a story, once `count` pictures are completed. */
+export const completedPages = async (browser: Client, storyId: number, count: number) => {
+  const read = async () => {
+    const { body } = await browser.get(`${API}/stories/${storyId}/`);
+    return body.pages as { id: number; image_status: string; permanent_image_url: string }[];
+  };
+  const completed = (pages: Awaited<ReturnType<typeof read>>) =>
+    pages.filter(({ image_status }) => image_status === 'completed').length;
+  await expect.poll(async () => completed(await read()), { timeout: 50_000, interval: 20 }).toBe(count);
+  return read();
+};
+
+/** The type of the picture that is served for a page. */
+export const pictureTypeOf = async (
+  browser: Client,
+  page: { permanent_image_url: string },
+): Promise<string> => {
+  const { status, headers } = await browser.get(page.permanent_image_url);
+  expect(status).toBe(200);
+  return String(headers['content-type']);
+};

@@ -2,7 +2,6 @@ import type { Background } from './backgrounds/background-context.ts';
 import { DUSK_COLOR } from './backgrounds/draw-light.ts';
 import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
-import { BUILDS } from './creatures/builds.ts';
 import type { CreatureKind } from './creatures/creature-kinds.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import type { Gradients } from './gradients.ts';
@@ -116,7 +115,7 @@ export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, g
     },
     gradients,
   );
-  const w = (BUILDS[appearance.kind].torsoWidth + (POSES[pose].lying ? 150 : 62)) * scale;
+  const w = (appearance.build.torsoWidth + (POSES[pose].lying ? 150 : 62)) * scale;
   const ground =
     ellipse(placed.x + 12 * scale, placed.y + 3, w * (raised ? 0.8 : 1), 19 * scale, shadow, {
       opacity: raised ? '.13' : '.22',

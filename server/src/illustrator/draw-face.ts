@@ -20,6 +20,8 @@ export interface FaceLayout {
   iris: string;
   /** `none` for heads with a beak or a trunk instead. */
   mouth?: 'plain' | 'none';
+  /** Number of eyes, 2 by default. */
+  eyes?: number;
   /** Shift of the mouth where it differs from `shift`, e.g. on a muzzle. */
   mouthShift?: number;
   cheeks?: boolean;
@@ -139,6 +141,20 @@ function drawMouth(kind: Expression['mouth'], x: number, y: number, w: number, i
   }
 }
 
+/** One large eye in the middle, two, or further ones above these. */
+function drawEyes(layout: FaceLayout, expression: Expression, pitch: number, far: number, near: number): string {
+  const count = layout.eyes ?? 2;
+  const middle = (far + near) / 2;
+  if (count === 1) return drawEye(middle, expression, { ...layout, style: 'ball', eyeR: layout.eyeR * 1.6 }, pitch);
+  const above = { ...layout, eyeY: layout.eyeY - layout.eyeR * 2.3, eyeR: layout.eyeR * 0.8 };
+  const extra = [[], [middle], [middle - 22, middle + 22], [middle - 38, middle, middle + 38]][Math.min(3, count - 2)] ?? [];
+  return (
+    drawEye(far, expression, layout, pitch) +
+    drawEye(near, expression, layout, pitch) +
+    extra.map((x) => drawEye(x, expression, above, pitch)).join('')
+  );
+}
+
 /** Draws eyes, brows, cheeks and mouth for a feeling, in head units; `pitch` is the vertical direction: 1 up, -1 down. */
 export function drawFace(layout: FaceLayout, feeling: Feeling, asleep: boolean, pitch: number): string {
   const expression: Expression = asleep
@@ -154,7 +170,7 @@ export function drawFace(layout: FaceLayout, feeling: Feeling, asleep: boolean, 
       out += ellipse(x, layout.cheekY, layout.eyeR * 0.95, layout.eyeR * 0.62, '#EF6F5E', {
         opacity: num(expression.cheeks * 0.62, 2),
       });
-  out += drawEye(far, expression, layout, pitch) + drawEye(near, expression, layout, pitch);
+  out += drawEyes(layout, expression, pitch, far, near);
   const reach = layout.eyeR * 0.95;
   const above = layout.eyeY - layout.eyeR * 1.62 - expression.brow[1];
   const browAt = (x: number, tilt: number, lift: number) =>
@@ -162,7 +178,8 @@ export function drawFace(layout: FaceLayout, feeling: Feeling, asleep: boolean, 
       strokePath(`M${num(-reach)} 3Q0 -6 ${num(reach)} 3`, layout.browColor, 5.4),
       transform(x, above - lift, tilt),
     );
-  out += browAt(far, expression.brow[0], expression.browOdd ?? 0) + browAt(near, -expression.brow[0], 0);
+  if (layout.eyes === 1) out += browAt((far + near) / 2, 0, layout.eyeR * 0.7);
+  else out += browAt(far, expression.brow[0], expression.browOdd ?? 0) + browAt(near, -expression.brow[0], 0);
   if (layout.mouth !== 'none')
     out += drawMouth(
       expression.mouth,

@@ -3,7 +3,6 @@ import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import { computeSkeleton } from './body/skeleton.ts';
 import { appearanceOf } from './creatures/appearance.ts';
-import { BUILDS } from './creatures/builds.ts';
 import { createGradients } from './gradients.ts';
 import { lighter, mix } from './palette.ts';
 import { hashText } from './seeded-random.ts';
@@ -30,7 +29,7 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
   const appearance = appearanceOf(member);
   const prefix = `p${hashText(`${member.id}/${member.creature}/${member.description}/${JSON.stringify(options)}`).toString(36)}-`;
   const gradients = createGradients(prefix);
-  const build = BUILDS[appearance.kind];
+  const { build } = appearance;
   const state = { pose, feeling, holding: null, flip: false } as const;
   const skeleton = computeSkeleton(build, POSES[pose]);
   const figure = drawFigure(appearance, state, gradients);

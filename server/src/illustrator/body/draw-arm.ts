@@ -59,7 +59,8 @@ export function drawArm(ctx: FigureContext, build: Build, joints: ArmJoints, nea
 
 /** The colour of a hand or paw over a held prop. */
 export const handColor = (appearance: Appearance): string => {
-  const { kind, coat, skin } = appearance;
+  const { kind, coat, skin, shape } = appearance;
+  if (shape) return OBJECT_LIMB_COLOR;
   if (HUMAN_KINDS.has(kind)) return skin;
   return DARK_PAW_KINDS.has(kind) || DARK_INSECT_KINDS.has(kind) || kind === 'robot' ? coat.dark : coat.base;
 };
@@ -67,7 +68,11 @@ export const handColor = (appearance: Appearance): string => {
 const inShade = (color: string, near: boolean): string =>
   near ? color : mix(color, darker(color, 0.2), 0.5);
 
-function armColor({ kind, coat, skin }: Appearance): string {
+/** Arms of objects. */
+const OBJECT_LIMB_COLOR = '#5A4C66';
+
+function armColor({ kind, coat, skin, shape }: Appearance): string {
+  if (shape) return OBJECT_LIMB_COLOR;
   if (HUMAN_KINDS.has(kind)) return skin;
   return kind === 'panda' || kind === 'sheep' || DARK_INSECT_KINDS.has(kind) ? coat.dark : coat.base;
 }
@@ -147,12 +152,13 @@ function drawLimb(ctx: FigureContext, build: Build, joints: ArmJoints, color: st
     pattern === 'rainbow' && !hasSleeves(ctx)
       ? fillPath(d, coatFill(ctx, color), { stroke: outlineColor(color) })
       : shadedPath(ctx, d, color);
-  const pawColor = HUMAN_KINDS.has(kind) ? skin : DARK_PAW_KINDS.has(kind) ? coat.dark : color;
+  const pawColor = ctx.appearance.shape ? OBJECT_LIMB_COLOR : HUMAN_KINDS.has(kind) ? skin : DARK_PAW_KINDS.has(kind) ? coat.dark : color;
   const [x, y] = joints[2];
   return arm + shadedEllipse(ctx, x, y, width * 1.02, width * 1.02, kind === 'robot' ? coat.dark : pawColor);
 }
 
 function hasSleeves(ctx: FigureContext): boolean {
+  if (ctx.appearance.shape) return false;
   const garment = garmentFor(ctx);
   if (garment === 'dress' || garment === 'dungarees') return HUMAN_KINDS.has(ctx.appearance.kind);
   return ['jumper', 'coat', 'robe', 'armour', 'suit'].includes(garment);

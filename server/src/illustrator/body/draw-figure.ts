@@ -7,7 +7,7 @@ import {
   drawWand,
 } from '../creatures/accessories.ts';
 import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
-import { BUILDS, type Build } from '../creatures/builds.ts';
+import type { Build } from '../creatures/builds.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
 import { coatFill, drawTrunk } from '../creatures/draw-trunk.ts';
 import {
@@ -16,7 +16,7 @@ import {
   outlineColor,
   shadedEllipse,
 } from '../creatures/figure-drawing.ts';
-import { HEADS } from '../creatures/heads.ts';
+import { drawHead, type TrunkFeatures } from '../creatures/heads.ts';
 import { drawBehindTrunk, drawLowerBody } from '../creatures/tails-and-wings.ts';
 import { drawFace } from '../draw-face.ts';
 import type { Gradients } from '../gradients.ts';
@@ -30,12 +30,16 @@ import {
   scallopedPath,
   smoothPath,
   strokePath,
+  taperedPath,
   transform,
 } from '../svg.ts';
 import { drawArm, handColor } from './draw-arm.ts';
 import { headFromBehind, trunkFromBehind } from './draw-from-behind.ts';
 import { drawLeg } from './draw-leg.ts';
-import { type JointAngles, type Limb, POSES, withCarryingArm } from './poses.ts';
+import { adaptPose } from './adapt-pose.ts';
+import { drawShape } from './draw-shape.ts';
+import { drawMobilityAid } from './mobility-aids.ts';
+import type { JointAngles } from './poses.ts';
 import { computeSkeleton, type Skeleton } from './skeleton.ts';
 
 /** Pose, expression and props of a figure on one page. */
@@ -66,31 +70,9 @@ const TALL_HEAD_KINDS = new Set([
   'snail',
 ]);
 
-/** Kinds with a long snout, which would hide a raised near hand. */
-const LONG_SNOUT_KINDS = new Set(['dinosaur', 'crocodile']);
-
-/** Limits the angles of a claw so that it stays raised. */
-const raisedLimb = ([upper, lower]: Limb, side: 1 | -1): Limb => [
-  side * Math.min(150, Math.abs(upper) * 0.4 + 84),
-  side * Math.min(186, Math.abs(lower) * 0.5 + 132),
-];
-
-/** Adapts a pose to a kind: kinds without legs sleep upright, claws stay raised, an arm that holds a prop is bent. */
-function adaptPose(pose: JointAngles, kind: CreatureKind, state: FigureState): JointAngles {
-  const build = BUILDS[kind];
-  let out = pose;
-  if (pose.lying && build.legs === 'none')
-    out = { ...pose, lying: false, lean: 6, head: 12, arm: [24, 60], farArm: [-20, 20] };
-  if (LONG_SNOUT_KINDS.has(kind) && state.pose === 'wave')
-    out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
-  if (build.arms === 'claw')
-    return { ...out, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
-  return state.holding ? withCarryingArm(out, build.bodiless === true) : out;
-}
-
 /** Draws a figure with its feet at (0, 0), in figure units, facing right; the caller mirrors it when `state.flip` is set. */
 export function drawFigure(appearance: Appearance, state: FigureState, gradients: Gradients): string {
-  const build = BUILDS[appearance.kind];
+  const { build } = appearance;
   const ctx: FigureContext = {
     gradients,
     flip: state.flip,
@@ -99,37 +81,43 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
     asleep: state.pose === 'sleep',
     shaded: (color) => gradients.shaded(color, state.flip),
   };
-  const angles = { ...adaptPose(POSES[state.pose], appearance.kind, state), ...state.reach };
+  const angles = { ...adaptPose(appearance, state.pose, state.holding !== null), ...state.reach };
   const skeleton = computeSkeleton(build, angles);
   const { hip, headPosition } = skeleton;
   const inTrunk = (svg: string) => group(svg, transform(hip[0], hip[1], skeleton.lean));
   const inHead = (svg: string) =>
     group(svg, transform(headPosition[0], headPosition[1], skeleton.headTurn, build.headScale));
   // The order of these calls is the order of the gradient ids and therefore part of the output.
-  const headLayers = HEADS[appearance.kind](ctx);
-  const head = inHead(drawHeadLayers(ctx, headLayers, state, build, angles.pitch));
+  const { head: headLayers, trunk: features } = drawHead(ctx, build);
+  const oneHead = drawHeadLayers(ctx, headLayers, state, build, angles.pitch);
+  const head = appearance.heads > 1 ? drawSeveralHeads(ctx, build, skeleton, oneHead, headLayers.back ?? '') : inHead(oneHead);
   const holdingArm = angles.carry === 'arm' ? skeleton.arm : skeleton.farArm;
   const heldProp = drawHeldProp(ctx, state, build, holdingArm, angles.lying);
-  const hair = headLayers.back ? inHead(headLayers.back) : '';
+  const hair = headLayers.back && appearance.heads === 1 ? inHead(headLayers.back) : '';
   const legs = drawLegs(ctx, build, skeleton, angles);
-  const trunk = inTrunk(drawTrunk(ctx, build) + drawChestStraps(ctx, build));
+  const aids = drawMobilityAid(ctx, build, skeleton, state.pose);
+  const trunk = inTrunk(drawBody(ctx, build, features) + drawChestStraps(ctx, build));
   const farArm = drawArm(ctx, build, skeleton.farArm, false);
   const nearArm = drawArm(ctx, build, skeleton.arm, true);
-  const behind = inTrunk(drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build));
+  const back =
+    drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build, features.tail) + features.behind;
+  const behind = aids.behind + inTrunk(back);
   if (state.fromBehind)
     return (
+      aids.over +
       legs +
       heldProp +
       farArm +
       nearArm +
-      inTrunk(trunkFromBehind(ctx, drawTrunk(ctx, build))) +
+      inTrunk(appearance.shape ? drawShape(ctx, appearance.shape) : trunkFromBehind(ctx, drawTrunk(ctx, build, ''))) +
       inHead(headLayers.behind + headFromBehind(ctx, headLayers) + drawHat(ctx, headLayers.hat)) +
-      behind
+      inTrunk(back) +
+      aids.behind
     );
   if (angles.lying) return behind + hair + legs + trunk + farArm + head + nearArm + heldProp;
   const armsInFront = state.pose === 'hug' || state.pose === 'hold';
   const legsInFront = angles.seated && build.legs !== 'none';
-  return (
+  const figure =
     behind +
     hair +
     (armsInFront || build.bodiless ? '' : farArm) +
@@ -138,8 +126,9 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
     (armsInFront ? farArm : '') +
     (legsInFront ? legs : '') +
     (build.bodiless ? farArm + head + nearArm : nearArm + head) +
-    heldProp
-  );
+    heldProp +
+    aids.over;
+  return appearance.ghostly ? group(figure, undefined, { opacity: '.86' }) : figure;
 }
 
 function drawHeadLayers(
@@ -152,30 +141,68 @@ function drawHeadLayers(
   const { appearance } = ctx;
   const pitchTransform = pitch ? `translate(0 ${Math.round(-pitch * 7)})` : undefined;
   const fluff =
-    appearance.fluffy && !HUMAN_KINDS.has(appearance.kind) && build.arms === 'arm'
+    appearance.fluffy && !appearance.shape && !HUMAN_KINDS.has(appearance.kind) && build.arms === 'arm'
       ? fillPath(scallopedPath(3, 6, 103, 86, 15, 0.2), ctx.shaded(appearance.coat.base), {
           stroke: outlineColor(appearance.coat.base),
           'stroke-width': '2',
         })
       : '';
   const face = group(
-    drawFace(head.face, state.feeling, ctx.asleep, pitch) + drawGlasses(ctx, head),
+    drawFace({ ...head.face, eyes: appearance.eyeCount }, state.feeling, ctx.asleep, pitch) + drawGlasses(ctx, head),
     pitchTransform,
   );
   const over = head.over ? group(head.over, pitchTransform) : '';
-  const antenna = appearance.robotic
-    ? strokePath('M6 -78V-106', '#67758C', 7) + shadedEllipse(ctx, 6, -114, 13, 13, '#F0743E')
-    : '';
   return (
     head.behind +
     fluff +
-    antenna +
     drawSkull(ctx, head) +
     face +
     over +
+    (appearance.noseColor ? drawNoseColor(ctx, head) : '') +
     drawHat(ctx, head.hat) +
     (state.helmet || appearance.glassHelmet ? drawHelmet(ctx, appearance) : '')
   );
+}
+
+/** The trunk with what the features add, or the body of an object. */
+function drawBody(ctx: FigureContext, build: Build, features: TrunkFeatures): string {
+  const { shape } = ctx.appearance;
+  return (shape ? drawShape(ctx, shape) : drawTrunk(ctx, build, features.over)) + (shape ? features.over : '');
+}
+
+/** Several heads side by side on necks; the middle one is in front. */
+function drawSeveralHeads(
+  ctx: FigureContext,
+  build: Build,
+  { headPosition: [x, y], headTurn }: Skeleton,
+  head: string,
+  hair: string,
+): string {
+  const { heads, coat, skin, kind } = ctx.appearance;
+  const scale = build.headScale * (heads === 2 ? 0.78 : 0.64);
+  const spread = heads === 2 ? 84 : 116;
+  const neckWidth = 17;
+  const color = HUMAN_KINDS.has(kind) ? skin : coat.base;
+  const spots = Array.from({ length: heads }, (_, i) => {
+    const t = heads === 1 ? 0 : i / (heads - 1) - 0.5;
+    return { x: x + t * 2 * spread, y: y - 34 + Math.abs(t) * 96 - (heads === 2 ? 20 : 0), turn: t * 26, middle: Math.abs(t) };
+  }).sort((a, b) => b.middle - a.middle);
+  const root: Point = [x * 0.5, y + build.neckLength * build.headScale + 10];
+  return spots
+    .map((spot) => {
+      const neck = taperedPath(root, [(root[0] + spot.x) / 2 + spot.turn * 0.5, (root[1] + spot.y) / 2], [spot.x, spot.y + 20], neckWidth + 6, neckWidth);
+      return (
+        fillPath(neck, ctx.shaded(color), { stroke: outlineColor(color) }) +
+        group(hair + head, transform(spot.x, spot.y, headTurn + spot.turn, scale))
+      );
+    })
+    .join('');
+}
+
+/** A nose in the colour of the description, over the kind's own. */
+function drawNoseColor(ctx: FigureContext, { face }: HeadDrawing): string {
+  const y = (face.eyeY + face.mouthY * 1.6) / 2.6 + 6;
+  return shadedEllipse(ctx, (face.mouthShift ?? face.shift * 1.25) + 1, y, 15, 12, ctx.appearance.noseColor ?? '');
 }
 
 function drawLegs(ctx: FigureContext, build: Build, skeleton: Skeleton, angles: JointAngles): string {
@@ -241,7 +268,7 @@ function drawHeldProp(
 ): string {
   const { appearance } = ctx;
   const [, , hand] = arm;
-  const at = HELD_PROP_POSITIONS[appearance.kind] ?? hand;
+  const at = (appearance.shape ? undefined : HELD_PROP_POSITIONS[appearance.kind]) ?? hand;
   const wand = appearance.wand && !state.holding;
   if (!state.holding && (!wand || lying)) return '';
   const fingers =

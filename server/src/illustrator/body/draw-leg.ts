@@ -50,6 +50,8 @@ export function drawLeg(
 
 function legColor(ctx: FigureContext, build: Build): string {
   const { kind, coat, skin, garmentColor } = ctx.appearance;
+  if (ctx.appearance.legColor) return ctx.appearance.legColor;
+  if (ctx.appearance.shape) return '#5A4C66';
   if (!HUMAN_KINDS.has(kind)) {
     if (DARK_LEG_KINDS.has(kind)) return coat.dark;
     return build.legs === 'bird' && ACCENT_LEG_KINDS.has(kind) ? coat.accent : coat.base;
@@ -67,7 +69,10 @@ function legColor(ctx: FigureContext, build: Build): string {
   }
 }
 
-function footColorOf({ kind, coat }: Appearance, build: Build, color: string): string {
+function footColorOf({ kind, coat, shape, shoeColor, age }: Appearance, build: Build, color: string): string {
+  if (shoeColor) return shoeColor;
+  if (shape) return mix(coat.dark, '#3B3048', 0.25);
+  if (HUMAN_KINDS.has(kind) && age === 'baby') return mix(color, '#FFF8EC', 0.3);
   if (HUMAN_KINDS.has(kind)) return kind === 'hero' ? '#DC5445' : '#7A4E44';
   if (DARK_FOOT_KINDS.has(kind)) return coat.dark;
   if (build.legs === 'hoof') return mix(coat.dark, '#3B3048', 0.4);

@@ -21,6 +21,8 @@ export interface JointAngles {
   seated: boolean;
   /** Lying on the side. */
   lying: boolean;
+  /** Sitting in a wheelchair. */
+  inWheelchair?: boolean;
   /** Which hand holds a prop. */
   carry: 'arm' | 'farArm';
 }

@@ -30,6 +30,9 @@ export interface Skeleton {
   farLeg: readonly [Point, Point, Point];
 }
 
+/** Height of the seat of a wheelchair, in figure units. */
+export const SEAT_HEIGHT = 96;
+
 /** Rotates a point around the origin, in degrees clockwise. */
 function rotatePoint([x, y]: Point, degrees: number): Point {
   const a = (degrees * Math.PI) / 180;
@@ -50,7 +53,9 @@ const limbJoints = (from: Point, [upper, lower]: Limb, length: number): readonly
 export function computeSkeleton(body: BodyProportions, pose: JointAngles): Skeleton {
   const legReach = (limb: Limb) => limbJoints([0, 0], limb, body.legLength)[2][1];
   const reach = body.legLength ? Math.max(legReach(pose.leg), legReach(pose.farLeg)) : 0;
-  const rest = pose.lying
+  const rest = pose.inWheelchair
+    ? SEAT_HEIGHT + 14
+    : pose.lying
     ? body.torsoWidth * 0.8 + 12
     : pose.seated
       ? (body.restHeight ?? 26)

@@ -12,6 +12,7 @@ import {
   transform,
 } from '../svg.ts';
 import type { Build } from './builds.ts';
+import { drawHeadwear } from './headwear.ts';
 import {
   type FigureContext,
   type HeadDrawing,
@@ -121,7 +122,7 @@ export function drawHat(ctx: FigureContext, spot: HeadDrawing['hat']): string {
         8,
       );
     default:
-      return '';
+      return drawHeadwear(ctx, spot, on);
   }
 }
 
@@ -137,7 +138,9 @@ export function drawGlasses(ctx: FigureContext, head: HeadDrawing): string {
   const r = Math.min(eyeR * 1.6, eyeX * 0.88);
   const [l, n] = [-eyeX + shift, eyeX * 0.94 + shift];
   const ring = (x: number) =>
-    circle(x, eyeY, r, '#FFFFFF', { 'fill-opacity': '.16', stroke: color, 'stroke-width': '5' });
+    ctx.appearance.darkGlasses
+      ? circle(x, eyeY, r, '#3F3A50', { 'fill-opacity': '.92', stroke: color, 'stroke-width': '5' })
+      : circle(x, eyeY, r, '#FFFFFF', { 'fill-opacity': '.16', stroke: color, 'stroke-width': '5' });
   return (
     ring(l) +
     ring(n) +

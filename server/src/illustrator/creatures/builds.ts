@@ -473,4 +473,6 @@ export const BUILDS: Record<CreatureKind, Build> = {
   royal: person,
   pirate: { ...person, torsoWidth: 60, torsoHeight: 130, size: 1.01 },
   hero: { ...person, torsoWidth: 58, shoulder: 50, size: 1 },
+  object: build({ size: 0.92 }),
+  imaginary: build({ size: 0.96 }),
 };

@@ -208,6 +208,8 @@ export const COATS: Record<CreatureKind, Coats> = {
     coat('#3F7F8F', '#F3C7A8', '#4A4058', '#FFC94D'),
   ],
   hero: [coat('#4F74C4', '#F3C7A8', '#344E92', '#FFC94D'), coat('#3FA08C', '#F3C7A8', '#2A7066', '#FFC94D')],
+  object: [coat('#8FB8D8', '#E6F0F4', '#5A83A8', '#F4A45C')],
+  imaginary: [coat('#B59ADC', '#F0E4F6', '#74589E', '#F6C95E')],
 };
 
 /** Human skin tones. */

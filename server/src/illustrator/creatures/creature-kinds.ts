@@ -56,6 +56,8 @@ export const CREATURE_KINDS = [
   'royal',
   'pirate',
   'hero',
+  'object',
+  'imaginary',
 ] as const;
 
 /** One kind of creature. */

@@ -44,10 +44,11 @@ export function coatFill(ctx: FigureContext, color: string): string {
 }
 
 const drawCoatPattern = (ctx: FigureContext, build: Build): string => {
+  const isGiraffe = ctx.appearance.kind === 'giraffe' && !ctx.appearance.species;
   const c = ctx.appearance.patternColor;
   const w = build.torsoWidth;
   const h = build.torsoHeight;
-  if (ctx.appearance.pattern === 'spots' || ctx.appearance.kind === 'giraffe')
+  if (ctx.appearance.pattern === 'spots' || isGiraffe)
     return [
       [-0.66, -0.62, 9],
       [0.72, -0.56, 11],
@@ -63,7 +64,7 @@ const drawCoatPattern = (ctx: FigureContext, build: Build): string => {
           (y ?? 0) * h,
           r ?? 1,
           (r ?? 1) * 0.9,
-          ctx.appearance.kind === 'giraffe' && ctx.appearance.pattern !== 'spots'
+          isGiraffe && ctx.appearance.pattern !== 'spots'
             ? ctx.appearance.coat.dark
             : c,
         ),
@@ -80,7 +81,7 @@ const drawCoatPattern = (ctx: FigureContext, build: Build): string => {
         fillPath(starPath((x ?? 0) * w, (y ?? 0) * h, r ?? 1, (r ?? 1) * 0.45, 5), '#FFE08A'),
       )
       .join('');
-  if (ctx.appearance.pattern === 'stripes' || ['tiger', 'zebra'].includes(ctx.appearance.kind)) {
+  if (ctx.appearance.pattern === 'stripes' || (['tiger', 'zebra'].includes(ctx.appearance.kind) && !ctx.appearance.species)) {
     const color = ctx.appearance.pattern === 'stripes' ? c : ctx.appearance.coat.dark;
     return [-0.7, -0.46, -0.2, 0.02]
       .map(
@@ -148,9 +149,9 @@ function drawGhostSheet(ctx: FigureContext, build: Build): string {
   );
 }
 
-/** Draws trunk, belly and clothes, in trunk coordinates (hip at 0, 0). */
-export function drawTrunk(ctx: FigureContext, build: Build): string {
-  const { kind, coat, skin } = ctx.appearance;
+/** Draws trunk, belly and clothes, in trunk coordinates (hip at 0, 0); `features` lie on the coat, under the clothes. */
+export function drawTrunk(ctx: FigureContext, build: Build, features: string): string {
+  const { kind, coat, skin, species } = ctx.appearance;
   const { base, belly, dark, accent } = coat;
   const h = build.torsoHeight;
   const w = build.torsoWidth;
@@ -168,13 +169,13 @@ export function drawTrunk(ctx: FigureContext, build: Build): string {
     : base;
   const stroke = { stroke: outlineColor(paint) };
   let out = '';
-  if (kind === 'giraffe')
+  if (kind === 'giraffe' && !species)
     out +=
       shadedPath(ctx, `M-30 ${-h + 20}L-24 ${-h - 120}H30L34 ${-h + 20}Z`, base) +
       ellipse(-10, -h - 30, 9, 11, dark) +
       ellipse(16, -h - 58, 8, 10, dark) +
       ellipse(12, -h - 10, 9, 9, dark);
-  if (kind === 'horse' || kind === 'zebra' || kind === 'unicorn')
+  if ((kind === 'horse' && species !== 'camel') || kind === 'zebra' || kind === 'unicorn')
     out += shadedPath(
       ctx,
       `M-40 ${-h + 26}Q-34 ${-h - 30} -30 ${-h - 60}H36Q34 ${-h - 20} 42 ${-h + 26}Z`,
@@ -200,7 +201,7 @@ export function drawTrunk(ctx: FigureContext, build: Build): string {
       strokePath(`M${w * 0.3} ${-h * 0.48}v24M${w * 0.42} ${-h * 0.48}v24`, outlineColor(base), 4) +
       drawNeckwear(ctx, build)
     );
-  if (kind === 'bee')
+  if (kind === 'bee' && species !== 'fly' && species !== 'mosquito')
     out += fillPath(
       `M${-w} -44Q0 -22 ${w} -44L${w * 0.99} -16Q0 6 ${-w * 0.99} -16ZM${-w * 0.9} -90Q0 -70 ${w * 0.9} -90L${w} -64Q0 -42 ${-w} -64Z`,
       dark,
@@ -244,7 +245,7 @@ export function drawTrunk(ctx: FigureContext, build: Build): string {
         mix(belly, dark, 0.35),
         3.6,
       );
-    if (kind === 'cow')
+    if (kind === 'cow' && !species)
       out += fillPath(
         smoothPath([
           [w * 0.5, -h * 0.7],
@@ -270,7 +271,7 @@ export function drawTrunk(ctx: FigureContext, build: Build): string {
       ]),
       ctx.shaded(accent),
     );
-  return out + drawClothes(ctx, build, garment) + drawNeckwear(ctx, build);
+  return out + features + drawClothes(ctx, build, garment) + drawNeckwear(ctx, build);
 }
 
 function drawClothes(ctx: FigureContext, build: Build, garment: string): string {

@@ -1,16 +1,59 @@
+import { FEATURES } from '../features/features.ts';
+import type { Build } from './builds.ts';
 import type { CreatureKind } from './creature-kinds.ts';
-import type { DrawHead } from './figure-drawing.ts';
+import { type DrawHead, type FigureContext, faceLayout, type HeadDrawing } from './figure-drawing.ts';
 import { FARM_HEADS } from './heads-farm.ts';
 import { PEOPLE_HEADS } from './heads-people.ts';
 import { REPTILE_AND_BIRD_HEADS } from './heads-reptiles-and-birds.ts';
 import { SEA_AND_FANTASY_HEADS } from './heads-sea-and-fantasy.ts';
 import { WOODLAND_HEADS } from './heads-woodland.ts';
 
+/** A head that is all features: skull, ears, muzzle. */
+const plainHead: DrawHead = (ctx) => ({
+  behind: '',
+  skull: '',
+  face: faceLayout(ctx, ctx.appearance.coat.base),
+  hat: { x: 4, y: -72, w: 58 },
+});
+
 /** How to draw the head of every kind. */
-export const HEADS: Record<CreatureKind, DrawHead> = {
+const HEADS: Record<CreatureKind, DrawHead> = {
   ...WOODLAND_HEADS,
   ...FARM_HEADS,
   ...REPTILE_AND_BIRD_HEADS,
   ...SEA_AND_FANTASY_HEADS,
   ...PEOPLE_HEADS,
+  object: plainHead,
+  imaginary: plainHead,
 };
+
+/** What the features of a figure add to its trunk. */
+export interface TrunkFeatures {
+  tail: string | null;
+  behind: string;
+  over: string;
+}
+
+/** The head of a figure and the layers of its trunk, from its kind and its features. */
+export function drawHead(ctx: FigureContext, build: Build): { head: HeadDrawing; trunk: TrunkFeatures } {
+  const layers = ctx.appearance.features.map((name) => FEATURES[name](ctx, build));
+  const all = (part: 'back' | 'behind' | 'mask' | 'over' | 'trunkBehind' | 'trunkOver') =>
+    layers.map((layer) => layer[part] ?? '').join('');
+  const skull = layers.find((layer) => layer.skull)?.skull;
+  const own = (skull || ctx.appearance.shape ? plainHead : HEADS[ctx.appearance.kind])(ctx);
+  return {
+    head: {
+      ...own,
+      back: all('back') + (own.back ?? ''),
+      behind: all('behind') + own.behind,
+      skull: (skull ?? own.skull) + all('mask'),
+      face: Object.assign({}, own.face, ...layers.map(({ face }) => face ?? {})),
+      over: (own.over ?? '') + all('over'),
+    },
+    trunk: {
+      tail: layers.map(({ tail }) => tail).filter((tail) => tail !== undefined).at(-1) ?? null,
+      behind: all('trunkBehind'),
+      over: all('trunkOver'),
+    },
+  };
+}

@@ -1,125 +1,119 @@
-import { hashText } from '../seeded-random.ts';
-import type { CreatureKind } from './creature-kinds.ts';
-import { CREATURE_WORDS, ROLE_KINDS, WORD_PAIRS } from './creature-words.ts';
+import { singularOf } from '../../storyteller/grammar/inflections.ts';
+import { creatureOfNoun } from '../../storyteller/word-net/creature-of.ts';
+import { kindOfNoun } from '../../storyteller/word-net/kind-of.ts';
+import { COLOR_WORDS } from '../palette.ts';
+import { ROLE_KINDS } from './creature-words.ts';
+import { correctSpelling } from './correct-spelling.ts';
+import { type Drawable, drawableOf, findInLexicon } from './lexicon.ts';
 
-const FALLBACK_KINDS: readonly CreatureKind[] = [
-  'monster',
-  'bear',
-  'fox',
-  'rabbit',
-  'cat',
-  'mouse',
-  'dragon',
-  'alien',
-];
+/** A drawable that a text names, in the words that named it. */
+export interface Named {
+  drawable: Drawable;
+  words: string;
+  /** `exact`: a word of the lexicon; `meaning`: by WordNet; `spelling`: a misspelt or compound word. */
+  by: 'exact' | 'meaning' | 'spelling';
+}
+
 const NOUN_PHRASE_END =
-  /^(with|who|that|which|from|of|and|on|in|wearing|holding|has|having|like|likes|loves|called|named)$/;
-
-/** After one of these words, a role in a description is about somebody else. */
-const REFERS_TO_SOMEBODY_ELSE =
-  /^(of|with|to|from|by|like|likes|loves|for|my|his|her|their|meets|friends|afraid)$/;
+  /^(with|who|that|which|from|of|and|on|in|at|wearing|holding|has|having|is|are|was|like|likes|loves|called|named|but|whose|without|no|not|made)$/;
+/** Words that are nouns in WordNet, but describe here. */
+const MODIFIERS =
+  /^(a|an|the|my|our|one|some|big|little|small|baby|tiny|giant|huge|old|young|mini|toy|pet|magic|magical|space|sea|water|ice|fire|snow|forest|jungle|desert|night|super|flying|talking|singing|dancing|fluffy|rainbow|gold|golden|silver|mr|mrs|miss|ms|dr|sir|lady|king|queen|captain)$/;
 
 /** The words of a text in lower case, without accents and punctuation. */
 export const tokenize = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f']/g, '')
+    .replace(/[\u0300-\u036f'’]/g, '')
     .split(/[^a-z]+/)
     .filter(Boolean);
 
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+const MAX_WORDS_OF_A_NAME = 3;
+const diminutives = (word: string): string[] =>
+  /^[a-z]{3,}(y|ie|ling|let|sie)$/.test(word) && kindOfNoun(word) === null
+    ? [word.replace(/(y|ie|ling|let|sie)$/, '')]
+    : [];
+
+const findExact = (words: readonly string[]): Drawable | undefined => {
+  const joined = words.join('');
+  if (joined.length < 2) return undefined;
+  const forms = [joined, singularOf(joined), ...(words.length === 1 ? diminutives(joined) : [])];
+  for (const form of forms) {
+    const found = findInLexicon(form);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const findByMeaning = (words: readonly string[]): Drawable | undefined => {
+  const joined = words.join('');
+  if (words.length === 1 && (joined.length < 3 || MODIFIERS.test(joined) || COLOR_WORDS.has(joined))) return undefined;
+  const name = creatureOfNoun(joined) ?? creatureOfNoun(singularOf(joined));
+  return name === null ? undefined : drawableOf(name);
+};
+
+/** Everything that a noun phrase names, in order; the longest name wins. */
+function namesIn(words: readonly string[], byMeaning: boolean): Named[] {
+  const found: Named[] = [];
+  for (let start = 0; start < words.length; ) {
+    let next: Named | undefined;
+    let length = Math.min(MAX_WORDS_OF_A_NAME, words.length - start);
+    for (; length > 0 && !next; length -= 1) {
+      const part = words.slice(start, start + length);
+      const exact = findExact(part);
+      const drawable = exact ?? (byMeaning ? findByMeaning(part) : undefined);
+      if (drawable) next = { drawable, words: part.join(' '), by: exact ? 'exact' : 'meaning' };
     }
-    row = next;
+    if (next) found.push(next);
+    start += next ? length + 1 : 1;
   }
-  return row[b.length] ?? 99;
+  return found;
 }
 
-const singularForms = (word: string): string[] => [
-  word,
-  word.replace(/s$/, ''),
-  word.replace(/es$/, ''),
-  word.replace(/ies$/, 'y'),
-  word.replace(/(y|ie|ling|let|sie)$/, ''),
-];
-
-function matchCompound(word: string): CreatureKind | undefined {
-  let best: [number, CreatureKind] | undefined;
-  for (const [known, kind] of CREATURE_WORDS) {
-    const fits =
-      (known.length >= 3 && word.length > known.length + 1 && word.endsWith(known)) ||
-      (known.length >= 4 && word.startsWith(known));
-    if (fits && (!best || known.length > best[0])) best = [known.length, kind];
-  }
-  return best?.[1];
-}
-
-function matchMisspelling(word: string): CreatureKind | undefined {
-  if (word.length < 4 || NOUN_PHRASE_END.test(word)) return undefined;
-  const allowed = word.length >= 7 ? 2 : 1;
-  for (const [known, kind] of CREATURE_WORDS)
-    if (
-      known.length >= 4 &&
-      Math.abs(known.length - word.length) <= allowed &&
-      editDistance(known, word) <= allowed
-    )
-      return kind;
-  return undefined;
-}
-
-const lookUpWord = (word: string): CreatureKind | undefined => {
-  for (const form of singularForms(word)) {
-    const kind = CREATURE_WORDS.get(form);
-    if (kind) return kind;
-  }
-  return undefined;
-};
-
-/** The kinds named in the head of a noun phrase (before "with", "who", "of" …), in order; exact words first, else guesses. */
-export function findKinds(text: string): CreatureKind[] {
-  const words = tokenize(text);
+/** The head of a noun phrase: what stands before "with", "who", "of" … */
+function splitAtHead(text: string): { head: string[]; rest: string[] } {
+  const words = tokenize(text).map((word) => (word === 'mer' ? 'mermaid' : word));
   const end = words.findIndex((word, i) => i > 0 && NOUN_PHRASE_END.test(word));
-  const head = end > 0 ? words.slice(0, end) : words;
-  const found: CreatureKind[] = [];
-  head.forEach((word, i) => {
-    const pair = WORD_PAIRS.get(`${head[i - 1] ?? ''} ${word}`);
-    if (pair) found.pop();
-    const kind = pair ?? lookUpWord(word);
-    if (kind) found.push(kind);
-  });
-  if (found.length) return found;
-  for (const word of head) {
-    const kind = matchCompound(word) ?? matchMisspelling(word);
-    if (kind) found.push(kind);
-  }
-  if (found.length || end <= 0) return found;
-  return words.slice(end).flatMap((word) => lookUpWord(word) ?? []);
+  return end > 0 ? { head: words.slice(0, end), rest: words.slice(end) } : { head: words, rest: [] };
 }
 
-/** The roles and kinds that a description names exactly ("a brave pirate"). */
-export const findRoles = (text: string): CreatureKind[] => {
+/** Everything that the head of a noun phrase names, in order: exact words and words by meaning, else corrected ones. */
+export function findNamed(text: string): Named[] {
+  const { head, rest } = splitAtHead(text);
+  const named = namesIn(head, true);
+  if (named.length > 0) return named;
+  const corrected = head.flatMap((word): Named[] => {
+    const drawable = correctSpelling(word);
+    return drawable ? [{ drawable, words: word, by: 'spelling' }] : [];
+  });
+  return corrected.length > 0 || rest.length === 0 ? corrected : namesIn(rest, false).slice(0, 1);
+}
+
+/** After one of these words, a name in a description is about somebody else. */
+const REFERS_TO_SOMEBODY_ELSE =
+  /^(of|with|to|from|by|like|likes|loves|for|my|his|her|their|meets|friends|afraid|wears|wearing|has|holding|carries|and|on|in)$/;
+
+/** The names in a description that are about the character itself ("a brave pirate"). */
+export function findNamedInDescription(text: string): Named[] {
   const words = tokenize(text);
-  return words.flatMap((word, i) =>
-    words.slice(Math.max(0, i - 3), i).some((near) => REFERS_TO_SOMEBODY_ELSE.test(near))
-      ? []
-      : (lookUpWord(word) ?? []),
-  );
-};
+  return namesIn(words, false).filter(({ words: name }) => {
+    const at = words.indexOf(name.split(' ')[0] ?? '');
+    return !words.slice(Math.max(0, at - 3), at).some((near) => REFERS_TO_SOMEBODY_ELSE.test(near));
+  });
+}
+
+/** Whether a name is a role ("princess", "pirate", "baby"), which only determines the clothes beside another creature. */
+export const isRole = ({ drawable }: Named): boolean =>
+  drawable.type === 'kind' && ROLE_KINDS.has(drawable.name);
 
 /**
- * The kind that matches free text best: the last creature named, animals before roles. Misspellings and compounds are recognized;
- * anything else gets a fallback kind chosen by hash.
+ * The name that says what a character is: the last creature or object, "wizard cat" and "girl fox" are animals. A role after an
+ * object is a person: "train driver", "apple princess".
  */
-export function matchCreature(text: string): CreatureKind {
-  const named = findKinds(text);
-  const creatures = named.filter((kind) => !ROLE_KINDS.has(kind));
-  const found = creatures.at(-1) ?? named.at(-1);
-  if (found) return found;
-  return FALLBACK_KINDS[hashText(tokenize(text).join(' ')) % FALLBACK_KINDS.length] ?? 'bear';
+export function chooseHead(named: readonly Named[]): Named | undefined {
+  const last = named.at(-1);
+  if (!last || !isRole(last)) return last;
+  const others = named.filter((one) => !isRole(one));
+  return others.filter(({ drawable }) => drawable.type !== 'shape').at(-1) ?? last;
 }

@@ -266,12 +266,15 @@ const TAILS: Partial<Record<CreatureKind, DrawTail>> = {
 };
 
 /** Draws tail, wings, shell and spines, which are behind the trunk, in trunk coordinates. */
-export function drawBehindTrunk(ctx: FigureContext, build: Build): string {
-  const { kind, coat, wings } = ctx.appearance;
+export function drawBehindTrunk(ctx: FigureContext, build: Build, tail: string | null): string {
+  const { kind, coat, wings, species, features, tailColor, wingless } = ctx.appearance;
+  const painted = tailColor ? { ...ctx, appearance: { ...ctx.appearance, coat: { ...coat, base: tailColor }, hair: tailColor } } : ctx;
   const h = build.torsoHeight;
   const lift = (svg: string) => group(svg, transform(0, 100 - h * 0.78));
-  let out = TAILS[kind]?.(ctx, build) ?? '';
-  if (kind === 'dragon')
+  let out = ctx.appearance.shape ? '' : (tail ?? TAILS[kind]?.(painted, build) ?? '');
+  const hasOwnWings = features.some((name) => name.startsWith('wings-'));
+  if (wingless || hasOwnWings) out += '';
+  else if (kind === 'dragon')
     out += lift(batWing(ctx, wings ?? coat.accent, 1) + batWing(ctx, wings ?? coat.accent, -1));
   else if (kind === 'fairy' || kind === 'bee')
     out += lift(
@@ -302,14 +305,16 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build): string {
         darker(coat.accent, 0.25),
         6,
       );
-  if (kind === 'hedgehog') out += shadedPath(ctx, starPath(0, -h * 0.46, 112, 90, 17), coat.accent);
-  if (kind === 'ladybug') {
+  if (kind === 'hedgehog' && !species) out += shadedPath(ctx, starPath(0, -h * 0.46, 112, 90, 17), coat.accent);
+  if (kind === 'ladybug' && species !== 'ant') {
     const half = (k: number) =>
       group(
         shadedPath(ctx, `M0 ${-h - 8}C-70 ${-h} -116 -70 -96 -6C-84 20 -40 28 0 24Z`, coat.base) +
-          circle(-58, -84, 15, coat.dark) +
-          circle(-72, -34, 14, coat.dark) +
-          circle(-34, -46, 11, coat.dark),
+          (species
+            ? ''
+            : circle(-58, -84, 15, coat.dark) +
+              circle(-72, -34, 14, coat.dark) +
+              circle(-34, -46, 11, coat.dark)),
         transform(-10 * k, 0, 9 * k, k, 1),
       );
     out += half(1) + half(-1);
@@ -319,7 +324,8 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build): string {
 
 /** Draws the lower body of kinds without legs, in trunk coordinates; the ground is at y = `below`. */
 export function drawLowerBody(ctx: FigureContext, below: number): string {
-  const { kind, coat } = ctx.appearance;
+  const { coat, fishTail, shape } = ctx.appearance;
+  const kind = shape ? 'object' : fishTail ? 'mermaid' : ctx.appearance.kind;
   const { base, belly, dark, accent } = coat;
   switch (kind) {
     case 'mermaid': {

@@ -1,8 +1,7 @@
 import type { Pose } from '../../storyteller/story-plan.ts';
-import { POSES } from '../body/poses.ts';
+import { poseOf } from '../body/adapt-pose.ts';
 import { computeSkeleton } from '../body/skeleton.ts';
 import type { Appearance } from '../creatures/appearance.ts';
-import { BUILDS } from '../creatures/builds.ts';
 
 /** Extra width of the heads and bodies of kinds that are wider than others, as half-widths in figure units. */
 const WIDE: Readonly<Record<string, { head: number; body: number }>> = {
@@ -44,12 +43,12 @@ export interface FigureExtent {
 }
 
 /** Measures a figure in a pose. */
-export function figureExtent({ kind, hat }: Appearance, pose: Pose): FigureExtent {
-  const build = BUILDS[kind];
-  const angles = POSES[pose];
+export function figureExtent(appearance: Appearance, pose: Pose): FigureExtent {
+  const { kind, hat, build } = appearance;
+  const angles = poseOf(appearance, pose);
   const lying = angles.lying && build.legs !== 'none';
   const { headPosition } = computeSkeleton(build, lying ? angles : { ...angles, lying: false });
-  const wide = WIDE[kind];
+  const wide = appearance.species || appearance.shape ? undefined : WIDE[kind];
   const headHalf = (wide?.head ?? 98) * build.headScale;
   return {
     headX: headPosition[0],

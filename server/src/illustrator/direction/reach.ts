@@ -1,7 +1,7 @@
+import { poseOf } from '../body/adapt-pose.ts';
 import { type Limb, POSES, withCarryingArm } from '../body/poses.ts';
 import { computeSkeleton } from '../body/skeleton.ts';
 import { type Box, overlapArea } from '../box.ts';
-import { BUILDS } from '../creatures/builds.ts';
 import { heldOffset, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Point } from '../svg.ts';
@@ -12,13 +12,13 @@ const DEGREES = 180 / Math.PI;
 const REACHING_ARMS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle']);
 
 const canReach = ({ actor, appearance }: PlacedActor) =>
-  REACHING_ARMS.has(BUILDS[appearance.kind].arms) &&
+  REACHING_ARMS.has(appearance.build.arms) &&
   actor.pose !== 'sleep' &&
-  !BUILDS[appearance.kind].bodiless;
+  !appearance.build.bodiless;
 
 /** Where a shoulder is in the picture. */
 function shoulderAt(placed: PlacedActor, which: 'arm' | 'farArm'): Point {
-  const skeleton = computeSkeleton(BUILDS[placed.appearance.kind], POSES[placed.actor.pose]);
+  const skeleton = computeSkeleton(placed.appearance.build, poseOf(placed.appearance, placed.actor.pose));
   const [x, y] = skeleton[which][0];
   return [placed.x + (placed.flip ? -x : x) * placed.scale, placed.y + y * placed.scale];
 }
@@ -28,7 +28,7 @@ function limbTowards(placed: PlacedActor, which: 'arm' | 'farArm', target: Point
   const [sx, sy] = shoulderAt(placed, which);
   const dx = ((target[0] - sx) / placed.scale) * (placed.flip ? -1 : 1);
   const dy = (target[1] - sy) / placed.scale;
-  const half = BUILDS[placed.appearance.kind].armLength / 2;
+  const half = placed.appearance.build.armLength / 2;
   const distance = Math.max(20, Math.min(Math.hypot(dx, dy), half * 1.96));
   const direction = Math.atan2(dx, dy) * DEGREES;
   const bend = Math.acos(distance / (2 * half)) * DEGREES * (direction >= 0 ? 1 : -1);
@@ -87,9 +87,9 @@ function backOf(somebody: PlacedActor, from: PlacedActor): Point {
 /** The box of what an actor holds, in picture units; null for nothing. */
 export function heldBox(placed: PlacedActor): Box | null {
   const { actor, appearance, scale, x, y, flip } = placed;
-  const build = BUILDS[appearance.kind];
+  const { build } = appearance;
   if (actor.holding === null || !REACHING_ARMS.has(build.arms) || POSES[actor.pose].lying) return null;
-  const pose = { ...withCarryingArm(POSES[actor.pose], build.bodiless === true), ...placed.reach };
+  const pose = { ...withCarryingArm(poseOf(appearance, actor.pose), build.bodiless === true), ...placed.reach };
   const skeleton = computeSkeleton(build, pose);
   const [hx, hy] = skeleton[pose.carry][2];
   const side = flip ? -1 : 1;

@@ -1,6 +1,5 @@
 import type { Actor, Pose, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { appearanceOf } from '../creatures/appearance.ts';
-import { BUILDS } from '../creatures/builds.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
@@ -168,7 +167,7 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   const action = shot.actions.get(actor.castId);
   const taken = shot.things.find(({ holder }) => holder === actor.castId);
   const pose = poseFor(action?.pose ?? actor.pose, shot);
-  const size = 0.35 + 0.65 * appearance.size * BUILDS[appearance.kind].size;
+  const size = 0.35 + 0.65 * appearance.size * appearance.build.size;
   return {
     actor: {
       ...actor,

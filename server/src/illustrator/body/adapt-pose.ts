@@ -1,0 +1,38 @@
+import type { Pose } from '../../storyteller/story-plan.ts';
+import type { Appearance } from '../creatures/appearance.ts';
+import { seatedInWheelchair, withAid } from './mobility-aids.ts';
+import { type JointAngles, type Limb, POSES, withCarryingArm } from './poses.ts';
+
+/** Kinds with a long snout, which would hide a raised near hand. */
+const LONG_SNOUT_KINDS = new Set(['dinosaur', 'crocodile']);
+
+/** Limits the angles of a claw so that it stays raised. */
+const raisedLimb = ([upper, lower]: Limb, side: 1 | -1): Limb => [
+  side * Math.min(150, Math.abs(upper) * 0.4 + 84),
+  side * Math.min(186, Math.abs(lower) * 0.5 + 132),
+];
+
+/**
+ * The joint angles of a pose for one character: kinds without legs and objects sleep upright, claws stay raised, a child in a
+ * wheelchair sits in it, and an arm that holds a prop is bent.
+ */
+export function adaptPose(appearance: Appearance, name: Pose, isHolding: boolean): JointAngles {
+  const pose = POSES[name];
+  const { build, kind, shape, aid } = appearance;
+  let out = pose;
+  if (aid === 'wheelchair') out = seatedInWheelchair(pose);
+  else if (pose.lying && (build.legs === 'none' || shape)) {
+    const asleep = { ...pose, lying: false, lean: 6, head: 12, arm: [24, 60], farArm: [-20, 20] } as const;
+    out = shape && build.legs !== 'none' ? { ...asleep, lean: 4, head: 0, seated: true, leg: POSES.sit.leg, farLeg: POSES.sit.farLeg } : asleep;
+  } else if (aid && !pose.lying && !pose.seated) out = withAid(pose, aid);
+  if (shape) out = { ...out, lean: out.lean * 0.5, head: 0 };
+  if (LONG_SNOUT_KINDS.has(kind) && name === 'wave')
+    out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
+  if (build.arms === 'claw')
+    return { ...out, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
+  return isHolding ? withCarryingArm(out, build.bodiless === true) : out;
+}
+
+
+/** The joint angles of a pose for a character with empty hands. */
+export const poseOf = (appearance: Appearance, name: Pose): JointAngles => adaptPose(appearance, name, false);

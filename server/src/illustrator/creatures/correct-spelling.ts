@@ -1,0 +1,48 @@
+import { kindOfNoun } from '../../storyteller/word-net/kind-of.ts';
+import { COLOR_WORDS } from '../palette.ts';
+import { type Drawable, findInLexicon, lexiconNames } from './lexicon.ts';
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 99;
+}
+
+const isWord = (word: string) => kindOfNoun(word) !== null || COLOR_WORDS.has(word) || findInLexicon(word) !== undefined;
+
+/** A compound of two known words is what its second word says: `moonpenguin`. */
+function readCompound(word: string): Drawable | undefined {
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const head = findInLexicon(word.slice(cut));
+    if (head && (isWord(word.slice(0, cut)) || isWord(word.slice(0, cut).replace(/s$/, '')))) return head;
+  }
+  return undefined;
+}
+
+/**
+ * What a word that is in no dictionary may mean: a compound of known words, or a name with one letter wrong (two in names of eight
+ * letters and more) that begins alike. Nothing for words that are right: they must not become another animal.
+ */
+export function correctSpelling(word: string): Drawable | undefined {
+  if (word.length < 4 || kindOfNoun(word) !== null) return undefined;
+  const compound = readCompound(word);
+  if (compound) return compound;
+  const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
+  if (allowed === 0) return undefined;
+  for (const name of lexiconNames())
+    if (
+      name.length >= 5 &&
+      name[0] === word[0] &&
+      Math.abs(name.length - word.length) <= allowed &&
+      editDistance(name, word) <= allowed
+    )
+      return findInLexicon(name);
+  return undefined;
+}

@@ -1,0 +1,193 @@
+import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import type { CreatureKind } from '../creatures/creature-kinds.ts';
+import { BRAND } from '../palette.ts';
+import type { Description } from './read-description.ts';
+
+/** What is worn on the head. */
+export type Hat =
+  | 'none'
+  | 'hat'
+  | 'cap'
+  | 'beanie'
+  | 'wizard'
+  | 'crown'
+  | 'pirate'
+  | 'helmet'
+  | 'flower'
+  | 'bow'
+  | 'party'
+  | 'chef'
+  | 'cowboy'
+  | 'firefighter'
+  | 'police'
+  | 'santa'
+  | 'pointed'
+  | 'hijab'
+  | 'turban'
+  | 'kippah'
+  | 'headwrap'
+  | 'headband';
+
+/** What is worn on the body. */
+export type Garment =
+  | 'none'
+  | 'jumper'
+  | 'dungarees'
+  | 'kerchief'
+  | 'scarf'
+  | 'bowtie'
+  | 'dress'
+  | 'robe'
+  | 'armour'
+  | 'coat'
+  | 'suit'
+  | 'sari'
+  | 'kurta'
+  | 'kimono'
+  | 'labcoat';
+
+const HATS: readonly (readonly [RegExp, Hat])[] = [
+  [/^(hijab|headscarf|headscarves|head scarf|niqab|shayla)$/, 'hijab'],
+  [/^(turban|patka|dastar|pagri)$/, 'turban'],
+  [/^(kippah|kippa|kipa|yarmulke|skullcap)$/, 'kippah'],
+  [/^(headwrap|head wrap|gele|bonnet|durag)$/, 'headwrap'],
+  [/^(headband|hairband|hair band|alice band)$/, 'headband'],
+  [/^(crown|tiara)$/, 'crown'],
+  [/^(wizard hat|witch hat|witchs hat|wizards hat)$/, 'wizard'],
+  [/^(pirate hat|pirates hat)$/, 'pirate'],
+  [/^(santa hat|christmas hat|santa|santa claus|father christmas)$/, 'santa'],
+  [/^(chef hat|chefs hat|chef|baker|cook)$/, 'chef'],
+  [/^(cowboy hat|cowboy|cowgirl|stetson|sheriff)$/, 'cowboy'],
+  [/^(firefighter|fireman|firewoman|fire helmet|fire fighter)$/, 'firefighter'],
+  [/^(police officer|policeman|policewoman|police|police hat)$/, 'police'],
+  [/^(elf|gnome|dwarf|leprechaun|pointy hat|pointed hat)$/, 'pointed'],
+  [/^(helmet)$/, 'helmet'],
+  [/^(beanie|bobble|bobble hat|woolly hat|wooly hat)$/, 'beanie'],
+  [/^(cap|baseball cap)$/, 'cap'],
+  [/^party hat$/, 'party'],
+  [/^(hat|tophat|bowler|sunhat|explorer)$/, 'hat'],
+  [/^(bow|ribbon|ribbons)$/, 'bow'],
+  [/^(flower crown|garland|flower in|flowers in|daisy in|flower on)$/, 'flower'],
+];
+const ROLE_HATS: Partial<Record<CreatureKind, Hat>> = {
+  royal: 'crown',
+  wizard: 'wizard',
+  pirate: 'pirate',
+  knight: 'helmet',
+};
+
+function findHat(said: Description, roles: readonly CreatureKind[]): Hat {
+  if (said.lacks(/^(hat|crown|cap|helmet)$/)) return 'none';
+  const isBowTie = said.has(/^bow tie$/);
+  const found = HATS.find(([words, hat]) => said.has(words) && !(isBowTie && hat === 'bow'))?.[1];
+  return found ?? roles.map((role) => ROLE_HATS[role]).find(Boolean) ?? 'none';
+}
+
+const GARMENTS: readonly (readonly [RegExp, Garment])[] = [
+  [/^(sari|saree|lehenga)$/, 'sari'],
+  [/^(kurta|salwar|shalwar|kameez|dashiki|thobe|agbada|abaya)$/, 'kurta'],
+  [/^(kimono|hanbok|yukata)$/, 'kimono'],
+  [/^(lab coat|white coat|doctor|nurse|vet|dentist|scientist)$/, 'labcoat'],
+  [/^(scarf|scarves)$/, 'scarf'],
+  [/^(dress|skirt|tutu|gown|ballerina)$/, 'dress'],
+  [/^(dungarees|overalls|farmer|builder)$/, 'dungarees'],
+  [/^(jumper|sweater|shirt|tshirt|t shirt|hoodie|pyjamas|pajamas|vest|waistcoat|cardigan|top|onesie)$/, 'jumper'],
+  [/^(coat|jacket|raincoat|uniform|firefighter|policeman|police officer|police)$/, 'coat'],
+  [/^(bandana|kerchief|neckerchief)$/, 'kerchief'],
+  [/^(bowtie|bow tie|tie)$/, 'bowtie'],
+  [/^(robe|gown)$/, 'robe'],
+  [/^(armour|armor)$/, 'armour'],
+];
+
+function findGarment(said: Description, roles: readonly CreatureKind[]): Garment | null {
+  if (said.lacks(/^(clothe|clothes|jumper|shirt|dress|coat|scarf)$/)) return 'none';
+  const found = GARMENTS.find(([words]) => said.has(words))?.[1];
+  if (found) return found;
+  if (roles.includes('wizard')) return 'robe';
+  return roles.includes('knight') ? 'armour' : null;
+}
+
+const ANIMAL_GARMENTS = ['none', 'none', 'kerchief', 'jumper', 'dungarees', 'scarf', 'bowtie'] as const;
+
+/** The garment of a character whose description names none. */
+export function defaultGarment(
+  kind: CreatureKind,
+  isHuman: boolean,
+  isFemale: boolean,
+  isMale: boolean,
+  random: SeededRandom,
+): Garment {
+  if (kind === 'object' || kind === 'imaginary') return 'none';
+  if (kind === 'fairy') return 'dress';
+  if (kind === 'royal') return isMale ? 'coat' : 'dress';
+  if (kind === 'hero') return 'suit';
+  if (kind === 'pirate') return 'coat';
+  if (!isHuman) return random.pick(ANIMAL_GARMENTS);
+  return isFemale
+    ? random.pick(['dress', 'dungarees', 'jumper', 'coat'])
+    : random.pick(['jumper', 'dungarees', 'jumper', 'coat']);
+}
+
+/** What clothes depend on. */
+interface ClothesInput {
+  said: Description;
+  roles: readonly CreatureKind[];
+  creature: { is(name: string): boolean; species: string | null };
+  kind: CreatureKind;
+  isHuman: boolean;
+  cloth: string;
+  usualGarment: Garment;
+  pattern: string;
+  hatPaint: string | null;
+  random: SeededRandom;
+}
+
+/** What a character wears, and its colours. */
+export function findClothes(input: ClothesInput) {
+  const { said, roles, creature, kind, isHuman, cloth, usualGarment, pattern, hatPaint, random } = input;
+  const { colors } = said;
+  const isAstronaut = said.has(/^(astronaut|cosmonaut|spaceman|diver)$/);
+  const role = creature.species ? SPECIES_CLOTHES[creature.species] : undefined;
+  const garmentColor =
+    colors.get('garment') ??
+    role?.color ??
+    (isAstronaut ? '#F1EEF4' : isHuman ? (colors.get('coat') ?? cloth) : cloth);
+  const hat = role?.hat ?? findHat(said, roles);
+  const named = findGarment(said, roles);
+  const isPlain = isAstronaut ? 'jumper' : pattern !== 'plain' && !isHuman ? 'none' : usualGarment;
+  const striped = random.chance(0.5);
+  const isRoyal = kind === 'royal';
+  const hasCape =
+    said.has(/^(cape|cloak)$/) || roles.includes('hero') || isRoyal || creature.is('vampire');
+  return {
+    garment: named ?? role?.garment ?? isPlain,
+    garmentColor,
+    garmentStriped: (said.patterns.has('garment') || striped) && !isAstronaut,
+    hat,
+    hatColor: colors.get('hat') ?? role?.hatColor ?? HAT_COLORS[hat] ?? hatPaint ?? garmentColor,
+    cape:
+      hasCape && !said.lacks(/^(cape|cloak)$/)
+        ? (colors.get('cape') ?? (isRoyal ? '#B7485E' : creature.is('vampire') ? '#3F3450' : '#DC5445'))
+        : null,
+  };
+}
+
+const HAT_COLORS: Partial<Record<Hat, string>> = {
+  crown: BRAND.sun,
+  helmet: '#B9C0CC',
+  chef: '#FBF8F2',
+  cowboy: '#A8744E',
+  firefighter: '#D9403A',
+  police: '#3F4F8F',
+  santa: '#D9403A',
+};
+const SPECIES_CLOTHES: Readonly<Record<string, { hat?: Hat; hatColor?: string; garment?: Garment; color?: string }>> = {
+  santa: { hat: 'santa', garment: 'coat', color: '#D9403A' },
+  elf: { hat: 'pointed', hatColor: '#DC5445', garment: 'jumper', color: '#5FA35C' },
+  gnome: { hat: 'pointed', hatColor: '#DC5445', garment: 'coat', color: '#5B8FD6' },
+  clown: { hat: 'party', garment: 'dungarees', color: '#F4C34A' },
+  egyptian_mummy: { garment: 'none', color: '#EADFC8' },
+  skeleton: { garment: 'none', color: '#F6F0E4' },
+  genie: { hat: 'turban', hatColor: '#8A6BB8', garment: 'robe', color: '#8A6BB8' },
+  vampire: { garment: 'coat', color: '#4A3450' },
+};

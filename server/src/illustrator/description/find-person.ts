@@ -1,0 +1,165 @@
+import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import type { CreatureKind } from '../creatures/creature-kinds.ts';
+import { HAIR_COLORS, SKIN_TONES } from '../creatures/coats.ts';
+import type { Description } from './read-description.ts';
+
+/** How old a person looks. */
+export type Age = 'baby' | 'toddler' | 'child' | 'grownup' | 'old';
+/** What a person uses to move about. */
+export type MobilityAid = 'wheelchair' | 'crutches' | 'walker' | 'cane';
+/** Hair styles of people. */
+export type HairStyle =
+  | 'tousled'
+  | 'parted'
+  | 'long'
+  | 'pigtails'
+  | 'ponytail'
+  | 'curls'
+  | 'bald'
+  | 'afro'
+  | 'braids'
+  | 'puffs'
+  | 'bun'
+  | 'bob'
+  | 'short'
+  | 'spiky'
+  | 'mohawk'
+  | 'locs'
+  | 'wisp';
+
+/** What makes a person this person. */
+export interface PersonLook {
+  age: Age;
+  skin: string;
+  hair: string;
+  hairStyle: HairStyle;
+  beard: boolean;
+  moustache: boolean;
+  freckles: boolean;
+  vitiligo: boolean;
+  hearingAid: string | null;
+  aid: MobilityAid | null;
+  aidColor: string;
+  darkGlasses: boolean;
+}
+
+const AGES: readonly (readonly [RegExp, Age])[] = [
+  [/^(baby|babies|newborn|infant)$/, 'baby'],
+  [/^toddler$/, 'toddler'],
+  [/^(grandma|grandpa|grandmother|grandfather|granny|gran|nana|nan|grandad|granddad|oma|opa|abuela|abuelo|nonna|nonno|babushka|old man|old woman|old lady|elderly|old person)$/, 'old'],
+  [/^(man|woman|lady|gentleman|mum|mom|mummy|mommy|dad|daddy|mother|father|mama|papa|parent|uncle|aunt|auntie|teacher|doctor|nurse|chef|baker|cook|farmer|firefighter|fireman|policeman|policewoman|police|scientist|grown|grownup|adult|builder|king|queen|emperor|giant|giantess|astronaut|cowboy|sailor|driver|dentist|vet|ranger)$/, 'grownup'],
+  [/^(girl|boy|child|kid|little|son|daughter|teen|teenager|brother|sister)$/, 'child'],
+];
+
+const SKINS: readonly (readonly [RegExp, string])[] = [
+  [/^(very dark skin|deep brown skin|dark brown skin|ebony skin)$/, '#5E3A2A'],
+  [/^(black|dark) (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/, '#7A4A34'],
+  [/^(dark skin|dark skinned|black skin|black skinned|chocolate skin)$/, '#7A4A34'],
+  [/^brown (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/, '#A26A48'],
+  [/^(brown skin|brown skinned)$/, '#A26A48'],
+  [/^(tan skin|tanned|tan skinned|olive skin|olive skinned|golden skin|caramel skin|golden brown)$/, '#D09A6C'],
+  [/^(white|fair|pale|light) (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/, '#FBDCC4'],
+  [/^(light skin|light skinned|fair skin|fair skinned|white skin|pale skin|pale|peach skin|pink skin)$/, '#FBDCC4'],
+];
+const BARE_COLORS = /^(brown|black|white|tan|peach|beige)$/;
+
+const HAIR_STYLES: readonly (readonly [RegExp, HairStyle])[] = [
+  [/^(bald|baldy|chemotherapy|alopecia|no hair|bald head|shaved head)$/, 'bald'],
+  [/^(afro puffs|puffs|space buns|two buns)$/, 'puffs'],
+  [/^(afro|afro hair)$/, 'afro'],
+  [/^(dreadlocks|locs|locks|dreads)$/, 'locs'],
+  [/^(braids|plaits|braided|cornrows|box braids|braid|plait|plaited)$/, 'braids'],
+  [/^(pigtails|bunches)$/, 'pigtails'],
+  [/^(ponytail|pony tail)$/, 'ponytail'],
+  [/^(bun|topknot|top knot)$/, 'bun'],
+  [/^(mohawk|mohican)$/, 'mohawk'],
+  [/^(spiky|spiky hair|spikey)$/, 'spiky'],
+  [/^(curly|curls|curly haired|coily|frizzy|ringlets)$/, 'curls'],
+  [/^(bob|bobbed)$/, 'bob'],
+  [/^(short hair|short haired|short brown hair|short black hair|short curly hair|crew cut|buzz cut)$/, 'short'],
+  [/^(long hair|long haired|wavy hair|flowing hair|long \w+ hair|wavy \w+ hair|long straight hair)$/, 'long'],
+];
+
+const hairStyleOf = (said: Description, age: Age, isFemale: boolean, isMale: boolean, isHairless: boolean, roll: number): HairStyle => {
+  if (said.lacks(/^hairs?$/) || isHairless) return 'bald';
+  const found = HAIR_STYLES.find(([words]) => said.has(words))?.[1];
+  if (found) return found;
+  if (age === 'baby') return 'wisp';
+  if (age === 'old' && isFemale) return 'bun';
+  const usual = isFemale
+    ? (['long', 'pigtails', 'ponytail'] as const)
+    : isMale
+      ? (['tousled', 'parted', 'curls'] as const)
+      : (['tousled', 'parted', 'long'] as const);
+  return usual[roll] ?? 'tousled';
+};
+
+const AIDS: readonly (readonly [RegExp, MobilityAid])[] = [
+  [/^(wheelchair|wheel chair|power chair|powerchair)$/, 'wheelchair'],
+  [/^(crutches|crutch)$/, 'crutches'],
+  [/^(walker|walking frame|zimmer|rollator)$/, 'walker'],
+  [/^(cane|walking stick|white cane)$/, 'cane'],
+];
+
+/** What the looks of a person depend on. */
+interface PersonInput {
+  said: Description;
+  creature: { roles: readonly CreatureKind[]; isGrownup: boolean; species: string | null };
+  kind: CreatureKind;
+  isHuman: boolean;
+  isFemale: boolean;
+  isMale: boolean;
+  random: SeededRandom;
+}
+
+function ageOf({ said, creature, kind }: PersonInput): Age {
+  const named = AGES.find(([words]) => said.has(words))?.[1];
+  if (kind === 'grandparent' || named === 'old') return 'old';
+  if (creature.species === 'giant' || creature.isGrownup) return 'grownup';
+  return named ?? 'child';
+}
+
+/** Reads what a description says about a person; what it leaves open is chosen by the character's seed. */
+export function findPerson(input: PersonInput): PersonLook {
+  const { said, creature, kind, isHuman, isFemale, isMale, random } = input;
+  const age = ageOf(input);
+  const saidSkin = said.colors.get('skin');
+  const skin =
+    SKINS.find(([words]) => said.has(words))?.[1] ??
+    (saidSkin && !said.has(BARE_COLORS) ? saidSkin : undefined) ??
+    (said.has(/^albino$/) ? '#FDEBE0' : isHuman ? random.pick(SKIN_TONES) : '#F3C7A8');
+  const hair =
+    said.colors.get('hair') ??
+    (said.has(/^(redhead|redheaded|ginger|auburn)$/) ? '#C85F3A' : undefined) ??
+    (said.has(/^(brunette)$/) ? '#6E4634' : undefined) ??
+    (said.has(/^(blonde|blond)$/) ? '#EFC873' : undefined) ??
+    (said.has(/^(albino)$/) ? '#FBF3E4' : undefined) ??
+    (age === 'old' ? '#DCD6DC' : isHuman ? random.pick(HAIR_COLORS) : '#6E4634');
+  return {
+    age,
+    skin,
+    hair,
+    hairStyle: hairStyleOf(
+      said,
+      age,
+      isFemale,
+      isMale,
+      ['egyptian_mummy', 'skeleton', 'genie'].includes(creature.species ?? ''),
+      random.nextInt(3),
+    ),
+    beard:
+      !said.lacks(/^beard$/) &&
+      (said.has(/^(beard|bearded)$/) ||
+        (!isFemale && ['gnome', 'santa'].includes(creature.species ?? '')) ||
+        ((kind === 'wizard' || kind === 'grandparent') && isMale)),
+    moustache: said.has(/^(moustache|mustache)$/),
+    freckles: said.has(/^(freckles|freckled|freckly)$/),
+    vitiligo: said.has(/^vitiligo$/),
+    hearingAid: said.has(/^(hearing aid|hearing aids|cochlear implant|cochlear implants|deaf)$/)
+      ? (said.colors.get('hearing') ?? '#5B8FD6')
+      : null,
+    aid: AIDS.find(([words]) => said.has(words))?.[1] ?? null,
+    aidColor: said.colors.get('aid') ?? '#5B8FD6',
+    darkGlasses: said.has(/^(sunglasses|dark glasses|blind)$/),
+  };
+}

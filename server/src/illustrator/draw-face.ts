@@ -142,12 +142,21 @@ function drawMouth(kind: Expression['mouth'], x: number, y: number, w: number, i
 }
 
 /** One large eye in the middle, two, or further ones above these. */
-function drawEyes(layout: FaceLayout, expression: Expression, pitch: number, far: number, near: number): string {
+function drawEyes(
+  layout: FaceLayout,
+  expression: Expression,
+  pitch: number,
+  far: number,
+  near: number,
+): string {
   const count = layout.eyes ?? 2;
   const middle = (far + near) / 2;
-  if (count === 1) return drawEye(middle, expression, { ...layout, style: 'ball', eyeR: layout.eyeR * 1.6 }, pitch);
+  if (count === 1)
+    return drawEye(middle, expression, { ...layout, style: 'ball', eyeR: layout.eyeR * 1.6 }, pitch);
   const above = { ...layout, eyeY: layout.eyeY - layout.eyeR * 2.3, eyeR: layout.eyeR * 0.8 };
-  const extra = [[], [middle], [middle - 22, middle + 22], [middle - 38, middle, middle + 38]][Math.min(3, count - 2)] ?? [];
+  const extra =
+    [[], [middle], [middle - 22, middle + 22], [middle - 38, middle, middle + 38]][Math.min(3, count - 2)] ??
+    [];
   return (
     drawEye(far, expression, layout, pitch) +
     drawEye(near, expression, layout, pitch) +

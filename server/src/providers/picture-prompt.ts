@@ -1,4 +1,4 @@
-import { findKinds } from '../illustrator/creatures/match-creature.ts';
+import { creatureLabel } from '../illustrator/creatures/creature-label.ts';
 import { assignShortNames } from '../storyteller/parse/short-names.ts';
 import type {
   Actor,
@@ -135,7 +135,7 @@ export const plainPicturePrompt = (plan: StoryPlan, scene: Scene): string => {
       plan.cast.find(({ id }) => id === actor.castId)?.creature ??
       guestOf(scene, actor.castId)?.creature ??
       '';
-    return `- a friendly picture-book ${findKinds(creature)[0] ?? 'animal'}: ${actionOf(actor)}`;
+    return `- a friendly picture-book ${creatureLabel(creature)}: ${actionOf(actor)}`;
   });
   return [STYLE, settingOf(scene), `In the picture:\n${who.join('\n')}`, thingsOf(scene)]
     .filter(Boolean)

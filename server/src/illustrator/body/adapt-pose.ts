@@ -23,16 +23,17 @@ export function adaptPose(appearance: Appearance, name: Pose, isHolding: boolean
   if (aid === 'wheelchair') out = seatedInWheelchair(pose);
   else if (pose.lying && (build.legs === 'none' || shape)) {
     const asleep = { ...pose, lying: false, lean: 6, head: 12, arm: [24, 60], farArm: [-20, 20] } as const;
-    out = shape && build.legs !== 'none' ? { ...asleep, lean: 4, head: 0, seated: true, leg: POSES.sit.leg, farLeg: POSES.sit.farLeg } : asleep;
+    out =
+      shape && build.legs !== 'none'
+        ? { ...asleep, lean: 4, head: 0, seated: true, leg: POSES.sit.leg, farLeg: POSES.sit.farLeg }
+        : asleep;
   } else if (aid && !pose.lying && !pose.seated) out = withAid(pose, aid);
   if (shape) out = { ...out, lean: out.lean * 0.5, head: 0 };
-  if (LONG_SNOUT_KINDS.has(kind) && name === 'wave')
-    out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
+  if (LONG_SNOUT_KINDS.has(kind) && name === 'wave') out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
   if (build.arms === 'claw')
     return { ...out, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
   return isHolding ? withCarryingArm(out, build.bodiless === true) : out;
 }
-
 
 /** The joint angles of a pose for a character with empty hands. */
 export const poseOf = (appearance: Appearance, name: Pose): JointAngles => adaptPose(appearance, name, false);

@@ -1,7 +1,8 @@
 import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
-import { coatFill, garmentFor } from '../creatures/draw-trunk.ts';
+import { garmentFor } from '../creatures/draw-clothes.ts';
+import { coatFill } from '../creatures/draw-trunk.ts';
 import { type FigureContext, outlineColor, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
 import { darker, mix } from '../palette.ts';
 import {
@@ -152,7 +153,13 @@ function drawLimb(ctx: FigureContext, build: Build, joints: ArmJoints, color: st
     pattern === 'rainbow' && !hasSleeves(ctx)
       ? fillPath(d, coatFill(ctx, color), { stroke: outlineColor(color) })
       : shadedPath(ctx, d, color);
-  const pawColor = ctx.appearance.shape ? OBJECT_LIMB_COLOR : HUMAN_KINDS.has(kind) ? skin : DARK_PAW_KINDS.has(kind) ? coat.dark : color;
+  const pawColor = ctx.appearance.shape
+    ? OBJECT_LIMB_COLOR
+    : HUMAN_KINDS.has(kind)
+      ? skin
+      : DARK_PAW_KINDS.has(kind)
+        ? coat.dark
+        : color;
   const [x, y] = joints[2];
   return arm + shadedEllipse(ctx, x, y, width * 1.02, width * 1.02, kind === 'robot' ? coat.dark : pawColor);
 }
@@ -161,7 +168,7 @@ function hasSleeves(ctx: FigureContext): boolean {
   if (ctx.appearance.shape) return false;
   const garment = garmentFor(ctx);
   if (garment === 'dress' || garment === 'dungarees') return HUMAN_KINDS.has(ctx.appearance.kind);
-  return ['jumper', 'coat', 'robe', 'armour', 'suit'].includes(garment);
+  return ['jumper', 'coat', 'robe', 'armour', 'suit', 'kurta', 'kimono', 'labcoat', 'sari'].includes(garment);
 }
 
 function drawSleeve(
@@ -172,8 +179,8 @@ function drawSleeve(
 ): string {
   if (!hasSleeves(ctx)) return '';
   const garment = garmentFor(ctx);
-  const isShort = garment === 'dress';
-  const isWide = ctx.appearance.kind === 'wizard' || garment === 'robe';
+  const isShort = garment === 'dress' || garment === 'sari';
+  const isWide = ctx.appearance.kind === 'wizard' || garment === 'robe' || garment === 'kimono';
   const cuff = interpolate(elbow, hand, isShort ? 0.1 : 0.68);
   const middle = isShort ? interpolate(shoulder, elbow, 0.8) : elbow;
   const width = build.armWidth;
@@ -188,6 +195,7 @@ function sleeveColor(ctx: FigureContext): string {
   const { kind, coat, garmentColor } = ctx.appearance;
   const garment = garmentFor(ctx);
   if (garment === 'armour') return '#B5BECB';
+  if (garment === 'labcoat') return '#FBF8F4';
   if (kind === 'wizard' || garment === 'suit') return coat.base;
   return garment === 'dungarees' ? mix(garmentColor, '#FFF8EC', 0.78) : garmentColor;
 }

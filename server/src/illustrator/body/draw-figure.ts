@@ -33,10 +33,10 @@ import {
   taperedPath,
   transform,
 } from '../svg.ts';
+import { adaptPose } from './adapt-pose.ts';
 import { drawArm, handColor } from './draw-arm.ts';
 import { headFromBehind, trunkFromBehind } from './draw-from-behind.ts';
 import { drawLeg } from './draw-leg.ts';
-import { adaptPose } from './adapt-pose.ts';
 import { drawShape } from './draw-shape.ts';
 import { drawMobilityAid } from './mobility-aids.ts';
 import type { JointAngles } from './poses.ts';
@@ -90,7 +90,10 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
   // The order of these calls is the order of the gradient ids and therefore part of the output.
   const { head: headLayers, trunk: features } = drawHead(ctx, build);
   const oneHead = drawHeadLayers(ctx, headLayers, state, build, angles.pitch);
-  const head = appearance.heads > 1 ? drawSeveralHeads(ctx, build, skeleton, oneHead, headLayers.back ?? '') : inHead(oneHead);
+  const head =
+    appearance.heads > 1
+      ? drawSeveralHeads(ctx, build, skeleton, oneHead, headLayers.back ?? '')
+      : inHead(oneHead);
   const holdingArm = angles.carry === 'arm' ? skeleton.arm : skeleton.farArm;
   const heldProp = drawHeldProp(ctx, state, build, holdingArm, angles.lying);
   const hair = headLayers.back && appearance.heads === 1 ? inHead(headLayers.back) : '';
@@ -99,8 +102,7 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
   const trunk = inTrunk(drawBody(ctx, build, features) + drawChestStraps(ctx, build));
   const farArm = drawArm(ctx, build, skeleton.farArm, false);
   const nearArm = drawArm(ctx, build, skeleton.arm, true);
-  const back =
-    drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build, features.tail) + features.behind;
+  const back = drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build, features.tail) + features.behind;
   const behind = aids.behind + inTrunk(back);
   if (state.fromBehind)
     return (
@@ -109,7 +111,9 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
       heldProp +
       farArm +
       nearArm +
-      inTrunk(appearance.shape ? drawShape(ctx, appearance.shape) : trunkFromBehind(ctx, drawTrunk(ctx, build, ''))) +
+      inTrunk(
+        appearance.shape ? drawShape(ctx, appearance.shape) : trunkFromBehind(ctx, drawTrunk(ctx, build, '')),
+      ) +
       inHead(headLayers.behind + headFromBehind(ctx, headLayers) + drawHat(ctx, headLayers.hat)) +
       inTrunk(back) +
       aids.behind
@@ -148,7 +152,8 @@ function drawHeadLayers(
         })
       : '';
   const face = group(
-    drawFace({ ...head.face, eyes: appearance.eyeCount }, state.feeling, ctx.asleep, pitch) + drawGlasses(ctx, head),
+    drawFace({ ...head.face, eyes: appearance.eyeCount }, state.feeling, ctx.asleep, pitch) +
+      drawGlasses(ctx, head),
     pitchTransform,
   );
   const over = head.over ? group(head.over, pitchTransform) : '';
@@ -167,7 +172,9 @@ function drawHeadLayers(
 /** The trunk with what the features add, or the body of an object. */
 function drawBody(ctx: FigureContext, build: Build, features: TrunkFeatures): string {
   const { shape } = ctx.appearance;
-  return (shape ? drawShape(ctx, shape) : drawTrunk(ctx, build, features.over)) + (shape ? features.over : '');
+  return (
+    (shape ? drawShape(ctx, shape) : drawTrunk(ctx, build, features.over)) + (shape ? features.over : '')
+  );
 }
 
 /** Several heads side by side on necks; the middle one is in front. */
@@ -185,12 +192,23 @@ function drawSeveralHeads(
   const color = HUMAN_KINDS.has(kind) ? skin : coat.base;
   const spots = Array.from({ length: heads }, (_, i) => {
     const t = heads === 1 ? 0 : i / (heads - 1) - 0.5;
-    return { x: x + t * 2 * spread, y: y - 34 + Math.abs(t) * 96 - (heads === 2 ? 20 : 0), turn: t * 26, middle: Math.abs(t) };
+    return {
+      x: x + t * 2 * spread,
+      y: y - 34 + Math.abs(t) * 96 - (heads === 2 ? 20 : 0),
+      turn: t * 26,
+      middle: Math.abs(t),
+    };
   }).sort((a, b) => b.middle - a.middle);
   const root: Point = [x * 0.5, y + build.neckLength * build.headScale + 10];
   return spots
     .map((spot) => {
-      const neck = taperedPath(root, [(root[0] + spot.x) / 2 + spot.turn * 0.5, (root[1] + spot.y) / 2], [spot.x, spot.y + 20], neckWidth + 6, neckWidth);
+      const neck = taperedPath(
+        root,
+        [(root[0] + spot.x) / 2 + spot.turn * 0.5, (root[1] + spot.y) / 2],
+        [spot.x, spot.y + 20],
+        neckWidth + 6,
+        neckWidth,
+      );
       return (
         fillPath(neck, ctx.shaded(color), { stroke: outlineColor(color) }) +
         group(hair + head, transform(spot.x, spot.y, headTurn + spot.turn, scale))
@@ -202,7 +220,14 @@ function drawSeveralHeads(
 /** A nose in the colour of the description, over the kind's own. */
 function drawNoseColor(ctx: FigureContext, { face }: HeadDrawing): string {
   const y = (face.eyeY + face.mouthY * 1.6) / 2.6 + 6;
-  return shadedEllipse(ctx, (face.mouthShift ?? face.shift * 1.25) + 1, y, 15, 12, ctx.appearance.noseColor ?? '');
+  return shadedEllipse(
+    ctx,
+    (face.mouthShift ?? face.shift * 1.25) + 1,
+    y,
+    15,
+    12,
+    ctx.appearance.noseColor ?? '',
+  );
 }
 
 function drawLegs(ctx: FigureContext, build: Build, skeleton: Skeleton, angles: JointAngles): string {

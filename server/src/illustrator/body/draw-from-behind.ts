@@ -1,9 +1,21 @@
 import { HUMAN_KINDS } from '../creatures/appearance.ts';
-import { garmentFor } from '../creatures/draw-trunk.ts';
+import { garmentFor } from '../creatures/draw-clothes.ts';
 import type { FigureContext, HeadDrawing } from '../creatures/figure-drawing.ts';
 
 /** Garments that cover the trunk on all sides. */
-const COVERING = new Set(['jumper', 'coat', 'dress', 'robe', 'armour', 'suit', 'dungarees']);
+const COVERING = new Set([
+  'jumper',
+  'coat',
+  'dress',
+  'robe',
+  'armour',
+  'suit',
+  'dungarees',
+  'sari',
+  'kurta',
+  'kimono',
+  'labcoat',
+]);
 
 /** Kinds whose head is all mane or spines from behind. */
 const MANED = new Set<string>(['hedgehog', 'lion']);

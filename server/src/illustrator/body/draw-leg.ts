@@ -1,7 +1,8 @@
 import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
-import { coatFill, garmentFor } from '../creatures/draw-trunk.ts';
+import { garmentFor } from '../creatures/draw-clothes.ts';
+import { coatFill } from '../creatures/draw-trunk.ts';
 import { type FigureContext, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
 import { darker, mix } from '../palette.ts';
 import {

@@ -1,11 +1,15 @@
 import type { FigureContext } from '../creatures/figure-drawing.ts';
 import { loadShape, paintShape } from '../species/load-shape.ts';
-import { type ShapeName } from '../species/shape-words.ts';
+import type { ShapeName } from '../species/shape-words.ts';
 import { group } from '../svg.ts';
 
 /** Draws the body of an object, in trunk coordinates; what of it lies over the face is drawn by the head. */
 export function drawShape(ctx: FigureContext, name: ShapeName): string {
   const { coat } = ctx.appearance;
   const shape = loadShape(name);
-  return group(paintShape(ctx, shape.behind, coat) + paintShape(ctx, shape.body, coat) + paintShape(ctx, shape.over, coat));
+  return group(
+    paintShape(ctx, shape.behind, coat) +
+      paintShape(ctx, shape.body, coat) +
+      paintShape(ctx, shape.over, coat),
+  );
 }

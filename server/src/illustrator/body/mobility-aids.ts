@@ -63,10 +63,20 @@ function drawWheelchair(ctx: FigureContext, build: Build): AidLayers {
       wheel(-w * 0.5 - 26, 84, true) +
       strokePath(`M${num(-w - 4)} ${num(back - 16)}h-30`, '#3F3A50', 11) +
       strokePath(`M${num(-w - 4)} ${num(back - 16)}L${num(-w + 2)} -44`, outlineColor(frame), 13) +
-      shadedPath(ctx, `M${num(-w - 8)} ${num(back)}H${num(w * 0.5)}Q${num(w * 0.62)} ${num(back)} ${num(w * 0.6)} ${num(back + 20)}V${-SEAT_HEIGHT + 16}H${num(-w - 8)}Z`, color) +
-      rect(-w - 14, -SEAT_HEIGHT + 6, w * 2 + 34, 26, ctx.shaded(darker(color, 0.1)), 12, { stroke: outlineColor(color) }),
+      shadedPath(
+        ctx,
+        `M${num(-w - 8)} ${num(back)}H${num(w * 0.5)}Q${num(w * 0.62)} ${num(back)} ${num(w * 0.6)} ${num(back + 20)}V${-SEAT_HEIGHT + 16}H${num(-w - 8)}Z`,
+        color,
+      ) +
+      rect(-w - 14, -SEAT_HEIGHT + 6, w * 2 + 34, 26, ctx.shaded(darker(color, 0.1)), 12, {
+        stroke: outlineColor(color),
+      }),
     over:
-      strokePath(`M${num(w * 0.6)} ${-SEAT_HEIGHT + 22}L${num(w + 46)} -34H${num(w + 86)}`, outlineColor(frame), 12) +
+      strokePath(
+        `M${num(w * 0.6)} ${-SEAT_HEIGHT + 22}L${num(w + 46)} -34H${num(w + 86)}`,
+        outlineColor(frame),
+        12,
+      ) +
       strokePath(`M${num(w * 0.6)} ${-SEAT_HEIGHT + 22}L${num(w + 46)} -34H${num(w + 86)}`, frame, 8) +
       ellipse(w + 34, -16, 16, 16, 'none', { stroke: '#3F3A50', 'stroke-width': '9' }) +
       wheel(-w * 0.5, 84, false),
@@ -80,7 +90,11 @@ function drawCrutch(ctx: FigureContext, hand: readonly [number, number], side: 1
   return (
     strokePath(shaft, outlineColor('#B9C0CC'), 11) +
     strokePath(shaft, '#D3D8E0', 7) +
-    strokePath(`M${num(x - side * 20)} ${num(y - 58)}Q${num(x - side * 2)} ${num(y - 74)} ${num(x + side * 12)} ${num(y - 58)}`, color, 10) +
+    strokePath(
+      `M${num(x - side * 20)} ${num(y - 58)}Q${num(x - side * 2)} ${num(y - 74)} ${num(x + side * 12)} ${num(y - 58)}`,
+      color,
+      10,
+    ) +
     strokePath(`M${num(x - 8)} ${num(y)}H${num(x + 18)}`, color, 12) +
     ellipse(x + side * 10, -2, 9, 6, '#3F3A50')
   );
@@ -90,7 +104,11 @@ function drawWalker(ctx: FigureContext, hand: readonly [number, number]): string
   const color = ctx.appearance.aidColor;
   const [x, y] = hand;
   const frame = `M${num(x - 4)} ${num(y)}L${num(x - 16)} 0M${num(x + 46)} ${num(y + 4)}L${num(x + 60)} 0M${num(x - 18)} ${num(y)}H${num(x + 48)}M${num(x - 12)} ${num(y * 0.45)}H${num(x + 54)}`;
-  return strokePath(frame, outlineColor(color), 12) + strokePath(frame, color, 8) + circle(x + 60, -8, 10, '#3F3A50');
+  return (
+    strokePath(frame, outlineColor(color), 12) +
+    strokePath(frame, color, 8) +
+    circle(x + 60, -8, 10, '#3F3A50')
+  );
 }
 
 /** Draws a wheelchair, crutches, a walking frame or a cane around a figure; nothing while it sits or lies on the ground. */
@@ -106,6 +124,9 @@ export function drawMobilityAid(ctx: FigureContext, build: Build, skeleton: Skel
   const cane = `M${num(x)} ${num(y)}L${num(x + 34)} 0`;
   return {
     behind: '',
-    over: strokePath(cane, outlineColor('#F4F1EA'), 11) + strokePath(cane, '#FBF8F2', 7) + strokePath(`M${num(x + 26)} ${num(y * 0.22)}L${num(x + 34)} 0`, '#DC5445', 7),
+    over:
+      strokePath(cane, outlineColor('#F4F1EA'), 11) +
+      strokePath(cane, '#FBF8F2', 7) +
+      strokePath(`M${num(x + 26)} ${num(y * 0.22)}L${num(x + 34)} 0`, '#DC5445', 7),
   };
 }

@@ -56,10 +56,10 @@ export function computeSkeleton(body: BodyProportions, pose: JointAngles): Skele
   const rest = pose.inWheelchair
     ? SEAT_HEIGHT + 14
     : pose.lying
-    ? body.torsoWidth * 0.8 + 12
-    : pose.seated
-      ? (body.restHeight ?? 26)
-      : Math.max(reach, body.restHeight ?? 26);
+      ? body.torsoWidth * 0.8 + 12
+      : pose.seated
+        ? (body.restHeight ?? 26)
+        : Math.max(reach, body.restHeight ?? 26);
   const hip: Point = [pose.lying ? -body.torsoHeight * 0.55 : 0, -rest - pose.lift];
   const fromHip = (point: Point): Point => {
     const [x, y] = rotatePoint(point, pose.lean);

@@ -12,7 +12,6 @@ import {
   transform,
 } from '../svg.ts';
 import type { Build } from './builds.ts';
-import { drawHeadwear } from './headwear.ts';
 import {
   type FigureContext,
   type HeadDrawing,
@@ -20,6 +19,7 @@ import {
   shadedEllipse,
   shadedPath,
 } from './figure-drawing.ts';
+import { drawHeadwear } from './headwear.ts';
 
 /** Draws the hat, in head units. */
 export function drawHat(ctx: FigureContext, spot: HeadDrawing['hat']): string {

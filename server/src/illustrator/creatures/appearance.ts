@@ -95,8 +95,15 @@ const MALE_WORDS =
   /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother|dad|daddy|father|uncle|grandfather|son)$/;
 const HELMET_WORDS = /^(astronaut|cosmonaut|spaceman|diver)$/;
 
+/** The creature's text without the name of its species: a red panda is not red. */
+const withoutName = (text: string, { species, words }: { species: string | null; words: string }): string =>
+  species && words.includes(' ') ? text.toLowerCase().replace(words, '') : text;
+
 function sizeOf(said: Description): number {
-  const size = SIZE_FACTORS.reduce((product, [words, factor]) => (said.has(words) ? product * factor : product), 1);
+  const size = SIZE_FACTORS.reduce(
+    (product, [words, factor]) => (said.has(words) ? product * factor : product),
+    1,
+  );
   return Math.max(0.62, Math.min(1.36, size));
 }
 
@@ -117,7 +124,8 @@ function findCoat(coats: readonly [Coat, ...Coat[]], said: Description, random: 
   // "Not green": another of its coats, else a colour of its own.
   const isDenied = said.otherColors.some((color) => isNear(color, chosen.base));
   const allowed = isDenied
-    ? (coats.find(({ base }) => !said.otherColors.some((color) => isNear(color, base))) ?? repaint(chosen, '#F2B84B'))
+    ? (coats.find(({ base }) => !said.otherColors.some((color) => isNear(color, base))) ??
+      repaint(chosen, '#F2B84B'))
     : chosen;
   const { colors } = said;
   const base = colors.get('coat');
@@ -136,8 +144,8 @@ const GHOSTLY: Coat = { base: '#EFECF8', belly: '#FDFBFF', dark: '#B9AED6', acce
 
 /** Derives the appearance of a cast member or guest from its description; what it leaves open is chosen by its seed. */
 export function appearanceOf(member: CharacterDescription): Appearance {
-  const said = readDescription([member.creature, member.description]);
   const creature = readCreature(member.creature, member.description);
+  const said = readDescription([withoutName(member.creature, creature), member.description]);
   const { kind, species, shape, roles } = creature;
   const isHuman = HUMAN_KINDS.has(kind);
   const random = createSeededRandom(`look/${member.look ?? member.id}/${kind}`);
@@ -145,10 +153,13 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   const record = species ? SPECIES[species] : null;
   const robotic = creature.is('robot') && kind !== 'robot';
   const ghostly = creature.is('ghost') && kind !== 'ghost';
-  const coats = shape ? ([loadShape(shape).coat] as const) : (record?.coats ?? imagined?.coats ?? COATS[kind]);
+  const coats = shape
+    ? ([loadShape(shape).coat] as const)
+    : (record?.coats ?? imagined?.coats ?? COATS[kind]);
   const natural = findCoat(coats, said, random);
   const hasOwnColor = said.colors.has('coat');
-  const coat = robotic && !hasOwnColor ? METAL : ghostly && !hasOwnColor ? GHOSTLY : natural;
+  const sea = creature.fishTail && !isHuman ? { ...natural, accent: '#4DBDB8' } : natural;
+  const coat = robotic && !hasOwnColor ? METAL : ghostly && !hasOwnColor ? GHOSTLY : sea;
   const isFemale = member.pronouns === 'she/her' || said.has(FEMALE_WORDS);
   const isMale = member.pronouns === 'he/him' || said.has(MALE_WORDS);
   const cloth = random.pick(GARMENT_COLORS);
@@ -161,7 +172,18 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     said,
   );
   const pattern = said.patterns.get('coat') ?? record?.pattern ?? imagined?.pattern ?? 'plain';
-  const clothes = findClothes({ said, roles, creature, isHuman, kind, cloth, usualGarment, pattern, hatPaint, random });
+  const clothes = findClothes({
+    said,
+    roles,
+    creature,
+    isHuman,
+    kind,
+    cloth,
+    usualGarment,
+    pattern,
+    hatPaint,
+    random,
+  });
   const build = shape
     ? buildOfShape(loadShape(shape))
     : isHuman
@@ -193,7 +215,8 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     legColor: said.colors.get('legs') ?? null,
     shoeColor: said.colors.get('shoes') ?? null,
     glasses:
-      said.has(/^(glasses|spectacles|goggles|sunglasses|blind)$/) || (kind === 'grandparent' && !said.lacks(/^glasses$/) && !species)
+      said.has(/^(glasses|spectacles|goggles|sunglasses|blind)$/) ||
+      (kind === 'grandparent' && !said.lacks(/^glasses$/) && !species)
         ? (said.colors.get('glasses') ?? BRAND.ink)
         : null,
     wings: findWings(said, creature.is, coat),

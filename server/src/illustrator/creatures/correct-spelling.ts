@@ -1,6 +1,7 @@
+import { creatureOfNoun } from '../../storyteller/word-net/creature-of.ts';
 import { kindOfNoun } from '../../storyteller/word-net/kind-of.ts';
 import { COLOR_WORDS } from '../palette.ts';
-import { type Drawable, findInLexicon, lexiconNames } from './lexicon.ts';
+import { type Drawable, drawableOf, findInLexicon, lexiconNames } from './lexicon.ts';
 
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -15,26 +16,30 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 99;
 }
 
-const isWord = (word: string) => kindOfNoun(word) !== null || COLOR_WORDS.has(word) || findInLexicon(word) !== undefined;
+const isWord = (word: string) =>
+  kindOfNoun(word) !== null || COLOR_WORDS.has(word) || findInLexicon(word) !== undefined;
 
 /** A compound of two known words is what its second word says: `moonpenguin`. */
 function readCompound(word: string): Drawable | undefined {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
-    const head = findInLexicon(word.slice(cut));
+    const second = word.slice(cut);
+    const meaning = second.length > 2 ? creatureOfNoun(second) : null;
+    const head =
+      findInLexicon(second) ?? (meaning && meaning !== 'grownup' ? drawableOf(meaning) : undefined);
     if (head && (isWord(word.slice(0, cut)) || isWord(word.slice(0, cut).replace(/s$/, '')))) return head;
   }
   return undefined;
 }
 
 /**
- * What a word that is in no dictionary may mean: a compound of known words, or a name with one letter wrong (two in names of eight
+ * What a word that is in no dictionary may mean: a compound of known words, or a name with one letter wrong (two in names of seven
  * letters and more) that begins alike. Nothing for words that are right: they must not become another animal.
  */
 export function correctSpelling(word: string): Drawable | undefined {
   if (word.length < 4 || kindOfNoun(word) !== null) return undefined;
   const compound = readCompound(word);
   if (compound) return compound;
-  const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
+  const allowed = word.length >= 7 ? 2 : word.length >= 5 ? 1 : 0;
   if (allowed === 0) return undefined;
   for (const name of lexiconNames())
     if (

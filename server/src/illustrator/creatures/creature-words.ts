@@ -33,7 +33,7 @@ export const WORDS_BY_KIND: Record<CreatureKind, string> = {
   dinosaur: 'dino trex tyrannosaurus rex velociraptor raptor godzilla allosaurus',
   snake: 'serpent python cobra eel viper anaconda boa rattlesnake sea_serpent basilisk',
   owl: 'owlet hoot barnowl snowyowl',
-  bird: 'birdie bluebird canary swallow cuckoo chickadee',
+  bird: 'birdie jay bluejay blue_jay bluebird canary swallow cuckoo chickadee',
   duck: 'duckling ducky quack mallard',
   penguin: 'penguin',
   fish: 'goldfish clownfish nemo salmon tuna trout guppy minnow swordfish piranha fishy koi angelfish catfish cod',
@@ -51,8 +51,10 @@ export const WORDS_BY_KIND: Record<CreatureKind, string> = {
   ghost: 'spirit spook phantom boo ghostie poltergeist',
   monster: 'furball fuzzball gruffalo bogeyman muppet',
   robot: 'android bot cyborg droid transformer mech',
-  child: 'kid boy girl toddler baby human person brother sister friend cousin son daughter twin teen teenager man woman mommy daddy mom mum dad mummy_mum papa mama mother father aunt auntie uncle teacher doctor nurse chef baker farmer firefighter fireman policeman policewoman astronaut scientist ballerina dancer explorer detective people gardener sailor cowboy cowgirl inventor builder ranger lady gentleman guy viking lad lass infant newborn parent schoolboy schoolgirl',
-  grandparent: 'grandma grandpa grandmother grandfather granny gran nana nan grandad granddad oma opa grandmom gramps abuela abuelo nonna nonno babushka old_man old_woman old_lady',
+  child:
+    'kid boy girl toddler baby human person brother sister friend cousin son daughter twin teen teenager man woman mommy daddy mom mum dad mummy_mum papa mama mother father aunt auntie uncle teacher doctor nurse chef baker farmer firefighter fireman policeman policewoman astronaut scientist ballerina dancer explorer detective people gardener sailor cowboy cowgirl inventor builder ranger lady gentleman guy viking lad lass infant newborn parent schoolboy schoolgirl',
+  grandparent:
+    'grandma grandpa grandmother grandfather granny gran nana nan grandad granddad oma opa grandmom gramps abuela abuelo nonna nonno babushka old_man old_woman old_lady',
   wizard: 'wizard witch magician sorcerer sorceress mage warlock enchanter enchantress genie',
   knight: 'warrior soldier guard samurai gladiator',
   royal: 'princess prince queen king emperor empress sultan duchess duke pharaoh royal',

@@ -1,20 +1,8 @@
-import { darker, lighter, mix, RAINBOW } from '../palette.ts';
-import {
-  circle,
-  ellipse,
-  fillPath,
-  group,
-  type Point,
-  polygonPath,
-  rect,
-  scallopedPath,
-  smoothPath,
-  starPath,
-  strokePath,
-  transform,
-} from '../svg.ts';
+import { lighter, mix, RAINBOW } from '../palette.ts';
+import { circle, ellipse, fillPath, rect, scallopedPath, smoothPath, starPath, strokePath } from '../svg.ts';
 import { HUMAN_KINDS } from './appearance.ts';
 import type { Build } from './builds.ts';
+import { drawClothes, drawNeckwear, garmentFor, trunkPoints } from './draw-clothes.ts';
 import {
   type FigureContext,
   outlineColor,
@@ -22,16 +10,6 @@ import {
   shadedPath,
   symmetricPath,
 } from './figure-drawing.ts';
-
-const trunkPoints = (build: Build, grow = 0, foot = 28): Point[] => [
-  [0, -build.torsoHeight - 8],
-  [build.shoulder * 0.8 + grow, -build.torsoHeight + 4],
-  [build.shoulder + 10 + grow, -build.torsoHeight * 0.72],
-  [build.torsoWidth + grow, -build.torsoHeight * 0.28],
-  [build.torsoWidth * 0.94 + grow, Math.min(6, foot - 6)],
-  [build.torsoWidth * 0.5 + grow, foot - 2],
-  [0, foot],
-];
 
 /** The fill of a coat: one shaded colour, or rainbow stripes. */
 export function coatFill(ctx: FigureContext, color: string): string {
@@ -64,9 +42,7 @@ const drawCoatPattern = (ctx: FigureContext, build: Build): string => {
           (y ?? 0) * h,
           r ?? 1,
           (r ?? 1) * 0.9,
-          isGiraffe && ctx.appearance.pattern !== 'spots'
-            ? ctx.appearance.coat.dark
-            : c,
+          isGiraffe && ctx.appearance.pattern !== 'spots' ? ctx.appearance.coat.dark : c,
         ),
       )
       .join('');
@@ -81,7 +57,10 @@ const drawCoatPattern = (ctx: FigureContext, build: Build): string => {
         fillPath(starPath((x ?? 0) * w, (y ?? 0) * h, r ?? 1, (r ?? 1) * 0.45, 5), '#FFE08A'),
       )
       .join('');
-  if (ctx.appearance.pattern === 'stripes' || (['tiger', 'zebra'].includes(ctx.appearance.kind) && !ctx.appearance.species)) {
+  if (
+    ctx.appearance.pattern === 'stripes' ||
+    (['tiger', 'zebra'].includes(ctx.appearance.kind) && !ctx.appearance.species)
+  ) {
     const color = ctx.appearance.pattern === 'stripes' ? c : ctx.appearance.coat.dark;
     return [-0.7, -0.46, -0.2, 0.02]
       .map(
@@ -98,35 +77,6 @@ const drawCoatPattern = (ctx: FigureContext, build: Build): string => {
   }
   return '';
 };
-
-const KINDS_WITHOUT_CLOTHES = new Set([
-  'robot',
-  'ghost',
-  'octopus',
-  'snail',
-  'snake',
-  'caterpillar',
-  'fish',
-  'whale',
-  'crab',
-  'turtle',
-  'bee',
-  'butterfly',
-  'ladybug',
-  'mermaid',
-  'sheep',
-  'monster',
-]);
-
-/** The garment that is drawn: kinds whose body has no room for clothes only wear neckwear. */
-export function garmentFor(ctx: FigureContext): FigureContext['appearance']['garment'] {
-  const { garment, kind } = ctx.appearance;
-  if (kind === 'wizard') return 'robe';
-  if (kind === 'knight') return 'armour';
-  if (!KINDS_WITHOUT_CLOTHES.has(kind)) return garment;
-  if (['fish', 'whale', 'crab', 'octopus', 'ghost', 'mermaid'].includes(kind)) return 'none';
-  return garment === 'scarf' || garment === 'bowtie' || garment === 'kerchief' ? garment : 'none';
-}
 
 function drawGhostSheet(ctx: FigureContext, build: Build): string {
   const { base, accent, belly } = ctx.appearance.coat;
@@ -272,225 +222,4 @@ export function drawTrunk(ctx: FigureContext, build: Build, features: string): s
       ctx.shaded(accent),
     );
   return out + features + drawClothes(ctx, build, garment) + drawNeckwear(ctx, build);
-}
-
-function drawClothes(ctx: FigureContext, build: Build, garment: string): string {
-  const { garmentColor: g, garmentStriped, kind, coat } = ctx.appearance;
-  const h = build.torsoHeight;
-  const w = build.torsoWidth;
-  const isHuman = HUMAN_KINDS.has(kind);
-  const hem = mix(g, '#FFF8EC', 0.72);
-  const bands = (color: string) =>
-    [-0.62, -0.36, -0.1]
-      .map((y) => {
-        const half = y < -0.5 ? build.shoulder + 8 : w - 1;
-        return strokePath(
-          `M${-half} ${Math.round(y * h)}Q0 ${Math.round(y * h + 16)} ${half} ${Math.round(y * h)}`,
-          color,
-          10,
-          { 'stroke-linecap': 'butt' },
-        );
-      })
-      .join('');
-  switch (garment) {
-    case 'jumper':
-      return (
-        fillPath(symmetricPath(trunkPoints(build, 3, isHuman ? 10 : 2)), ctx.shaded(g), {
-          stroke: outlineColor(g),
-        }) +
-        (garmentStriped ? bands(hem) : fillPath(starPath(10, -h * 0.4, 19, 9, 5), hem)) +
-        (isHuman ? '' : strokePath(`M${-w * 0.86} -2Q0 18 ${w * 0.86} -2`, darker(g, 0.2), 7))
-      );
-    case 'dungarees': {
-      const top = isHuman ? mix(hem, '#FFF8EC', 0.3) : null;
-      const shirt = top
-        ? fillPath(symmetricPath(trunkPoints(build, 2, 10)), ctx.shaded(top), {
-            stroke: outlineColor(top),
-            'stroke-width': '2',
-          }) + (garmentStriped ? bands(mix(g, '#FFF8EC', 0.35)) : '')
-        : '';
-      return (
-        shirt +
-        fillPath(
-          smoothPath(
-            [
-              [-w - 3, -h * 0.3],
-              [-w * 0.52, -h * 0.34],
-              [-w * 0.44, -h * 0.66],
-              [w * 0.52, -h * 0.66],
-              [w * 0.6, -h * 0.34],
-              [w + 3, -h * 0.3],
-              [w, 8],
-              [w * 0.5, 29],
-              [0, 31],
-              [-w * 0.5, 29],
-              [-w, 8],
-            ],
-            true,
-            0.7,
-          ),
-          ctx.shaded(g),
-          { stroke: outlineColor(g) },
-        ) +
-        strokePath(
-          `M${-w * 0.4} ${-h * 0.62}L${-build.shoulder * 0.74} ${-h * 0.94}M${w * 0.48} ${-h * 0.62}L${build.shoulder * 0.8} ${-h * 0.94}`.replace(
-            /\.\d+/g,
-            '',
-          ),
-          g,
-          13,
-        ) +
-        circle(-w * 0.36, -h * 0.6, 5.5, '#FFD98A') +
-        circle(w * 0.44, -h * 0.6, 5.5, '#FFD98A') +
-        rect(-w * 0.14, -h * 0.42, w * 0.5, h * 0.2, mix(g, '#2B2440', 0.12), 8)
-      );
-    }
-    case 'dress':
-      return (
-        fillPath(
-          `M${-build.shoulder * 0.8} ${-h - 2}Q0 ${-h + 12} ${build.shoulder * 0.8} ${-h - 2}L${build.shoulder + 6} ${-h * 0.6}Q${w * 0.7} ${-h * 0.4} ${w * 0.8} ${-h * 0.34}Q${w + 36} -10 ${w + 40} 34Q0 58 ${-w - 40} 34Q${-w - 36} -10 ${-w * 0.8} ${-h * 0.34}Q${-w * 0.7} ${-h * 0.4} ${-build.shoulder - 6} ${-h * 0.6}Z`.replace(
-            /(\.\d)\d+/g,
-            '$1',
-          ),
-          ctx.shaded(g),
-          { stroke: outlineColor(g) },
-        ) +
-        strokePath(
-          `M${-w * 0.78} ${-h * 0.35}Q0 ${-h * 0.25} ${w * 0.78} ${-h * 0.35}`.replace(/(\.\d)\d+/g, '$1'),
-          hem,
-          8,
-        ) +
-        strokePath(`M${-w - 36} 30Q0 54 ${w + 36} 30`, hem, 7) +
-        (garmentStriped
-          ? circle(-w * 0.6, 4, 7, hem) +
-            circle(2, 14, 7, hem) +
-            circle(w * 0.66, 4, 7, hem) +
-            circle(-w * 0.2, -18, 6, hem) +
-            circle(w * 0.34, -18, 6, hem)
-          : '')
-      );
-    case 'robe': {
-      const c = kind === 'wizard' ? coat.base : g;
-      const y = build.legLength * 0.62 + 8;
-      return (
-        fillPath(
-          `M${-build.shoulder} ${-h}Q0 ${-h + 14} ${build.shoulder} ${-h}L${build.shoulder + 12} ${-h * 0.6}Q${w + 14} -10 ${w + 30} ${y}Q0 ${y + 26} ${-w - 30} ${y}Q${-w - 14} -10 ${-build.shoulder - 12} ${-h * 0.6}Z`.replace(
-            /(\.\d)\d+/g,
-            '$1',
-          ),
-          ctx.shaded(c),
-          { stroke: outlineColor(c) },
-        ) +
-        fillPath(starPath(-28, 4, 13, 6, 5), '#FFDF8C') +
-        fillPath(starPath(38, 22, 11, 5, 5), '#FFDF8C') +
-        fillPath(starPath(24, -30, 8, 4, 5), '#FFDF8C') +
-        strokePath(
-          `M${-w * 0.94} ${-h * 0.32}Q0 ${-h * 0.2} ${w * 0.94} ${-h * 0.32}`.replace(/(\.\d)\d+/g, '$1'),
-          '#F2C064',
-          9,
-        )
-      );
-    }
-    case 'armour': {
-      const c = '#B5BECB';
-      return (
-        fillPath(symmetricPath(trunkPoints(build, 4, 10)), ctx.shaded(c), { stroke: outlineColor(c) }) +
-        strokePath(
-          `M${-w} ${-h * 0.3}Q0 ${-h * 0.16} ${w} ${-h * 0.3}M0 ${-h * 0.9}V${-h * 0.24}`.replace(
-            /(\.\d)\d+/g,
-            '$1',
-          ),
-          darker(c, 0.2),
-          4,
-        ) +
-        fillPath(
-          `M-20 ${-h * 0.7}h44v24q-4 22 -22 30q-18 -8 -22 -30Z`.replace(/(\.\d)\d+/g, '$1'),
-          ctx.shaded(g),
-        ) +
-        shadedEllipse(ctx, -build.shoulder - 4, -h * 0.8, 22, 18, c) +
-        shadedEllipse(ctx, build.shoulder + 6, -h * 0.8, 22, 18, c)
-      );
-    }
-    case 'coat':
-      return (
-        fillPath(symmetricPath(trunkPoints(build, 5, 26)), ctx.shaded(g), { stroke: outlineColor(g) }) +
-        strokePath(`M10 ${-h * 0.84}Q16 -40 12 22`.replace(/(\.\d)\d+/g, '$1'), darker(g, 0.24), 3.5) +
-        [-0.6, -0.36, -0.12].map((y) => circle(24, y * h, 5.5, '#FFE3A0')).join('') +
-        fillPath(
-          polygonPath([
-            [-32, -h * 0.98],
-            [10, -h * 0.7],
-            [44, -h * 0.98],
-            [30, -h * 0.62],
-            [10, -h * 0.74],
-            [-24, -h * 0.62],
-          ]),
-          mix(g, '#FFF8EC', 0.3),
-        )
-      );
-    case 'suit':
-      return (
-        fillPath(starPath(8, -h * 0.52, 25, 12, 5), '#FFD56A') +
-        strokePath(`M${-w * 0.96} -22Q0 -4 ${w * 0.96} -22`, '#FFD56A', 11, { 'stroke-linecap': 'butt' })
-      );
-    default:
-      return '';
-  }
-}
-
-function drawNeckwear(ctx: FigureContext, build: Build): string {
-  const { garmentColor: g, garmentStriped } = ctx.appearance;
-  const garment = garmentFor(ctx);
-  const y = -build.torsoHeight + (build.neckLength > 100 ? -2 : 16);
-  const w = build.shoulder + 12;
-  const pale = mix(g, '#FFF8EC', 0.65);
-  if (garment === 'scarf') {
-    const wrap = smoothPath([
-      [-w - 4, y - 14],
-      [0, y + 6],
-      [w + 6, y - 14],
-      [w + 8, y + 8],
-      [0, y + 32],
-      [-w - 6, y + 8],
-    ]);
-    return (
-      group(
-        shadedPath(ctx, 'M-12 -4L18 -6L24 74Q8 82 -10 76Z', g) +
-          (garmentStriped
-            ? strokePath('M-8 28L20 26M-8 50L22 48', pale, 8, { 'stroke-linecap': 'butt' })
-            : '') +
-          strokePath('M-6 80v8M4 81v8M14 80v8', g, 4),
-        transform(w * 0.42, y + 14, -8),
-      ) + shadedPath(ctx, wrap, g)
-    );
-  }
-  if (garment === 'kerchief')
-    return (
-      shadedPath(
-        ctx,
-        smoothPath(
-          [
-            [-w, y - 12],
-            [0, y + 8],
-            [w + 2, y - 12],
-            [w * 0.7, y + 16],
-            [12, y + 52],
-            [-w * 0.62, y + 16],
-          ],
-          true,
-          0.8,
-        ),
-        g,
-      ) +
-      (garmentStriped
-        ? circle(-14, y + 18, 4.5, pale) + circle(12, y + 26, 4.5, pale) + circle(34, y + 14, 4.5, pale)
-        : '')
-    );
-  if (garment === 'bowtie')
-    return group(
-      shadedPath(ctx, 'M0 0C-20 -22 -40 -20 -42 0C-40 20 -20 22 0 0C20 -22 40 -20 42 0C40 20 20 22 0 0Z', g) +
-        shadedEllipse(ctx, 0, 0, 10, 11, mix(g, '#FFF8EC', 0.2)),
-      transform(10, y + 20, 0),
-    );
-  return '';
 }

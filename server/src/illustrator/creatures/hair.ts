@@ -76,43 +76,91 @@ export function drawHair(ctx: FigureContext): { back: string; front: string } {
           shadedPath(ctx, scallopedPath(-80, -88, 50, 48, 11), hair) +
           shadedPath(ctx, scallopedPath(88, -88, 50, 48, 11), hair) +
           shadedPath(ctx, symmetricPath(parsePoints('0,-96 70,-84 90,-20 80,16 0,20')), hair),
-        front: shadedPath(ctx, smoothPath(parsePoints('-84,0 -88,-44 -56,-88 2,-98 62,-88 90,-44 88,0 70,-40 40,-62 4,-68 -34,-62 -68,-40')), hair),
+        front: shadedPath(
+          ctx,
+          smoothPath(
+            parsePoints('-84,0 -88,-44 -56,-88 2,-98 62,-88 90,-44 88,0 70,-40 40,-62 4,-68 -34,-62 -68,-40'),
+          ),
+          hair,
+        ),
       };
     case 'braids': {
       const braid = (x: number, lean: number) =>
-        [0, 1, 2, 3].map((i) => shadedEllipse(ctx, x + lean * i, 38 + i * 27, 19 - i * 2, 17, hair)).join('') +
-        shadedEllipse(ctx, x + lean * 4, 140, 10, 13, ctx.appearance.garmentColor);
+        [0, 1, 2, 3]
+          .map((i) => shadedEllipse(ctx, x + lean * i, 38 + i * 27, 19 - i * 2, 17, hair))
+          .join('') + shadedEllipse(ctx, x + lean * 4, 140, 10, 13, ctx.appearance.garmentColor);
       return {
-        back: braid(-92, -5) + braid(96, 5) + shadedPath(ctx, symmetricPath(parsePoints('0,-98 70,-84 94,-20 88,34 0,36')), hair),
+        back:
+          braid(-92, -5) +
+          braid(96, 5) +
+          shadedPath(ctx, symmetricPath(parsePoints('0,-98 70,-84 94,-20 88,34 0,36')), hair),
         front: shadedPath(ctx, cap, hair) + strokePath('M2 -102Q-2 -74 2 -50', darker(hair, 0.3), 4) + shine,
       };
     }
     case 'locs': {
-      const loc = (x: number, y: number, k: number) => shadedPath(ctx, `M${x - 11} ${y}Q${x - 16 * k} ${y + 70} ${x - 8 - 6 * k} ${y + 118}Q${x} ${y + 130} ${x + 10 - 6 * k} ${y + 116}Q${x + 8} ${y + 60} ${x + 11} ${y}Z`, hair);
+      const loc = (x: number, y: number, k: number) =>
+        shadedPath(
+          ctx,
+          `M${x - 11} ${y}Q${x - 16 * k} ${y + 70} ${x - 8 - 6 * k} ${y + 118}Q${x} ${y + 130} ${x + 10 - 6 * k} ${y + 116}Q${x + 8} ${y + 60} ${x + 11} ${y}Z`,
+          hair,
+        );
       return {
-        back: [-96, -74, 78, 102].map((x, i) => loc(x, -24, i < 2 ? 1 : -1)).join('') + shadedPath(ctx, symmetricPath(parsePoints('0,-104 72,-88 98,-24 90,40 0,44')), hair),
-        front: shadedPath(ctx, cap, hair) + strokePath('M-40 -84L-52 -36M-12 -98L-20 -52M20 -98L24 -54M50 -88L62 -44', darker(hair, 0.25), 4),
+        back:
+          [-96, -74, 78, 102].map((x, i) => loc(x, -24, i < 2 ? 1 : -1)).join('') +
+          shadedPath(ctx, symmetricPath(parsePoints('0,-104 72,-88 98,-24 90,40 0,44')), hair),
+        front:
+          shadedPath(ctx, cap, hair) +
+          strokePath('M-40 -84L-52 -36M-12 -98L-20 -52M20 -98L24 -54M50 -88L62 -44', darker(hair, 0.25), 4),
       };
     }
     case 'bob':
       return {
-        back: shadedPath(ctx, symmetricPath(parsePoints('0,-104 76,-88 106,-20 110,50 92,72 60,66 0,60')), hair),
-        front: shadedPath(ctx, smoothPath(parsePoints('-88,14 -94,-40 -58,-92 2,-104 62,-92 96,-40 92,14 84,-18 60,-30 0,-34 -56,-30 -78,-18'), true, 0.8), hair) + shine,
+        back: shadedPath(
+          ctx,
+          symmetricPath(parsePoints('0,-104 76,-88 106,-20 110,50 92,72 60,66 0,60')),
+          hair,
+        ),
+        front:
+          shadedPath(
+            ctx,
+            smoothPath(
+              parsePoints(
+                '-88,14 -94,-40 -58,-92 2,-104 62,-92 96,-40 92,14 84,-18 60,-30 0,-34 -56,-30 -78,-18',
+              ),
+              true,
+              0.8,
+            ),
+            hair,
+          ) + shine,
       };
     case 'short':
       return {
         back: shadedPath(ctx, symmetricPath(parsePoints('0,-94 66,-80 88,-24 80,2 0,10')), hair),
-        front: shadedPath(ctx, smoothPath(parsePoints('-84,0 -88,-44 -56,-86 2,-96 62,-86 90,-44 86,0 76,-34 44,-54 4,-58 -36,-54 -68,-34')), hair),
+        front: shadedPath(
+          ctx,
+          smoothPath(
+            parsePoints('-84,0 -88,-44 -56,-86 2,-96 62,-86 90,-44 86,0 76,-34 44,-54 4,-58 -36,-54 -68,-34'),
+          ),
+          hair,
+        ),
       };
     case 'spiky':
       return {
         back: shadedPath(ctx, symmetricPath(parsePoints('0,-94 66,-80 90,-24 82,4 0,10')), hair),
-        front: shadedPath(ctx, 'M-86 2L-104 -48L-78 -58L-84 -100L-48 -92L-32 -132L-6 -102L22 -138L38 -100L76 -118L74 -74L108 -64L90 0L70 -40L44 -28L24 -48L2 -26L-18 -48L-44 -26L-64 -40Z', hair),
+        front: shadedPath(
+          ctx,
+          'M-86 2L-104 -48L-78 -58L-84 -100L-48 -92L-32 -132L-6 -102L22 -138L38 -100L76 -118L74 -74L108 -64L90 0L70 -40L44 -28L24 -48L2 -26L-18 -48L-44 -26L-64 -40Z',
+          hair,
+        ),
       };
     case 'mohawk':
       return {
         back: '',
-        front: shadedPath(ctx, 'M-26 -60C-40 -110 -30 -150 8 -156C46 -150 52 -108 36 -58C26 -66 18 -50 8 -46C0 -52 -12 -66 -26 -60Z', hair),
+        front: shadedPath(
+          ctx,
+          'M-26 -60C-40 -110 -30 -150 8 -156C46 -150 52 -108 36 -58C26 -66 18 -50 8 -46C0 -52 -12 -66 -26 -60Z',
+          hair,
+        ),
       };
     case 'wisp':
       return { back: '', front: strokePath('M2 -80C-16 -104 10 -122 20 -104C26 -92 12 -86 8 -94', hair, 8) };

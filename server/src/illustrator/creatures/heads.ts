@@ -51,7 +51,11 @@ export function drawHead(ctx: FigureContext, build: Build): { head: HeadDrawing;
       over: (own.over ?? '') + all('over'),
     },
     trunk: {
-      tail: layers.map(({ tail }) => tail).filter((tail) => tail !== undefined).at(-1) ?? null,
+      tail:
+        layers
+          .map(({ tail }) => tail)
+          .filter((tail) => tail !== undefined)
+          .at(-1) ?? null,
       behind: all('trunkBehind'),
       over: all('trunkOver'),
     },

@@ -1,6 +1,23 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { circle, ellipse, fillPath, group, parsePoints, scallopedPath, smoothPath, starPath, strokePath, transform } from '../svg.ts';
-import { type FigureContext, type HeadDrawing, outlineColor, shadedEllipse, shadedPath } from './figure-drawing.ts';
+import {
+  circle,
+  ellipse,
+  fillPath,
+  group,
+  parsePoints,
+  scallopedPath,
+  smoothPath,
+  starPath,
+  strokePath,
+  transform,
+} from '../svg.ts';
+import {
+  type FigureContext,
+  type HeadDrawing,
+  outlineColor,
+  shadedEllipse,
+  shadedPath,
+} from './figure-drawing.ts';
 
 /** Draws headscarves, turbans and the hats of trades, in head units; `on` places a hat on the head. */
 export function drawHeadwear(
@@ -23,8 +40,16 @@ export function drawHeadwear(
       );
     case 'turban':
       return on(
-        shadedPath(ctx, 'M-82 22C-98 -50 -50 -96 4 -96C60 -96 98 -50 84 22C60 0 30 -14 0 -30C-28 -14 -58 0 -82 22Z', c) +
-          strokePath('M-80 4C-50 -20 -20 -34 4 -62M-84 -24C-60 -40 -30 -56 -6 -84M82 4C56 -20 26 -34 4 -62M86 -24C62 -40 34 -56 14 -86', darker(c, 0.18), 4) +
+        shadedPath(
+          ctx,
+          'M-82 22C-98 -50 -50 -96 4 -96C60 -96 98 -50 84 22C60 0 30 -14 0 -30C-28 -14 -58 0 -82 22Z',
+          c,
+        ) +
+          strokePath(
+            'M-80 4C-50 -20 -20 -34 4 -62M-84 -24C-60 -40 -30 -56 -6 -84M82 4C56 -20 26 -34 4 -62M86 -24C62 -40 34 -56 14 -86',
+            darker(c, 0.18),
+            4,
+          ) +
           shadedPath(ctx, 'M-12 -26L4 -62L20 -26Q4 -12 -12 -26Z', lighter(c, 0.2)),
         0,
       );
@@ -37,21 +62,33 @@ export function drawHeadwear(
     case 'headwrap':
       return on(
         shadedPath(ctx, 'M-76 20C-90 -40 -50 -76 4 -76C58 -76 94 -40 80 20Q4 -24 -76 20Z', c) +
-          shadedPath(ctx, 'M-6 -60C-50 -84 -50 -124 -20 -120C0 -116 6 -90 6 -70C10 -96 30 -120 50 -108C66 -90 40 -66 14 -58Z', lighter(c, 0.12)) +
+          shadedPath(
+            ctx,
+            'M-6 -60C-50 -84 -50 -124 -20 -120C0 -116 6 -90 6 -70C10 -96 30 -120 50 -108C66 -90 40 -66 14 -58Z',
+            lighter(c, 0.12),
+          ) +
           strokePath('M-70 0Q0 -40 74 0', band, 5),
         0,
       );
     case 'headband':
-      return on(strokePath('M-74 14C-60 -36 64 -36 80 14', outlineColor(c), 17) + strokePath('M-74 14C-60 -36 64 -36 80 14', c, 13), 0);
+      return on(
+        strokePath('M-72 34C-62 -26 66 -26 78 34', outlineColor(c), 17) +
+          strokePath('M-72 34C-62 -26 66 -26 78 34', c, 13),
+        0,
+      );
     case 'chef':
       return on(
-        shadedPath(ctx, scallopedPath(0, -72, 78, 40, 7), c) + shadedPath(ctx, 'M-56 -56L-52 12Q0 24 54 12L58 -56Q0 -40 -56 -56Z', c),
+        shadedPath(ctx, scallopedPath(0, -72, 78, 40, 7), c) +
+          shadedPath(ctx, 'M-56 -56L-52 12Q0 24 54 12L58 -56Q0 -40 -56 -56Z', c),
         2,
       );
     case 'cowboy':
       return on(
-        shadedPath(ctx, 'M-112 -8C-90 22 90 22 116 -12C100 -6 80 -2 62 -4C50 -40 56 -74 34 -76C20 -78 14 -66 2 -66C-10 -66 -18 -78 -32 -74C-54 -70 -48 -36 -58 -4C-76 -2 -96 -2 -112 -8Z', c) +
-          strokePath('M-56 -10Q0 4 60 -10', darker(c, 0.35), 9),
+        shadedPath(
+          ctx,
+          'M-112 -8C-90 22 90 22 116 -12C100 -6 80 -2 62 -4C50 -40 56 -74 34 -76C20 -78 14 -66 2 -66C-10 -66 -18 -78 -32 -74C-54 -70 -48 -36 -58 -4C-76 -2 -96 -2 -112 -8Z',
+          c,
+        ) + strokePath('M-56 -10Q0 4 60 -10', darker(c, 0.35), 9),
         0,
       );
     case 'firefighter':
@@ -64,21 +101,31 @@ export function drawHeadwear(
       );
     case 'police':
       return on(
-        shadedPath(ctx, 'M-84 -44C-70 -76 70 -76 88 -44C84 -26 66 -16 66 -8H-62C-62 -16 -80 -26 -84 -44Z', c) +
+        shadedPath(
+          ctx,
+          'M-84 -44C-70 -76 70 -76 88 -44C84 -26 66 -16 66 -8H-62C-62 -16 -80 -26 -84 -44Z',
+          c,
+        ) +
           shadedPath(ctx, 'M-62 -10H66Q72 16 58 20Q0 0 -54 20Q-68 16 -62 -10Z', darker(c, 0.35)) +
           fillPath(starPath(2, -36, 17, 8, 6), '#F4C34A'),
         0,
       );
     case 'santa':
       return on(
-        shadedPath(ctx, 'M-66 8C-60 -60 -10 -110 60 -104C90 -100 110 -70 104 -40C90 -60 66 -66 54 -60C66 -40 70 -10 66 8Q0 -10 -66 8Z', c) +
+        shadedPath(
+          ctx,
+          'M-66 8C-60 -60 -10 -110 60 -104C90 -100 110 -70 104 -40C90 -60 66 -66 54 -60C66 -40 70 -10 66 8Q0 -10 -66 8Z',
+          c,
+        ) +
           shadedEllipse(ctx, 104, -36, 22, 21, '#FFFBF4') +
           shadedPath(ctx, scallopedPath(0, 8, 82, 19, 15), '#FFFBF4'),
         0,
       );
     case 'pointed':
       return on(
-        shadedPath(ctx, 'M-72 14C-50 -50 -24 -100 12 -150C30 -100 56 -50 76 14Q2 -8 -72 14Z', c) + ellipse(2, 6, 0.1, 0.1, c) + circle(12, -152, 9, band),
+        shadedPath(ctx, 'M-72 14C-50 -50 -24 -100 12 -150C30 -100 56 -50 76 14Q2 -8 -72 14Z', c) +
+          ellipse(2, 6, 0.1, 0.1, c) +
+          circle(12, -152, 9, band),
         4,
       );
     default:

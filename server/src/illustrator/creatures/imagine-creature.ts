@@ -23,8 +23,24 @@ const COLORS = [
   ['#F0A5BC', '#FDE6EC', '#B05E7C', '#7FB8D8'],
 ] as const;
 const HEADS: readonly FeatureName[] = ['skull-round', 'skull-wide', 'skull-cheeks', 'skull-flat'];
-const TOPS: readonly FeatureName[] = ['antennae', 'ears-big-round', 'horns-short', 'ears-bat', 'ears-goblin', 'crest-spikes', 'ears-floppy', 'hair-tuft'];
-const TAILS: readonly FeatureName[] = ['tail-curl', 'tail-puff', 'tail-thick', 'tail-lizard', 'tail-none', 'tail-bushy'];
+const TOPS: readonly FeatureName[] = [
+  'antennae',
+  'ears-big-round',
+  'horns-short',
+  'ears-bat',
+  'ears-goblin',
+  'crest-spikes',
+  'ears-floppy',
+  'hair-tuft',
+];
+const TAILS: readonly FeatureName[] = [
+  'tail-curl',
+  'tail-puff',
+  'tail-thick',
+  'tail-lizard',
+  'tail-none',
+  'tail-bushy',
+];
 const BUILDS: readonly Partial<Build>[] = [
   { torsoWidth: 88, torsoHeight: 112, legLength: 48 },
   { torsoWidth: 56, torsoHeight: 150, legLength: 70 },
@@ -42,7 +58,12 @@ export function imagineCreature(text: string): ImaginedLook {
   const [base, belly, dark, accent] = random.pick(COLORS);
   return {
     coats: [{ base, belly, dark, accent }],
-    features: [random.pick(HEADS), random.pick(TOPS), random.pick(TAILS), ...(random.chance(0.4) ? (['fangs'] as const) : [])],
+    features: [
+      random.pick(HEADS),
+      random.pick(TOPS),
+      random.pick(TAILS),
+      ...(random.chance(0.4) ? (['fangs'] as const) : []),
+    ],
     build: random.pick(BUILDS),
     pattern: random.pick(PATTERNS),
     eyes: random.pick([2, 2, 2, 3, 1]),

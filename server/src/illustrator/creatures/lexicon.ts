@@ -15,7 +15,8 @@ const keyOf = (name: string) => name.replace(/[^a-z]/g, '');
 const LEXICON: ReadonlyMap<string, Drawable> = (() => {
   const entries = new Map<string, Drawable>();
   const add = (names: string, drawable: Drawable) => {
-    for (const name of names.split(' ')) if (name && !entries.has(keyOf(name))) entries.set(keyOf(name), drawable);
+    for (const name of names.split(' '))
+      if (name && !entries.has(keyOf(name))) entries.set(keyOf(name), drawable);
   };
   for (const name of Object.keys(SPECIES) as SpeciesName[])
     add(`${name} ${SPECIES[name].words}`, { type: 'species', name });

@@ -1,8 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SPECIES } from '../species/all-species.ts';
+import { loadShape } from '../species/load-shape.ts';
+import { SHAPE_NAMES } from '../species/shape-words.ts';
 import { CREATURE_KINDS } from './creature-kinds.ts';
-import { matchCreature } from './match-creature.ts';
+import { readCreature } from './read-creature.ts';
 
-describe('matchCreature', () => {
+const drawnAs = (creature: string, description = ''): string => {
+  const { species, shape, kind } = readCreature(creature, description);
+  return species ?? shape ?? kind;
+};
+/** Over 200 creatures as families type them, each with what it should be drawn as. */
+const LISTED = readFileSync(new URL('../testing/creatures.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [string, string]);
+
+describe('readCreature', () => {
+  it('knows every creature of the list', () => {
+    expect(LISTED.length).toBeGreaterThan(200);
+    const wrong = LISTED.filter(([creature, expected]) => drawnAs(creature) !== expected);
+    expect(wrong.map(([creature, expected]) => `${creature}: ${drawnAs(creature)}, not ${expected}`)).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['a tiny purple space dragon', 'dragon'],
     ['kitty', 'cat'],
@@ -10,18 +33,17 @@ describe('matchCreature', () => {
     ['my grandma', 'grandparent'],
     ['robot dog', 'dog'],
     ['dog robot', 'robot'],
-    ['toaster', 'robot'],
-    ['polar bear', 'bear'],
-    ['guinea pig', 'mouse'],
+    ['robot car', 'car'],
+    ['fairy horse', 'horse'],
     ['Koala Bear', 'koala'],
-    ['baby shark', 'fish'],
-    ['seahorse', 'fish'],
+    ['baby shark', 'shark'],
     ['lady bug', 'ladybug'],
     ['a cat with a dog on her hat', 'cat'],
     ['wizard cat', 'cat'],
     ['girl fox', 'fox'],
     ['mermaid princess', 'mermaid'],
-    ['Prinzessin and a princess', 'royal'],
+    ['train driver', 'child'],
+    ['apple princess', 'royal'],
     ['three bunnies', 'rabbit'],
     ['elefant', 'elephant'],
     ['dinasour', 'dinosaur'],
@@ -29,22 +51,54 @@ describe('matchCreature', () => {
     ['catfish', 'fish'],
     ['moonpenguin', 'penguin'],
     ['little brother', 'child'],
-    ['fire truck', 'robot'],
     ['old wise owl', 'owl'],
-    ['alicorn', 'unicorn'],
-    ['axolotl', 'frog'],
-  ])('matches %j to %s', (text, kind) => {
-    expect(matchCreature(text)).toBe(kind);
+    ['two-headed monster', 'monster'],
+  ])('draws %j as %s', (text, expected) => {
+    expect(drawnAs(text)).toBe(expected);
   });
 
-  it('matches every kind by its own name', () => {
-    for (const kind of CREATURE_KINDS) expect(matchCreature(kind)).toBe(kind);
+  it.each([
+    ['cocker spaniel', 'dog'],
+    ['rottweiler', 'dog'],
+    ['appaloosa', 'horse'],
+    ['barracuda', 'fish'],
+    ['rattlesnakes', 'snake'],
+    ['bluejay', 'bird'],
+    ['tarsier', 'lemur'],
+    ['aardwolf', 'hyena'],
+    ['astrophysicist', 'child'],
+    ['sycamore', 'tree'],
+    ['limousine', 'car'],
+    ['xylophone', 'drum'],
+  ])('knows what %j is by its meaning', (text, expected) => {
+    expect(drawnAs(text)).toBe(expected);
   });
 
-  it('gives unknown words a fallback kind, always the same one', () => {
-    for (const text of ['glorbnax', 'ずんぐり', '', '12345', 'wibblyx zzq']) {
-      expect(CREATURE_KINDS).toContain(matchCreature(text));
-      expect(matchCreature(text)).toBe(matchCreature(text));
-    }
+  it('knows every kind, species and shape by its own name', () => {
+    for (const kind of CREATURE_KINDS) expect(readCreature(kind, '').kind).toBe(kind);
+    for (const species of Object.keys(SPECIES)) expect(drawnAs(species.replace(/_/g, ' '))).toBe(species);
+    for (const shape of SHAPE_NAMES) expect(drawnAs(shape.replace(/-/g, ' '))).toBe(shape);
+  });
+
+  it.each(['zorblax', 'glorbnax', 'wibblyx zzq', 'Snorfle', 'ずんぐり', '', '12345', 'xstarx', 'foxglorp'])(
+    'makes %j an imaginary creature, not an animal that it resembles in spelling',
+    (text) => {
+      expect(drawnAs(text)).toBe('imaginary');
+    },
+  );
+
+  it('looks into the description when the creature is unknown', () => {
+    expect(drawnAs('Zorb', 'a friendly blue dog from Mars')).toBe('dog');
+    expect(drawnAs('Zorb', 'She is a dragon who likes teapots')).toBe('dragon');
+    expect(drawnAs('Zorb', 'three eyes, horns and a red hat')).toBe('imaginary');
+    expect(drawnAs('Zorb', 'loves her cat')).toBe('imaginary');
+  });
+});
+
+describe('shapes', () => {
+  it.each(SHAPE_NAMES)('%s has a body, a face and a place for a hat', (name) => {
+    const shape = loadShape(name);
+    expect(shape.body).not.toMatch(/class=/);
+    expect(shape.face[2]).toBeGreaterThan(30);
   });
 });

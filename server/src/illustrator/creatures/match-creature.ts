@@ -1,9 +1,10 @@
 import { singularOf } from '../../storyteller/grammar/inflections.ts';
 import { creatureOfNoun } from '../../storyteller/word-net/creature-of.ts';
 import { kindOfNoun } from '../../storyteller/word-net/kind-of.ts';
+import { COLOR_TARGETS } from '../description/color-targets.ts';
 import { COLOR_WORDS } from '../palette.ts';
-import { ROLE_KINDS } from './creature-words.ts';
 import { correctSpelling } from './correct-spelling.ts';
+import { ROLE_KINDS } from './creature-words.ts';
 import { type Drawable, drawableOf, findInLexicon } from './lexicon.ts';
 
 /** A drawable that a text names, in the words that named it. */
@@ -48,9 +49,14 @@ const findExact = (words: readonly string[]): Drawable | undefined => {
 
 const findByMeaning = (words: readonly string[]): Drawable | undefined => {
   const joined = words.join('');
-  if (words.length === 1 && (joined.length < 3 || MODIFIERS.test(joined) || COLOR_WORDS.has(joined))) return undefined;
+  if (words.length === 1 && (joined.length < 3 || MODIFIERS.test(joined) || COLOR_WORDS.has(joined)))
+    return undefined;
   const name = creatureOfNoun(joined) ?? creatureOfNoun(singularOf(joined));
-  return name === null ? undefined : drawableOf(name);
+  if (name !== null) return drawableOf(name);
+  const isPerson =
+    /^(person|relative)$/.test(kindOfNoun(joined) ?? '') ||
+    /^\w{3,}(driver|maker|man|woman|keeper)$/.test(joined);
+  return isPerson ? drawableOf('grownup') : undefined;
 };
 
 /** Everything that a noun phrase names, in order; the longest name wins. */
@@ -83,6 +89,9 @@ export function findNamed(text: string): Named[] {
   const { head, rest } = splitAtHead(text);
   const named = namesIn(head, true);
   if (named.length > 0) return named;
+  // "A slice of pizza" is a pizza.
+  const part = rest[0] === 'of' ? namesIn(rest, true).slice(0, 1) : [];
+  if (part.length > 0) return part;
   const corrected = head.flatMap((word): Named[] => {
     const drawable = correctSpelling(word);
     return drawable ? [{ drawable, words: word, by: 'spelling' }] : [];
@@ -94,13 +103,23 @@ export function findNamed(text: string): Named[] {
 const REFERS_TO_SOMEBODY_ELSE =
   /^(of|with|to|from|by|like|likes|loves|for|my|his|her|their|meets|friends|afraid|wears|wearing|has|holding|carries|and|on|in)$/;
 
-/** The names in a description that are about the character itself ("a brave pirate"). */
-export function findNamedInDescription(text: string): Named[] {
+/** What a description says that the character is: "a friendly blue dog from Mars", "she is a dragon". */
+export function findNamedBySentence(text: string): Named[] {
+  const isA =
+    /\b(?:is|am|its|im|i'm|it's) an? ([^.,;!?]+)/i.exec(text)?.[1] ??
+    /^\s*(?:an?|the|my) ([^.,;!?]+)/i.exec(text)?.[1];
+  return isA ? namesIn(splitAtHead(isA).head, false).slice(-1) : [];
+}
+
+/** The roles in a description that are about the character itself: "a brave pirate". */
+export function findRoles(text: string): Named[] {
   const words = tokenize(text);
-  return namesIn(words, false).filter(({ words: name }) => {
-    const at = words.indexOf(name.split(' ')[0] ?? '');
-    return !words.slice(Math.max(0, at - 3), at).some((near) => REFERS_TO_SOMEBODY_ELSE.test(near));
-  });
+  return namesIn(words, false)
+    .filter((one) => one.drawable.type !== 'shape' && !COLOR_TARGETS.has(one.words))
+    .filter(({ words: name }) => {
+      const at = words.indexOf(name.split(' ')[0] ?? '');
+      return !words.slice(Math.max(0, at - 3), at).some((near) => REFERS_TO_SOMEBODY_ELSE.test(near));
+    });
 }
 
 /** Whether a name is a role ("princess", "pirate", "baby"), which only determines the clothes beside another creature. */

@@ -2,7 +2,7 @@ import type { FeatureName } from '../features/features.ts';
 import { SPECIES, type SpeciesName } from '../species/all-species.ts';
 import type { ShapeName } from '../species/shape-words.ts';
 import type { CreatureKind } from './creature-kinds.ts';
-import { chooseHead, findNamed, findNamedInDescription, type Named } from './match-creature.ts';
+import { chooseHead, findNamed, findNamedBySentence, findRoles, type Named } from './match-creature.ts';
 
 /** What a character is, by the words of its fields. */
 export interface CreatureReading {
@@ -70,8 +70,8 @@ const FLOATING_SHAPES: ReadonlySet<ShapeName> = new Set<ShapeName>([
 /** Finds out what a character is: from its field "creature", else from its description, else an imaginary creature. */
 export function readCreature(creature: string, description: string): CreatureReading {
   const inCreature = findNamed(creature);
-  const inDescription = findNamedInDescription(description);
-  const named = inCreature.length > 0 ? inCreature : inDescription;
+  const inDescription = findRoles(description);
+  const named = inCreature.length > 0 ? inCreature : findNamedBySentence(description);
   const head = chooseHead(named);
   const others = [...named.filter((one) => one !== head), ...inDescription.filter((one) => one !== head)];
   const names = new Set(others.map(({ drawable }) => drawable.name as string));
@@ -91,7 +91,9 @@ export function readCreature(creature: string, description: string): CreatureRea
     is: (name) => names.has(name) || headName === name,
     isGrownup,
     features,
-    fishTail: kind !== 'mermaid' && (names.has('mermaid') || /\b(mermaid|fish)('s|s)? tail\b/i.test(`${creature} ${description}`)),
+    fishTail:
+      kind !== 'mermaid' &&
+      (names.has('mermaid') || /\b(mermaid|fish)('s|s)? tail\b/i.test(`${creature} ${description}`)),
     heads: species ? (HEADS[species] ?? null) : null,
     eyes: species === 'cyclops' ? 1 : null,
     skin: species ? (SKINS[species] ?? null) : null,

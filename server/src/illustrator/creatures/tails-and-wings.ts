@@ -268,7 +268,9 @@ const TAILS: Partial<Record<CreatureKind, DrawTail>> = {
 /** Draws tail, wings, shell and spines, which are behind the trunk, in trunk coordinates. */
 export function drawBehindTrunk(ctx: FigureContext, build: Build, tail: string | null): string {
   const { kind, coat, wings, species, features, tailColor, wingless } = ctx.appearance;
-  const painted = tailColor ? { ...ctx, appearance: { ...ctx.appearance, coat: { ...coat, base: tailColor }, hair: tailColor } } : ctx;
+  const painted = tailColor
+    ? { ...ctx, appearance: { ...ctx.appearance, coat: { ...coat, base: tailColor }, hair: tailColor } }
+    : ctx;
   const h = build.torsoHeight;
   const lift = (svg: string) => group(svg, transform(0, 100 - h * 0.78));
   let out = ctx.appearance.shape ? '' : (tail ?? TAILS[kind]?.(painted, build) ?? '');
@@ -305,7 +307,8 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build, tail: string |
         darker(coat.accent, 0.25),
         6,
       );
-  if (kind === 'hedgehog' && !species) out += shadedPath(ctx, starPath(0, -h * 0.46, 112, 90, 17), coat.accent);
+  if (kind === 'hedgehog' && !species)
+    out += shadedPath(ctx, starPath(0, -h * 0.46, 112, 90, 17), coat.accent);
   if (kind === 'ladybug' && species !== 'ant') {
     const half = (k: number) =>
       group(
@@ -326,7 +329,9 @@ export function drawBehindTrunk(ctx: FigureContext, build: Build, tail: string |
 export function drawLowerBody(ctx: FigureContext, below: number): string {
   const { coat, fishTail, shape } = ctx.appearance;
   const kind = shape ? 'object' : fishTail ? 'mermaid' : ctx.appearance.kind;
-  const { base, belly, dark, accent } = coat;
+  const { belly, dark, accent } = coat;
+  // The tail of a mermaid cat is of another colour than its fur.
+  const base = fishTail ? accent : coat.base;
   switch (kind) {
     case 'mermaid': {
       const tail = shadedPath(

@@ -91,7 +91,10 @@ const GARMENTS: readonly (readonly [RegExp, Garment])[] = [
   [/^(scarf|scarves)$/, 'scarf'],
   [/^(dress|skirt|tutu|gown|ballerina)$/, 'dress'],
   [/^(dungarees|overalls|farmer|builder)$/, 'dungarees'],
-  [/^(jumper|sweater|shirt|tshirt|t shirt|hoodie|pyjamas|pajamas|vest|waistcoat|cardigan|top|onesie)$/, 'jumper'],
+  [
+    /^(jumper|sweater|shirt|tshirt|t shirt|hoodie|pyjamas|pajamas|vest|waistcoat|cardigan|top|onesie)$/,
+    'jumper',
+  ],
   [/^(coat|jacket|raincoat|uniform|firefighter|policeman|police officer|police)$/, 'coat'],
   [/^(bandana|kerchief|neckerchief)$/, 'kerchief'],
   [/^(bowtie|bow tie|tie)$/, 'bowtie'],
@@ -157,8 +160,7 @@ export function findClothes(input: ClothesInput) {
   const isPlain = isAstronaut ? 'jumper' : pattern !== 'plain' && !isHuman ? 'none' : usualGarment;
   const striped = random.chance(0.5);
   const isRoyal = kind === 'royal';
-  const hasCape =
-    said.has(/^(cape|cloak)$/) || roles.includes('hero') || isRoyal || creature.is('vampire');
+  const hasCape = said.has(/^(cape|cloak)$/) || roles.includes('hero') || isRoyal || creature.is('vampire');
   return {
     garment: named ?? role?.garment ?? isPlain,
     garmentColor,
@@ -181,7 +183,9 @@ const HAT_COLORS: Partial<Record<Hat, string>> = {
   police: '#3F4F8F',
   santa: '#D9403A',
 };
-const SPECIES_CLOTHES: Readonly<Record<string, { hat?: Hat; hatColor?: string; garment?: Garment; color?: string }>> = {
+const SPECIES_CLOTHES: Readonly<
+  Record<string, { hat?: Hat; hatColor?: string; garment?: Garment; color?: string }>
+> = {
   santa: { hat: 'santa', garment: 'coat', color: '#D9403A' },
   elf: { hat: 'pointed', hatColor: '#DC5445', garment: 'jumper', color: '#5FA35C' },
   gnome: { hat: 'pointed', hatColor: '#DC5445', garment: 'coat', color: '#5B8FD6' },

@@ -13,7 +13,7 @@ const SAID: readonly (readonly [RegExp, FeatureName])[] = [
   [/^(tentacles|tentacle|tentacled)$/, 'tentacles'],
   [/^(halo)$/, 'halo'],
   [/^(mohawk)$/, 'crest-mohawk'],
-  [/^(spikes|spiky|spines|quills)$/, 'quills'],
+  [/^(spikes|spines|quills)$/, 'quills'],
   [/^(bat wings|dragon wings)$/, 'wings-bat'],
   [/^(long ears|bunny ears|rabbit ears)$/, 'ears-long'],
   [/^(cat ears|pointy ears|pointed ears)$/, 'ears-pointed'],

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
-import type { CreatureKind } from '../creatures/creature-kinds.ts';
 import { HAIR_COLORS, SKIN_TONES } from '../creatures/coats.ts';
+import type { CreatureKind } from '../creatures/creature-kinds.ts';
 import type { Description } from './read-description.ts';
 
 /** How old a person looks. */
@@ -46,20 +46,41 @@ export interface PersonLook {
 const AGES: readonly (readonly [RegExp, Age])[] = [
   [/^(baby|babies|newborn|infant)$/, 'baby'],
   [/^toddler$/, 'toddler'],
-  [/^(grandma|grandpa|grandmother|grandfather|granny|gran|nana|nan|grandad|granddad|oma|opa|abuela|abuelo|nonna|nonno|babushka|old man|old woman|old lady|elderly|old person)$/, 'old'],
-  [/^(man|woman|lady|gentleman|mum|mom|mummy|mommy|dad|daddy|mother|father|mama|papa|parent|uncle|aunt|auntie|teacher|doctor|nurse|chef|baker|cook|farmer|firefighter|fireman|policeman|policewoman|police|scientist|grown|grownup|adult|builder|king|queen|emperor|giant|giantess|astronaut|cowboy|sailor|driver|dentist|vet|ranger)$/, 'grownup'],
+  [
+    /^(grandma|grandpa|grandmother|grandfather|granny|gran|nana|nan|grandad|granddad|oma|opa|abuela|abuelo|nonna|nonno|babushka|old man|old woman|old lady|elderly|old person)$/,
+    'old',
+  ],
+  [
+    /^(man|woman|lady|gentleman|mum|mom|mummy|mommy|dad|daddy|mother|father|mama|papa|parent|uncle|aunt|auntie|teacher|doctor|nurse|chef|baker|cook|farmer|firefighter|fireman|policeman|policewoman|police|scientist|grown|grownup|adult|builder|king|queen|emperor|giant|giantess|astronaut|cowboy|sailor|driver|dentist|vet|ranger)$/,
+    'grownup',
+  ],
   [/^(girl|boy|child|kid|little|son|daughter|teen|teenager|brother|sister)$/, 'child'],
 ];
 
 const SKINS: readonly (readonly [RegExp, string])[] = [
   [/^(very dark skin|deep brown skin|dark brown skin|ebony skin)$/, '#5E3A2A'],
-  [/^(black|dark) (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/, '#7A4A34'],
+  [
+    /^(black|dark) (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/,
+    '#7A4A34',
+  ],
   [/^(dark skin|dark skinned|black skin|black skinned|chocolate skin)$/, '#7A4A34'],
-  [/^brown (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/, '#A26A48'],
+  [
+    /^brown (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/,
+    '#A26A48',
+  ],
   [/^(brown skin|brown skinned)$/, '#A26A48'],
-  [/^(tan skin|tanned|tan skinned|olive skin|olive skinned|golden skin|caramel skin|golden brown)$/, '#D09A6C'],
-  [/^(white|fair|pale|light) (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/, '#FBDCC4'],
-  [/^(light skin|light skinned|fair skin|fair skinned|white skin|pale skin|pale|peach skin|pink skin)$/, '#FBDCC4'],
+  [
+    /^(tan skin|tanned|tan skinned|olive skin|olive skinned|golden skin|caramel skin|golden brown)$/,
+    '#D09A6C',
+  ],
+  [
+    /^(white|fair|pale|light) (girl|boy|kid|child|woman|man|lady|person|baby|toddler|teenager|grandma|grandpa|granny|princess|prince|mum|mom|dad)$/,
+    '#FBDCC4',
+  ],
+  [
+    /^(light skin|light skinned|fair skin|fair skinned|white skin|pale skin|pale|peach skin|pink skin)$/,
+    '#FBDCC4',
+  ],
 ];
 const BARE_COLORS = /^(brown|black|white|tan|peach|beige)$/;
 
@@ -76,11 +97,21 @@ const HAIR_STYLES: readonly (readonly [RegExp, HairStyle])[] = [
   [/^(spiky|spiky hair|spikey)$/, 'spiky'],
   [/^(curly|curls|curly haired|coily|frizzy|ringlets)$/, 'curls'],
   [/^(bob|bobbed)$/, 'bob'],
-  [/^(short hair|short haired|short brown hair|short black hair|short curly hair|crew cut|buzz cut)$/, 'short'],
+  [
+    /^(short hair|short haired|short brown hair|short black hair|short curly hair|crew cut|buzz cut)$/,
+    'short',
+  ],
   [/^(long hair|long haired|wavy hair|flowing hair|long \w+ hair|wavy \w+ hair|long straight hair)$/, 'long'],
 ];
 
-const hairStyleOf = (said: Description, age: Age, isFemale: boolean, isMale: boolean, isHairless: boolean, roll: number): HairStyle => {
+const hairStyleOf = (
+  said: Description,
+  age: Age,
+  isFemale: boolean,
+  isMale: boolean,
+  isHairless: boolean,
+  roll: number,
+): HairStyle => {
   if (said.lacks(/^hairs?$/) || isHairless) return 'bald';
   const found = HAIR_STYLES.find(([words]) => said.has(words))?.[1];
   if (found) return found;

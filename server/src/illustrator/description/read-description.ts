@@ -30,7 +30,18 @@ const PATTERN_WORDS: readonly (readonly [RegExp, PartPattern])[] = [
 const PERSON =
   /^(girl|boy|kid|child|woman|man|lady|person|baby|toddler|teen|teenager|grandma|grandpa|granny|mum|mom|dad|mother|father|princess|prince|queen|king)$/;
 const SKIN_WORDS = /^(black|brown|white|dark|light|pale|fair|tan|tanned|olive|golden|peach|beige)$/;
-const NUMBERS: Readonly<Record<string, number>> = { no: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  no: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+};
 /** Words between a colour and its noun: "a red, very woolly hat" has two of them. */
 const MAX_DISTANCE = 3;
 
@@ -40,7 +51,10 @@ const targetOf = (word: string): string | undefined =>
 /** The colour of a word with the shade before it: "dark blue". */
 function colorAt(tokens: readonly Token[], i: number): string | undefined {
   const word = tokens[i]?.word ?? '';
-  const color = COLOR_WORDS.get(word) ?? COLOR_WORDS.get(word.replace(/ish$/, '')) ?? COLOR_WORDS.get(word.replace(/dish$/, 'd'));
+  const color =
+    COLOR_WORDS.get(word) ??
+    COLOR_WORDS.get(word.replace(/ish$/, '')) ??
+    COLOR_WORDS.get(word.replace(/dish$/, 'd'));
   if (!color) return undefined;
   const shade = tokens[i - 1]?.word ?? '';
   if (/^(light|pale|baby|soft|pastel)$/.test(shade)) return lighter(color, 0.35);
@@ -118,27 +132,34 @@ const PHRASE_START = /^(with|has|have|wears|wearing|who|that|loves|likes|carries
 
 function attribute(tokens: readonly Token[], into: Attribution): void {
   let lastTarget: { target: string; at: number } | null = null;
-  tokens.forEach(({ word, negated, startsClause }, i) => {
+  for (const [i, { word, negated, startsClause }] of tokens.entries()) {
     if (startsClause) into.endClause();
     if (PHRASE_START.test(word)) {
       into.flush();
       into.endClause();
     }
-    if (/^(is|are|of)$/.test(word) && lastTarget && i - lastTarget.at === 1) into.isAbout(lastTarget.target, i);
+    if (/^(is|are|of)$/.test(word) && lastTarget && i - lastTarget.at === 1)
+      into.isAbout(lastTarget.target, i);
     const next = tokens[i + 1]?.word ?? '';
-    if (SKIN_WORDS.test(word) && PERSON.test(next) && !negated) return;
+    if (SKIN_WORDS.test(word) && PERSON.test(next) && !negated) continue;
     const isShade = /^(dark|light|golden)$/.test(word) && COLOR_WORDS.has(next);
     const color = isShade ? undefined : colorAt(tokens, i);
-    if (color) return into.color(color, negated, i);
+    if (color) {
+      into.color(color, negated, i);
+      continue;
+    }
     const target = targetOf(word);
     const pattern = negated ? undefined : PATTERN_WORDS.find(([words]) => words.test(word))?.[1];
     const isPlainNoun = /^(stripes|spots|dots|stars|patches)$/.test(word);
-    if (pattern && !isPlainNoun) return into.pattern(pattern, i);
+    if (pattern && !isPlainNoun) {
+      into.pattern(pattern, i);
+      continue;
+    }
     if (pattern) into.patterns.set('coat', pattern);
-    if (!target || negated) return;
+    if (!target || negated) continue;
     into.noun(target, i);
     lastTarget = { target, at: i };
-  });
+  }
   into.flush();
   into.endClause();
 }
@@ -152,7 +173,11 @@ export function readDescription(texts: readonly string[]): Description {
   const denied = lists.flatMap((tokens) => tokens.filter(({ negated }) => negated).map(({ word }) => word));
   const less = said.flat().flatMap((word) => /^([a-z]{3,})less$/.exec(word)?.[1] ?? []);
   const phrases = said.flatMap((words) =>
-    words.flatMap((word, i) => [word, `${word} ${words[i + 1] ?? ''}`, `${word} ${words[i + 1] ?? ''} ${words[i + 2] ?? ''}`]),
+    words.flatMap((word, i) => [
+      word,
+      `${word} ${words[i + 1] ?? ''}`,
+      `${word} ${words[i + 1] ?? ''} ${words[i + 2] ?? ''}`,
+    ]),
   );
   return {
     colors: attribution.colors,

@@ -7,9 +7,11 @@ export interface Token {
   startsClause: boolean;
 }
 
-const NEGATION = /^(no|not|without|never|nor|neither|hasnt|havent|doesnt|dont|isnt|arent|lacks|lacking|lost)$/;
+const NEGATION =
+  /^(no|not|without|never|nor|neither|hasnt|havent|doesnt|dont|isnt|arent|lacks|lacking|lost)$/;
 /** Words between a negation and what it denies. */
-const PASSES = /^(a|an|any|the|his|her|their|its|have|has|having|wear|wearing|be|or|at|all|single|really|very)$/;
+const PASSES =
+  /^(a|an|any|the|his|her|their|its|have|has|having|wear|wearing|be|or|at|all|single|really|very)$/;
 const ENDS_NEGATION = /^(but|and|with|has|who|that|because|only|just|wears|is|are)$/;
 
 /**
@@ -40,7 +42,11 @@ export function tokensOf(text: string): Token[] {
     } else if (negated && ENDS_NEGATION.test(part) && !(sinceNegation === 1 && PASSES.test(part))) {
       negated = false;
     }
-    tokens.push({ word: part, negated: negated && sinceNegation > 0 && !PASSES.test(part), startsClause: startsClause || part === 'but' });
+    tokens.push({
+      word: part,
+      negated: negated && sinceNegation > 0 && !PASSES.test(part),
+      startsClause: startsClause || part === 'but',
+    });
     startsClause = false;
   }
   return tokens;

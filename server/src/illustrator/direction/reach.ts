@@ -12,9 +12,7 @@ const DEGREES = 180 / Math.PI;
 const REACHING_ARMS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle']);
 
 const canReach = ({ actor, appearance }: PlacedActor) =>
-  REACHING_ARMS.has(appearance.build.arms) &&
-  actor.pose !== 'sleep' &&
-  !appearance.build.bodiless;
+  REACHING_ARMS.has(appearance.build.arms) && actor.pose !== 'sleep' && !appearance.build.bodiless;
 
 /** Where a shoulder is in the picture. */
 function shoulderAt(placed: PlacedActor, which: 'arm' | 'farArm'): Point {
@@ -89,7 +87,10 @@ export function heldBox(placed: PlacedActor): Box | null {
   const { actor, appearance, scale, x, y, flip } = placed;
   const { build } = appearance;
   if (actor.holding === null || !REACHING_ARMS.has(build.arms) || POSES[actor.pose].lying) return null;
-  const pose = { ...withCarryingArm(poseOf(appearance, actor.pose), build.bodiless === true), ...placed.reach };
+  const pose = {
+    ...withCarryingArm(poseOf(appearance, actor.pose), build.bodiless === true),
+    ...placed.reach,
+  };
   const skeleton = computeSkeleton(build, pose);
   const [hx, hy] = skeleton[pose.carry][2];
   const side = flip ? -1 : 1;

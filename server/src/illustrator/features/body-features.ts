@@ -1,7 +1,18 @@
 import type { Build } from '../creatures/builds.ts';
 import { type FigureContext, outlineColor, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
 import { darker, lighter, mix } from '../palette.ts';
-import { circle, ellipse, fillPath, group, scallopedPath, smoothPath, starPath, strokePath, taperedPath, transform } from '../svg.ts';
+import {
+  circle,
+  ellipse,
+  fillPath,
+  group,
+  scallopedPath,
+  smoothPath,
+  starPath,
+  strokePath,
+  taperedPath,
+  transform,
+} from '../svg.ts';
 import type { DrawFeature } from './feature.ts';
 
 const round = (d: string) => d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
@@ -15,7 +26,9 @@ const neck =
     return {
       trunkBehind: shadedPath(
         ctx,
-        round(`M${-w0} ${-h + 34}C${-w0} ${-h - 20} ${-w1} ${end + 50} ${-w1} ${end}H${w1}C${w1} ${end + 50} ${w0} ${-h - 20} ${w0} ${-h + 34}Z`),
+        round(
+          `M${-w0} ${-h + 34}C${-w0} ${-h - 20} ${-w1} ${end + 50} ${-w1} ${end}H${w1}C${w1} ${end + 50} ${w0} ${-h - 20} ${w0} ${-h + 34}Z`,
+        ),
         ctx.appearance.coat.base,
       ),
     };
@@ -23,8 +36,16 @@ const neck =
 
 const batWings = (ctx: FigureContext, build: Build, color: string): string => {
   const wing =
-    shadedPath(ctx, 'M0 0C-30 -70 -92 -116 -168 -112C-150 -92 -146 -74 -150 -52C-130 -58 -112 -50 -104 -30C-88 -42 -66 -38 -56 -16C-40 -28 -18 -20 0 26Z', color) +
-    strokePath('M-4 -4Q-70 -84 -160 -110M-10 2Q-70 -50 -146 -56M-10 8Q-50 -26 -102 -32', darker(color, 0.2), 4);
+    shadedPath(
+      ctx,
+      'M0 0C-30 -70 -92 -116 -168 -112C-150 -92 -146 -74 -150 -52C-130 -58 -112 -50 -104 -30C-88 -42 -66 -38 -56 -16C-40 -28 -18 -20 0 26Z',
+      color,
+    ) +
+    strokePath(
+      'M-4 -4Q-70 -84 -160 -110M-10 2Q-70 -50 -146 -56M-10 8Q-50 -26 -102 -32',
+      darker(color, 0.2),
+      4,
+    );
   const y = 22 - build.torsoHeight * 0.78;
   return group(wing, transform(-22, y, -6, 1.25)) + group(wing, transform(22, y, 6, -1.25, 1.25));
 };
@@ -32,8 +53,10 @@ const batWings = (ctx: FigureContext, build: Build, color: string): string => {
 const gauzeWings = (build: Build, color: string, slim: boolean): string => {
   const style = { opacity: '.86', stroke: darker(color, 0.2), 'stroke-width': '2.5' };
   const wing = slim
-    ? fillPath('M0 0C-50 -40 -150 -70 -200 -54C-206 -30 -120 0 0 12Z', color, style) + fillPath('M0 10C-70 0 -150 10 -190 40C-180 56 -90 50 0 22Z', lighter(color, 0.2), style)
-    : fillPath('M0 0C-30 -80 -104 -112 -136 -84C-160 -56 -112 -4 0 8Z', color, style) + fillPath('M0 8C-60 4 -110 26 -104 60C-92 92 -30 70 0 20Z', lighter(color, 0.25), style);
+    ? fillPath('M0 0C-50 -40 -150 -70 -200 -54C-206 -30 -120 0 0 12Z', color, style) +
+      fillPath('M0 10C-70 0 -150 10 -190 40C-180 56 -90 50 0 22Z', lighter(color, 0.2), style)
+    : fillPath('M0 0C-30 -80 -104 -112 -136 -84C-160 -56 -112 -4 0 8Z', color, style) +
+      fillPath('M0 8C-60 4 -110 26 -104 60C-92 92 -30 70 0 20Z', lighter(color, 0.25), style);
   const y = 4 - build.torsoHeight * 0.78;
   return group(wing, transform(-12, y)) + group(wing, transform(12, y, 0, -1, 1));
 };
@@ -43,56 +66,147 @@ export const BODY_FEATURES = {
   neck: neck(40, 30),
   'neck-thin': neck(24, 17),
   'neck-wool': (ctx, build) => ({
-    trunkBehind: shadedPath(ctx, scallopedPath(2, -build.torsoHeight - build.neckLength * 0.36, 46, build.neckLength * 0.62, 13), ctx.appearance.coat.base),
+    trunkBehind: shadedPath(
+      ctx,
+      scallopedPath(2, -build.torsoHeight - build.neckLength * 0.36, 46, build.neckLength * 0.62, 13),
+      ctx.appearance.coat.base,
+    ),
   }),
   wool: (ctx, build) => ({
-    trunkOver: shadedPath(ctx, scallopedPath(0, -build.torsoHeight * 0.44, build.torsoWidth + 8, build.torsoHeight * 0.6, 13, 0.3), ctx.appearance.coat.base),
+    trunkOver: shadedPath(
+      ctx,
+      scallopedPath(0, -build.torsoHeight * 0.44, build.torsoWidth + 8, build.torsoHeight * 0.6, 13, 0.3),
+      ctx.appearance.coat.base,
+    ),
   }),
   'wool-head': (ctx) => ({
     mask: shadedPath(ctx, scallopedPath(4, -66, 52, 30, 9, 0.4), lighter(ctx.appearance.coat.base, 0.12)),
   }),
   humps: (ctx, build) => ({
     trunkBehind:
-      shadedPath(ctx, round(`M${-build.torsoWidth * 0.4} ${-build.torsoHeight + 10}C-100 ${-build.torsoHeight - 40} -150 ${-build.torsoHeight * 0.8} -120 ${-build.torsoHeight * 0.4}L-40 -20Z`), mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.16)) +
-      shadedPath(ctx, round(`M-30 ${-build.torsoHeight * 0.5}C-120 ${-build.torsoHeight * 0.62} -150 ${-build.torsoHeight * 0.2} -110 -4L-30 6Z`), mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.16)),
+      shadedPath(
+        ctx,
+        round(
+          `M${-build.torsoWidth * 0.4} ${-build.torsoHeight + 10}C-100 ${-build.torsoHeight - 40} -150 ${-build.torsoHeight * 0.8} -120 ${-build.torsoHeight * 0.4}L-40 -20Z`,
+        ),
+        mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.16),
+      ) +
+      shadedPath(
+        ctx,
+        round(
+          `M-30 ${-build.torsoHeight * 0.5}C-120 ${-build.torsoHeight * 0.62} -150 ${-build.torsoHeight * 0.2} -110 -4L-30 6Z`,
+        ),
+        mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.16),
+      ),
   }),
   pouch: (ctx, build) => ({
-    trunkOver:
-      shadedPath(ctx, round(`M-36 ${-build.torsoHeight * 0.36}Q8 ${-build.torsoHeight * 0.24} 52 ${-build.torsoHeight * 0.36}Q60 4 8 10Q-44 4 -36 ${-build.torsoHeight * 0.36}Z`), mix(ctx.appearance.coat.belly, ctx.appearance.coat.base, 0.3)),
+    trunkOver: shadedPath(
+      ctx,
+      round(
+        `M-36 ${-build.torsoHeight * 0.36}Q8 ${-build.torsoHeight * 0.24} 52 ${-build.torsoHeight * 0.36}Q60 4 8 10Q-44 4 -36 ${-build.torsoHeight * 0.36}Z`,
+      ),
+      mix(ctx.appearance.coat.belly, ctx.appearance.coat.base, 0.3),
+    ),
   }),
   'shell-bands': (ctx, build) => ({
     trunkBehind:
-      shadedEllipse(ctx, -14, -build.torsoHeight * 0.46, build.torsoWidth + 46, build.torsoHeight * 0.66, ctx.appearance.coat.accent) +
+      shadedEllipse(
+        ctx,
+        -14,
+        -build.torsoHeight * 0.46,
+        build.torsoWidth + 46,
+        build.torsoHeight * 0.66,
+        ctx.appearance.coat.accent,
+      ) +
       [0.2, 0.42, 0.64, 0.86]
-        .map((t) => strokePath(round(`M${-build.torsoWidth - 52} ${-build.torsoHeight * t}q24 10 48 4M${build.torsoWidth + 26} ${-build.torsoHeight * t}q-12 8 -30 4`), darker(ctx.appearance.coat.accent, 0.28), 5))
+        .map((t) =>
+          strokePath(
+            round(
+              `M${-build.torsoWidth - 52} ${-build.torsoHeight * t}q24 10 48 4M${build.torsoWidth + 26} ${-build.torsoHeight * t}q-12 8 -30 4`,
+            ),
+            darker(ctx.appearance.coat.accent, 0.28),
+            5,
+          ),
+        )
         .join(''),
   }),
   'shell-armadillo': (ctx, build) => ({
     trunkOver:
-      shadedPath(ctx, round(`M${-build.torsoWidth - 34} 16C${-build.torsoWidth - 50} ${-build.torsoHeight} ${build.torsoWidth * 0.2} ${-build.torsoHeight - 26} ${build.torsoWidth * 0.5} ${-build.torsoHeight * 0.8}C0 ${-build.torsoHeight * 0.6} -30 -20 -20 26Q${-build.torsoWidth * 0.8} 36 ${-build.torsoWidth - 34} 16Z`), ctx.appearance.coat.accent) +
-      [0.2, 0.4, 0.6, 0.8].map((t) => strokePath(round(`M${-build.torsoWidth - 36} ${-build.torsoHeight * t + 14}Q${-build.torsoWidth * 0.6} ${-build.torsoHeight * t - 10} ${-18 + t * 22} ${-build.torsoHeight * t + 8}`), darker(ctx.appearance.coat.accent, 0.3), 5)).join(''),
+      shadedPath(
+        ctx,
+        round(
+          `M${-build.torsoWidth - 34} 16C${-build.torsoWidth - 50} ${-build.torsoHeight} ${build.torsoWidth * 0.2} ${-build.torsoHeight - 26} ${build.torsoWidth * 0.5} ${-build.torsoHeight * 0.8}C0 ${-build.torsoHeight * 0.6} -30 -20 -20 26Q${-build.torsoWidth * 0.8} 36 ${-build.torsoWidth - 34} 16Z`,
+        ),
+        ctx.appearance.coat.accent,
+      ) +
+      [0.2, 0.4, 0.6, 0.8]
+        .map((t) =>
+          strokePath(
+            round(
+              `M${-build.torsoWidth - 36} ${-build.torsoHeight * t + 14}Q${-build.torsoWidth * 0.6} ${-build.torsoHeight * t - 10} ${-18 + t * 22} ${-build.torsoHeight * t + 8}`,
+            ),
+            darker(ctx.appearance.coat.accent, 0.3),
+            5,
+          ),
+        )
+        .join(''),
   }),
   quills: (ctx, build) => ({
-    trunkBehind: shadedPath(ctx, starPath(-10, -build.torsoHeight * 0.5, 138, 70, 27), ctx.appearance.coat.accent),
+    trunkBehind: shadedPath(
+      ctx,
+      starPath(-10, -build.torsoHeight * 0.5, 138, 70, 27),
+      ctx.appearance.coat.accent,
+    ),
   }),
   plates: (ctx, build) => ({
     trunkBehind: [-58, -24, 12, 44]
-      .map((angle, i) => group(shadedPath(ctx, 'M-34 6L-26 -46L0 -74L28 -46L34 6Z', ctx.appearance.coat.accent), transform(-build.torsoWidth * (0.92 - i * 0.1), -build.torsoHeight * (0.12 + i * 0.28), -66 + i * 14)) + (angle ? '' : ''))
+      .map(
+        (angle, i) =>
+          group(
+            shadedPath(ctx, 'M-34 6L-26 -46L0 -74L28 -46L34 6Z', ctx.appearance.coat.accent),
+            transform(
+              -build.torsoWidth * (0.92 - i * 0.1),
+              -build.torsoHeight * (0.12 + i * 0.28),
+              -66 + i * 14,
+            ),
+          ) + (angle ? '' : ''),
+      )
       .join(''),
   }),
   sail: (ctx, build) => ({
-    trunkBehind: shadedPath(ctx, round(`M0 ${-build.torsoHeight}C-60 ${-build.torsoHeight - 90} -150 ${-build.torsoHeight - 30} -160 -60L-20 10Z`), ctx.appearance.coat.accent),
+    trunkBehind: shadedPath(
+      ctx,
+      round(
+        `M0 ${-build.torsoHeight}C-60 ${-build.torsoHeight - 90} -150 ${-build.torsoHeight - 30} -160 -60L-20 10Z`,
+      ),
+      ctx.appearance.coat.accent,
+    ),
   }),
-  'wings-bat': (ctx, build) => ({ trunkBehind: batWings(ctx, build, ctx.appearance.wings ?? ctx.appearance.coat.dark) }),
+  'wings-bat': (ctx, build) => ({
+    trunkBehind: batWings(ctx, build, ctx.appearance.wings ?? ctx.appearance.coat.dark),
+  }),
   'wings-feather': (_ctx, build) => {
-    const wing = fillPath('M0 4C-20 -70 -88 -112 -164 -104C-154 -90 -150 -80 -152 -66C-160 -62 -158 -44 -140 -38C-144 -26 -132 -8 -112 -8C-112 8 -92 22 -72 14C-52 34 -14 34 0 24Z', '#E8D2AC', { stroke: '#A8845C' });
+    const wing = fillPath(
+      'M0 4C-20 -70 -88 -112 -164 -104C-154 -90 -150 -80 -152 -66C-160 -62 -158 -44 -140 -38C-144 -26 -132 -8 -112 -8C-112 8 -92 22 -72 14C-52 34 -14 34 0 24Z',
+      '#E8D2AC',
+      { stroke: '#A8845C' },
+    );
     const y = -build.torsoHeight * 0.78;
     return { trunkBehind: group(wing, transform(-14, y)) + group(wing, transform(14, y, 0, -1, 1)) };
   },
-  'wings-gauze': (ctx, build) => ({ trunkBehind: gauzeWings(build, ctx.appearance.wings ?? '#DDEFF6', false) }),
+  'wings-gauze': (ctx, build) => ({
+    trunkBehind: gauzeWings(build, ctx.appearance.wings ?? '#DDEFF6', false),
+  }),
   'wings-slim': (ctx, build) => ({ trunkBehind: gauzeWings(build, ctx.appearance.wings ?? '#CFEAF2', true) }),
   glow: (ctx, build) => ({
-    trunkOver: ellipse(4, -build.torsoHeight * 0.16, build.torsoWidth * 0.86, build.torsoHeight * 0.36, ctx.shaded('#FBE98A')) + circle(4, -build.torsoHeight * 0.16, build.torsoWidth * 1.3, ctx.gradients.glow('#FFF0A0', 0.7)),
+    trunkOver:
+      ellipse(
+        4,
+        -build.torsoHeight * 0.16,
+        build.torsoWidth * 0.86,
+        build.torsoHeight * 0.36,
+        ctx.shaded('#FBE98A'),
+      ) + circle(4, -build.torsoHeight * 0.16, build.torsoWidth * 1.3, ctx.gradients.glow('#FFF0A0', 0.7)),
   }),
   tentacles: (ctx, build) => ({
     trunkBehind: [-1, 1]
@@ -100,7 +214,18 @@ export const BODY_FEATURES = {
         [0, 1, 2].map((i) => {
           const reach = build.torsoWidth + 84 - i * 22;
           const y = -build.torsoHeight * (0.62 - i * 0.26);
-          return shadedPath(ctx, taperedPath([side * 20, y], [side * reach * 0.7, y - 34 + i * 26], [side * reach, y - 84 + i * 74], 19, 8, 15), mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, i * 0.12));
+          return shadedPath(
+            ctx,
+            taperedPath(
+              [side * 20, y],
+              [side * reach * 0.7, y - 34 + i * 26],
+              [side * reach, y - 84 + i * 74],
+              19,
+              8,
+              15,
+            ),
+            mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, i * 0.12),
+          );
         }),
       )
       .join(''),
@@ -110,8 +235,17 @@ export const BODY_FEATURES = {
       .map((side) => {
         const hand = [side * (build.shoulder + 84), -build.torsoHeight * 0.2] as const;
         return (
-          shadedPath(ctx, taperedPath([side * build.shoulder, -build.torsoHeight * 0.56], [side * (build.shoulder + 50), -build.torsoHeight * 0.5], hand, build.armWidth, build.armWidth * 0.86), ctx.appearance.coat.base) +
-          shadedEllipse(ctx, hand[0], hand[1], build.armWidth, build.armWidth, ctx.appearance.coat.base)
+          shadedPath(
+            ctx,
+            taperedPath(
+              [side * build.shoulder, -build.torsoHeight * 0.56],
+              [side * (build.shoulder + 50), -build.torsoHeight * 0.5],
+              hand,
+              build.armWidth,
+              build.armWidth * 0.86,
+            ),
+            ctx.appearance.coat.base,
+          ) + shadedEllipse(ctx, hand[0], hand[1], build.armWidth, build.armWidth, ctx.appearance.coat.base)
         );
       })
       .join(''),
@@ -122,7 +256,9 @@ export const BODY_FEATURES = {
         [0, 1, 2].map((i) => {
           const y = -build.torsoHeight * (0.7 - i * 0.26);
           const end = side * (build.torsoWidth + 62 - i * 6);
-          const leg = round(`M${side * build.torsoWidth * 0.5} ${y}Q${side * (build.torsoWidth + 46)} ${y - 34} ${end} ${y + 44}`);
+          const leg = round(
+            `M${side * build.torsoWidth * 0.5} ${y}Q${side * (build.torsoWidth + 46)} ${y - 34} ${end} ${y + 44}`,
+          );
           return strokePath(leg, ctx.appearance.coat.dark, 12);
         }),
       )
@@ -131,28 +267,88 @@ export const BODY_FEATURES = {
   'panel-robot': (ctx, build) => ({
     trunkOver:
       group(
-        fillPath('M-34 -24H34Q44 -24 44 -14V22Q44 32 34 32H-34Q-44 32 -44 22V-14Q-44 -24 -34 -24Z', ctx.shaded('#E6EEF0'), { stroke: outlineColor('#A9B9C9') }) +
+        fillPath(
+          'M-34 -24H34Q44 -24 44 -14V22Q44 32 34 32H-34Q-44 32 -44 22V-14Q-44 -24 -34 -24Z',
+          ctx.shaded('#E6EEF0'),
+          { stroke: outlineColor('#A9B9C9') },
+        ) +
           circle(-22, 4, 9, '#F0743E') +
           circle(4, 4, 9, '#7FD1AE') +
           strokePath('M24 -10V18M34 -10V18', '#67758C', 5),
         transform(8, -build.torsoHeight * 0.44),
-      ) + [-1, 1].map((side) => circle(side * build.torsoWidth * 0.78, -build.torsoHeight * 0.16, 6, '#67758C')).join(''),
-    mask: circle(-66, -30, 6, '#67758C') + circle(74, -30, 6, '#67758C') + circle(-62, 46, 6, '#67758C') + circle(70, 46, 6, '#67758C'),
+      ) +
+      [-1, 1]
+        .map((side) => circle(side * build.torsoWidth * 0.78, -build.torsoHeight * 0.16, 6, '#67758C'))
+        .join(''),
+    mask:
+      circle(-66, -30, 6, '#67758C') +
+      circle(74, -30, 6, '#67758C') +
+      circle(-62, 46, 6, '#67758C') +
+      circle(70, 46, 6, '#67758C'),
     behind: strokePath('M6 -78V-112', '#67758C', 9) + shadedEllipse(ctx, 6, -122, 15, 15, '#F0743E'),
   }),
-  bandages: (ctx, build) => ({
-    trunkOver: [-0.86, -0.62, -0.38, -0.14].map((y, i) => strokePath(round(`M${-build.torsoWidth * 0.94} ${y * build.torsoHeight + (i % 2) * 16}Q0 ${y * build.torsoHeight + 20} ${build.torsoWidth * 0.94} ${y * build.torsoHeight + 10}`), '#C9B99A', 4)).join(''),
-    mask: strokePath('M-80 -52Q0 -30 82 -58M-88 20Q0 36 84 16M-72 56Q0 74 70 50M-50 -76Q10 -60 60 -74', '#C9B99A', 4),
+  bandages: (_ctx, build) => ({
+    trunkOver: [-0.86, -0.62, -0.38, -0.14]
+      .map((y, i) =>
+        strokePath(
+          round(
+            `M${-build.torsoWidth * 0.94} ${y * build.torsoHeight + (i % 2) * 16}Q0 ${y * build.torsoHeight + 20} ${build.torsoWidth * 0.94} ${y * build.torsoHeight + 10}`,
+          ),
+          '#C9B99A',
+          4,
+        ),
+      )
+      .join(''),
+    mask: strokePath(
+      'M-80 -52Q0 -30 82 -58M-88 20Q0 36 84 16M-72 56Q0 74 70 50M-50 -76Q10 -60 60 -74',
+      '#C9B99A',
+      4,
+    ),
   }),
   'mane-dark': (ctx) => ({
-    back: shadedPath(ctx, smoothPath([[-20, -96], [-90, -80], [-116, -10], [-104, 70], [-70, 110], [-50, 60], [-60, -20]]), ctx.appearance.coat.dark),
-    over: shadedPath(ctx, 'M-34 -84C-20 -108 30 -108 44 -84C36 -66 28 -50 20 -40C14 -56 6 -64 -4 -66C-14 -60 -24 -66 -34 -84Z', ctx.appearance.coat.dark),
+    back: shadedPath(
+      ctx,
+      smoothPath([
+        [-20, -96],
+        [-90, -80],
+        [-116, -10],
+        [-104, 70],
+        [-70, 110],
+        [-50, 60],
+        [-60, -20],
+      ]),
+      ctx.appearance.coat.dark,
+    ),
+    over: shadedPath(
+      ctx,
+      'M-34 -84C-20 -108 30 -108 44 -84C36 -66 28 -50 20 -40C14 -56 6 -64 -4 -66C-14 -60 -24 -66 -34 -84Z',
+      ctx.appearance.coat.dark,
+    ),
   }),
   fringe: (ctx) => ({
-    over: shadedPath(ctx, 'M-70 -56C-60 -104 70 -104 80 -56C76 -30 66 -16 58 -8C52 -24 44 -30 36 -30C32 -12 24 -4 14 2C10 -14 2 -22 -6 -24C-12 -10 -24 -4 -34 0C-36 -14 -44 -22 -52 -22C-62 -30 -68 -40 -70 -56Z', mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.35)),
+    over: shadedPath(
+      ctx,
+      'M-70 -56C-60 -104 70 -104 80 -56C76 -30 66 -16 58 -8C52 -24 44 -30 36 -30C32 -12 24 -4 14 2C10 -14 2 -22 -6 -24C-12 -10 -24 -4 -34 0C-36 -14 -44 -22 -52 -22C-62 -30 -68 -40 -70 -56Z',
+      mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.35),
+    ),
   }),
   shaggy: (ctx, build) => ({
-    trunkOver: fillPath(starPath(0, -build.torsoHeight * 0.42, build.torsoWidth + 20, build.torsoHeight * 0.66, 23), ctx.shaded(ctx.appearance.coat.base), { stroke: outlineColor(ctx.appearance.coat.base) }) + ellipse(8, -build.torsoHeight * 0.3, build.torsoWidth * 0.5, build.torsoHeight * 0.34, ctx.shaded(ctx.appearance.coat.belly)),
-    mask: fillPath(starPath(4, 4, 108, 90, 21, 0.1), ctx.shaded(ctx.appearance.coat.base), { stroke: outlineColor(ctx.appearance.coat.base) }) + ellipse(10, 8, 74, 66, ctx.shaded(mix(ctx.appearance.coat.belly, ctx.appearance.coat.base, 0.15))),
+    trunkOver:
+      fillPath(
+        starPath(0, -build.torsoHeight * 0.42, build.torsoWidth + 20, build.torsoHeight * 0.66, 23),
+        ctx.shaded(ctx.appearance.coat.base),
+        { stroke: outlineColor(ctx.appearance.coat.base) },
+      ) +
+      ellipse(
+        8,
+        -build.torsoHeight * 0.3,
+        build.torsoWidth * 0.5,
+        build.torsoHeight * 0.34,
+        ctx.shaded(ctx.appearance.coat.belly),
+      ),
+    mask:
+      fillPath(starPath(4, 4, 108, 90, 21, 0.1), ctx.shaded(ctx.appearance.coat.base), {
+        stroke: outlineColor(ctx.appearance.coat.base),
+      }) + ellipse(10, 8, 74, 66, ctx.shaded(mix(ctx.appearance.coat.belly, ctx.appearance.coat.base, 0.15))),
   }),
 } satisfies Record<string, DrawFeature>;

@@ -27,7 +27,8 @@ const roundEars =
   (ctx: FigureContext) => {
     const { base, accent } = ctx.appearance.coat;
     const ear = (cx: number) =>
-      shadedEllipse(ctx, cx, y, r, r, base) + ellipse(cx, y + r * 0.1, r * 0.58, r * 0.58, ctx.shaded(accent));
+      shadedEllipse(ctx, cx, y, r, r, base) +
+      ellipse(cx, y + r * 0.1, r * 0.58, r * 0.58, ctx.shaded(accent));
     return { behind: ear(-x) + ear(x + 8) };
   };
 
@@ -92,7 +93,7 @@ export const EARS_AND_HORNS = {
     -70,
     'M-8 -4l-18 8M-22 -36l-16 10M-40 -62l-12 12',
   ),
-  'horns-ram': (ctx) => {
+  'horns-ram': (_ctx) => {
     const curl = 'M40 -20C-6 -62 -76 -44 -82 18C-84 64 -34 82 -10 54C6 30 -16 6 -36 20';
     return {
       behind: '',
@@ -106,8 +107,17 @@ export const EARS_AND_HORNS = {
       ),
     };
   },
-  'horns-bull': horns('M36 26C-10 34 -66 18 -84 -56C-88 -68 -76 -74 -66 -62C-50 -30 -20 -18 30 -20Z', 54, -62),
-  'horns-long': horns('M16 24C8 -40 -10 -100 -34 -146C-44 -100 -34 -30 -14 28Z', 30, -68, 'M0 -20l-24 4M-8 -56l-20 4M-16 -90l-16 4'),
+  'horns-bull': horns(
+    'M36 26C-10 34 -66 18 -84 -56C-88 -68 -76 -74 -66 -62C-50 -30 -20 -18 30 -20Z',
+    54,
+    -62,
+  ),
+  'horns-long': horns(
+    'M16 24C8 -40 -10 -100 -34 -146C-44 -100 -34 -30 -14 28Z',
+    30,
+    -68,
+    'M0 -20l-24 4M-8 -56l-20 4M-16 -90l-16 4',
+  ),
   'horns-short': horns('M-18 14C-24 -20 -18 -44 -2 -58C14 -40 20 -16 18 10Z', 44, -72),
   'antlers-broad': horns(
     'M20 40C0 10 -30 6 -60 0C-110 0 -140 -30 -150 -70C-130 -64 -124 -60 -116 -50C-118 -74 -116 -92 -108 -108C-96 -92 -92 -76 -88 -60C-82 -84 -72 -98 -58 -110C-52 -90 -54 -70 -52 -50C-40 -66 -26 -72 -12 -76C-14 -40 10 -4 34 24Z',
@@ -118,8 +128,16 @@ export const EARS_AND_HORNS = {
   ),
   antlers: (ctx) => ({
     behind: both(
-      strokePath('M10 20C0 -20 -20 -40 -34 -84M-8 -24C-34 -30 -54 -44 -60 -66M-24 -56C-10 -64 -2 -76 0 -92', darker('#C49A68', 0.25), 17) +
-        strokePath('M10 20C0 -20 -20 -40 -34 -84M-8 -24C-34 -30 -54 -44 -60 -66M-24 -56C-10 -64 -2 -76 0 -92', ctx.appearance.kind === 'dragon' ? HORN : '#C49A68', 12),
+      strokePath(
+        'M10 20C0 -20 -20 -40 -34 -84M-8 -24C-34 -30 -54 -44 -60 -66M-24 -56C-10 -64 -2 -76 0 -92',
+        darker('#C49A68', 0.25),
+        17,
+      ) +
+        strokePath(
+          'M10 20C0 -20 -20 -40 -34 -84M-8 -24C-34 -30 -54 -44 -60 -66M-24 -56C-10 -64 -2 -76 0 -92',
+          ctx.appearance.kind === 'dragon' ? HORN : '#C49A68',
+          12,
+        ),
       38,
       -70,
     ),

@@ -1,6 +1,12 @@
-import { drawNose, type FigureContext, outlineColor, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
+import {
+  drawNose,
+  type FigureContext,
+  outlineColor,
+  shadedEllipse,
+  shadedPath,
+} from '../creatures/figure-drawing.ts';
 import { darker, lighter, mix } from '../palette.ts';
-import { circle, ellipse, fillPath, smoothPath, parsePoints, strokePath } from '../svg.ts';
+import { circle, ellipse, fillPath, parsePoints, smoothPath, strokePath } from '../svg.ts';
 import type { DrawFeature } from './feature.ts';
 
 const NOSE = '#4A3A48';
@@ -23,13 +29,18 @@ export const MUZZLES = {
     face: { mouthY: 52 },
   }),
   'muzzle-broad': (ctx) => ({
-    mask: ellipse(18, 50, 70, 44, belly(ctx), { stroke: outlineColor(ctx.appearance.coat.belly), 'stroke-opacity': '.35' }),
+    mask: ellipse(18, 50, 70, 44, belly(ctx), {
+      stroke: outlineColor(ctx.appearance.coat.belly),
+      'stroke-opacity': '.35',
+    }),
     over: nostrils(32, 24, darker(ctx.appearance.coat.base, 0.4), 8),
     face: { mouthY: 62 },
   }),
   'muzzle-blunt': (ctx) => ({
     mask: fillPath(smoothPath(parsePoints('-42,14 16,4 76,14 84,52 66,82 16,90 -36,82 -52,52')), belly(ctx)),
-    over: fillPath(smoothPath(parsePoints('-14,14 18,6 50,14 46,34 18,42 -10,34')), NOSE) + ellipse(8, 18, 9, 4, '#FFFFFF', { opacity: '.5' }),
+    over:
+      fillPath(smoothPath(parsePoints('-14,14 18,6 50,14 46,34 18,42 -10,34')), NOSE) +
+      ellipse(8, 18, 9, 4, '#FFFFFF', { opacity: '.5' }),
     face: { mouthY: 60 },
   }),
   'muzzle-long': (ctx) => ({
@@ -44,7 +55,11 @@ export const MUZZLES = {
   }),
   'snout-long': (ctx) => ({
     over:
-      shadedPath(ctx, 'M-22 10C-6 -6 26 -8 44 8C70 34 110 66 150 92C162 104 150 118 136 112C86 96 20 82 -14 56Z', ctx.appearance.coat.base) +
+      shadedPath(
+        ctx,
+        'M-22 10C-6 -6 26 -8 44 8C70 34 110 66 150 92C162 104 150 118 136 112C86 96 20 82 -14 56Z',
+        ctx.appearance.coat.base,
+      ) +
       ellipse(146, 102, 13, 11, NOSE) +
       ellipse(142, 98, 4, 3, '#FFFFFF', { opacity: '.6' }),
     face: { mouthY: 74, mouthShift: 2, mouthW: 12 },
@@ -58,11 +73,18 @@ export const MUZZLES = {
     face: { mouthY: 58, mouthW: 13, mouthShift: 40 },
   }),
   'snout-tapir': (ctx) => ({
-    over: shadedPath(ctx, 'M-16 20C6 6 34 8 50 22C74 44 84 74 80 104C76 118 52 118 48 104C40 80 14 66 -12 54Z', ctx.appearance.coat.base) + nostrils(106, 0, NOSE, 0.1),
+    over:
+      shadedPath(
+        ctx,
+        'M-16 20C6 6 34 8 50 22C74 44 84 74 80 104C76 118 52 118 48 104C40 80 14 66 -12 54Z',
+        ctx.appearance.coat.base,
+      ) + nostrils(106, 0, NOSE, 0.1),
     face: { mouthY: 72, mouthShift: 0, mouthW: 12 },
   }),
   'nose-pig': (ctx) => ({
-    over: shadedEllipse(ctx, 18, 30, 28, 20, ctx.appearance.coat.accent) + nostrils(30, 10, darker(ctx.appearance.coat.accent, 0.4), 4),
+    over:
+      shadedEllipse(ctx, 18, 30, 28, 20, ctx.appearance.coat.accent) +
+      nostrils(30, 10, darker(ctx.appearance.coat.accent, 0.4), 4),
     face: { mouthY: 60 },
   }),
   'nose-big': (ctx) => ({
@@ -79,22 +101,40 @@ export const MUZZLES = {
   }),
   'teeth-buck': (ctx) => ({
     over: showsTeeth(ctx)
-      ? fillPath('M4 64H32V84Q30 88 24 88H19V66H17V88H12Q6 88 4 84Z', '#FFFCF2', { stroke: '#C9BBAA', 'stroke-width': '2' })
+      ? fillPath('M4 64H32V84Q30 88 24 88H19V66H17V88H12Q6 88 4 84Z', '#FFFCF2', {
+          stroke: '#C9BBAA',
+          'stroke-width': '2',
+        })
       : '',
   }),
   tusks: () => ({
     over:
-      fillPath('M-34 62C-44 90 -40 116 -26 136C-14 116 -12 90 -14 64Z', '#FBF3E0', { stroke: '#C9B99A', 'stroke-width': '2' }) +
-      fillPath('M48 64C48 90 52 116 64 136C78 116 80 90 70 62Z', '#FBF3E0', { stroke: '#C9B99A', 'stroke-width': '2' }),
+      fillPath('M-34 62C-44 90 -40 116 -26 136C-14 116 -12 90 -14 64Z', '#FBF3E0', {
+        stroke: '#C9B99A',
+        'stroke-width': '2',
+      }) +
+      fillPath('M48 64C48 90 52 116 64 136C78 116 80 90 70 62Z', '#FBF3E0', {
+        stroke: '#C9B99A',
+        'stroke-width': '2',
+      }),
   }),
   'teeth-up': () => ({
     over:
-      fillPath('M-16 60C-22 44 -20 32 -12 22C-4 34 -2 46 -4 60Z', '#FBF3E0', { stroke: '#C9B99A', 'stroke-width': '2' }) +
-      fillPath('M38 60C36 46 38 34 46 22C56 32 58 46 52 60Z', '#FBF3E0', { stroke: '#C9B99A', 'stroke-width': '2' }),
+      fillPath('M-16 60C-22 44 -20 32 -12 22C-4 34 -2 46 -4 60Z', '#FBF3E0', {
+        stroke: '#C9B99A',
+        'stroke-width': '2',
+      }) +
+      fillPath('M38 60C36 46 38 34 46 22C56 32 58 46 52 60Z', '#FBF3E0', {
+        stroke: '#C9B99A',
+        'stroke-width': '2',
+      }),
   }),
   fangs: (ctx) => ({
     over: showsTeeth(ctx)
-      ? fillPath('M2 48l6 15l7 -14ZM22 49l6 15l7 -16Z', '#FFFCF2', { stroke: '#C9BBAA', 'stroke-width': '1.5' })
+      ? fillPath('M2 48l6 15l7 -14ZM22 49l6 15l7 -16Z', '#FFFCF2', {
+          stroke: '#C9BBAA',
+          'stroke-width': '1.5',
+        })
       : '',
   }),
   whiskers: (ctx) => ({
@@ -106,14 +146,30 @@ export const MUZZLES = {
     ),
   }),
   'beard-goat': (ctx) => ({
-    over: shadedPath(ctx, 'M-16 104C-12 134 0 160 14 172C30 156 40 132 42 104Z', lighter(ctx.appearance.coat.belly, 0.2)),
+    over: shadedPath(
+      ctx,
+      'M-16 104C-12 134 0 160 14 172C30 156 40 132 42 104Z',
+      lighter(ctx.appearance.coat.belly, 0.2),
+    ),
   }),
   gills: (ctx) => {
     const c = ctx.appearance.coat.accent;
     const frond = (d: string) => strokePath(d, darker(c, 0.26), 17) + strokePath(d, c, 12);
     return {
-      behind: ['M-84 -20Q-124 -40 -134 -78', 'M-92 6Q-136 -4 -160 -30', 'M-88 30Q-128 40 -156 28', 'M92 -20Q132 -40 142 -78', 'M100 6Q144 -4 168 -30', 'M96 30Q136 40 164 28'].map(frond).join(''),
+      behind: [
+        'M-84 -20Q-124 -40 -134 -78',
+        'M-92 6Q-136 -4 -160 -30',
+        'M-88 30Q-128 40 -156 28',
+        'M92 -20Q132 -40 142 -78',
+        'M100 6Q144 -4 168 -30',
+        'M96 30Q136 40 164 28',
+      ]
+        .map(frond)
+        .join(''),
     };
   },
-  'nose-only': (ctx) => ({ over: drawNose(17, 30, 13, darker(ctx.appearance.coat.dark, 0.3)), face: { mouthY: 54 } }),
+  'nose-only': (ctx) => ({
+    over: drawNose(17, 30, 13, darker(ctx.appearance.coat.dark, 0.3)),
+    face: { mouthY: 54 },
+  }),
 } satisfies Record<string, DrawFeature>;

@@ -78,5 +78,13 @@ export const SKULLS = {
       ellipse(46, -16, 40, 40, ctx.shaded(ctx.appearance.coat.belly)) +
       ellipse(14, 36, 62, 40, ctx.shaded(ctx.appearance.coat.belly)),
   }),
-  'skull-mantis': skull('0,-62 52,-66 96,-52 90,-18 56,30 26,74 0,88', { eyeX: 58, eyeY: -38, eyeR: 19, mouthY: 40, mouthW: 11, cheekX: 50, cheekY: 4 }),
+  'skull-mantis': skull('0,-62 52,-66 96,-52 90,-18 56,30 26,74 0,88', {
+    eyeX: 58,
+    eyeY: -38,
+    eyeR: 19,
+    mouthY: 40,
+    mouthW: 11,
+    cheekX: 50,
+    cheekY: 4,
+  }),
 } satisfies Record<string, DrawFeature>;

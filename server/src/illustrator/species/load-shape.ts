@@ -45,7 +45,9 @@ function parseShape(name: string, svg: string): Shape {
   };
   const guide = (id: string) => {
     const tag = new RegExp(`<circle id="${id}"[^>]*>`).exec(svg)?.[0];
-    return tag ? ['cx', 'cy', 'r'].map((key) => Number(new RegExp(` ${key}="([^"]+)"`).exec(tag)?.[1])) : null;
+    return tag
+      ? ['cx', 'cy', 'r'].map((key) => Number(new RegExp(` ${key}="([^"]+)"`).exec(tag)?.[1]))
+      : null;
   };
   const color = (paint: string) => new RegExp(`\\.${paint}\\{fill:(#[0-9A-Fa-f]{6})`).exec(svg)?.[1];
   const parsed = Drawing.safeParse({
@@ -60,7 +62,9 @@ function parseShape(name: string, svg: string): Shape {
   });
   if (parsed.success) return parsed.data;
   const missing = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
-  throw new Error(`shapes/${name}.svg lacks ${missing}; docs/illustrators-guide.md describes the parts of a shape.`);
+  throw new Error(
+    `shapes/${name}.svg lacks ${missing}; docs/illustrators-guide.md describes the parts of a shape.`,
+  );
 }
 
 const loaded = new Map<ShapeName, Shape>();

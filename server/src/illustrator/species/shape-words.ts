@@ -70,7 +70,7 @@ const WORDS = {
   taco: 'burrito dumpling wrap samosa',
   pancake: 'waffle crepe pancakes',
   chocolate: 'chocolate_bar candy_bar',
-  'bag-of-crisps': 'crisps crisp popcorn packet',
+  crisps: 'crisp popcorn packet',
   book: 'storybook story_book dictionary diary notebook novel spellbook',
   newspaper: 'magazine page paper comic map poster',
   letter: 'envelope postcard parcel_letter mail',

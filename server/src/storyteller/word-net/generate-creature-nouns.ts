@@ -10,7 +10,11 @@ import { nearestRoot, readHypernyms, readSenses } from './read-word-net.ts';
 const senses = readSenses();
 const nameOf = nearestRoot(Object.entries(CREATURE_ROOTS), senses, readHypernyms(false));
 /** Words of the description, adjectives and colours that are nouns as well. */
-const LEFT_OUT = new Set('big small tiny little giant red green blue brown black white pink old young grey cute fluffy soft happy sad brave magic funny silly friendly fast best good kind wild super clever shy hybrid female male pet native one thing being creature being self soul life body it he she'.split(' '));
+const LEFT_OUT = new Set(
+  'big small tiny little giant red green blue brown black white pink old young grey cute fluffy soft happy sad brave magic funny silly friendly fast best good kind wild super clever shy hybrid female male pet native one thing being creature being self soul life body it he she'.split(
+    ' ',
+  ),
+);
 
 /** The name for a lemma. Creatures first: `swift` and `crane` are birds to whoever fills in the field "Creature". */
 function nameOfLemma(lemma: string): string | null {
@@ -29,6 +33,8 @@ for (const lemma of senses.keys()) {
   byName.set(name, [...(byName.get(name) ?? []), lemma.replace(/[_-]/, '')]);
 }
 const table = Object.fromEntries(
-  [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, lemmas]) => [name, [...new Set(lemmas)].sort().join(' ')]),
+  [...byName]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, lemmas]) => [name, [...new Set(lemmas)].sort().join(' ')]),
 );
 writeFileSync(new URL('./creature-nouns.json', import.meta.url), `${JSON.stringify(table, null, 1)}\n`);

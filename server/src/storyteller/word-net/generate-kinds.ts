@@ -8,7 +8,11 @@ import { nearestRoot, readHypernyms, readSenses, readTagCounts } from './read-wo
 
 const senses = readSenses();
 const counts = readTagCounts();
-const kindOf = nearestRoot(Object.entries(KIND_ROOTS) as [Kind, readonly string[]][], senses, readHypernyms(true));
+const kindOf = nearestRoot(
+  Object.entries(KIND_ROOTS) as [Kind, readonly string[]][],
+  senses,
+  readHypernyms(true),
+);
 
 const byKind = new Map<string, string[]>();
 for (const [lemma, offsets] of senses) {

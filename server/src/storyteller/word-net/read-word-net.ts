@@ -15,7 +15,9 @@ export function readHypernyms(withInstances: boolean): Map<string, string[]> {
     if (!/^\d{8} /.test(line)) continue;
     hypernyms.set(
       line.slice(0, 8),
-      [...line.matchAll(withInstances ? / @i? (\d{8}) n /g : / @ (\d{8}) n /g)].map(([, offset]) => offset as string),
+      [...line.matchAll(withInstances ? / @i? (\d{8}) n /g : / @ (\d{8}) n /g)].map(
+        ([, offset]) => offset as string,
+      ),
     );
   }
   return hypernyms;

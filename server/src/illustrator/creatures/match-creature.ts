@@ -68,7 +68,9 @@ function namesIn(words: readonly string[], byMeaning: boolean): Named[] {
     for (; length > 0 && !next; length -= 1) {
       const part = words.slice(start, start + length);
       const exact = findExact(part);
-      const drawable = exact ?? (byMeaning ? findByMeaning(part) : undefined);
+      // A green dragon is a plant to WordNet: names of several words count only where the last one is unknown.
+      const mayMean = byMeaning && (length === 1 || !findExact(part.slice(-1)));
+      const drawable = exact ?? (mayMean ? findByMeaning(part) : undefined);
       if (drawable) next = { drawable, words: part.join(' '), by: exact ? 'exact' : 'meaning' };
     }
     if (next) found.push(next);
@@ -126,12 +128,16 @@ export function findRoles(text: string): Named[] {
 export const isRole = ({ drawable }: Named): boolean =>
   drawable.type === 'kind' && ROLE_KINDS.has(drawable.name);
 
+/** A young animal of the kind that is named before it: "tiger cub". */
+const YOUNG = /^(cub|pup|calf|foal|chick|joey|kid|fawn|kit|puppy|kitten|hatchling)$/;
+
 /**
  * The name that says what a character is: the last creature or object, "wizard cat" and "girl fox" are animals. A role after an
  * object is a person: "train driver", "apple princess".
  */
 export function chooseHead(named: readonly Named[]): Named | undefined {
-  const last = named.at(-1);
+  const isYoung = named.length > 1 && YOUNG.test(named.at(-1)?.words ?? '');
+  const last = isYoung ? named.at(-2) : named.at(-1);
   if (!last || !isRole(last)) return last;
   const others = named.filter((one) => !isRole(one));
   return others.filter(({ drawable }) => drawable.type !== 'shape').at(-1) ?? last;

@@ -2,7 +2,7 @@ import type { CastMember, Feeling, Pose } from '../storyteller/story-plan.ts';
 import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import { computeSkeleton } from './body/skeleton.ts';
-import { appearanceOf } from './creatures/appearance.ts';
+import { appearanceOf } from './creatures/derive-appearance.ts';
 import { createGradients } from './gradients.ts';
 import { lighter, mix } from './palette.ts';
 import { hashText } from './seeded-random.ts';

@@ -12,7 +12,7 @@ import {
   Weather,
 } from '../storyteller/story-plan.ts';
 import { drawFigure } from './body/draw-figure.ts';
-import { appearanceOf } from './creatures/appearance.ts';
+import { appearanceOf } from './creatures/derive-appearance.ts';
 import { createGradients } from './gradients.ts';
 import { CREATURE_KINDS, drawPortrait, drawScene } from './index.ts';
 

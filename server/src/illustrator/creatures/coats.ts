@@ -8,6 +8,9 @@ export interface Coat {
   accent: string;
 }
 
+/** The pattern of a coat. */
+export type Pattern = 'plain' | 'spots' | 'stripes' | 'rainbow' | 'stars';
+
 const coat = (base: string, belly: string, dark: string, accent: string): Coat => ({
   base,
   belly,

@@ -1,8 +1,7 @@
-import type { FeatureName } from '../features/features.ts';
+import type { FeatureName } from '../features/feature-names.ts';
 import { createSeededRandom } from '../seeded-random.ts';
-import type { Pattern } from './appearance.ts';
 import type { Build } from './builds.ts';
-import type { Coat } from './coats.ts';
+import type { Coat, Pattern } from './coats.ts';
 import { tokenize } from './match-creature.ts';
 
 /** The looks of a creature that no dictionary knows. */

@@ -125,8 +125,7 @@ export function findRoles(text: string): Named[] {
 }
 
 /** Whether a name is a role ("princess", "pirate", "baby"), which only determines the clothes beside another creature. */
-export const isRole = ({ drawable }: Named): boolean =>
-  drawable.type === 'kind' && ROLE_KINDS.has(drawable.name);
+const isRole = ({ drawable }: Named): boolean => drawable.type === 'kind' && ROLE_KINDS.has(drawable.name);
 
 /** A young animal of the kind that is named before it: "tiger cub". */
 const YOUNG = /^(cub|pup|calf|foal|chick|joey|kid|fawn|kit|puppy|kitten|hatchling)$/;

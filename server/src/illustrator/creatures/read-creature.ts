@@ -1,4 +1,4 @@
-import type { FeatureName } from '../features/features.ts';
+import type { FeatureName } from '../features/feature-names.ts';
 import { SPECIES, type SpeciesName } from '../species/all-species.ts';
 import type { ShapeName } from '../species/shape-words.ts';
 import type { CreatureKind } from './creature-kinds.ts';

@@ -1,4 +1,4 @@
-import type { FeatureName } from '../features/features.ts';
+import type { FeatureName } from '../features/feature-names.ts';
 import type { Description } from './read-description.ts';
 
 const SAID: readonly (readonly [RegExp, FeatureName])[] = [

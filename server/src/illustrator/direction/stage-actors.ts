@@ -1,5 +1,5 @@
 import type { Actor, Pose, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
-import { appearanceOf } from '../creatures/appearance.ts';
+import { appearanceOf } from '../creatures/derive-appearance.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';

@@ -1,8 +1,7 @@
-import type { Pattern } from '../creatures/appearance.ts';
 import type { Build } from '../creatures/builds.ts';
-import type { Coat } from '../creatures/coats.ts';
+import type { Coat, Pattern } from '../creatures/coats.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
-import type { FeatureName } from '../features/features.ts';
+import type { FeatureName } from '../features/feature-names.ts';
 
 /** A creature that is drawn on the body of a kind, with features of its own. */
 export interface Species {

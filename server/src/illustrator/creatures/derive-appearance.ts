@@ -1,0 +1,172 @@
+import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import { defaultGarment, findClothes } from '../description/find-clothes.ts';
+import { findSaidFeatures, withoutDenied } from '../description/find-features.ts';
+import { findPerson } from '../description/find-person.ts';
+import { type Description, readDescription } from '../description/read-description.ts';
+import { BRAND, lighter, mix } from '../palette.ts';
+import { createSeededRandom } from '../seeded-random.ts';
+import { SPECIES } from '../species/all-species.ts';
+import { loadShape } from '../species/load-shape.ts';
+import { type Appearance, type CharacterDescription, HUMAN_KINDS } from './appearance.ts';
+import { BUILDS } from './builds.ts';
+import { COATS, type Coat, GARMENT_COLORS } from './coats.ts';
+import { imagineCreature } from './imagine-creature.ts';
+import { readCreature } from './read-creature.ts';
+import { buildOfPerson, buildOfShape } from './special-builds.ts';
+
+const SIZE_FACTORS: readonly (readonly [RegExp, number])[] = [
+  [/^(tiny|teeny|teensy|minuscule|itsy|miniature|mini|microscopic|thumbelina)$/, 0.68],
+  [/^(small|little|baby|wee|short|young|cub|pup|chick)$/, 0.86],
+  [/^(big|large|tall|grown|strong|chubby)$/, 1.1],
+  [/^(giant|huge|enormous|gigantic|massive|giantess|mighty|humongous)$/, 1.3],
+];
+
+const FEMALE_WORDS =
+  /^(girl|grandma|granny|nana|oma|queen|princess|witch|woman|mermaid|sister|lady|heroine|mum|mom|mother|aunt|auntie|grandmother|daughter)$/;
+const MALE_WORDS =
+  /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother|dad|daddy|father|uncle|grandfather|son)$/;
+const HELMET_WORDS = /^(astronaut|cosmonaut|spaceman|diver)$/;
+
+/** The creature's text without the name of its species: a red panda is not red. */
+const withoutName = (text: string, { species, words }: { species: string | null; words: string }): string =>
+  species && words.includes(' ') ? text.toLowerCase().replace(words, '') : text;
+
+function sizeOf(said: Description): number {
+  const size = SIZE_FACTORS.reduce(
+    (product, [words, factor]) => (said.has(words) ? product * factor : product),
+    1,
+  );
+  return Math.max(0.62, Math.min(1.36, size));
+}
+
+const repaint = (coat: Coat, base: string, second?: string): Coat => ({
+  base,
+  belly: second ?? mix(lighter(base, 0.55), coat.belly, 0.35),
+  dark: second ? mix(second, '#3B2458', 0.2) : mix(base, '#3B2458', 0.5),
+  accent: second ?? mix(coat.accent, base, 0.25),
+});
+
+const isNear = (a: string, b: string): boolean => {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  return [1, 3, 5].reduce((sum, at) => sum + Math.abs(part(a, at) - part(b, at)), 0) < 110;
+};
+
+function findCoat(coats: readonly [Coat, ...Coat[]], said: Description, random: SeededRandom): Coat {
+  const chosen = random.pick(coats);
+  // "Not green": another of its coats, else a colour of its own.
+  const isDenied = said.otherColors.some((color) => isNear(color, chosen.base));
+  const allowed = isDenied
+    ? (coats.find(({ base }) => !said.otherColors.some((color) => isNear(color, base))) ??
+      repaint(chosen, '#F2B84B'))
+    : chosen;
+  const { colors } = said;
+  const base = colors.get('coat');
+  const coat = base ? repaint(allowed, base, colors.get('second')) : allowed;
+  return {
+    base: coat.base,
+    belly: colors.get('belly') ?? coat.belly,
+    dark: colors.get('dark') ?? coat.dark,
+    accent: colors.get('accent') ?? colors.get('ears') ?? coat.accent,
+  };
+}
+
+/** The coats of a robot of another kind are metal. */
+const METAL: Coat = { base: '#A9B9C9', belly: '#DCE6EA', dark: '#67758C', accent: '#F0743E' };
+const GHOSTLY: Coat = { base: '#EFECF8', belly: '#FDFBFF', dark: '#B9AED6', accent: '#F2C4CC' };
+
+/** Derives the appearance of a cast member or guest from its description; what it leaves open is chosen by its seed. */
+export function appearanceOf(member: CharacterDescription): Appearance {
+  const creature = readCreature(member.creature, member.description);
+  const said = readDescription([withoutName(member.creature, creature), member.description]);
+  const { kind, species, shape, roles } = creature;
+  const isHuman = HUMAN_KINDS.has(kind);
+  const random = createSeededRandom(`look/${member.look ?? member.id}/${kind}`);
+  const imagined = kind === 'imaginary' ? imagineCreature(`${member.creature} ${member.description}`) : null;
+  const record = species ? SPECIES[species] : null;
+  const robotic = creature.is('robot') && kind !== 'robot';
+  const ghostly = creature.is('ghost') && kind !== 'ghost';
+  const coats = shape
+    ? ([loadShape(shape).coat] as const)
+    : (record?.coats ?? imagined?.coats ?? COATS[kind]);
+  const natural = findCoat(coats, said, random);
+  const hasOwnColor = said.colors.has('coat');
+  const sea = creature.fishTail && !isHuman ? { ...natural, accent: '#4DBDB8' } : natural;
+  const coat = robotic && !hasOwnColor ? METAL : ghostly && !hasOwnColor ? GHOSTLY : sea;
+  const isFemale = member.pronouns === 'she/her' || said.has(FEMALE_WORDS);
+  const isMale = member.pronouns === 'he/him' || said.has(MALE_WORDS);
+  const cloth = random.pick(GARMENT_COLORS);
+  const usualGarment = defaultGarment(kind, isHuman, isFemale, isMale, random);
+  // The order of the random choices is part of the look of every stored character.
+  const hatPaint = isHuman && kind !== 'child' ? null : random.pick(GARMENT_COLORS);
+  const person = findPerson({ said, creature, kind, isHuman, isFemale, isMale, random });
+  const features = withoutDenied(
+    [...(record?.features ?? imagined?.features ?? []), ...creature.features, ...findSaidFeatures(said)],
+    said,
+  );
+  const pattern = said.patterns.get('coat') ?? record?.pattern ?? imagined?.pattern ?? 'plain';
+  const clothes = findClothes({
+    said,
+    roles,
+    creature,
+    isHuman,
+    kind,
+    cloth,
+    usualGarment,
+    pattern,
+    hatPaint,
+    random,
+  });
+  const build = shape
+    ? buildOfShape(loadShape(shape))
+    : isHuman
+      ? buildOfPerson({ ...BUILDS[kind], ...record?.build }, person.age)
+      : { ...BUILDS[kind], ...record?.build, ...imagined?.build };
+  return {
+    ...person,
+    skin: isHuman ? (creature.skin ?? person.skin) : coat.belly,
+    hair: isHuman || said.colors.has('hair') ? person.hair : coat.accent,
+    kind,
+    species,
+    shape,
+    build: creature.fishTail ? { ...build, legs: 'none', legLength: 0, restHeight: 76 } : build,
+    features: robotic && !shape ? [...features, 'panel-robot'] : features,
+    heads: Math.max(1, Math.min(5, creature.heads ?? said.count(/^(heads?|headed)$/) ?? 1)),
+    eyeCount: Math.max(1, Math.min(5, creature.eyes ?? said.count(/^(eyes?|eyed)$/) ?? imagined?.eyes ?? 2)),
+    fishTail: creature.fishTail,
+    coat,
+    eyes: said.colors.get('eyes') ?? BRAND.ink,
+    pattern,
+    patternColor: said.colors.get('pattern') ?? said.colors.get('second') ?? mix(coat.base, coat.dark, 0.6),
+    tailColor: said.colors.get('tail') ?? null,
+    noseColor: said.colors.get('nose') ?? null,
+    size: sizeOf(said),
+    fluffy: said.has(/^(fluffy|furry|fuzzy|shaggy|woolly|wooly|hairy)$/),
+    robotic,
+    ghostly,
+    ...clothes,
+    legColor: said.colors.get('legs') ?? null,
+    shoeColor: said.colors.get('shoes') ?? null,
+    glasses:
+      said.has(/^(glasses|spectacles|goggles|sunglasses|blind)$/) ||
+      (kind === 'grandparent' && !said.lacks(/^glasses$/) && !species)
+        ? (said.colors.get('glasses') ?? BRAND.ink)
+        : null,
+    wings: findWings(said, creature.is, coat),
+    wingless: said.lacks(/^wings?$/),
+    wand:
+      said.has(/^(wand|magic wand)$/) ||
+      ((kind === 'wizard' || kind === 'fairy') && said.has(/^(magic|magical)$/)),
+    backpack: said.has(/^(backpack|rucksack|satchel|school bag)$/)
+      ? (said.colors.get('backpack') ?? '#C4764A')
+      : null,
+    glassHelmet: said.has(HELMET_WORDS),
+  };
+}
+
+function findWings(said: Description, is: (role: string) => boolean, coat: Coat): string | null {
+  if (said.lacks(/^wings?$/)) return null;
+  const hasWings = said.has(/^(wings|winged|pegasus|alicorn|wing)$/) || is('angel') || is('pegasus');
+  return hasWings || said.colors.has('wings')
+    ? (said.colors.get('wings') ?? (is('angel') || is('pegasus') ? '#FBF6EC' : lighter(coat.accent, 0.4)))
+    : null;
+}

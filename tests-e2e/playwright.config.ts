@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './fixtures/browser.ts';
+import type { DatabaseKind } from './fixtures/product.ts';
 
 /** Guards against what never happens; a machine that does other work as well takes several times as long as usual. */
 const TIMEOUT = 45_000;
@@ -8,7 +9,7 @@ const TIMEOUT = 45_000;
  * Journeys in a real Chromium against the production build. `builds` makes the builds that release journeys publish: with
  * other versions, with other bundlers, with scripts that record that they ran.
  */
-export default defineConfig({
+export default defineConfig<object, { database: DatabaseKind }>({
   testDir: '.',
   outputDir: '../test-results/journeys',
   // Journeys often wait: for a server that starts, a picture that is drawn, the next attempt to connect.
@@ -34,6 +35,12 @@ export default defineConfig({
   projects: [
     { name: 'builds', testMatch: 'builds.setup.ts' },
     { name: 'live', testMatch: 'journeys/live-faults.spec.ts' },
+    {
+      // The live channel, accounts and stories again, with the database that several servers share.
+      name: 'postgres',
+      testMatch: /journeys\/(live-faults|accounts-session|library|sharing)\.spec\.ts$/,
+      use: { database: 'postgres' },
+    },
     {
       name: 'product',
       testMatch: 'journeys/*.spec.ts',

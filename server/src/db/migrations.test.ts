@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
@@ -94,6 +94,79 @@ it('makes the same tables and indexes in a new data directory as in a migrated o
   const names = migrated.map(({ name }) => name).join(' ');
   expect(names).toMatch(/email_tokens_user .*page_jobs_stage_due/);
   expect(names).not.toMatch(/page_work|mail_keys/);
+});
+
+const copies = () => readdirSync(dir).filter((name) => name.includes('-before-'));
+const namesIn = (file: string): string[] => {
+  const sqlite = new Database(join(dir, file));
+  const rows = sqlite.prepare('SELECT name FROM kysely_migration ORDER BY name').all() as { name: string }[];
+  sqlite.close();
+  return rows.map(({ name }) => name);
+};
+const ALL = migrationsFor('sqlite').map(([name]) => name);
+
+it('keeps a copy of the database as it was, made once, and none of a new one', async () => {
+  await createOldDataDirectory();
+  await (await openDb(dir)).close();
+  expect(copies()).toEqual(['weaversworld-before-005-standard-names.db']);
+  expect(namesIn(copies()[0] ?? '')).toEqual(ALL.filter((name) => name < '005'));
+  const copy = new Database(join(dir, copies()[0] ?? ''));
+  expect(copy.prepare('SELECT name FROM characters').all()).toEqual([{ name: 'Finn' }]);
+  copy.close();
+  rmSync(join(dir, copies()[0] ?? ''));
+  await (await openDb(dir)).close();
+  const fresh = mkdtempSync(join(tmpdir(), 'ww-migrations-'));
+  await (await openDb(fresh)).close();
+  expect([...copies(), ...readdirSync(fresh)].filter((name) => name.includes('-before-'))).toEqual([]);
+  rmSync(fresh, { recursive: true });
+});
+
+it('keeps two copies at most, and none for longer than 30 days', async () => {
+  await createOldDataDirectory();
+  const DAY = 24 * 3600;
+  const now = Date.now() / 1000;
+  for (const [name, days] of [
+    ['001', 3],
+    ['002', 2],
+    ['003', 31],
+  ] as const) {
+    const file = join(dir, `weaversworld-before-${name}.db`);
+    writeFileSync(file, 'a copy');
+    utimesSync(file, now - days * DAY, now - days * DAY);
+  }
+  await (await openDb(dir)).close();
+  expect(copies()).toEqual(['weaversworld-before-002.db', 'weaversworld-before-005-standard-names.db']);
+  utimesSync(join(dir, 'weaversworld-before-002.db'), now - 31 * DAY, now - 31 * DAY);
+  await (await openDb(dir)).close();
+  expect(copies()).toEqual(['weaversworld-before-005-standard-names.db']);
+});
+
+it('a migration that fails leaves nothing behind: its directory opens once the cause is gone', async () => {
+  await createOldDataDirectory();
+  const sqlite = new Database(join(dir, 'weaversworld.db'));
+  // In the way of the last table that 012 makes.
+  sqlite.exec('CREATE TABLE ramp_checks (x)');
+  sqlite.close();
+  await expect(openDb(dir)).rejects.toThrow(
+    /could not be brought up to date: 012-several-servers: .*ramp_checks/,
+  );
+  expect(namesIn('weaversworld.db')).toEqual(ALL.filter((name) => name < '012'));
+  const after = new Database(join(dir, 'weaversworld.db'));
+  const columns = after.prepare("SELECT name FROM pragma_table_info('mail')").all() as { name: string }[];
+  expect(columns.map(({ name }) => name)).not.toContain('lease_token');
+  after.exec('DROP TABLE ramp_checks');
+  after.close();
+  await (await openDb(dir)).close();
+  expect(namesIn('weaversworld.db')).toEqual(ALL);
+});
+
+it('an older server opens the directory of a newer one', async () => {
+  const { db, close } = await openDb(dir);
+  await db.insertInto('kysely_migration').values({ name: '999-of-tomorrow', timestamp: '' }).execute();
+  await close();
+  const again = await openDb(dir);
+  expect(again.isNew).toBe(false);
+  await again.close();
 });
 
 it('opens a migrated data directory again', async () => {

@@ -16,6 +16,7 @@ import { moreJobs } from './more-jobs.ts';
 import { morePlots } from './more-plots.ts';
 import { moreSkills } from './more-skills.ts';
 import { nature } from './nature.ts';
+import { secondPlots } from './second-plots.ts';
 import { skills } from './skills.ts';
 import { StorySource } from './story-source.ts';
 import { things } from './things.ts';
@@ -42,11 +43,12 @@ const domains = [
 ];
 
 /** The concepts that themes can name. */
-export const concepts: readonly StorySource[] = domains
-  .flat()
-  .map((source) =>
-    StorySource.parse({ ...source, plots: [...source.plots, ...(morePlots[source.id] ?? [])] }),
-  );
+export const concepts: readonly StorySource[] = domains.flat().map((source) =>
+  StorySource.parse({
+    ...source,
+    plots: [...source.plots, ...(morePlots[source.id] ?? []), ...(secondPlots[source.id] ?? [])],
+  }),
+);
 
 /** The general frames, by situation or kind of thing. */
 export const frames: readonly StorySource[] = [...situationFrames, ...kindFrames, ...gentleFrames].map(

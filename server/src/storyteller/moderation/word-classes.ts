@@ -47,7 +47,7 @@ const NOUNS: Record<string, string> = {
   HEROES:
     'hero heroes heroine prince princess knight boy girl boys girls child children kid kids baby i you we he she',
   ANIMAL:
-    'animal animals cat cats kitten kittens dog dogs puppy puppies bunny bunnies rabbit rabbits hamster hamsters bird birds horse pony ponies mouse mice fly flies insect insects frog frogs pet pets cow cows duck ducks duckling sheep lamb lambs pig pigs squirrel squirrels turtle spider spiders butterfly butterflies bee bees ant ants hedgehog',
+    'animal animals cat cats kitten kittens dog dogs puppy puppies bunny bunnies rabbit rabbits hamster hamsters bird birds horse pony ponies mouse mice fly flies insect insects frog frogs pet pets parrot parrots budgie budgies goldfish cow cows duck ducks duckling sheep lamb lambs pig pigs squirrel squirrels turtle spider spiders butterfly butterflies bee bees ant ants hedgehog',
   FANTASY:
     'dragon dragons witch witches wizard troll trolls goblin goblins ogre giant giants pirate pirates alien aliens monster monsters sorcerer robber robbers wolf fairy fairies queen king bandit bandits',
   BODY: 'head heads face faces wrist wrists arm arms leg legs finger fingers hand hands toe toes ear ears tongue eye eyes heart hearts throat throats limb limbs brain brains skin neck necks nose noses foot feet guts insides stomach belly wing wings tail tails flesh skull bones',

@@ -15,7 +15,7 @@ const lists = {
   bite: 'half a bun|one last biscuit|a handful of raisins|a squashed bun|three nuts|a bit of cheese|a rather flat sandwich|a slice of melon|the end of a loaf|a peppermint|a warm plum|four strawberries|a piece of gingerbread',
   oh: 'Oh dear|Oh no|Bother|Crumbs|Goodness|Oh, pickles|Fiddlesticks|Oh, jellyfish|Whoops|Oh, turnips|Dear me|Oh, bananas|Oh, custard|My whiskers',
   hooray:
-    'Hooray|Yes|Hurrah|Wow|Yippee|Bravo|Ha|Hip hip hooray|Oh, wonderful|Well, well|Three cheers|Oh my|Just look',
+    'Hooray|Yes|Hurrah|Wow|Yippee|Bravo|Ha|Hoorah|Oh, wonderful|Well, well|Three cheers|Oh my|Just look',
   day: 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
   day_too: 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
   many: 'three|four|five|six|seven|nine|eleven|twelve|thirteen|fourteen|seventeen|nineteen|twenty',

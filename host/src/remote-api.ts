@@ -33,6 +33,7 @@ export const toRemoteApi = ({ auth, account, characters, stories, pages }: Api):
   },
   stories: {
     list: stories.list,
+    cards: stories.cards,
     get: stories.get,
     create: stories.create,
     createPage: stories.createPage,

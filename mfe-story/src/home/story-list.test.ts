@@ -69,6 +69,19 @@ describe('the story list', () => {
     expect(other.stories.list).toHaveBeenCalledWith(9);
   });
 
+  it('is made of cards where the host has them, instead of whole stories', async () => {
+    const cards = vi.fn(async (_profile?: unknown): Promise<Story[]> => [old]);
+    const stories = { list: vi.fn(), cards };
+    const list = createStoryList(
+      { api: { stories }, bus: createBus(() => undefined), report: vi.fn() } as never,
+      9,
+    );
+    await list.load();
+    expect(list.get().value?.stories).toEqual([old]);
+    expect(cards).toHaveBeenCalledWith(9);
+    expect(stories.list).not.toHaveBeenCalled();
+  });
+
   it('deletes a story and restores it in order', async () => {
     await test.list.load();
     await test.list.remove(young);

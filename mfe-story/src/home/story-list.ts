@@ -28,9 +28,12 @@ export const createStoryList = (
     return listedErrorMessage(error, message);
   };
 
+  // A host of an older contract lists the whole stories.
+  const listStories = api.stories.cards ?? api.stories.list;
+
   const list = createResource<StoryListValue>({
     fetch: async (previous) => {
-      const stories = sortStories(await api.stories.list(profileId));
+      const stories = sortStories(await listStories(profileId));
       return { stories, deleted: previous?.deleted ?? null };
     },
     onError: (error) => {

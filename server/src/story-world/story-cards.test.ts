@@ -46,12 +46,12 @@ describe('a shelf', () => {
     expect(idsOf(body)).toEqual(stories.toReversed());
     for (const card of body) {
       const whole = (await owner.call('GET', `/stories/${card.id}/`)).body;
-      const { title, total_pages, is_public, user_is_owner, epoch, seq } = whole;
+      const { title, theme, total_pages, is_public, user_is_owner, epoch, seq } = whole;
       const [first, ...rest] = whole.pages;
       const last = rest.at(-1);
       expect(card).toEqual({
         id: whole.id,
-        ...{ title, total_pages, is_public, user_is_owner, epoch, seq },
+        ...{ title, theme, total_pages, is_public, user_is_owner, epoch, seq },
         page_count: whole.pages.length,
         pages: [
           ...(first === undefined ? [] : [{ ...first, text: undefined }]),
@@ -84,6 +84,17 @@ describe('a shelf', () => {
     expect(idsOf((await cards('', now)).body)).toEqual(stories.slice(0, 4).toReversed());
     await owner.call('POST', `/stories/${stories[4]}/restore/`);
     expect(idsOf((await cards('', now)).body)).toEqual(stories.toReversed());
+  });
+
+  it('has the mark of a favourite, and a new ETag when it is set', async () => {
+    const known = { 'if-none-match': (await cards()).headers.get('etag') ?? '' };
+    await owner.call('PUT', `/stories/${stories[1]}/favourite/`, { is_favourite: true });
+    const { status, body } = await cards('', known);
+    expect([
+      status,
+      body.filter((card: { is_favourite?: true }) => card.is_favourite === true).length,
+    ]).toEqual([200, 1]);
+    await owner.call('PUT', `/stories/${stories[1]}/favourite/`, { is_favourite: false });
   });
 
   it('is only the owner’s own', async () => {

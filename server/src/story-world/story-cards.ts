@@ -11,6 +11,9 @@ import { type PageRow, pageJson } from './story-json.ts';
 /** Stories of one answer. */
 export const MAX_CARDS = 100;
 
+/** Of the theme, by which a shelf can be searched. */
+const THEME_CHARACTERS = 100;
+
 /** Some 700 shelves of a hundred stories. */
 const MAX_BYTES = 32_000_000;
 
@@ -24,8 +27,10 @@ export interface CardRange {
 interface CardRow {
   id: number;
   title: string;
+  theme: string;
   total_pages: number;
   is_public: number;
+  is_favourite: number;
   epoch: string;
   seq: number;
 }
@@ -48,7 +53,7 @@ const versionQuery = (column: 'profile_id' | 'anonymous_id') =>
       .selectFrom((eb) =>
         eb
           .selectFrom('stories')
-          .select(['id', 'epoch', 'seq'])
+          .select(['id', 'epoch', 'seq', 'is_favourite'])
           .where(column, '=', values.owner)
           .where('deleted_at', 'is', null)
           .where('id', '<', values.before)
@@ -58,8 +63,14 @@ const versionQuery = (column: 'profile_id' | 'anonymous_id') =>
       )
       .select(
         dialectOf(db) === 'postgres'
-          ? sql<string | null>`string_agg(id || ' ' || epoch || ' ' || seq, ',' ORDER BY id)`.as('version')
-          : sql<string | null>`group_concat(id || ' ' || epoch || ' ' || seq)`.as('version'),
+          ? sql<
+              string | null
+            >`string_agg(id || ' ' || epoch || ' ' || seq || ' ' || is_favourite, ',' ORDER BY id)`.as(
+              'version',
+            )
+          : sql<string | null>`group_concat(id || ' ' || epoch || ' ' || seq || ' ' || is_favourite)`.as(
+              'version',
+            ),
       ),
   );
 const VERSION_QUERIES = {
@@ -81,7 +92,7 @@ const readVersion = async (
 const readCards = (db: Db, owner: Owner, range: CardRange) =>
   readSnapshot(db, async (trx) => {
     const stories = await selectRange(trx, owner, range)
-      .select(['id', 'title', 'total_pages', 'is_public', 'epoch', 'seq'])
+      .select(['id', 'title', 'theme', 'total_pages', 'is_public', 'is_favourite', 'epoch', 'seq'])
       .execute();
     const ids = stories.map(({ id }) => id);
     if (ids.length === 0) return { stories, firstPages: [], counts: [] };
@@ -112,7 +123,7 @@ const cardPage = (page: Omit<PageRow, 'text'>) => {
 };
 
 const cardJson = (
-  { id, title, total_pages, is_public, epoch, seq }: CardRow,
+  { id, title, theme, total_pages, is_public, is_favourite, epoch, seq }: CardRow,
   first: Cards['firstPages'][number] | undefined,
   pages: Cards['counts'][number] | undefined,
 ) => {
@@ -120,6 +131,7 @@ const cardJson = (
   return {
     id,
     title,
+    theme: Array.from(theme).slice(0, THEME_CHARACTERS).join(''),
     total_pages,
     page_count: count,
     // The first has the picture, and a shelf is sorted by the last.
@@ -129,13 +141,14 @@ const cardJson = (
     ],
     is_public: is_public === 1,
     user_is_owner: true,
+    ...(is_favourite === 1 ? { is_favourite: true } : {}),
     epoch,
     seq,
   };
 };
 
 /**
- * The stories of a shelf with what a shelf shows: title, number of pages, first picture; about 450 bytes each. An answer is
+ * The stories of a shelf with what a shelf shows: title, beginning of the theme, number of pages, first picture; about 500 bytes each. An answer is
  * kept until one of its stories changes.
  */
 export const createStoryCards = (db: Db) => {

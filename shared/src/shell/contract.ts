@@ -276,6 +276,11 @@ export interface RemoteApi {
   stories: {
     /** The active profile's stories, or those of the child profile given. */
     list(profileId?: Id): Promise<Story[]>;
+    /**
+     * The same for a shelf: pages without texts, only the first with its picture, and the beginning of the theme. Much less to
+     * send than `list`. Since 2.2.
+     */
+    cards?(profileId?: Id): Promise<Story[]>;
     get(id: Id, signal?: AbortSignal): Promise<Story>;
     create(input: StoryInput): Promise<Story>;
     /** `pageNumber` makes a repeated request idempotent on servers with an event log. */

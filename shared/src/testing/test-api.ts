@@ -8,12 +8,16 @@ export type TestApiOverrides = { [Area in keyof RemoteApi]?: Partial<RemoteApi[A
 const isCall = (key: string | symbol): key is string =>
   typeof key === 'string' && !['then', 'toJSON', '$$typeof', 'asymmetricMatch', 'nodeType'].includes(key);
 
+/** Optional calls that stand for a required one: a test that gives only the latter has a host without the former. */
+const SUBSTITUTES = new Set(['stories.cards']);
+
 /** An API that records every call, and rejects those that the test does not implement with an error saying how to. */
 export const createTestApi = (overrides: TestApiOverrides, calls: TestCall[]): RemoteApi => {
   const createArea = (area: string, given: Record<string, unknown>) =>
     new Proxy(given, {
       get: (target, key) => {
         if (!isCall(key)) return undefined;
+        if (target[key] === undefined && SUBSTITUTES.has(`${area}.${key}`)) return undefined;
         return (...args: unknown[]) => {
           const name = `api.${area}.${key}`;
           calls.push({ name, args });

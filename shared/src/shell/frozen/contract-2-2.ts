@@ -251,6 +251,7 @@ export interface RemoteApi {
   };
   stories: {
     list(profileId?: Id): Promise<Story[]>;
+    cards?(profileId?: Id): Promise<Story[]>;
     get(id: Id, signal?: AbortSignal): Promise<Story>;
     create(input: StoryInput): Promise<Story>;
     createPage(id: Id, pageNumber?: number): Promise<Page>;

@@ -13,7 +13,7 @@ export interface Metrics {
   pageStep(stage: Stage, outcome: StepOutcome, seconds: number): void;
   /** One call of an outside text, picture or moderation service. */
   providerCall(kind: string, outcome: string, seconds: number): void;
-  /** Words or pictures that an outside service charged for. */
+  /** Tokens or pictures that an outside service charged for, e.g. `story-output-tokens`. */
   providerUnits(kind: string, units: number): void;
   /** Registers a number that is read whenever the metrics are. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/open-db.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PictureFile } from '../pictures/picture-store.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 import { paintPage } from './paint-page.ts';
@@ -8,9 +9,8 @@ import type { ProviderSettings, ServiceSettings } from './provider-settings.ts';
 import { dayOf, giveBack, recordUsage, reservePicture, reserveStory } from './service-budget.ts';
 import { createServiceClient, type Usage } from './service-client.ts';
 import { findConsent, recipientOf } from './service-consents.ts';
-import { ServiceError } from './service-error.ts';
+import { type FailureKind, ServiceError } from './service-error.ts';
 import { createServiceGate } from './service-gate.ts';
-import { createServiceMetrics, type ServiceName, type ServiceOutcome } from './service-metrics.ts';
 import {
   beginPainting,
   beginStory,
@@ -33,6 +33,10 @@ const FIRST_PAGE_CHECK_MS = 500;
 const DEFAULT_PUT_OFF_MS = 20_000;
 const MAX_PUT_OFF_MS = 300_000;
 
+type ServiceName = 'story' | 'picture' | 'check';
+/** How a request for a story or a picture ended. `rejected-story`: it did not pass the checks. */
+type ServiceOutcome = 'ok' | 'rejected-story' | 'flagged' | 'no-budget' | FailureKind;
+
 /** The page that a story or a picture is for. */
 export interface ServicePage {
   storyId: number;
@@ -49,14 +53,14 @@ export interface OutsideServicesDeps {
   db: Db;
   log: Logger;
   now(): number;
+  metrics: Pick<Metrics, 'providerCall' | 'providerUnits'>;
 }
 
 /**
  * Stories and pictures by outside services, for children whose parent consented, within budgets. Everything that goes wrong gives
  * null, and the embedded storyteller or illustrator goes on; it is counted, and logged without a word of the child.
  */
-export const createOutsideServices = ({ settings, db, log, now }: OutsideServicesDeps) => {
-  const metrics = createServiceMetrics();
+export const createOutsideServices = ({ settings, db, log, now, metrics }: OutsideServicesDeps) => {
   const recipient = recipientOf(settings);
 
   const connect = <S extends ServiceSettings>(name: ServiceName, service: S | null, maxBytes: number) =>
@@ -80,7 +84,7 @@ export const createOutsideServices = ({ settings, db, log, now }: OutsideService
 
   const note = (service: ServiceName, outcome: ServiceOutcome, startedAt: number, details = {}): void => {
     const ms = Math.round(performance.now() - startedAt);
-    metrics.ended(service, outcome, ms);
+    metrics.providerCall(service, outcome, ms / 1000);
     if (outcome !== 'ok')
       log.info(
         { event: 'service.failed', service, outcome, ms, ...details },
@@ -115,7 +119,8 @@ export const createOutsideServices = ({ settings, db, log, now }: OutsideService
   };
 
   const countUsage = (service: ServiceName, account: { userId: number; day: string }) => (usage: Usage) => {
-    metrics.used(service, usage);
+    metrics.providerUnits(`${service}-input-tokens`, usage.inputTokens);
+    metrics.providerUnits(`${service}-output-tokens`, usage.outputTokens);
     recordUsage(db, account, usage).catch((error: unknown) =>
       log.warn({ event: 'service.usage-lost', err: error }, 'the cost of a service was not recorded'),
     );
@@ -208,6 +213,7 @@ export const createOutsideServices = ({ settings, db, log, now }: OutsideService
       const url = `data:${painted.type};base64,${painted.bytes.toString('base64')}`;
       const flagged =
         check !== null && (await isFlagged([{ type: 'image_url', image_url: { url } }], signal));
+      metrics.providerUnits('pictures', 1);
       note('picture', flagged ? 'flagged' : 'ok', startedAt);
       await endPainting(db, page.pageId, flagged ? 'failed' : 'painted');
       return flagged ? null : { picture: painted };
@@ -221,7 +227,7 @@ export const createOutsideServices = ({ settings, db, log, now }: OutsideService
     }
   };
 
-  return { settings, recipient, metrics, tell, paint };
+  return { tell, paint };
 };
 
 export type OutsideServices = ReturnType<typeof createOutsideServices>;

@@ -52,7 +52,8 @@ const connectOutsideServices = async (deps: ServerDeps): Promise<OutsideServices
   const settings = readProviderSettings(deps.config);
   if (settings === null) return null;
   const { createOutsideServices } = await import('../providers/outside-services.ts');
-  return createOutsideServices({ settings, db: deps.db, log: deps.log, now: deps.now });
+  const { db, log, now, metrics } = deps;
+  return createOutsideServices({ settings, db, log, now, metrics });
 };
 
 /** Registers the routes of characters, stories, pictures and share links; starts page worker and housekeeping. */

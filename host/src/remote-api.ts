@@ -24,6 +24,8 @@ export const toRemoteApi = ({ auth, account, characters, stories, pages }: Api):
     resendEmailLink: account.resendEmailLink,
     removeEmailAddress: account.removeEmailAddress,
     makeEmailPrimary: account.makeEmailPrimary,
+    outsideServices: account.outsideServices,
+    allowOutsideServices: account.allowOutsideServices,
   },
   characters: {
     list: characters.list,

@@ -27,9 +27,14 @@ const family = {
 const missing = async (): Promise<never> => {
   throw new ApiError('http', 404, 'GET');
 };
-/** A server without two-factor, sessions and change of email. */
+/** A server without two-factor, sessions, change of email and outside services. */
 const api = {
-  account: { totp: async () => anAuthResponse({ status: 404 }), sessions: missing, emailAddresses: missing },
+  account: {
+    totp: async () => anAuthResponse({ status: 404 }),
+    sessions: missing,
+    emailAddresses: missing,
+    outsideServices: missing,
+  },
 };
 const open = (session: NonNullable<Parameters<typeof visit>[1]>['session'] = {}) =>
   visit('/profile/', { session: { ...family, ...session }, api });

@@ -48,7 +48,7 @@ describe('pictures by an outside service', () => {
     expect((await product.server.client().get(url)).status).toBe(404);
     const state = (await child.get('/accounts/api/outside-services/')).body;
     expect(state.stories).toMatchObject([
-      { id: story, painted: 2, illustrator: 'a service on this computer, test-painter' },
+      { id: story, painted: 2, illustrator: 'a service on our own computer, test-painter' },
     ]);
     const exported = (await child.get('/accounts/api/export/')).body;
     expect(exported.child_profiles[0].stories[0].pages[0].picture).toBe(`data:image/png;base64,${PNG}`);

@@ -27,7 +27,7 @@ describe('stories by an outside service', () => {
     );
     const { body } = await child.get(STATE);
     expect(body.stories).toMatchObject([
-      { id: story, teller: 'a service on this computer, test-writer', painted: 0 },
+      { id: story, teller: 'a service on our own computer, test-writer', painted: 0 },
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('stories by an outside service', () => {
     await nextPage(child, await beginStory(child));
     const exported = (await child.get('/accounts/api/export/')).body;
     expect(exported.child_profiles[0].outside_services).toMatchObject({
-      recipient: /^a service on this computer/,
+      recipient: /^a service on our own computer/,
     });
     expect(exported.child_profiles[0].outside_services.allowed_since).toMatch(/^20\d\d-/);
     expect(exported.outside_service_usage).toMatchObject([{ stories: 1 }]);
@@ -196,7 +196,7 @@ describe('stories by an outside service', () => {
     expect((await mine.put(`${STATE}${mine.profileId}/`, { allowed: 'yes' })).status).toBe(400);
     const { body } = await mine.get(STATE);
     expect(body).toMatchObject({ available: true, writes: true, paints: false, checks: false });
-    expect(body.recipient).toMatchObject({ name: 'a service on this computer', url: null });
+    expect(body.recipient).toMatchObject({ name: 'a service on our own computer', url: null });
     expect(body.children[0].allowed_since).toBeGreaterThan(1_700_000_000);
   });
 });

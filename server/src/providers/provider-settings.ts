@@ -217,7 +217,7 @@ export const readProviderSettings = (variables: Variables): ProviderSettings | n
     picturesTotalPerDay: variables.AI_PICTURES_TOTAL_PER_DAY,
     atOnce: variables.AI_AT_ONCE,
     notice: {
-      name: variables.AI_NOTICE_NAME ?? 'a service on this computer',
+      name: variables.AI_NOTICE_NAME ?? 'a service on our own computer',
       url: variables.AI_NOTICE_URL ?? null,
     },
   };

@@ -6,6 +6,7 @@ import {
   AuthResponseBody,
   EmailAddress,
   type Id,
+  OutsideServices,
   type User,
   User as UserSchema,
 } from '@weaversworld/shared/contract';
@@ -151,6 +152,13 @@ export const createAuthApi = ({ settings }: ApiDeps, http: HttpClient) => {
           throw new ApiError('shape', status, nameOf({ method, path }), body, { cause: parsed.error });
         return parsed.data.data.unused_codes;
       },
+      /** Our own server's addition, like the next: other servers answer 404. */
+      outsideServices: () => http.fetchParsed(account('/outside-services/'), OutsideServices),
+      allowOutsideServices: (profileId: Id, allowed: boolean) =>
+        http.fetchParsed(
+          account(`/outside-services/${profileId}/`, { method: 'PUT', body: { allowed } }),
+          OutsideServices,
+        ),
       /** All data of the account as one JSON document. Our own server's addition. */
       exportData: (): Promise<Blob> => http.fetchBlob(account('/export/')),
       /** Deletes the account and its data; requires the password again. Our own server's addition. */

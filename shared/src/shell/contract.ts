@@ -11,6 +11,7 @@ import type {
   EmailAddress,
   Id,
   MigrationResult,
+  OutsideServices,
   Page,
   RuntimeSettings,
   ServerMessage,
@@ -266,6 +267,10 @@ export interface RemoteApi {
     removeEmailAddress?(email: string): Promise<EmailAddress[]>;
     /** Makes a verified address the one to sign in with. */
     makeEmailPrimary?(email: string): Promise<EmailAddress[]>;
+    /** Outside text and picture services: who receives what, and for which children. Since 2.2, like the next. Status 404 without. */
+    outsideServices?(): Promise<OutsideServices>;
+    /** A parent's consent for a child; resolves with the new state. */
+    allowOutsideServices?(profileId: Id, allowed: boolean): Promise<OutsideServices>;
   };
   characters: {
     list(): Promise<Character[]>;

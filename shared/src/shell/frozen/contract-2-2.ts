@@ -19,9 +19,25 @@ import type {
 
 /*
  * Shell contract 2.2.0 as it was released. FROZEN: never edit. The data types are those of version 1, with the face of a
- * child profile and the mark of a story. ../contract.ts explains every member; ../contract.test.ts compares the two.
+ * child profile, the mark of a story and the state of outside services. ../contract.ts explains every member; ../contract.test.ts compares the two.
  */
 
+interface OutsideServices {
+  available: boolean;
+  recipient: { name: string; url: string | null; hosts: string[] } | null;
+  writes: boolean;
+  paints: boolean;
+  checks: boolean;
+  children: { profile_id: Id; allowed_since: number | null }[];
+  stories: {
+    id: Id;
+    profile_id: Id;
+    title: string;
+    teller: string | null;
+    painted: number;
+    illustrator: string | null;
+  }[];
+}
 type ProfileFace =
   | 'fox'
   | 'bear'
@@ -242,6 +258,8 @@ export interface RemoteApi {
     resendEmailLink?(email: string): Promise<void>;
     removeEmailAddress?(email: string): Promise<EmailAddress[]>;
     makeEmailPrimary?(email: string): Promise<EmailAddress[]>;
+    outsideServices?(): Promise<OutsideServices>;
+    allowOutsideServices?(profileId: Id, allowed: boolean): Promise<OutsideServices>;
   };
   characters: {
     list(): Promise<Character[]>;

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 
-/** The server as one file, and its backup command; their packages stay in node_modules. */
+/** The server as one file, one for its worker threads, and its backup command; packages stay in node_modules. */
 const config: Configuration = {
   mode: 'production',
   context: import.meta.dirname,
   target: 'node20',
-  entry: { main: './src/main.ts', backup: './src/backup/main.ts' },
+  entry: {
+    main: './src/main.ts',
+    'story-tasks': './src/story-threads/story-tasks.ts',
+    backup: './src/backup/main.ts',
+  },
   devtool: false,
   externalsType: 'module',
   externals: [
@@ -24,6 +28,8 @@ const config: Configuration = {
   },
   optimization: { minimize: false },
   module: {
+    // The paths of files beside the bundle are those at run time.
+    parser: { javascript: { importMeta: false, url: false } },
     rules: [
       {
         test: /\.ts$/,

@@ -41,6 +41,7 @@ import { registerReleases } from './releases/index.ts';
 import { registerSecurityHeaders } from './site/security-headers.ts';
 import { registerSite } from './site/site.ts';
 import { registerStoryWorld } from './story-world/index.ts';
+import { embeddedEngine, type StoryEngine } from './story-world/story-provider.ts';
 
 /** Dependencies of a server, replaced in tests. */
 export interface AppDeps {
@@ -51,6 +52,8 @@ export interface AppDeps {
   now?: () => number;
   /** Empties the database's write-ahead log. */
   foldLog?: () => void;
+  /** Plans, draws and renders; without it this thread does, and holds the event loop. */
+  engine?: StoryEngine;
   /** Registers plugins that must see every route. */
   beforeRoutes?(app: FastifyInstance): Promise<void>;
 }
@@ -187,7 +190,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   registerChildProfileRoutes(app, deps);
   registerConsentRoutes(app, deps);
   registerOutbox(app, deps);
-  await registerStoryWorld(app, deps);
+  await registerStoryWorld(app, deps, appDeps.engine ?? embeddedEngine);
   await registerReleases(app, deps);
   const live = await registerLive(app, deps);
   await registerSite(app, config, (request, reply) => {

@@ -7,6 +7,7 @@ import { DatabaseUrlError } from './db/check-postgres.ts';
 import { DataDirectoryError } from './db/data-directory.ts';
 import { openStore } from './db/open-store.ts';
 import { proxyWarning } from './http/proxies.ts';
+import { createStoryThreads } from './story-threads/story-threads.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -59,7 +60,15 @@ const start = async (config: Config): Promise<void> => {
       `a new, empty store was made; if you expected stories, stop the server and check ${config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL'}`,
     );
   const secretKey = await loadSecretKey(config, store.db, log);
-  const { app } = await buildApp({ config, db: store.db, log, secretKey, foldLog: store.foldLog });
+  const threads = createStoryThreads({ log });
+  const { app } = await buildApp({
+    config,
+    db: store.db,
+    log,
+    secretKey,
+    foldLog: store.foldLog,
+    engine: threads,
+  });
   const warning = proxyWarning(config);
   // Printed as well, whatever LOG_LEVEL is: without it nobody's session is protected as the operator believes.
   if (warning !== null) process.stderr.write(`\nWARNING: ${warning}\n\n`);
@@ -77,6 +86,7 @@ const start = async (config: Config): Promise<void> => {
     log.info({ event: 'shutdown', signal }, 'shutting down');
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     await app.close();
+    await threads.close();
     await store.close();
     process.exit(0);
   };

@@ -14,7 +14,7 @@ import { runStep } from './run-step.ts';
 import { registerSharePages } from './share-page.ts';
 import { createStorageQuota } from './storage-quota.ts';
 import { API_BASE } from './story-json.ts';
-import { embeddedProvider } from './story-provider.ts';
+import type { StoryEngine } from './story-provider.ts';
 import { registerStoryRoutes } from './story-routes.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -57,10 +57,14 @@ const connectOutsideServices = async (deps: ServerDeps): Promise<OutsideServices
 };
 
 /** Registers the routes of characters, stories, pictures and share links; starts page worker and housekeeping. */
-export const registerStoryWorld = async (app: FastifyInstance, serverDeps: ServerDeps): Promise<void> => {
+export const registerStoryWorld = async (
+  app: FastifyInstance,
+  serverDeps: ServerDeps,
+  engine: StoryEngine,
+): Promise<void> => {
   const deps: StoryWorldDeps = {
     ...serverDeps,
-    provider: embeddedProvider,
+    ...engine,
     outside: await connectOutsideServices(serverDeps),
     quota: createStorageQuota(serverDeps),
     newId: createIds(serverDeps.now),

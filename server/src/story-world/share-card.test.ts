@@ -4,6 +4,7 @@ import { svgFile } from '../pictures/picture-store.ts';
 import { JPEG, PNG, WEBP } from '../providers/testing/sample-pictures.ts';
 import { createShareCards } from './share-card.ts';
 import { sharePage } from './share-page.ts';
+import { embeddedEngine } from './story-provider.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 const picture = svgFile(
@@ -11,7 +12,7 @@ const picture = svgFile(
 );
 
 it('renders preview cards of 1200 by 630 with and without a picture, and caches them', async () => {
-  const cards = createShareCards();
+  const cards = createShareCards(embeddedEngine.renderCard);
   const drawn = await cards.get('a', async () => picture);
   expect(sizeOf(drawn)).toEqual([1200, 630]);
   expect(await cards.get('a', async () => null)).toBe(drawn);

@@ -122,7 +122,7 @@ const pathFor = ({ id, pages, total_pages }: { id: number; pages: number | null;
 
 /** GET /s/{token} and its picture /s/{token}/card.png; 404 as soon as the story is not shared any more. */
 export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): void => {
-  const cards = createShareCards();
+  const cards = createShareCards(deps.renderCard);
   const sendNotShared = (reply: FastifyReply) =>
     setPageHeaders(reply).code(404).type('text/html; charset=utf-8').send(NOT_SHARED_PAGE);
 

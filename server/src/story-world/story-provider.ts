@@ -2,6 +2,7 @@ import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
+import { type CardPicture, renderCardPng } from './card-png.ts';
 
 /**
  * Writes and draws stories. May be slow and may fail; the page job is then retried. The signal is aborted when nobody waits
@@ -20,8 +21,21 @@ const andYield = async <T>(result: T): Promise<T> => {
   return result;
 };
 
-/** The built-in storyteller and illustrator in this thread. They need no network, and hold the event loop for up to 50 ms. */
+/** What plans, draws and renders for the story-world. */
+export interface StoryEngine {
+  provider: StoryProvider;
+  /** The preview card of a picture as PNG, or a plain one without a picture. */
+  renderCard(picture: CardPicture | null): Promise<Buffer>;
+}
+
+/** The built-in storyteller and illustrator. They need no network. */
 export const embeddedProvider: StoryProvider = {
   plan: (request) => andYield(planStory(request)),
   draw: (plan, pageNumber) => andYield(drawScene(plan, pageNumber)),
+};
+
+/** Everything in this thread, for tests: it holds the event loop for up to 100 ms. */
+export const embeddedEngine: StoryEngine = {
+  provider: embeddedProvider,
+  renderCard: (picture) => andYield(renderCardPng(picture)),
 };

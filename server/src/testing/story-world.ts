@@ -51,6 +51,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
       plan: (request, signal) => provider.plan(request, signal),
       draw: (plan, pageNumber, signal) => provider.draw(plan, pageNumber, signal),
     },
+    renderCard: async () => Buffer.alloc(0),
     outside: null,
     newId: createIds(now),
   };

@@ -1,0 +1,11 @@
+import { drawScene } from '../illustrator/index.ts';
+import { type CardPicture, renderCardPng } from '../story-world/card-png.ts';
+import { planStory } from '../storyteller/index.ts';
+import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
+
+/* The functions that run in a worker thread: the entry point of its own bundle. Arguments and results are copied. */
+
+export const plan = (request: StoryRequest): StoryPlan => planStory(request);
+export const draw = ({ plan, pageNumber }: { plan: StoryPlan; pageNumber: number }): string =>
+  drawScene(plan, pageNumber);
+export const card = ({ picture }: { picture: CardPicture | null }): Uint8Array => renderCardPng(picture);

@@ -1,0 +1,71 @@
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { embeddedEngine } from '../story-world/story-provider.ts';
+import type { StoryRequest } from '../storyteller/story-plan.ts';
+import { createStoryThreads, type StoryThreads } from './story-threads.ts';
+
+const request: StoryRequest = {
+  theme: 'A trip to the moon',
+  desiredEnding: 'Everyone eats cake',
+  totalPages: 10,
+  cast: [{ id: '1', name: 'Finn', creature: 'fox', description: 'A brave red fox', pronouns: 'he/him' }],
+  age: 6,
+  seed: 'seed',
+  recentPlots: [],
+  lastAdventure: null,
+};
+const { signal } = new AbortController();
+
+let threads: StoryThreads;
+beforeAll(() => {
+  threads = createStoryThreads({ log: pino({ level: 'silent' }) });
+});
+afterAll(() => threads.close());
+
+it('plans, draws and renders the same as this thread does', { timeout: 120_000 }, async () => {
+  const plan = await threads.provider.plan(request, signal);
+  expect(plan).toEqual(await embeddedEngine.provider.plan(request, signal));
+  const picture = await threads.provider.draw(plan, 3, signal);
+  expect(picture).toBe(await embeddedEngine.provider.draw(plan, 3, signal));
+  const file = { type: 'image/svg+xml', bytes: Buffer.from(picture) };
+  expect((await threads.renderCard(file)).equals(await embeddedEngine.renderCard(file))).toBe(true);
+});
+
+it('lets this thread run meanwhile', { timeout: 120_000 }, async () => {
+  const plan = await threads.provider.plan(request, signal);
+  let turns = 0;
+  let isDrawing = true;
+  const count = () => {
+    turns += 1;
+    if (isDrawing) setImmediate(count);
+  };
+  count();
+  await threads.provider.draw(plan, 1, signal);
+  isDrawing = false;
+  expect(turns).toBeGreaterThan(3);
+});
+
+it('takes texts before pictures, and pictures before cards', { timeout: 120_000 }, async () => {
+  const one = createStoryThreads({ log: pino({ level: 'silent' }), maxThreads: 1 });
+  const plan = await one.provider.plan(request, signal);
+  const done: string[] = [];
+  const first = one.renderCard(null);
+  const waiting = [
+    one.renderCard(null).then(() => done.push('card')),
+    one.provider.draw(plan, 1, signal).then(() => done.push('picture')),
+    one.provider.plan(request, signal).then(() => done.push('text')),
+  ];
+  await Promise.all([first, ...waiting]);
+  expect(done).toEqual(['text', 'picture', 'card']);
+  await one.close();
+});
+
+it('rejects an aborted task, and goes on with the next one', { timeout: 120_000 }, async () => {
+  const aborted = AbortSignal.abort(new Error('stop'));
+  await expect(threads.provider.plan(request, aborted)).rejects.toThrow();
+  const running = new AbortController();
+  const plan = threads.provider.plan(request, running.signal);
+  running.abort();
+  await expect(plan).rejects.toThrow();
+  expect((await threads.provider.plan(request, signal)).scenes).toHaveLength(10);
+});

@@ -34,7 +34,7 @@ import { createMailer } from './mail/mailer.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
-import { createLocalNotifier } from './notifier/notifier.ts';
+import { createNotifier } from './notifier/create-notifier.ts';
 import { createTablePictures } from './pictures/picture-store.ts';
 import { registerConsentRoutes } from './providers/consent-routes.ts';
 import { registerReleases } from './releases/index.ts';
@@ -133,9 +133,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   await purgeClock.check();
   const writeLimits = createWriteLimits({ config, db });
   const health = createStoreHealth({ db, log });
-  const notifier = createLocalNotifier((error) =>
-    log.error({ event: 'notifier.listener-failed', err: error }, 'a listener failed'),
-  );
+  const notifier = createNotifier({ config, db, log });
   const deps: AccountsDeps = {
     config,
     db,
@@ -204,6 +202,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   });
 
   const stopPurging = startPurge(deps);
+  app.addHook('onClose', () => notifier.close());
   app.addHook('preClose', async () => {
     await live.close();
     await stopPurging();

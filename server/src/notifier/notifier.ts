@@ -1,7 +1,7 @@
 /** Receives what this server and the others publish. */
 export interface NotificationListener {
-  /** A story has changed, or who may read it. */
-  onStory?(storyId: number): void;
+  /** A story has changed, or who may read it; `isLocal` when this server changed it. */
+  onStory?(storyId: number, isLocal: boolean): void;
   /** A session has ended. */
   onSessionEnded?(sessionHash: string): void;
   /** Notifications may have been lost: read everything that matters again. */
@@ -25,7 +25,7 @@ export interface Notifier {
 }
 
 /** The listeners of this process; `onError` receives what they throw. */
-const createListeners = (onError: (error: unknown) => void) => {
+export const createListeners = (onError: (error: unknown) => void) => {
   const listeners = new Set<NotificationListener>();
   const call = (notify: (listener: NotificationListener) => void): void => {
     for (const listener of listeners) {
@@ -37,7 +37,7 @@ const createListeners = (onError: (error: unknown) => void) => {
     }
   };
   return {
-    story: (storyId: number) => call((listener) => listener.onStory?.(storyId)),
+    story: (storyId: number, isLocal: boolean) => call((listener) => listener.onStory?.(storyId, isLocal)),
     sessionEnded: (hash: string) => call((listener) => listener.onSessionEnded?.(hash)),
     gap: () => call((listener) => listener.onGap?.()),
     subscribe: (listener: NotificationListener): (() => void) => {
@@ -51,7 +51,7 @@ const createListeners = (onError: (error: unknown) => void) => {
 export const createLocalNotifier = (onError: (error: unknown) => void): Notifier => {
   const listeners = createListeners(onError);
   return {
-    publishStory: listeners.story,
+    publishStory: (storyId) => listeners.story(storyId, true),
     publishEndedSession: listeners.sessionEnded,
     subscribe: listeners.subscribe,
     isConnected: () => true,

@@ -35,7 +35,11 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
       deps.metrics.pageStep(job.stage, outcome, (performance.now() - since) / 1000);
     },
   });
-  const unsubscribe = deps.notifier.subscribe({ onStory: worker.wake, onGap: worker.wake });
+  const unsubscribe = deps.notifier.subscribe({
+    // A job of another server is left to that server, unless the poll finds it overdue.
+    onStory: (_, isLocal) => isLocal && worker.wake(),
+    onGap: worker.wake,
+  });
   app.addHook('onReady', async () => {
     // Other servers hold leases in a database that several share.
     if (dialectOf(deps.db) === 'sqlite') await releaseLeases(deps.db);

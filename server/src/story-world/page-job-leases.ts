@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/open-db.ts';
+import { type Db, dialectOf } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** A leased job: one step of a page that this worker may run until the lease expires. */
@@ -66,7 +66,9 @@ export const claimJob = async (
         .where('page_jobs.due_at', '<=', now)
         .where(isFree)
         .orderBy('page_jobs.due_at')
-        .limit(1),
+        .limit(1)
+        // Each worker takes another row instead of waiting for the first.
+        .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate('page_jobs').skipLocked()),
     )
     .where(isFree)
     .returning(['page_id', 'attempts'])

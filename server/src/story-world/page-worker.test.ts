@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDb, type Store } from '../db/open-db.ts';
+import type { Store } from '../db/store.ts';
 import { until } from '../testing/listening-server.ts';
 import { createStoryWorld, type StoryWorld, testPlan } from '../testing/story-world.ts';
+import { openTestStore } from '../testing/test-database.ts';
 import { claimJob, LeaseLostError } from './page-job-leases.ts';
 import { createPageWorker } from './page-worker.ts';
 import { createPage } from './pages.ts';
@@ -12,7 +13,7 @@ let world: StoryWorld;
 const workers = new Set<ReturnType<typeof createPageWorker>>();
 
 beforeEach(async () => {
-  store = await openDb(':memory:');
+  store = await openTestStore();
   world = createStoryWorld(store);
 });
 afterEach(async () => {
@@ -141,15 +142,23 @@ it('of 2,000 pages eight workers claim none twice', { timeout: 120_000 }, async 
   const { deps, newStory } = world;
   const story = await newStory();
   const ids = Array.from({ length: 2000 }, () => deps.newId());
-  for (const [index, id] of ids.entries()) {
-    const page = { id, story_id: story, page_number: index + 1, text: '', image_status: 'pending' as const };
+  const pages = ids.map((id, index) => ({
+    id,
+    story_id: story,
+    page_number: index + 1,
+    text: '',
+    image_status: 'pending' as const,
+    created_at: 0,
+  }));
+  const due = ids.map((page_id) => ({ page_id, stage: 'text' as const, attempts: 0, due_at: 0 }));
+  for (let from = 0; from < ids.length; from += 500) {
     await store.db
       .insertInto('pages')
-      .values({ ...page, created_at: 0 })
+      .values(pages.slice(from, from + 500))
       .execute();
     await store.db
       .insertInto('page_jobs')
-      .values({ page_id: id, stage: 'text', attempts: 0, due_at: 0 })
+      .values(due.slice(from, from + 500))
       .execute();
   }
   const claimed: number[] = [];

@@ -1,4 +1,4 @@
-import { type Db, writeTransaction } from '../db/database.ts';
+import { type Db, dialectOf, writeTransaction } from '../db/database.ts';
 import type { EventsTable } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
 import { randomKey } from './ids.ts';
@@ -14,13 +14,20 @@ export type StoryEvent =
 /** A stored event: what changed, not how. */
 export type EventRow = Pick<EventsTable, 'seq' | 'type' | 'page_id'>;
 
-/** Changes a story in one transaction and notifies the subscribers after the commit. */
+/**
+ * Changes a story in one transaction and notifies the subscribers after the commit. On PostgreSQL the story's row is locked
+ * before anything else: transactions that lock it last, by incrementing `seq`, would block each other.
+ */
 export const updateStory = async <T>(
   { db, notifier }: Pick<ServerDeps, 'db' | 'notifier'>,
   storyId: number,
   change: (trx: Db) => Promise<T>,
 ): Promise<T> => {
-  const result = await writeTransaction(db, change);
+  const result = await writeTransaction(db, async (trx) => {
+    if (dialectOf(trx) === 'postgres')
+      await trx.selectFrom('stories').select('id').where('id', '=', storyId).forNoKeyUpdate().execute();
+    return change(trx);
+  });
   notifier.publishStory(storyId);
   return result;
 };

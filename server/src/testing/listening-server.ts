@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createServerProblems } from './server-problems.ts';
-import { openTestStore } from './test-database.ts';
+import { databaseEnv, openTestStore } from './test-database.ts';
 
 /** A message from the server. */
 export type ReceivedMessage = Record<string, never> & {
@@ -35,6 +35,7 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
     LIVE_POLL_MS: '50',
     RATE_LIMITS: 'off',
     EMAIL_VERIFICATION: 'none',
+    ...(await databaseEnv(dir)),
     ...env,
   });
   const store = await openTestStore(dir);

@@ -44,7 +44,7 @@ const createDatabase = async (name: string): Promise<string> => {
  * The environment of a server whose data is in `dataDir`: on PostgreSQL a database of its own, the same one for the same
  * directory. `:memory:` is a new database each time.
  */
-const databaseEnv = async (dataDir: string): Promise<Record<string, string>> => {
+export const databaseEnv = async (dataDir: string): Promise<Record<string, string>> => {
   if (!onPostgres) return {};
   const key = dataDir === ':memory:' ? randomBytes(16).toString('hex') : dataDir;
   const name = `ww_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createVisitor,
+  type ListeningServer,
+  openSocket,
+  startListeningServer,
+  type TestSocket,
+  until,
+} from '../testing/listening-server.ts';
+import { startTcpProxy } from '../testing/tcp-proxy.ts';
+import { databaseEnv } from '../testing/test-database.ts';
+
+/** Nothing is found by the ordinary poll: it comes after these tests. */
+const NO_POLL = { LIVE_POLL_MS: '60000' };
+const WAIT_MS = 30_000;
+
+const closing: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+let dir: string;
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  dir = `/several-servers/${process.pid}-${count}`;
+});
+
+const startServer = async (env: Record<string, string> = {}): Promise<ListeningServer> => {
+  const server = await startListeningServer({ ...NO_POLL, ...env }, dir);
+  closing.push(server.close);
+  await until(
+    async () => server.deps.notifier.isConnected(),
+    (connected) => connected,
+    WAIT_MS,
+  );
+  return server;
+};
+const watch = async (origin: string, cookie: string, story: number): Promise<TestSocket> => {
+  const socket = openSocket(origin, cookie);
+  closing.push(() => socket.socket.terminate());
+  await socket.opened;
+  await socket.join(story);
+  return socket;
+};
+const isFinished =
+  (page: number) => (message: { data?: { pages?: { id: number; image_status: string }[] } }) =>
+    message.data?.pages?.find(({ id }) => id === page)?.image_status === 'completed';
+
+describe('of two servers', () => {
+  it('one shows every page that is asked for at the other, each event once and in order', async () => {
+    const [here, there] = [await startServer(), await startServer()];
+    const visitor = createVisitor(here.origin);
+    const story = await visitor.makeStory();
+    const watcher = await watch(there.origin, visitor.cookie(), story);
+    for (let page = 1; page <= 3; page += 1) {
+      const { body } = await visitor.call('POST', `/stories/${story}/pages/`);
+      await watcher.waitFor(isFinished(body.id), WAIT_MS);
+    }
+    const seqs = watcher.received.map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, index) => index));
+  });
+
+  it('one closes the sockets of a session that ends at the other', async () => {
+    const [here, there] = [await startServer(), await startServer()];
+    const parent = createVisitor(here.origin);
+    await parent.becomeParent('across@example.org');
+    const watcher = await watch(there.origin, parent.cookie(), await parent.makeStory());
+    await parent.call('DELETE', '/auth/session');
+    expect((await watcher.closed).code).toBe(4001);
+  });
+
+  it('one evicts readers when sharing ends at the other', async () => {
+    const [here, there] = [await startServer(), await startServer()];
+    const visitor = createVisitor(here.origin);
+    const story = await visitor.makeStory();
+    await visitor.call('POST', `/stories/${story}/toggle-sharing/`);
+    const reader = await watch(there.origin, '', story);
+    await visitor.call('POST', `/stories/${story}/toggle-sharing/`);
+    await reader.waitFor(({ type }) => type === 'story_left', WAIT_MS);
+  });
+
+  it('one delivers what the other committed before it was killed, without its notification', async () => {
+    const server = await startServer();
+    const visitor = createVisitor(server.origin);
+    const story = await visitor.makeStory();
+    const watcher = await watch(server.origin, visitor.cookie(), story);
+    const { DATABASE_URL = '' } = await databaseEnv(dir);
+    const script = join(import.meta.dirname, '../testing/commit-and-die.ts');
+    const victim = spawn(process.execPath, ['--import', 'tsx', script, DATABASE_URL, String(story)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const ended = once(victim, 'exit');
+    await once(victim.stdout, 'data');
+    // Two heartbeats, so that the server knows of it.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    victim.stdin.write('now\n');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    const update = await watcher.waitFor(({ type }) => type === 'title_update', WAIT_MS);
+    expect(update.data.title).toBe('Kept');
+  });
+});
+
+it('a server whose link for notifications is dead delivers all the same, and uses the link again once it works', async () => {
+  const { DATABASE_URL = '' } = await databaseEnv(dir);
+  const direct = new URL(DATABASE_URL);
+  const databasePort = Number(direct.port);
+  const proxy = await startTcpProxy(() => [databasePort]);
+  closing.push(proxy.close);
+  direct.port = String(proxy.port);
+  const here = await startServer();
+  const there = await startServer({ DATABASE_DIRECT_URL: direct.href });
+  const visitor = createVisitor(here.origin);
+  const story = await visitor.makeStory();
+  const watcher = await watch(there.origin, visitor.cookie(), story);
+  const write = async () => {
+    const { body } = await visitor.call('POST', `/stories/${story}/pages/`);
+    await watcher.waitFor(({ updated_page_id }) => updated_page_id === body.id, WAIT_MS);
+    await watcher.waitFor(isFinished(body.id), WAIT_MS);
+  };
+  proxy.freeze();
+  await write();
+  await until(
+    async () => there.deps.notifier.isConnected(),
+    (connected) => !connected,
+    WAIT_MS,
+  );
+  await write();
+  proxy.thaw();
+  await until(
+    async () => there.deps.notifier.isConnected(),
+    (connected) => connected,
+    WAIT_MS,
+  );
+  await write();
+  const seqs = watcher.received.map(({ seq }) => seq);
+  expect(seqs).toEqual(seqs.map((_, index) => index));
+});

@@ -151,6 +151,7 @@ describe('when the provider fails', () => {
     await createPage(deps, story);
     await take();
     provider.plan = response;
+    deps.config.PAGE_STEP_TIMEOUT_MS = 30_000;
     time += 10;
     await takeAll();
     expect(await pageOf(story)).toMatchObject({ text: 'Text of page 1', image_status: 'completed' });

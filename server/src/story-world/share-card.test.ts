@@ -34,7 +34,7 @@ it.each([
   ['image/png', PNG],
   ['image/jpeg', JPEG],
 ] as const)('shows a painted picture of type %s', async (type, base64) => {
-  const card = await createShareCards().get('k', async () => ({
+  const card = await createShareCards(embeddedEngine.renderCard).get('k', async () => ({
     type,
     bytes: Buffer.from(base64, 'base64'),
   }));
@@ -46,7 +46,10 @@ it.each([
 
 it('leaves WebP blank, for which the embedded drawing is shown instead', async () => {
   const bytes = Buffer.from(WEBP, 'base64');
-  const card = await createShareCards().get('k', async () => ({ type: 'image/webp', bytes }));
+  const card = await createShareCards(embeddedEngine.renderCard).get('k', async () => ({
+    type: 'image/webp',
+    bytes,
+  }));
   expect(middleOf(card)).toEqual([255, 248, 236]);
 });
 

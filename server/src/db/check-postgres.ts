@@ -51,6 +51,11 @@ const ADVICE: [RegExp, (of: { host: string; database: string; user: string; code
       `The database at ${host} has no connection left. Lower DATABASE_POOL_SIZE or raise max_connections: each server uses up to DATABASE_POOL_SIZE + 2 of them.`,
   ],
   [
+    /^08P01$/,
+    ({ host }) =>
+      `${host} seems to be a pooler like PgBouncer. Set DATABASE_DIRECT_URL to the database behind it, for migrations and notifications.`,
+  ],
+  [
     /^57P03$/,
     ({ host }) => `The database at ${host} is starting up or shutting down. Start again in a moment.`,
   ],
@@ -70,9 +75,9 @@ const messageFor = (client: pg.Client, error: unknown): string => {
   return `The database at ${host} cannot be reached (${reason}). Check DATABASE_URL, and that PostgreSQL runs there and accepts connections from this machine.`;
 };
 
-const createClient = (url: string): pg.Client => {
+const createClient = (url: string, isPooled: boolean): pg.Client => {
   try {
-    return new pg.Client(connectionConfig(url, true));
+    return new pg.Client(connectionConfig(url, isPooled));
   } catch (error) {
     throw new DatabaseUrlError(
       `DATABASE_URL cannot be read (${(error as Error).message}). It must look like postgres://user:password@db.example.org:5432/weaversworld; special characters of the password as %-codes.`,
@@ -95,9 +100,12 @@ const problemOf = (answer: z.infer<typeof Answer>, clockDifference: number): str
   return null;
 };
 
-/** Connects once. Throws DatabaseUrlError, with what to do, when the database cannot be used. */
-export const checkPostgres = async (url: string): Promise<void> => {
-  const client = createClient(url);
+/**
+ * Connects once, with time-outs unless a pooler is in between. Throws DatabaseUrlError, with what to do, when the database
+ * cannot be used.
+ */
+export const checkPostgres = async (url: string, isPooled = false): Promise<void> => {
+  const client = createClient(url, isPooled);
   client.on('error', () => undefined);
   try {
     await client.connect();

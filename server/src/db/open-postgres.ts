@@ -23,7 +23,7 @@ export const openPostgres = async (
   log?: Logger,
 ): Promise<Store> => {
   await checkPostgres(directUrl ?? url);
-  if (directUrl !== undefined) await checkPostgres(url);
+  if (directUrl !== undefined) await checkPostgres(url, true);
   const migrating = createKysely(
     createPostgresDialect({ url: directUrl ?? url, isPooled: false, max: 1 }, log),
   );

@@ -63,6 +63,7 @@ export const createStandaloneShell = () => {
           stories = stories.filter((story) => story.id !== id);
         },
         restore: async () => undefined,
+        setFavourite: async () => undefined,
       },
     },
     slots: {},

@@ -33,6 +33,21 @@ const actor = (
   holding: Actor['holding'] = null,
 ): Actor => ({ castId, pose, feeling, holding, depth: 2 });
 
+/** The pages of the sample story on the first-run screen (`mfe-story/src/home/sample-story.ts`). */
+export const SAMPLE_SCENES: SceneIdea[] = [
+  { place: 'garden', time: 'night', actors: [actor('fox', 'hold', 'surprised', 'star')] },
+  {
+    place: 'mountain',
+    time: 'night',
+    actors: [actor('bear', 'walk', 'brave', 'lantern'), actor('fox', 'walk', 'curious', 'star')],
+  },
+  {
+    place: 'meadow',
+    time: 'night',
+    actors: [actor('fox', 'wave', 'happy'), actor('bear', 'look-up', 'calm')],
+  },
+];
+
 /** The picture of every idea, by its id in `mfe-story/src/create/story-ideas.ts`. */
 export const IDEA_SCENES: Record<string, SceneIdea> = {
   forest: { place: 'forest', time: 'morning', actors: [actor('fox', 'walk', 'curious', 'lantern')] },

@@ -1,7 +1,8 @@
 import { useSession } from '@weaversworld/shared/shell';
-import { LinkButton, Page, WeaverBird } from '@weaversworld/shared/ui';
+import { LinkButton, Page } from '@weaversworld/shared/ui';
 import { CREATE, FIRST_PROFILE, SIGNUP } from '../lib/paths.ts';
 import styles from './home.module.css';
+import { SampleBook } from './sample-book.tsx';
 
 const STEPS = [
   { title: 'Create your characters', text: 'A brave fox, a shy robot, you: whoever you like.' },
@@ -20,7 +21,7 @@ export const FirstRun = () => {
       align="center"
       className={styles.storyFirstRun}
     >
-      <WeaverBird />
+      <SampleBook />
       <ol className={styles.storySteps}>
         {STEPS.map(({ title, text }) => (
           <li key={title}>

@@ -29,7 +29,12 @@ const show = async ({
   ...over
 }: Given = {}) => {
   const api = {
-    stories: { list: stories, remove: async () => undefined, restore: async () => undefined },
+    stories: {
+      list: stories,
+      remove: async () => undefined,
+      restore: async () => undefined,
+      setFavourite: async () => undefined,
+    },
     characters: { list: characters },
   };
   const view = renderWithStores(<Page />, {
@@ -59,6 +64,21 @@ describe('the first run', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', target);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(await violations(container)).toEqual([]);
+  });
+
+  it('has a story of three pages to read and to hear', async () => {
+    const { user, shell } = await show(nothing);
+    const book = within(screen.getByRole('region', { name: 'A story to try' }));
+    expect(book.getByText(/^One night a small star/)).toBeVisible();
+    expect(book.getByRole('button', { name: 'Back a page' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(book.getByRole('button', { name: 'Turn the page' }));
+    await user.click(book.getByRole('button', { name: 'Turn the page' }));
+    expect(book.getByText(/^At the very top/)).toBeVisible();
+    expect(book.getByRole('img', { name: /waves at the night sky/ })).toBeVisible();
+    await user.click(book.getByRole('button', { name: 'Read to me' }));
+    expect(shell.callsOf('narration.say')).toEqual([[expect.stringMatching(/^At the very top/)]]);
+    await user.click(book.getByRole('button', { name: 'Turn the page' }));
+    expect(book.getByText(/^At the very top/)).toBeVisible();
   });
 
   it.each([
@@ -113,12 +133,48 @@ describe('the story list', () => {
     const { user } = await show({ stories: many(20) });
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
     expect(screen.getByText('1 / 3')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Previous stories' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous stories' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Next stories' }));
     await user.click(screen.getByRole('button', { name: 'Next stories' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('3 / 3')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Next stories' })).toBeDisabled();
+    // The pressed button keeps the focus, so it is not `disabled`.
+    expect(screen.getByRole('button', { name: 'Next stories' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Next stories' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next stories' }));
+    expect(screen.getByText('3 / 3')).toBeVisible();
+  });
+
+  it('finds a story, from whatever page of the list', async () => {
+    const { user } = await show({ stories: many(20) });
+    await user.click(screen.getByRole('button', { name: 'Next stories' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Find a story' }), 'story 20');
+    expect(screen.getByRole('link', { name: 'Story 20' })).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await user.type(screen.getByRole('searchbox'), ' zebra');
+    expect(screen.getByText('No story with that. Try another word.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('has favourites, which can be shown alone', async () => {
+    const { user, shell } = await show({ stories: many(3) });
+    expect(screen.queryByRole('button', { name: 'Favourites' })).not.toBeInTheDocument();
+    const heart = screen.getByRole('button', { name: 'Favourite: Story 2' });
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(shell.callsOf('api.stories.setFavourite')).toEqual([[2, true]]);
+    await user.click(screen.getByRole('button', { name: 'Favourites' }));
+    expect(screen.getByRole('link', { name: 'Story 2' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Story 1' })).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('marks finished stories', async () => {
+    const finished = aStory({ id: 5, title: 'Done', total_pages: 1, pages: [aPage()] });
+    await show({ stories: async () => [finished, aStory({ id: 6, pages: [aPage()] })] });
+    expect(screen.getAllByText('Finished')).toHaveLength(1);
   });
 
   it('has no arrows for nine stories', async () => {

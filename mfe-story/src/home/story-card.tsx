@@ -6,14 +6,27 @@ import { coverPath } from '../lib/paths.ts';
 import styles from './home.module.css';
 import { storySummary } from './story-summary.ts';
 
+interface StoryCardProps {
+  story: Story;
+  onDelete(story: Story): void;
+  /** Null where favourites are not kept. */
+  onFavourite: ((story: Story, isFavourite: boolean) => void) | null;
+}
+
 /** One story of the list: picture, title and progress. */
-export const StoryCard = ({ story, onDelete }: { story: Story; onDelete(story: Story): void }) => {
+export const StoryCard = ({ story, onDelete, onFavourite }: StoryCardProps) => {
   const { title, picture, pages, total, progress, isComplete } = storySummary(story);
   return (
     <li className={styles.storyCard}>
       <div className={styles.storyCover}>
         <Icon name="book" size={56} />
         {picture && <Cover key={picture} url={picture} title={title} />}
+        {isComplete && (
+          <span className={styles.storyFinished}>
+            <Icon name="star" />
+            Finished
+          </span>
+        )}
       </div>
       <div className={styles.storyCardText}>
         <h2 className={styles.storyCardTitle}>
@@ -29,6 +42,16 @@ export const StoryCard = ({ story, onDelete }: { story: Story; onDelete(story: S
             </Link>
           ) : (
             <span aria-hidden="true">Continue</span>
+          )}
+          {onFavourite && (
+            <IconButton
+              className={styles.storyFavourite}
+              label={`Favourite: ${title}`}
+              icon={story.is_favourite ? 'heart-full' : 'heart'}
+              size="grown-up"
+              aria-pressed={story.is_favourite === true}
+              onClick={() => onFavourite(story, !story.is_favourite)}
+            />
           )}
           <IconButton
             label={`Delete ${title}`}

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { CREATE } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { cardPage } from './card-pages.ts';
+import { filterStories, NO_FILTER } from './filter-stories.ts';
 import styles from './home.module.css';
+import { LibraryTools } from './library-tools.tsx';
 import { StoryCard } from './story-card.tsx';
 import type { StoryList } from './story-list.ts';
 
@@ -19,7 +21,10 @@ interface StoryCardsProps {
 export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
   const { status, value, error } = useReadable(list);
   const [selected, setSelected] = useState(0);
-  const { items, page, count } = cardPage(value?.stories ?? [], selected);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const stories = value?.stories ?? [];
+  const found = filterStories(stories, filter);
+  const { items, page, count } = cardPage(found, selected);
   const deleted = value?.deleted;
   return (
     <section aria-label="Stories" className={styles.storyShelf}>
@@ -34,10 +39,25 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
         </Notice>
       )}
       {(status === 'loading' || status === 'idle') && <Loading text="Loading stories..." />}
+      {stories.length > 1 && (
+        <LibraryTools
+          filter={filter}
+          hasFavourites={stories.some((story) => story.is_favourite)}
+          onChange={(next) => {
+            setFilter(next);
+            setSelected(0);
+          }}
+        />
+      )}
+      {stories.length > 0 && found.length === 0 && (
+        <Notice action={{ label: 'Show all', onClick: () => setFilter(NO_FILTER) }}>
+          No story with that. Try another word.
+        </Notice>
+      )}
       <ul className={styles.storyCards}>
         {withNew && <NewStoryCard />}
         {items.map((story) => (
-          <StoryCard key={story.id} story={story} onDelete={list.remove} />
+          <StoryCard key={story.id} story={story} onDelete={list.remove} onFavourite={list.setFavourite} />
         ))}
       </ul>
       {count > 1 && (
@@ -46,7 +66,7 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
             label="Previous stories"
             icon="back"
             variant="quiet"
-            disabled={page === 0}
+            unavailable={page === 0}
             onClick={() => setSelected(page - 1)}
           />
           <span aria-live="polite">
@@ -56,7 +76,7 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
             label="Next stories"
             icon="next"
             variant="quiet"
-            disabled={page === count - 1}
+            unavailable={page === count - 1}
             onClick={() => setSelected(page + 1)}
           />
         </nav>

@@ -13,6 +13,7 @@ const setUp = (profileId?: number) => {
     list: vi.fn(async (_profile?: unknown): Promise<Story[]> => [old, young]),
     remove: vi.fn(async (_id: unknown) => undefined),
     restore: vi.fn(async (_id: unknown) => undefined),
+    setFavourite: vi.fn(async (_id: unknown, _isFavourite: boolean) => undefined),
   };
   const deleted = vi.fn();
   bus.on('story:deleted', deleted);
@@ -109,6 +110,19 @@ describe('the story list', () => {
     await test.list.restore();
     expect(test.value()?.deleted).toBe(young);
     expect(test.ids()).toEqual([1]);
+  });
+
+  it('marks a story at once, and takes the mark away again when it could not be kept', async () => {
+    await test.list.load();
+    const marks = () => test.value()?.stories.map(({ is_favourite }) => is_favourite ?? false);
+    const marking = test.list.setFavourite?.(old, true);
+    expect(marks()).toEqual([false, true]);
+    await marking;
+    expect(test.stories.setFavourite).toHaveBeenCalledWith(1, true);
+    test.stories.setFavourite.mockRejectedValueOnce(broken);
+    await test.list.setFavourite?.(young, true);
+    expect(marks()).toEqual([false, true]);
+    expect(test.list.get().error?.message).toBe('Failed to mark the story. Please try again.');
   });
 
   it('keeps the story deleted last when it is fetched again', async () => {

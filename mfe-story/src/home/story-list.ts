@@ -12,6 +12,7 @@ export interface StoryListValue {
 const FETCH_FAILED = 'Failed to fetch stories. Please try again.';
 const DELETE_FAILED = 'Failed to delete story. Please try again.';
 const RESTORE_FAILED = 'Failed to bring the story back. Please try again.';
+const FAVOURITE_FAILED = 'Failed to mark the story. Please try again.';
 const DENIED = 'You do not have access to these stories';
 
 const without = (stories: readonly Story[], { id }: Story) => stories.filter((story) => story.id !== id);
@@ -78,6 +79,27 @@ export const createStoryList = (
         if (!request.aborted) update((value) => ({ ...value, deleted }), { message, cause });
       }
     },
+
+    /** Marks a story, or takes the mark away, at once; after a failure the mark is as before. Null where marks are not kept. */
+    setFavourite: api.stories.setFavourite
+      ? async (story: Story, isFavourite: boolean): Promise<void> => {
+          const mark = (is_favourite: boolean, error: ResourceError | null = null) =>
+            update(
+              (value) => ({
+                ...value,
+                stories: value.stories.map((one) => (one.id === story.id ? { ...one, is_favourite } : one)),
+              }),
+              error,
+            );
+          const request = mark(isFavourite);
+          try {
+            await api.stories.setFavourite?.(story.id, isFavourite);
+          } catch (cause) {
+            const message = warn(FAVOURITE_FAILED, cause);
+            if (!request.aborted) mark(!isFavourite, { message, cause });
+          }
+        }
+      : null,
 
     /** Takes the offer to restore away. */
     forgetDeleted: () => void update((value) => ({ ...value, deleted: null })),

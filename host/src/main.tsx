@@ -5,6 +5,7 @@ import { ShellProvider, SUPPORTED_CONTRACTS } from '@weaversworld/shared/shell';
 import { browserStorage } from '@weaversworld/shared/storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { GrownUpPrompt } from './grown-ups/grown-up-prompt.tsx';
 import { IdentityPrompt } from './identity/identity-prompt.tsx';
 import { readBootstrapData } from './remotes/bootstrap-data.ts';
 import { createRemotes } from './remotes/create-remotes.ts';
@@ -42,7 +43,7 @@ const start = async (): Promise<void> => {
     tabStorage,
     report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
   });
-  const { shell, api, identityPrompt, restore } = createShell({
+  const { shell, api, identityPrompt, grownUps, restore } = createShell({
     settings,
     slots: createSlots({ catalog, loader }),
     storage,
@@ -58,6 +59,7 @@ const start = async (): Promise<void> => {
       <ShellProvider shell={shell}>
         <RouterProvider router={router} />
         <IdentityPrompt {...identityPrompt} />
+        <GrownUpPrompt gate={grownUps} />
         <ReleaseBadge overrides={catalog.overrides} onReset={resetOverrides} />
       </ShellProvider>
     </StrictMode>,

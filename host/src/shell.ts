@@ -4,6 +4,7 @@ import { createBus, type Report, SHELL_CONTRACT, type Shell, type Slots } from '
 import type { StorageLike } from '@weaversworld/shared/storage';
 import { createActivity } from './activity/create-activity.ts';
 import { createCrossTabStorage } from './cross-tab-storage.ts';
+import { createGrownUpGate } from './grown-ups/grown-up-gate.ts';
 import { createIdentityCheck } from './identity/identity-check.ts';
 import { createLive } from './live/create-live.ts';
 import { browserLiveDeps } from './live/live-deps.ts';
@@ -18,6 +19,11 @@ import { createSession, type HostSession } from './session/create-session.ts';
 import { watchSessionExpiry } from './session/session-expiry.ts';
 import { browserSpeechDeps } from './speech/speech-deps.ts';
 
+const after = (delay: number, task: () => void) => {
+  const timer = setTimeout(task, delay);
+  return () => clearTimeout(timer);
+};
+
 interface ShellDeps {
   settings: RuntimeSettings;
   slots: Slots;
@@ -31,7 +37,8 @@ interface ShellDeps {
 
 /**
  * Creates the page's one Shell: the services that outlive every screen. `api` is the whole HTTP client, for the host and
- * for remotes of contract 1. `identityPrompt` are the props of IdentityPrompt. `restore` reads the session and resumes reading aloud; it never rejects.
+ * for remotes of contract 1. `identityPrompt` are the props of
+ * IdentityPrompt, `grownUps` is the gate of GrownUpPrompt. `restore` reads the session and resumes reading aloud; it never rejects.
  */
 export const createShell = ({ settings, slots, storage, visitStorage, report, go }: ShellDeps) => {
   const bus = createBus(report);
@@ -111,12 +118,10 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     storage: visitStorage,
     page,
     random: Math.random,
-    after: (delay, task) => {
-      const timer = setTimeout(task, delay);
-      return () => clearTimeout(timer);
-    },
+    after,
     report,
   });
+  const grownUps = createGrownUpGate({ storage, after });
   const shell: Shell = {
     contract: SHELL_CONTRACT,
     settings,
@@ -128,10 +133,11 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
     api: toRemoteApi(api),
     activity,
     slots,
+    grownUps,
     report,
   };
   const identityPrompt = { check: identity, api, onSignedOut: () => void session.suspectExpired() };
   // Whoever was asked is gone.
   bus.on('session:reset', () => identity.settle(false));
-  return { shell, api, identityPrompt, restore: () => session.load().then(narration.restore) };
+  return { shell, api, identityPrompt, grownUps, restore: () => session.load().then(narration.restore) };
 };

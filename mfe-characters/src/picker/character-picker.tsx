@@ -1,5 +1,5 @@
 import type { Character, Id } from '@weaversworld/shared/contract';
-import type { CharacterPickerProps } from '@weaversworld/shared/shell';
+import { type CharacterPickerProps, useShell, withGrownUp } from '@weaversworld/shared/shell';
 import { ConfirmDialog } from '@weaversworld/shared/ui';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { AvailableList } from './available-list.tsx';
@@ -15,6 +15,7 @@ import { useCharacterList } from './use-character-list.ts';
 
 /** The `character-picker` slot: select, create, edit and delete characters. The selection is controlled. */
 export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerProps) => {
+  const shell = useShell();
   const [state, dispatch] = useReducer(panelReducer, INITIAL_PANEL_STATE);
   const [toDelete, setToDelete] = useState<Character | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
         max={max}
         onToggle={(character) => change((selected) => toggle(selected, character, max))}
         onEdit={(character) => dispatch({ type: 'requested', panel: { kind: 'edit', character } })}
-        onDelete={setToDelete}
+        onDelete={(character) => withGrownUp(shell, () => setToDelete(character))}
         onRetry={store.list.load}
       />
       <SelectedList selected={value} max={max} onRemove={onRemove} />

@@ -202,3 +202,27 @@ describe('the child profiles', () => {
     expect(shell.callsOf('session.reloadProfiles')).toHaveLength(1);
   });
 });
+
+describe("the grown-ups' gate", () => {
+  const gateThat = (answer: boolean) => {
+    const state = { isGateOn: true, isUnlocked: false };
+    const setGate = vi.fn();
+    return { get: () => state, subscribe: () => () => undefined, setGate, confirm: async () => answer };
+  };
+
+  it('shows the page to whoever answers, where it can be switched off', async () => {
+    const grownUps = gateThat(true);
+    const { user } = await visit('/profile', { session: family, grownUps, api });
+    expect(await screen.findByRole('heading', { name: 'Child Profiles' })).toBeVisible();
+    const gate = screen.getByRole('checkbox', { name: 'Ask a sum first' });
+    expect(gate).toBeChecked();
+    await user.click(gate);
+    expect(grownUps.setGate).toHaveBeenCalledWith(false);
+  });
+
+  it('leads home whoever does not', async () => {
+    const { at } = await visit('/profile', { session: family, grownUps: gateThat(false), api });
+    await waitFor(() => expect(at()).toBe('/weaversworld'));
+    expect(screen.queryByText('Child Profiles')).not.toBeInTheDocument();
+  });
+});

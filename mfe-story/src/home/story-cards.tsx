@@ -1,5 +1,5 @@
 import { Link } from '@weaversworld/shared/router';
-import { useReadable } from '@weaversworld/shared/shell';
+import { useReadable, useShell, withGrownUp } from '@weaversworld/shared/shell';
 import { Icon, IconButton, Loading, Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { CREATE } from '../lib/paths.ts';
@@ -19,6 +19,7 @@ interface StoryCardsProps {
 
 /** The stories of a list as cards, nine to a page. The list must be loaded by the caller. */
 export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
+  const shell = useShell();
   const { status, value, error } = useReadable(list);
   const [selected, setSelected] = useState(0);
   const [filter, setFilter] = useState(NO_FILTER);
@@ -57,7 +58,12 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
       <ul className={styles.storyCards}>
         {withNew && <NewStoryCard />}
         {items.map((story) => (
-          <StoryCard key={story.id} story={story} onDelete={list.remove} onFavourite={list.setFavourite} />
+          <StoryCard
+            key={story.id}
+            story={story}
+            onDelete={(one) => withGrownUp(shell, () => void list.remove(one))}
+            onFavourite={list.setFavourite}
+          />
         ))}
       </ul>
       {count > 1 && (

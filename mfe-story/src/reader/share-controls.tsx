@@ -1,4 +1,5 @@
 import type { Story } from '@weaversworld/shared/contract';
+import { useShell, withGrownUp } from '@weaversworld/shared/shell';
 import { IconButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useStoryStores } from '../lib/story-stores.tsx';
@@ -11,6 +12,7 @@ import { ToolButton } from './tool-button.tsx';
  * request, so that it keeps the focus; the store ignores a second press.
  */
 export const ShareControls = ({ story }: { story: Story }) => {
+  const shell = useShell();
   const { openStory } = useStoryStores();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = async () => {
@@ -24,7 +26,7 @@ export const ShareControls = ({ story }: { story: Story }) => {
         icon="share"
         size="grown-up"
         aria-pressed={story.is_public}
-        onClick={toggle}
+        onClick={() => withGrownUp(shell, () => void toggle())}
       />
       {story.is_public && (
         <IconButton
@@ -32,7 +34,7 @@ export const ShareControls = ({ story }: { story: Story }) => {
           icon="link"
           variant="quiet"
           size="grown-up"
-          onClick={() => setIsOpen(true)}
+          onClick={() => withGrownUp(shell, () => setIsOpen(true))}
         />
       )}
       {isOpen && story.is_public && (

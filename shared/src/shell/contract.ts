@@ -340,6 +340,13 @@ export interface Report {
   error?: unknown;
 }
 
+/** A gate before what is a grown-up's: profile, sharing, deleting. Off unless a parent switches it on. */
+export interface GrownUps extends Readable<{ isGateOn: boolean; isUnlocked: boolean }> {
+  setGate(on: boolean): void;
+  /** Resolves with true at once while `isUnlocked`; else asks, and resolves with false when that was cancelled. */
+  confirm(): Promise<boolean>;
+}
+
 /** Everything the host gives to a remote. */
 export interface Shell {
   /** The contract version that this object implements. */
@@ -353,6 +360,8 @@ export interface Shell {
   api: RemoteApi;
   activity: Activity;
   slots: Slots;
+  /** Since 2.2. Use `withGrownUp`. */
+  grownUps?: GrownUps;
   report(report: Report): void;
 }
 

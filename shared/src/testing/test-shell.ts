@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, type RuntimeSettings } from '@weaversworld/shared/con
 import {
   createBus,
   type Events,
+  type GrownUps,
   type Report,
   SHELL_CONTRACT,
   type Shell,
@@ -27,6 +28,8 @@ export interface TestShellOverrides {
   music?: { playing?: boolean };
   activity?: TestActivityOverrides;
   api?: TestApiOverrides;
+  /** The grown-ups' gate; none by default. */
+  grownUps?: GrownUps;
   /** The components that fill slots; a slot without one fails to load. */
   slots?: { [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
@@ -95,6 +98,7 @@ export const createTestShell = (overrides: TestShellOverrides = {}): TestShell =
     activity: createTestActivity(overrides.activity, calls),
     api: createTestApi(overrides.api ?? {}, calls),
     slots: createTestSlots(overrides.slots ?? {}),
+    ...(overrides.grownUps && { grownUps: overrides.grownUps }),
     report,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name).map(({ args }) => args),

@@ -308,6 +308,10 @@ export interface Report {
   message: string;
   error?: unknown;
 }
+export interface GrownUps extends Readable<{ isGateOn: boolean; isUnlocked: boolean }> {
+  setGate(on: boolean): void;
+  confirm(): Promise<boolean>;
+}
 export interface Shell {
   contract: string;
   settings: RuntimeSettings;
@@ -319,6 +323,7 @@ export interface Shell {
   api: RemoteApi;
   activity: Activity;
   slots: Slots;
+  grownUps?: GrownUps;
   report(report: Report): void;
 }
 export type Access = 'anyone' | 'profile' | 'login' | 'login-and-profile';

@@ -1,0 +1,74 @@
+import { z } from '@weaversworld/shared/schema';
+import type { GrownUps } from '@weaversworld/shared/shell';
+import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
+import { createStore } from 'zustand/vanilla';
+
+/** How long nothing is asked after a right answer, in ms. */
+const UNLOCKED_MS = 5 * 60_000;
+
+interface GrownUpGateDeps {
+  /** Local storage: the gate belongs to the device. */
+  storage: StorageLike;
+  /** Runs a task later; returns a function that cancels it. */
+  after(delay: number, task: () => void): () => void;
+}
+
+interface GateState {
+  isGateOn: boolean;
+  isUnlocked: boolean;
+  /** The question is on the screen. */
+  isAsking: boolean;
+}
+
+/** The gate before what is a grown-up's, with the open question for `GrownUpPrompt`. */
+export interface GrownUpGate extends GrownUps {
+  get(): GateState;
+  /** Closes the question. */
+  settle(confirmed: boolean): void;
+}
+
+/** Off until a parent switches it on; a right answer opens it for five minutes. */
+export const createGrownUpGate = ({ storage, after }: GrownUpGateDeps): GrownUpGate => {
+  const persisted = createPersistedValue({ storage, key: 'ww.grown-up-gate', schema: z.literal(true) });
+  const isOn = persisted.read() === true;
+  const store = createStore<GateState>(() => ({ isGateOn: isOn, isUnlocked: !isOn, isAsking: false }));
+  let cancelLock = (): void => undefined;
+  let pending: { promise: Promise<boolean>; resolve(confirmed: boolean): void } | null = null;
+
+  const unlock = (): void => {
+    cancelLock();
+    store.setState({ isUnlocked: true });
+    cancelLock = after(UNLOCKED_MS, () => store.setState({ isUnlocked: !store.getState().isGateOn }));
+  };
+  const settle = (confirmed: boolean): void => {
+    if (confirmed) unlock();
+    store.setState({ isAsking: false });
+    pending?.resolve(confirmed);
+    pending = null;
+  };
+
+  return {
+    get: store.getState,
+    subscribe: store.subscribe,
+    setGate: (on) => {
+      if (on) persisted.write(true);
+      else persisted.clear();
+      store.setState({ isGateOn: on });
+      // Whoever switched it is a grown-up, and need not answer at once.
+      unlock();
+    },
+    confirm: () => {
+      if (store.getState().isUnlocked) return Promise.resolve(true);
+      if (pending === null) {
+        let settled = (_confirmed: boolean): void => undefined;
+        const promise = new Promise<boolean>((resolve) => {
+          settled = resolve;
+        });
+        pending = { promise, resolve: (confirmed) => settled(confirmed) };
+        store.setState({ isAsking: true });
+      }
+      return pending.promise;
+    },
+    settle,
+  };
+};

@@ -33,6 +33,8 @@ export const createVisitor = (origin: string, ip: string) => {
     (await call('POST', '/characters/', { ...FOX, pronouns: '' })).body.id;
   return {
     call,
+    /** The Cookie header of the next request. */
+    cookieHeader: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     createCharacter,
     /** Creates a character and a story with it; returns the story's id. */
     createStory: async (): Promise<number> => {

@@ -1,0 +1,91 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
+import { type Product, startProduct } from '../../fixtures/product.ts';
+import { createVisitor } from '../visitor.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** The product as it is measured: servers over one database that is filled with stories, and a visitor with 100 of them. */
+export interface Stage {
+  servers: Product[];
+  /** The Cookie header of the visitor. */
+  cookie: string;
+  visitor: ReturnType<typeof createVisitor>;
+  /** One of the visitor's stories. */
+  story: number;
+  close(): Promise<void>;
+}
+
+interface StageOptions {
+  database: 'sqlite' | 'postgres';
+  servers: number;
+  /** Stories of ten pages in the store. */
+  stories: number;
+}
+
+/** Of the visitor. */
+const OWN_STORIES = 100;
+
+const writeStory = async (visitor: Stage['visitor']): Promise<number> => {
+  const story = await visitor.createStory();
+  for (let written = 0; written < 10; ) {
+    const { status, body } = await visitor.call('POST', `/stories/${story}/pages/`);
+    if (status === 202) written += 1;
+    else if (status !== 409) throw new Error(`A page was answered with ${status} ${JSON.stringify(body)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  for (;;) {
+    const { body } = await visitor.call('GET', `/stories/${story}/`);
+    const { pages } = body as { pages?: { image_status: string }[] };
+    if (pages?.every(({ image_status }) => image_status === 'completed')) return story;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** Starts the servers. The story is written by the first one; its copies are written to the database while it is stopped. */
+export const openStage = async ({ database, servers: count, stories }: StageOptions): Promise<Stage> => {
+  const cluster = database === 'postgres' ? await startPostgresCluster({ durable: true }) : null;
+  await cluster?.createDatabase('bench');
+  const env: Record<string, string> = {
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    PAGE_PACE_MS: '0',
+    LIVE_SOCKETS_PER_SESSION: '10000',
+    LIVE_SOCKETS_PER_ADDRESS: '10000',
+    ...(cluster === null
+      ? {}
+      : { DATABASE_URL: cluster.url('bench'), SECRET_KEY: randomBytes(32).toString('hex') }),
+  };
+  const first = await startProduct({ env });
+  const visitor = createVisitor(first.origin, '192.0.2.1');
+  const story = await writeStory(visitor);
+  await first.stop();
+  execFileSync(
+    join(ROOT, 'node_modules/.bin/tsx'),
+    [join(ROOT, 'server/src/testing/fill-store.ts'), String(stories - 1), String(OWN_STORIES - 1)],
+    { env: { ...process.env, ...env, DATA_DIR: first.dataDir }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  await first.start();
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => startProduct({ env })));
+  const servers = [first, ...others];
+  return {
+    servers,
+    cookie: visitor.cookieHeader(),
+    visitor,
+    story,
+    close: async () => {
+      for (const server of servers) await server.remove();
+      await cluster?.remove();
+    },
+  };
+};
+
+/** Starts the bare server; resolves with its origin and process. */
+export const startBareServer = async (): Promise<{ origin: string; child: ChildProcess }> => {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', 'tsx'] });
+  const port = await new Promise((resolve) => child.once('message', resolve));
+  return { origin: `http://127.0.0.1:${String(port)}`, child };
+};

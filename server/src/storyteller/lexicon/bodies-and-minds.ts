@@ -158,6 +158,7 @@ export const bodiesAndMinds: StorySourceInput[] = [
       },
       {
         id: 'legs-with-engines',
+        words: ['adhd', 'sit still', 'sitting still', 'hyperactive', 'wiggly', 'fidgety', 'concentrate'],
         titles: ['Legs with Engines', 'The Wiggle', '{L} Cannot Sit Still'],
         goal: 'sit through a whole story',
         trouble: 'the legs would not keep still',

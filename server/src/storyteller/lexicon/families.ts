@@ -12,6 +12,10 @@ export const families: StorySourceInput[] = [
       'single mum/mom/parent/dad/mother/father',
       'only mum/mom/mummy/dad/daddy',
       'rainbow family',
+      'mum/mom/mummy girlfriend/wife',
+      'dad/daddy boyfriend/husband',
+      'live/living with grandma/grandpa/granny/grandparent/aunt/uncle',
+      'raised by grandma/grandpa/grandparent',
       'different family',
       'kind/kinds family',
       'every family',
@@ -116,6 +120,7 @@ export const families: StorySourceInput[] = [
       },
       {
         id: 'the-hook-with-the-name',
+        words: ['foster', 'new family', 'orphan', 'children’s home'],
         titles: ['A Hook with {L’s} Name', 'How Long May I Stay?', 'The Suitcase under the Bed'],
         goal: 'unpack the suitcase',
         trouble: '{L} did not dare to unpack',
@@ -251,6 +256,7 @@ export const families: StorySourceInput[] = [
       },
       {
         id: 'visiting-hour',
+        words: ['hospital', 'operation', 'visit'],
         titles: ['Visiting Hour', 'The Long White Corridor', '{L} Brings the Outside In'],
         goal: 'visit somebody in hospital',
         trouble: 'somebody dear lay in hospital, far from home',

@@ -381,6 +381,8 @@ export const firstVisits: StorySourceInput[] = [
     id: 'moving-house',
     words: [
       'move/moving house/home',
+      'leave/leaving house/home/town/country',
+      'old house/home',
       'move/moving',
       'new house/home',
       'new town/city/country',

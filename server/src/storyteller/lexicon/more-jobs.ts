@@ -47,7 +47,10 @@ export const moreJobs: StorySourceInput[] = [
     id: 'when-i-grow-up',
     words: [
       'dream job',
-      'grow/growing be/become',
+      'grow i want',
+      'grow i will',
+      'want be/become',
+      'want doctor/nurse/vet/teacher/astronaut/scientist/engineer/pilot/inventor/firefighter/dancer/singer/artist/farmer/chef',
       'be/become/becoming doctor/nurse/vet/teacher/astronaut/scientist/engineer/pilot/inventor/firefighter/policeman/president/dancer/singer/artist/farmer',
       'when grow',
       'job',

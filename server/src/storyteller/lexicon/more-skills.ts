@@ -60,7 +60,7 @@ export const moreSkills: StorySourceInput[] = [
       'foal',
       'stable',
     ],
-    situations: ['learn', 'wants', 'visit', 'newcomer', 'afraid', 'cannot'],
+    situations: ['learn', 'wants', 'visit', 'newcomer'],
     topic: 'riding a pony',
     thing: 'the pony',
     home: 'village',

@@ -94,6 +94,7 @@ export const nature: StorySourceInput[] = [
     id: 'rain',
     words: [
       'rain',
+      'rainy',
       'rainy day',
       'puddle',
       'umbrella',
@@ -228,7 +229,33 @@ export const nature: StorySourceInput[] = [
     main: 'forest',
     plots: [
       {
+        id: 'the-sleepy-spring',
+        words: ['spring', 'season', 'first day of spring', 'spring flower'],
+        titles: ['Wake Up, Spring!', 'Where Is Spring?', '{L} and the Late Spring'],
+        goal: 'wake up the spring',
+        trouble: 'spring had overslept',
+        solved: 'spring was awake',
+        opener:
+          'The calendar in {L+}’s kitchen said spring, with a big yellow flower. But outside everything was grey, the buds were shut tight, and the birds stood about in scarves.',
+        problem:
+          '{L} knocked on a bud. Nothing. {L} put an ear to the ground, and far down somebody was snoring, long and deep. “Spring has overslept!” called {L}. “And nobody has noticed.”',
+        tries: [
+          'They banged pot lids. A bear came out, looked at the pot lids, and went back in again.',
+          'They painted flowers on the fence, red and blue ones. A bee came, bumped its nose, and was cross.',
+          '{L} read out the calendar, very sternly, right down into a mouse hole. “Come back in May,” squeaked the hole.',
+        ],
+        tip: '“You can’t wake it with noise,” said {G+}. “It gets woken every year by somebody small and warm. Find the first spot where the snow is thin, lie down there, and breathe. And then say something nice to it.”',
+        turn: 'Behind the barn there was a spot no larger than a plate. {L} lay down on it, cheek to the ground, and breathed warm air. “It’s light until six already,” whispered {L}. “We’ve missed you.”',
+        done: 'The snoring stopped. Something tickled {L’s} ear: the tip of a snowdrop! Then came another, and a whole row. A bud went pop, a blackbird threw off its scarf and sang, and spring stretched from one hill to the other.',
+        again:
+          'In the kitchen the window stands open. Beside the yellow flower {L} has written: “Woken on a Tuesday.”',
+        object: 'flower',
+        helper: { name: 'Old Marmot', creature: 'marmot' },
+        setting: { topic: 'the spring', thing: 'the late spring', home: 'cottage', main: 'meadow' },
+      },
+      {
         id: 'last-leaf',
+        words: ['autumn', 'fall', 'leaf', 'tree', 'summer', 'winter', 'season'],
         titles: ['{L} and the Old Tree', 'The Last Leaf', 'What the Tree Was Waiting For'],
         goal: 'help the old tree through the year',
         trouble: 'the old tree was the only one without a leaf',

@@ -107,6 +107,7 @@ export const secondPlots: MorePlots = {
     },
     {
       id: 'the-smallest-key',
+      words: ['small', 'smallest', 'too small', 'short', 'shortest', 'tiny', 'little'],
       titles: ['The Right Size', 'Small {L}, Big Door', 'Too Small for Everything'],
       goal: 'be big enough at last',
       trouble: '{L} was too small for everything',

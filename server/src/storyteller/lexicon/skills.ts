@@ -220,6 +220,7 @@ export const skills: StorySourceInput[] = [
     plots: [
       {
         id: 'mud-monster',
+        words: ['bath', 'bath time', 'bathtime', 'wash', 'not wash', 'shower', 'soap', 'dirty', 'clean'],
         titles: ['{L} Will Not Wash', 'The Sticky Day', 'Scrub, {L}, Scrub!'],
         goal: 'get properly clean',
         trouble: '{L} was too sticky for anyone to hug',

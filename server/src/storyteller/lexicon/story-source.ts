@@ -12,6 +12,8 @@ export type Text = z.infer<typeof Text>;
  */
 export const StoryPlot = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Phrases of the themes that this plot is for, as in a concept's `words`; a plot without any is for all of its themes. */
+  words: z.array(z.string()).optional(),
   titles: z.array(z.string()).optional(),
   goal: z.string(),
   trouble: z.string(),
@@ -72,6 +74,8 @@ export const Situation = z.enum([
   'trait',
   'deed',
   'pair',
+  'has',
+  'ailment',
   'mystery',
   'sad',
   'sad-being',

@@ -290,6 +290,11 @@ export const vehiclesAndJobs: StorySourceInput[] = [
   {
     id: 'rocket',
     words: [
+      'mars',
+      'jupiter',
+      'saturn',
+      'venus',
+      'planet mars',
       'rocket',
       'astronaut',
       'spaceship',

@@ -15,8 +15,8 @@ export function baseForms(word: string): string[] {
   return [...new Set(forms.map((each) => each.toLowerCase()))];
 }
 
-/** A text as the base forms of its words, for `matchPhrase`. */
-export type MatchableText = readonly (readonly string[])[];
+/** A text as the base forms of its words, for `findPhrase`; a phrase may leave out what `mayBeSkipped`. */
+export type MatchableText = readonly { forms: readonly string[]; mayBeSkipped: boolean }[];
 
 /** Prepares a text for matching. */
 export function matchableText(text: string): MatchableText {
@@ -25,7 +25,7 @@ export function matchableText(text: string): MatchableText {
       .toLowerCase()
       .replace(/[’']s\b/g, '')
       .match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? [];
-  return words.filter((word) => !SKIPPED.test(word)).map(baseForms);
+  return words.map((word) => ({ forms: baseForms(word), mayBeSkipped: SKIPPED.test(word) }));
 }
 
 /** A phrase of a concept: for every word its alternatives. */
@@ -41,7 +41,13 @@ export function parsePhrase(phrase: string): Phrase {
 
 /** The position of a phrase in a text, or -1. */
 export function findPhrase(text: MatchableText, phrase: Phrase): number {
-  return text.findIndex((_word, start) =>
-    phrase.every((alternatives, i) => text[start + i]?.some((form) => alternatives.includes(form))),
-  );
+  return text.findIndex((_word, start) => {
+    let at = start;
+    return phrase.every((alternatives, i) => {
+      const isHere = () => text[at]?.forms.some((form) => alternatives.includes(form)) ?? false;
+      while (i > 0 && text[at]?.mayBeSkipped && !isHere()) at += 1;
+      at += 1;
+      return text[at - 1]?.forms.some((form) => alternatives.includes(form)) ?? false;
+    });
+  });
 }

@@ -2,6 +2,7 @@ import type { Situation } from '../lexicon/story-source.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { LEAD_IN } from '../parse/parse-theme.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
+import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
 import { readFinitePhrase, readVerbPhrase, type VerbPhrase } from './verb-phrase.ts';
 
 /** What a theme says. */
@@ -39,8 +40,18 @@ const subjectOf = (text: string): Noun | null => {
 const withAction = (situation: Situation, who: string, action: VerbPhrase | null): Match | null =>
   action ? { situation, subject: subjectOf(who), action } : null;
 
+/** A festival by its name, which has no article: `Passover with grandma`. */
+function readFestival(text: string): Match | null {
+  const festival = festivalIn(text);
+  if (festival === null) return null;
+  const name = capitalizeProperNouns(festival);
+  const noun = { bare: name, plural: name, a: name, the: name, head: festival, isOwn: false, isProper: true };
+  return { situation: null, object: { ...noun, kind: 'festival' } };
+}
+
 /** Rules in the order in which they are tried; the first that matches is taken. */
 const RULES: Rule[] = [
+  readFestival,
   rule(
     /^(?:why|how come|where|what|when|who|how)\b.*\?$|^(?:why|where|how) (?:do|does|is|are|did|the)\b/i,
     () => ({
@@ -168,6 +179,8 @@ const RULES: Rule[] = [
     ([who = '', how = '']) => {
       const subject = subjectOf(who);
       const quality = how.split(/[,.]| and | but | because /)[0]?.trim() ?? '';
+      if (subject && subject.kind !== 'relative' && /^(very )?(ill|sick|poorly|unwell)$/i.test(quality))
+        return { situation: 'ailment', subject, object: readNoun('an illness') };
       return subject && /^(very |too |not |never )?\p{L}+$/iu.test(quality)
         ? { situation: 'trait', subject, quality: quality.toLowerCase() }
         : null;
@@ -176,15 +189,55 @@ const RULES: Rule[] = [
   rule(/^(.+?) (?:who|that|which) (.+)$/i, ([who = '', what = '']) =>
     subjectOf(who) ? withAction('deed', who, readFinitePhrase(what, 'S')) : null,
   ),
+  rule(
+    /^(.+?) (?:with|who has|that has|who had|having|has|had) ((?:an?|the|no|two|three|such an?|very|too|his|her|their|my) .+|\p{L}*ache|chicken ?pox|(?:the )?hiccups|(?:big|long|short|red|curly|tiny|huge|crooked) .+)$/iu,
+    ([who = '', what = '']) => {
+      const subject = subjectOf(who);
+      const object = readNoun(what);
+      const isFamily = subject?.kind === 'relative' || object?.kind === 'relative';
+      return subject && object && !isFamily && !/^no |friend$/i.test(what) && !isLiving(object)
+        ? { situation: isAilment(object) ? 'ailment' : 'has', subject, object }
+        : null;
+    },
+  ),
+  rule(/^(.+?) without (?:(?:an?|any|the|his|her|its|their) )?(.+)$/i, ([who = '', what = '']) => {
+    const subject = subjectOf(who);
+    const object = readNoun(what);
+    return subject && object
+      ? { situation: 'wants', subject, object, action: readVerbPhrase(`have ${object.a}`, 'S') }
+      : null;
+  }),
   (text) => readClause(text),
   rule(/^(.+?) (?:and|meets?|makes? friends with|befriends?) (.+)$/i, ([one = '', other = '']) => {
     const subject = subjectOf(one);
     const object = readNoun(other);
-    return subject && object && isLiving(object) && subject.head !== object.head
+    return subject && object && isLiving(object) && object.kind !== 'toy' && subject.head !== object.head
       ? { situation: 'pair', subject, object }
       : null;
   }),
+  readActivity,
 ];
+
+const isAilment = ({ bare }: Noun): boolean =>
+  /ache$|^(?:sore|broken|runny|blocked|bad|hurt|itchy) |\b(?:cold|cough|fever|flu|pox|hiccups?|spots?|rash|measles)$/.test(
+    bare,
+  );
+
+/** What somebody does, beginning with a participle: `feeding the ducks`. */
+function readActivity(text: string): Match | null {
+  const [first = ''] = text.toLowerCase().split(' ');
+  if (
+    !/^\p{Ll}{2,}ing$/u.test(first) ||
+    /^(being|having|going|getting|morning|evening|king|ring|spring|wing|thing|string)$/.test(first)
+  )
+    return null;
+  const rest = text.slice(first.length + 1);
+  const object = readNoun(rest);
+  if (!rest || (object?.kind && /^(sport|food|instrument|reading|festival)$/.test(object.kind)))
+    return rest ? { situation: null, object } : null;
+  const action = readFinitePhrase(text, 'L');
+  return action ? { situation: 'learn', object, action } : null;
+}
 
 /** A clause without relative pronoun: `the pig builds a rocket`. */
 function readClause(text: string): Match | null {

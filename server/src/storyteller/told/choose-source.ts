@@ -49,6 +49,8 @@ const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'deed',
   'pair',
   'runaway',
+  'has',
+  'ailment',
 ]);
 
 /** Packs whose plots are about school, friends or food in general, not about what a theme names. */
@@ -77,6 +79,7 @@ function isWorldOfPack(theme: string): boolean {
 export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySource | null {
   const source = sourceOf(reading);
   if (tone === 'plain' || source?.gentle || (source && concepts.includes(source))) return source;
+  if (source?.kinds.includes('festival')) return source;
   const { situation, subject } = reading;
   if (situation !== null && situation !== 'trait' && situation !== 'mystery') return source;
   const isAboutSomebody = subject !== null && isLiving(subject);
@@ -85,10 +88,13 @@ export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySourc
 
 function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
-  const found = findConcepts(reading.text);
+  // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
+  const isFestival = object?.kind === 'festival' && object.isProper;
+  const found = findConcepts(reading.text).filter(({ gentle }) => !(isFestival && gentle));
+  if (isFestival && found.length === 0) return frameForKind('festival') ?? null;
   const own = found.find(({ situations }) => situation !== null && situations.includes(situation));
   if (own) return own;
-  const gentle = found.find((source) => source.gentle);
+  const gentle = situation === 'ailment' ? undefined : found.find((source) => source.gentle);
   if (gentle) return gentle;
   if (situation !== null && OF_A_SUBJECT.has(situation)) return frameFor(situation) ?? null;
   const concept = found[0];
@@ -101,6 +107,7 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   if (situation === null && isWorldOfPack(reading.text)) return null;
   if (subject && isLiving(subject))
     return frameForKind(subject.kind === 'toy' ? 'being' : subject.kind) ?? frameForKind('animal') ?? null;
-  if (object) return frameForKind(object.kind) ?? frameFor('mystery') ?? null;
+  if (object && !/^(how|what|why|who|it|something|anything|stuff|things?)$/i.test(object.bare))
+    return frameForKind(object.kind) ?? frameFor('mystery') ?? null;
   return null;
 }

@@ -11,6 +11,7 @@ import { createSeededRandom, fnv1a } from '../seeded-random.ts';
 import type { StoryPlan, StoryRequest } from '../story-plan.ts';
 import { createTemplateRenderer } from '../template-renderer.ts';
 import { episodes } from '../templates/episodes.ts';
+import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/read-theme.ts';
 import { endingThreads, lessons } from './ending-threads.ts';
@@ -29,7 +30,11 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
   const salt = (fnv1a(request.seed) >>> 0).toString(36);
   const rotation = nextRotation(recentPlots, salt);
   const chooser = createRotatingChooser(rotation);
-  const plot = choosePlot(concept, recentPlots, chooser);
+  const plot = choosePlot(
+    { ...concept, plots: plotsForTheme(concept.plots, reading.text) },
+    recentPlots,
+    chooser,
+  );
   const source: StorySource = { ...concept, ...withoutUndefined(plot.setting ?? {}) };
   const roles = assignRoles(request.cast, source, reading, plot.helper, random);
   const readingLevel = readingLevelFor(request.age);
@@ -109,6 +114,16 @@ function withoutUndefined<T extends object>(values: T): Required<T> {
 /** A topic within a sentence: filling a template has given it a capital. */
 function fillTopic(filled: string): string {
   return /^(An?|The|How|Why|What) /.test(filled) ? filled[0]?.toLowerCase() + filled.slice(1) : filled;
+}
+
+/** The plots that are for this theme in particular, else those that are for all themes of their source. */
+function plotsForTheme(plots: readonly StoryPlot[], theme: string): StoryPlot[] {
+  const text = matchableText(theme);
+  const own = plots.filter(({ words }) =>
+    words?.some((phrase) => findPhrase(text, parsePhrase(phrase)) >= 0),
+  );
+  const general = plots.filter(({ words }) => words === undefined);
+  return own.length > 0 ? own : general.length > 0 ? general : [...plots];
 }
 
 /** A plot of the source that the family has not been told lately, else the one told longest ago. */

@@ -195,38 +195,71 @@ export const placeFrames: StorySourceInput[] = [
     main: 'village',
     plots: [
       {
-        id: 'everything-ready',
-        titles: ['{L} and the {Noun}', 'The Best {Noun} of All', 'Getting Ready'],
-        goal: 'get everything ready for the {noun}',
-        trouble: 'nothing was ready for the {noun}',
-        solved: 'everything was ready for the {noun}',
+        id: 'the-recipe',
+        titles: ['The Taste of {Noun}', '{L} Stirs the Pot', 'The Missing Page'],
+        goal: 'cook what belongs to {the}',
+        trouble: 'the page with the recipe was missing',
+        solved: 'it tasted as it should, and {the} could begin',
         opener: [
-          'One more night to the {noun}! {L+} had counted every day of it on the wall, and the wall was nearly full.',
-          'Everyone was getting ready for the {noun}. {L+} had never looked forward to anything so much.',
+          'One thing belonged to {the} above all others, and it came in a big blue bowl. {L+} could already smell it in every dream. This year {L} was to stir.',
+          '“Without the big blue bowl it isn’t {noun},” they always said at {L+}’s. And this time it was {L} who was allowed to tie on the apron.',
         ],
         problem: [
-          'Then the wind came and blew everything down, all that was meant for the {noun}: the lights, the table, the paper chains. And it was tomorrow!',
-          'But in the box for the {noun} there was nothing left. No lights, no ribbons, only a very fat mouse with a bit of gold paper round its neck.',
+          'The old book was open on the table. But where the recipe for {the} should have been, there was only a torn edge, and a [greasy|buttery] thumbprint. Guests would come at six.',
+          '{L} turned the pages. Soup, soup, dumplings… and then a gap. The page for {the} had gone. Nobody had written it down anywhere else.',
+        ],
+        tries: [
+          '{L} just put in whatever smelled right. It turned grey, and then it said blob.',
+          'They asked next door. There it was made quite differently, with a pepper as long as an arm. They wept, all of them, and drank a lot of water.',
+          '“More honey,” said {F}. “More salt,” said {L}. By the end there was so much of both that the spoon stood up by itself.',
+        ],
+        tip: [
+          '“I never needed the page,” said {G+}. “Each of us knows a bit of it. I know what comes first. Ask whoever peels, and whoever tastes, and the one who sings while it boils.”',
+        ],
+        turn: [
+          'So {L} went from one to the next and collected: a pinch from the aunt, a handful from the cousin, and from the oldest one the song. “Stir until the second verse is over,” they said. {L} stirred, and sang.',
+        ],
+        done: [
+          'At six there was a knock. {L} lifted the lid, and there it was, the smell of all the years before. They ate from the big blue bowl and told each other the old story. “Happy {Noun}!” they called.',
+        ],
+        again: [
+          'In the old book there’s a new page now, in {L’s} writing. The song is on it as well. And a thumbprint.',
+        ],
+        object: 'bowl',
+      },
+      {
+        id: 'everything-ready',
+        titles: ['{L} and {The}', 'The Best {Noun} of All', 'Getting Ready'],
+        goal: 'get everything ready for {the}',
+        trouble: 'nothing was ready for {the}',
+        solved: 'everything was ready for {the}',
+        opener: [
+          'One more night to {the}! {L+} had counted every day of it on the wall, and the wall was nearly full.',
+          'Everyone was getting ready for {the}. {L+} had never looked forward to anything so much.',
+        ],
+        problem: [
+          'Then the wind came and blew everything down, all that was meant for {the}: the lights, the table, the paper chains. And it was tomorrow!',
+          'But in the box for {the} there was nothing left. No lights, no ribbons, only a very fat mouse with a bit of gold paper round its neck.',
         ],
         tries: [
           'They tried to mend all of it by themselves. At midnight they had mended one paper chain and were stuck to it.',
-          'They ran to the shop. It was shut. “Gone to the {noun},” said the sign.',
-          '“Perhaps we could have the {noun} next week?” asked {F}. But nobody can move a {noun}.',
+          'They ran to the shop. It was shut. “Gone to {the},” said the sign.',
+          '“Perhaps we could have {the} next week?” asked {F}. But nobody can move {the}.',
         ],
         tip: [
-          '“When I was little,” said {G+}, “we had nothing for the {noun} at all. So everybody brought one thing. It was the best one ever.”',
-          '“What is the {noun} for?” asked {G+}. “Not for the ribbons. You have the most important part. Look round.”',
+          '“When I was little,” said {G+}, “we had nothing for {the} at all. So everybody brought one thing. It was the best one ever.”',
+          '“What is {the} for?” asked {G+}. “Not for the ribbons. You have the most important part. Look round.”',
         ],
         turn: [
           '{L} ran from door to door. “Bring one thing,” called {L}, “whatever you have!” And along they came, with candles, bowls, songs and a drum with a hole in it.',
           '“We don’t need all that,” said {L}. They lit one light and put it in the window. Next door somebody saw it, and lit one too.',
         ],
         done: [
-          'So it was a {noun} after all, and what a {noun}! Nothing matched, and everything belonged together. They sang until the moon came to look.',
-          'One light, and another, right down the street. Everybody came out. “Happy {noun}!” they called to each other.',
+          'So {the} came after all, and what a day it was! Nothing matched, and everything belonged together. They sang until the moon came to look.',
+          'One light, and another, right down the street. Everybody came out. “Happy {Noun}!” they called to each other.',
         ],
         again: [
-          'Since then everybody brings one thing to the {noun}. The drum still has its hole.',
+          'Since then everybody brings one thing to {the}. The drum still has its hole.',
           '“How many days to the next {noun}?” asked {L}, and made the first mark on the wall.',
         ],
       },

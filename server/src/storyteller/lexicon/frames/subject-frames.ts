@@ -29,17 +29,17 @@ export const subjectFrames: StorySourceInput[] = [
           'When {S} tried to {do}, it always ended in the same way: [bump|flop], and everybody looked. So {S} had stopped trying.',
         ],
         tries: [
-          '{L} read out of a book how to {do}. Step one, step two, step nine. {S} did it all, and fell over at step four.',
-          'They went up the hill, to have a run at it. {S} ran, and ran, and for one moment it looked as if {S} would {do}. Then came the bottom of the hill.',
+          '{L} read out of a book how to {do}. Step one, step two, step nine. {S} did it all, and got stuck at step four.',
+          'They went [behind the barn|up the hill], where nobody could see, and tried it there. {S} took a deep breath, and for one moment it looked as if {S} would {do}. Then {S} sneezed, and the moment was over.',
           'They watched some others {do}, and {S} did just the same. But {S} is not made like the others, and it came to nothing.',
         ],
         tip: [
           '“Why do you want to {do} like everybody else?” asked {G+}. “I know ten who can {do}, and each of them does it differently.”',
-          '“It’s not your legs that are in the way,” said {G+}. “It’s the thought of everybody looking. Try to {do} when you’re laughing.”',
+          '“It isn’t you that is in the way,” said {G+}. “It’s the thought of everybody looking. Begin with nobody there. Then with one friend, who looks the other way.”',
         ],
         turn: [
           '“Then do it your own way,” said {L}. {S} thought about that. And {S} began, not fast, not like in the book, but like {S}. And something moved.',
-          '{L} made such a silly face that {S} had to laugh. And in the middle of the laugh, without thinking, {S} tried to {do}.',
+          '“I’m not looking,” said {L}, and turned round, and told a long story about a [goose|sock]. At the best bit of it {S} forgot to be afraid. And then, without thinking, {S} began.',
         ],
         done: [
           'It worked! {S} {did}! It looked a little different from how others do it, and it was wonderful. {S} could {do}!',
@@ -300,6 +300,103 @@ export const subjectFrames: StorySourceInput[] = [
           'On some days you can see them all {doing}, {S} in front, and {L} right behind.',
           'Nobody asks why any more. They only ask {S}, “Can I join in?”',
         ],
+      },
+    ],
+  },
+  {
+    id: 'somebody-has',
+    situations: ['has'],
+    creature: 'theme',
+    topic: '{S} and {the}',
+    thing: '{the}',
+    main: 'village',
+    plots: [
+      {
+        id: 'what-is-it-good-for',
+        titles: ['{S} and {The}', '{L} and {S}', 'What {The} Is Good For'],
+        goal: 'find out what {the} was good for',
+        trouble: 'everyone stared at {the}',
+        solved: 'everyone knew what {the} was good for',
+        opener: [
+          '{L+} had seen a good deal: a goat on a roof, and once a cloud with a hole. But what came down the road that morning was something quite new.',
+          'People were standing at the fence with their mouths open. {L+} squeezed through between the legs to see what there was to see.',
+        ],
+        friend: [
+          'It was {S+}, with {a}. There was no other word for it. {A}! “Please don’t stare,” said {S}. “I know what I’ve got.” “I wasn’t staring,” said {L}. “I was admiring.”',
+          'There stood {S+}. And {S} had {a}, such as nobody in the village had ever seen. “They always look at that first,” said {S}, “and then they don’t look any further.”',
+        ],
+        problem: [
+          'Wherever they went, somebody giggled. “What do you want that for?” people asked, and pointed at {the}. {S} did not know. “I’d be quite happy without it,” said {S}, very quietly.',
+          'At the swing, at the shop, at the bus stop: {the} was always in the way, or in the talk. By noon {S} wanted to go home and never come out again.',
+        ],
+        tries: [
+          'They hid {the} under a tablecloth. Now {S} looked like a table. Somebody put a cup down.',
+          '{L} painted a beautiful sign: “Perfectly normal!” After that even those looked who had not looked before.',
+          '{S} tried to do without {the} for an afternoon, and pretended it was not there. It was like walking with one shoe.',
+        ],
+        tip: [
+          '“I was laughed at too,” said {G+}, “for these. Until the day the bridge broke. What one has got, one has got for something. Don’t cover it up. Keep it ready.”',
+          '“You’re asking how to get rid of it,” said {G+}. “Ask what only you can do with it. You needn’t look for the day. It’ll come round the corner by itself.”',
+        ],
+        turn: [
+          'And then somebody called for help: on the roof of the bakery the smallest child of the village was stuck, and no ladder was long enough. They all ran to and fro. “{S}!” said {L}. “Nobody else has got {a}!”',
+          'That evening the big lantern over the square went out, and it was pitch dark, and nobody knew the way. {L} took {S} by the hand. “Now,” said {L}. “Now we need exactly {the}.”',
+        ],
+        done: [
+          'So {S} came, with {the}, and did it. Nobody else could have done it. It was over so quickly that only {L} saw how. Then the whole square shouted “Hurrah!”, and this time they were looking at all of {S}.',
+          'It worked, and only because of {the}! They got home safe and sound, every one of them. “May I touch it?” somebody asked. “If you say please,” said {S}, and was a whole head taller.',
+        ],
+        again: [
+          'Nobody stares any more. They only say, “How lucky that you’ve got {the}.” And {S} says, “I know.”',
+          '{S} comes to tea on Sundays. There’s a chair there now with room for {the}.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'somebody-poorly',
+    situations: ['ailment'],
+    creature: 'theme',
+    topic: '{S} and {the}',
+    thing: '{the}',
+    main: 'meadow',
+    plots: [
+      {
+        id: 'the-patient',
+        titles: ['{S} and {The}', 'Doctor {L}', 'Get Well Soon, {S}!'],
+        goal: 'make {S} well again',
+        trouble: '{S} still had {the}',
+        solved: '{the} was gone and {S} was well',
+        opener: [
+          '“Ow, ow, ow,” it went behind the hedge. {L+} put down the breakfast and listened. That was a very big ow, and it came from somebody who did not often say it.',
+          'Something was wrong that morning. It was far too quiet. {L+} went to see, with a [bandage|thermometer] in one pocket, just in case.',
+        ],
+        friend: [
+          'There lay {S+}, with {a}, and looked miserable. “It’s nothing,” said {S}. “Ow. It’s only {the}.” “That’s not nothing,” said {L}. “Open wide.”',
+          '“Don’t come close,” groaned {S+}. “I’ve got {a}.” {L} came close all the same. “Then you need a doctor. I’ll be one till we find a real one.”',
+        ],
+        problem: [
+          '{S} could not eat, and could not play, and at night nobody in the whole meadow slept for all the groaning. {The} would not go away. And {S} would not go to any doctor, not for anything.',
+          'It got no better by noon. With {a} like that even a song hurts. “No doctor!” said {S}. “They’ve got cold hands!”',
+        ],
+        tries: [
+          '{L} tied a scarf round {S}, with a bow. It looked very ill indeed. That was all it did.',
+          'They tried a spoonful of honey, and then a bucketful. {S} felt sick, and still had {the}.',
+          '{L} told {S} to think of something else. {S} thought of cake. And then {S} thought of {the}, and could not eat the cake.',
+        ],
+        tip: [
+          '“You’re treating what you can’t see,” said {G+}, who was a real doctor. “I warm up my hands first. Then I look, and I say each time what comes next. Will somebody hold a paw? That’s half of the medicine.”',
+        ],
+        turn: [
+          '{L} held tight. “First comes the lamp,” said {L}, “then a look, and then it tickles.” {S} squeezed both eyes shut and opened up, just a crack and then wide. {G} looked and said, “Aha.”',
+        ],
+        done: [
+          'One small pinch, one spoon of something green, and a long sleep. When {S} woke up, it was gone! “Where’s {the}?” asked {S}. They looked everywhere, and were very glad not to find it.',
+        ],
+        again: [
+          'In {L’s} bag there are a lamp, a scarf and a spoon now. On the lid it says, “Doctor {L}. Warm hands.”',
+        ],
+        helper: { name: 'Doctor Quill', creature: 'hedgehog' },
       },
     ],
   },

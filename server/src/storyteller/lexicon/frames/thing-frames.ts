@@ -245,7 +245,52 @@ export const thingFrames: StorySourceInput[] = [
     main: 'meadow',
     plots: [
       {
+        id: 'the-first-lesson',
+        titles: ['{L}’s First {Noun}', '{L} Tries {Noun}', 'Once More, Said {L}'],
+        goal: 'get the hang of {noun}',
+        trouble: '{noun} was far harder than it looked',
+        solved: '{L} had got the hang of {noun}',
+        opener: [
+          'On the posters {noun} looked quite easy. {L+} had the right shoes, the right shirt and a bottle with a name on it. What could go wrong?',
+          '{L+} had watched {noun} through the fence for a whole summer. Today the gate stood open, and a voice said, “Would you like to have a go?”',
+        ],
+        problem: [
+          'Everything went wrong. The hands were too early, the feet were too late, and {L} stood in between. The others had been doing {noun} since they were born, or so it looked.',
+          'After five minutes of {noun}, {L} was lying on the grass. “One thing at a time,” somebody called. But in {noun} everything comes at once.',
+        ],
+        tries: [
+          '{L} tried it with as much strength as possible. A window broke, quite a long way off, and a dog ran away with what was left.',
+          '{L} tried it with shut eyes, by feeling. What {L} felt was a tree.',
+          '{L} did exactly what the best one did, only a moment later. In {noun} a moment later is no good at all.',
+        ],
+        tip: [
+          '“You’re fighting it,” said {G+}. “Nobody wins against {noun}. Count instead: one, and two. When the count is in your knees, your hands will know by themselves.”',
+          '“Do you know what all the good ones have in common?” asked {G+}. “They’ve missed more often than you’ve tried. Miss ten times on purpose. Then we’ll begin.”',
+        ],
+        turn: [
+          'So {L} began again from the start, and quite small. One, and two. Missed. One, and two. Missed, but more nicely. {F} counted along. At nine there was a new sort of feeling, right down to the knees.',
+        ],
+        done: [
+          'One, and two, and there it was! It was as it looks on the posters, for just one second. “Did you see that?” called {L}. And then came the next second. By evening it was a whole minute of real {noun}.',
+        ],
+        again: ['It’s {noun} every Wednesday now. {L} still misses. But that’s part of it, like the laces.'],
+        helper: { name: 'Coach Bobbin', creature: 'kangaroo' },
+      },
+      {
         id: 'last-place',
+        words: [
+          'football',
+          'basketball',
+          'hockey',
+          'team',
+          'match',
+          'volleyball',
+          'handball',
+          'rugby',
+          'baseball',
+          'cricket',
+          'netball',
+        ],
         titles: ['{L} Plays {Noun}', 'The Big Match', 'One More Game'],
         goal: 'play {noun} as a team',
         trouble: 'nobody passed to anybody',

@@ -59,8 +59,8 @@ export const ServiceNotice = ({
       <dd>Only {purposesOf(services)}.</dd>
       <dt>How long it is kept</dt>
       <dd>
-        By them, as long as their notice says and never to train anything. Here, until you delete the story,
-        your child’s profile or your account.
+        {recipient.url !== null && 'By them, as long as their notice says, and never to train anything. '}
+        Here, until you delete the story, your child’s profile or your account.
       </dd>
       <dt>How to stop it</dt>
       <dd>Untick the box. It is off from that moment; stories that were made stay yours.</dd>

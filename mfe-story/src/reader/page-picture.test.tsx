@@ -99,4 +99,9 @@ describe('pictureAlt', () => {
   ])('of %j', (text, alt) => {
     expect(pictureAlt(aPage({ text }))).toBe(alt);
   });
+
+  it('is the description of the picture where the server gives one', () => {
+    const image_description = 'Pip the fox runs in a meadow, with a kite.';
+    expect(pictureAlt(aPage({ text: 'Pip ran.', image_description }))).toBe(image_description);
+  });
 });

@@ -33,6 +33,6 @@ export const PagePicture = ({ page }: { page: Page }) => {
   }
 };
 
-/** The text alternative: the first sentence of the page. */
-export const pictureAlt = ({ text, page_number }: Page): string =>
-  /^.+?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? (text.trim() || `Page ${page_number}`);
+/** The text alternative: what the picture shows; without a description the first sentence of the page. */
+export const pictureAlt = ({ text, page_number, image_description }: Page): string =>
+  image_description || /^.+?[.!?](?=\s|$)/s.exec(text.trim())?.[0] || text.trim() || `Page ${page_number}`;

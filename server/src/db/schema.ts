@@ -135,6 +135,8 @@ export interface PagesTable {
   image_status: 'pending' | 'processing' | 'downloading' | 'completed' | 'failed';
   /** 128 random bits in the picture's permanent URL; null until the picture is completed. */
   picture_key: string | null;
+  /** What the picture shows, for people who cannot see it; null for pictures of earlier versions. */
+  picture_description: string | null;
   created_at: number;
 }
 

@@ -11,7 +11,7 @@ import {
 
 let server: ListeningServer;
 let owner: TestVisitor;
-let page: { id: number; image_url: string; permanent_image_url: string };
+let page: { id: number; image_url: string; permanent_image_url: string; image_description: string };
 
 /** An answer with its bytes, which `fetch` would decompress. */
 const read = (path: string, headers: Record<string, string> = {}, visitor = owner) =>
@@ -49,6 +49,10 @@ beforeAll(async () => {
   page = body.pages[0];
 });
 afterAll(() => server.close());
+
+it('is described for people who cannot see it', () => {
+  expect(page.image_description).toMatch(/^.{15,250}\.$/);
+});
 
 describe.each(['image_url', 'permanent_image_url'] as const)('the picture at %s', (url) => {
   it('is sent as it is stored to a browser that accepts Brotli, else as SVG', async () => {

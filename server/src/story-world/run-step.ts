@@ -1,4 +1,5 @@
 import type { Db } from '../db/open-db.ts';
+import { describeScene } from '../illustrator/index.ts';
 import type { StepOutcome } from '../metrics/metrics.ts';
 import type { StoredPicture } from '../pictures/picture-store.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
@@ -65,6 +66,7 @@ const writeText = async (
 type PictureStep = {
   image_status: 'processing' | 'downloading' | 'completed' | 'failed';
   picture_key?: string;
+  picture_description?: string;
 };
 
 /** Saves one step of a picture with its event; `nextStep` null completes the job. */
@@ -122,7 +124,7 @@ const writePicture = async (
       return savePictureStep(
         deps,
         job,
-        { image_status: 'downloading' },
+        { image_status: 'downloading', picture_description: describeScene(plan, story.page_number) },
         { pause: stepDelay(deps, 'completed'), attempts },
         await deps.pictures.put(picture),
       );

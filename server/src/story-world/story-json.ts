@@ -5,7 +5,10 @@ import { CastMember } from '../storyteller/story-plan.ts';
 import type { OwnedRow } from './access.ts';
 
 /** A page without its picture, which is only read to be served. */
-export type PageRow = Pick<PagesTable, 'page_number' | 'text' | 'image_status' | 'picture_key'> & {
+export type PageRow = Pick<
+  PagesTable,
+  'page_number' | 'text' | 'image_status' | 'picture_key' | 'picture_description'
+> & {
   id: number;
   story_id: number;
 };
@@ -64,6 +67,7 @@ export const selectPages = (db: Db) =>
       'pages.text',
       'pages.image_status',
       'pages.picture_key',
+      'pages.picture_description',
     ])
     .orderBy('pages.page_number');
 
@@ -93,6 +97,7 @@ export const pageJson = (page: PageRow) => ({
   image_url: page.image_status === 'completed' ? `${API_BASE}/pages/${page.id}/image/` : null,
   permanent_image_url:
     page.picture_key === null ? null : `/weaversworld/pictures/${page.id}-${page.picture_key}.svg`,
+  image_description: page.picture_description,
 });
 
 const CastIds = z.array(CastMember.pick({ id: true }).transform(({ id }) => Number(id)));

@@ -81,6 +81,7 @@ const mergePages = (before: Page[], patches: PagePatch[]): Page[] => {
 
 const mergePage = (before: Page | undefined, patch: PagePatch, index: number): Page => {
   const text = patch.text || before?.text || '';
+  const image_description = patch.image_description || before?.image_description;
   return {
     id: patch.id,
     page_number: patch.page_number ?? before?.page_number ?? index + 1,
@@ -88,6 +89,7 @@ const mergePage = (before: Page | undefined, patch: PagePatch, index: number): P
     image_status: patch.image_status ?? before?.image_status ?? 'unknown',
     image_url: patch.image_url ?? before?.image_url ?? null,
     permanent_image_url: patch.permanent_image_url ?? before?.permanent_image_url ?? null,
+    ...(image_description ? { image_description } : {}),
     ...(before?.isGenerating && text === '' ? { isGenerating: true } : {}),
   };
 };

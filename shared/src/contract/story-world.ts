@@ -53,6 +53,8 @@ export const PagePatch = z.object({
   image_status: ImageStatus.optional(),
   image_url: z.string().nullish().catch(undefined),
   permanent_image_url: z.string().nullish().catch(undefined),
+  /** What the picture shows, for people who cannot see it. */
+  image_description: z.string().max(1_000).nullish().catch(undefined),
 });
 export type PagePatch = z.infer<typeof PagePatch>;
 
@@ -87,6 +89,8 @@ export interface Page {
   image_status: ImageStatus;
   image_url: string | null;
   permanent_image_url: string | null;
+  /** What the picture shows, for people who cannot see it; absent from servers that do not describe it. */
+  image_description?: string;
   isGenerating?: boolean;
 }
 
@@ -114,6 +118,7 @@ const toPage = (patch: PagePatch, index: number): Page => ({
   image_status: patch.image_status ?? 'unknown',
   image_url: patch.image_url ?? null,
   permanent_image_url: patch.permanent_image_url ?? null,
+  ...(patch.image_description ? { image_description: patch.image_description } : {}),
 });
 
 /** A story with defaults for absent fields. The page count has none. Never throws. */

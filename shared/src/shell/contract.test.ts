@@ -5,7 +5,8 @@ import type * as Current from './contract.ts';
 import { SHELL_CONTRACT, SUPPORTED_CONTRACTS } from './contract.ts';
 import type * as First from './frozen/contract-2.ts';
 import type * as Previous from './frozen/contract-2-1.ts';
-import type * as Released from './frozen/contract-2-2.ts';
+import type * as Third from './frozen/contract-2-2.ts';
+import type * as Released from './frozen/contract-2-3.ts';
 
 /*
  * `tsc` checks these types (pnpm types); they must be identical, parameters and optional members included. If one
@@ -26,11 +27,13 @@ describe('Shell contract 2', () => {
     expectTypeOf<Current.Access>().toEqualTypeOf<Released.Access>();
   });
 
-  it('added only optional members to 2.0 and 2.1', () => {
+  it('added only optional members to 2.0, 2.1 and 2.2', () => {
     expectTypeOf<Released.Shell>().toExtend<First.Shell>();
     expectTypeOf<First.Shell>().toExtend<Released.Shell>();
     expectTypeOf<Released.Shell>().toExtend<Previous.Shell>();
     expectTypeOf<Previous.Shell>().toExtend<Released.Shell>();
+    expectTypeOf<Released.Shell>().toExtend<Third.Shell>();
+    expectTypeOf<Third.Shell>().toExtend<Released.Shell>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<First.ApiError>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<Previous.ApiError>();
     expectTypeOf<First.RemoteModule>().toExtend<Released.RemoteModule>();

@@ -29,7 +29,7 @@ import type { ComponentType } from 'react';
  * Adding an optional member is a minor version; removing, renaming or narrowing one is a major version. The versions
  * that were released are frozen in ./frozen, and contract.test.ts compares this file with them at compile time.
  */
-export const SHELL_CONTRACT = '2.2.0';
+export const SHELL_CONTRACT = '2.3.0';
 
 /**
  * The contract versions that the host implements, newest first, as a semver range set. Remotes of version 1 run through

@@ -16,6 +16,7 @@ import * as severalServers from './012-several-servers.ts';
 import * as hotAndCold from './013-hot-and-cold.ts';
 import * as outsideServices from './014-outside-services.ts';
 import * as facesAndFavourites from './015-faces-and-favourites.ts';
+import * as pictureDescription from './016-picture-description.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -45,6 +46,7 @@ const STEPS: Record<string, MigrationStep> = {
   '013-hot-and-cold': hotAndCold.up,
   '014-outside-services': outsideServices.up,
   '015-faces-and-favourites': facesAndFavourites.up,
+  '016-picture-description': pictureDescription.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

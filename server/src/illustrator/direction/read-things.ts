@@ -49,7 +49,7 @@ function propOfNoun(noun: string): PropName | null {
 /** The things that a page names as present, in the order of the text, each once; first what the story is about. */
 export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): NamedThing[] {
   const found = new Map<PropName, NamedThing>();
-  const subject = plan.about?.noun ? propOfNoun(plan.about.noun) : null;
+  const subject = subjectOf(plan);
   for (const clause of factualClauses(scene.text)) {
     const words = clause.match(/[\p{L}’-]+/gu) ?? [];
     for (let i = 0; i < words.length; i += 1) {
@@ -80,6 +80,15 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   return [...found.values()]
     .filter(({ prop }) => !(setting.isInside ? PROP_CATALOG[prop].isOutdoors : PROP_CATALOG[prop].isIndoors))
     .sort((a, b) => Number(b.isSubject) - Number(a.isSubject));
+}
+
+/** The prop of what the story is about, if its pages speak of it and not of something else instead. */
+function subjectOf(plan: StoryPlan): PropName | null {
+  const noun = plan.about?.noun?.toLowerCase();
+  const prop = noun ? propOfNoun(noun) : null;
+  const head = noun?.split(/[\s-]+/).at(-1) ?? '';
+  const named = plan.scenes.filter(({ text }) => text.toLowerCase().includes(head)).length;
+  return named * 3 >= plan.scenes.length ? prop : null;
 }
 
 /** What a word means in a story: the tree of Christmas is another one. */

@@ -98,7 +98,7 @@ const readCards = (db: Db, owner: Owner, range: CardRange) =>
     if (ids.length === 0) return { stories, firstPages: [], counts: [] };
     const firstPages = await trx
       .selectFrom('pages')
-      .select(['id', 'story_id', 'page_number', 'image_status', 'picture_key'])
+      .select(['id', 'story_id', 'page_number', 'image_status', 'picture_key', 'picture_description'])
       .where('story_id', 'in', ids)
       .where('page_number', '=', 1)
       .execute();

@@ -36,6 +36,8 @@ describe('Shell contract 2', () => {
     expectTypeOf<Third.Shell>().toExtend<Released.Shell>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<First.ApiError>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<Previous.ApiError>();
+    expectTypeOf<Released.ApiError>().toEqualTypeOf<Third.ApiError>();
+    expectTypeOf<Third.RemoteModule>().toExtend<Released.RemoteModule>();
     expectTypeOf<First.RemoteModule>().toExtend<Released.RemoteModule>();
     expectTypeOf<Previous.RemoteModule>().toExtend<Released.RemoteModule>();
   });

@@ -19,10 +19,26 @@ import type {
 } from './contract-1.ts';
 
 /*
- * Shell contract 2.3.0 as it was released. FROZEN: never edit. The data types are those of version 1, with the face of a
- * child profile, the mark of a story and the description of a picture. ../contract.ts explains every member; ../contract.test.ts compares the two.
+ * Shell contract 2.3.0 as it was released: pages may describe their pictures. FROZEN: never edit. The data types are those of version 1, with the face of a
+ * child profile, the mark of a story and the state of outside services. ../contract.ts explains every member; ../contract.test.ts compares the two.
  */
 
+interface OutsideServices {
+  available: boolean;
+  recipient: { name: string; url: string | null; hosts: string[] } | null;
+  writes: boolean;
+  paints: boolean;
+  checks: boolean;
+  children: { profile_id: Id; allowed_since: number | null }[];
+  stories: {
+    id: Id;
+    profile_id: Id;
+    title: string;
+    teller: string | null;
+    painted: number;
+    illustrator: string | null;
+  }[];
+}
 type ProfileFace =
   | 'fox'
   | 'bear'
@@ -251,6 +267,8 @@ export interface RemoteApi {
     resendEmailLink?(email: string): Promise<void>;
     removeEmailAddress?(email: string): Promise<EmailAddress[]>;
     makeEmailPrimary?(email: string): Promise<EmailAddress[]>;
+    outsideServices?(): Promise<OutsideServices>;
+    allowOutsideServices?(profileId: Id, allowed: boolean): Promise<OutsideServices>;
   };
   characters: {
     list(): Promise<Character[]>;
@@ -299,6 +317,10 @@ export interface Report {
   message: string;
   error?: unknown;
 }
+export interface GrownUps extends Readable<{ isGateOn: boolean; isUnlocked: boolean }> {
+  setGate(on: boolean): void;
+  confirm(): Promise<boolean>;
+}
 export interface Shell {
   contract: string;
   settings: RuntimeSettings;
@@ -310,6 +332,7 @@ export interface Shell {
   api: RemoteApi;
   activity: Activity;
   slots: Slots;
+  grownUps?: GrownUps;
   report(report: Report): void;
 }
 export type Access = 'anyone' | 'profile' | 'login' | 'login-and-profile';

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { createVisitor, until } from '../testing/listening-server.ts';
+import { startWatcher } from '../testing/reconnecting-watcher.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { startTcpProxy } from '../testing/tcp-proxy.ts';
+import { databaseEnv } from '../testing/test-database.ts';
+
+/** `RESTART_WATCHERS=1000` measures: the goal is 0 lost, 0 stranded, 95 % back within 3 s. */
+const WATCHERS = Number(process.env.RESTART_WATCHERS ?? 100);
+const WAIT_MS = 120_000;
+
+const quantile = (values: number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
+
+it('two servers restart one after the other, and every watcher gets every event once', {
+  timeout: 300_000,
+}, async () => {
+  const database = await databaseEnv(`/rolling-restart/${process.pid}`);
+  const start = () =>
+    startServerProcess({
+      ...database,
+      PAGE_PACE_MS: '50',
+      LIVE_SOCKETS_PER_SESSION: '100000',
+      LIVE_SOCKETS_PER_ADDRESS: '100000',
+    });
+  const portOf = async ({ ready }: ServerProcess) => Number(new URL(await ready).port);
+  const servers = [start(), start()];
+  let ports = await Promise.all(servers.map(portOf));
+  const balancer = await startTcpProxy(() => ports);
+  const origin = `http://127.0.0.1:${balancer.port}`;
+
+  const visitor = createVisitor(origin);
+  const story = await visitor.makeStory();
+  const watchers = Array.from({ length: WATCHERS }, () => startWatcher(origin, visitor.cookie(), story));
+  await until(
+    async () => watchers.filter((watcher) => watcher.position() < 0).length,
+    (absent) => absent === 0,
+    WAIT_MS,
+  );
+
+  let isRestarting = true;
+  const read = async () => (await visitor.call('GET', `/stories/${story}/`)).body;
+  const writePages = async () => {
+    for (let number = 1; number <= 10 && isRestarting; ) {
+      const headers = { 'x-page-number': String(number) };
+      // A request that a restart interrupts is sent again.
+      const answer = await visitor
+        .call('POST', `/stories/${story}/pages/`, undefined, headers)
+        .catch(() => null);
+      const page = (await read().catch(() => null))?.pages?.[number - 1];
+      if (page?.image_status === 'completed') number += 1;
+      await new Promise((resolve) => setTimeout(resolve, answer?.status === 202 ? 20 : 100));
+    }
+  };
+  const writing = writePages();
+  for (const [index, server] of servers.entries()) {
+    const [stopping] = ports.splice(index, 1);
+    await server.stop();
+    const next = start();
+    servers[index] = next;
+    ports = ports.toSpliced(index, 0, await portOf(next));
+    expect(ports).not.toContain(stopping);
+  }
+  isRestarting = false;
+  await writing;
+  const last = await until(
+    () => read().catch(() => ({ pages: [{}] })),
+    ({ pages }) => pages.every((page: { image_status?: string }) => page.image_status === 'completed'),
+    WAIT_MS,
+  );
+  const stranded = await until(
+    async () => watchers.filter((watcher) => watcher.position() !== last.seq).length,
+    (behind) => behind === 0,
+    WAIT_MS,
+  );
+  expect(stranded).toBe(0);
+  const expected = Array.from({ length: last.seq + 1 }, (_, seq) => seq);
+  for (const { seqs, fullStories } of watchers) {
+    expect(seqs).toEqual(expected);
+    expect(fullStories()).toBe(1);
+  }
+  const absences = watchers.flatMap((watcher) => watcher.absences);
+  expect(absences.length).toBeGreaterThanOrEqual(WATCHERS);
+  if (process.env.RESTART_WATCHERS !== undefined)
+    process.stdout.write(
+      `${absences.length} absences of ${WATCHERS} watchers: median ${quantile(absences, 0.5).toFixed(0)} ms, 95 % within ${quantile(absences, 0.95).toFixed(0)} ms; ${last.seq} events each, 0 lost, 0 twice\n`,
+    );
+  for (const watcher of watchers) watcher.stop();
+  await Promise.all(servers.map((server) => server.stop()));
+  await balancer.close();
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type PostgresCluster, startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
+import { createVisitor, type TestSocket, type TestVisitor, until } from '../testing/listening-server.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+
+const WAIT_MS = 60_000;
+const DATABASE = 'weaversworld';
+
+let cluster: PostgresCluster;
+let server: ServerProcess;
+let origin: string;
+let visitor: TestVisitor;
+let story: number;
+let watcher: TestSocket;
+
+beforeEach(async () => {
+  cluster = await startPostgresCluster({ durable: true });
+  await cluster.createDatabase(DATABASE);
+  server = startServerProcess({
+    DATABASE_URL: cluster.url(DATABASE),
+    SECRET_KEY: 'a key that is long enough for this test',
+  });
+  origin = await server.ready;
+  visitor = createVisitor(origin);
+  story = await visitor.makeStory();
+  watcher = visitor.socket();
+  await watcher.opened;
+  await watcher.join(story);
+}, 120_000);
+afterEach(async () => {
+  watcher.socket.terminate();
+  await server.stop();
+  await cluster.remove();
+});
+
+const requestPage = () => visitor.call('POST', `/stories/${story}/pages/`);
+const read = async (): Promise<ReadStory & { id: number }> =>
+  (await visitor.call('GET', `/stories/${story}/`)).body;
+interface ReadStory {
+  seq: number;
+  pages?: { id: number; image_status: string }[];
+}
+const isFinished = ({ pages = [] }: ReadStory) =>
+  pages.length > 0 && pages.every((page) => page.image_status === 'completed');
+
+/** Everything that was acknowledged is there, finished, and reached the watcher by the connection that it had all along. */
+const expectNothingLost = async (acknowledged: number[]) => {
+  const last = await until(read, isFinished, WAIT_MS);
+  expect(last.pages?.map(({ id }) => id)).toEqual(acknowledged);
+  await watcher.waitFor(({ seq }) => seq === last.seq, WAIT_MS);
+  const seqs = watcher.received.flatMap(({ seq }) => seq ?? []);
+  expect(seqs).toEqual(Array.from({ length: last.seq + 1 }, (_, seq) => seq));
+};
+
+it('PostgreSQL crashes and starts again: requests get 503 meanwhile, nothing acknowledged is lost, watchers stay', {
+  timeout: 180_000,
+}, async () => {
+  const acknowledged: number[] = [];
+  const first = await requestPage();
+  expect(first.status).toBe(202);
+  acknowledged.push(first.body.id);
+  await cluster.stop('immediate');
+  const refused = await requestPage();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).not.toBeNull();
+  expect((await visitor.call('GET', `/stories/${story}/`)).status).toBe(503);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  await cluster.start();
+  await until(
+    async () => (await fetch(`${origin}/readyz`)).status,
+    (status) => status === 200,
+    WAIT_MS,
+  );
+  const second = await until(requestPage, ({ status }) => status === 202, WAIT_MS);
+  acknowledged.push(second.body.id);
+  await expectNothingLost(acknowledged);
+});
+
+it('PostgreSQL becomes read-only: stories can be read, writing gets 503, and goes on when it is over', {
+  timeout: 180_000,
+}, async () => {
+  const acknowledged: number[] = [];
+  const setReadOnly = async (value: 'on' | 'off') => {
+    await cluster.query(`ALTER DATABASE ${DATABASE} SET default_transaction_read_only = ${value}`);
+    await cluster.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${DATABASE}'`,
+    );
+  };
+  acknowledged.push((await requestPage()).body.id);
+  await setReadOnly('on');
+  const refused = await until(requestPage, ({ body }) => body.error !== 'A page is being written already');
+  expect(refused.status).toBe(503);
+  expect(await until(read, ({ id }) => id === story, WAIT_MS)).toMatchObject({ id: story });
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  await setReadOnly('off');
+  const second = await until(requestPage, ({ status }) => status === 202, WAIT_MS);
+  acknowledged.push(second.body.id);
+  await expectNothingLost(acknowledged);
+});

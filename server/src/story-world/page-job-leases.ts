@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Config } from '../config.ts';
-import { type Db, dialectOf } from '../db/database.ts';
+import { type Db, forClaim } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** A leased job: one step of a page that this worker may run until the lease expires. */
@@ -56,19 +56,21 @@ export const claimJob = async (
     .updateTable('page_jobs')
     .set({ lease_token: lease, lease_until: now + leaseMs })
     .where('page_id', '=', (eb) =>
-      eb
-        .selectFrom('page_jobs')
-        .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
-        .innerJoin('stories', 'stories.id', 'pages.story_id')
-        .select('page_jobs.page_id')
-        .where('stories.deleted_at', 'is', null)
-        .where('page_jobs.stage', '=', stage)
-        .where('page_jobs.due_at', '<=', now)
-        .where(isFree)
-        .orderBy('page_jobs.due_at')
-        .limit(1)
-        // Each worker takes another row instead of waiting for the first.
-        .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate('page_jobs').skipLocked()),
+      forClaim(
+        eb
+          .selectFrom('page_jobs')
+          .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
+          .innerJoin('stories', 'stories.id', 'pages.story_id')
+          .select('page_jobs.page_id')
+          .where('stories.deleted_at', 'is', null)
+          .where('page_jobs.stage', '=', stage)
+          .where('page_jobs.due_at', '<=', now)
+          .where(isFree)
+          .orderBy('page_jobs.due_at')
+          .limit(1),
+        db,
+        'page_jobs',
+      ),
     )
     .where(isFree)
     .returning(['page_id', 'attempts'])

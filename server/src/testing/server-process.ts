@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MAIN = join(ROOT, 'server/src/main.ts');
-const READY_MS = 30_000;
+const READY_MS = 120_000;
 
 /** A server as its own process, as an operator runs it. */
 export interface ServerProcess {

@@ -145,7 +145,11 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
         if (registry && hasReleaseStore)
           for (const remote of failed)
             checks = checks
-              .then(() => guardRamp(registry, remote))
+              .then(async () => {
+                // Read again: this check may have waited while the ramp was halted and another one began.
+                const latest = (await registryFile()).registry;
+                if (latest !== null) await guardRamp(latest, remote);
+              })
               .catch((error: unknown) =>
                 log.error({ event: 'release.check-failed', err: error }, 'checking a ramp failed'),
               );

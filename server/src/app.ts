@@ -35,7 +35,8 @@ import { registerOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
 import { createNotifier } from './notifier/create-notifier.ts';
-import { createTablePictures } from './pictures/picture-store.ts';
+import { startSweeping } from './pictures/bucket-pictures.ts';
+import { bucketOf, openPictures } from './pictures/open-pictures.ts';
 import { registerConsentRoutes } from './providers/consent-routes.ts';
 import { registerReleases } from './releases/index.ts';
 import { registerSecurityHeaders } from './site/security-headers.ts';
@@ -133,6 +134,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   await purgeClock.check();
   const writeLimits = createWriteLimits({ config, db });
   const health = createStoreHealth({ db, log });
+  const bucket = bucketOf(config);
   const notifier = createNotifier({ config, db, log });
   const deps: AccountsDeps = {
     config,
@@ -144,7 +146,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     foldLog: appDeps.foldLog ?? (() => undefined),
     sessions: createSessions({ db, now, writeLimits, notifier }),
     notifier,
-    pictures: createTablePictures(db),
+    pictures: openPictures(db, bucket, now),
     rateLimits,
     writeLimits,
     mailer: createMailer({ config, db, log, now }),
@@ -202,10 +204,12 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   });
 
   const stopPurging = startPurge(deps);
+  const stopSweeping = bucket === null ? null : startSweeping({ db, bucket, now, log });
   app.addHook('onClose', () => notifier.close());
   app.addHook('preClose', async () => {
     await live.close();
     await stopPurging();
+    await stopSweeping?.();
     await deps.mailer.close();
   });
   return { app, deps };

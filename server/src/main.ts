@@ -7,6 +7,8 @@ import { DatabaseUrlError } from './db/check-postgres.ts';
 import { DataDirectoryError } from './db/data-directory.ts';
 import { openStore } from './db/open-store.ts';
 import { proxyWarning } from './http/proxies.ts';
+import { BucketError } from './pictures/bucket.ts';
+import { bucketOf } from './pictures/open-pictures.ts';
 import { createStoryThreads } from './story-threads/story-threads.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -29,7 +31,8 @@ const startupErrorMessage = (error: unknown, config?: Config): string => {
   if (
     error instanceof ConfigError ||
     error instanceof DataDirectoryError ||
-    error instanceof DatabaseUrlError
+    error instanceof DatabaseUrlError ||
+    error instanceof BucketError
   )
     return error.message;
   const { code, message } = error as { code?: string; message?: string };
@@ -59,6 +62,7 @@ const start = async (config: Config): Promise<void> => {
         : { event: 'store.created' },
       `a new, empty store was made; if you expected stories, stop the server and check ${config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL'}`,
     );
+  await bucketOf(config)?.check();
   const secretKey = await loadSecretKey(config, store.db, log);
   const threads = createStoryThreads({ log });
   const { app } = await buildApp({

@@ -159,6 +159,12 @@ export interface PagePicturesTable {
   bytes: number;
 }
 
+/** An object of the pictures' bucket that is to be deleted, from `due_at` on. */
+interface DeletedObjectsTable {
+  object_key: string;
+  due_at: number;
+}
+
 /** A page job. The worker that holds the lease runs it; when the lease expires another worker takes over. */
 interface PageJobsTable {
   page_id: number;
@@ -296,6 +302,7 @@ export interface Schema {
   story_plans: StoryPlansTable;
   pages: PagesTable;
   page_pictures: PagePicturesTable;
+  deleted_objects: DeletedObjectsTable;
   page_jobs: PageJobsTable;
   events: EventsTable;
   mail: MailTable;

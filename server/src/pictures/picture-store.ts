@@ -31,7 +31,7 @@ export interface PictureStore {
 }
 
 /** Compresses what is text. */
-const encodePicture = async ({ bytes, type }: PictureFile): Promise<EncodedPicture> =>
+export const encodePicture = async ({ bytes, type }: PictureFile): Promise<EncodedPicture> =>
   type === 'image/svg+xml'
     ? { type, encoding: 'br', data: await compressBody(bytes, 'br') }
     : { type, encoding: null, data: bytes };
@@ -44,7 +44,7 @@ export const decodePicture = async ({ data, encoding }: EncodedPicture): Promise
 export const svgFile = (text: string): PictureFile => ({ bytes: Buffer.from(text), type: 'image/svg+xml' });
 
 /** Writes the row of a page's picture. */
-const attachPicture = async (trx: Db, pageId: number, stored: StoredPicture): Promise<void> => {
+export const attachPicture = async (trx: Db, pageId: number, stored: StoredPicture): Promise<void> => {
   await trx
     .insertInto('page_pictures')
     .values({ page_id: pageId, ...stored })
@@ -53,7 +53,7 @@ const attachPicture = async (trx: Db, pageId: number, stored: StoredPicture): Pr
 };
 
 /** Reads the row of a page's picture. */
-const readPictureRow = (db: Db, pageId: number): Promise<StoredPicture | undefined> =>
+export const readPictureRow = (db: Db, pageId: number): Promise<StoredPicture | undefined> =>
   db
     .selectFrom('page_pictures')
     .select(['type', 'encoding', 'data', 'object_key', 'bytes'])
@@ -61,7 +61,7 @@ const readPictureRow = (db: Db, pageId: number): Promise<StoredPicture | undefin
     .executeTakeFirst();
 
 /** The picture of a row that holds it itself; null for one in a bucket. */
-const pictureInRow = ({ data, type, encoding }: StoredPicture): EncodedPicture | null =>
+export const pictureInRow = ({ data, type, encoding }: StoredPicture): EncodedPicture | null =>
   // A Buffer from PostgreSQL, an ArrayBuffer from SQLite.
   data === null ? null : { data: Buffer.from(data), type, encoding };
 

@@ -17,6 +17,7 @@ import * as hotAndCold from './013-hot-and-cold.ts';
 import * as outsideServices from './014-outside-services.ts';
 import * as facesAndFavourites from './015-faces-and-favourites.ts';
 import * as pictureDescription from './016-picture-description.ts';
+import * as deletedObjects from './017-deleted-objects.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -47,6 +48,7 @@ const STEPS: Record<string, MigrationStep> = {
   '014-outside-services': outsideServices.up,
   '015-faces-and-favourites': facesAndFavourites.up,
   '016-picture-description': pictureDescription.up,
+  '017-deleted-objects': deletedObjects.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

@@ -7,6 +7,7 @@ export const toRemoteApi = ({ auth, account, characters, stories, pages }: Api):
     requestPasswordReset: auth.requestPasswordReset,
     checkPasswordResetKey: auth.checkPasswordResetKey,
     config: auth.config,
+    resendVerification: auth.resendVerification,
   },
   account: {
     changePassword: account.changePassword,

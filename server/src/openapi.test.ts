@@ -97,6 +97,8 @@ it('documents the bodies of the calls that take one, with the field names of the
     ({ name, operation }) => /^(POST|PUT|PATCH)/.test(name) && operation.requestBody === undefined,
   );
   expect(withoutBody.map(({ name }) => name)).toEqual([
+    'POST /auth/email/verify/resend',
+    'POST /_allauth/browser/v1/auth/email/verify/resend',
     'POST /account/authenticators/recovery-codes',
     'POST /_allauth/browser/v1/account/authenticators/recovery-codes',
     'POST /accounts/api/logout/',

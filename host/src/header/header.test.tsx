@@ -29,6 +29,14 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
   });
 
+  it('leads home by its logo, and Back leads to where the visitor was', async () => {
+    const { user, router } = show(parent, '/profile');
+    await user.click(screen.getByRole('link', { name: "Weaver's World" }));
+    expect(router.state.location.pathname).toBe('/weaversworld');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/profile');
+  });
+
   it('shows neither sign-in nor account menu while the session is loading', () => {
     show({ loading: true });
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();

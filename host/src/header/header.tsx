@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@weaversworld/shared/router';
 import { isSignupOpen, useSession, useShell } from '@weaversworld/shared/shell';
 import { LinkButton, Notice } from '@weaversworld/shared/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import { browserDarkMode } from './browser-dark-mode.ts';
 import { ChildChip } from './child-chip.tsx';
@@ -31,6 +31,13 @@ export const Header = ({ musicToggle }: HeaderProps) => {
     return () => clearTimeout(timer);
   }, [switchedTo]);
 
+  // The redirect of '/' would replace the entry that Back leads to. A click that opens a tab is the browser's.
+  const goHome = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate('/weaversworld');
+  };
+
   const signOut = async () => {
     setFailed(false);
     try {
@@ -45,7 +52,7 @@ export const Header = ({ musicToggle }: HeaderProps) => {
     <header className={styles.header}>
       <SkipLink />
       <div className={styles.headerRow}>
-        <Link className={styles.headerHome} to="/">
+        <Link className={styles.headerHome} to="/" onClick={goHome}>
           <Logo />
           <span className={styles.headerName}>Weaver's World</span>
         </Link>

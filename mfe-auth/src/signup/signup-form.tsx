@@ -18,11 +18,11 @@ const SignupInput = z
   });
 
 interface SignupFormProps {
-  /** The account was created: shows the success message and disables the button. */
+  /** The account was created: shows the success message, and the button does nothing more. */
   done: boolean;
   onSubmit(): void;
   onRejected(): void;
-  onDone(response: AuthResponse): void;
+  onDone(response: AuthResponse, email: string): void;
 }
 
 /** Email, password and its repetition. Cleared once the account was created. */
@@ -40,7 +40,7 @@ export const SignupForm = ({ done, onSubmit, onRejected, onDone }: SignupFormPro
     try {
       const response = await session.signup(email, password1, password2);
       form.reset();
-      onDone(response);
+      onDone(response, email);
     } catch (failure) {
       setFormErrors(form, signupErrors(failure));
       onRejected();
@@ -80,7 +80,13 @@ export const SignupForm = ({ done, onSubmit, onRejected, onDone }: SignupFormPro
         error={errors.password2?.message}
         {...form.register('password2')}
       />
-      <Button type="submit" size="grown-up" busy={isSubmitting} disabled={done}>
+      <Button
+        type="submit"
+        size="grown-up"
+        busy={isSubmitting}
+        aria-disabled={done}
+        onClick={(event) => done && event.preventDefault()}
+      >
         {isSubmitting ? 'Creating account...' : 'Create Account'}
       </Button>
     </AuthForm>

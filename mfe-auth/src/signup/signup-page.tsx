@@ -18,14 +18,16 @@ const SignupPage = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { authFlows, loading, isAuthenticated } = useSession();
-  const [step, setStep] = useState<'form' | 'sending' | { redirectTo: string }>('form');
+  const [step, setStep] = useState<'form' | 'sending' | { redirectTo: string; email: string }>('form');
   const target = typeof step === 'object' ? step.redirectTo : null;
+  const email = typeof step === 'object' ? step.email : null;
 
   useEffect(() => {
     if (target === null) return;
-    const timer = setTimeout(() => navigate(target), REDIRECT_DELAY);
+    // In the history entry, because an address in a URL would end up in logs.
+    const timer = setTimeout(() => navigate(target, { state: { email } }), REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [target, navigate]);
+  }, [target, email, navigate]);
 
   if (isAuthenticated && step === 'form') return <Navigate to={nextPath(search)} replace />;
   if (loading) return <Loading text="Just a moment..." />;
@@ -41,7 +43,7 @@ const SignupPage = () => {
         done={target !== null}
         onSubmit={() => setStep('sending')}
         onRejected={() => setStep('form')}
-        onDone={(response) => setStep({ redirectTo: nextStepPath(response.isAuthenticated) })}
+        onDone={(response, email) => setStep({ redirectTo: nextStepPath(response.isAuthenticated), email })}
       />
     </Page>
   );

@@ -1,8 +1,8 @@
 import { useFetch, useShell } from '@weaversworld/shared/shell';
-import { LinkButton, Page } from '@weaversworld/shared/ui';
+import { Page } from '@weaversworld/shared/ui';
 import { useCallback } from 'react';
-import { AuthCard } from '../lib/auth-card.tsx';
 import { VerifyCodeForm } from './verify-code-form.tsx';
+import { VerifyLinkNotice } from './verify-link-notice.tsx';
 
 /** /accounts/confirm-email and /email/verification: asks for what the verification email says. */
 const VerifyNoticePage = () => {
@@ -18,23 +18,5 @@ const VerifyNoticePage = () => {
     );
   return <VerifyLinkNotice />;
 };
-
-const VerifyLinkNotice = () => (
-  <Page title="Verify Your Email Address" width="form">
-    <AuthCard
-      actions={
-        <LinkButton size="grown-up" to="/weaversworld">
-          Return to Home
-        </LinkButton>
-      }
-    >
-      <p>
-        We have sent you an email with a link. Please open it to verify your address; after that you can sign
-        in.
-      </p>
-      <p>No email? Look into the spam folder, too.</p>
-    </AuthCard>
-  </Page>
-);
 
 export { VerifyNoticePage as Page };

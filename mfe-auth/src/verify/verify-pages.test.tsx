@@ -36,6 +36,35 @@ describe.each(['/accounts/confirm-email', '/accounts/confirm-email/', '/email/ve
   },
 );
 
+describe('the email that did not arrive', () => {
+  const state = { email: 'ada@example.org' };
+
+  it('is sent again to the address that is shown', async () => {
+    const { user, router, shell } = await visit('/accounts/login', {
+      api: { auth: { resendVerification: async () => undefined } },
+    });
+    await act(() => router.navigate('/email/verification/', { state }));
+    expect(await screen.findByText('ada@example.org')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/^Sent\./)).toBeVisible();
+    expect(shell.callsOf('api.auth.resendVerification')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Send again' })).toHaveFocus();
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    [403, /wait three minutes/],
+    [409, /sign in with your password/],
+    [500, /Please try again/],
+  ])('with status %s says what to do next', async (status, words) => {
+    const { user } = await visit('/email/verification/', {
+      api: { auth: { resendVerification: rejectsWith(undefined, status) as () => Promise<never> } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});
+
 describe('the verification link', () => {
   it('is used once per page load, also under StrictMode and when the screen is shown again', async () => {
     const { shell, router } = await visit(ADDRESS, { session: { verifyEmail: async () => mustLogIn } });

@@ -32,7 +32,7 @@ export const ChildRow = ({ child, active, busy, onSwitch, onEdit, onDelete }: Ch
             Stories
           </LinkButton>
         ) : (
-          <Button {...buttonProps} disabled={busy} onClick={onSwitch}>
+          <Button {...buttonProps} aria-disabled={busy} onClick={onSwitch}>
             Switch to
           </Button>
         )}

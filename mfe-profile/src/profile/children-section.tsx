@@ -25,6 +25,8 @@ export const ChildrenSection = () => {
   const list = useRef<HTMLUListElement>(null);
 
   const switchTo = async (child: ChildProfile) => {
+    // The pressed button keeps the focus, so it is not `disabled`.
+    if (switching.busy) return;
     const toMessage = (failure: unknown) => listedErrorMessage(failure, 'Failed to set active child profile');
     if (!(await switching.run(() => session.switchChildProfile(child.id), toMessage))) return;
     showMessage(`Switched to ${child.name}'s profile`);

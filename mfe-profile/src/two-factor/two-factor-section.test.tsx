@@ -9,7 +9,7 @@ import {
   type TestShellOverrides,
   violations,
 } from '@weaversworld/shared/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
 const meta = { secret: 'JBSWY3DPEHPK3PXP', totp_url: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' };
@@ -109,6 +109,20 @@ describe('two-factor authentication', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('stop working');
     await press(user, 'Continue');
     await waitFor(() => expect(shownCodes()).toEqual(['new1-new1']));
+  });
+
+  it('copies the codes, and saves them as a file', async () => {
+    const { user } = open({ totp: on, recoveryCodes: async () => codes });
+    await press(user, 'Show Recovery Codes');
+    await waitFor(() => expect(shownCodes()).toEqual(codes));
+    await press(user, 'Copy');
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+    const saved: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() });
+    await press(user, 'Download');
+    expect(await saved[0]?.text()).toContain(codes.join('\n'));
   });
 
   it('can be loaded again after a network error', async () => {

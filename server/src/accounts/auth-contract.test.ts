@@ -362,6 +362,27 @@ describe('verifying the email address', () => {
     expect(there.body.meta).toEqual({ is_authenticating: false });
   });
 
+  it('mails the link again to whoever waits for it, after three minutes, alike for a known address', async () => {
+    const resend = (browser: ReturnType<typeof server.client>) =>
+      browser.post('/auth/email/verify/resend', {});
+    expect((await resend(server.client())).status).toBe(409);
+    const { browser } = await signUp('again@example.org');
+    const known = server.client();
+    await known.post('/auth/signup', { email: 'again@example.org', password: PASSWORD });
+    for (const who of [browser, known]) expect((await resend(who)).status).toBe(403);
+    const before = (await server.mailsTo('again@example.org')).length;
+    server.advance(3 * 60_000 + 1_000);
+    for (const who of [browser, known]) {
+      const response = await resend(who);
+      expect([response.status, response.body]).toEqual([200, { status: 200 }]);
+      expect((await resend(who)).status).toBe(403);
+    }
+    expect((await server.mailsTo('again@example.org')).length).toBe(before + 1);
+    expect(
+      (await browser.post('/auth/email/verify', { key: await server.keyFor('again@example.org') })).status,
+    ).toBe(401);
+  });
+
   it('works once: 401 ANON, and the key is no longer valid', async () => {
     const { browser, key } = await signUp('once@example.org');
     const response = await browser.post('/auth/email/verify', { key });

@@ -35,7 +35,7 @@ import { getSession, logout } from './session-routes.ts';
 import { SignupInput, signup } from './signup.ts';
 import { activateTotp, deactivateTotp, getTotp } from './totp.ts';
 import { authenticateTwoFactor, CodeInput } from './two-factor.ts';
-import { getEmailVerification, VerifyEmailInput, verifyEmail } from './verify-email.ts';
+import { getEmailVerification, resendVerification, VerifyEmailInput, verifyEmail } from './verify-email.ts';
 
 interface RouteSchema {
   summary: string;
@@ -82,6 +82,10 @@ export const registerAuthRoutes = (app: FastifyInstance, deps: AccountsDeps): vo
   route('POST', '/auth/email/verify', verifyEmail(deps), {
     summary: 'Verify an email address',
     body: VerifyEmailInput,
+  });
+  route('POST', '/auth/email/verify/resend', resendVerification(deps), {
+    summary: 'Mail the link that verifies an email address again',
+    answer: z.object({ status: z.number() }),
   });
   route('POST', '/auth/password/request', requestPasswordReset(deps), {
     summary: 'Request a password reset mail',

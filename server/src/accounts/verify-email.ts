@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { writeTransaction } from '../db/database.ts';
 import { isUniqueViolation } from '../db/store-errors.ts';
+import { HttpError } from '../http/http-error.ts';
 import { queueMail } from '../mail/mail-queue.ts';
 import { securityChangeText } from '../mail/mail-texts.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
@@ -12,6 +13,7 @@ import { fieldError, Key, parseFields } from './fields.ts';
 import { publicOrigin } from './request-origin.ts';
 import { activePending } from './session-state.ts';
 import { userBody, userById } from './users.ts';
+import { mailVerification } from './verification-mail.ts';
 
 /** Body of POST /auth/email/verify. */
 export const VerifyEmailInput = z.object({ key: Key });
@@ -22,6 +24,28 @@ const pendingUserId = (deps: AccountsDeps, request: FastifyRequest): number | nu
   const pending = request.session === null ? null : activePending(request.session.state, deps.now());
   return pending?.flow === 'verify_email' ? pending.user_id : null;
 };
+
+/** Between two mails of one sign-up. */
+const RESEND_MS = 3 * 60_000;
+
+/**
+ * POST /auth/email/verify/resend: mails the link of the pending sign-up again. 409 when none is pending, 403 when one was sent
+ * within three minutes. The answer is the same for an address that had an account already.
+ */
+export const resendVerification =
+  (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { session } = request;
+    const now = deps.now();
+    const pending = session === null ? null : activePending(session.state, now);
+    if (session === null || pending?.flow !== 'verify_email') throw new HttpError(409, '');
+    if (pending.at + RESEND_MS > now) throw new HttpError(403, '');
+    await deps.sessions.update(request, { state: { ...session.state, pending: { ...pending, at: now } } });
+    if (pending.user_id !== null) {
+      const user = await userById(deps.db, pending.user_id);
+      await mailVerification(deps, request, { id: user.id, email: user.email });
+    }
+    return reply.send({ status: 200 });
+  };
 
 /** GET /auth/email/verify, header X-Email-Verification-Key: the user of the key; changes nothing. */
 export const getEmailVerification =

@@ -93,6 +93,10 @@ export const createAuthApi = ({ settings }: ApiDeps, http: HttpClient) => {
       checkEmailKey: (key: string) =>
         auth({ path: '/auth/email/verify', headers: { 'X-Email-Verification-Key': key } }, [200]),
       verifyEmail: (key: string) => post('/auth/email/verify', { key }),
+      /** Mails the link of a pending sign-up again. 403: one was sent just now; 409: nothing is pending any more. */
+      resendVerification: async (): Promise<void> => {
+        await post('/auth/email/verify/resend', {});
+      },
       authenticate2fa: (code: string) => decided(post('/auth/2fa/authenticate', { code })),
       /** Answers the question whether the browser may skip the second factor from now on (flow `mfa_trust`). */
       trustBrowser: (trust: boolean) => decided(post('/auth/2fa/trust', { trust })),

@@ -241,7 +241,7 @@ export interface RemoteApi {
     checkPasswordResetKey(key: string): Promise<AuthResponse>;
     /** What the auth server offers; rejects where it cannot say. Since 2.1. */
     config?(): Promise<AuthConfig>;
-    /** Mails the link of a pending sign-up again. Status 403: one was sent just now; 409: nothing is pending. Since 2.2. */
+    /** Mails the link of a pending sign-up again. Status 403: one was sent just now; 409: nothing is pending. Since 2.3. */
     resendVerification?(): Promise<void>;
   };
   account: {

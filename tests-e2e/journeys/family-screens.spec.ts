@@ -87,7 +87,8 @@ test('the gate keeps children out of the profile until a grown-up answers', asyn
   await expect(page.getByText('Not quite. Here is another one.')).toBeVisible();
   await expect(page.getByText('Child Profiles')).toHaveCount(0);
   await expectAccessible(page, [{ name: 'the question for grown-ups', open: async () => undefined }]);
-  const [, first, second] = /(\d) × (\d)/.exec(await page.getByText(/^What is \d/).innerText()) ?? [];
+  const [, first, second] =
+    /(\d) × (\d)/.exec((await page.getByText(/^What is \d/).textContent()) ?? '') ?? [];
   await question.fill(String(Number(first) * Number(second)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Child Profiles' })).toBeVisible();

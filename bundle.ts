@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { StableFederationBuild } from './scripts/stable-federation-build.ts';
 
 /* Bundler configuration that host, remotes and the bench's monolith have in common; federation.ts adds Module Federation. */
 
@@ -97,6 +98,9 @@ export const baseConfig = (
       ],
     },
     optimization: {
+      // By order: ids from names would depend on the folder, because modules that are shared have its path in their names.
+      moduleIds: development ? 'named' : 'natural',
+      chunkIds: development ? 'named' : 'natural',
       minimize: !development && !devRemote,
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
     },
@@ -106,6 +110,7 @@ export const baseConfig = (
     // Every class belongs to one component and to a cascade layer: file order does not matter.
     ignoreWarnings: [/Conflicting order/, /Module Federation Manifest Plugin/],
     plugins: [
+      new StableFederationBuild(),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
         __WW_RELEASE__: JSON.stringify(RELEASE),

@@ -24,7 +24,7 @@ const sortLists = (value: unknown): unknown => {
 };
 
 /** A manifest with sorted lists: each is a set, whose order changes from build to build. */
-export const sortManifest = (json: string): string => JSON.stringify(sortLists(JSON.parse(json)));
+const sortManifest = (json: string): string => JSON.stringify(sortLists(JSON.parse(json)));
 
 /**
  * Makes a federated build the same in every folder. The federation plugin writes the absolute path of its runtime into a module

@@ -85,7 +85,8 @@ const createClient = (url: string, isPooled: boolean): pg.Client => {
   }
 };
 
-const problemOf = (answer: z.infer<typeof Answer>, clockDifference: number): string | null => {
+/** What makes this database unusable, as a sentence for the operator; null when nothing does. `clockDifference` in milliseconds. */
+export const problemOf = (answer: z.infer<typeof Answer>, clockDifference: number): string | null => {
   const { version, read_only, encoding, schema, user, may_create } = answer;
   if (version < OLDEST_VERSION)
     return `DATABASE_URL leads to PostgreSQL ${version}; version ${OLDEST_VERSION} or newer is needed. Upgrade the database, then start again.`;
@@ -101,18 +102,18 @@ const problemOf = (answer: z.infer<typeof Answer>, clockDifference: number): str
 };
 
 /**
- * Connects once, with time-outs unless a pooler is in between. Throws DatabaseUrlError, with what to do, when the database
+ * Connects once, with time-outs unless a pooler is in between, and compares the clocks. Throws DatabaseUrlError, with what to do, when the database
  * cannot be used.
  */
-export const checkPostgres = async (url: string, isPooled = false): Promise<void> => {
+export const checkPostgres = async (url: string, isPooled = false, now = Date.now): Promise<void> => {
   const client = createClient(url, isPooled);
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const before = Date.now();
+    const before = now();
     const { rows } = await client.query(QUESTION);
     const answer = Answer.parse(rows[0]);
-    const problem = problemOf(answer, (before + Date.now()) / 2 - answer.now);
+    const problem = problemOf(answer, (before + now()) / 2 - answer.now);
     if (problem !== null) throw new DatabaseUrlError(problem);
   } catch (error) {
     if (error instanceof DatabaseUrlError) throw error;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresCluster, startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
-import { checkPostgres, DatabaseUrlError } from './check-postgres.ts';
+import { checkPostgres, DatabaseUrlError, problemOf } from './check-postgres.ts';
 import { createKysely } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFor } from './migrations/all-migrations.ts';
@@ -89,4 +89,23 @@ it('says what to do when the database cannot be used', async () => {
   );
   await cluster.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
   expect(await refusal(cluster.url('latin'))).toMatch(/has the encoding LATIN1/);
+});
+
+it('says what to do about a clock that differs and a version that is too old', async () => {
+  const checkAt = (ms: number) => checkPostgres(cluster.url('postgres'), false, () => Date.now() + ms);
+  await checkAt(5000);
+  await expect(checkAt(60_000)).rejects.toThrow(/60 seconds ahead of the database's\. Synchronize both/);
+  await expect(checkAt(-60_000)).rejects.toThrow(/60 seconds behind the database's/);
+  const answer = {
+    now: 0,
+    read_only: 'off',
+    encoding: 'UTF8',
+    user: 'ww',
+    schema: 'public',
+    may_create: true,
+  } as const;
+  expect(problemOf({ ...answer, version: 15 }, 0)).toBeNull();
+  expect(problemOf({ ...answer, version: 14 }, 0)).toMatch(
+    /PostgreSQL 14; version 15 or newer is needed\. Upgrade/,
+  );
 });

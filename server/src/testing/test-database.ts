@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { readConfig } from '../config.ts';
@@ -40,30 +41,51 @@ const createDatabase = async (name: string): Promise<string> => {
   return urlOf(name);
 };
 
+const serverEnv = (url: string) => ({
+  DATABASE_URL: url,
+  SECRET_KEY: TEST_SECRET_KEY,
+  DATABASE_POOL_SIZE: '5',
+});
+
+/** Databases of tests that are over, emptied: that takes a third of the time of another copy. */
+const emptied: string[] = [];
+
+const empty = async ({ db }: Store): Promise<void> => {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  const names = tables.filter((name) => name !== 'kysely_migration').map((name) => `"${name}"`);
+  await sql.raw(`TRUNCATE ${names.join(', ')} RESTART IDENTITY CASCADE`).execute(db);
+};
+
 /**
  * The environment of a server whose data is in `dataDir`: on PostgreSQL a database of its own, the same one for the same
- * directory. `:memory:` is a new database each time.
+ * directory. `:memory:` is an empty database each time.
  */
 export const databaseEnv = async (dataDir: string): Promise<Record<string, string>> => {
   if (!onPostgres) return {};
+  const ready = dataDir === ':memory:' ? emptied.pop() : undefined;
+  if (ready !== undefined) return serverEnv(ready);
   const key = dataDir === ':memory:' ? randomBytes(16).toString('hex') : dataDir;
   const name = `ww_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
   const url = created.get(name) ?? createDatabase(name);
   created.set(name, url);
-  return { DATABASE_URL: await url, SECRET_KEY: TEST_SECRET_KEY, DATABASE_POOL_SIZE: '5' };
+  return serverEnv(await url);
 };
 
 /** Opens the store of a test. Beside others that were opened with the same directory it is shared on PostgreSQL only. */
 export const openTestStore = async (dataDir = ':memory:'): Promise<Store> => {
   const env = await databaseEnv(dataDir);
   const store = await openStore(readConfig({ DATA_DIR: dataDir, ...env }));
-  if (dataDir !== ':memory:' || env.DATABASE_URL === undefined) return store;
-  const { pathname } = new URL(env.DATABASE_URL);
+  const { DATABASE_URL: url } = env;
+  if (dataDir !== ':memory:' || url === undefined) return store;
+  let isClosed = false;
   return {
     ...store,
     close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      await empty(store);
       await store.close();
-      await administrate(`DROP DATABASE IF EXISTS "${pathname.slice(1)}" WITH (FORCE)`);
+      emptied.push(url);
     },
   };
 };

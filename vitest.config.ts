@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
 const UNITS = '{host,mfe-*,shared,server,deploy,scripts}/**';
 
 /** The kit with which tests open a store. */
-const OPENS_STORE = /testing\/(test-server|listening-server|test-database)\.ts'/;
+const OPENS_STORE = /testing\/(test-server|listening-server|test-database|outside-family)\.ts'/;
 /** Tests about SQLite: its files, its locks, its synchronous queries. */
-const SQLITE_ONLY = /^db\/|^http\/event-loop-delay\.test/;
+const SQLITE_ONLY = /^db\/|^providers\/killed-server\.test|^http\/event-loop-delay\.test/;
 /** Tests about PostgreSQL alone. */
 const POSTGRES_ONLY = '**/*.postgres.test.ts';
 
@@ -31,6 +31,7 @@ export default defineConfig({
     // Guards against what never ends; a machine that does other work as well takes several times as long as usual.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     exclude: ['**/node_modules/**', '**/dist/**'],
     projects: [
       {

@@ -12,6 +12,9 @@ const PUBLIC_WORDS = new Set(
 
 const TITLES = /^(Mr|Mrs|Ms|Miss|Dr|Aunt|Auntie|Uncle|Grandma|Grandpa|Granny|Nana|Oma|Opa)\.?$/;
 
+/** What the tagger knows to be a name of somebody, of a place or of a company. */
+const NAME_TAG = /^(FirstName|LastName|MaleName|FemaleName|City|Region|Address|Organization|Company|School)$/;
+
 type Term = { text: string; tags: string[]; pre: string };
 
 const termsOf = (text: string): { terms: Term[] }[] => nlp(text).json() as { terms: Term[] }[];
@@ -38,10 +41,14 @@ const publicWordsIn = (text: string): ReadonlySet<string> => {
   return new Set(words.filter((word, i) => word !== capitalized[i]));
 };
 
-/** Whether a text is written like a title, where capitals say nothing: `A Rocket To Mars`. */
+/** Whether a text is written like a title, where capitals say nothing: `A Rocket To Mars`, `The Lost Dragon Egg`. */
 const isTitleCase = (text: string): boolean => {
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.7;
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const inside = (text.match(/\p{L}+/gu) ?? []).slice(1).filter((word) => /^\p{Lu}/u.test(word));
+  const ordinary = inside.filter(
+    (word) => !isUnknown(word) && !NAME_TAG.test(lexicon[word.toLowerCase()] ?? ''),
+  );
+  return words.every((word) => /^\p{Lu}/u.test(word)) && ordinary.length > 1;
 };
 
 /**
@@ -57,7 +64,7 @@ export const findPersonalWords = (text: string): string[] => {
       const word = raw.replace(/[’'](s)?$/, '');
       if (!/^\p{L}[\p{L}\p{M}’'-]+$/u.test(word) || PUBLIC_WORDS.has(word)) return [];
       if (publicWords.has(word.toLowerCase())) return [];
-      if (tags.includes('FirstName') || tags.includes('LastName')) return [word];
+      if (tags.some((tag) => NAME_TAG.test(tag))) return [word];
       if (!/^\p{Lu}/u.test(word)) return [];
       const isInside = i > 0 && !/[“"‘(]$/.test(pre.trimEnd());
       if (isInside && (areCapitalsTelling || TITLES.test(terms[i - 1]?.text ?? ''))) return [word];

@@ -59,7 +59,7 @@ PLAN FIRST, backwards from the end (the field "plan"; the reader never sees it)
 - echo: what page 1 looks like when it comes back at the end, and the one thing that has changed.
 
 THEN WRITE
-- The theme is what happens, from the first page to the last. Its words are on page 1 or 2, and its things, doings and sounds are on the pages between. A book that names its theme and then looks for a treasure is a different book.
+- The theme is what happens, from the first page to the last. Its words are on page 1 or 2 and come back later, above all where it matters most; its things, doings and sounds fill the pages between. A book that names its theme and then looks for a treasure is a different book.
 - The desired ending happens. It is told as an event on the last page or the one before, in its own words, and it is still true in the last sentence. It is not a wish, a dream, a plan, or something that somebody says.
 - A strange theme or ending is a gift. Take it seriously and literally. Where the two do not fit together, the story is how they come to.
 - Every character is in the story for a reason of their own, does things that change what happens, and is called by name on at least two of three pages. Show what is special about them by what they do, never by a list.

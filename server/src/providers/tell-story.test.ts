@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawScene } from '../illustrator/index.ts';
 import { lintStory } from '../storyteller/index.ts';
-import type { StoryRequest } from '../storyteller/story-plan.ts';
-import type { StoryServiceSettings } from './provider-settings.ts';
-import { createServiceClient } from './service-client.ts';
 import { ServiceError } from './service-error.ts';
-import { createServiceGate } from './service-gate.ts';
-import { StoryRejectedError, tellStory } from './tell-story.ts';
+import { StoryRejectedError } from './tell-story.ts';
+import {
+  answerWith as answer,
+  CANARIES,
+  CANARY_REQUEST as request,
+  tellCanaries,
+} from './testing/canary-story.ts';
 import { sendJson, startTestService, type TestService } from './testing/test-service.ts';
 import { completionOf, writeAnswer } from './testing/write-answer.ts';
 
@@ -16,24 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const request: StoryRequest = {
-  theme: 'Zephyrine and her brother Quentino build a fire engine',
-  desiredEnding: 'they have a big party in Knutsfordia',
-  totalPages: 10,
-  cast: [
-    {
-      id: '11',
-      name: 'Zephyrine',
-      creature: 'fox',
-      description: 'shy, likes Aunt Philippine',
-      pronouns: 'she/her',
-    },
-    { id: '12', name: 'Balthasarius Canary', creature: 'robot', description: 'tidy', pronouns: '' },
-  ],
-  age: 7,
-  seed: 'canary-seed-4711',
-};
-const CANARIES = /zephyrine|quentino|knutsfordia|philippine|balthasarius|canary|4711|leopoldina/i;
+const tell = (...args: Parameters<typeof tellCanaries> extends [unknown, ...infer Rest] ? Rest : never) =>
+  tellCanaries(service, ...args);
+const answerWith = (change?: Parameters<typeof answer>[1]) => answer(service, change);
 
 const MESSAGE_FIELDS = [
   'characters',
@@ -43,44 +30,6 @@ const MESSAGE_FIELDS = [
   'words_per_page',
   'page_plan',
 ];
-
-const tell = (
-  settings: Partial<StoryServiceSettings> = {},
-  options: { waitMs?: number; request?: Partial<StoryRequest>; signal?: AbortSignal } = {},
-) => {
-  const full: StoryServiceSettings = {
-    url: service.url,
-    key: 'secret-key',
-    model: 'test-writer',
-    body: {},
-    waitMs: 60_000,
-    format: 'json_schema',
-    tokensField: 'max_completion_tokens',
-    ...settings,
-  };
-  return tellStory(
-    {
-      settings: full,
-      client: createServiceClient(full, 1_000_000),
-      gate: createServiceGate({ atOnce: 2, now: Date.now, onLastingFailure: () => undefined }),
-      now: Date.now,
-      onUsage: () => undefined,
-    },
-    { ...request, ...options.request },
-    {
-      privateNames: ['Leopoldina'],
-      deadline: Date.now() + (options.waitMs ?? 60_000),
-      signal: options.signal ?? new AbortController().signal,
-    },
-  );
-};
-
-/** Answers with a good story, after `change`. */
-const answerWith = (change: (answer: ReturnType<typeof writeAnswer>) => unknown = (answer) => answer) =>
-  service.on('/chat/completions', ({ json }, response) => {
-    const [, user] = (json?.messages ?? []) as { content: string }[];
-    sendJson(response, completionOf(JSON.stringify(change(writeAnswer(user?.content ?? '')))));
-  });
 
 describe('tellStory', () => {
   it('makes a plan with the real names, which the embedded illustrator can draw', async () => {
@@ -174,63 +123,6 @@ describe('tellStory', () => {
     ).toBe(false);
   });
 
-  it.each([
-    ['a page too few', (answer) => ({ ...answer, pages: answer.pages.slice(1) })],
-    ['pages out of order', (answer) => ({ ...answer, pages: [...answer.pages].reverse() })],
-    ['no JSON', () => 'Once upon a time'],
-    ['another form', () => ({ story: 'Once upon a time' })],
-    ['empty pages', (answer) => ({ ...answer, pages: answer.pages.map((page) => ({ ...page, text: '' })) })],
-    [
-      'an unsafe word',
-      (answer) => changeText(answer, 4, (text) => `${text} He took a gun and shot the man.`),
-    ],
-    ['a phone number', (answer) => changeText(answer, 4, (text) => `${text} Call 0171 555 0123 now.`)],
-    ['endless pages', (answer) => changeText(answer, 4, (text) => text.repeat(4))],
-    [
-      'talk about itself',
-      (answer) => changeText(answer, 4, (text) => `${text} As an AI language model, it stopped.`),
-    ],
-    [
-      'a name grown onto',
-      (answer) => changeText(answer, 4, (text) => `${text} The ${wordsOf(answer)[0]}lings came.`),
-    ],
-    [
-      'a theme that is only named',
-      (answer) => ({
-        ...answer,
-        pages: answer.pages.map((page, i) => ({
-          ...page,
-          text:
-            i < 2
-              ? page.text
-              : page.text.replace(/\b(fire|engines?|brothers?|build\w*|built|quentino)\b/gi, 'hill'),
-        })),
-      }),
-    ],
-    [
-      'an ending that is only wished for',
-      (answer) => ({
-        ...answer,
-        pages: answer.pages.map((page, i) =>
-          i < 8
-            ? page
-            : {
-                ...page,
-                text: `${page.text.replace(/\b(party|big|have|had|knutsfordia)\b/gi, 'hill')} They dreamed of a big party, and wished for a party.`,
-              },
-        ),
-      }),
-    ],
-  ] as [string, (answer: ReturnType<typeof writeAnswer>) => unknown][])(
-    'rejects %s, after one repair',
-    async (_name, change) => {
-      answerWith(change);
-      await expect(tell()).rejects.toBeInstanceOf(StoryRejectedError);
-      expect(service.requests).toHaveLength(2);
-      expect(JSON.stringify(service.messages(1))).not.toMatch(CANARIES);
-    },
-  );
-
   it('takes the repaired story', async () => {
     service.on('/chat/completions', ({ json }, response) => {
       const messages = (json?.messages ?? []) as { content: string }[];
@@ -273,16 +165,3 @@ describe('tellStory', () => {
     );
   });
 });
-
-const changeText = (
-  answer: ReturnType<typeof writeAnswer>,
-  page: number,
-  change: (text: string) => string,
-) => ({
-  ...answer,
-  pages: answer.pages.map((each) => (each.page === page ? { ...each, text: change(each.text) } : each)),
-});
-
-/** The invented names, which begin page 1's sentences. */
-const wordsOf = (answer: ReturnType<typeof writeAnswer>): string[] =>
-  /(\p{Lu}\p{L}+) the fox/u.exec(answer.pages[0]?.text ?? '')?.slice(1) ?? [];

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lintStory, planStory } from '../storyteller/index.ts';
+import { checkStory } from './check-story.ts';
+import { StoryRejectedError } from './tell-story.ts';
+import { answerWith, CANARIES, tellCanaries } from './testing/canary-story.ts';
+import { startTestService, type TestService } from './testing/test-service.ts';
+import type { writeAnswer } from './testing/write-answer.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(() => service.close());
+
+describe('the checks of a told story', () => {
+  it.each([
+    ['a page too few', (answer) => ({ ...answer, pages: answer.pages.slice(1) })],
+    ['pages out of order', (answer) => ({ ...answer, pages: [...answer.pages].reverse() })],
+    ['no JSON', () => 'Once upon a time'],
+    ['another form', () => ({ story: 'Once upon a time' })],
+    ['empty pages', (answer) => ({ ...answer, pages: answer.pages.map((page) => ({ ...page, text: '' })) })],
+    [
+      'an unsafe word',
+      (answer) => changeText(answer, 4, (text) => `${text} He took a gun and shot the man.`),
+    ],
+    ['a phone number', (answer) => changeText(answer, 4, (text) => `${text} Call 0171 555 0123 now.`)],
+    ['endless pages', (answer) => changeText(answer, 4, (text) => text.repeat(4))],
+    [
+      'talk about itself',
+      (answer) => changeText(answer, 4, (text) => `${text} As an AI language model, it stopped.`),
+    ],
+    [
+      'a name grown onto',
+      (answer) => changeText(answer, 4, (text) => `${text} The ${wordsOf(answer)[0]}lings came.`),
+    ],
+    [
+      'a theme that is only named',
+      (answer) => ({
+        ...answer,
+        pages: answer.pages.map((page, i) => ({
+          ...page,
+          text:
+            i < 2
+              ? page.text
+              : page.text.replace(/\b(fire|engines?|brothers?|build\w*|built|quentino)\b/gi, 'hill'),
+        })),
+      }),
+    ],
+    [
+      'an ending that is only wished for',
+      (answer) => ({
+        ...answer,
+        pages: answer.pages.map((page, i) =>
+          i < 8
+            ? page
+            : {
+                ...page,
+                text: `${page.text.replace(/\b(party|big|have|had|knutsfordia)\b/gi, 'hill')} They dreamed of a big party, and wished for a party.`,
+              },
+        ),
+      }),
+    ],
+  ] as [string, (answer: ReturnType<typeof writeAnswer>) => unknown][])(
+    'rejects %s, after one repair',
+    async (_name, change) => {
+      answerWith(service, change);
+      await expect(tellCanaries(service)).rejects.toBeInstanceOf(StoryRejectedError);
+      expect(service.requests).toHaveLength(2);
+      expect(JSON.stringify(service.messages(1))).not.toMatch(CANARIES);
+    },
+  );
+
+  const plan = planStory({
+    theme: 'a fire engine',
+    desiredEnding: 'they have a big party',
+    totalPages: 10,
+    cast: [{ id: '1', name: 'Mira', creature: 'fox', description: 'shy', pronouns: 'she/her' }],
+    age: 7,
+    seed: 'checks',
+  });
+  const withPage = (page: number, change: (text: string) => string) => ({
+    ...plan,
+    scenes: plan.scenes.map((scene) =>
+      scene.pageNumber === page ? { ...scene, text: change(scene.text) } : scene,
+    ),
+  });
+
+  it('find nothing in a story of the embedded storyteller', () => {
+    expect(checkStory(plan)).toEqual({ grave: [], slight: [] });
+  });
+
+  it.each([
+    ['a wrong article', (text: string) => `${text} It was an bear.`],
+    ['a pronoun of somebody without one', (text: string) => `${text} He waved.`],
+    [
+      'a page that is a little long',
+      (text: string) => `${text} ${'And on they went, hop by hop, to it. '.repeat(3).trim()}`,
+    ],
+  ])('mark %s as slight, as a person would', (_name, change) => {
+    const { grave, slight } = checkStory(withPage(4, change));
+    expect(grave).toEqual([]);
+    expect(slight.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an unresolved slot', (text: string) => `${text} {L} went.`, /unresolved slot/],
+    ['an unsafe word', (text: string) => `${text} There was a gun and guns.`, /unsafe/],
+    [
+      'far too many words',
+      (text: string) => `${text} ${'And on they went. '.repeat(30).trim()}`,
+      /far too many/,
+    ],
+  ])('mark %s as grave', (_name, change, finding) => {
+    const broken = withPage(4, change);
+    expect(lintStory(broken)).not.toEqual([]);
+    expect(checkStory(broken).grave.join(' ')).toMatch(finding);
+  });
+});
+
+const changeText = (
+  answer: ReturnType<typeof writeAnswer>,
+  page: number,
+  change: (text: string) => string,
+) => ({
+  ...answer,
+  pages: answer.pages.map((each) => (each.page === page ? { ...each, text: change(each.text) } : each)),
+});
+
+/** The invented names, which begin page 1's sentences. */
+const wordsOf = (answer: ReturnType<typeof writeAnswer>): string[] =>
+  /(\p{Lu}\p{L}+) the fox/u.exec(answer.pages[0]?.text ?? '')?.slice(1) ?? [];

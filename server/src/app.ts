@@ -164,6 +164,8 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply, config),
   }) as unknown as FastifyInstance;
+  // Hooks run in reverse order: what the page worker commits while it stops is still reported.
+  app.addHook('onClose', () => notifier.close());
   app.setErrorHandler((error, request, reply) => {
     health.note(error);
     return sendError(error, request, reply, config);
@@ -205,7 +207,6 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
 
   const stopPurging = startPurge(deps);
   const stopSweeping = bucket === null ? null : startSweeping({ db, bucket, now, log });
-  app.addHook('onClose', () => notifier.close());
   app.addHook('preClose', async () => {
     await live.close();
     await stopPurging();

@@ -83,6 +83,27 @@ describe('of two servers', () => {
     await reader.waitFor(({ type }) => type === 'story_left', WAIT_MS);
   });
 
+  it('one gets what the other reports while it closes', async () => {
+    const [here, there] = [await startListeningServer(NO_POLL, dir), await startServer()];
+    await until(
+      async () => here.deps.notifier.isConnected(),
+      (connected) => connected,
+      WAIT_MS,
+    );
+    const reported: number[] = [];
+    let gaps = 0;
+    there.deps.notifier.subscribe({ onStory: (id) => reported.push(id), onGap: () => (gaps += 1) });
+    const closed = here.close();
+    here.deps.notifier.publishStory(7);
+    await closed;
+    await until(
+      async () => reported,
+      (ids) => ids.includes(7),
+      WAIT_MS,
+    );
+    expect(gaps).toBe(0);
+  });
+
   it('one delivers what the other committed before it was killed, without its notification', async () => {
     const server = await startServer();
     const visitor = createVisitor(server.origin);

@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 /*
  * What the product is measured against, as a process of its own: a bare `node:http` server and a raw `ws` server.
  *
- * GET /{n} answers n bytes of JSON. POST /durable answers when 500 bytes are on the disk. POST /broadcast/{n} sends n bytes to
+ * GET /{n} answers n bytes of JSON. PUT /durable answers when 500 bytes are on the disk. POST /broadcast/{n} sends n bytes to
  * every socket.
  */
 

@@ -13,7 +13,7 @@ interface LoadOptions {
   origin: string;
   path: string;
   headers?: Record<string, string>;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'PUT';
   body?: string;
   connections: number;
   seconds: number;
@@ -24,7 +24,7 @@ interface LoadOptions {
 }
 
 /** Answers that are not counted: until then much of a server runs uncompiled. */
-const WARM_UP_ANSWERS = { GET: 3000, POST: 200 };
+const WARM_UP_ANSWERS = { GET: 3000, PUT: 200 };
 
 const withResolvers = () => {
   let resolve = (): void => undefined;

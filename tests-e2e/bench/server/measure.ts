@@ -73,7 +73,7 @@ export const measureHttp = async (
   what: { path: string; headers?: Record<string, string>; body?: object; status?: number },
 ): Promise<Ratios> => {
   const headers = { cookie: stage.cookie, ...what.headers };
-  const body = what.body === undefined ? {} : { method: 'POST' as const, body: JSON.stringify(what.body) };
+  const body = what.body === undefined ? {} : { method: 'PUT' as const, body: JSON.stringify(what.body) };
   const product = await loadAll(
     stage.servers.map(({ origin, pid }) => ({ origin: loopback(origin), pid: pid() })),
     { path: what.path, headers, status: what.status ?? 200, ...body },
@@ -109,11 +109,10 @@ export const requestsOf = (stage: Stage) => {
       headers: { 'accept-encoding': 'gzip, br' },
     },
     '/weaversworld (HTML)': { path: '/weaversworld', headers: html },
-    'POST a character (against one durable write)': {
-      path: '/weaversworld/api/characters/',
+    'PUT a character (against one durable write)': {
+      path: `/weaversworld/api/characters/${stage.character}/`,
       headers: { 'x-csrftoken': csrf, 'content-type': 'application/json' },
       body: { ...FOX, pronouns: '' },
-      status: 201,
     },
   };
 };

@@ -15,6 +15,8 @@ export interface Stage {
   visitor: ReturnType<typeof createVisitor>;
   /** One of the visitor's stories. */
   story: number;
+  /** One of the visitor's characters. */
+  character: number;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export const openStage = async ({ database, servers: count, stories }: StageOpti
   const first = await startProduct({ env });
   const visitor = createVisitor(first.origin, '192.0.2.1');
   const story = await writeStory(visitor);
+  const character = await visitor.createCharacter();
   await first.stop();
   execFileSync(
     join(ROOT, 'node_modules/.bin/tsx'),
@@ -76,6 +79,7 @@ export const openStage = async ({ database, servers: count, stories }: StageOpti
     cookie: visitor.cookieHeader(),
     visitor,
     story,
+    character,
     close: async () => {
       for (const server of servers) await server.remove();
       await cluster?.remove();

@@ -1,4 +1,5 @@
 import type { Scene, StoryPlan } from '../storyteller/story-plan.ts';
+import type { Backdrop } from './backgrounds/backdrop.ts';
 import {
   type Background,
   type BackgroundContext,
@@ -14,6 +15,7 @@ import type { PlacedActor } from './direction/placed-actor.ts';
 import { stageActors } from './direction/stage-actors.ts';
 import { drawActor, inOneColor } from './draw-actor.ts';
 import { createGradients, type Gradients } from './gradients.ts';
+import { mix } from './palette.ts';
 import { paperTexture } from './paper-texture.ts';
 import { drawProp } from './props/draw-prop.ts';
 import { createSeededRandom, hashText } from './seeded-random.ts';
@@ -51,17 +53,16 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   });
   const background = BACKGROUNDS[setting.backdrop](ctx);
   const weather = drawWeather(ctx, background.medium);
-  const isAgainstLight = shot.composition.style === 'silhouette';
   const behind = things.filter(({ isBehind }) => isBehind);
   const layers =
     drawBehindActors(ctx, background, shot) +
     weather.behind +
-    drawThings(behind, gradients, isAgainstLight) +
+    drawThings(behind, gradients, ctx) +
     drawActors(actors, background, gradients) +
     drawThings(
       things.filter(({ isBehind }) => !isBehind),
       gradients,
-      isAgainstLight,
+      ctx,
     ) +
     (background.medium === 'water' ? bubbles(ctx, 16) : '') +
     (hasFrontLayer(shot) ? applyCamera(background.front, shot, 'front') : '') +
@@ -72,6 +73,20 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 900', width: '1200', height: '900' },
     gradients.defs() + group(layers, undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
+  );
+}
+
+/** Draws a place or room without anybody in it, by day, as an SVG document. */
+export function drawBackdrop(backdrop: Backdrop): string {
+  const gradients = createGradients('b-');
+  const setting = { backdrop, time: 'day', weather: 'clear' } as const;
+  const ctx = createBackgroundContext(gradients, createSeededRandom(`place/${backdrop}`), setting);
+  const { sky = '', back, front } = BACKGROUNDS[backdrop](ctx);
+  const layers = group(sky + back + front, undefined, ROUND_LINES);
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 900' },
+    gradients.defs() + layers,
   );
 }
 
@@ -99,7 +114,9 @@ function drawActors(actors: readonly PlacedActor[], background: Background, grad
     .join('');
 }
 
-function drawThings(things: readonly PlacedThing[], gradients: Gradients, isAgainstLight: boolean): string {
+function drawThings(things: readonly PlacedThing[], gradients: Gradients, ctx: BackgroundContext): string {
+  // Half the light of the place: things stay as clear as the actors, who are not lit.
+  const light = (own: string) => mix(own, ctx.applyLight(own), 0.5);
   return things
     .map(({ prop, x, y, scale, angle, color, box, isBehind }) => {
       const shadow =
@@ -113,9 +130,9 @@ function drawThings(things: readonly PlacedThing[], gradients: Gradients, isAgai
               '#2B2440',
               { opacity: '.16' },
             );
-      const drawing = drawProp(prop, gradients, { color });
+      const drawing = drawProp(prop, gradients, { color, light });
       const at = transform(x, y, angle, scale);
-      return isAgainstLight ? group(inOneColor(drawing, DUSK_COLOR), at) : shadow + group(drawing, at);
+      return ctx.hasLowLight ? group(inOneColor(drawing, DUSK_COLOR), at) : shadow + group(drawing, at);
     })
     .join('');
 }

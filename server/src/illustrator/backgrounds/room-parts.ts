@@ -41,9 +41,11 @@ export function drawWindow(
         [1, c],
       ]),
     ) +
-    (ctx.isNight
-      ? circle(x + w * 0.3, y + h * 0.36, Math.min(w, h) * 0.1, '#FFF3CF')
-      : circle(x + w * 0.28, y + h * 0.36, Math.min(w, h) * 0.1, ctx.lighting.sunColor)) +
+    (wet || ctx.weather === 'snow'
+      ? ''
+      : ctx.isNight
+        ? circle(x + w * 0.3, y + h * 0.36, Math.min(w, h) * 0.1, '#FFF3CF')
+        : circle(x + w * 0.28, y + h * 0.36, Math.min(w, h) * 0.1, ctx.lighting.sunColor)) +
     fillPath(
       `M${x} ${y + h}V${y + h * 0.78}Q${x + w * 0.3} ${y + h * 0.64} ${x + w * 0.6} ${y + h * 0.76}T${x + w} ${y + h * 0.72}V${y + h}Z`,
       green,

@@ -157,7 +157,7 @@ export const COMPOSITIONS: readonly Composition[] = [
     facing: 'in',
     zoom: 1.3,
     pan: 0.94,
-    suits: (page) => (page.actorCount < 2 ? 0 : when(page.hasThing, 4, 0.4) * when(page.isTouching, 0.3)),
+    suits: (page) => (page.actorCount < 2 ? 0 : when(page.hasThing, 3, 0.1) * when(page.isTouching, 0.3)),
   },
   {
     id: 'leader-in-front',

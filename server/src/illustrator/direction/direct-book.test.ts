@@ -72,6 +72,12 @@ describe('directBook', () => {
     }
   });
 
+  it('draws every page in less than 60 kB', () => {
+    for (const book of books.slice(0, 20))
+      for (const { pageNumber } of book.scenes)
+        expect(drawScene(book, pageNumber).length, `${book.title}, page ${pageNumber}`).toBeLessThan(60_000);
+  });
+
   it('is deterministic, and depends on the seed', () => {
     const [book] = books;
     if (!book) throw new Error('There are no books');

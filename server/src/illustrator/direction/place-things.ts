@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import { isRoofed } from '../backgrounds/backdrop.ts';
 import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { type Box, overlapArea } from '../box.ts';
 import { propBox, propEntry } from '../props/draw-prop.ts';
@@ -21,6 +22,8 @@ export interface PlacedThing extends NamedThing, Position {
 const MAX_THINGS = 9;
 /** Beyond it a background is so much enlarged that what it draws itself may be out of view. */
 const MAX_ZOOM_OF_BACKDROP_THINGS = 1.35;
+/** The sky is never enlarged. */
+const IN_THE_SKY: ReadonlySet<PropName> = new Set<PropName>(['sun', 'moon', 'star', 'cloud']);
 const FRAME: Box = { left: 10, top: 10, right: 1190, bottom: 894 };
 /** Where the sun or the moon may be: nothing in the sky is put in front of it. */
 const LIGHT_IN_THE_SKY: Box = { left: 90, top: 40, right: 300, bottom: 410 };
@@ -28,7 +31,12 @@ const BEHIND: ReadonlySet<PropSpot> = new Set<PropSpot>(['large', 'wall', 'sky']
 
 /** Whether a shot shows a thing as a part of its background. */
 export const isInBackdrop = (prop: PropName, { setting, composition }: Shot): boolean =>
-  composition.zoom <= MAX_ZOOM_OF_BACKDROP_THINGS && isDrawnByBackdrop(prop, setting);
+  (composition.zoom <= MAX_ZOOM_OF_BACKDROP_THINGS || IN_THE_SKY.has(prop)) &&
+  isDrawnByBackdrop(prop, setting);
+
+/** A room has one sofa and one window, in view or not; trees there may be more of. */
+const isAlreadyThere = (prop: PropName, shot: Shot): boolean =>
+  isRoofed(shot.setting.backdrop) ? isDrawnByBackdrop(prop, shot.setting) : isInBackdrop(prop, shot);
 
 interface Surroundings {
   faces: readonly Box[];
@@ -57,7 +65,7 @@ export function placeThings(shot: Shot, actors: readonly PlacedActor[], random: 
     if (
       held.has(thing.prop) ||
       placed.some(({ prop }) => prop === thing.prop) ||
-      isDrawnByBackdrop(thing.prop, shot.setting)
+      isAlreadyThere(thing.prop, shot)
     )
       continue;
     const found = bestPosition(thing, shot, { ...around, placed });

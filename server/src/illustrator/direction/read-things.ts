@@ -1,4 +1,4 @@
-import { singularOf } from '../../storyteller/grammar/inflections.ts';
+import { pluralOf } from '../../storyteller/grammar/inflections.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { propBox } from '../props/draw-prop.ts';
@@ -20,15 +20,14 @@ export interface NamedThing {
   isSubject: boolean;
 }
 
-/** Inflecting is slow, and the same words come again on every page. */
-const SINGULARS = new Map<string, string>();
-function toSingular(word: string): string {
-  const known = SINGULARS.get(word);
-  if (known !== undefined) return known;
-  const singular = singularOf(word);
-  if (SINGULARS.size < 5_000) SINGULARS.set(word, singular);
-  return singular;
-}
+/** The plurals of the words that name props, looked up instead of inflecting every word of a text, which is slow. */
+const SINGULAR_OF_PLURAL = new Map<string, string>();
+for (const prop of PROP_NAMES)
+  for (const phrase of PROP_CATALOG[prop].words) {
+    const noun = phrase.split(' ').at(-1) ?? phrase;
+    SINGULAR_OF_PLURAL.set(pluralOf(noun), noun);
+  }
+const toSingular = (word: string): string => SINGULAR_OF_PLURAL.get(word) ?? word;
 
 const PROP_OF_PHRASE: ReadonlyMap<string, PropName> = new Map(
   PROP_NAMES.flatMap((prop) => PROP_CATALOG[prop].words.map((words) => [words, prop] as const)),
@@ -140,6 +139,7 @@ const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
   'fish',
   'sheep',
   'cow',
+  'spider',
 ]);
 
 /** The actor that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a verb. */

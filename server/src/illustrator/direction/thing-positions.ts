@@ -40,6 +40,8 @@ export function positionsFor(
     scale,
     cost,
   });
+  // The thing that matters is in the middle of those who gather around it, else ahead of them.
+  const wantedX = composition.x + (composition.gap ? 0 : 170);
   const isFar = composition.distance === 'far';
   switch (spot) {
     case 'sky':
@@ -55,7 +57,7 @@ export function positionsFor(
       return range(-20, 1220, 40).flatMap((x) =>
         feet.flatMap((foot) =>
           [1, 0.82, 0.66, 0.52].map((smaller) =>
-            at(x, foot, size * smaller, Math.abs(x - composition.x - 190) * 5 + (1 - smaller) * 9_000),
+            at(x, foot, size * smaller, Math.abs(x - wantedX) * 5 + (1 - smaller) * 9_000),
           ),
         ),
       );
@@ -71,7 +73,7 @@ export function positionsFor(
             x + random.between(-8, 8),
             foot,
             size,
-            Math.abs(x - composition.x - 150) * 4 + (876 - foot) * 6 + (table ? 8_000 : 0),
+            Math.abs(x - wantedX) * 4 + (876 - foot) * 6 + (table ? 8_000 : 0),
           ),
         ),
       );

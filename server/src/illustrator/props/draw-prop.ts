@@ -17,29 +17,32 @@ export function propBox(prop: PropName): Box {
 
 const TOKEN = /\{([sogf])(!?)(#\w{6})(?:\/([\d.]+))?\}/g;
 
+const PLAIN_COLOR = /(fill|stroke)="(#\w{6})"/g;
+
 /** How a prop is drawn. */
 export interface PropLook {
   /** Mirrored by the caller, so that light still comes from the upper left. */
   flip?: boolean;
   /** Replaces the prop's main colour. */
   color?: string | null;
+  /** Adapts every colour to the light of the scene. */
+  light?: (color: string) => string;
 }
 
 /** Draws a prop around its grip point (0, 0), in figure units. */
 export function drawProp(
   prop: PropName,
   gradients: Gradients,
-  { flip = false, color = null }: PropLook = {},
+  { flip = false, color = null, light = (own) => own }: PropLook = {},
 ): string {
-  const drawing = art[prop].art.replace(
-    TOKEN,
-    (_all, kind: string, mark: string, own: string, strength?: string) => {
-      const shown = mark && color ? color : own;
+  const drawing = art[prop].art
+    .replace(PLAIN_COLOR, (_all, name: string, own: string) => `${name}="${light(own)}"`)
+    .replace(TOKEN, (_all, kind: string, mark: string, own: string, strength?: string) => {
+      if (kind === 'g') return gradients.glow(own, Number(strength ?? 0.8));
+      const shown = light(mark && color ? color : own);
       if (kind === 's') return gradients.shaded(shown, flip);
-      if (kind === 'g') return gradients.glow(shown, Number(strength ?? 0.8));
       return kind === 'o' ? darker(shown, 0.28) : shown;
-    },
-  );
+    });
   return group(drawing, undefined, { 'data-part': prop });
 }
 

@@ -37,12 +37,12 @@ export const isConflict = (error: unknown): boolean => /^(40P01|40001)$/.test(co
 export const isOverloaded = (error: unknown): boolean =>
   isConflict(error) || /^(55P03|57014)$/.test(codeOf(error));
 
-/** True for a row that is there already, by the unique column `column` of `table`; the primary key counts. */
+/** True for a row that is there already, by the unique column `column` of `table`, or by its primary key `id`. */
 export const isUniqueViolation = (error: unknown, table: string, column: string): boolean => {
   const { table: violated, constraint, message } = (error ?? {}) as Record<string, unknown>;
   const code = codeOf(error);
   // PostgreSQL names a constraint after table and columns, and a primary key after its table alone.
-  if (code === '23505')
-    return violated === table && (`${constraint}`.includes(column) || constraint === `${table}_pkey`);
+  const named = column === 'id' ? `${table}_pkey` : column;
+  if (code === '23505') return violated === table && `${constraint}`.includes(named);
   return /^SQLITE_CONSTRAINT/.test(code) && `${message}`.includes(`${table}.${column}`);
 };

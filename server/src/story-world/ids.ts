@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { isUniqueViolation } from '../db/store-errors.ts';
 import { HttpError } from '../http/http-error.ts';
 
 const ID_EPOCH_SECONDS = Date.UTC(2026, 0, 1) / 1000;
@@ -16,6 +17,19 @@ export const createIds = (now: () => number, random: (below: number) => number =
     last = candidate > last ? candidate : last + 1 + random(1024);
     return last;
   };
+};
+
+const MAX_DRAWS = 5;
+
+/** Runs `create` again when the id that it drew is taken: two servers may draw the same one within a second. */
+export const withFreeId = async <T>(table: 'stories' | 'pages', create: () => Promise<T>): Promise<T> => {
+  for (let draws = 1; ; draws += 1) {
+    try {
+      return await create();
+    } catch (error) {
+      if (draws === MAX_DRAWS || !isUniqueViolation(error, table, 'id')) throw error;
+    }
+  }
 };
 
 /** 128 random bits, for capability URLs and epochs. */

@@ -2,6 +2,7 @@ import type { Db } from '../db/open-db.ts';
 import { isUniqueViolation } from '../db/store-errors.ts';
 import { HttpError } from '../http/http-error.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
+import { withFreeId } from './ids.ts';
 import { STORY_NOT_FOUND } from './owner.ts';
 import { stepDelay } from './page-job-leases.ts';
 import { appendEvent, updateStory } from './story-events.ts';
@@ -75,10 +76,10 @@ export const createPage = async (
   storyId: number,
   requested?: number,
 ): Promise<PageRow> => {
-  const id = deps.newId();
   const now = deps.now();
-  try {
-    return await updateStory(deps, storyId, async (trx) => {
+  const create = () =>
+    updateStory(deps, storyId, async (trx) => {
+      const id = deps.newId();
       const story = await trx
         .selectFrom('stories')
         .select(['total_pages', 'profile_id', 'anonymous_id'])
@@ -114,6 +115,8 @@ export const createPage = async (
       await appendEvent(trx, storyId, { type: 'page_update', pageId: id }, now);
       return selectPages(trx).where('pages.id', '=', id).executeTakeFirstOrThrow();
     });
+  try {
+    return await withFreeId('pages', create);
   } catch (error) {
     // A concurrent request created the same page.
     if (isDuplicatePage(error)) throw new HttpError(409, 'A page is being written already');

@@ -11,7 +11,7 @@ import { canRead, isOwner } from './access.ts';
 import { CardQuery, readCardRange } from './card-query.ts';
 import { forgetLink } from './housekeeping.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
-import { pathId, randomKey, readId } from './ids.ts';
+import { pathId, randomKey, readId, withFreeId } from './ids.ts';
 import { listStories } from './list-stories.ts';
 import {
   NO_ACCESS,
@@ -200,8 +200,8 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       const owner = await resolveOwner(deps, request, reply, 'stories');
       await deps.quota.ensureRoom(request.visitor);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const id = await createOnce(deps.db, 'stories', owner, key, (trx) =>
-        insertStory(trx, deps, owner, body, key),
+      const id = await withFreeId('stories', () =>
+        createOnce(deps.db, 'stories', owner, key, (trx) => insertStory(trx, deps, owner, body, key)),
       );
       const found = await readStory(deps.db, id);
       if (found === undefined) throw new HttpError(404, STORY_NOT_FOUND);

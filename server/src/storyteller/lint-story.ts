@@ -28,6 +28,7 @@ export function lintStory(plan: StoryPlan): string[] {
       ...onPage(scene, lintPicture(scene, plan, shortNames, userTexts)),
       ...onPage(scene, lintLength(scene, plan, allowance)),
     ]),
+    ...lintNames(plan.scenes, shortNames),
     ...lintPresence(plan, shortNames),
     ...(input ? lintInputOccurs(plan.scenes, input) : []),
     ...lintRepetitions(plan.scenes),
@@ -111,6 +112,20 @@ function extraWordAllowance(
   const longNames = shortNames.reduce((sum, name) => sum + countWords(name) - 1, 0) * 4;
   const crowded = scenes.length === 1 ? 120 : scenes.length <= 3 ? 90 : 12;
   return Math.max(0, longInput) * 2 + longNames + crowded;
+}
+
+/** Names that a page may have, and one more for each character; more of them read like a list. Very short stories need more. */
+const MAX_NAMES = 8;
+
+function lintNames(scenes: readonly Scene[], shortNames: readonly string[]): string[] {
+  if (scenes.length < 3) return [];
+  return scenes.flatMap(({ text, pageNumber }) => {
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const names = words.filter((word) => shortNames.includes(word)).length;
+    return names > MAX_NAMES + shortNames.length
+      ? [`Page ${pageNumber}: ${names} names, more than ${MAX_NAMES + shortNames.length}.`]
+      : [];
+  });
 }
 
 /** Every cast member is named and shown on more than half of the pages. */

@@ -114,7 +114,7 @@ describe('planStory', () => {
   it('lets the ending follow from the solution: it waits for it on page 3, and page 9 says why it comes', () => {
     const { scenes } = planStory({ ...request, theme: 'a ferret', seed: 'cause' });
     expect(scenes[2]?.text).toMatch(/wish/);
-    expect(scenes[8]?.text).toMatch(/because|now that|until|Before, they would/i);
+    expect(scenes[8]?.text).toMatch(/because|now that|until|till|Before, they would/i);
   });
 
   it('has at most 45 words a page for the youngest, however long the input is', () => {

@@ -23,5 +23,29 @@ export function pronominalize(text: string, present: readonly Character[]): stri
       if (isAmbiguous || sentences[i - 2]?.startsWith(`${subject.shortName} `)) return sentence;
       return `${subject.pronouns.startsWith('she') ? 'She' : 'He'}${sentence.slice(subject.shortName.length)}`;
     })
+    .map((sentence) => withoutRepeatedName(sentence, present))
     .join(' ');
+}
+
+/** Replaces a name that a sentence has named before as its subject, where nobody else with the same pronoun is in the sentence. */
+function withoutRepeatedName(sentence: string, present: readonly Character[]): string {
+  const subject = present.find(
+    ({ shortName, pronouns }) => /^(she|he)/.test(pronouns) && sentence.startsWith(`${shortName} `),
+  );
+  if (!subject || sentence.includes('“')) return sentence;
+  const isAmbiguous = present.some(
+    (other) =>
+      other !== subject && other.pronouns === subject.pronouns && mentionsName(sentence, other.shortName),
+  );
+  if (isAmbiguous) return sentence;
+  const pronoun = subject.pronouns.startsWith('she') ? 'she' : 'he';
+  const [first, ...rest] = sentence.split(subject.shortName);
+  // Only after a conjunction, where the name is the subject of a clause.
+  return rest.reduce(
+    (text, part) =>
+      / (?:and|but|so|when|because|that|while|until|till|before|after) $/.test(text) && part.startsWith(' ')
+        ? `${text}${pronoun}${part}`
+        : `${text}${subject.shortName}${part}`,
+    first ?? '',
+  );
 }

@@ -3,6 +3,13 @@ import { fnv1a } from './seeded-random.ts';
 /** Which story of a family this is: the `salt` is the family's own, `count` the number of stories told before. */
 export type Rotation = { salt: string; count: number };
 
+/** Spreads a hash over all of its bits: the low ones of FNV-1a depend on little of the text (finalizer of MurmurHash3). */
+function mixed(hash: number): number {
+  let h = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
 /** Picks of one long list within a story are at most about three, so that the next story starts behind them. */
 const strideOf = (length: number): number => (length <= 6 ? 1 : length % 3 === 0 ? 4 : 3);
 
@@ -17,7 +24,7 @@ export function createRotatingChooser({ salt, count }: Rotation) {
       if (items.length === 0) throw new Error('Nothing to pick from: give at least one item.');
       const position = count * strideOf(from.length);
       const round = Math.floor(position / from.length);
-      const start = (fnv1a(`${salt}/${key}/${round}/${from.join('|')}`) >>> 0) + position;
+      const start = mixed(fnv1a(`${salt}/${key}/${round}/${from.join('|')}`)) + position;
       for (let i = 0; i < from.length; i += 1) {
         const item = from[(start + i) % from.length] as T;
         if (items.includes(item)) return item;

@@ -57,7 +57,7 @@ const outsideSpeech = (template: string, change: (narration: string) => string):
 const withSentencesJoined = (template: string): string =>
   outsideSpeech(template, (narration) =>
     narration.replace(
-      /(\p{Ll}{2})\. (And|But) (?=\{|it |there |they |the |then |nobody |so )/gu,
+      /(\p{Ll}{2})\. (And|But) (?=\{[LFTGS]\} \p{Ll}|(?:it|there|they|nobody) \p{Ll})/gu,
       (_all, end, word) => `${end}, ${word.toLowerCase()} `,
     ),
   );
@@ -77,7 +77,7 @@ type WordRule = readonly [pattern: string, options: readonly string[]];
 const NARRATION_RULES: readonly WordRule[] = [
   ['\\b(did|could|was|had|would|were|is|does) not\\b(?! only)', ['$1 not', '$1n’t']],
   ['\\bbegan to\\b', ['began to', 'started to']],
-  ['\\bat once\\b(?!,)', ['at once', 'straight away', 'right away']],
+  ['(?<!all )\\bat once\\b(?!,)', ['at once', 'straight away', 'right away']],
   ['\\ba long time\\b', ['a long time', 'a long while']],
   ['\\b[Ff]or a while\\b', ['for a while', 'for a bit', 'for some time']],
   ['\\bas well\\.', ['as well.', 'too.']],

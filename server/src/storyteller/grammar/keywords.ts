@@ -30,10 +30,19 @@ function tokenize(text: string): string[] {
   );
 }
 
+const PAST_OF_AUXILIARIES: Readonly<Record<string, readonly string[]>> = {
+  can: ['could', 'able'],
+  will: ['would'],
+  is: ['was'],
+  are: ['were'],
+};
+
 function inflectedForms(word: string): string[] {
   const verb = analyzeVerb(word);
   const forms = [word, `${word}s`, word.replace(/s$/, '')];
-  if (verb) forms.push(verb.base, pastTense(verb.base));
+  const auxiliary = PAST_OF_AUXILIARIES[word];
+  if (auxiliary) forms.push(...auxiliary);
+  else if (verb) forms.push(verb.base, pastTense(verb.base));
   else forms.push(pastTense(word), pastTense(word.replace(/s$/, '')), pastTense(word.replace(/es$/, '')));
   return forms;
 }

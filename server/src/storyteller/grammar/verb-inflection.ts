@@ -15,6 +15,12 @@ const IRREGULAR_VERBS: Record<string, string> = {
   choose: 'chose',
   come: 'came',
   cut: 'cut',
+  hit: 'hit',
+  hurt: 'hurt',
+  shut: 'shut',
+  burst: 'burst',
+  split: 'split',
+  beat: 'beat',
   dig: 'dug',
   do: 'did',
   draw: 'drew',
@@ -96,7 +102,7 @@ celebrate change chase cheer clap clean climb close collect color colour cook co
 discover drop earn enjoy enter escape explain explore fill finish fix float follow gather giggle glow guess hatch heal help hop hope hug
 hunt invent invite join juggle jump kiss land laugh learn like listen live look love manage march marry melt mend miss move name need
 open own paint party perform pick plan plant play please pop pray promise protect pull push race rain reach realise realize receive
-relax remember rescue rest return reunite roar roll row sail save scare search settle share shout show skate skip smile snow snuggle
+relax remember rescue rest return reunite roar roll row sail save scare score search settle share shout show skate skip smile snow snuggle
 solve splash start stay stop study succeed surprise swap talk thank tidy tie trade train travel treat trick trust try turn unite use
 visit wait walk want wash watch wave welcome whisper wish work yawn`.split(/\s+/);
 

@@ -605,6 +605,12 @@ export const feelingsAndFamily: StorySourceInput[] = [
   {
     id: 'being-different',
     words: [
+      'blind',
+      'white cane',
+      'guide dog',
+      'stutter',
+      'stuttering',
+      'stammer',
       'smallest',
 
       'different',
@@ -837,6 +843,7 @@ export const feelingsAndFamily: StorySourceInput[] = [
       'dad/mum/mom/daddy army/navy/soldier/deployed/deployment',
       'miss/missing mommy/mummy/daddy',
       'mum/mom/dad/daddy/mummy/mommy/father/mother go/going work',
+      'mum/mom/dad/daddy/mummy/mommy/father/mother go/goes/going back work',
       'no time me',
       'business trip',
       'separation anxiety',

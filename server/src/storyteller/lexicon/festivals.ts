@@ -562,6 +562,11 @@ export const festivals: StorySourceInput[] = [
   {
     id: 'sports-day',
     words: [
+      'race',
+      'competition',
+      'contest',
+      'tournament',
+      'medal',
       'sport/sports day',
 
       'running race',

@@ -160,7 +160,7 @@ export const magic: StorySourceInput[] = [
       'elf magic',
       'broomstick',
     ],
-    situations: ['lost', 'learn', 'make', 'wants'],
+    situations: ['learn', 'make', 'wants'],
     topic: 'the magic word',
     thing: 'the magic wand',
     home: 'cottage',

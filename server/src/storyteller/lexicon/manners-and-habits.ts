@@ -45,7 +45,7 @@ export const mannersAndHabits: StorySourceInput[] = [
         ],
         tip: '“It’s not the volume,” said {G+}, who had come out by the side door with a bun. “You’re giving it orders. Would you open for a trumpet? There’s a word with a bow in it. You used to have it.”',
         low: '{L} sat down on the step. It smelled so good. “I had a word for that once,” said {L}, and felt in all the pockets. “It was quite small.”',
-        turn: '{L} stood up, brushed off {L.their~both} knees and went close to the door. It was a bit rusty and came out in two pieces: “Pl… ease?” Then once more, in one piece: “A bun, please.”',
+        turn: '{L} stood up, brushed off {L.their~both} knees and went close to the door. It was a bit rusty and came out in two pieces: “Plll-ease?” Then once more, in one piece: “A bun, please.”',
         done: 'The door sprang open, so gladly that the bell fell off. {L} got a bun, and it was still warm. “Thank you,” said {L}, without having to look for it. And because of that there came a second bun, just like that.',
         again:
           'The small words are back. {L} keeps them right at the front. It is amazing how many doors there are, and how many of them have no handle.',

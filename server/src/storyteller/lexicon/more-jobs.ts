@@ -49,7 +49,6 @@ export const moreJobs: StorySourceInput[] = [
       'dream job',
       'grow i want',
       'grow i will',
-      'want be/become',
       'want doctor/nurse/vet/teacher/astronaut/scientist/engineer/pilot/inventor/firefighter/dancer/singer/artist/farmer/chef',
       'be/become/becoming doctor/nurse/vet/teacher/astronaut/scientist/engineer/pilot/inventor/firefighter/policeman/president/dancer/singer/artist/farmer',
       'when grow',
@@ -77,7 +76,7 @@ export const moreJobs: StorySourceInput[] = [
         trouble: 'the job had turned out harder than it looked',
         solved: '{L} had done a real piece of work',
         opener:
-          '“When I grow up,” said {L+} at breakfast, and then told them what: the whole of it, with tools. “Why wait so long?” the toaster seemed to say. “Try it today.”',
+          '“When I grow up,” said {L+} at breakfast, and then told them what: the whole of it, with tools. “Why wait so long?” hummed the toaster. “Try it today.”',
         problem:
           '{L} hung a sign on the door: “Open.” It took no more than a minute, and the first one came, with a parrot who would not speak. {L} put on the right hat and a serious face. And did not know what to do next.',
         tries: [

@@ -250,7 +250,7 @@ export const nature: StorySourceInput[] = [
         again:
           'In the kitchen the window stands open. Beside the yellow flower {L} has written: “Woken on a Tuesday.”',
         object: 'flower',
-        helper: { name: 'Old Marmot', creature: 'marmot' },
+        helper: { name: 'Old Whistle', creature: 'marmot' },
         setting: { topic: 'the spring', thing: 'the late spring', home: 'cottage', main: 'meadow' },
       },
       {

@@ -63,6 +63,7 @@ export const Situation = z.enum([
   'learn',
   'cannot',
   'afraid',
+  'afraid-being',
   'lost',
   'runaway',
   'wants',

@@ -51,6 +51,8 @@ export type Referents = {
   singular?: string | undefined;
   /** Who has done the wrong that the theme names: `they say sorry`. */
   culprits?: string | undefined;
+  /** The being is a person, who is never `it`. */
+  isPerson?: boolean;
 };
 
 /** Parses the ending a user asked for, of which at most `maxWords` words are used. Falls back on quoting it. */
@@ -105,8 +107,7 @@ function conjunctionFor(between: string): string {
 function parseFirstPersonWish(text: string): Part | null {
   if (!/^i /i.test(text) || FIRST_PERSON.test(text.slice(2)) || CLAUSE_BREAK.test(text)) return null;
   const clause = parseClause(text.slice(2).replace(/\.$/, '').replace(/^/, 'they '));
-  if (!clause || /^(be|have|can)$/.test(clause.baseVerb) || /\b(all|both|each)\b/.test(clause.past))
-    return null;
+  if (!clause || /^(be|have)$/.test(clause.baseVerb) || /\b(all|both|each)\b/.test(clause.past)) return null;
   return { kind: classifyEnding(clause), statement: `{L} ${clause.past}`, wish: `to ${clause.infinitive}` };
 }
 
@@ -148,7 +149,8 @@ function parsePart(text: string, cast: readonly CastMember[], referents: Referen
 
 function fromClause(clause: Clause, cast: readonly CastMember[], referents: Referents): Part | null {
   const referent = referentOf(clause, referents);
-  if (referent?.startsWith('the ')) return aboutReferent(clause, referent);
+  if (referent?.startsWith('the '))
+    return aboutReferent(clause, referent, referents.isPerson ? 'the' : 'its');
   const subject = referent ?? subjectSlot(clause, cast);
   if (subject === null) return null;
   const isGroup = subject === '{ALL}';
@@ -178,8 +180,8 @@ function fromClause(clause: Clause, cast: readonly CastMember[], referents: Refe
 }
 
 /** A clause about the being of the theme, of which `his` and `her` speak as well. */
-function aboutReferent(clause: Clause, referent: string): Part {
-  const its = (text: string) => text.replace(/\b(his|her)\b/g, 'its');
+function aboutReferent(clause: Clause, referent: string, possessive: string): Part {
+  const its = (text: string) => text.replace(/\b(his|her)\b/g, possessive);
   return {
     kind: classifyEnding(clause),
     statement: `${referent} ${its(clause.past)}`,
@@ -201,7 +203,9 @@ function subjectSlot(clause: Clause, cast: readonly CastMember[]): string | null
   if (/^(he|she)$/.test(clause.subject)) {
     const pronouns = clause.subject === 'he' ? 'he/him' : 'she/her';
     const index = cast.findIndex((member) => member.pronouns === pronouns);
-    return index === -1 ? null : (['{L}', '{F}', '{T}'][index] ?? null);
+    // Of a character without pronouns one may say `he` as well.
+    const found = index === -1 ? cast.findIndex((member) => member.pronouns === '') : index;
+    return ['{L}', '{F}', '{T}'][found] ?? null;
   }
   if (/^(everyone|everybody|nobody|somebody|someone|everything|nothing|it|there)$/.test(clause.subject))
     return clause.subject;

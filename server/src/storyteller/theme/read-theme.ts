@@ -32,6 +32,10 @@ const rule =
     return found ? read(found.slice(1).map((group) => group ?? '')) : null;
   };
 
+/** Whether somebody who is missing went of their own accord; a toy was lost. */
+const canRunAway = (noun: Noun): boolean =>
+  isLiving(noun) && noun.kind !== 'toy' && !/\b(teddy|doll|toy|cuddly|plush|stuffed)\b/.test(noun.bare);
+
 const subjectOf = (text: string): Noun | null => {
   const noun = text ? readNoun(text) : null;
   return noun && isLiving(noun) ? noun : null;
@@ -81,7 +85,11 @@ const RULES: Rule[] = [
       `^(?:(.+?) )?${WHO}(?:(?:is|are|was|being|feels?|gets?|a bit|very|so|too) )*(?:afraid|scared|frightened|terrified|scaredof|fear|fears|phobia) (?:of |about )(.+)$`,
       'i',
     ),
-    ([who = '', what = '']) => ({ situation: 'afraid', subject: subjectOf(who), object: readNoun(what) }),
+    ([who = '', what = '']) => {
+      const subject = subjectOf(who);
+      const isSomebodyElse = subject !== null && subject.kind !== 'relative' && !subject.isOwn;
+      return { situation: isSomebodyElse ? 'afraid-being' : 'afraid', subject, object: readNoun(what) };
+    },
   ),
   rule(
     new RegExp(
@@ -91,13 +99,13 @@ const RULES: Rule[] = [
     ([who = '']) => {
       const noun = readNoun(who);
       if (!noun) return null;
-      return isLiving(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
+      return canRunAway(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
     },
   ),
   rule(/^(?:(?:an?|the|my|our|her|his) )?(?:lost|missing|runaway|escaped|stolen) (.+)$/i, ([what = '']) => {
     const noun = readNoun(what);
     if (!noun) return null;
-    return isLiving(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
+    return canRunAway(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
   }),
   rule(
     new RegExp(

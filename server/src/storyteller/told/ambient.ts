@@ -7,7 +7,7 @@ const ambient: Record<Surroundings, string[]> = {
     'It smelled of {house_smell} and a little of {house_smell_too}.',
     'A [square|patch|stripe] of sun lay on the {perch}, and in it a {colour} {little_thing}.',
     'Under the {perch} lay a {little_thing} that nobody had missed since {day}.',
-    'Somewhere [upstairs|downstairs|next door] [somebody|a voice] was {indoor_work}.',
+    'Somewhere [upstairs|downstairs|next door] somebody was {indoor_work}.',
     'Outside the window a {bird} [looked in|hopped about|tapped the glass|wiped its beak], and flew away.',
     'The {house_thing} said something [short|rude|kind|to itself], as {house_thing_too} do.',
     'Somebody had drawn a {colour} {beast} on the [wall|door|back of an envelope].',
@@ -69,9 +69,22 @@ const soft = [
   'Somebody was playing the piano, {many} houses away.',
 ];
 
+const softOutdoors = [
+  'A {bird} sang on the {perch}, very softly, [and stopped|and another answered].',
+  'The wind [dropped|turned round|moved the grass], and it smelled of {smell}.',
+  'A {colour} leaf came down, [turning|quite slowly|and lay still].',
+  'Far off a train went by, with {many} bright windows.',
+  '{Many} clouds went over, [slowly|without a sound|one behind the other].',
+  'A {bug} [sat down|rested|slept] on the {perch}, in no hurry.',
+  'Somewhere {distance} a bell rang {many_too} times.',
+  'The light [grew golden|lay on the {perch}|moved slowly over the grass].',
+  'A {beast} came, sat down by the {perch} and stayed.',
+  'On the {perch} lay a {little_thing}, where it had [always|never] been.',
+];
+
 /** Sentences about what is seen, heard and smelled in a setting. */
 export function ambientTemplates({ surroundings, time, weather }: SceneSetting, isGentle: boolean): string[] {
-  if (isGentle) return soft;
+  if (isGentle) return surroundings === 'outdoors' ? softOutdoors : soft;
   const isSunny = weather === 'clear' && time !== 'night';
   return ambient[surroundings].filter((template) => isSunny || !/\bsun\b|white\|fat/.test(template));
 }

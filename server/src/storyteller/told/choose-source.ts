@@ -43,6 +43,7 @@ const GENERAL: ReadonlySet<Situation> = new Set([
 /** Situations in which somebody of the theme acts, which only their general frame tells. */
 const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'cannot',
+  'afraid-being',
   'wants',
   'ability',
   'trait',

@@ -11,7 +11,7 @@ export const hopeTemplates = {
   full: [
     'More than anything, {L} wished {wish}.',
     'And {L} had [one big|one secret|just one] wish: {wish}.',
-    '{L} closed both eyes, [counted to {many}|held on to a {little_thing}|crossed {many} fingers] and wished {wish}.',
+    '{L} closed both eyes, [counted to {many}|held on to a {little_thing}|crossed all ten fingers] and wished {wish}.',
     'All [week|month] long {L} had wished {wish}.',
     'There was one thing that {L} wished for [every night|at every bedtime]: {wish}.',
     '{L} told nobody [but the {soft_thing}|but a {little_thing}|at all], but {L} wished {wish}.',
@@ -42,7 +42,7 @@ const anyFulfil = [
 
 const anyPlant = [
   '“If we [can|manage to] {goal},” said {F}, “your wish will come true. [You’ll see|I’m sure of it].”',
-  '{L} told {F} the wish as well, [in a whisper|very quietly|behind a {wear}], and {F} [promised not to laugh|nodded {many} times|began to hum]. “To {goal} comes first,” said {F}.',
+  '{L} told {F} the wish as well, [in a whisper|very quietly|behind a {wear}], and {F} [promised not to laugh|nodded {many} times|began to hum]. “First we {goal},” said {F}. “Then we’ll see.”',
   '“And when we’ve managed to {goal},” said {L}, “[maybe|perhaps] my wish will come true.”',
 ];
 
@@ -64,10 +64,11 @@ export const ownSolutionFulfil = [
 
 /** The same in stories about something sad or frightening. */
 export const gentleFulfil = [
-  'And because {solved}, {told}.',
-  'It came quietly. {Solved}, and so {told}.',
+  '{Solved}, and that was a beginning. And then, [one day|on a {day}|little by little], {told}.',
+  'It came quietly. First {solved}. And [one evening|after {many} days|with time] {told}.',
   'Now that {solved}, there was room for the wish, and {told}.',
-  'Little by little, because {solved}, the wish came true as well, and {told}.',
+  'Some things need time. But {solved}, and [one morning|on a {day}|in the end] {told}.',
+  '{Solved}. The rest took [a while|some time|{many} days more], and then {told}.',
 ];
 
 const thread = (own: Partial<EndingThread>): EndingThread => ({

@@ -133,7 +133,7 @@ export const gentleTexture: Texture = {
       '{L} [took a slow breath|counted to {many}] and went on.',
       'It was not easy, but {L} was not alone.',
       '“[Not yet|Wait a bit],” said {L}, and they waited, {many} breaths long.',
-      '{L} held on to {F’s} sleeve [and did not let go|with {many} fingers].',
+      '{L} held on to {F’s} sleeve [and did not let go|with all ten fingers].',
     ],
     'first-try': [
       '{L} [wiped one eye|looked at the floor|pulled at a {colour} {wear}].',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { lintStory, planStory } from '../index.ts';
 import type { CastMember } from '../story-plan.ts';
+import { freshThemes } from './fresh-themes.ts';
 import { hundredThemes } from './hundred-themes.ts';
 
 const cast: CastMember[] = [
@@ -26,4 +27,21 @@ it('at least 75 of 100 themes are labelled as told, and stories of all have no l
   expect(plans.flatMap(({ theme, plan }) => lintStory(plan).map((found) => `${theme}: ${found}`))).toEqual(
     [],
   );
+});
+
+it('stories of a hundred other themes, some with typos, have no lint finding', () => {
+  const findings = freshThemes.flatMap(([theme]) =>
+    lintStory(
+      planStory({
+        theme,
+        desiredEnding: 'they share',
+        totalPages: 10,
+        cast: cast.slice(0, 1),
+        age: 5,
+        seed: theme,
+      }),
+    ).map((found) => `${theme}: ${found}`),
+  );
+  expect(freshThemes).toHaveLength(100);
+  expect(findings).toEqual([]);
 });

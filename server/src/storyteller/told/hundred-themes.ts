@@ -100,7 +100,7 @@ export const hundredThemes: readonly (readonly [theme: string, source: string, l
   ['a tractor on the farm', 'tractor', 'told'],
   ['an ambulance', 'any-vehicle', 'half'],
   ['a police car', 'police', 'half'],
-  ['a lost teddy bear', 'somebody-gone', 'told'],
+  ['a lost teddy bear', 'lost-thing', 'told'],
   ['a puppy', 'puppy', 'told'],
   ['a cat stuck in a tree', 'cat', 'told'],
   ['a penguin who is cold', 'penguin', 'half'],

@@ -82,15 +82,15 @@ export const merryTexture: Texture = {
     problem: [
       '“{Oh}!” said {X}, and [dropped|swallowed|held on to|sat down on] {bite}.',
       '“So {trouble},” said {X} [slowly|at last|with a sigh]. “What do we do now?”',
-      '{X} looked at it [with one eye shut|upside down|from {many} sides|through {many} fingers], and it was no better.',
+      '{X} looked at it [with one eye shut|upside down|from {many} sides|through all ten fingers], and it was no better.',
       '“There must be a way to {goal},” said {X}. “[There always is|We just can’t see it yet|Let’s find it|Let me think].”',
       '{X} [stood very close to|crept up beside|held on to] {L}, and shook {like}.',
       '“{Oh}. Nobody told me it would be like this,” said {X}, and [scratched one ear|took a deep breath|tightened a {colour} {wear}].',
       '“I need {bite},” said {X}, “and then I need to think.”',
-      '{X} [counted to|waited for|hoped for] {many}, in case it was [better|over|gone] by then.',
+      '{X} counted to {many}, in case it was [better|over|gone] by then.',
       '“Somebody should [do something|fetch a ladder|call for help],” said {X}, and looked at the {beast}. “{Oh}. Is it us?”',
       '“We can fix this,” said {X}, who had never fixed anything bigger than a {little_thing}.',
-      '“Don’t panic,” said {X}, mostly to {X.their~two} {bit}.',
+      '“Don’t panic,” said {X}, mostly to {X.their~the} {bit}.',
     ],
     'setting-out': [
       '“[Left a bit|Careful|Once more|Steady]!” called {X} from the {perch}. “[Almost|Not quite|Now right a bit|Mind the {beast}]!”',
@@ -136,7 +136,7 @@ export const merryTexture: Texture = {
     lowest: [
       '{X} [sat down next to {L}|leaned on {L} a little|put an arm round {L}|moved up close] and said nothing, which was just right.',
       '“We’ll [think of something|manage|find a way],” said {X}. “[We always have|Not today, perhaps, but by {day}|My {bit} say so].”',
-      '{X} found {bite} and shared it out.',
+      '{X} found {bite}, [and they shared|enough for everyone|just when it was needed].',
       '“I still want to {goal},” said {X}. “[Don’t you?|I really do.|Even now.]”',
       '{X} put a {colour} {wear} round {L} and [tied a bow|said nothing|hummed a little].',
       '“My {bit} are tired,” said {X}, “but the rest of me would [stay|try again|go on].”',
@@ -154,7 +154,7 @@ export const merryTexture: Texture = {
       '{X} [held everything steady|kept watch|held up a {colour} {wear} for luck].',
       '{X} [crossed|counted|shut|used] everything, {bit} first.',
       '“All together,” said {X}, “[on {many}|{bit} first|and mind the {beast}].”',
-      '{X} held on to {L} with {many} fingers.',
+      '{X} held on to {L} with [all ten|eight|nine] fingers.',
     ],
     ending: [
       '“{Hooray}!” [cried|shouted|sang] {X}. “We managed to {goal}!”',
@@ -208,7 +208,7 @@ export const merryTexture: Texture = {
       '“Then we must do something about it,” said {L}, “[right away|today|before {day}|after {bite}].”',
     ],
     'setting-out': [
-      '{L} tried [hard|as hard as could be|with all {many} fingers], {L} really did.',
+      '{L} tried [hard|as hard as could be|with all ten fingers], {L} really did.',
       '“[Here goes|Ready, steady, go|One, two and]!” said {L}, and [rolled up both sleeves|took off a {wear}|{danced} {times}].',
       '{L} [rolled up both sleeves|counted to {many}|pulled on a {colour} {wear}] and did not look round.',
       '“It could have been worse,” said {L}. “There could have been {many} of them.”',
@@ -216,7 +216,7 @@ export const merryTexture: Texture = {
       '“It can’t take long,” said {L}, {many} times.',
       '“We’re doing rather well,” said {L}, “for a {day}.”',
       'Not for the first time, {L} wished for {many} hands.',
-      '“Come on,” said {L}, mostly to {L.their~two} tired {bit}.',
+      '“Come on,” said {L}, mostly to {L.their~the} tired {bit}.',
     ],
     'first-try': [
       '{L} [bit one lip|blinked|went a bit red|counted to {many}] and tried not to mind.',

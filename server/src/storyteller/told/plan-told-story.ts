@@ -42,6 +42,7 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
   const ending = parseEnding(request.desiredEnding, request.cast, readingLevel.maxEndingWords, {
     singular: referentOf(roles, reading),
     culprits: source.culprits,
+    isPerson: roles.subject !== null && !roles.subject.isThing,
   });
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
   const values = { ...textureWords, ...sceneWords('outdoors'), ...slotValues(source, plot, reading) };
@@ -147,7 +148,8 @@ function referentOf(
 ): string | undefined {
   if (subject === friend) return '{F}';
   if (subject !== null && subject === third) return '{T}';
-  return subject?.shortName ?? named?.the;
+  if (subject) return subject.shortName;
+  return named?.kind === 'relative' && !named.isProper ? `{L’s} ${named.bare}` : named?.the;
 }
 
 /** Whether the ending says what the plot's own solution says. */
@@ -182,6 +184,9 @@ const SMALL_WORDS = /^(a|an|the|and|or|of|to|in|on|at|for|with|from|by|who|that)
 function titleCase(title: string): string {
   return title
     .split(' ')
-    .map((word, i) => (i > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)))
+    .map((word, i) => {
+      const lower = word.toLowerCase();
+      return i > 0 && SMALL_WORDS.test(lower) ? lower : capitalize(word);
+    })
     .join(' ');
 }

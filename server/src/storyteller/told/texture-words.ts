@@ -11,7 +11,7 @@ const lists = {
   house_smell_too:
     'cinnamon|rain|pencils|ginger|washing|pepper|honey|candles|pears|rubber boots|wool|popcorn',
   treat:
-    'buns|plums|toast|radishes|jam tarts|pancakes|gingerbread|pears|carrots|raisins|cheese sandwiches|cherries|nuts|oat biscuits|apple rings',
+    'buns|plums|crumpets|radishes|jam tarts|pancakes|gingerbread hearts|pears|carrots|raisins|cheese sandwiches|cherries|nuts|oat biscuits|apple rings',
   bite: 'half a bun|one last biscuit|a handful of raisins|a squashed bun|three nuts|a bit of cheese|a rather flat sandwich|a slice of melon|the end of a loaf|a peppermint|a warm plum|four strawberries|a piece of gingerbread',
   oh: 'Oh dear|Oh no|Bother|Crumbs|Goodness|Oh, pickles|Fiddlesticks|Oh, jellyfish|Whoops|Oh, turnips|Dear me|Oh, bananas|Oh, custard|My whiskers',
   hooray:

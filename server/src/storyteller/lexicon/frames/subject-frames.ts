@@ -365,7 +365,7 @@ export const subjectFrames: StorySourceInput[] = [
         id: 'the-patient',
         titles: ['{S} and {The}', 'Doctor {L}', 'Get Well Soon, {S}!'],
         goal: 'make {S} well again',
-        trouble: '{S} still had {the}',
+        trouble: '{S} had {the}',
         solved: '{the} was gone and {S} was well',
         opener: [
           '“Ow, ow, ow,” it went behind the hedge. {L+} put down the breakfast and listened. That was a very big ow, and it came from somebody who did not often say it.',

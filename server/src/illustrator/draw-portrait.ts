@@ -1,8 +1,9 @@
 import type { CastMember, Feeling, Pose } from '../storyteller/story-plan.ts';
+import { poseOf } from './body/adapt-pose.ts';
 import { drawFigure } from './body/draw-figure.ts';
-import { POSES } from './body/poses.ts';
 import { computeSkeleton } from './body/skeleton.ts';
 import { appearanceOf } from './creatures/derive-appearance.ts';
+import { framePortrait } from './frame-portrait.ts';
 import { createGradients } from './gradients.ts';
 import { lighter, mix } from './palette.ts';
 import { hashText } from './seeded-random.ts';
@@ -31,35 +32,16 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
   const gradients = createGradients(prefix);
   const { build } = appearance;
   const state = { pose, feeling, holding: null, flip: false } as const;
-  const skeleton = computeSkeleton(build, POSES[pose]);
+  const skeleton = computeSkeleton(build, poseOf(appearance, pose));
   const figure = drawFigure(appearance, state, gradients);
-  const headReach =
-    {
-      fish: 1.42,
-      whale: 1.5,
-      lion: 1.16,
-      elephant: 1.22,
-      crab: 1.24,
-      rabbit: 1.2,
-      deer: 1.16,
-      giraffe: 1.06,
-      unicorn: 1.14,
-      wizard: 1.3,
-    }[appearance.kind as string] ?? 1.06;
-  const zoom = whole ? 0.66 : 1.02 / (headReach * Math.max(0.9, build.headScale));
-  const headOffsetX = appearance.kind === 'fish' ? 36 : appearance.kind === 'whale' ? 62 : 0;
-  const headOffsetY = ['rabbit', 'deer', 'unicorn', 'wizard', 'snail'].includes(appearance.kind)
-    ? 34
-    : appearance.kind === 'octopus'
-      ? 20
-      : 6;
-  const figureTransform = whole
-    ? transform(160, 300, 0, zoom)
+  const frame = framePortrait(appearance, whole);
+  const figureTransform = frame.whole
+    ? transform(160, 300, 0, frame.zoom)
     : transform(
-        160 - (skeleton.headPosition[0] - headOffsetX) * zoom,
-        158 - (skeleton.headPosition[1] - headOffsetY) * zoom,
+        160 - (skeleton.headPosition[0] - frame.x) * frame.zoom,
+        158 - (skeleton.headPosition[1] - frame.y) * frame.zoom,
         0,
-        zoom,
+        frame.zoom,
       );
   const backgroundColor =
     BACKGROUND_COLORS[hashText(member.id) % BACKGROUND_COLORS.length] ?? BACKGROUND_COLORS[0];

@@ -57,11 +57,12 @@ const REACH: Readonly<Record<string, number>> = {
   santa: 1.24,
   pointed: 1.36,
   party: 1.2,
+  turban: 1.2,
   firefighter: 1.1,
 };
 /** What is higher than wide, so that the head is shown lower. */
 const TALL =
-  /^(rabbit|deer|unicorn|wizard|snail|ears-long|ears-tufted|horns-long|antlers|unicorn-horn|crest-(fan|flames|squid|mohawk)|afro|spiky|chef|santa|pointed|party|antennae|halo|cowboy|firefighter)$/;
+  /^(rabbit|deer|unicorn|wizard|snail|ears-long|ears-tufted|horns-long|antlers|unicorn-horn|crest-(fan|flames|squid|mohawk)|afro|spiky|chef|santa|pointed|party|antennae|halo|cowboy|firefighter|turban)$/;
 const LONG_NOSE = /^(snout-long|beak-toucan|beak-long|bill-pouch)$/;
 const FIGURE_OFFSET: Readonly<Record<string, readonly [number, number]>> = {
   fish: [36, 6],

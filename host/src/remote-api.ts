@@ -33,6 +33,7 @@ export const toRemoteApi = ({ auth, account, characters, stories, pages }: Api):
     create: characters.create,
     update: characters.update,
     remove: characters.remove,
+    preview: characters.preview,
   },
   stories: {
     list: stories.list,

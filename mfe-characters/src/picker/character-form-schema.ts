@@ -10,6 +10,8 @@ export const CharacterForm = z.object({
   creature: shortText,
   description: required,
   pronouns: z.enum(['', ...PRONOUNS]),
+  /** The seed of a look that was chosen in the preview. */
+  look: z.string().optional(),
 });
 export type CharacterForm = z.infer<typeof CharacterForm>;
 

@@ -4,10 +4,15 @@ import { type Character, PRONOUNS } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, ChoiceGroup, Notice, SupportPanel, TextArea, TextField } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { CharacterForm as FormSchema, toFormValues } from './character-form-schema.ts';
 import type { ActionResult } from './character-store.ts';
+import { lookOf, newLook } from './look-seed.ts';
 import styles from './picker.module.css';
+import { PortraitPreview } from './portrait-preview.tsx';
+import { withColor } from './shortcut-words.ts';
+import { ColorShortcuts, CreatureShortcuts } from './shortcuts.tsx';
+import { useCharacterPreview } from './use-character-preview.ts';
 
 interface CharacterFormProps {
   /** The character being edited; null for a new one. */
@@ -37,12 +42,22 @@ export const CharacterForm = ({
   const { narration } = useShell();
   const [saveError, setSaveError] = useState<string | null>(null);
   const [supported, setSupported] = useState<FormFailure | null>(null);
-  const { register, control, handleSubmit, formState, setError, setFocus } = useForm({
+  const { register, control, handleSubmit, formState, setError, setFocus, setValue, getValues } = useForm({
     resolver: standardSchemaResolver(FormSchema),
     defaultValues: toFormValues(character),
     mode: 'onTouched',
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const [firstLook] = useState(() => (character ? lookOf(character) : newLook()));
+  const typed = useWatch({ control });
+  const preview = useCharacterPreview({
+    creature: typed.creature ?? '',
+    description: typed.description ?? '',
+    pronouns: typed.pronouns ?? '',
+    look: typed.look ?? firstLook,
+  });
+  const fill = (field: 'creature' | 'description' | 'look', value: string) =>
+    setValue(field, value, { shouldDirty: true, shouldValidate: field !== 'look' });
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
   useEffect(() => setFocus(character ? 'creature' : 'name'), [character, setFocus]);
@@ -50,7 +65,10 @@ export const CharacterForm = ({
   const submit = handleSubmit(async (form) => {
     setSaveError(null);
     setSupported(null);
-    const saved = await save(form);
+    // A new character looks as the preview showed it.
+    const seen = character === null && preview !== null ? firstLook : undefined;
+    const look = form.look ?? seen;
+    const saved = await save({ ...form, ...(look && { look }) });
     if (saved.ok) return onSaved(saved.value);
     const field = fieldOf(saved.failure);
     if (saved.failure?.support) setSupported(saved.failure);
@@ -76,12 +94,14 @@ export const CharacterForm = ({
         error={errors.creature?.message}
         {...register('creature')}
       />
+      <CreatureShortcuts onChoose={(creature) => fill('creature', creature)} />
       <TextArea
         label="Description"
         hint="What do they look like? What are they like?"
         error={errors.description?.message}
         {...register('description')}
       />
+      <ColorShortcuts onChoose={(color) => fill('description', withColor(getValues('description'), color))} />
       <Controller
         name="pronouns"
         control={control}
@@ -89,6 +109,17 @@ export const CharacterForm = ({
           <ChoiceGroup label="Pronouns" options={PRONOUN_OPTIONS} value={value} onChange={onChange} />
         )}
       />
+      {preview && (
+        <PortraitPreview
+          name={typed.name ?? ''}
+          preview={preview}
+          onAnotherLook={() => fill('look', newLook())}
+          onChoose={(words) => {
+            fill('creature', words);
+            setFocus('creature');
+          }}
+        />
+      )}
       {supported?.support && (
         <SupportPanel
           message={supported.message}

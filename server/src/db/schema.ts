@@ -91,6 +91,8 @@ interface CharactersTable {
   creature: string;
   description: string;
   pronouns: string;
+  /** Seeds the look; null for characters whose id does. */
+  look: string | null;
   /** Idempotency key of the request that created it, kept for a day. */
   idempotency_key: string | null;
   created_at: number;

@@ -55,6 +55,11 @@ const LIMITS = {
   },
   /** Updates, deletions, sharing, child profiles. */
   changes: { visitor: [[120, MINUTE]], address: [[900, MINUTE]] },
+  /** Portraits of characters that are being typed: one a second while somebody writes. */
+  previews: {
+    visitor: [[120, MINUTE]],
+    address: [[1200, MINUTE]],
+  },
   exports: { visitor: [[5, 10 * MINUTE]], address: [[30, 10 * MINUTE]] },
   /** Preview cards that are not cached and have to be rendered. */
   cards: { visitor: [], address: [[30, MINUTE]] },

@@ -44,7 +44,7 @@ export function drawPortrait(member: CastMember, options: PortraitOptions = {}):
         frame.zoom,
       );
   const backgroundColor =
-    BACKGROUND_COLORS[hashText(member.id) % BACKGROUND_COLORS.length] ?? BACKGROUND_COLORS[0];
+    BACKGROUND_COLORS[hashText(member.look ?? member.id) % BACKGROUND_COLORS.length] ?? BACKGROUND_COLORS[0];
   const clip = gradients.define('clip', (id) => el('clipPath', { id }, rect(0, 0, 320, 320, '#000')));
   const background = bare
     ? ''

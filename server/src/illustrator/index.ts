@@ -2,3 +2,4 @@ export { CREATURE_KINDS } from './creatures/creature-kinds.ts';
 export { describeScene } from './describe-scene.ts';
 export { drawPortrait } from './draw-portrait.ts';
 export { drawScene } from './draw-scene.ts';
+export { previewCreature } from './preview-creature.ts';

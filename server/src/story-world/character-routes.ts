@@ -13,6 +13,7 @@ import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId } from './ids.ts';
 import { ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
 import { sendSvg, svgResponse } from './picture-routes.ts';
+import { registerPreviewRoute } from './preview-route.ts';
 import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -30,6 +31,7 @@ const selectCharacters = (deps: StoryWorldDeps) =>
       'characters.creature',
       'characters.description',
       'characters.pronouns',
+      'characters.look',
       'characters.profile_id',
       'characters.anonymous_id',
       'child_profiles.user_id as owner_user_id',
@@ -37,7 +39,8 @@ const selectCharacters = (deps: StoryWorldDeps) =>
     .where('characters.deleted_at', 'is', null);
 type CharacterRow = Awaited<ReturnType<ReturnType<typeof selectCharacters>['executeTakeFirstOrThrow']>>;
 
-const toJson = ({ anonymous_id, owner_user_id, ...shown }: CharacterRow) => shown;
+const toJson = ({ anonymous_id, owner_user_id, look, ...shown }: CharacterRow) =>
+  look === null ? shown : { ...shown, look };
 
 /** The visitor's own character in the path; throws 404 for unknown ids and for those of others. */
 const ownCharacterInPath = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<CharacterRow> => {
@@ -122,6 +125,8 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
     },
   );
 
+  registerPreviewRoute(app, deps);
+
   app.get(
     '/characters/:id/',
     { schema: { summary: 'Read a character', response: { 200: Character } } },
@@ -138,7 +143,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
       const row = await ownCharacterInPath(deps, request);
       const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
       await deps.db.updateTable('characters').set(fields).where('id', '=', row.id).execute();
-      return toJson({ ...row, ...fields });
+      return toJson({ ...row, ...fields, look: fields.look ?? row.look });
     },
   );
 

@@ -31,6 +31,13 @@ export const ProfileHeader = z.object({ 'x-profile-id': z.string().optional() })
 /** Documents the headers of a request that creates something. */
 export const CreateHeaders = ProfileHeader.extend({ 'idempotency-key': z.string().optional() });
 
+/** The seed of a look, as the form draws it; anything else is ignored. */
+const Look = z
+  .string()
+  .regex(/^[a-z0-9]{1,16}$/)
+  .optional()
+  .catch(undefined);
+
 /** Body of POST and PUT of a character. */
 export const CharacterBody = z.object({
   name: childText(LIMITS.characterText, required),
@@ -41,8 +48,20 @@ export const CharacterBody = z.object({
     .nullish()
     .transform((value) => value ?? ''),
   profile_id: Id.nullish().catch(null),
+  look: Look,
 });
 export type CharacterBody = z.infer<typeof CharacterBody>;
+
+/** Body of a preview: a character that is being typed. */
+export const PreviewBody = z.object({
+  creature: childText(LIMITS.characterText, required),
+  description: z.union([z.literal(''), childText(MAX_DESCRIPTION, required)]).default(''),
+  pronouns: z
+    .enum(['', 'she/her', 'he/him', 'they/them'], pronounsHint)
+    .nullish()
+    .transform((value) => value ?? ''),
+  look: Look,
+});
 
 const characterMissing = 'Please select at least one character';
 const charactersTooMany = `Please choose at most ${LIMITS.charactersPerStory} characters`;

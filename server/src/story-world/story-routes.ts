@@ -37,7 +37,7 @@ const readCast = async (db: Db, owner: Owner, ids: string[]): Promise<CastMember
   const [column, equal, value] = ownerFilter(owner);
   const rows = await db
     .selectFrom('characters')
-    .select(['id', 'name', 'creature', 'description', 'pronouns'])
+    .select(['id', 'name', 'creature', 'description', 'pronouns', 'look'])
     .where(
       'id',
       'in',

@@ -51,6 +51,35 @@ describe('characters', () => {
     expect((await parent.call('GET', path)).status).toBe(404);
   });
 
+  it('are drawn while they are typed, as they will be drawn when they are saved, and nothing is kept', async () => {
+    const typed = { creature: 'red panda', description: 'blue scarf', pronouns: '', look: 'k3x9' };
+    const { body, status, headers } = await parent.call('POST', '/characters/preview/', typed);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({ drawn_as: 'a red panda', certain: true, choices: [] });
+    const before = await parent.call('GET', '/characters/');
+    const created = await parent.call('POST', '/characters/', { name: 'Polly', ...typed });
+    expect(created.body).toMatchObject({ look: 'k3x9' });
+    const id = (created.body as { id: number }).id;
+    const portrait = await parent.call('GET', `/characters/${id}/portrait/`);
+    const withoutIds = (svg: unknown) => String(svg).replace(/p[0-9a-z]+-/g, '');
+    expect(withoutIds(portrait.body)).toBe(withoutIds((body as { portrait: string }).portrait));
+    await parent.call('DELETE', `/characters/${id}/`);
+    expect((await parent.call('GET', '/characters/')).body).toEqual(before.body);
+  });
+
+  it('are asked about when the words are unclear, and refused when they are unfit', async () => {
+    const preview = (creature: string, description = '') =>
+      guest.call('POST', '/characters/preview/', { creature, description });
+    expect((await preview('hamstr')).body).toMatchObject({
+      certain: false,
+      choices: expect.arrayContaining([expect.objectContaining({ creature: 'hamster', label: 'a hamster' })]),
+    });
+    expect((await preview('zorblax')).body).toMatchObject({ drawn_as: 'an imaginary creature' });
+    expect((await preview('')).status).toBe(400);
+    expect((await preview('fox', 'call me on 07700 900123')).status).toBe(400);
+  });
+
   it('are created by anonymous visitors and by parents with a profile', async () => {
     const made = await guest.call('POST', '/characters/', guest.fox);
     expect(made.status).toBe(201);

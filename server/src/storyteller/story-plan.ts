@@ -16,6 +16,8 @@ export const CastMember = z.object({
   creature: z.string(),
   description: z.string(),
   pronouns: Pronouns,
+  /** Seeds what its description leaves open about its look; without one the id does. */
+  look: z.string().nullish(),
 });
 export type CastMember = z.infer<typeof CastMember>;
 

@@ -1,12 +1,14 @@
 import {
   Character,
   type CharacterInput,
+  CharacterPreview,
   ChildProfile,
   type ChildProfileInput,
   Favourite,
   type Id,
   MigrationResult,
   PageSnapshot,
+  type PreviewInput,
   SetActiveResult,
   ShareToggle,
   type Story,
@@ -72,13 +74,19 @@ export const createStoryWorldApi = (deps: ApiDeps, http: HttpClient) => {
         const body = { ...input, profile_id: input.profile_id ?? profile };
         return create('/characters/', { body, headers }, Character);
       },
-      update: (id: Id, { name, creature, description, pronouns }: CharacterInput) =>
+      update: (id: Id, { name, creature, description, pronouns, look }: CharacterInput) =>
         http.fetchParsed(
           at(`/characters/${segment(id)}/`, {
             method: 'PUT',
-            body: { name, creature, description, pronouns },
+            body: { name, creature, description, pronouns, ...(look && { look }) },
           }),
           Character,
+        ),
+      /** The words are in the body: they must not be part of a URL. */
+      preview: (body: PreviewInput, signal?: AbortSignal) =>
+        http.fetchParsed(
+          at('/characters/preview/', { method: 'POST', body, ...(signal && { signal }) }),
+          CharacterPreview,
         ),
       remove: (id: Id) =>
         http.fetchParsed(at(`/characters/${segment(id)}/`, { method: 'DELETE' }), z.unknown()),

@@ -26,6 +26,8 @@ export const Character = z.object({
   description: z.string().catch(''),
   pronouns: z.preprocess((value) => value ?? '', Pronouns),
   profile_id: Id.nullish().catch(null),
+  /** Seeds what the description leaves open about the look. Our own server's addition. */
+  look: z.string().nullish().catch(undefined),
 });
 export type Character = z.infer<typeof Character>;
 
@@ -36,8 +38,30 @@ export const CharacterInput = z.object({
   description: z.string(),
   pronouns: Pronouns.default(''),
   profile_id: Id.nullish(),
+  look: z.string().nullish(),
 });
 export type CharacterInput = z.infer<typeof CharacterInput>;
+
+/** Body of POST /characters/preview/. */
+export const PreviewInput = z.object({
+  creature: z.string(),
+  description: z.string(),
+  pronouns: Pronouns.default(''),
+  look: z.string().nullish(),
+});
+export type PreviewInput = z.infer<typeof PreviewInput>;
+
+/** What a character that is being typed will look like. Our own server's addition. */
+export const CharacterPreview = z.object({
+  /** An SVG document. */
+  portrait: z.string(),
+  /** What it is drawn as: `a red panda`. */
+  drawn_as: z.string(),
+  /** False when the words may mean something else; then there are choices. */
+  certain: z.boolean(),
+  choices: z.array(z.object({ creature: z.string(), label: z.string(), portrait: z.string() })).catch([]),
+});
+export type CharacterPreview = z.infer<typeof CharacterPreview>;
 
 /** The state of a page's picture. Values that this client does not know become `unknown`, which shows nothing. */
 export const ImageStatus = z

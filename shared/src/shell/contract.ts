@@ -6,6 +6,7 @@ import type {
   AuthFlow,
   Character,
   CharacterInput,
+  CharacterPreview,
   ChildProfile,
   ChildProfileInput,
   EmailAddress,
@@ -13,6 +14,7 @@ import type {
   MigrationResult,
   OutsideServices,
   Page,
+  PreviewInput,
   RuntimeSettings,
   ServerMessage,
   ShareToggle,
@@ -279,6 +281,8 @@ export interface RemoteApi {
     create(input: CharacterInput): Promise<Character>;
     update(id: Id, input: CharacterInput): Promise<Character>;
     remove(id: Id): Promise<unknown>;
+    /** Draws a character that is being typed; status 404 where the server has no previews. Since 2.2. */
+    preview?(input: PreviewInput, signal?: AbortSignal): Promise<CharacterPreview>;
   };
   stories: {
     /** The active profile's stories, or those of the child profile given. */

@@ -18,6 +18,7 @@ import * as outsideServices from './014-outside-services.ts';
 import * as facesAndFavourites from './015-faces-and-favourites.ts';
 import * as pictureDescription from './016-picture-description.ts';
 import * as deletedObjects from './017-deleted-objects.ts';
+import * as characterLook from './018-character-look.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -49,6 +50,7 @@ const STEPS: Record<string, MigrationStep> = {
   '015-faces-and-favourites': facesAndFavourites.up,
   '016-picture-description': pictureDescription.up,
   '017-deleted-objects': deletedObjects.up,
+  '018-character-look': characterLook.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

@@ -14,7 +14,7 @@ export interface CharacterDescription {
   description: string;
   pronouns?: string;
   /** Seeds what the description leaves open; without it the id does. */
-  look?: string | undefined;
+  look?: string | null | undefined;
 }
 
 /** The look of a character, the same on every page: it depends on the description alone. */

@@ -51,3 +51,26 @@ export function correctSpelling(word: string): Drawable | undefined {
       return findInLexicon(name);
   return undefined;
 }
+
+/** The names that are spelt most like these words, for a question; none when nothing comes near. */
+export function closestNames(words: readonly string[], max: number): string[] {
+  const near = words
+    .filter((word) => word.length >= 3)
+    .flatMap((word) =>
+      [...lexiconNames()]
+        .filter((name) => name.length >= 3 && name[0] === word[0])
+        .map((name) => ({ name, distance: editDistance(name, word) / Math.max(name.length, word.length) })),
+    )
+    .filter(({ distance }) => distance <= 0.5)
+    .sort((a, b) => a.distance - b.distance);
+  const drawn = new Set<string>();
+  const chosen: string[] = [];
+  for (const { name } of near) {
+    const drawable = findInLexicon(name);
+    const key = drawable?.name ?? name;
+    if (drawn.has(key) || chosen.length === max) continue;
+    drawn.add(key);
+    chosen.push(key.replace(/[_-]/g, ' '));
+  }
+  return chosen;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SPECIES } from '../species/all-species.ts';
+import { compileShapes, formatShapes } from '../species/compile-shapes.ts';
 import { loadShape } from '../species/load-shape.ts';
 import { SHAPE_NAMES } from '../species/shape-words.ts';
 import { CREATURE_KINDS } from './creature-kinds.ts';
@@ -96,6 +97,13 @@ describe('readCreature', () => {
 });
 
 describe('shapes', () => {
+  it('are compiled (pnpm pictures) from the files of shapes/, one for every name', () => {
+    const compiled = compileShapes();
+    const stored = new URL('../species/shape-art.json', import.meta.url);
+    expect(readFileSync(stored, 'utf8')).toBe(formatShapes(compiled));
+    expect(Object.keys(compiled)).toEqual([...SHAPE_NAMES].sort());
+  });
+
   it.each(SHAPE_NAMES)('%s has a body, a face and a place for a hat', (name) => {
     const shape = loadShape(name);
     expect(shape.body).not.toMatch(/class=/);

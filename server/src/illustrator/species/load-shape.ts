@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Coat } from '../creatures/coats.ts';
 import type { FigureContext } from '../creatures/figure-drawing.ts';
 import { outlineColor } from '../creatures/figure-drawing.ts';
+import art from './shape-art.json' with { type: 'json' };
 import type { ShapeName } from './shape-words.ts';
 
 const Point = z.tuple([z.number(), z.number(), z.number()]);
-const Drawing = z.object({
+/** A drawing of shapes/: a body that a face, arms and legs are drawn on. Its bottom is at y = 0. */
+export const Shape = z.object({
   /** The colours of the file, as a coat. */
   coat: z.object({ base: z.string(), belly: z.string(), dark: z.string(), accent: z.string() }),
   /** Middle and radius of the face. */
@@ -21,59 +22,15 @@ const Drawing = z.object({
   over: z.string(),
 });
 
-/** A drawing of shapes/: a body that a face, arms and legs are drawn on. Its bottom is at y = 0. */
-export type Shape = z.infer<typeof Drawing>;
-
-const PAINTS = ['base', 'light', 'dark', 'accent'] as const;
-
-/** Replaces the colour classes of an element by placeholders, which are filled in for every character. */
-function withPlaceholders(element: string): string {
-  return element.replace(/ class="([^"]*)"/, (_whole, list: string) => {
-    const classes = list.split(' ');
-    const paint = PAINTS.find((name) => classes.includes(name));
-    if (classes.includes('line')) return ` fill="none"${paint ? ` stroke="{plain ${paint}}"` : ''}`;
-    if (!paint) return '';
-    if (classes.includes('flat')) return ` fill="{plain ${paint}}"`;
-    return ` fill="{shaded ${paint}}" stroke="{outline ${paint}}"`;
-  });
-}
-
-function parseShape(name: string, svg: string): Shape {
-  const layer = (id: string): string => {
-    const content = new RegExp(`<g id="${id}">([\\s\\S]*?)</g>`).exec(svg)?.[1] ?? '';
-    return (content.match(/<[a-z]+ [^>]*\/>/g) ?? []).map(withPlaceholders).join('');
-  };
-  const guide = (id: string) => {
-    const tag = new RegExp(`<circle id="${id}"[^>]*>`).exec(svg)?.[0];
-    return tag
-      ? ['cx', 'cy', 'r'].map((key) => Number(new RegExp(` ${key}="([^"]+)"`).exec(tag)?.[1]))
-      : null;
-  };
-  const color = (paint: string) => new RegExp(`\\.${paint}\\{fill:(#[0-9A-Fa-f]{6})`).exec(svg)?.[1];
-  const parsed = Drawing.safeParse({
-    coat: { base: color('base'), belly: color('light'), dark: color('dark'), accent: color('accent') },
-    face: guide('face'),
-    arm: guide('arm'),
-    leg: guide('leg'),
-    hat: guide('hat'),
-    behind: layer('behind'),
-    body: layer('body'),
-    over: layer('over'),
-  });
-  if (parsed.success) return parsed.data;
-  const missing = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
-  throw new Error(
-    `shapes/${name}.svg lacks ${missing}; docs/illustrators-guide.md describes the parts of a shape.`,
-  );
-}
+export type Shape = z.infer<typeof Shape>;
 
 const loaded = new Map<ShapeName, Shape>();
 
-/** Reads a shape once; throws with the missing part when the file is incomplete. */
+/** The drawing of a shape; throws with the missing part when `shape-art.json` is not what `pnpm pictures` writes. */
 export function loadShape(name: ShapeName): Shape {
   const known = loaded.get(name);
   if (known) return known;
-  const shape = parseShape(name, readFileSync(new URL(`../shapes/${name}.svg`, import.meta.url), 'utf8'));
+  const shape = Shape.parse(art[name]);
   loaded.set(name, shape);
   return shape;
 }

@@ -1,0 +1,41 @@
+import { Portrait } from '@weaversworld/shared/ui';
+import styles from './preview.module.css';
+import { COLOR_SHORTCUTS, CREATURE_SHORTCUTS } from './shortcut-words.ts';
+
+/** Pictures that fill the field above them. */
+export const CreatureShortcuts = ({ onChoose }: { onChoose(creature: string): void }) => (
+  <fieldset className={styles.shortcuts}>
+    <legend className={styles.shortcutsLabel}>Pictures to start with</legend>
+    {CREATURE_SHORTCUTS.map((name) => (
+      <button
+        key={name}
+        type="button"
+        className={styles.shortcut}
+        aria-label={`Make it: ${name}`}
+        title={name}
+        onClick={() => onChoose(name)}
+      >
+        <Portrait name={name} url={`/faces/${name}.webp`} className={styles.shortcutPicture ?? ''} />
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** Colours that are added to the field above them. */
+export const ColorShortcuts = ({ onChoose }: { onChoose(color: string): void }) => (
+  <fieldset className={styles.shortcuts}>
+    <legend className={styles.shortcutsLabel}>Colours to start with</legend>
+    {COLOR_SHORTCUTS.map((color) => (
+      <button
+        key={color}
+        type="button"
+        className={styles.shortcut}
+        aria-label={`Make it: ${color}`}
+        title={color}
+        onClick={() => onChoose(color)}
+      >
+        <span className={styles.swatch} data-swatch={color} />
+      </button>
+    ))}
+  </fieldset>
+);

@@ -95,6 +95,17 @@ export const CharacterForm = ({
         {...register('creature')}
       />
       <CreatureShortcuts onChoose={(creature) => fill('creature', creature)} />
+      {preview && (
+        <PortraitPreview
+          name={typed.name ?? ''}
+          preview={preview}
+          onAnotherLook={() => fill('look', newLook())}
+          onChoose={(words) => {
+            fill('creature', words);
+            setFocus('creature');
+          }}
+        />
+      )}
       <TextArea
         label="Description"
         hint="What do they look like? What are they like?"
@@ -109,17 +120,6 @@ export const CharacterForm = ({
           <ChoiceGroup label="Pronouns" options={PRONOUN_OPTIONS} value={value} onChange={onChange} />
         )}
       />
-      {preview && (
-        <PortraitPreview
-          name={typed.name ?? ''}
-          preview={preview}
-          onAnotherLook={() => fill('look', newLook())}
-          onChoose={(words) => {
-            fill('creature', words);
-            setFocus('creature');
-          }}
-        />
-      )}
       {supported?.support && (
         <SupportPanel
           message={supported.message}

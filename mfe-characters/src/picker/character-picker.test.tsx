@@ -2,7 +2,7 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
-import type { Character, CharacterInput } from '@weaversworld/shared/contract';
+import type { Character, CharacterInput, PreviewInput } from '@weaversworld/shared/contract';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import {
   aCharacter,
@@ -201,6 +201,65 @@ describe('creating', () => {
       'Please select a child profile before creating characters.',
     );
     expect(view.shell.callsOf('api.characters.create')).toEqual([]);
+  });
+});
+
+describe('the preview', () => {
+  const preview = {
+    portrait: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    drawn_as: 'a mole',
+    certain: true,
+    choices: [] as { creature: string; label: string; portrait: string }[],
+  };
+
+  it('shows what will be drawn while one types, and the character is saved with that look', async () => {
+    const draw = vi.fn(async (_input: PreviewInput) => preview);
+    const view = await show([pip], { api: { characters: { preview: draw } } });
+    await fill(view);
+    expect(await screen.findByText('I’ll draw Mo as a mole.')).toBeVisible();
+    expect(await violations(view.container)).toEqual([]);
+    const [asked] = draw.mock.calls.at(-1) ?? [];
+    expect(asked).toMatchObject({ creature: 'mole', description: 'Digs.' });
+    await view.user.click(screen.getByRole('button', { name: 'Draw it another way' }));
+    await waitFor(() => expect(draw.mock.calls.at(-1)?.[0].look).not.toBe(asked?.look));
+    await submit(view);
+    await waitFor(() => expect(view.shell.callsOf('api.characters.create')).toHaveLength(1));
+    const [[sent]] = view.shell.callsOf('api.characters.create') as [[CharacterInput]];
+    expect(sent.look).toBe(draw.mock.calls.at(-1)?.[0].look);
+  });
+
+  it('offers pictures when the words are unclear, and fills the field with the chosen one', async () => {
+    const choices = [{ creature: 'vole', label: 'a vole', portrait: preview.portrait }];
+    const draw = async () => ({ ...preview, certain: false, choices });
+    const view = await show([pip], { api: { characters: { preview: draw } } });
+    await fill(view);
+    await view.user.click(await screen.findByRole('button', { name: 'a vole' }));
+    expect(screen.getByLabelText('Creature')).toHaveValue('vole');
+    expect(screen.getByLabelText('Creature')).toHaveFocus();
+  });
+
+  it('is left out where the server has none, and the character is saved without a look', async () => {
+    const view = await show([pip], { api: { characters: { preview: () => Promise.reject(http(404)) } } });
+    await fill(view);
+    await waitFor(() => expect(view.shell.callsOf('api.characters.preview')).toHaveLength(1));
+    expect(screen.queryByText(/I’ll draw/)).not.toBeInTheDocument();
+    await submit(view);
+    await waitFor(() => expect(view.shell.callsOf('api.characters.create')).toHaveLength(1));
+    expect(view.shell.callsOf('api.characters.create')).not.toContainEqual([
+      expect.objectContaining({ look: expect.anything() }),
+    ]);
+  });
+
+  it('is filled by pictures and colours, by keyboard as well', async () => {
+    const view = await show();
+    await fill(view, 'Mo', '', 'Digs.');
+    screen.getByRole('button', { name: 'Make it: owl' }).focus();
+    await view.user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Creature')).toHaveValue('owl');
+    await view.user.click(screen.getByRole('button', { name: 'Make it: blue' }));
+    expect(screen.getByLabelText('Description')).toHaveValue('Blue. Digs.');
+    await view.user.click(screen.getByRole('button', { name: 'Make it: red' }));
+    expect(screen.getByLabelText('Description')).toHaveValue('Red. Digs.');
   });
 });
 

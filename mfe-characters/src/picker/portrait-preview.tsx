@@ -34,26 +34,26 @@ export const PortraitPreview = ({ name, preview, onAnotherLook, onChoose }: Port
         <p className={styles.previewSentence} aria-live="polite">
           I’ll draw {who} as {drawn_as}.{!certain && choices.length > 0 && ' Is one of these nearer?'}
         </p>
-        {!certain && choices.length > 0 && (
-          <ul className={styles.previewChoices}>
-            {choices.map((choice) => (
-              <li key={choice.creature}>
-                <button
-                  type="button"
-                  className={styles.previewChoice}
-                  onClick={() => onChoose(choice.creature)}
-                >
-                  <Drawing svg={choice.portrait} size={88} />
-                  {choice.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
         <Button variant="quiet" size="grown-up" onClick={onAnotherLook}>
           Draw it another way
         </Button>
       </div>
+      {!certain && choices.length > 0 && (
+        <ul className={styles.previewChoices}>
+          {choices.map((choice) => (
+            <li key={choice.creature}>
+              <button
+                type="button"
+                className={styles.previewChoice}
+                onClick={() => onChoose(choice.creature)}
+              >
+                <Drawing svg={choice.portrait} size={88} />
+                {choice.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

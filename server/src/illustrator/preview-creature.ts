@@ -47,5 +47,6 @@ export function previewCreature(creature: string, description: string): Creature
   if (two && words.split(' ').length === 1) return { drawnAs, certain: false, alternatives: two };
   if (by === 'exact' || by === 'meaning') return { drawnAs, certain: true, alternatives: [] };
   const close = closestNames(tokenize(creature), MAX_ALTERNATIVES);
-  return { drawnAs, certain: close.length === 0, alternatives: close };
+  const others = close.filter((name) => withArticle(creatureLabel(name)) !== drawnAs);
+  return { drawnAs, certain: others.length === 0, alternatives: others };
 }

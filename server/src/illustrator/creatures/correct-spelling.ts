@@ -63,12 +63,13 @@ export function closestNames(words: readonly string[], max: number): string[] {
     )
     .filter(({ distance }) => distance <= 0.5)
     .sort((a, b) => a.distance - b.distance);
+  const best = near[0]?.distance ?? 0;
   const drawn = new Set<string>();
   const chosen: string[] = [];
-  for (const { name } of near) {
+  for (const { name, distance } of near) {
     const drawable = findInLexicon(name);
     const key = drawable?.name ?? name;
-    if (drawn.has(key) || chosen.length === max) continue;
+    if (drawn.has(key) || chosen.length === max || distance > best + 0.12) continue;
     drawn.add(key);
     chosen.push(key.replace(/[_-]/g, ' '));
   }

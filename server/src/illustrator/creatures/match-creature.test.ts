@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SPECIES } from '../species/all-species.ts';
-import { compileShapes, formatShapes } from '../species/compile-shapes.ts';
+import { compileShapes } from '../species/compile-shapes.ts';
 import { loadShape } from '../species/load-shape.ts';
 import { SHAPE_NAMES } from '../species/shape-words.ts';
 import { CREATURE_KINDS } from './creature-kinds.ts';
@@ -100,7 +100,7 @@ describe('shapes', () => {
   it('are compiled (pnpm pictures) from the files of shapes/, one for every name', () => {
     const compiled = compileShapes();
     const stored = new URL('../species/shape-art.json', import.meta.url);
-    expect(readFileSync(stored, 'utf8')).toBe(formatShapes(compiled));
+    expect(JSON.parse(readFileSync(stored, 'utf8'))).toEqual(compiled);
     expect(Object.keys(compiled)).toEqual([...SHAPE_NAMES].sort());
   });
 

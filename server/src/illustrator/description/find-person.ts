@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
 import { HAIR_COLORS, SKIN_TONES } from '../creatures/coats.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
-import type { Description } from './read-description.ts';
+import { type Description, readDescription } from './read-description.ts';
 
 /** How old a person looks. */
 export type Age = 'baby' | 'toddler' | 'child' | 'grownup' | 'old';
@@ -56,6 +56,12 @@ const AGES: readonly (readonly [RegExp, Age])[] = [
   ],
   [/^(girl|boy|child|kid|little|son|daughter|teen|teenager|brother|sister)$/, 'child'],
 ];
+
+/** The age that a text names; null for none. */
+export const ageInWords = (text: string): Age | null => {
+  const said = readDescription([text]);
+  return AGES.find(([words]) => said.has(words))?.[1] ?? null;
+};
 
 const SKINS: readonly (readonly [RegExp, string])[] = [
   [/^(very dark skin|deep brown skin|dark brown skin|ebony skin)$/, '#5E3A2A'],

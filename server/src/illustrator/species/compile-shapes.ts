@@ -58,6 +58,3 @@ export function compileShapes(): Record<string, Shape> {
     }),
   );
 }
-
-/** The content of `shape-art.json`. */
-export const formatShapes = (shapes: Record<string, Shape>): string => `${JSON.stringify(shapes, null, 2)}\n`;

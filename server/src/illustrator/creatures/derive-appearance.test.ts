@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { Pose } from '../../storyteller/story-plan.ts';
+import { drawFigure } from '../body/draw-figure.ts';
+import { createGradients } from '../gradients.ts';
+import { COLOR_WORDS } from '../palette.ts';
+import { appearanceOf } from './derive-appearance.ts';
+
+const look = (creature: string, description = '') => appearanceOf({ id: '7', creature, description });
+const color = (word: string) => COLOR_WORDS.get(word);
+
+describe('colours', () => {
+  it('go to the part that they were said of', () => {
+    const cat = look('cat', 'green eyes and a red coat, blue wings and a purple tail');
+    expect(cat).toMatchObject({ eyes: color('green'), garment: 'coat', garmentColor: color('red') });
+    expect(cat).toMatchObject({ wings: color('blue'), tailColor: color('purple') });
+    expect(cat.coat.base).toBe(look('cat').coat.base);
+  });
+
+  it.each([
+    ['her eyes are green', { eyes: color('green') }],
+    ['a red and yellow hat', { hatColor: color('red') }],
+    ['blue boots', { shoeColor: color('blue') }],
+    ['has a yellow raincoat', { garment: 'coat', garmentColor: color('yellow') }],
+  ])('%s', (description, expected) => {
+    expect(look('fox', description)).toMatchObject(expected);
+  });
+
+  it('of a name are not those of the fur: a red panda', () => {
+    expect(look('red panda').coat.base).not.toBe(color('red'));
+    expect(look('blue red panda').coat.base).toBe(color('blue'));
+  });
+});
+
+describe('what is denied', () => {
+  it.each([
+    ['dragon', 'no wings', { wingless: true }],
+    ['dragon', 'without wings or a hat', { wingless: true, hat: 'none' }],
+    ['boy', 'without hair', { hairStyle: 'bald' }],
+    ['dragon', 'has no wings and a red hat', { wingless: true, hat: 'hat', hatColor: color('red') }],
+    ['grandma', 'no glasses', { glasses: null }],
+  ])('%s: %s', (creature, description, expected) => {
+    expect(look(creature, description)).toMatchObject(expected);
+  });
+
+  it('is not the colour of the coat', () => {
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8'])
+      expect(appearanceOf({ id, creature: 'dragon', description: 'not green' }).coat.base).not.toBe(
+        '#6FBFA0',
+      );
+    expect(look('fox', 'not red but blue').coat.base).toBe(color('blue'));
+  });
+
+  it('takes the tail away', () => {
+    expect(look('fox', 'without a tail').features).toContain('tail-none');
+    expect(look('moose', 'no antlers').features).not.toContain('antlers-broad');
+  });
+});
+
+describe('people', () => {
+  it.each([
+    ['girl', 'in a wheelchair', { aid: 'wheelchair' }],
+    ['boy', 'with red crutches', { aid: 'crutches', aidColor: color('red') }],
+    ['boy', 'has a hearing aid', { hearingAid: '#5B8FD6' }],
+    ['girl', 'wears a purple hijab', { hat: 'hijab', hatColor: color('purple') }],
+    ['boy', 'with an orange turban', { hat: 'turban', hatColor: color('orange') }],
+    ['woman', 'in a green sari', { garment: 'sari', garmentColor: color('green'), age: 'grownup' }],
+    ['boy', 'with a kippah', { hat: 'kippah' }],
+    ['girl', 'bald', { hairStyle: 'bald' }],
+    ['girl', 'with braids and freckles', { hairStyle: 'braids', freckles: true }],
+    ['girl', 'afro', { hairStyle: 'afro' }],
+    ['girl', 'curly red hair', { hairStyle: 'curls', hair: color('red') }],
+    ['girl', 'with a blonde ponytail', { hairStyle: 'ponytail', hair: color('blonde') }],
+    ['girl', 'who has vitiligo', { vitiligo: true }],
+    ['dad', 'with a beard', { age: 'grownup', beard: true }],
+    ['man', 'with a moustache', { age: 'grownup', moustache: true }],
+    ['baby', '', { age: 'baby' }],
+    ['toddler', '', { age: 'toddler' }],
+    ['grandma', '', { age: 'old', kind: 'grandparent' }],
+    ['black girl', '', { skin: '#7A4A34' }],
+    ['boy', 'with brown skin and black hair', { skin: '#A26A48', hair: color('black') }],
+  ])('%s %s', (creature, description, expected) => {
+    expect(look(creature, description)).toMatchObject(expected);
+  });
+
+  it('sit in their wheelchair in every pose', () => {
+    for (const pose of Pose.options) {
+      const draw = (description: string) =>
+        drawFigure(
+          look('girl', description),
+          { pose, feeling: 'happy', holding: null, flip: false },
+          createGradients('t'),
+        );
+      // The spokes of the two large wheels.
+      expect(draw('in a wheelchair').match(/stroke="#B9C0CC"/g)).toHaveLength(2);
+      expect(draw('')).not.toContain('stroke="#B9C0CC"');
+    }
+  });
+});
+
+describe('other features', () => {
+  it.each([
+    ['two-headed dragon', '', { heads: 2 }],
+    ['hydra', '', { heads: 3 }],
+    ['alien', 'with three eyes', { eyeCount: 3 }],
+    ['cyclops', '', { eyeCount: 1 }],
+    ['mermaid cat', '', { kind: 'cat', fishTail: true }],
+    ['robot cat', '', { kind: 'cat', robotic: true }],
+    ['ghost dog', '', { kind: 'dog', ghostly: true }],
+  ])('%s %s', (creature, description, expected) => {
+    expect(look(creature, description)).toMatchObject(expected);
+  });
+
+  it('tiny and giant ones differ in size', () => {
+    expect(look('tiny mouse').size).toBeLessThan(0.7);
+    expect(look('giant mouse').size).toBeGreaterThan(1.25);
+  });
+
+  it('an unknown creature is the same for the same words, whatever its id', () => {
+    const imagined = (id: string) => appearanceOf({ id, creature: 'zorblax', description: 'purple' });
+    expect(imagined('1').features).toEqual(imagined('2').features);
+    expect(imagined('1').coat.base).toBe(color('purple'));
+  });
+});

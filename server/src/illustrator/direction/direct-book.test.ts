@@ -55,6 +55,16 @@ describe('directBook', () => {
     }
   });
 
+  it('does not repeat itself even when every page is the same', () => {
+    for (const book of books.slice(0, 12)) {
+      const [page] = book.scenes.filter(({ beat }) => beat === 'setting-out');
+      if (!page) throw new Error('The book has no setting-out');
+      const scenes = book.scenes.map(({ pageNumber }) => ({ ...page, pageNumber }));
+      const ids = shotsOf({ ...book, scenes }).map(({ id }) => id);
+      expect(ids.filter((id, i) => id === ids[i - 1])).toEqual([]);
+    }
+  });
+
   it('shows at least three places or clearly different views of them', () => {
     for (const book of books) {
       const views = directBook(book).map(({ setting, composition, mirrored }) =>

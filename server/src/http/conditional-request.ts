@@ -13,4 +13,8 @@ export const isNotModified = (request: FastifyRequest, etag: string): boolean =>
 
 /** Answers 304: the client already has what this ETag names. */
 export const sendNotModified = (reply: FastifyReply, etag: string): FastifyReply =>
-  reply.code(304).header('etag', etag).header('vary', 'Accept-Encoding').send();
+  reply
+    .code(304)
+    .header('etag', etag)
+    .header('vary', reply.getHeader('vary') ?? 'Accept-Encoding')
+    .send();

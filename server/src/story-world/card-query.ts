@@ -12,9 +12,13 @@ export const CardQuery = z.object({
   after: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 });
 
-/** The part of a shelf that a query asks for; null for the whole stories. Throws 400 for a part that cannot be. */
-export const readCardRange = (query: unknown): CardRange | null => {
-  if ((query as { fields?: unknown } | null)?.fields === undefined) return null;
+/**
+ * The part of a shelf that a request asks for, by its query or by `Accept: application/json;fields=card`; null for the whole
+ * stories. Throws 400 for a part that cannot be.
+ */
+export const readCardRange = (query: unknown, accept = ''): CardRange | null => {
+  const asksForCards = /^application\/json;\s*fields=card$/.test(accept.trim());
+  if (!asksForCards && (query as { fields?: unknown } | null)?.fields === undefined) return null;
   const parsed = CardQuery.safeParse(query);
   if (!parsed.success)
     throw new HttpError(

@@ -44,7 +44,7 @@ export const createCardSender = (deps: StoryWorldDeps) => {
     if (owner === null) return reply.type(JSON_TYPE).send('[]');
     const { etag, body } = await storyCards(owner, range);
     if (isNotModified(request, etag)) return sendNotModified(reply, etag);
-    reply.type(JSON_TYPE).header('etag', etag).header('vary', 'Accept-Encoding');
+    reply.type(JSON_TYPE).header('etag', etag);
     return sendEncoded(request, reply, await body(), MIN_COMPRESSED_BYTES);
   };
 };

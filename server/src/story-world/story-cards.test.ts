@@ -106,6 +106,15 @@ describe('a shelf', () => {
     expect([own.status, idsOf(own.body)]).toEqual([200, [id]]);
   });
 
+  it('is asked for by the Accept header as well, at the address of the whole list', async () => {
+    const accept = { accept: 'application/json;fields=card' };
+    const byHeader = await owner.call('GET', '/stories/', undefined, accept);
+    expect(byHeader.body).toEqual((await cards()).body);
+    expect(byHeader.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+    const whole = await owner.call('GET', '/stories/');
+    expect(JSON.stringify(whole.body).length).toBeGreaterThan(JSON.stringify(byHeader.body).length);
+  });
+
   it.each(['fields=cards', 'fields=card&limit=0', 'fields=card&limit=101', 'fields=card&after=x'])(
     'refuses %s with a sentence',
     async (query) => {

@@ -145,7 +145,8 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       },
     },
     async (request, reply) => {
-      const range = readCardRange(request.query);
+      const range = readCardRange(request.query, request.headers.accept);
+      reply.header('vary', 'Accept, Accept-Encoding');
       if (range !== null) return sendCards(request, reply, range);
       const list = await listStories(deps, request);
       return reply.type('application/json; charset=utf-8').send(list);

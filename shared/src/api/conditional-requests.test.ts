@@ -80,7 +80,8 @@ describe('the cards of a shelf', () => {
       json(200, [card(7, 3, [first, { id: 13, page_number: 3 }]), card(8, 0)]),
     ]);
     const [long, empty] = await api.stories.cards();
-    expect(sent[0]?.call).toBe('GET /weaversworld/api/stories/?fields=card&limit=100');
+    expect(sent[0]?.call).toBe('GET /weaversworld/api/stories/');
+    expect(sent[0]?.headers).toMatchObject({ accept: 'application/json;fields=card' });
     expect(long?.pages.map(({ page_number }) => page_number)).toEqual([1, 2, 3]);
     expect(long?.pages[0]).toMatchObject({ id: 11, permanent_image_url: '/p.svg' });
     expect(long?.pages[2]?.id).toBe(13);

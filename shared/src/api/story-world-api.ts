@@ -97,15 +97,16 @@ export const createStoryWorldApi = (deps: ApiDeps, http: HttpClient) => {
         http.fetchParsed(at('/stories/', {}, profile ?? deps.profileId()), listOf(StorySnapshot)),
       /**
        * The same with what a shelf shows: pages without their texts, and the picture of the first one only. Our own server's
-       * addition; another one answers with the whole stories.
+       * addition, in parts of a hundred; another one answers with the whole stories.
        */
       cards: async (profile?: Id): Promise<Story[]> => {
         const all: Story[] = [];
         for (let after: Id | undefined; ; ) {
           const part = await http.fetchParsed(
             at(
-              `/stories/?fields=card&limit=${CARDS}${after === undefined ? '' : `&after=${segment(after)}`}`,
-              { conditional: true },
+              // The call of the specification: a server that does not know the parameter of `accept` sends all of it.
+              after === undefined ? '/stories/' : `/stories/?after=${segment(after)}`,
+              { conditional: true, headers: { accept: 'application/json;fields=card' } },
               profile ?? deps.profileId(),
             ),
             listOf(StoryCard),

@@ -1,4 +1,4 @@
-/* Plans 5,000 stories, prints what the lint finds in them, and how long planning took. Exits 1 when there is a finding. */
+/* Plans 5,000 stories, prints what the lint finds in them, and the CPU time of planning. Exits 1 when there is a finding. */
 import { lintStory, planStory } from '../../server/src/storyteller/index.ts';
 import { sampleRequest } from '../../server/src/storyteller/sample-request.ts';
 
@@ -7,9 +7,10 @@ const times: number[] = [];
 let findings = 0;
 for (let n = 0; n < STORIES; n += 1) {
   const request = sampleRequest(n);
-  const since = performance.now();
+  const since = process.cpuUsage();
   const plan = planStory(request);
-  times.push(performance.now() - since);
+  const { user, system } = process.cpuUsage(since);
+  times.push((user + system) / 1000);
   for (const finding of lintStory(plan)) {
     findings += 1;
     console.log(`${n}, “${request.theme}”, ${plan.plot}: ${finding}`);
@@ -18,6 +19,6 @@ for (let n = 0; n < STORIES; n += 1) {
 times.sort((a, b) => a - b);
 const quantile = (part: number): string => (times[Math.floor(part * STORIES)] ?? 0).toFixed(1);
 console.log(
-  `${findings} findings in ${STORIES} stories; planning: median ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms`,
+  `${findings} findings in ${STORIES} stories; CPU time of planning: median ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms`,
 );
 process.exitCode = findings === 0 ? 0 : 1;

@@ -42,6 +42,7 @@ export default defineConfig({
           include: [`${UNITS}/*.test.ts`],
           exclude: ['**/node_modules/**', '**/dist/**', POSTGRES_ONLY],
           isolate: false,
+          env: { TEST_DATABASE: 'sqlite' },
         },
       },
       {
@@ -51,6 +52,7 @@ export default defineConfig({
           environment: 'node',
           include: [POSTGRES_ONLY, ...testsOfBothDatabases()],
           isolate: false,
+          env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['./server/src/testing/postgres-setup.ts'],
         },
       },

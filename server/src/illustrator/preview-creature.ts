@@ -13,23 +13,25 @@ export interface CreaturePreview {
   alternatives: readonly string[];
 }
 
-/** Words that families use for two things. */
-const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
-  mummy: ['mum', 'egyptian mummy'],
-  mouse: ['mouse', 'computer'],
-  crane: ['stork', 'digger'],
-  kid: ['child', 'goat'],
-  bat: ['bat', 'ball'],
-  jelly: ['slime', 'jellyfish'],
-  kiwi: ['kiwi bird', 'pear'],
-  fly: ['fly', 'dragonfly'],
-  orange: ['orange', 'orangutan'],
-  beetle: ['beetle', 'car'],
-  turkey: ['turkey', 'chicken'],
-  horn: ['trumpet', 'unicorn'],
-  ray: ['stingray', 'sun'],
-  turtle: ['turtle', 'shell'],
-};
+/** Words that families use for two things. A map, because the words are a visitor's: `constructor` is in no map. */
+const AMBIGUOUS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    mummy: ['mum', 'egyptian mummy'],
+    mouse: ['mouse', 'computer'],
+    crane: ['stork', 'digger'],
+    kid: ['child', 'goat'],
+    bat: ['bat', 'ball'],
+    jelly: ['slime', 'jellyfish'],
+    kiwi: ['kiwi bird', 'pear'],
+    fly: ['fly', 'dragonfly'],
+    orange: ['orange', 'orangutan'],
+    beetle: ['beetle', 'car'],
+    turkey: ['turkey', 'chicken'],
+    horn: ['trumpet', 'unicorn'],
+    ray: ['stingray', 'sun'],
+    turtle: ['turtle', 'shell'],
+  }),
+);
 const MAX_ALTERNATIVES = 3;
 const UNCOUNTED =
   /^(noodles|fries|crisps|grapes|scissors|lightning|slime|earth|corn|coral|broccoli|toast|bread|cheese|chocolate|santa)$/;
@@ -43,7 +45,7 @@ const withArticle = (label: string): string => {
 export function previewCreature(creature: string, description: string): CreaturePreview {
   const { by, words } = readCreature(creature, description);
   const drawnAs = withArticle(creatureLabel(creature, description));
-  const two = by === 'exact' ? AMBIGUOUS[tokenize(creature).at(-1) ?? ''] : undefined;
+  const two = by === 'exact' ? AMBIGUOUS.get(tokenize(creature).at(-1) ?? '') : undefined;
   if (two && words.split(' ').length === 1) return { drawnAs, certain: false, alternatives: two };
   if (by === 'exact' || by === 'meaning') return { drawnAs, certain: true, alternatives: [] };
   const close = closestNames(tokenize(creature), MAX_ALTERNATIVES);

@@ -7,8 +7,11 @@ import { readConfig } from '../config.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
 
-/** Set by `postgres-setup.ts`: the PostgreSQL of this run; without it tests use SQLite. */
-const ADMIN_URL = process.env.TEST_POSTGRES_URL;
+/**
+ * The PostgreSQL of this run, which `postgres-setup.ts` sets for every worker. Only the project `postgres` uses it; all others
+ * use SQLite.
+ */
+const ADMIN_URL = process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_POSTGRES_URL : undefined;
 /** An empty database with all tables, which PostgreSQL copies in tens of milliseconds. */
 const TEMPLATE = 'ww_template';
 
@@ -53,7 +56,14 @@ const emptied: string[] = [];
 const empty = async ({ db }: Store): Promise<void> => {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   const names = tables.filter((name) => name !== 'kysely_migration').map((name) => `"${name}"`);
-  await sql.raw(`TRUNCATE ${names.join(', ')} RESTART IDENTITY CASCADE`).execute(db);
+  // A server that was killed in the test may still hold locks: the database then breaks the deadlock.
+  for (let tries = 1; ; tries += 1)
+    try {
+      await sql.raw(`TRUNCATE ${names.join(', ')} RESTART IDENTITY CASCADE`).execute(db);
+      return;
+    } catch (error) {
+      if (tries === 5 || (error as { code?: unknown }).code !== '40P01') throw error;
+    }
 };
 
 /**

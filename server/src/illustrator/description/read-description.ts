@@ -30,18 +30,21 @@ const PATTERN_WORDS: readonly (readonly [RegExp, PartPattern])[] = [
 const PERSON =
   /^(girl|boy|kid|child|woman|man|lady|person|baby|toddler|teen|teenager|grandma|grandpa|granny|mum|mom|dad|mother|father|princess|prince|queen|king)$/;
 const SKIN_WORDS = /^(black|brown|white|dark|light|pale|fair|tan|tanned|olive|golden|peach|beige)$/;
-const NUMBERS: Readonly<Record<string, number>> = {
-  no: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-};
+/** A map, because the words are a visitor's: `constructor` is in no map. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    no: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    ten: 10,
+  }),
+);
 /** Words between a colour and its noun: "a red, very woolly hat" has two of them. */
 const MAX_DISTANCE = 3;
 
@@ -189,7 +192,7 @@ export function readDescription(texts: readonly string[]): Description {
       for (const words of said)
         for (let i = 1; i < words.length; i += 1)
           if (noun.test(words[i] ?? '')) {
-            const number = NUMBERS[words[i - 1] ?? ''] ?? Number.parseInt(words[i - 1] ?? '', 10);
+            const number = NUMBERS.get(words[i - 1] ?? '') ?? Number.parseInt(words[i - 1] ?? '', 10);
             if (Number.isFinite(number)) return number;
           }
       return null;

@@ -30,17 +30,20 @@ function tokenize(text: string): string[] {
   );
 }
 
-const PAST_OF_AUXILIARIES: Readonly<Record<string, readonly string[]>> = {
-  can: ['could', 'able'],
-  will: ['would'],
-  is: ['was'],
-  are: ['were'],
-};
+/** A map, because the words are a visitor's: `constructor` is in no map. */
+const PAST_OF_AUXILIARIES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    can: ['could', 'able'],
+    will: ['would'],
+    is: ['was'],
+    are: ['were'],
+  }),
+);
 
 function inflectedForms(word: string): string[] {
   const verb = analyzeVerb(word);
   const forms = [word, `${word}s`, word.replace(/s$/, '')];
-  const auxiliary = PAST_OF_AUXILIARIES[word];
+  const auxiliary = PAST_OF_AUXILIARIES.get(word);
   if (auxiliary) forms.push(...auxiliary);
   else if (verb) forms.push(verb.base, pastTense(verb.base));
   else forms.push(pastTense(word), pastTense(word.replace(/s$/, '')), pastTense(word.replace(/es$/, '')));

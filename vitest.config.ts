@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -17,6 +17,21 @@ const testsOfBothDatabases = (): string[] =>
     .filter((file) => file.endsWith('.test.ts') && !SQLITE_ONLY.test(file))
     .map((file) => join('server/src', file))
     .filter((file) => OPENS_STORE.test(readFileSync(file, 'utf8')));
+
+/** A team that checks out its own remote only has no server to test. */
+const HAS_SERVER = existsSync('server/src');
+
+const postgres = () => ({
+  extends: true as const,
+  test: {
+    name: 'postgres',
+    environment: 'node',
+    include: [POSTGRES_ONLY, ...testsOfBothDatabases()],
+    isolate: false,
+    env: { TEST_DATABASE: 'postgres' },
+    globalSetup: ['./server/src/testing/postgres-setup.ts'],
+  },
+});
 
 /**
  * Unit tests of every package: React tests (`*.test.tsx`) run in jsdom, everything else in plain Node, and what opens a store a
@@ -45,17 +60,7 @@ export default defineConfig({
           env: { TEST_DATABASE: 'sqlite' },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          environment: 'node',
-          include: [POSTGRES_ONLY, ...testsOfBothDatabases()],
-          isolate: false,
-          env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['./server/src/testing/postgres-setup.ts'],
-        },
-      },
+      ...(HAS_SERVER ? [postgres()] : []),
       {
         extends: true,
         test: {

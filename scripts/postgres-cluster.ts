@@ -9,12 +9,12 @@ import {
   readdirSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -65,16 +65,6 @@ const copyBinaries = (postgres: string, dir: string): z.infer<typeof Binaries> =
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
 /**
  * Ends the server when the pipe to this process closes, however this process ends, and then deletes its folder too, unless it
  * was asked to keep it.
@@ -105,7 +95,7 @@ export const startPostgresCluster = async ({ durable = false } = {}): Promise<Po
     ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'],
     { cwd: dir, ...asUser },
   );
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const settings = Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MAIN = join(ROOT, 'server/src/main.ts');
@@ -36,15 +37,6 @@ const start = (env: Record<string, string>) => {
   child.stderr.on('data', (data) => (output.err += String(data)));
   const ended = new Promise<number | null>((done) => child.on('exit', done));
   return { child, output, ended };
-};
-/** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  const port = await new Promise<number>((done) =>
-    probe.listen(0, '127.0.0.1', () => done((probe.address() as { port: number }).port)),
-  );
-  await new Promise((done) => probe.close(done));
-  return port;
 };
 const ready = async (server: ReturnType<typeof start>) => {
   await expect.poll(() => server.output.out, { timeout: 60_000 }).toContain('\n');
@@ -87,7 +79,7 @@ it('stops on SIGTERM while an SMTP server that accepts connections never answers
   const port = await new Promise<number>((done) =>
     silent.listen(0, '127.0.0.1', () => done((silent.address() as { port: number }).port)),
   );
-  const own = await freePort();
+  const own = await freePort('127.0.0.1');
   const server = start({
     PORT: String(own),
     HOST: '127.0.0.1',

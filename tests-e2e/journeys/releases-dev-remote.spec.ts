@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
 import { checkOut } from '../fixtures/checkout.ts';
-import { freePort, type ProductOptions } from '../fixtures/product.ts';
+import type { ProductOptions } from '../fixtures/product.ts';
 import { executedBuilds } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 

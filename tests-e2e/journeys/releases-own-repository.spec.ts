@@ -11,8 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../scripts/free-port.ts';
 import { cleanEnv } from '../fixtures/pnpm-install.ts';
-import { freePort, type Product, startProduct } from '../fixtures/product.ts';
+import { type Product, startProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

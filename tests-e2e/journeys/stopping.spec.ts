@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
 import { startProcessTree } from '../fixtures/process-tree.ts';
-import { freePort } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /* A command that an operator starts runs a chain of others. However it ends, no server may stay behind. */

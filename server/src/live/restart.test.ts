@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
 import { createVisitor, startListeningServer, until } from '../testing/listening-server.ts';
 import { lockStories, onPostgres, openTestStore } from '../testing/test-database.ts';
 
@@ -80,20 +80,12 @@ describe('a database that another process has locked', () => {
   });
 });
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
 describe.runIf(existsSync(main))('kill -9 while writing pages', () => {
   it('loses nothing that was acknowledged, and completes it after the restart', {
     timeout: 240_000,
   }, async () => {
     const dir = mkdtempSync(join(tmpdir(), 'ww-kill-'));
-    const port = await freePort();
+    const port = await freePort('127.0.0.1');
     const origin = `http://127.0.0.1:${port}`;
     const start = async () => {
       const env = {

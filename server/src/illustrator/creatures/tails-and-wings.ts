@@ -1,3 +1,4 @@
+import { drawBatWing } from '../features/draw-bat-wing.ts';
 import { darker, lighter, mix } from '../palette.ts';
 import {
   circle,
@@ -147,19 +148,7 @@ const tailFeathers: DrawTail = (ctx) => {
 };
 
 const batWing = (ctx: FigureContext, color: string, k: number) =>
-  group(
-    shadedPath(
-      ctx,
-      'M0 0C-30 -70 -92 -116 -168 -112C-150 -92 -146 -74 -150 -52C-130 -58 -112 -50 -104 -30C-88 -42 -66 -38 -56 -16C-40 -28 -18 -20 0 26Z',
-      color,
-    ) +
-      strokePath(
-        'M-4 -4Q-70 -84 -160 -110M-10 2Q-70 -50 -146 -56M-10 8Q-50 -26 -102 -32',
-        darker(color, 0.2),
-        4,
-      ),
-    transform(-22 * k, -78, -12 * k, 1.42 * k, 1.42),
-  );
+  group(drawBatWing(ctx, color), transform(-22 * k, -78, -12 * k, 1.42 * k, 1.42));
 const featherWing = (ctx: FigureContext, color: string, k: number) =>
   group(
     shadedPath(

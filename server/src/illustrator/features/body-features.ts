@@ -13,6 +13,7 @@ import {
   taperedPath,
   transform,
 } from '../svg.ts';
+import { drawBatWing } from './draw-bat-wing.ts';
 import type { DrawFeature } from './feature.ts';
 
 const round = (d: string) => d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))));
@@ -35,17 +36,7 @@ const neck =
   };
 
 const batWings = (ctx: FigureContext, build: Build, color: string): string => {
-  const wing =
-    shadedPath(
-      ctx,
-      'M0 0C-30 -70 -92 -116 -168 -112C-150 -92 -146 -74 -150 -52C-130 -58 -112 -50 -104 -30C-88 -42 -66 -38 -56 -16C-40 -28 -18 -20 0 26Z',
-      color,
-    ) +
-    strokePath(
-      'M-4 -4Q-70 -84 -160 -110M-10 2Q-70 -50 -146 -56M-10 8Q-50 -26 -102 -32',
-      darker(color, 0.2),
-      4,
-    );
+  const wing = drawBatWing(ctx, color);
   const y = 22 - build.torsoHeight * 0.78;
   return group(wing, transform(-22, y, -6, 1.25)) + group(wing, transform(22, y, 6, -1.25, 1.25));
 };

@@ -88,7 +88,7 @@ export const Config = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Replaces a lost key: two-factor authentication is then off for everybody. */
   ACCEPT_NEW_SECRET_KEY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  /** Lets its bearer read the counts of releases from other machines; without it only this machine may. */
+  /** Lets its bearer read `/metrics` and the counts of releases; without it only this machine may, of an unpublished server. */
   OPERATOR_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Milliseconds before the text of a page appears; the steps of its picture scale with it. 0 for none. */
   PAGE_PACE_MS: integer('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),

@@ -1,4 +1,4 @@
-import { ApiError } from '@weaversworld/shared/api';
+import { isApiError } from '@weaversworld/shared/api';
 import type { CharacterPreview, PreviewInput } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { useEffect, useRef, useState } from 'react';
@@ -39,7 +39,7 @@ export const useCharacterPreview = ({
         setPreview(found);
       } catch (error) {
         if (abort.signal.aborted) return;
-        const status = error instanceof ApiError ? error.status : null;
+        const status = isApiError(error) ? error.status : null;
         isUnavailable.current = status === 404 || status === 405;
         // Refused words get their message when the form is sent; too many questions keep the last picture.
         if (status !== 429) setPreview(null);

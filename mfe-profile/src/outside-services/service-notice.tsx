@@ -59,7 +59,7 @@ export const ServiceNotice = ({
       <dd>Only {purposesOf(services)}.</dd>
       <dt>How long it is kept</dt>
       <dd>
-        {recipient.url !== null && 'By them, as long as their notice says, and never to train anything. '}
+        {recipient.url !== null && 'By them, as long as their privacy notice says. '}
         Here, until you delete the story, your child’s profile or your account.
       </dd>
       <dt>How to stop it</dt>

@@ -274,11 +274,11 @@ interface StoryMakersTable {
 interface PagePaintingsTable {
   page_id: number;
   tries: number;
-  /** `put-off`: the service wants to be asked later. */
-  outcome: 'asked' | 'put-off' | 'painted' | 'failed';
+  /** `deferred`: the service answered 429 and is called again later. */
+  outcome: 'asked' | 'deferred' | 'painted' | 'failed';
 }
 
-/** What the server remembers about itself (server-state.ts). */
+/** State of the server, one text per key (server-state.ts). */
 interface ServerStateTable {
   key: string;
   value: string;

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What the server remembers about itself, one text per key. */
+/** State of the server, one text per key. */
 type StateKey = 'secret-check' | 'running' | 'purge-clock' | 'readiness';
 
 /** Writes the text of a key. */

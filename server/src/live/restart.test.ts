@@ -138,6 +138,7 @@ describe.runIf(existsSync(main))('kill -9 while writing pages', () => {
       await writing;
     }
     expect(acknowledged.length).toBeGreaterThan(2);
+    expect(acknowledged.flatMap(({ pages }) => pages).length).toBeGreaterThan(2);
     const { child, ended } = await start();
     for (const { story, pages } of acknowledged) {
       const now = await until(

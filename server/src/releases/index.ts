@@ -91,7 +91,7 @@ const createRampGuard = ({ config, db, log, now }: AccountsDeps, counts: ReportC
       inlineReleases(dir, () => store.current().registry);
       log.warn({ event: 'release.halted', remote, release, reason }, 'ramp halted');
     } catch (error) {
-      await rampChecks.giveBack(ramp, checks);
+      await rampChecks.releaseClaim(ramp, checks);
       log.error(
         { event: 'release.halt-failed', err: error, remote, release, reason },
         'a failing ramp could not be halted: halt it by hand',

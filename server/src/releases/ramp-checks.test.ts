@@ -16,7 +16,7 @@ it('makes each check once, whoever asks, and again when it was given back', asyn
   expect(claims[2]).toBe(true);
   expect(await other.claim('story@1', 2)).toBe(true);
   expect(await one.claim('story@1', 1)).toBe(false);
-  await other.giveBack('story@1', 2);
+  await other.releaseClaim('story@1', 2);
   expect(await one.done('story@1')).toBe(1);
   expect(await one.claim('story@1', 2)).toBe(true);
   await store.close();

@@ -24,7 +24,7 @@ export const createRampChecks = (db: Db, now: () => number) => ({
   },
 
   /** Takes a check back whose result could not be acted on: the next failure makes it again. */
-  giveBack: async (ramp: string, checks: number): Promise<void> => {
+  releaseClaim: async (ramp: string, checks: number): Promise<void> => {
     await db
       .updateTable('ramp_checks')
       .set({ checks: checks - 1 })

@@ -29,9 +29,9 @@ const startPageWorker = (app: FastifyInstance, deps: StoryWorldDeps): void => {
     now: deps.now,
     leaseMs: deps.config.PAGE_LEASE_MS,
     pollMs: Math.min(deps.config.LIVE_POLL_MS, MAX_JOB_POLL_MS),
-    runStep: async (job, signal, leavePlace) => {
+    runStep: async (job, signal, releaseSlot) => {
       const since = performance.now();
-      const outcome = await runStep(deps, job, signal, leavePlace);
+      const outcome = await runStep(deps, job, signal, releaseSlot);
       deps.metrics.pageStep(job.stage, outcome, (performance.now() - since) / 1000);
     },
   });

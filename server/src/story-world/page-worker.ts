@@ -12,7 +12,7 @@ import {
   WorkerStoppedError,
 } from './page-job-leases.ts';
 
-/** Steps that run at the same time. Pictures have places of their own: slow ones never delay texts. */
+/** Steps that run at the same time. Pictures have slots of their own: slow ones never delay texts. */
 const CONCURRENCY: Record<Stage, number> = { text: 2, picture: 2 };
 /** A lease is renewed after this part of it, so that one renewal may fail. */
 const RENEW_AFTER = 0.3;
@@ -27,10 +27,10 @@ export interface PageWorkerDeps {
   pollMs: number;
   /**
    * Runs one step of a job; must not reject. The signal is aborted with LeaseLostError when another worker has the job,
-   * and with WorkerStoppedError when the server stops. A step that only waits, for an outside service, calls `leavePlace`:
+   * and with WorkerStoppedError when the server stops. A step that only waits, for an outside service, calls `releaseSlot`:
    * other steps run meanwhile.
    */
-  runStep(job: PageJob, signal: AbortSignal, leavePlace: () => void): Promise<void>;
+  runStep(job: PageJob, signal: AbortSignal, releaseSlot: () => void): Promise<void>;
 }
 
 /** The loop that leases due jobs and runs them, a few at a time. Sleeps until the next one is due. */
@@ -42,8 +42,8 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
   let wokenAgain = false;
   let pumping: Promise<void> = Promise.resolve();
 
-  const places: Record<Stage, number> = { ...CONCURRENCY };
-  const hasPlace = (stage: Stage) => places[stage] > 0;
+  const freeSlots: Record<Stage, number> = { ...CONCURRENCY };
+  const hasFreeSlot = (stage: Stage) => freeSlots[stage] > 0;
 
   /** Renews the lease until the step has ended; aborts the step when the lease is lost. */
   const holdLease = (job: PageJob, lost: AbortController): (() => void) => {
@@ -63,24 +63,24 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
     const lost = new AbortController();
     const stopRenewing = holdLease(job, lost);
     let isInPlace = true;
-    places[job.stage] -= 1;
-    const leavePlace = () => {
+    freeSlots[job.stage] -= 1;
+    const releaseSlot = () => {
       if (!isInPlace) return;
       isInPlace = false;
-      places[job.stage] += 1;
+      freeSlots[job.stage] += 1;
       wake();
     };
     const signal = AbortSignal.any([lost.signal, stopping.signal]);
-    const step = deps.runStep(job, signal, leavePlace).finally(() => {
+    const step = deps.runStep(job, signal, releaseSlot).finally(() => {
       stopRenewing();
       running[job.stage].delete(step);
-      leavePlace();
+      releaseSlot();
     });
     running[job.stage].add(step);
   };
 
   const leaseAll = async (stage: Stage): Promise<void> => {
-    while (state !== 'stopped' && hasPlace(stage)) {
+    while (state !== 'stopped' && hasFreeSlot(stage)) {
       // SQLite answers synchronously: a backlog of jobs must not hold the event loop.
       await yieldToEventLoop();
       const job = await claimJob(deps.db, { stage, now: deps.now(), leaseMs: deps.leaseMs });
@@ -92,7 +92,7 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
   const sleep = async (): Promise<void> => {
     let wait = deps.pollMs;
     // At full concurrency the end of a step wakes the worker; sleeping until due would spin.
-    for (const stage of STAGES.filter(hasPlace)) {
+    for (const stage of STAGES.filter(hasFreeSlot)) {
       const due = state === 'stopped' ? null : await nextDueAt(deps.db, stage);
       if (due !== null) wait = Math.min(wait, Math.max(0, due - deps.now()));
     }

@@ -25,7 +25,7 @@ const readHeads = compiledQuery((db, { id }: { id: number }) =>
     .where('stories.id', '=', id),
 );
 
-/** Some 3,000 stories of ten pages. */
+/** Some 2,500 stories of ten pages. */
 const MAX_BYTES = 16_000_000;
 
 /**

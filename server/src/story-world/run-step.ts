@@ -159,13 +159,13 @@ const orAborted = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =
 /**
  * Runs one step of a page job: its text, or the next state of its picture. Never rejects: failures, and steps that take
  * longer than PAGE_STEP_TIMEOUT_MS without waiting for an outside service, are rescheduled; a step that `stopped` aborts
- * gives its lease back. `leavePlace` is called when the step begins to wait.
+ * gives its lease back. `releaseSlot` is called when the step begins to wait.
  */
 export const runStep = async (
   deps: StoryWorldDeps,
   job: PageJob,
   stopped: AbortSignal,
-  leavePlace: () => void = () => undefined,
+  releaseSlot: () => void = () => undefined,
 ): Promise<StepOutcome> => {
   const late = new AbortController();
   const limit = deps.config.PAGE_STEP_TIMEOUT_MS;
@@ -176,7 +176,7 @@ export const runStep = async (
     const write = job.stage === 'text' ? writeText : writePicture;
     const onWaiting = () => {
       clearTimeout(timer);
-      leavePlace();
+      releaseSlot();
     };
     await orAborted(write(deps, job, story, { signal, onWaiting }), signal);
     return 'done';

@@ -159,6 +159,13 @@ function lintInputOccurs(scenes: readonly Scene[], { theme, ending }: ParsedInpu
   ];
 }
 
+/** A sentence without quotation marks and other signs: a speech tag moves them. */
+const wordsOf = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+
 /** No sentence of more than four words occurs twice. */
 function lintRepetitions(scenes: readonly Scene[]): string[] {
   const seen = new Set<string>();
@@ -166,8 +173,9 @@ function lintRepetitions(scenes: readonly Scene[]): string[] {
     splitSentences(text)
       .filter((sentence) => countWords(sentence) > 4)
       .flatMap((sentence) => {
-        if (seen.has(sentence)) return [`Page ${pageNumber}: repeated sentence: “${sentence}”`];
-        seen.add(sentence);
+        const words = wordsOf(sentence);
+        if (seen.has(words)) return [`Page ${pageNumber}: repeated sentence: “${sentence}”`];
+        seen.add(words);
         return [];
       }),
   );

@@ -102,6 +102,13 @@ describe('the cards of a shelf', () => {
     expect(sent.every(({ headers }) => headers['X-Profile-ID'] === '5')).toBe(true);
   });
 
+  it('are fetched to the end although one of a full part cannot be read', async () => {
+    const full: unknown[] = Array.from({ length: 100 }, (_, at) => card(150 - at, 0));
+    full[7] = { id: null };
+    const { api } = createFakeApi([json(200, full), json(200, [card(50, 0)])]);
+    expect(await api.stories.cards()).toHaveLength(100);
+  });
+
   it('of a server without cards are its whole stories, asked for once', async () => {
     const whole = Array.from({ length: 130 }, (_, at) => ({
       id: at + 1,

@@ -82,7 +82,7 @@ const NOT_CONFIRMED = {
 const cookiesNeeded = () => new Response(JSON.stringify(COOKIES_NEEDED), { status: 403 });
 
 /** Answers that are kept for conditional requests: the stories and lists that a visit opens again and again. */
-const MAX_KEPT = 30;
+const MAX_CACHED = 30;
 
 /** Method and path of a request, as ApiError carries it. */
 export const nameOf = ({ method = 'GET', path }: HttpRequest): string => `${method} ${path}`;
@@ -139,22 +139,22 @@ export const createHttpClient = (deps: ApiDeps) => {
     return response;
   };
 
-  const kept = new Map<string, { etag: string; body: unknown }>();
+  const etagCache = new Map<string, { etag: string; body: unknown }>();
   const keyOf = ({ path, headers }: HttpRequest): string => JSON.stringify([path, headers]);
   const isConditional = (request: HttpRequest): boolean =>
     request.conditional === true && deps.settings.apiOrigin === '';
   /** The same request with the ETag of the answer that is kept. */
   const withEtag = (request: HttpRequest): HttpRequest => {
-    const known = isConditional(request) ? kept.get(keyOf(request)) : undefined;
+    const known = isConditional(request) ? etagCache.get(keyOf(request)) : undefined;
     return known ? { ...request, headers: { ...request.headers, 'If-None-Match': known.etag } } : request;
   };
   const keep = (request: HttpRequest, response: Response, body: unknown): void => {
     const etag = response.headers.get('etag');
     if (!isConditional(request) || response.status !== 200 || etag === null) return;
     const key = keyOf(request);
-    kept.delete(key);
-    kept.set(key, { etag, body });
-    for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
+    etagCache.delete(key);
+    etagCache.set(key, { etag, body });
+    for (const oldest of etagCache.keys()) if (etagCache.size > MAX_CACHED) etagCache.delete(oldest);
   };
 
   const { storyApiBase, accountApiBase, authApiBase } = deps.settings;
@@ -167,7 +167,7 @@ export const createHttpClient = (deps: ApiDeps) => {
   /** Status 401 for every response that lacks a session; reports one that needed it. */
   const toStatus = (request: HttpRequest, status: number, body: unknown): number => {
     if (!isSignedOut(status, body)) return status;
-    kept.clear();
+    etagCache.clear();
     if (guarded.some((base) => request.path.startsWith(base))) deps.onUnauthorized?.();
     return 401;
   };
@@ -183,10 +183,11 @@ export const createHttpClient = (deps: ApiDeps) => {
   /** `fetchResponse` with the body read as JSON. Sent again after the visitor confirmed who they are. */
   const send = async (request: HttpRequest): Promise<HttpResponse> => {
     // Whoever signs in or out leaves nothing behind in this tab.
-    if ((request.method ?? 'GET') !== 'GET' && request.path.startsWith(`${authApiBase}/auth/`)) kept.clear();
+    if ((request.method ?? 'GET') !== 'GET' && request.path.startsWith(`${authApiBase}/auth/`))
+      etagCache.clear();
     for (;;) {
       const response = await fetchResponse(withEtag(request));
-      const known = response.status === 304 ? kept.get(keyOf(request)) : undefined;
+      const known = response.status === 304 ? etagCache.get(keyOf(request)) : undefined;
       if (known) return { status: 200, body: known.body };
       const body = withRateLimitMessage(response.status, await readJson(request, response));
       const flows = reauthenticationFlows(response.status, body);

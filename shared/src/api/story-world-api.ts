@@ -24,14 +24,18 @@ import { createIdempotencyKeys } from './idempotency-key.ts';
 /** Stories of one part of a shelf; the most that our server sends. */
 const CARDS = 100;
 
-/** A list without its invalid entries, so that one of them does not hide the others. */
-const listOf = <S extends z.ZodType>(entry: S) =>
-  z.array(z.unknown()).transform((entries) =>
-    entries.flatMap((value) => {
+/** Part of a list without its invalid entries, and how many entries were `received`. */
+const partOf = <S extends z.ZodType>(entry: S) =>
+  z.array(z.unknown()).transform((values) => ({
+    received: values.length,
+    entries: values.flatMap((value) => {
       const parsed = entry.safeParse(value);
       return parsed.success ? [parsed.data] : [];
     }),
-  );
+  }));
+
+/** A list without its invalid entries, so that one of them does not hide the others. */
+const listOf = <S extends z.ZodType>(entry: S) => partOf(entry).transform(({ entries }) => entries);
 
 /** The story-world API of the specification's section 7. Every function throws ApiError. */
 export const createStoryWorldApi = (deps: ApiDeps, http: HttpClient) => {
@@ -102,18 +106,18 @@ export const createStoryWorldApi = (deps: ApiDeps, http: HttpClient) => {
       cards: async (profile?: Id): Promise<Story[]> => {
         const all: Story[] = [];
         for (let after: Id | undefined; ; ) {
-          const part = await http.fetchParsed(
+          const { entries, received } = await http.fetchParsed(
             at(
               // The call of the specification: a server that does not know the parameter of `accept` sends all of it.
               after === undefined ? '/stories/' : `/stories/?after=${segment(after)}`,
               { conditional: true, headers: { accept: 'application/json;fields=card' } },
               profile ?? deps.profileId(),
             ),
-            listOf(StoryCard),
+            partOf(StoryCard),
           );
-          all.push(...part.map(({ story }) => story));
-          const last = part.at(-1);
-          if (!last?.isCard || part.length < CARDS || last.story.id === after) return all;
+          all.push(...entries.map(({ story }) => story));
+          const last = entries.at(-1);
+          if (!last?.isCard || received < CARDS || last.story.id === after) return all;
           after = last.story.id;
         }
       },

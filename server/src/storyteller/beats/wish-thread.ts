@@ -1,4 +1,5 @@
 import type { Fragment } from '../compose-page.ts';
+import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import type { Beat } from '../story-plan.ts';
 import type { WishThread } from '../templates/wish-threads.ts';
 import { inFewerWords, omitAtCost, toFragments } from './fragments.ts';
@@ -28,11 +29,18 @@ export function wishThreadFragments(
     : [];
 }
 
+/** Whether a text has nearly all words of a sentence: the page may have it with its speech tag elsewhere or with a synonym. */
+function tells(text: string, sentence: string): boolean {
+  const keywords = extractKeywords(sentence);
+  const found = keywords.filter((word) => containsKeyword(text, word));
+  return found.length >= 0.8 * keywords.length;
+}
+
 /** Records the beat on which the wish thread was printed first. */
 export function recordPlantedWish(context: StoryContext, beat: Beat, text: string): void {
   const { progress, wishThread, renderer } = context;
   const isPlanted = [wishThread?.plant, wishThread?.plantBrief].some(
-    (template) => template && text.includes(renderer.render(template)),
+    (template) => template && tells(text, renderer.render(template)),
   );
   if (isPlanted) progress.wishPlantedOn ??= beat;
 }

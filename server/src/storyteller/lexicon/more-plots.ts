@@ -776,14 +776,14 @@ export const morePlots: MorePlots = {
         'The dentist had a chair that went up and down, a lamp like a sun, and a tray with [tiny mirrors|shiny little hooks]. {L} climbed onto the chair and shut both lips tight.',
       tries: [
         '“Just a peep?” asked the dentist. {L} opened up as wide as a letter box, no wider, and shut it again at once.',
-        '{F} went first and said, “Aaah!” and showed all the teeth. “Now you.” {L} said, “Mmm,” and that was all.',
+        '{F} went first and said, “Aaah!” and showed all {F.their~the} teeth. “Now you.” {L} said, “Mmm,” and that was all.',
         '{L} offered the dentist an elbow to look at instead. “A very good elbow,” said the dentist, “but no teeth in it.”',
       ],
       tip: '“Hold the little mirror yourself,” said {G+}, the dentist. “Look in it first, and then I’ll count along. If you lift one hand, I stop. You’re the boss of the chair.”',
-      turn: '{L} took the mirror and looked: a whole row of teeth, like [a little fence|piano keys]. “One,” said {L}, and the lips opened wide enough for two. The dentist counted along. Once {L} lifted a hand, and everything stopped, just as promised.',
+      turn: '{L} took the mirror and looked: a whole row of teeth, like [a little fence|piano keys]. “One,” said {L}, and {L.their~the} lips opened wide enough for two. The dentist counted along. Once {L} lifted a hand, and everything stopped, just as promised.',
       done: '“[Eighteen|Twenty]!” they called, all together. No holes, only a crumb of toast. The chair came down with a hum, and {L} chose a sticker with a grinning crocodile.',
       again:
-        'Now {L} counts the teeth every evening while brushing. They are all there, and the crocodile grins above the basin.',
+        'Now {L} counts {L.their~the} teeth every evening while brushing. They are all there, and the crocodile grins above the basin.',
       helper: {
         name: 'Dr Mint',
         creature: 'stork',

@@ -173,7 +173,7 @@ export const pirates: ThemePack = {
       },
       ending: {
         setting: 'island night clear',
-        main: 'The chest was packed with fireworks, and a note: “Too many for one. Ask the neighbours.” So they called over the Snatcher, and everybody looked up.',
+        main: 'The chest was packed with fireworks, and a note: “Too many for one. Ask the neighbours.” So they called the Snatcher over, and everybody looked up.',
         extras: [
           'The custard cannons fired a salute. It was vanilla.',
           'For a minute the whole night was red, and green, and gold.',
@@ -183,7 +183,7 @@ export const pirates: ThemePack = {
         setting: 'shore morning clear',
         main: 'The boat is a house again, upside down, as it should be. But now ships don’t go by. They stop, and there are {count} hammocks for callers.',
         extras: [
-          'The map hangs by the door. Nobody has ever found out which way up.',
+          'The map hangs by the door. Nobody has ever found out which way up it goes.',
           'On the roof lies a very cross boot, with a geranium in it.',
         ],
       },

@@ -9,7 +9,7 @@ const ambient: Record<Surroundings, string[]> = {
     'Under the {perch} lay a {little_thing} that nobody had missed since {day}.',
     'Somewhere [upstairs|downstairs|next door] somebody was {indoor_work}.',
     'Outside the window a {bird} [looked in|hopped about|tapped the glass|wiped its beak], and flew away.',
-    'The {house_thing} said something [short|rude|kind|to itself], as {house_thing_too} do.',
+    'The {house_thing} said something [short|rude|kind] to itself.',
     'Somebody had drawn a {colour} {beast} on the [wall|door|back of an envelope].',
   ],
   outdoors: [

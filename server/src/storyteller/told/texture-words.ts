@@ -31,7 +31,6 @@ const lists = {
   soft_thing: 'cushion|blanket|rug|pillow|big chair|quilt|sofa|woolly shawl|beanbag|mattress|warm corner',
   drink: 'cocoa|warm milk|tea|peppermint tea|soup|hot lemon|hot chocolate|milk and honey',
   house_thing: 'kettle|radiator|lamp|cupboard|fridge|clock|tap|water pipe|floor|toaster|window|door',
-  house_thing_too: 'old houses|kettles|stairs|cupboards|shelves|radiators|good lamps|very old pipes|doors',
   little_thing:
     'button|crumb|crayon|marble|feather|paper clip|bead|pencil|wooden peg|ribbon|hazelnut|rubber band|single sock',
   little_thing_of_water:

@@ -78,7 +78,7 @@ export function endingFragments(context: ToldContext): Fragment[] {
       : source.gentle
         ? gentleFulfil
         : thread.fulfil;
-  const brief = 'And so it came: {told}.';
+  const brief = 'And so it came about: {told}.';
   return toFragments(
     'required',
     renderer.renderUnused(withoutFriendIfSubject(context, templates), undefined, { told }),

@@ -1,6 +1,13 @@
 import { Portrait } from '@weaversworld/shared/ui';
+import type { MouseEvent } from 'react';
 import styles from './preview.module.css';
 import { COLOR_SHORTCUTS, CREATURE_SHORTCUTS } from './shortcut-words.ts';
+
+/**
+ * Without this a press blurs the field first; its error then moves the button away from under the pointer, and nothing is
+ * chosen.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Pictures that fill the field above them. */
 export const CreatureShortcuts = ({ onChoose }: { onChoose(creature: string): void }) => (
@@ -13,6 +20,7 @@ export const CreatureShortcuts = ({ onChoose }: { onChoose(creature: string): vo
         className={styles.shortcut}
         aria-label={`Make it: ${name}`}
         title={name}
+        onMouseDown={keepFocus}
         onClick={() => onChoose(name)}
       >
         <Portrait name={name} url={`/faces/${name}.webp`} className={styles.shortcutPicture ?? ''} />
@@ -32,6 +40,7 @@ export const ColorShortcuts = ({ onChoose }: { onChoose(color: string): void }) 
         className={styles.shortcut}
         aria-label={`Make it: ${color}`}
         title={color}
+        onMouseDown={keepFocus}
         onClick={() => onChoose(color)}
       >
         <span className={styles.swatch} data-swatch={color} />

@@ -57,7 +57,7 @@ export const RecoveryCodes = ({ codes, hidden, busy, onRenew, onDone }: Recovery
       {codes.length > 0 && (
         <Notice>
           Keep these recovery codes in a safe place. Each lets you sign in once without your authenticator
-          app. They may not be shown again.
+          app.
         </Notice>
       )}
       {codes.length === 0 && hidden > 0 && (

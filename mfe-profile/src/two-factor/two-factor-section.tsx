@@ -19,7 +19,7 @@ export const TwoFactorSection = () => {
   const buttonStyle = { variant: 'quiet', size: 'grown-up', busy } as const;
 
   return (
-    <Section title="Two-factor authentication">
+    <Section title="Two-factor authentication" shows={state.status}>
       {error && <Notice tone="error">{error}</Notice>}
       {state.status === 'loading' && <Loading small text="Just a moment..." />}
       {state.status === 'unknown' && (

@@ -1,5 +1,5 @@
 import { Icon } from '@weaversworld/shared/ui';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import styles from './idea-cards.module.css';
 import { anotherIdea, type StoryIdea } from './story-ideas.ts';
 
@@ -11,6 +11,9 @@ interface IdeaCardsProps {
   value: string;
   onChange(text: string): void;
 }
+
+/** Without this a press blurs the field first, and its error moves the card away from under the pointer. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /**
  * Pictures for a field, for children who cannot type yet. The card whose sentence is in the field is pressed; pressing it
@@ -31,6 +34,7 @@ export const IdeaCards = ({ label, ideas, value, onChange }: IdeaCardsProps) => 
             type="button"
             className={styles.ideasCard}
             aria-pressed={value === text}
+            onMouseDown={keepFocus}
             onClick={() => (value === text ? onChange(typed.current) : choose(text))}
           >
             <img src={picture} alt="" width={320} height={240} loading="lazy" />
@@ -41,6 +45,7 @@ export const IdeaCards = ({ label, ideas, value, onChange }: IdeaCardsProps) => 
           type="button"
           className={styles.ideasCard}
           data-dice=""
+          onMouseDown={keepFocus}
           onClick={() => choose(anotherIdea(ideas, value).text)}
         >
           <span className={styles.ideasDice}>

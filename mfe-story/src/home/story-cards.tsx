@@ -1,7 +1,7 @@
 import { Link } from '@weaversworld/shared/router';
 import { useReadable, useShell, withGrownUp } from '@weaversworld/shared/shell';
-import { Icon, IconButton, Loading, Notice } from '@weaversworld/shared/ui';
-import { useState } from 'react';
+import { Icon, IconButton, Loading, Notice, useRestoreFocus } from '@weaversworld/shared/ui';
+import { useRef, useState } from 'react';
 import { CREATE } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { cardPage } from './card-pages.ts';
@@ -27,8 +27,11 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
   const found = filterStories(stories, filter);
   const { items, page, count } = cardPage(found, selected);
   const deleted = value?.deleted;
+  const shelf = useRef<HTMLElement>(null);
+  // After a deletion the next Tab reaches 'Undo'; after 'Undo' the shelf.
+  useRestoreFocus(shelf, deleted?.id);
   return (
-    <section aria-label="Stories" className={styles.storyShelf}>
+    <section ref={shelf} tabIndex={-1} aria-label="Stories" className={styles.storyShelf}>
       {error && (
         <Notice tone="error" action={{ label: 'Try again', onClick: list.load }}>
           {error.message}

@@ -29,5 +29,6 @@ export { SupportPanel } from './support-panel.tsx';
 export { NumberField, TextArea, TextField } from './text-field.tsx';
 export { useLazyModule } from './use-lazy-module.ts';
 export { useRegainFocus } from './use-regain-focus.ts';
+export { useRestoreFocus } from './use-restore-focus.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { WeaverBird } from './weaver-bird.tsx';

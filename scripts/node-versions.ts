@@ -9,8 +9,8 @@ import { ROOT } from './packages.ts';
 const VERSIONS = ['20', '22', '24'];
 const TESTS = [
   'service-client',
-  'service-gate',
-  'tell-story',
+  'resilience-policy',
+  'request-story',
   'paint-page',
   'compatible-service',
   'outside-stories',

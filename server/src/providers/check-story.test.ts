@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lintStory, planStory } from '../storyteller/index.ts';
 import { checkStory } from './check-story.ts';
-import { StoryRejectedError } from './tell-story.ts';
+import { StoryRejectedError } from './request-story.ts';
 import { answerWith, CANARIES, tellCanaries } from './testing/canary-story.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
 import type { writeAnswer } from './testing/write-answer.ts';

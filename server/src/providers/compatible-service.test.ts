@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawScene } from '../illustrator/index.ts';
 import type { StoryRequest } from '../storyteller/story-plan.ts';
 import { paintPage } from './paint-page.ts';
+import { requestStory } from './request-story.ts';
+import { createResiliencePolicy } from './resilience-policy.ts';
 import { createServiceClient } from './service-client.ts';
-import { createServiceGate } from './service-gate.ts';
-import { tellStory } from './tell-story.ts';
 import openai from './testing/openai-requests.json' with { type: 'json' };
 import { PNG } from './testing/sample-pictures.ts';
 import { writeAnswer } from './testing/write-answer.ts';
@@ -36,14 +36,14 @@ const request: StoryRequest = {
   seed: 's',
 };
 const never = new AbortController().signal;
-const gate = () => createServiceGate({ atOnce: 2, now: Date.now, onLastingFailure: () => undefined });
+const policy = () => createResiliencePolicy({ atOnce: 2, now: Date.now, onLastingFailure: () => undefined });
 const settings = () => ({ url: `${mock.url}/v1`, key: 'key', model: 'gpt-test', body: {}, waitMs: 60_000 });
 
 const tell = (format: 'json_schema' | 'json_object' | 'none' = 'json_schema') => {
   const story = { ...settings(), format, tokensField: 'max_completion_tokens' as const };
   const client = createServiceClient(story, 1_000_000);
-  return tellStory(
-    { settings: story, client, gate: gate(), now: Date.now, onUsage: () => undefined },
+  return requestStory(
+    { settings: story, client, policy: policy(), now: Date.now, onUsage: () => undefined },
     request,
     { privateNames: [], deadline: Date.now() + 60_000, signal: never },
   );
@@ -77,7 +77,7 @@ describe('a compatible service', () => {
       {
         settings: picture,
         client: createServiceClient(picture, 1_000_000),
-        gate: gate(),
+        policy: policy(),
         onUsage: () => undefined,
       },
       {

@@ -6,11 +6,12 @@ import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 import { paintPage } from './paint-page.ts';
 import type { RasterFile } from './picture-file.ts';
 import type { ProviderSettings, ServiceSettings } from './provider-settings.ts';
+import { requestStory, StoryFlaggedError, StoryRejectedError } from './request-story.ts';
+import { createResiliencePolicy } from './resilience-policy.ts';
 import { dayOf, recordUsage, refundBudget, reservePicture, reserveStory } from './service-budget.ts';
 import { createServiceClient, type Usage } from './service-client.ts';
 import { findConsent, recipientOf } from './service-consents.ts';
 import { type FailureKind, ServiceError } from './service-error.ts';
-import { createServiceGate } from './service-gate.ts';
 import {
   beginPainting,
   beginStory,
@@ -19,7 +20,6 @@ import {
   isFirstPictureAwaited,
   recordTeller,
 } from './story-makers.ts';
-import { StoryFlaggedError, StoryRejectedError, tellStory } from './tell-story.ts';
 
 /** Answers of text and moderation services are a few kilobytes long; a picture is base64 in JSON. */
 const MAX_TEXT_BYTES = 2_000_000;
@@ -68,7 +68,7 @@ export const createOutsideServices = ({ settings, db, log, now, metrics }: Outsi
       settings: service,
       label: `${settings.notice.name}, ${service.model}`,
       client: createServiceClient(service, maxBytes),
-      gate: createServiceGate({
+      policy: createResiliencePolicy({
         atOnce: settings.atOnce,
         now,
         onLastingFailure: ({ kind, status }) =>
@@ -109,7 +109,7 @@ export const createOutsideServices = ({ settings, db, log, now, metrics }: Outsi
     if (check === null) return false;
     const startedAt = performance.now();
     try {
-      const flagged = await check.gate.run((limited) => check.client.isFlagged(input, limited), signal);
+      const flagged = await check.policy.run((limited) => check.client.isFlagged(input, limited), signal);
       note('check', flagged ? 'flagged' : 'ok', startedAt);
       return flagged;
     } catch (error) {
@@ -147,7 +147,7 @@ export const createOutsideServices = ({ settings, db, log, now, metrics }: Outsi
     }
     onWaiting();
     try {
-      const { plan } = await tellStory(
+      const { plan } = await requestStory(
         {
           ...story,
           now,

@@ -3,8 +3,8 @@ import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
 import { type PaintPageRequest, paintPage } from './paint-page.ts';
 import { pictureType, readPicture } from './picture-file.ts';
+import { createResiliencePolicy } from './resilience-policy.ts';
 import { createServiceClient } from './service-client.ts';
-import { createServiceGate } from './service-gate.ts';
 import { JPEG, PNG, WEBP } from './testing/sample-pictures.ts';
 import { sendJson, startTestService, type TestService } from './testing/test-service.ts';
 
@@ -49,7 +49,7 @@ const paint = (mode: 'generate' | 'edit', more: Partial<PaintPageRequest> = {}, 
     {
       settings,
       client: createServiceClient(settings, 1_000_000),
-      gate: createServiceGate({ atOnce: 1, now: Date.now, onLastingFailure: () => undefined }),
+      policy: createResiliencePolicy({ atOnce: 1, now: Date.now, onLastingFailure: () => undefined }),
       onUsage: () => undefined,
     },
     {

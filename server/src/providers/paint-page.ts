@@ -1,13 +1,13 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { PictureFile } from '../pictures/picture-store.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
-import { createDisguise } from './disguise.ts';
 import { type RasterFile, readPicture } from './picture-file.ts';
 import { picturePrompt, plainPicturePrompt, referenceNote } from './picture-prompt.ts';
 import type { PictureServiceSettings } from './provider-settings.ts';
+import { createPseudonymizer } from './pseudonymizer.ts';
+import type { ResiliencePolicy } from './resilience-policy.ts';
 import type { ReferencePicture, ServiceClient, Usage } from './service-client.ts';
 import { ServiceError } from './service-error.ts';
-import type { ServiceGate } from './service-gate.ts';
 
 /** Width of the drawing that an edit is made from; services scale it anyway. */
 const REFERENCE_WIDTH = 1200;
@@ -15,7 +15,7 @@ const REFERENCE_WIDTH = 1200;
 export interface PaintPageDeps {
   settings: PictureServiceSettings;
   client: Pick<ServiceClient, 'generate' | 'edit'>;
-  gate: ServiceGate;
+  policy: ResiliencePolicy;
   onUsage(usage: Usage): void;
 }
 
@@ -50,12 +50,12 @@ const referencesOf = async ({ drawing, firstPicture }: PaintPageRequest): Promis
  * picture may have been paid for. Rejects with ServiceError.
  */
 export const paintPage = async (deps: PaintPageDeps, request: PaintPageRequest): Promise<RasterFile> => {
-  const { settings, client, gate } = deps;
+  const { settings, client, policy } = deps;
   const { plan, pageNumber, signal, privateNames } = request;
   const scene = plan.scenes.find((one) => one.pageNumber === pageNumber);
   if (scene === undefined) throw new RangeError('The plan has no such page');
   const { theme = '', desiredEnding = '' } = plan.asked ?? {};
-  const disguise = createDisguise(
+  const pseudonymizer = createPseudonymizer(
     { theme, desiredEnding, totalPages: plan.scenes.length, cast: plan.cast, age: null, seed: plan.seed },
     privateNames,
   );
@@ -63,7 +63,7 @@ export const paintPage = async (deps: PaintPageDeps, request: PaintPageRequest):
   const note = references.length === 0 ? '' : referenceNote(references.length);
   const ask = async (prompt: string): Promise<RasterFile> => {
     const common = { prompt: note + prompt, size: settings.size };
-    const { base64, usage } = await gate.run(
+    const { base64, usage } = await policy.run(
       (limited) =>
         references.length === 0
           ? client.generate(common, limited)
@@ -76,7 +76,7 @@ export const paintPage = async (deps: PaintPageDeps, request: PaintPageRequest):
     return picture;
   };
   try {
-    return await ask(picturePrompt(plan, scene, disguise));
+    return await ask(picturePrompt(plan, scene, pseudonymizer));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'refused') throw error;
     return ask(plainPicturePrompt(plan, scene));

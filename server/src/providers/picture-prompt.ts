@@ -10,7 +10,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '../storyteller/story-plan.ts';
-import type { Disguise } from './disguise.ts';
+import type { Pseudonymizer } from './pseudonymizer.ts';
 
 /*
  * Prompts for picture services. Words like 'child' and 'children's' make filters refuse pictures of foxes; 'picture book' does not, and
@@ -104,16 +104,20 @@ const guestOf = (scene: Scene, castId: string) =>
   castId === 'guest' ? scene.guest : castId === 'second-guest' ? (scene.secondGuest ?? null) : null;
 
 /** The prompt of a page: who, where and what happens, under invented names. */
-export const picturePrompt = (plan: StoryPlan, scene: Scene, disguise: Disguise): string => {
+export const picturePrompt = (plan: StoryPlan, scene: Scene, pseudonymizer: Pseudonymizer): string => {
   const names = assignShortNames(plan.cast);
   const who = scene.actors.map((actor) => {
     const at = plan.cast.findIndex(({ id }) => id === actor.castId);
     const member = plan.cast[at];
     const guest = guestOf(scene, actor.castId);
-    const name = member ? disguise.hide(names[at] ?? '') : disguise.hide(guest?.name ?? 'somebody');
+    const name = member
+      ? pseudonymizer.replace(names[at] ?? '')
+      : pseudonymizer.replace(guest?.name ?? 'somebody');
     const looks = member
-      ? [disguise.hide(member.creature), disguise.hide(member.description)].filter(Boolean).join(', ')
-      : disguise.hide(guest?.creature ?? '');
+      ? [pseudonymizer.replace(member.creature), pseudonymizer.replace(member.description)]
+          .filter(Boolean)
+          .join(', ')
+      : pseudonymizer.replace(guest?.creature ?? '');
     return `- ${name} (${looks}): ${actionOf(actor)}`;
   });
   return [
@@ -121,7 +125,7 @@ export const picturePrompt = (plan: StoryPlan, scene: Scene, disguise: Disguise)
     settingOf(scene),
     `In the picture, each once, and nobody else:\n${who.join('\n')}`,
     thingsOf(scene),
-    `What happens here (show it, do not write it): ${disguise.hide(scene.text)}`,
+    `What happens here (show it, do not write it): ${pseudonymizer.replace(scene.text)}`,
     'Each of them has the same face, colours and clothes on every page of the book.',
   ]
     .filter(Boolean)

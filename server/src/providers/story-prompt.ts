@@ -2,8 +2,8 @@ import { chooseBeats } from '../storyteller/beats/choose-beats.ts';
 import { toneOf } from '../storyteller/moderation/moderate-text.ts';
 import { readingLevelFor } from '../storyteller/reading-level.ts';
 import type { Beat, StoryRequest } from '../storyteller/story-plan.ts';
-import type { Disguise } from './disguise.ts';
-import { CAST_ROLES } from './told-story-schema.ts';
+import type { Pseudonymizer } from './pseudonymizer.ts';
+import { CAST_ROLES } from './story-response.ts';
 
 /** What a page is for, as a writer thinks of it. */
 const PURPOSES: Record<Beat, string> = {
@@ -100,18 +100,18 @@ const pagePlan = (totalPages: number) =>
   });
 
 /** The user message: the request as JSON, with invented names and an age band; nothing else about the child. */
-export const storyMessage = (request: StoryRequest, disguise: Disguise): string => {
+export const storyMessage = (request: StoryRequest, pseudonymizer: Pseudonymizer): string => {
   const { id, minWords, targetWords, maxWords } = readingLevelFor(request.age);
   return JSON.stringify({
     characters: request.cast.map(({ creature, description, pronouns }, i) => ({
       role: CAST_ROLES[i],
-      name: disguise.castNames[i],
-      creature: disguise.hide(creature),
-      description: disguise.hide(description),
+      name: pseudonymizer.castNames[i],
+      creature: pseudonymizer.replace(creature),
+      description: pseudonymizer.replace(description),
       pronouns: pronouns === '' ? null : pronouns,
     })),
-    theme: disguise.hide(request.theme),
-    desired_ending: disguise.hide(request.desiredEnding),
+    theme: pseudonymizer.replace(request.theme),
+    desired_ending: pseudonymizer.replace(request.desiredEnding),
     reading_age: AGES[id],
     words_per_page: { at_least: minWords, aim_for: targetWords, at_most: maxWords },
     page_plan: pagePlan(request.totalPages),
@@ -119,8 +119,8 @@ export const storyMessage = (request: StoryRequest, disguise: Disguise): string 
 };
 
 /** The message that asks for corrections, after the request and the first answer. */
-export const repairMessage = (findings: readonly string[], disguise: Disguise): string =>
+export const repairMessage = (findings: readonly string[], pseudonymizer: Pseudonymizer): string =>
   JSON.stringify({
     task: 'An editor read this book and marked what follows. Answer with the whole book again in the same form: mend these places, keep what is good, and read the sentences around them aloud once more.',
-    marked: findings.slice(0, 12).map((finding) => disguise.hide(finding)),
+    marked: findings.slice(0, 12).map((finding) => pseudonymizer.replace(finding)),
   });

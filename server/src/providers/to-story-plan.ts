@@ -5,9 +5,9 @@ import { toneOf } from '../storyteller/moderation/moderate-text.ts';
 import { parseTheme } from '../storyteller/parse/parse-theme.ts';
 import { assignShortNames } from '../storyteller/parse/short-names.ts';
 import type { Actor, Guest, Prop, Scene, StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
-import type { Disguise } from './disguise.ts';
 import { polishText } from './polish-text.ts';
-import { CAST_ROLES, depthOf, type ToldStory } from './told-story-schema.ts';
+import type { Pseudonymizer } from './pseudonymizer.ts';
+import { CAST_ROLES, depthOf, type StoryResponse } from './story-response.ts';
 
 /** `plot` of the plans that a service told; the embedded storyteller has no pack of this name. */
 const SERVICE_PACK = 'service';
@@ -15,20 +15,20 @@ const SERVICE_PACK = 'service';
 const MAX_PROPS = 3;
 const MAX_GUEST_LENGTH = 40;
 
-type ToldPage = ToldStory['pages'][number];
+type ResponsePage = StoryResponse['pages'][number];
 
 /** Whether a text names a thing, in singular or plural. */
 const namesThing = (text: string, thing: string): boolean =>
   new RegExp(`\\b${thing.replace(/s$/, '')}(s|es)?\\b`, 'i').test(text);
 
 const readGuest = (
-  guest: ToldPage['guest'],
-  disguise: Disguise,
+  guest: ResponsePage['guest'],
+  pseudonymizer: Pseudonymizer,
   castNames: readonly string[],
 ): Guest | null => {
   if (guest === null) return null;
-  const name = polishText(disguise.restore(guest.name)).replace(/[.!?…]+$/, '');
-  const creature = disguise.restore(guest.creature).trim().toLowerCase();
+  const name = polishText(pseudonymizer.restore(guest.name)).replace(/[.!?…]+$/, '');
+  const creature = pseudonymizer.restore(guest.creature).trim().toLowerCase();
   const isUsable =
     name !== '' && creature !== '' && Math.max(name.length, creature.length) <= MAX_GUEST_LENGTH;
   return isUsable && !castNames.includes(name) ? { name, creature } : null;
@@ -36,7 +36,7 @@ const readGuest = (
 
 /** The actors of the notes, and everybody else whom the text names. */
 const readActors = (
-  page: ToldPage,
+  page: ResponsePage,
   text: string,
   people: readonly { castId: string; note: string; name: string }[],
 ): Actor[] => {
@@ -61,14 +61,18 @@ const readActors = (
  * The story of a service as a plan of the embedded storyteller, with the real names, so that pages and pictures are made from it like
  * from any other. Notes that do not agree with the text are corrected. Throws NameLeftOverError.
  */
-export const toStoryPlan = (told: ToldStory, request: StoryRequest, disguise: Disguise): StoryPlan => {
+export const toStoryPlan = (
+  told: StoryResponse,
+  request: StoryRequest,
+  pseudonymizer: Pseudonymizer,
+): StoryPlan => {
   const names = assignShortNames(request.cast);
   const beats = chooseBeats(request.totalPages);
   const named = new Set<Prop>();
   const scenes = told.pages.map((page, i): Scene => {
-    const text = polishText(disguise.restore(page.text));
-    const guest = readGuest(page.guest, disguise, names);
-    const secondGuest = guest && readGuest(page.second_guest, disguise, [...names, guest.name]);
+    const text = polishText(pseudonymizer.restore(page.text));
+    const guest = readGuest(page.guest, pseudonymizer, names);
+    const secondGuest = guest && readGuest(page.second_guest, pseudonymizer, [...names, guest.name]);
     const people = [
       ...request.cast.map(({ id }, at) => ({
         castId: id,
@@ -104,7 +108,7 @@ export const toStoryPlan = (told: ToldStory, request: StoryRequest, disguise: Di
   const { theme, desiredEnding, age, cast, seed } = request;
   const topic = parseTheme(theme).topic;
   return {
-    title: polishText(disguise.restore(told.title)).replace(/[.…]$/, ''),
+    title: polishText(pseudonymizer.restore(told.title)).replace(/[.…]$/, ''),
     plot: `${SERVICE_PACK}/${createHash('sha256').update(seed).digest('hex').slice(0, 12)}`,
     seed,
     cast,

@@ -13,11 +13,11 @@ import type {
   ServiceSettings,
   StoryServiceSettings,
 } from './provider-settings.ts';
+import { requestStory, StoryRejectedError } from './request-story.ts';
+import { createResiliencePolicy } from './resilience-policy.ts';
 import { createServiceClient, type Usage } from './service-client.ts';
 import { type FailureKind, ServiceError } from './service-error.ts';
-import { createServiceGate } from './service-gate.ts';
-import { StoryRejectedError, tellStory } from './tell-story.ts';
-import { readToldStory } from './told-story-schema.ts';
+import { readStoryResponse } from './story-response.ts';
 
 /** A request with nobody's words. */
 const SAMPLE: StoryRequest = {
@@ -72,7 +72,7 @@ const costs = (usages: readonly Usage[]): string => {
 const connect = <S extends ServiceSettings>(settings: S) => ({
   settings,
   client: createServiceClient(settings, MAX_BYTES),
-  gate: createServiceGate({ atOnce: 1, now: Date.now, onLastingFailure: () => undefined }),
+  policy: createResiliencePolicy({ atOnce: 1, now: Date.now, onLastingFailure: () => undefined }),
 });
 
 /** Runs one trial and prints how long it took and what came of it; false when it failed. */
@@ -100,14 +100,14 @@ const tryStory = async (print: Print, story: StoryServiceSettings, keep: (plan: 
     return answer;
   };
   return attempt(print, `text (${story.model})`, async () => {
-    const told = await tellStory(
+    const told = await requestStory(
       { ...service, client: { complete }, now: Date.now, onUsage: (usage) => usages.push(usage) },
       SAMPLE,
       { privateNames: [], deadline: Date.now() + story.waitMs, signal: never },
     );
     keep(told.plan);
     const last = answers.at(-1) ?? '';
-    const keepsSchema = isJson(last) && isDeepStrictEqual(JSON.parse(last), readToldStory(last, []));
+    const keepsSchema = isJson(last) && isDeepStrictEqual(JSON.parse(last), readStoryResponse(last, []));
     return [
       `“${told.plan.title}”, ${told.calls} ${told.calls === 1 ? 'call' : 'calls'}; ${costs(usages)}`,
       `schema: ${keepsSchema ? 'kept' : 'not kept to the letter; it was read all the same'}`,

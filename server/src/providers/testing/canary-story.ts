@@ -1,8 +1,8 @@
 import type { StoryRequest } from '../../storyteller/story-plan.ts';
 import type { StoryServiceSettings } from '../provider-settings.ts';
+import { requestStory } from '../request-story.ts';
+import { createResiliencePolicy } from '../resilience-policy.ts';
 import { createServiceClient } from '../service-client.ts';
-import { createServiceGate } from '../service-gate.ts';
-import { tellStory } from '../tell-story.ts';
 import { sendJson, type TestService } from './test-service.ts';
 import { completionOf, writeAnswer } from './write-answer.ts';
 
@@ -43,11 +43,11 @@ export const tellCanaries = (
     tokensField: 'max_completion_tokens',
     ...settings,
   };
-  return tellStory(
+  return requestStory(
     {
       settings: full,
       client: createServiceClient(full, 1_000_000),
-      gate: createServiceGate({ atOnce: 2, now: Date.now, onLastingFailure: () => undefined }),
+      policy: createResiliencePolicy({ atOnce: 2, now: Date.now, onLastingFailure: () => undefined }),
       now: Date.now,
       onUsage: () => undefined,
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planStory } from '../../storyteller/index.ts';
-import { CAST_ROLES } from '../told-story-schema.ts';
+import { CAST_ROLES } from '../story-response.ts';
 
 /** What a service sees of a request, as far as a story is written from it. */
 const Message = z.object({

@@ -1,13 +1,13 @@
 import { StoryPlan, type StoryRequest } from '../storyteller/story-plan.ts';
 import { checkStory } from './check-story.ts';
-import { createDisguise, type Disguise, NameLeftOverError } from './disguise.ts';
 import type { StoryServiceSettings } from './provider-settings.ts';
+import { createPseudonymizer, NameLeftOverError, type Pseudonymizer } from './pseudonymizer.ts';
+import type { ResiliencePolicy } from './resilience-policy.ts';
 import type { ServiceClient, Usage } from './service-client.ts';
 import { ServiceError } from './service-error.ts';
-import type { ServiceGate } from './service-gate.ts';
 import { repairMessage, storyInstructions, storyMessage } from './story-prompt.ts';
+import { readStoryResponse, strictJsonSchema } from './story-response.ts';
 import { toStoryPlan } from './to-story-plan.ts';
-import { readToldStory, strictJsonSchema } from './told-story-schema.ts';
 
 /** A second call is made only with this much of the wait left, and more than the first one took. */
 const MIN_REPAIR_MS = 2500;
@@ -31,7 +31,7 @@ export class StoryFlaggedError extends Error {}
 export interface TellStoryDeps {
   settings: StoryServiceSettings;
   client: Pick<ServiceClient, 'complete'>;
-  gate: ServiceGate;
+  policy: ResiliencePolicy;
   now(): number;
   onUsage(usage: Usage): void;
   /** Asks a moderation service about the story, as the text service wrote it, without real names. */
@@ -54,8 +54,8 @@ type Usable = Extract<Draft, { prose: string }>;
 
 const isUsable = (draft: Draft): draft is Usable => draft.plan !== null && draft.grave.length === 0;
 
-const readDraft = (text: string, request: StoryRequest, disguise: Disguise): Draft => {
-  const told = readToldStory(text, disguise.castNames);
+const readDraft = (text: string, request: StoryRequest, pseudonymizer: Pseudonymizer): Draft => {
+  const told = readStoryResponse(text, pseudonymizer.castNames);
   if (told === null) return { plan: null, grave: ['The answer does not have the required form.'] };
   const inOrder = told.pages.every(({ page }, i) => page === i + 1);
   if (told.pages.length !== request.totalPages || !inOrder)
@@ -66,7 +66,7 @@ const readDraft = (text: string, request: StoryRequest, disguise: Disguise): Dra
       ],
     };
   try {
-    const plan = StoryPlan.parse(toStoryPlan(told, request, disguise));
+    const plan = StoryPlan.parse(toStoryPlan(told, request, pseudonymizer));
     const prose = [told.title, ...told.pages.map(({ text }) => text)].join('\n');
     return { plan, prose, ...checkStory(plan) };
   } catch (error) {
@@ -92,13 +92,13 @@ const responseFormat = ({ format }: StoryServiceSettings) => {
  * if there is time before `deadline` (in milliseconds since 1970). Rejects with ServiceError,
  * StoryRejectedError or StoryFlaggedError.
  */
-export const tellStory = async (
+export const requestStory = async (
   deps: TellStoryDeps,
   request: StoryRequest,
   options: { privateNames: readonly string[]; deadline: number; signal: AbortSignal },
 ): Promise<ToldPlan> => {
-  const { settings, client, gate, now } = deps;
-  const disguise = createDisguise(request, options.privateNames);
+  const { settings, client, policy, now } = deps;
+  const pseudonymizer = createPseudonymizer(request, options.privateNames);
   const limit = Math.max(0, options.deadline - now());
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limit)]);
   const schemaInPrompt =
@@ -107,13 +107,13 @@ export const tellStory = async (
       : `\n\nTHE ANSWER is one JSON object by this JSON Schema, and nothing else:\n${JSON.stringify(strictJsonSchema())}`;
   const messages = [
     { role: 'system' as const, content: storyInstructions(request) + schemaInPrompt },
-    { role: 'user' as const, content: storyMessage(request, disguise) },
+    { role: 'user' as const, content: storyMessage(request, pseudonymizer) },
   ];
   const ask = async (
     more: { role: 'assistant' | 'user'; content: string }[],
     limit: AbortSignal,
   ): Promise<string> => {
-    const { text, usage } = await gate.run(
+    const { text, usage } = await policy.run(
       (limited) =>
         client.complete(
           {
@@ -135,7 +135,7 @@ export const tellStory = async (
 
   const startedAt = now();
   const answer = await ask([], signal);
-  const first = readDraft(answer, request, disguise);
+  const first = readDraft(answer, request, pseudonymizer);
   const took = now() - startedAt;
   const isTimeLeft = options.deadline - now() > Math.max(MIN_REPAIR_MS, took);
   if (isUsable(first) && (!isTimeLeft || first.slight.length < SLIGHT_WORTH_A_CALL)) return accept(first, 1);
@@ -147,11 +147,11 @@ export const tellStory = async (
   const second = await ask(
     [
       { role: 'assistant', content: answer },
-      { role: 'user', content: repairMessage(findings, disguise) },
+      { role: 'user', content: repairMessage(findings, pseudonymizer) },
     ],
     AbortSignal.any([signal, AbortSignal.timeout(repairMs)]),
   ).then(
-    (text) => readDraft(text, request, disguise),
+    (text) => readDraft(text, request, pseudonymizer),
     (error: unknown) => {
       if (isUsable(first) && error instanceof ServiceError) return first;
       throw error;

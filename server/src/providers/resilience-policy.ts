@@ -29,7 +29,7 @@ const LASTING_MS = 3_600_000;
 /** How many calls may wait for each one that runs; more are not asked. */
 const QUEUE_FACTOR = 10;
 
-export interface ServiceGateDeps {
+export interface ResiliencePolicyDeps {
   atOnce: number;
   now(): number;
   /** Called once when the service is left alone for an hour. */
@@ -42,7 +42,7 @@ export interface ServiceGateDeps {
  * one to try; after a wrong key, address or model, or an empty account, none for an hour. `run` rejects with ServiceError alone,
  * and as soon as `signal` aborts, also while the call waits for its turn.
  */
-export const createServiceGate = (deps: ServiceGateDeps) => {
+export const createResiliencePolicy = (deps: ResiliencePolicyDeps) => {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof ServiceError && COUNTED.has(error.kind)),
     {
@@ -98,4 +98,4 @@ export const createServiceGate = (deps: ServiceGateDeps) => {
   };
 };
 
-export type ServiceGate = ReturnType<typeof createServiceGate>;
+export type ResiliencePolicy = ReturnType<typeof createResiliencePolicy>;

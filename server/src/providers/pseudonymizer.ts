@@ -55,11 +55,11 @@ export class NameLeftOverError extends Error {
 }
 
 /** A request as it leaves the server, and the way back. */
-export interface Disguise {
+export interface Pseudonymizer {
   /** The invented name of every cast member, in order. */
   castNames: readonly string[];
   /** A text without names: each is replaced by its invented one. */
-  hide(text: string): string;
+  replace(text: string): string;
   /** A text with the real names; throws NameLeftOverError. */
   restore(text: string): string;
 }
@@ -68,14 +68,17 @@ export interface Disguise {
  * Replaces every name in a request by an invented one-word name that is not in it: of the cast, of `privateNames` (the family's child
  * profiles), and words that may be names. The same seed gives the same names.
  */
-export const createDisguise = (request: StoryRequest, privateNames: readonly string[]): Disguise => {
+export const createPseudonymizer = (
+  request: StoryRequest,
+  privateNames: readonly string[],
+): Pseudonymizer => {
   const texts = [
     request.theme,
     request.desiredEnding,
     ...request.cast.flatMap(({ name, creature, description }) => [name, creature, description]),
   ];
   const all = [...texts, ...privateNames].join(' ').toLowerCase();
-  const random = createSeededRandom(`disguise/${request.seed}`);
+  const random = createSeededRandom(`pseudonymizer/${request.seed}`);
   const unused = random.shuffle(NAMES.filter((name) => !all.includes(name.toLowerCase())));
   const nextName = (): string => {
     const initials = new Set([...hidden.values()].map((name) => name[0]));
@@ -113,7 +116,7 @@ export const createDisguise = (request: StoryRequest, privateNames: readonly str
   const leftOver = new RegExp([...shown.keys()].map(escapePattern).join('|'), 'iu');
   return {
     castNames,
-    hide: (text) => {
+    replace: (text) => {
       const cleaned = clean(text);
       return cleaned.replace(names, (match, _name, at: number) =>
         // A name that is also an ordinary word stays where it is one: `the lost star`.

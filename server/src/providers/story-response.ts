@@ -39,7 +39,7 @@ const Page = z.strictObject({
   actors: z.array(Actor).catch([]).describe('Everybody who is in the picture.'),
   props: z.array(Prop).catch([]).describe('Things in the picture that nobody holds and the text names.'),
 });
-const ToldStory = z.strictObject({
+const StoryResponse = z.strictObject({
   plan: z.strictObject({
     want: z.string(),
     obstacle: z.string(),
@@ -55,15 +55,15 @@ const ToldStory = z.strictObject({
 });
 
 /** A story as the service wrote it. */
-export type ToldStory = z.output<typeof ToldStory>;
+export type StoryResponse = z.output<typeof StoryResponse>;
 
 /** The depth in a story plan. */
-export const depthOf = (depth: ToldStory['pages'][number]['actors'][number]['depth']): number =>
+export const depthOf = (depth: StoryResponse['pages'][number]['actors'][number]['depth']): number =>
   DEPTHS.indexOf(depth);
 
 /** The schema of an answer as JSON Schema in the subset of the services' strict mode. */
 export const strictJsonSchema = (): Record<string, unknown> => {
-  const { $schema: _, ...schema } = z.toJSONSchema(ToldStory, {
+  const { $schema: _, ...schema } = z.toJSONSchema(StoryResponse, {
     override: ({ jsonSchema }) => {
       delete jsonSchema.default;
     },
@@ -75,11 +75,11 @@ export const strictJsonSchema = (): Record<string, unknown> => {
  * Reads an answer. Reasoning in front, a Markdown fence around it, unknown fields and names instead of roles are accepted, because not
  * every service keeps to the schema; null when it is not such a story.
  */
-export const readToldStory = (text: string, castNames: readonly string[]): ToldStory | null => {
+export const readStoryResponse = (text: string, castNames: readonly string[]): StoryResponse | null => {
   const answer = text.replace(/<think>[\s\S]*?<\/think>/g, '');
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   try {
-    return ToldStory.safeParse(withKnownFields(JSON.parse(json), castNames)).data ?? null;
+    return StoryResponse.safeParse(withKnownFields(JSON.parse(json), castNames)).data ?? null;
   } catch {
     return null;
   }

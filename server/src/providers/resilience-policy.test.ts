@@ -1,63 +1,63 @@
 import { describe, expect, it } from 'vitest';
+import { createResiliencePolicy } from './resilience-policy.ts';
 import { ServiceError } from './service-error.ts';
-import { createServiceGate } from './service-gate.ts';
 
 const never = new AbortController().signal;
 
-const createGate = (atOnce = 2) => {
+const createPolicy = (atOnce = 2) => {
   let time = 1_000_000;
   const reported: string[] = [];
-  const gate = createServiceGate({
+  const policy = createResiliencePolicy({
     atOnce,
     now: () => time,
     halfOpenAfterMs: 20,
     onLastingFailure: ({ kind }) => reported.push(kind),
   });
   const fail = (kind: ServiceError['kind']) =>
-    gate
+    policy
       .run(() => Promise.reject(new ServiceError(kind)), never)
       .catch((error: unknown) => (error as ServiceError).kind);
-  return { gate, fail, reported, advance: (ms: number) => (time += ms) };
+  return { policy, fail, reported, advance: (ms: number) => (time += ms) };
 };
 
-const succeed = ({ gate }: ReturnType<typeof createGate>) => gate.run(async () => 'ok', never);
+const succeed = ({ policy }: ReturnType<typeof createPolicy>) => policy.run(async () => 'ok', never);
 
-describe('service gate', () => {
+describe('service policy', () => {
   it('leaves a service alone after five failures in a row, then tries once', async () => {
-    const gate = createGate();
-    for (let i = 0; i < 5; i += 1) expect(await gate.fail('unavailable')).toBe('unavailable');
+    const policy = createPolicy();
+    for (let i = 0; i < 5; i += 1) expect(await policy.fail('unavailable')).toBe('unavailable');
     let calls = 0;
-    await gate.gate.run(async () => (calls += 1), never).catch(() => undefined);
+    await policy.policy.run(async () => (calls += 1), never).catch(() => undefined);
     expect(calls).toBe(0);
-    await expect.poll(() => succeed(gate).catch(() => 'closed')).toBe('ok');
-    expect(await succeed(gate)).toBe('ok');
+    await expect.poll(() => succeed(policy).catch(() => 'closed')).toBe('ok');
+    expect(await succeed(policy)).toBe('ok');
   });
 
   it('does not count refusals, and begins anew after a success', async () => {
-    const gate = createGate();
-    for (let i = 0; i < 6; i += 1) expect(await gate.fail('refused')).toBe('refused');
-    for (let i = 0; i < 4; i += 1) await gate.fail('timeout');
-    await succeed(gate);
-    for (let i = 0; i < 4; i += 1) await gate.fail('timeout');
-    expect(await succeed(gate)).toBe('ok');
+    const policy = createPolicy();
+    for (let i = 0; i < 6; i += 1) expect(await policy.fail('refused')).toBe('refused');
+    for (let i = 0; i < 4; i += 1) await policy.fail('timeout');
+    await succeed(policy);
+    for (let i = 0; i < 4; i += 1) await policy.fail('timeout');
+    expect(await succeed(policy)).toBe('ok');
   });
 
   it.each(['settings', 'quota'] as const)(
     'leaves it alone for an hour after %s, reported once',
     async (kind) => {
-      const gate = createGate();
-      await gate.fail(kind);
-      expect(await gate.fail(kind)).toBe('not-asked');
-      gate.advance(3_599_000);
-      expect(await gate.fail(kind)).toBe('not-asked');
-      expect(gate.reported).toEqual([kind]);
-      gate.advance(2_000);
-      expect(await succeed(gate)).toBe('ok');
+      const policy = createPolicy();
+      await policy.fail(kind);
+      expect(await policy.fail(kind)).toBe('not-asked');
+      policy.advance(3_599_000);
+      expect(await policy.fail(kind)).toBe('not-asked');
+      expect(policy.reported).toEqual([kind]);
+      policy.advance(2_000);
+      expect(await succeed(policy)).toBe('ok');
     },
   );
 
   it('runs as many calls at once as it may, the others in turn', async () => {
-    const { gate } = createGate(2);
+    const { policy } = createPolicy(2);
     let open = 0;
     let most = 0;
     const work = async () => {
@@ -66,15 +66,15 @@ describe('service gate', () => {
       await new Promise((resolve) => setImmediate(resolve));
       open -= 1;
     };
-    await Promise.all(Array.from({ length: 12 }, () => gate.run(work, never)));
+    await Promise.all(Array.from({ length: 12 }, () => policy.run(work, never)));
     expect(most).toBe(2);
   });
 
   it('refuses a crowd instead of letting it wait', async () => {
-    const { gate } = createGate(1);
+    const { policy } = createPolicy(1);
     const release: (() => void)[] = [];
     const calls = Array.from({ length: 30 }, () =>
-      gate.run(() => new Promise<void>((done) => release.push(done)), never),
+      policy.run(() => new Promise<void>((done) => release.push(done)), never),
     );
     const kinds = Promise.allSettled(calls);
     await expect.poll(() => release.length).toBe(1);
@@ -85,19 +85,19 @@ describe('service gate', () => {
   });
 
   it('lets a waiting caller go at once, and does not start its work later', async () => {
-    const { gate } = createGate(1);
+    const { policy } = createPolicy(1);
     let release: () => void = () => undefined;
-    const first = gate.run(() => new Promise<void>((done) => (release = done)), never);
+    const first = policy.run(() => new Promise<void>((done) => (release = done)), never);
     const caller = new AbortController();
     let started = false;
-    const second = gate
+    const second = policy
       .run(async () => (started = true), caller.signal)
       .catch((error: unknown) => (error as ServiceError).kind);
     caller.abort();
     expect(await second).toBe('aborted');
     release();
     await first;
-    expect(await gate.run(async () => 'next', never)).toBe('next');
+    expect(await policy.run(async () => 'next', never)).toBe('next');
     expect(started).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawScene } from '../illustrator/index.ts';
 import { lintStory } from '../storyteller/index.ts';
+import { StoryRejectedError } from './request-story.ts';
 import { ServiceError } from './service-error.ts';
-import { StoryRejectedError } from './tell-story.ts';
 import {
   answerWith as answer,
   CANARIES,
@@ -31,7 +31,7 @@ const MESSAGE_FIELDS = [
   'page_plan',
 ];
 
-describe('tellStory', () => {
+describe('requestStory', () => {
   it('makes a plan with the real names, which the embedded illustrator can draw', async () => {
     answerWith();
     const { plan, calls } = await tell();

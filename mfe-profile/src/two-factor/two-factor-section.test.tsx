@@ -56,7 +56,13 @@ describe('two-factor authentication', () => {
     await press(user, 'Verify Code');
     expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect code.');
     await press(user, 'Cancel');
-    expect(screen.getByRole('button', { name: 'Turn On' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Turn On' })).toBeVisible();
+  });
+
+  it('does not call an account off that signs in with a security key', async () => {
+    open({ totp: off, authenticators: async () => [{ type: 'webauthn' }] });
+    expect(await screen.findByText(/Signing in asks for your security key/)).toBeVisible();
+    expect(screen.queryByText(/It is off/)).toBeNull();
   });
 
   it('says that recovery codes were shown once, when the server does not show them again', async () => {

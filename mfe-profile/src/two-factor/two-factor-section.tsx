@@ -29,7 +29,11 @@ export const TwoFactorSection = () => {
       )}
       {state.status === 'off' && (
         <>
-          <p>It is off. A code from an authenticator app can be asked for whenever somebody signs in.</p>
+          <p>
+            {state.hasSecurityKey
+              ? 'Signing in asks for your security key. A code from an authenticator app can be added.'
+              : 'It is off. A code from an authenticator app can be asked for whenever somebody signs in.'}
+          </p>
           <div className={layout.profileActions}>
             <Button {...buttonStyle} onClick={() => void setUp()}>
               Turn On
@@ -38,12 +42,7 @@ export const TwoFactorSection = () => {
         </>
       )}
       {state.status === 'setup' && (
-        <SetupForm
-          secret={state.secret}
-          url={state.url}
-          activate={activate}
-          onCancel={() => leave({ status: 'off' })}
-        />
+        <SetupForm secret={state.secret} url={state.url} activate={activate} onCancel={() => void read()} />
       )}
       {state.status === 'on' && (
         <>

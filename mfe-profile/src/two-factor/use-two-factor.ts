@@ -5,7 +5,12 @@ import { useAsyncAction } from '../lib/use-async-action.ts';
 
 /** `missing` when this deployment has no two-factor authentication, `unknown` when its state could not be loaded. */
 export type TwoFactorState =
-  | { status: 'loading' | 'unknown' | 'missing' | 'off' | 'on' }
+  | { status: 'loading' | 'unknown' | 'missing' | 'on' }
+  | {
+      status: 'off';
+      /** Other back ends may ask for a security key instead of a code. */
+      hasSecurityKey: boolean;
+    }
   | { status: 'setup'; secret: string; url: string }
   | {
       status: 'codes';
@@ -30,18 +35,27 @@ export const useTwoFactor = () => {
     return secret && url ? { status: 'setup', secret, url } : { status: 'missing' };
   }, [api]);
 
+  const listAuthenticators = useCallback(
+    async () => (await api.account.authenticators?.().catch(() => [])) ?? [],
+    [api],
+  );
+
+  const stateWithoutTotp = useCallback(async (): Promise<TwoFactorState> => {
+    const authenticators = await listAuthenticators();
+    return { status: 'off', hasSecurityKey: authenticators.some(({ type }) => type === 'webauthn') };
+  }, [listAuthenticators]);
+
   const read = useCallback(
     () =>
-      fetchState().then(
-        (found) => setState(found.status === 'setup' ? { status: 'off' } : found),
-        () => setState({ status: 'unknown' }),
-      ),
-    [fetchState],
+      fetchState()
+        .then((found) => (found.status === 'setup' ? stateWithoutTotp() : found))
+        .then(setState, () => setState({ status: 'unknown' })),
+    [fetchState, stateWithoutTotp],
   );
   useEffect(() => void read(), [read]);
 
   const countHiddenCodes = async (): Promise<number> => {
-    const authenticators = (await api.account.authenticators?.().catch(() => [])) ?? [];
+    const authenticators = await listAuthenticators();
     return authenticators.find(({ type }) => type === 'recovery_codes')?.unused_code_count ?? 0;
   };
 
@@ -67,7 +81,7 @@ export const useTwoFactor = () => {
     turnOff: () =>
       action.run(async () => {
         await api.account.deactivateTotp();
-        setState({ status: 'off' });
+        setState(await stateWithoutTotp());
       }, toMessage),
   };
 };

@@ -72,8 +72,12 @@ const resolveHere = createRequire(import.meta.url).resolve;
 const lightRuntime = () => {
   const enhanced = createRequire(resolveHere('@module-federation/enhanced/rspack'));
   const asModules = (file: string): string => file.replace(/\.cjs$/, '.js');
+  const aliasOf = (name: string) => ({ [name]: asModules(enhanced.resolve(name)) });
   return {
-    alias: { '@module-federation/runtime': asModules(enhanced.resolve('@module-federation/runtime')) },
+    alias: {
+      ...aliasOf('@module-federation/runtime'),
+      ...aliasOf('@module-federation/webpack-bundler-runtime'),
+    },
     plugin: new rspack.NormalModuleReplacementPlugin(/@module-federation\/.*\/dist\/.*\.cjs$/, (module) => {
       module.request = asModules(module.request);
     }),

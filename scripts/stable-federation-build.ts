@@ -28,7 +28,8 @@ const sortManifest = (json: string): string => JSON.stringify(sortLists(JSON.par
 
 /**
  * Makes a federated build the same in every folder. The federation plugin writes the absolute path of its runtime into a module
- * whose id is its text: the package's name takes its place, which an alias resolves. And it lists what is shared in any order.
+ * whose id is its text: the package's name takes its place, which an alias resolves (the configuration's own if it has one). And
+ * it lists what is shared in any order.
  */
 export class StableFederationBuild {
   apply(compiler: Compiler): void {
@@ -41,8 +42,8 @@ export class StableFederationBuild {
         if (path === undefined) throw new Error(`${NAME}: the federation runtime is imported in another way`);
         options.entryRuntime = options.entryRuntime.replaceAll(path, encodeURIComponent(RUNTIME));
         compiler.options.resolve.alias = {
+          [RUNTIME]: decodeURIComponent(path),
           ...(compiler.options.resolve.alias || {}),
-          [`${RUNTIME}$`]: decodeURIComponent(path),
         };
       }
       register(plugin);

@@ -13,10 +13,14 @@ export const AuthMethod = z.object({
 });
 export type AuthMethod = z.infer<typeof AuthMethod>;
 
-/** A stage between a correct password and being signed in. `user_id` is null after signing up with a known address. */
+/**
+ * A stage between a correct password and being signed in. After signing up with a known address `user_id` is null. `email` is the
+ * address that was signed up with; sessions of earlier versions have none.
+ */
 export const PendingStage = z.object({
   flow: z.enum(['verify_email', 'mfa_authenticate']),
   user_id: z.number().nullable(),
+  email: z.string().optional(),
   at: z.number(),
   methods: z.array(AuthMethod),
 });

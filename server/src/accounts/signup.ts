@@ -2,15 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { writeTransaction } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
-import { queueMail } from '../mail/mail-queue.ts';
-import { accountExistsText } from '../mail/mail-texts.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState } from './auth-responses.ts';
 import { Email, fieldError, fieldOf, NewPassword, newPasswordFor, parseFields } from './fields.ts';
 import { hashPassword } from './passwords.ts';
-import { publicOrigin } from './request-origin.ts';
 import { EMPTY_STATE } from './session-state.ts';
-import { queueVerification } from './verification-mail.ts';
+import { queueAccountExists, queueVerification } from './verification-mail.ts';
 
 /** Body of POST /auth/signup. */
 export const SignupInput = z.object({ email: Email, password: NewPassword });
@@ -42,7 +39,7 @@ const createAccount = async (
       .executeTakeFirst();
     if (mandatory && mailAllowed) {
       if (user !== undefined) await queueVerification(trx, deps, request, { id: user.id, email });
-      else await queueMail(trx, email, accountExistsText(publicOrigin(request, config)), now());
+      else await queueAccountExists(trx, deps, request, email);
     }
     return user?.id ?? null;
   });
@@ -65,7 +62,8 @@ export const signup = (deps: AccountsDeps) => async (request: FastifyRequest, re
       throw fieldError('A user is already registered with this email address.', 'email_taken', 'email');
     await sessions.startSession(request, reply, { userId, state: EMPTY_STATE });
   } else {
-    const pending = { flow: 'verify_email' as const, user_id: userId, at: now(), methods: [] };
+    const { email } = input;
+    const pending = { flow: 'verify_email' as const, user_id: userId, email, at: now(), methods: [] };
     await sessions.startSession(request, reply, { userId: null, state: { ...EMPTY_STATE, pending } });
   }
   return sendAuthState(deps, request, reply);

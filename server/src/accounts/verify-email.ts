@@ -13,7 +13,7 @@ import { fieldError, Key, parseFields } from './fields.ts';
 import { publicOrigin } from './request-origin.ts';
 import { activePending } from './session-state.ts';
 import { userBody, userById } from './users.ts';
-import { mailVerification } from './verification-mail.ts';
+import { mailPendingSignup } from './verification-mail.ts';
 
 /** Body of POST /auth/email/verify. */
 export const VerifyEmailInput = z.object({ key: Key });
@@ -29,8 +29,8 @@ const pendingUserId = (deps: AccountsDeps, request: FastifyRequest): number | nu
 const RESEND_MS = 3 * 60_000;
 
 /**
- * POST /auth/email/verify/resend: mails the link of the pending sign-up again. 409 when none is pending, 403 when one was sent
- * within three minutes. The answer is the same for an address that had an account already.
+ * POST /auth/email/verify/resend: sends the mail of the pending sign-up again. 409 when none is pending, 403 when one was sent
+ * within three minutes. Answer and effort are the same for an address that had an account already.
  */
 export const resendVerification =
   (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -40,10 +40,7 @@ export const resendVerification =
     if (session === null || pending?.flow !== 'verify_email') throw new HttpError(409, '');
     if (pending.at + RESEND_MS > now) throw new HttpError(403, '');
     await deps.sessions.update(request, { state: { ...session.state, pending: { ...pending, at: now } } });
-    if (pending.user_id !== null) {
-      const user = await userById(deps.db, pending.user_id);
-      await mailVerification(deps, request, { id: user.id, email: user.email });
-    }
+    await mailPendingSignup(deps, request, pending);
     return reply.send({ status: 200 });
   };
 

@@ -127,6 +127,8 @@ interface StoriesTable {
   /** Of plan, texts and pictures, for the disk quotas. */
   bytes: Generated<number>;
   is_favourite: Generated<number>;
+  /** Number of changes of `is_favourite`. */
+  favourite_seq: Generated<number>;
 }
 
 export interface PagesTable {

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const withoutWeakness = (etag: string): string => etag.trim().replace(/^W\//, '');
 
-/** True when If-None-Match names this ETag, by the weak comparison that RFC 9110 prescribes for it. */
+/** True for a GET or HEAD whose If-None-Match names this ETag, by the weak comparison that RFC 9110 prescribes for it. */
 export const isNotModified = (request: FastifyRequest, etag: string): boolean => {
   const header = request.headers['if-none-match'];
-  if (header === undefined) return false;
+  // A POST that changed something answers with the result, never with 304.
+  if (header === undefined || !/^(GET|HEAD)$/.test(request.method)) return false;
   return (
     header.trim() === '*' || header.split(',').some((one) => withoutWeakness(one) === withoutWeakness(etag))
   );

@@ -60,6 +60,8 @@ const LIMITS = {
     visitor: [[120, MINUTE]],
     address: [[1200, MINUTE]],
   },
+  /** The same before anything was made: whoever draws without cookies is known by the address alone. */
+  newcomersPreviews: { visitor: [], address: [[300, MINUTE]] },
   exports: { visitor: [[5, 10 * MINUTE]], address: [[30, 10 * MINUTE]] },
   /** Preview cards that are not cached and have to be rendered. */
   cards: { visitor: [], address: [[30, MINUTE]] },

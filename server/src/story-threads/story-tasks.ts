@@ -1,5 +1,7 @@
+import type { CharacterPreview } from '@weaversworld/shared/contract';
 import { drawScene } from '../illustrator/index.ts';
 import { type CardPicture, renderCardPng } from '../story-world/card-png.ts';
+import { type CharacterSketch, drawPreview } from '../story-world/draw-preview.ts';
 import { planStory } from '../storyteller/index.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 
@@ -8,4 +10,5 @@ import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 export const plan = (request: StoryRequest): StoryPlan => planStory(request);
 export const draw = ({ plan, pageNumber }: { plan: StoryPlan; pageNumber: number }): string =>
   drawScene(plan, pageNumber);
+export const preview = (sketch: CharacterSketch): CharacterPreview => drawPreview(sketch);
 export const card = ({ picture }: { picture: CardPicture | null }): Uint8Array => renderCardPng(picture);

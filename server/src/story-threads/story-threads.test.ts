@@ -29,6 +29,8 @@ it('plans, draws and renders the same as this thread does', { timeout: 120_000 }
   expect(picture).toBe(await embeddedEngine.provider.draw(plan, 3, signal));
   const file = { type: 'image/svg+xml', bytes: Buffer.from(picture) };
   expect((await threads.renderCard(file)).equals(await embeddedEngine.renderCard(file))).toBe(true);
+  const sketch = { creature: 'mummy', description: 'blue scarf', pronouns: '' as const, look: 'k3x9' };
+  expect(await threads.drawPreview(sketch)).toEqual(await embeddedEngine.drawPreview(sketch));
 });
 
 it('lets this thread run meanwhile', { timeout: 120_000 }, async () => {

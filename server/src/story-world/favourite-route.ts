@@ -21,8 +21,12 @@ export const registerFavouriteRoute = (app: FastifyInstance, deps: StoryWorldDep
       const { id } = await ownStoryInPath(deps, request);
       await deps.db
         .updateTable('stories')
-        .set({ is_favourite: Number(is_favourite) })
+        .set((eb) => ({
+          is_favourite: Number(is_favourite),
+          favourite_seq: eb('favourite_seq', '+', 1),
+        }))
         .where('id', '=', id)
+        .where('is_favourite', '!=', Number(is_favourite))
         .execute();
       return { is_favourite };
     },

@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-import { publicOrigin } from '../accounts/request-origin.ts';
 import { type Db, readSnapshot } from '../db/database.ts';
+import type { Owner } from '../deps.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
+import { listEtag, readListVersion, versionOfRows, WHOLE_SHELF } from './list-version.ts';
 import { ownerFilter } from './owner.ts';
 import { type PageRow, type StoryRow, selectPages, selectStories, storyJsonFor } from './story-json.ts';
-import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** Stories per query: about 5 ms of work with ten pages each. */
 const PORTION = 40;
@@ -26,15 +25,21 @@ const readPortion = (
   });
 
 /**
- * The stories of the request's owner as a JSON array, newest first. A thousand stories are read in portions, between
- * which other requests run; each story is consistent with its pages.
+ * The stories of an owner as a JSON array, newest first; null when the client has this version already. A thousand stories are
+ * read in portions, between which other requests run; each story is consistent with its pages, and the ETag is of the stories
+ * as they were read. Links lead to `origin`.
  */
-export const listStories = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<string> => {
-  const owner = await deps.sessions.findOwner(request);
-  if (owner === null) return '[]';
+export const listStories = async (
+  db: Db,
+  owner: Owner,
+  origin: string,
+  isKnown: (etag: string) => boolean,
+): Promise<{ etag: string; body: string | null }> => {
+  const etagOf = (version: string) => listEtag('stories', `${origin} ${version}`);
+  const present = etagOf(await readListVersion(db, owner, WHOLE_SHELF));
+  if (isKnown(present)) return { etag: present, body: null };
   const [column, equal, value] = ownerFilter(owner);
-  const origin = publicOrigin(request, deps.config);
-  const rows = await deps.db
+  const rows = await db
     .selectFrom('stories')
     .select('id')
     .where(column, equal, value)
@@ -42,14 +47,16 @@ export const listStories = async (deps: StoryWorldDeps, request: FastifyRequest)
     .orderBy('id', 'desc')
     .execute();
   const list: string[] = [];
+  const read: StoryRow[] = [];
   for (let at = 0; at < rows.length; at += PORTION) {
     if (at > 0) await yieldToEventLoop();
     const ids = rows.slice(at, at + PORTION).map(({ id }) => id);
-    const { stories, pagesOf } = await readPortion(deps.db, ids);
+    const { stories, pagesOf } = await readPortion(db, ids);
     for (const story of stories) {
       const json = storyJsonFor(story, pagesOf.get(story.id) ?? [], true, origin);
       list.push(JSON.stringify(story.is_favourite === 1 ? { ...json, is_favourite: true } : json));
     }
+    read.push(...stories);
   }
-  return `[${list.join()}]`;
+  return { etag: etagOf(versionOfRows(read)), body: `[${list.join()}]` };
 };

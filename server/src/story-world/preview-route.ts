@@ -1,49 +1,63 @@
 import { createHash } from 'node:crypto';
 import { CharacterPreview, PreviewInput } from '@weaversworld/shared/contract';
-import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
-import { drawPortrait, previewCreature } from '../illustrator/index.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
+import { tooManyRequests } from '../http/rate-limiter.ts';
+import type { CharacterSketch } from './draw-preview.ts';
 import { PreviewBody, parseBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-type Body = z.output<typeof PreviewBody>;
-
 /** Previews kept in memory, by a hash of what was typed: about 20 kB each. */
 const MAX_KEPT = 300;
-
-const draw = ({ creature, description, pronouns, look }: Body): CharacterPreview => {
-  const portraitOf = (name: string) =>
-    drawPortrait({ id: 'preview', name: '', creature: name, description, pronouns, look: look ?? null });
-  const { drawnAs, certain, alternatives } = previewCreature(creature, description);
-  return {
-    portrait: portraitOf(creature),
-    drawn_as: drawnAs,
-    certain,
-    choices: alternatives.map((name) => ({
-      creature: name,
-      label: previewCreature(name, '').drawnAs,
-      portrait: portraitOf(name),
-    })),
-  };
-};
+/** One at a time: the other threads are for stories. A portrait takes some 5 ms, so the last one waits less than a second. */
+const MAX_WAITING = 40;
+const RETRY_AFTER_SECONDS = 2;
+const busy = () =>
+  tooManyRequests(
+    RETRY_AFTER_SECONDS,
+    'Many pictures are being drawn right now. Please try again in a moment.',
+  );
 
 /** The least recently used ones are dropped first. */
 const createCache = () => {
   const kept = new Map<string, CharacterPreview>();
-  return (body: Body): CharacterPreview => {
-    const key = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-    const preview = kept.get(key) ?? draw(body);
+  const keep = (key: string, preview: CharacterPreview): void => {
     kept.delete(key);
     kept.set(key, preview);
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    return preview;
+  };
+  return { get: (key: string) => kept.get(key), keep };
+};
+
+/** Draws previews one after another; throws 429 when too many wait. Those that nobody waits for any more are not drawn. */
+const createPreviews = (preview: StoryWorldDeps['drawPreview']) => {
+  const cache = createCache();
+  const queue = createConcurrencyLimit(1);
+  let waiting = 0;
+  return async (sketch: CharacterSketch, isAwaited: () => boolean): Promise<CharacterPreview> => {
+    const key = createHash('sha256').update(JSON.stringify(sketch)).digest('base64url');
+    let found = cache.get(key);
+    if (found === undefined) {
+      if (waiting >= MAX_WAITING) throw busy();
+      waiting += 1;
+      const leave = await queue.enter();
+      try {
+        if (!isAwaited()) throw busy();
+        found = cache.get(key) ?? (await preview(sketch));
+      } finally {
+        waiting -= 1;
+        leave();
+      }
+    }
+    cache.keep(key, found);
+    return found;
   };
 };
 
 /** POST /characters/preview/: what a character that is being typed will look like. Nothing is stored or logged. */
 export const registerPreviewRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
-  const previewOf = createCache();
+  const previewOf = createPreviews(deps.drawPreview);
   app.post(
     '/characters/preview/',
     {
@@ -52,10 +66,15 @@ export const registerPreviewRoute = (app: FastifyInstance, deps: StoryWorldDeps)
         body: PreviewInput,
         response: { 200: CharacterPreview },
       },
-      onRequest: deps.writeLimits.onRequest('previews'),
+      onRequest: (request: FastifyRequest) => {
+        const { userId, anonymousId } = request.visitor;
+        const isNewcomer = userId === null && anonymousId === null;
+        return deps.writeLimits.count(isNewcomer ? 'newcomersPreviews' : 'previews', request);
+      },
     },
     async (request, reply) => {
-      const preview = previewOf(parseBody(PreviewBody, request.body));
+      const sketch = parseBody(PreviewBody, request.body);
+      const preview = await previewOf(sketch, () => !reply.raw.destroyed);
       return reply.header('cache-control', 'no-store').send(preview);
     },
   );

@@ -11,14 +11,16 @@ export const DEFAULT_TITLE = 'Your Story';
  * Required text, trimmed, at most `max` characters, without words unfit for children. The length is checked first and
  * ends the checks.
  */
-const childText = (max: number, missing: string) =>
+const childText = (max: number, missing: string) => trimmedText(max, missing, 1);
+
+const trimmedText = (max: number, missing: string, min: 0 | 1) =>
   z
     .string(missing)
     .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim())
     .pipe(
       z
         .string()
-        .min(1, { error: missing, abort: true })
+        .min(min, { error: missing, abort: true })
         .max(max, { error: `Maximum length is ${max} characters`, abort: true })
         .superRefine(checkWords),
     );
@@ -55,7 +57,7 @@ export type CharacterBody = z.infer<typeof CharacterBody>;
 /** Body of a preview: a character that is being typed. */
 export const PreviewBody = z.object({
   creature: childText(LIMITS.characterText, required),
-  description: z.union([z.literal(''), childText(MAX_DESCRIPTION, required)]).default(''),
+  description: trimmedText(MAX_DESCRIPTION, required, 0).default(''),
   pronouns: z
     .enum(['', 'she/her', 'he/him', 'they/them'], pronounsHint)
     .nullish()

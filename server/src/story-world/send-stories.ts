@@ -5,9 +5,11 @@ import { MIN_COMPRESSED_BYTES, sendEncoded } from '../http/encoded-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { canRead, isOwner } from './access.ts';
 import { pathId } from './ids.ts';
+import { listStories } from './list-stories.ts';
+import type { CardRange } from './list-version.ts';
 import { NO_ACCESS, STORY_NOT_FOUND } from './owner.ts';
 import { createRenderedStories } from './rendered-stories.ts';
-import { type CardRange, createStoryCards } from './story-cards.ts';
+import { createStoryCards } from './story-cards.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -42,9 +44,21 @@ export const createCardSender = (deps: StoryWorldDeps) => {
   return async (request: FastifyRequest, reply: FastifyReply, range: CardRange): Promise<FastifyReply> => {
     const owner = await deps.sessions.findOwner(request);
     if (owner === null) return reply.type(JSON_TYPE).send('[]');
-    const { etag, body } = await storyCards(owner, range);
-    if (isNotModified(request, etag)) return sendNotModified(reply, etag);
+    const { etag, body } = await storyCards(owner, range, (one) => isNotModified(request, one));
+    if (body === null) return sendNotModified(reply, etag);
     reply.type(JSON_TYPE).header('etag', etag);
-    return sendEncoded(request, reply, await body(), MIN_COMPRESSED_BYTES);
+    return sendEncoded(request, reply, body, MIN_COMPRESSED_BYTES);
   };
 };
+
+/** Sends all stories of the request's owner, whole. */
+export const createListSender =
+  (deps: StoryWorldDeps) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const owner = await deps.sessions.findOwner(request);
+    if (owner === null) return reply.type(JSON_TYPE).send('[]');
+    const origin = publicOrigin(request, deps.config);
+    const { etag, body } = await listStories(deps.db, owner, origin, (one) => isNotModified(request, one));
+    if (body === null) return sendNotModified(reply, etag);
+    return reply.type(JSON_TYPE).header('etag', etag).send(body);
+  };

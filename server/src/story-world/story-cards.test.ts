@@ -6,6 +6,7 @@ import {
   type TestVisitor,
   until,
 } from '../testing/listening-server.ts';
+import { createStoryCards } from './story-cards.ts';
 
 let server: ListeningServer;
 let owner: TestVisitor;
@@ -97,6 +98,55 @@ describe('a shelf', () => {
     await owner.call('PUT', `/stories/${stories[1]}/favourite/`, { is_favourite: false });
   });
 
+  it('has another ETag after a mark was set and taken away, and never the cards of another moment', async () => {
+    const mark = (is_favourite: boolean) =>
+      owner.call('PUT', `/stories/${stories[3]}/favourite/`, { is_favourite });
+    const marked = (body: { is_favourite?: true }[]) => body.filter((card) => card.is_favourite).length;
+    const etags = [(await cards()).headers.get('etag')];
+    for (const is_favourite of [true, false, true, false]) {
+      await mark(is_favourite);
+      const { headers, body } = await cards();
+      expect(marked(body)).toBe(is_favourite ? 1 : 0);
+      etags.push(headers.get('etag'));
+    }
+    expect(new Set(etags).size).toBe(5);
+    await mark(false);
+    expect((await cards()).headers.get('etag')).toBe(etags.at(-1));
+  });
+
+  it('has the ETag of the cards it is sent with, while stories change between two readings', async () => {
+    const storyCards = createStoryCards(server.db);
+    const profile = await server.db
+      .selectFrom('stories')
+      .select(['profile_id', 'anonymous_id'])
+      .where('id', '=', stories[0] ?? 0)
+      .executeTakeFirstOrThrow();
+    const shelf = { anonymousId: profile.anonymous_id ?? '' };
+    const range = { limit: 3, after: undefined };
+    let pending: Promise<unknown> = Promise.resolve();
+    // When ETags are compared, the version was read, and the cards were not yet.
+    const changedMeanwhile = await storyCards(shelf, range, () => {
+      const change = { is_favourite: 1 };
+      pending = server.db
+        .updateTable('stories')
+        .set(change)
+        .where('id', '=', stories[4] ?? 0)
+        .execute();
+      return false;
+    });
+    await pending;
+    const meanwhile = String(changedMeanwhile.body?.plain);
+    await server.db
+      .updateTable('stories')
+      .set({ is_favourite: 0 })
+      .where('id', '=', stories[4] ?? 0)
+      .execute();
+    const { etag, body } = await storyCards(shelf, range, () => false);
+    expect(String(body?.plain)).not.toContain('is_favourite');
+    if (meanwhile.includes('is_favourite')) expect(changedMeanwhile.etag).not.toBe(etag);
+    else expect(changedMeanwhile.etag).toBe(etag);
+  });
+
   it('is only the owner’s own', async () => {
     const stranger = createVisitor(server.origin);
     expect((await cards('', undefined, stranger)).body).toEqual([]);
@@ -114,6 +164,30 @@ describe('a shelf', () => {
     const whole = await owner.call('GET', '/stories/');
     expect(JSON.stringify(whole.body).length).toBeGreaterThan(JSON.stringify(byHeader.body).length);
   });
+
+  it.each([
+    ['application/json; fields=card', true],
+    ['Application/JSON ; Fields="card"', true],
+    ['application/json;fields=card, */*;q=0.1', true],
+    ['text/html, application/json;q=0.9;fields=card', true],
+    ['application/json;q=0.5, application/json;fields=card', true],
+    ['application/json, application/json;fields=card;q=0.5', false],
+    ['application/json;fields=card;q=0', false],
+    ['application/json;fields=cards', false],
+    ['text/plain;title="a, application/json;fields=card"', false],
+    ['*/*', false],
+  ])('by Accept: %s is asked for: %s', async (accept, asked) => {
+    const { status, body } = await owner.call('GET', '/stories/', undefined, { accept });
+    expect([status, body[0].page_count !== undefined]).toEqual([200, asked]);
+  });
+
+  it.each(['', ' ', '+5', '5.0', '1e1', '0x10', '-1', '1&limit=2', '99999999999999999999'])(
+    'refuses limit=%s with a sentence',
+    async (limit) => {
+      const { status, body } = await owner.call('GET', `/stories/?fields=card&limit=${limit}`);
+      expect([status, body.error]).toEqual([400, expect.stringMatching(/limit from 1 to 100/)]);
+    },
+  );
 
   it.each(['fields=cards', 'fields=card&limit=0', 'fields=card&limit=101', 'fields=card&after=x'])(
     'refuses %s with a sentence',
@@ -163,4 +237,45 @@ it('without the parameter the list has whole stories, whatever else is in the qu
       story.pages.every(({ text }) => text !== undefined),
     ),
   ).toBe(true);
+});
+
+describe('the whole list', () => {
+  const list = (headers?: Record<string, string>) => owner.call('GET', '/stories/', undefined, headers);
+
+  it('is answered with 304 until something in it changes', async () => {
+    const first = await list();
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await list(known)).status).toBe(304);
+    for (const is_favourite of [true, false]) {
+      await owner.call('PUT', `/stories/${stories[0]}/favourite/`, { is_favourite });
+      const changed = await list(known);
+      expect(changed.status).toBe(200);
+      expect(changed.body.some((story: { is_favourite?: true }) => story.is_favourite)).toBe(is_favourite);
+    }
+    const { headers } = await list();
+    const before = { 'if-none-match': headers.get('etag') ?? '' };
+    await owner.call('POST', `/stories/${stories[0]}/toggle-sharing/`);
+    const shared = await list(before);
+    expect(shared.body.find((story: { id: number }) => story.id === stories[0]).share_url).toMatch(/^http/);
+    await owner.call('POST', `/stories/${stories[0]}/toggle-sharing/`);
+  });
+
+  it('has an ETag of its own for each owner, and none that the cards have', async () => {
+    const etag = (await list()).headers.get('etag');
+    const stranger = createVisitor(server.origin);
+    await stranger.makeStory();
+    const theirs = await stranger.call('GET', '/stories/', undefined, { 'if-none-match': etag ?? '' });
+    expect([theirs.status, theirs.body.length]).toEqual([200, 1]);
+    expect((await cards('', { 'if-none-match': etag ?? '' })).status).toBe(200);
+  });
+});
+
+it('a story that is restored is sent, whatever ETag the request names', async () => {
+  const etag = (await owner.call('GET', `/stories/${stories[0]}/`)).headers.get('etag') ?? '';
+  for (const known of [etag, '*']) {
+    const restored = await owner.call('POST', `/stories/${stories[0]}/restore/`, undefined, {
+      'if-none-match': known,
+    });
+    expect([restored.status, restored.body.id]).toEqual([200, stories[0]]);
+  }
 });

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { compiledQuery } from '../db/compiled-query.ts';
-import { type Db, dialectOf, readSnapshot } from '../db/database.ts';
+import { type Db, readSnapshot } from '../db/database.ts';
 import type { Owner } from '../deps.ts';
 import { createBodyCache } from '../http/body-cache.ts';
 import type { EncodedBody } from '../http/encoded-body.ts';
+import { type CardRange, listEtag, readListVersion } from './list-version.ts';
 import { ownerFilter } from './owner.ts';
 import { type PageRow, pageJson } from './story-json.ts';
 
@@ -16,13 +14,6 @@ const THEME_CHARACTERS = 100;
 
 /** Some 700 shelves of a hundred stories. */
 const MAX_BYTES = 32_000_000;
-
-/** Which part of a shelf: at most `limit` stories that are older than `after`. */
-export interface CardRange {
-  limit: number;
-  /** The last story of the part before; undefined for the first part. */
-  after: number | undefined;
-}
 
 interface CardRow {
   id: number;
@@ -46,56 +37,14 @@ const selectRange = (db: Db, owner: Owner, { limit, after }: CardRange) => {
   return after === undefined ? stories : stories.where('id', '<', after);
 };
 
-/** The positions of these stories in their event logs, as one text that the database makes: hundred rows are slow to fetch. */
-const versionQuery = (column: 'profile_id' | 'anonymous_id') =>
-  compiledQuery((db, values: { owner: string | number; before: number; limit: number }) =>
-    db
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('stories')
-          .select(['id', 'epoch', 'seq', 'is_favourite'])
-          .where(column, '=', values.owner)
-          .where('deleted_at', 'is', null)
-          .where('id', '<', values.before)
-          .orderBy('id', 'desc')
-          .limit(sql<number>`${values.limit}`)
-          .as('positions'),
-      )
-      .select(
-        dialectOf(db) === 'postgres'
-          ? sql<
-              string | null
-            >`string_agg(id || ' ' || epoch || ' ' || seq || ' ' || is_favourite, ',' ORDER BY id)`.as(
-              'version',
-            )
-          : sql<string | null>`group_concat(id || ' ' || epoch || ' ' || seq || ' ' || is_favourite)`.as(
-              'version',
-            ),
-      ),
-  );
-const VERSION_QUERIES = {
-  profile_id: versionQuery('profile_id'),
-  anonymous_id: versionQuery('anonymous_id'),
-};
-
-/** Changes with every change of these stories. */
-const readVersion = async (
-  db: Db,
-  owner: Owner,
-  { limit, after = Number.MAX_SAFE_INTEGER }: CardRange,
-): Promise<string> => {
-  const [column, , value] = ownerFilter(owner);
-  const [row] = await VERSION_QUERIES[column](db, { owner: value, before: after, limit });
-  return row?.version ?? '';
-};
-
 const readCards = (db: Db, owner: Owner, range: CardRange) =>
   readSnapshot(db, async (trx) => {
+    const version = await readListVersion(trx, owner, range);
     const stories = await selectRange(trx, owner, range)
       .select(['id', 'title', 'theme', 'total_pages', 'is_public', 'is_favourite', 'epoch', 'seq'])
       .execute();
     const ids = stories.map(({ id }) => id);
-    if (ids.length === 0) return { stories, firstPages: [], counts: [] };
+    if (ids.length === 0) return { version, stories, firstPages: [], counts: [] };
     const firstPages = await trx
       .selectFrom('pages')
       .select(['id', 'story_id', 'page_number', 'image_status', 'picture_key', 'picture_description'])
@@ -112,7 +61,7 @@ const readCards = (db: Db, owner: Owner, range: CardRange) =>
       .where('story_id', 'in', ids)
       .groupBy('story_id')
       .execute();
-    return { stories, firstPages, counts };
+    return { version, stories, firstPages, counts };
   });
 type Cards = Awaited<ReturnType<typeof readCards>>;
 
@@ -147,28 +96,32 @@ const cardJson = (
   };
 };
 
+const renderCards = ({ stories, firstPages, counts }: Cards): string => {
+  const firstOf = new Map(firstPages.map((page) => [page.story_id, page]));
+  const countOf = new Map(counts.map((one) => [one.story_id, one]));
+  return JSON.stringify(stories.map((one) => cardJson(one, firstOf.get(one.id), countOf.get(one.id))));
+};
+
 /**
- * The stories of a shelf with what a shelf shows: title, beginning of the theme, number of pages, first picture; about 500 bytes each. An answer is
- * kept until one of its stories changes.
+ * The stories of a shelf with what a shelf shows: title, beginning of the theme, number of pages, first picture; about 500 bytes
+ * each. `body` is null when the client has this version already. An answer is kept until one of its stories changes.
  */
 export const createStoryCards = (db: Db) => {
   const bodies = createBodyCache(MAX_BYTES);
-  return async (owner: Owner, range: CardRange): Promise<{ etag: string; body(): Promise<EncodedBody> }> => {
-    const version = await readVersion(db, owner, range);
-    const hash = createHash('sha256').update(version).digest('base64url').slice(0, 22);
+  return async (
+    owner: Owner,
+    range: CardRange,
+    isKnown: (etag: string) => boolean,
+  ): Promise<{ etag: string; body: EncodedBody | null }> => {
+    const etagOf = (version: string) => listEtag('cards', version);
+    const present = etagOf(await readListVersion(db, owner, range));
+    if (isKnown(present)) return { etag: present, body: null };
     const key = JSON.stringify([owner, range]);
-    return {
-      etag: `W/"cards-${hash}"`,
-      body: async () => {
-        const known = bodies.get(key, hash);
-        if (known !== undefined) return known;
-        // What changed since the version was read is newer than the ETag says, and sent again by the next request.
-        const { stories, firstPages, counts } = await readCards(db, owner, range);
-        const firstOf = new Map(firstPages.map((page) => [page.story_id, page]));
-        const countOf = new Map(counts.map((one) => [one.story_id, one]));
-        const cards = stories.map((one) => cardJson(one, firstOf.get(one.id), countOf.get(one.id)));
-        return bodies.put(key, hash, JSON.stringify(cards));
-      },
-    };
+    const kept = bodies.get(key, present);
+    if (kept !== undefined) return { etag: present, body: kept };
+    // The stories may have changed meanwhile: cards and ETag are of the moment of this reading.
+    const cards = await readCards(db, owner, range);
+    const etag = etagOf(cards.version);
+    return { etag, body: bodies.put(key, etag, renderCards(cards)) };
   };
 };

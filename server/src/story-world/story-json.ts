@@ -25,6 +25,7 @@ export interface StoryRow extends OwnedRow {
   is_public: number;
   share_token: string | null;
   is_favourite: number;
+  favourite_seq: number;
   epoch: string;
   seq: number;
   deleted_at: number | null;
@@ -50,6 +51,7 @@ export const selectStories = (db: Db) =>
       'stories.is_public',
       'stories.share_token',
       'stories.is_favourite',
+      'stories.favourite_seq',
       'stories.epoch',
       'stories.seq',
       'stories.deleted_at',

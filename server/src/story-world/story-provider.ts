@@ -1,8 +1,10 @@
+import type { CharacterPreview } from '@weaversworld/shared/contract';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 import { type CardPicture, renderCardPng } from './card-png.ts';
+import { type CharacterSketch, drawPreview } from './draw-preview.ts';
 
 /**
  * Writes and draws stories. May be slow and may fail; the page job is then retried. The signal is aborted when nobody waits
@@ -26,6 +28,8 @@ export interface StoryEngine {
   provider: StoryProvider;
   /** The preview card of a picture as PNG, or a plain one without a picture. */
   renderCard(picture: CardPicture | null): Promise<Buffer>;
+  /** What a character that is being typed will look like. */
+  drawPreview(sketch: CharacterSketch): Promise<CharacterPreview>;
 }
 
 /** The built-in storyteller and illustrator. They need no network. */
@@ -38,4 +42,5 @@ export const embeddedProvider: StoryProvider = {
 export const embeddedEngine: StoryEngine = {
   provider: embeddedProvider,
   renderCard: (picture) => andYield(renderCardPng(picture)),
+  drawPreview: (sketch) => andYield(drawPreview(sketch)),
 };

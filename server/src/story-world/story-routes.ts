@@ -12,7 +12,6 @@ import { CardQuery, readCardRange } from './card-query.ts';
 import { forgetLink } from './housekeeping.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId, withFreeId } from './ids.ts';
-import { listStories } from './list-stories.ts';
 import {
   NO_ACCESS,
   ownerColumns,
@@ -24,7 +23,7 @@ import {
 import { createPage, readPageNumber } from './pages.ts';
 import { sendSvg, svgResponse } from './picture-routes.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
-import { createCardSender, createStorySender } from './send-stories.ts';
+import { createCardSender, createListSender, createStorySender } from './send-stories.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
 import { pageJson, readStoredCast, readStory, selectStories, shareUrl, storyJsonFor } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
@@ -133,6 +132,7 @@ const restoreStory = async (
 export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   const sendStory = createStorySender(deps);
   const sendCards = createCardSender(deps);
+  const sendList = createListSender(deps);
   app.get(
     '/stories/',
     {
@@ -148,8 +148,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       const range = readCardRange(request.query, request.headers.accept);
       reply.header('vary', 'Accept, Accept-Encoding');
       if (range !== null) return sendCards(request, reply, range);
-      const list = await listStories(deps, request);
-      return reply.type('application/json; charset=utf-8').send(list);
+      return sendList(request, reply);
     },
   );
   app.get(

@@ -5,7 +5,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { createLocalNotifier } from '../notifier/notifier.ts';
 import { createTablePictures } from '../pictures/picture-store.ts';
 import { createIds, randomKey } from '../story-world/ids.ts';
-import type { StoryProvider } from '../story-world/story-provider.ts';
+import { embeddedEngine, type StoryProvider } from '../story-world/story-provider.ts';
 import type { StoryWorldDeps } from '../story-world/story-world-deps.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
 
@@ -52,6 +52,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
       draw: (plan, pageNumber, signal) => provider.draw(plan, pageNumber, signal),
     },
     renderCard: async () => Buffer.alloc(0),
+    drawPreview: embeddedEngine.drawPreview,
     outside: null,
     newId: createIds(now),
   };

@@ -19,6 +19,7 @@ import * as facesAndFavourites from './015-faces-and-favourites.ts';
 import * as pictureDescription from './016-picture-description.ts';
 import * as deletedObjects from './017-deleted-objects.ts';
 import * as characterLook from './018-character-look.ts';
+import * as favouriteSeq from './019-favourite-seq.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -51,6 +52,7 @@ const STEPS: Record<string, MigrationStep> = {
   '016-picture-description': pictureDescription.up,
   '017-deleted-objects': deletedObjects.up,
   '018-character-look': characterLook.up,
+  '019-favourite-seq': favouriteSeq.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
 import { BackupError, createBackup } from './create-backup.ts';
+import { hasSecretKey } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /* `pnpm backup [FOLDER]` and `pnpm restore BACKUP`: DATA_DIR into a folder and back. See docs/operations.md. */
@@ -16,6 +17,9 @@ and restore it into an empty database with
   pg_restore --no-owner --exit-on-error --dbname="$DATABASE_URL" weaversworld.dump
 Keep SECRET_KEY with it: without that key two-factor authentication is lost for all accounts.`;
 
+const NO_KEY = `The backup has no secret.key. Start the server with the SECRET_KEY that it had, or put its secret.key into the
+directory: without that key two-factor authentication is lost for all accounts.`;
+
 const run = async (args: string[]): Promise<string> => {
   const { values, positionals } = parseArgs({
     args,
@@ -29,8 +33,9 @@ const run = async (args: string[]): Promise<string> => {
   const dataDir = resolve(config.DATA_DIR);
   if (command === 'restore') {
     if (folder === undefined) throw new BackupError(`Which backup?\n\n${USAGE}`);
-    const { createdAt } = await restoreBackup({ backup: resolve(folder), dataDir });
-    return `${dataDir} is restored as of ${createdAt}. Start the server.`;
+    const manifest = await restoreBackup({ backup: resolve(folder), dataDir });
+    const restored = `${dataDir} is restored as of ${manifest.createdAt}.`;
+    return hasSecretKey(manifest) ? `${restored} Start the server.` : `${restored} ${NO_KEY}`;
   }
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) throw new BackupError('--keep must be a whole number from 1.');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -13,6 +13,9 @@ export const storeFiles = (dataDir: string) => ({
   lock: join(dataDir, 'lock.db'),
   secretKey: join(dataDir, 'secret.key'),
 });
+
+/** Begins the name of the folder in which `pnpm restore` checks files before it moves them into the data directory. */
+export const RESTORE_PREFIX = '.restore-';
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
@@ -54,6 +57,11 @@ const traceOfStore = (dataDir: string): string | null => {
 const checkPresence = (dataDir: string): boolean => {
   const { database } = storeFiles(dataDir);
   if (sizeOf(database) > 0) return false;
+  const incoming = readdirSync(dataDir).find((name) => name.startsWith(RESTORE_PREFIX));
+  if (incoming !== undefined)
+    throw new DataDirectoryError(
+      `A restore into ${dataDir} is running or was cut short. Wait until it has finished. If none is running, empty the directory (${join(dataDir, incoming)} is the rest of it) and run \`pnpm restore\` again.`,
+    );
   const trace = traceOfStore(dataDir);
   if (trace === null && !existsSync(database)) return true;
   throw new DataDirectoryError(

@@ -32,8 +32,7 @@ export type BackupManifest = z.infer<typeof BackupManifest>;
 
 export const MANIFEST = 'backup.json';
 
-/** The SHA-256 of a file, in hexadecimal digits. */
-export const hashFile = async (file: string): Promise<string> => {
+const hashFile = async (file: string): Promise<string> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

@@ -77,7 +77,8 @@ export const baseConfig = (
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
     module: {
-      parser: { 'css/auto': { namedExports: false } },
+      // Custom properties keep their names, so that the modules of one screen can share them; classes and keyframes do not.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]`, exportsConvention: 'as-is' } },
       rules: [
         { test: /\.css$/, type: 'css/auto' },

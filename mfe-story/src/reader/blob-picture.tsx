@@ -2,9 +2,9 @@ import { isApiError } from '@weaversworld/shared/api';
 import type { Page } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { useEffect, useState } from 'react';
+import styles from './page-picture.module.css';
 import { Picture } from './picture.tsx';
 import { pictureRetryDelay } from './picture-state.ts';
-import styles from './reader.module.css';
 
 type BlobState =
   | { kind: 'loading' }

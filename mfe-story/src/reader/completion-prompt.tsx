@@ -4,8 +4,8 @@ import { Button, Card, LinkButton } from '@weaversworld/shared/ui';
 import { useStore } from 'zustand';
 import { SIGNUP } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
+import styles from './completion-prompt.module.css';
 import { focusPage } from './focus-page.ts';
-import styles from './reader.module.css';
 import { isComplete } from './story-state.ts';
 
 /**
@@ -24,7 +24,7 @@ export const CompletionPrompt = ({ story }: { story: Story }) => {
   return (
     <Card as="section" className={styles.storyPrompt} aria-label="Keep this story">
       <p role="status">Great job on your story! Create an account to save this story and make more.</p>
-      <div className={styles.storyRow}>
+      <div className={styles.storyPromptWays}>
         <LinkButton to={SIGNUP} size="grown-up">
           Create Account
         </LinkButton>

@@ -1,7 +1,7 @@
 import { IconButton } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { isFullScreenSupported, toggleFullScreen } from './full-screen.ts';
-import styles from './reader.module.css';
+import styles from './reader-tools.module.css';
 
 /** Shows the book alone on the whole screen, and leaves that again. Renders nothing where the browser cannot. */
 export const FullScreenButton = () => {

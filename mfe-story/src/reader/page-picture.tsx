@@ -1,8 +1,8 @@
 import type { Page } from '@weaversworld/shared/contract';
 import { Icon } from '@weaversworld/shared/ui';
 import { BlobPicture } from './blob-picture.tsx';
+import styles from './page-picture.module.css';
 import { pictureState } from './picture-state.ts';
-import styles from './reader.module.css';
 import { RedrawButton } from './redraw-button.tsx';
 import { UrlPicture } from './url-picture.tsx';
 

@@ -1,7 +1,7 @@
 import type { Id } from '@weaversworld/shared/contract';
 import { useNarrationState, useShell } from '@weaversworld/shared/shell';
 import { type RefObject, useEffect, useRef } from 'react';
-import styles from './reader.module.css';
+import styles from './page-words.module.css';
 import { splitAt, splitWords } from './split-words.ts';
 import { usePrefersReducedMotion } from './use-media-query.ts';
 
@@ -37,7 +37,7 @@ export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
   }, [narration]);
 
   return (
-    <p ref={words} className={styles.storyWords}>
+    <p ref={words} className={styles.storyWords} data-words="">
       <Words text={before} offset={0} />
       {inside !== '' && (
         <span className={styles.storySpoken} data-spoken="">

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import styles from './reader.module.css';
+import styles from './page-picture.module.css';
 
 interface PictureProps {
   url: string;

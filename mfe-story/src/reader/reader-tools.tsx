@@ -3,7 +3,7 @@ import { IconButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
-import styles from './reader.module.css';
+import styles from './reader-tools.module.css';
 import { ReadingSettingsDialog } from './reading-settings-dialog.tsx';
 import { ShareControls } from './share-controls.tsx';
 import { type StoryState, shownPage } from './story-state.ts';

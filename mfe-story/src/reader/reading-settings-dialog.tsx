@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { isFullScreenSupported, toggleFullScreen } from './full-screen.ts';
 import { PrintStory } from './print-story.tsx';
-import styles from './reader.module.css';
+import styles from './reading-settings-dialog.module.css';
 import { VoiceSettings } from './voice-settings.tsx';
 
 /** The reading settings, the voice's settings, full screen and printing. */
@@ -60,7 +60,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
           ]}
         />
         <VoiceSettings />
-        <div className={styles.storyRow}>
+        <div className={styles.storySettingsWays}>
           {isFullScreenSupported() && (
             <Button variant="quiet" size="grown-up" onClick={toggleFullScreen}>
               Full screen

@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from '@weaversworld/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from './copy-text.ts';
-import styles from './reader.module.css';
+import styles from './share-dialog.module.css';
 
 /** How long 'Copied!' is shown, in ms. */
 const COPIED_MS = 2_000;

@@ -1,7 +1,7 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { useState } from 'react';
-import styles from './reader.module.css';
+import styles from './story-cast.module.css';
 
 /** The story's characters, waving. Only servers with an event log draw them; elsewhere it renders nothing. */
 export const StoryCast = ({ story }: { story: Story }) => {

@@ -4,8 +4,8 @@ import { Button, Heading, IconButton, LinkButton } from '@weaversworld/shared/ui
 import { useState } from 'react';
 import { createPathWith } from '../lib/paths.ts';
 import { PrintStory } from './print-story.tsx';
-import styles from './reader.module.css';
 import { StoryCast } from './story-cast.tsx';
+import styles from './story-end.module.css';
 import { useGoToPage } from './use-page-param.ts';
 
 /** The ids of a story's characters, which the server sends as ids or as objects. */

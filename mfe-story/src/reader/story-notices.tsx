@@ -2,7 +2,7 @@ import { useLiveState, useShell } from '@weaversworld/shared/shell';
 import { Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useStoryStores } from '../lib/story-stores.tsx';
-import styles from './reader.module.css';
+import styles from './story-notices.module.css';
 
 /**
  * Errors that leave the story on the screen: the last failure, and a lost live channel. Laid over the foot of the page,

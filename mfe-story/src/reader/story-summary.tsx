@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './reader.module.css';
+import styles from './story-summary.module.css';
 
 /** Theme and ending on one line that is cut where it ends. A press shows all of it, laid over the page. */
 export const StorySummary = ({ theme, ending }: { theme: string; ending: string }) => {

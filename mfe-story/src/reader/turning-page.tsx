@@ -1,7 +1,7 @@
 import type { Page } from '@weaversworld/shared/contract';
 import { useEffect, useRef } from 'react';
 import { useStoryStores } from '../lib/story-stores.tsx';
-import styles from './reader.module.css';
+import styles from './turning-page.module.css';
 import type { TurnDirection } from './use-page-transition.ts';
 
 /** How long the old page takes to fade where motion is reduced, in ms. */

@@ -1,8 +1,8 @@
 import { Notice } from '@weaversworld/shared/ui';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { focusPage } from './focus-page.ts';
-import styles from './reader.module.css';
 import type { StoryState } from './story-state.ts';
+import styles from './unshared-notice.module.css';
 
 /** After the story was made private: brings the same link back, in case that was a slip. */
 export const UnsharedNotice = ({ canShareAgain, sharing }: Pick<StoryState, 'canShareAgain' | 'sharing'>) => {

@@ -92,6 +92,7 @@ test('the gate keeps children out of the profile until a grown-up answers', asyn
   await question.fill(String(Number(first) * Number(second)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Child Profiles' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/weaversworld');

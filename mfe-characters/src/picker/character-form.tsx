@@ -2,7 +2,15 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FormFailure } from '@weaversworld/shared/api';
 import { type Character, PRONOUNS } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
-import { Button, ChoiceGroup, Notice, SupportPanel, TextArea, TextField } from '@weaversworld/shared/ui';
+import {
+  Button,
+  ChoiceGroup,
+  Notice,
+  SupportPanel,
+  TextArea,
+  TextField,
+  useTabThrough,
+} from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { CharacterForm as FormSchema, toFormValues } from './character-form-schema.ts';
@@ -47,6 +55,7 @@ export const CharacterForm = ({
     defaultValues: toFormValues(character),
     mode: 'onTouched',
   });
+  const tabThrough = useTabThrough();
   const { errors, isDirty, isSubmitting } = formState;
   const [firstLook] = useState(() => (character ? lookOf(character) : newLook()));
   const typed = useWatch({ control });
@@ -85,14 +94,14 @@ export const CharacterForm = ({
         readOnly={character !== null}
         {...(character && { hint: 'A name, once given, stays.' })}
         error={errors.name?.message}
-        {...register('name')}
+        {...tabThrough(register('name'))}
       />
       <TextField
         label="Creature"
         autoComplete="off"
         hint="A fox, a dragon, a little robot…"
         error={errors.creature?.message}
-        {...register('creature')}
+        {...tabThrough(register('creature'))}
       />
       <CreatureShortcuts onChoose={(creature) => fill('creature', creature)} />
       {preview && (
@@ -110,7 +119,7 @@ export const CharacterForm = ({
         label="Description"
         hint="What do they look like? What are they like?"
         error={errors.description?.message}
-        {...register('description')}
+        {...tabThrough(register('description'))}
       />
       <ColorShortcuts onChoose={(color) => fill('description', withColor(getValues('description'), color))} />
       <Controller

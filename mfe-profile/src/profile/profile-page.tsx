@@ -1,7 +1,7 @@
 import { useNavigate } from '@weaversworld/shared/router';
 import { useGrownUps, useShell } from '@weaversworld/shared/shell';
-import { Page } from '@weaversworld/shared/ui';
-import { useEffect, useState } from 'react';
+import { Page, useRestoreFocus } from '@weaversworld/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { DataSection } from '../data/data-section.tsx';
 import { DevicesSection } from '../devices/devices-section.tsx';
 import { EmailSection } from '../email/email-section.tsx';
@@ -18,6 +18,12 @@ const ProfilePage = () => {
   // Who came in stays in: the gate closes again after a while.
   const [isInside, setIsInside] = useState(isUnlocked);
   const navigate = useNavigate();
+  const title = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    title.current = document.querySelector<HTMLElement>('main h1');
+  }, []);
+  // The question is gone, and with it the field that had the focus.
+  useRestoreFocus(title, isInside);
   useEffect(() => {
     if (isInside) return;
     let isGone = false;

@@ -1,4 +1,4 @@
-import { Icon } from '@weaversworld/shared/ui';
+import { Icon, useRovingFocus } from '@weaversworld/shared/ui';
 import { type MouseEvent, useRef } from 'react';
 import styles from './idea-cards.module.css';
 import { anotherIdea, type StoryIdea } from './story-ideas.ts';
@@ -21,19 +21,21 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
  */
 export const IdeaCards = ({ label, ideas, value, onChange }: IdeaCardsProps) => {
   const typed = useRef('');
+  const { group, item } = useRovingFocus();
   const choose = (text: string) => {
     if (!ideas.some((idea) => idea.text === value)) typed.current = value;
     onChange(text);
   };
   return (
-    <fieldset className={styles.ideas} aria-label={label}>
+    <fieldset className={styles.ideas} aria-label={label} {...group}>
       <div className={styles.ideasGrid}>
-        {ideas.map(({ picture, label, text }) => (
+        {ideas.map(({ picture, label, text }, index) => (
           <button
             key={label}
             type="button"
             className={styles.ideasCard}
             aria-pressed={value === text}
+            {...item(index)}
             onMouseDown={keepFocus}
             onClick={() => (value === text ? onChange(typed.current) : choose(text))}
           >
@@ -45,6 +47,7 @@ export const IdeaCards = ({ label, ideas, value, onChange }: IdeaCardsProps) => 
           type="button"
           className={styles.ideasCard}
           data-dice=""
+          {...item(ideas.length)}
           onMouseDown={keepFocus}
           onClick={() => choose(anotherIdea(ideas, value).text)}
         >

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FormFailure } from '@weaversworld/shared/api';
 import type { Character } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
-import { Heading, Notice, SupportPanel, TextArea } from '@weaversworld/shared/ui';
+import { Heading, Notice, SupportPanel, TextArea, useTabThrough } from '@weaversworld/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
@@ -45,6 +45,7 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
     defaultValues: draft.read() ?? EMPTY_DRAFT,
     mode: 'onTouched',
   });
+  const tabThrough = useTabThrough();
   const { errors, isValid } = formState;
   const { theme, desiredEnding } = watch();
   const choose = (field: 'theme' | 'desiredEnding') => (text: string) =>
@@ -93,7 +94,7 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
               rows={2}
               placeholder="An adventure in a magical forest"
               error={errors.theme?.message}
-              {...register('theme')}
+              {...tabThrough(register('theme'))}
             />
             <IdeaCards label="Places to go" ideas={PLACE_IDEAS} value={theme} onChange={choose('theme')} />
           </div>
@@ -104,7 +105,7 @@ export const SettingsForm = ({ characters }: { characters: Character[] }) => {
               rows={2}
               placeholder="Everybody is home in time for supper"
               error={errors.desiredEnding?.message}
-              {...register('desiredEnding')}
+              {...tabThrough(register('desiredEnding'))}
             />
             <IdeaCards
               label="Ways to finish"

@@ -30,5 +30,7 @@ export { NumberField, TextArea, TextField } from './text-field.tsx';
 export { useLazyModule } from './use-lazy-module.ts';
 export { useRegainFocus } from './use-regain-focus.ts';
 export { useRestoreFocus } from './use-restore-focus.ts';
+export { useRovingFocus } from './use-roving-focus.ts';
+export { useTabThrough } from './use-tab-through.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { WeaverBird } from './weaver-bird.tsx';

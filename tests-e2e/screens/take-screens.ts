@@ -1,0 +1,118 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+import { openBrowser } from '../fixtures/browser.ts';
+import { startProduct } from '../fixtures/product.ts';
+import { installScriptedSpeech } from '../fixtures/scripted-speech.ts';
+import { SCREEN_GROUPS } from './screen-groups.ts';
+import { createWebpEncoder } from './webp-encoder.ts';
+
+/*
+ * `pnpm screens` (after `pnpm build`): pictures of every screen of the built product, in three windows, by day and by night,
+ * and the README that lists them. `--only reader` takes the screens whose name contains the word, and leaves the other files
+ * alone; `--full` takes the whole page instead of the window; `--out` names another folder.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    full: { type: 'boolean', default: false },
+    out: { type: 'string', default: join(import.meta.dirname, '../../docs/screens') },
+  },
+});
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+] as const;
+const THEMES = [
+  ['day', 'light'],
+  ['night', 'dark'],
+] as const;
+
+const fileName = (screen: string, window: (typeof WINDOWS)[number], theme: string): string =>
+  `${screen.toLowerCase().replace(/[^a-z]+/g, '-')}.${window.width}.${theme}.webp`;
+
+/** Waits for the colours of the theme, typefaces, pictures in sight and transitions. */
+const settle = async (page: Page, isNight: boolean): Promise<void> => {
+  await page.waitForFunction(
+    (night) =>
+      !document.querySelector('header') || document.documentElement.hasAttribute('data-night') === night,
+    isNight,
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+    for (let frames = 0, still = 0; still < 3 && frames < 200; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+      still = isMoving ? 0 : still + 1;
+    }
+  });
+};
+
+process.env.CHROMIUM_PATH ??= await findBrowser();
+const product = await startProduct({ env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' } });
+const browser = await openBrowser();
+const encoder = await createWebpEncoder(browser);
+const isWanted = (name: string): boolean => name.includes(options.only);
+const isWhole = options.only === '' && !options.full;
+if (isWhole) rmSync(options.out, { recursive: true, force: true });
+mkdirSync(options.out, { recursive: true });
+
+const takeScreen = async (page: Page, name: string): Promise<void> => {
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    for (const [theme, colorScheme] of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await settle(page, colorScheme === 'dark');
+      const png = await page.screenshot({ fullPage: options.full });
+      writeFileSync(join(options.out, fileName(name, window, theme)), await encoder.encode(png));
+    }
+  }
+};
+
+const lines = [
+  '# Screens',
+  '',
+  'Every screen of the product, in three windows (390 x 844, 1024 x 768, 1280 x 800), by day and by night, made by',
+  '`pnpm build && pnpm screens`. Do not edit this folder by hand: the screens are listed in `tests-e2e/screens`.',
+];
+try {
+  for (const { title, prepare } of SCREEN_GROUPS) {
+    const context = await browser.newContext({
+      baseURL: product.origin,
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 800 },
+    });
+    // tsx compiles functions that run in the page as well, and names them by a helper that is not there.
+    await context.addInitScript('globalThis.__name ??= (named) => named;');
+    await installScriptedSpeech(context);
+    const page = await context.newPage();
+    const screens = await prepare(page, product);
+    lines.push('', `## ${title}`, '', '| Screen | 390 | 1024 | 1280 |', '|---|---|---|---|');
+    for (const { name, open } of screens) {
+      await open(page);
+      if (isWanted(name)) {
+        console.log(name);
+        await takeScreen(page, name);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const links = WINDOWS.map((window) =>
+        THEMES.map(([theme]) => `[${theme}](${fileName(name, window, theme)})`).join(', '),
+      );
+      lines.push(`| ${name.charAt(0).toUpperCase()}${name.slice(1)} | ${links.join(' | ')} |`);
+    }
+    await context.close();
+  }
+  if (isWhole) writeFileSync(join(options.out, 'README.md'), `${lines.join('\n')}\n`);
+} finally {
+  await browser.close();
+  await product.remove();
+}

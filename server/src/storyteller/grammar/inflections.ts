@@ -17,7 +17,14 @@ type Transforms = {
 };
 
 const { noun, verb } = (nlp.methods() as Transforms).two.transform;
-const model = nlp.model();
+const model = nlp.model() as { one: { lexicon: Record<string, unknown> } };
+
+/** Whether the library's lexicon has this word; it has the common ones of all parts of speech. */
+export const isEnglishWord = (word: string): boolean =>
+  Object.hasOwn(model.one.lexicon, word.toLowerCase()) || FUNCTION_WORDS.test(word);
+
+const FUNCTION_WORDS =
+  /^(there|their|these|those|where|which|whose|would|could|should|about|after|every|never)$/i;
 
 /** The forms of a verb, by its base form: `{ past: 'shrank', present: 'shrinks', gerund: 'shrinking' }`. */
 export function conjugate(base: string): { past: string; present: string; gerund: string } {

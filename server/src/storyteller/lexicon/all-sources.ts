@@ -6,9 +6,12 @@ import { families } from './families.ts';
 import { feelingsAndFamily } from './feelings-and-family.ts';
 import { festivals } from './festivals.ts';
 import { firstVisits } from './first-visits.ts';
+import { actorFrames } from './frames/actor-frames.ts';
 import { gentleFrames } from './frames/gentle-frames.ts';
 import { kindFrames } from './frames/kind-frames.ts';
+import { mishapFrames } from './frames/mishap-frames.ts';
 import { situationFrames } from './frames/situation-frames.ts';
+import { wishFrames } from './frames/wish-frames.ts';
 import { magic } from './magic.ts';
 import { making } from './making.ts';
 import { mannersAndHabits } from './manners-and-habits.ts';
@@ -51,9 +54,14 @@ export const concepts: readonly StorySource[] = domains.flat().map((source) =>
 );
 
 /** The general frames, by situation or kind of thing. */
-export const frames: readonly StorySource[] = [...situationFrames, ...kindFrames, ...gentleFrames].map(
-  (source) => StorySource.parse(source),
-);
+export const frames: readonly StorySource[] = [
+  ...situationFrames,
+  ...actorFrames,
+  ...wishFrames,
+  ...mishapFrames,
+  ...kindFrames,
+  ...gentleFrames,
+].map((source) => StorySource.parse(source));
 
 /** The phrases by which a concept is found. */
 export const phrasesOf: ReadonlyMap<StorySource, readonly Phrase[]> = new Map(

@@ -1,3 +1,4 @@
+import { isEnglishWord } from '../grammar/inflections.ts';
 import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import { phrasesOf } from '../lexicon/all-sources.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
@@ -24,6 +25,7 @@ export function correctTypos(text: string): string {
 
 function isKnown(word: string): boolean {
   return (
+    isEnglishWord(word) ||
     kindOfNoun(word) !== null ||
     analyzeVerb(word) !== null ||
     baseForms(word).some((form) => conceptWords.has(form))

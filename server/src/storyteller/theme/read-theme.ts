@@ -1,48 +1,23 @@
-import type { Situation } from '../lexicon/story-source.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { LEAD_IN } from '../parse/parse-theme.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
-import { readFinitePhrase, readVerbPhrase, type VerbPhrase } from './verb-phrase.ts';
-
-/** What a theme says. */
-export type ThemeReading = {
-  /** The normalized theme without its lead-in (`a story about`). */
-  text: string;
-  situation: Situation | null;
-  /** Who does it, where the theme names somebody. */
-  subject: Noun | null;
-  /** What it is about, apart from the subject. */
-  object: Noun | null;
-  action: VerbPhrase | null;
-  /** `too tall`, `grumpy`: in the situation `trait`. */
-  quality: string | null;
-};
-
-type Match = Pick<ThemeReading, 'situation'> & Partial<ThemeReading>;
-type Rule = (text: string) => Match | null;
-
-const WHO = '(?:who |that |which |whose )?';
-
-/** A rule that reads the first match of a pattern. */
-const rule =
-  (pattern: RegExp, read: (groups: string[]) => Match | null): Rule =>
-  (text) => {
-    const found = pattern.exec(text);
-    return found ? read(found.slice(1).map((group) => group ?? '')) : null;
-  };
+import { SENTENCE_RULES } from './sentence-rules.ts';
+import {
+  actorOf,
+  type Match,
+  type Rule,
+  rule,
+  subjectOf,
+  type ThemeReading,
+  WHO,
+  withAction,
+} from './theme-rule.ts';
+import { readFinitePhrase, readVerbPhrase } from './verb-phrase.ts';
 
 /** Whether somebody who is missing went of their own accord; a toy was lost. */
 const canRunAway = (noun: Noun): boolean =>
   isLiving(noun) && noun.kind !== 'toy' && !/\b(teddy|doll|toy|cuddly|plush|stuffed)\b/.test(noun.bare);
-
-const subjectOf = (text: string): Noun | null => {
-  const noun = text ? readNoun(text) : null;
-  return noun && isLiving(noun) ? noun : null;
-};
-
-const withAction = (situation: Situation, who: string, action: VerbPhrase | null): Match | null =>
-  action ? { situation, subject: subjectOf(who), action } : null;
 
 /** A festival by its name, which has no article: `Passover with grandma`. */
 function readFestival(text: string): Match | null {
@@ -62,23 +37,28 @@ const RULES: Rule[] = [
       situation: 'question',
     }),
   ),
+  ...SENTENCE_RULES,
   rule(
     new RegExp(
       `^(?:(.+?) )?${WHO}(?:(?:is|are|was|who’s) )?(?:learns?|learning|learned|learnt|wants? to learn|trying|tries|teach(?:es|ing)?|how)(?: how)? to (.+)$`,
       'i',
     ),
     ([who = '', what = '']) => {
-      const subject = subjectOf(who);
-      return withAction(subject ? 'cannot' : 'learn', who, readVerbPhrase(what, subject ? 'S' : 'L'));
+      const subject = actorOf(who);
+      return withAction(subject ? 'cannot' : 'learn', subject, readVerbPhrase(what, subject ? 'S' : 'L'));
     },
   ),
   rule(
     new RegExp(
-      `^(.+?) ${WHO}(?:can ?not|can’t|cant|couldn’t|could not|won’t|doesn’t know how to|does not know how to|forgot how to|is not able to|is unable to|doesn’t want to|does not want to|refuses to|hates to|never) (.+)$`,
+      `^(.+?) ${WHO}(?:can ?not|can’t|cant|couldn’t|could not|doesn’t know how to|does not know how to|forgot how to|has forgotten how to|is not able to|is unable to|never) (.+)$`,
       'i',
     ),
-    ([who = '', what = '']) =>
-      withAction('cannot', who, readVerbPhrase(what, 'S') ?? readFinitePhrase(what, 'S')),
+    ([who = '', what = '']) => {
+      const subject = actorOf(who);
+      const owner = subject ? 'S' : 'L';
+      const action = readVerbPhrase(what, owner) ?? readFinitePhrase(what, owner);
+      return withAction(subject ? 'cannot' : 'learn', subject, action);
+    },
   ),
   rule(
     new RegExp(
@@ -86,7 +66,7 @@ const RULES: Rule[] = [
       'i',
     ),
     ([who = '', what = '']) => {
-      const subject = subjectOf(who);
+      const subject = actorOf(who);
       const isSomebodyElse = subject !== null && subject.kind !== 'relative' && !subject.isOwn;
       return { situation: isSomebodyElse ? 'afraid-being' : 'afraid', subject, object: readNoun(what) };
     },
@@ -123,8 +103,8 @@ const RULES: Rule[] = [
       'i',
     ),
     ([who = '', what = '']) => {
-      const subject = subjectOf(who);
-      return withAction(subject ? 'wants' : 'learn', who, readVerbPhrase(what, subject ? 'S' : 'L'));
+      const subject = actorOf(who);
+      return withAction(subject ? 'wants' : 'learn', subject, readVerbPhrase(what, subject ? 'S' : 'L'));
     },
   ),
   rule(
@@ -134,13 +114,13 @@ const RULES: Rule[] = [
     ),
     ([who = '', what = '']) => {
       const object = readNoun(what);
-      const subject = subjectOf(who);
+      const subject = actorOf(who);
       if (!object || !subject) return null;
       return { situation: 'wants', subject, object, action: readVerbPhrase(`have ${object.a}`, 'S') };
     },
   ),
   rule(/^(.+?) (?:who|that|which) (?:can|could) (.+)$/i, ([who = '', what = '']) =>
-    withAction('ability', who, readVerbPhrase(what, 'S')),
+    actorOf(who) ? withAction('ability', actorOf(who), readVerbPhrase(what, 'S')) : null,
   ),
   rule(
     /^(?:(?:an?|the|my) )?(talking|flying|singing|dancing|shrinking|sneezing|snoring|walking|laughing|invisible) (?!(?:in|to|on|over|with|at|for|and)\b)(.+)$/i,
@@ -185,7 +165,7 @@ const RULES: Rule[] = [
   rule(
     /^(.+?) (?:(?:who|that|which) )?(?:is|was|are|were|feels?) (?:always |so |really |a bit )?(.+)$/i,
     ([who = '', how = '']) => {
-      const subject = subjectOf(who);
+      const subject = actorOf(who);
       const quality = how.split(/[,.]| and | but | because /)[0]?.trim() ?? '';
       if (subject && subject.kind !== 'relative' && /^(very )?(ill|sick|poorly|unwell)$/i.test(quality))
         return { situation: 'ailment', subject, object: readNoun('an illness') };
@@ -195,7 +175,7 @@ const RULES: Rule[] = [
     },
   ),
   rule(/^(.+?) (?:who|that|which) (.+)$/i, ([who = '', what = '']) =>
-    subjectOf(who) ? withAction('deed', who, readFinitePhrase(what, 'S')) : null,
+    actorOf(who) ? withAction('deed', actorOf(who), readFinitePhrase(what, 'S')) : null,
   ),
   rule(
     /^(.+?) (?:with|who has|that has|who had|having|has|had) ((?:an?|the|no|two|three|such an?|very|too|his|her|their|my) .+|\p{L}*ache|chicken ?pox|(?:the )?hiccups|(?:big|long|short|red|curly|tiny|huge|crooked) .+)$/iu,
@@ -273,7 +253,16 @@ export function readTheme(input: string): ThemeReading {
     .replace(LEAD_IN, '')
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
     .replace(/^how (?=(a|an|the|my|our|two|some)\b)/i, '');
-  const empty = { text, situation: null, subject: null, object: null, action: null, quality: null };
+  const empty: ThemeReading = {
+    text,
+    situation: null,
+    subject: null,
+    object: null,
+    matter: null,
+    where: null,
+    action: null,
+    quality: null,
+  };
   for (const read of RULES) {
     const match = read(text);
     if (match) return { ...empty, ...match };

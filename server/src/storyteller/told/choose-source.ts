@@ -4,7 +4,7 @@ import type { Situation, StorySource } from '../lexicon/story-source.ts';
 import type { StoryTone } from '../moderation/moderate-text.ts';
 import { findPhrase, matchableText } from '../theme/match-words.ts';
 import { isLiving } from '../theme/noun.ts';
-import type { ThemeReading } from '../theme/read-theme.ts';
+import type { ThemeReading } from '../theme/theme-rule.ts';
 import type { Kind } from '../word-net/kind-roots.ts';
 
 /** A concept found in a theme; the longest phrase wins, then the earliest. */
@@ -39,6 +39,7 @@ const GENERAL: ReadonlySet<Situation> = new Set([
   'question',
   'lost',
   'afraid',
+  'reluctant',
 ]);
 /** Situations in which somebody of the theme acts, which only their general frame tells. */
 const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
@@ -52,6 +53,19 @@ const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'runaway',
   'has',
   'ailment',
+  'refuses',
+  'lacks',
+  'quarrel',
+  'damage',
+  'taken',
+  'mistaken',
+  'wants-to-be',
+  'wants-to-go',
+  'too-many-of-somebody',
+  'forgets',
+  'longing-being',
+  'lost-by',
+  'strayed',
 ]);
 
 /** Packs whose plots are about school, friends or food in general, not about what a theme names. */
@@ -71,6 +85,23 @@ const GENERAL_PACKS: ReadonlySet<string> = new Set([
 function isWorldOfPack(theme: string): boolean {
   const packs = bestMatchingPacks(theme);
   return packs.length > 0 && packs.every(({ id }) => !GENERAL_PACKS.has(id));
+}
+
+/** Whether the theme names what the frame's slots need. */
+function canTell(
+  frame: StorySource,
+  { subject, object, action, quality, matter, where }: ThemeReading,
+): boolean {
+  const text = JSON.stringify(frame.plots);
+  const needs = (slot: RegExp, value: unknown) => value !== null || !slot.test(text);
+  return (
+    needs(/\{\^?S\b/, subject ?? (frame.creature === 'theme' ? object : null)) &&
+    needs(/\{\^?(noun|a|the|nouns)\}/i, object ?? subject) &&
+    needs(/\{\^?(do|did|doing)\}/i, action) &&
+    needs(/\{\^?quality\}/i, quality) &&
+    needs(/\{\^?matter\}/i, matter) &&
+    needs(/\{\^?where\}/i, where)
+  );
 }
 
 /**
@@ -97,13 +128,16 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   if (own) return own;
   const gentle = situation === 'ailment' ? undefined : found.find((source) => source.gentle);
   if (gentle) return gentle;
-  if (situation !== null && OF_A_SUBJECT.has(situation)) return frameFor(situation) ?? null;
+  if (situation !== null && OF_A_SUBJECT.has(situation)) {
+    const frame = frameFor(situation);
+    if (frame && canTell(frame, reading)) return frame;
+  }
   const concept = found[0];
   if (concept && (situation === null || (GENERAL.has(situation) && !['lost', 'afraid'].includes(situation))))
     return concept;
   if (situation !== null) {
     const frame = frameFor(situation);
-    if (frame) return frame;
+    if (frame && canTell(frame, reading)) return frame;
   }
   if (situation === null && isWorldOfPack(reading.text)) return null;
   if (subject && isLiving(subject))

@@ -13,7 +13,7 @@ import { createTemplateRenderer } from '../template-renderer.ts';
 import { episodes } from '../templates/episodes.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
-import type { ThemeReading } from '../theme/read-theme.ts';
+import type { ThemeReading } from '../theme/theme-rule.ts';
 import { endingThreads, lessons } from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
 import { merryTexture } from './merry-texture.ts';

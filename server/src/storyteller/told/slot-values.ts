@@ -1,11 +1,12 @@
 import type { SlotValues } from '../fill-template.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { asQuotation } from '../parse/normalize-input.ts';
-import type { ThemeReading } from '../theme/read-theme.ts';
+import type { ThemeReading } from '../theme/theme-rule.ts';
 
 /**
  * The texts of a told story's slots. `{noun}`, `{a}`, `{the}`, `{nouns}` are what the theme names; `{do}`, `{did}`, `{doing}` what it says
- * that somebody does; `{quality}` how somebody is; the others are the source's and the plot's.
+ * that somebody does; `{quality}` how somebody is;
+ * `{matter}` what two quarrel about; `{where}` the place with its preposition; the others are the source's and the plot's.
  */
 export function slotValues(source: StorySource, plot: StoryPlot, reading: ThemeReading): SlotValues {
   const noun = reading.object ?? reading.subject;
@@ -20,6 +21,8 @@ export function slotValues(source: StorySource, plot: StoryPlot, reading: ThemeR
         }
       : {}),
     ...(reading.quality ? { quality: reading.quality } : {}),
+    ...(reading.matter ? { matter: reading.matter.the } : {}),
+    ...(reading.where ? { where: reading.where } : {}),
     line: asQuotation(reading.text),
     topic: source.topic,
     thing: source.thing,

@@ -6,7 +6,7 @@ import type { SeededRandom } from '../seeded-random.ts';
 import type { CastMember, Guest } from '../story-plan.ts';
 import { sidekicks, spareHelperNames } from '../templates/sidekicks.ts';
 import { type Noun, readNoun } from '../theme/noun.ts';
-import type { ThemeReading } from '../theme/read-theme.ts';
+import type { ThemeReading } from '../theme/theme-rule.ts';
 
 /** Who is in a told story, and in which role. */
 export type ToldCharacters = {

@@ -31,6 +31,50 @@ const textOf = (...input: Parameters<typeof pagesOf>) =>
 
 describe('a told story', () => {
   it.each([
+    ['a cloud that doesn’t want to rain', 'somebody-refuses', /\brain/i],
+    ['a bus that will not stop', 'somebody-refuses/would-not-stop', /the bus/i],
+    ['my brother broke my lego castle', 'somebody-broke-it/sorry', /the lego castle/i],
+    ['the wind broke my kite', 'somebody-broke-it/what-the-wind-did', /the kite/i],
+    ['two snails who quarrel about a leaf', 'two-quarrel', /the big snail/i],
+    ['a dog and a cat who argue about the sofa', 'two-quarrel', /the sofa/i],
+    ['my teddy fell in the toilet', 'stuck-fast', /in the toilet/i],
+    ['my balloon flew away', 'flown-away', /the balloon/i],
+    ['the day there was no colour', 'none-left', /colour/i],
+    ['a princess who wants to be a mechanic', 'somebody-wants-to-be', /mechanic/i],
+    ['a cow who wants to fly to the moon', 'somebody-wants-to-go', /\b(fly|flew|cow)\b/i],
+    ['a wizard who forgets his spells', 'somebody-forgets', /the spells/i],
+    ['the king who lost his crown', 'somebody-lost-it', /the crown/i],
+    ['an alien who lands in the garden', 'somebody-strayed', /the alien/i],
+    ['an astronaut who misses home', 'somebody-longs', /home/i],
+    ['a postman with too many parcels', 'somebody-has-too-many', /parcels/i],
+    ['a baby dinosaur who thinks a bus is his mum', 'taken-for-another/are-you', /mama|the baby dinosaur/i],
+  ])('takes problem, tries and solution from the sentence: %s', (theme, plot, named) => {
+    const plan = planStory({
+      theme,
+      desiredEnding: 'they are glad',
+      totalPages: 10,
+      cast: [mira, bo],
+      age: 7,
+      seed: theme,
+    });
+    expect(plan.plot).toMatch(new RegExp(`^${plot}`));
+    const told = plan.scenes.filter(({ beat }) =>
+      /problem|setting-out|first-try|helper|turn|ending/.test(beat),
+    );
+    expect(told.filter(({ text }) => named.test(text)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    'constructor',
+    '__proto__',
+    'a constructor who will not toString',
+    'a toString that forgets its valueOf',
+    'no hasOwnProperty',
+  ])('is not confused by words that objects have: %s', (theme) => {
+    expect(pagesOf(theme)).toHaveLength(120);
+  });
+
+  it.each([
     ['santa', 'Santa'],
     ['mother’s day', 'Mother’s Day'],
     ['eid with grandma', 'Eid with grandma'],

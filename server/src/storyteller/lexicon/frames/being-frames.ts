@@ -26,7 +26,7 @@ export const beingFrames: StorySourceInput[] = [
           'There was {S+}, behind the rain barrel. “I’ve had the hic-cups since Tuesday,” said {S}.',
         ],
         problem: [
-          '{S} could not eat, because of the hiccups. {S} could not sleep, because of the hiccups. And a {noun} that cannot sleep gets very sad.',
+          '{S} could not eat, because of the hiccups. {S} could not sleep, because of the hiccups. And {a} that cannot sleep gets very sad.',
           'With every hiccup {S} jumped a little into the air. It is hard to be a proper {noun} with the hiccups, and the others had begun to giggle.',
         ],
         tries: [
@@ -35,7 +35,7 @@ export const beingFrames: StorySourceInput[] = [
           '“Drink a bucket of water, upside down,” said somebody. Afterwards {S} was very wet and said, “Hic.”',
         ],
         tip: [
-          '“Did anyone ask why?” said {G+}. “A {noun} gets the hiccups from something swallowed in a hurry. Mostly it’s a secret.”',
+          '“Did anyone ask why?” said {G+}. “{^a} gets the hiccups from something swallowed in a hurry. Mostly it’s a secret.”',
           '“Hiccups are words that got stuck,” said {G+}. “There is something that {S} wants to say.”',
         ],
         turn: [

@@ -355,7 +355,7 @@ export const thingFrames: StorySourceInput[] = [
           '{L} wore {the}, to see where it wanted to go. It wanted to go down over both eyes.',
         ],
         tip: [
-          '“Smell it,” said {G+}. “A {noun} always remembers where it has been. Smoke? Straw? Sea?”',
+          '“Smell it,” said {G+}. “{^a} always remembers where it has been. Smoke? Straw? Sea?”',
           '“Somebody made that by hand,” said {G+}. “Look at the stitches of {the}. I know only one person who sews like that.”',
         ],
         turn: [

@@ -1,0 +1,58 @@
+import type { Situation } from '../lexicon/story-source.ts';
+import { isLiving, type Noun, readNoun } from './noun.ts';
+import type { VerbPhrase } from './verb-phrase.ts';
+
+/** What a theme says. */
+export type ThemeReading = {
+  /** The normalized theme without its lead-in (`a story about`). */
+  text: string;
+  situation: Situation | null;
+  /** Who does it, where the theme names somebody. */
+  subject: Noun | null;
+  /** What it is about, apart from the subject. */
+  object: Noun | null;
+  /** A third thing: what two quarrel about. */
+  matter: Noun | null;
+  /** Where it happens, with its preposition: `in the garden`. */
+  where: string | null;
+  action: VerbPhrase | null;
+  /** `too tall`, `grumpy`: in the situation `trait`. */
+  quality: string | null;
+};
+
+/** What one rule has understood. */
+export type Match = Pick<ThemeReading, 'situation'> & Partial<ThemeReading>;
+export type Rule = (text: string) => Match | null;
+
+/** A relative pronoun, or none: children leave it out. */
+export const WHO = '(?:who |that |which |whose )?';
+
+/** A rule that reads the first match of a pattern. */
+export const rule =
+  (pattern: RegExp, read: (groups: string[]) => Match | null): Rule =>
+  (text) => {
+    const found = pattern.exec(text);
+    return found ? read(found.slice(1).map((group) => group ?? '')) : null;
+  };
+
+/** Somebody living, or null. */
+export const subjectOf = (text: string): Noun | null => {
+  const noun = text ? readNoun(text) : null;
+  return noun && isLiving(noun) ? noun : null;
+};
+
+const NOBODY =
+  /^(i|we|you|he|she|it|they|who|what|how|when|why|where|someone|somebody|everyone|everybody|nobody|no one|child|kid|toddler|son|daughter|day|night|morning|week|time|story|being|feeling)$/i;
+
+/** Whoever does something in a sentence: a cloud may act like a being. Null for the speaker and for words that name nobody. */
+export const actorOf = (text: string): Noun | null => {
+  const noun = text ? readNoun(text) : null;
+  return noun && !NOBODY.test(noun.head) ? noun : null;
+};
+
+/** A match of a situation that needs an action. */
+export const withAction = (
+  situation: Situation,
+  subject: Noun | null,
+  action: VerbPhrase | null,
+): Match | null => (action ? { situation, subject, action } : null);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { page, VENDOR } from './bundle.ts';
+import { baseConfig, page, VENDOR } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
 import { federatedConfig, remoteConfig as remoteConfigFor } from './scripts/federated-config.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
@@ -28,6 +28,31 @@ const SERVER_PATHS = [
   '/ws/',
 ];
 
+/** Name of the service worker's script; it must stay, because browsers look for updates at its URL. */
+const WORKER_FILE = 'service-worker.js';
+
+/**
+ * Build of the host's service worker: one classic script at the site's root, without Module Federation. It names no file of a
+ * build, so it changes only when its own code does.
+ */
+export const workerConfig = (dir: string): Configuration => {
+  const config = baseConfig({ name: 'service-worker', dir });
+  return {
+    ...config,
+    name: 'service-worker',
+    dependencies: ['host'],
+    target: ['webworker', 'es2022'],
+    entry: { worker: join(dir, 'src/offline/service-worker.ts') },
+    output: {
+      path: config.output?.path ?? join(dir, 'dist'),
+      filename: WORKER_FILE,
+      clean: false,
+      iife: true,
+      module: false,
+    },
+  };
+};
+
 /** Build of the host. It knows no remote: the registry lists them at run time. */
 export const hostConfig = (dir: string): Configuration => {
   const config = federatedConfig(optionsFor('host', dir), [
@@ -38,6 +63,7 @@ export const hostConfig = (dir: string): Configuration => {
   ]);
   return {
     ...config,
+    name: 'host',
     optimization: { ...config.optimization, splitChunks: VENDOR },
     entry: { main: join(dir, 'src/main.tsx') },
     devServer: {

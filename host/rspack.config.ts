@@ -1,3 +1,6 @@
-import { hostConfig } from '../federation.ts';
+import { hostConfig, workerConfig } from '../federation.ts';
 
-export default hostConfig(import.meta.dirname);
+const host = hostConfig(import.meta.dirname);
+
+/** In development there is no service worker: nothing is kept, and every change shows. */
+export default process.env.NODE_ENV === 'production' ? [host, workerConfig(import.meta.dirname)] : host;

@@ -46,6 +46,7 @@ export const inputsHash = (folder: string, mark = ''): string => {
     'pnpm-lock.yaml',
     'scripts/build-app.ts',
     'scripts/federated-config.ts',
+    'scripts/offline-files.ts',
     'scripts/route-files.ts',
     'scripts/share-versions.ts',
     ...(folder === 'server' ? ['deploy/src'] : []),

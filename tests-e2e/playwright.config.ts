@@ -24,6 +24,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
+    // Requests that a service worker makes pass by the routes of a test; the journeys about it allow it.
+    serviceWorkers: 'block',
     // Saves the CPU time of every page turn. Journeys about what a family sees ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: TIMEOUT,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Header } from './header/header.tsx';
 import { MusicToggle } from './music/music-toggle.tsx';
 import { ReadAloudBar } from './narration/read-aloud-bar.tsx';
+import { OfflineNotice } from './offline/offline-notice.tsx';
 import { SessionNotice } from './screens/session-notice.tsx';
 import { SignedOutNotice } from './screens/signed-out-notice.tsx';
 
@@ -12,6 +13,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <Header musicToggle={<MusicToggle music={music} />} />
+      <OfflineNotice />
       <SessionNotice />
       <SignedOutNotice />
       {children}

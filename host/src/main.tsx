@@ -7,6 +7,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GrownUpPrompt } from './grown-ups/grown-up-prompt.tsx';
 import { IdentityPrompt } from './identity/identity-prompt.tsx';
+import { createOffline } from './offline/create-offline.ts';
+import { NetworkStateProvider } from './offline/network-state-context.tsx';
+import { KEPT_PAGE_ATTRIBUTE } from './offline/offline-caches.ts';
+import { createWorkerUrl, type TrustedTypesScope } from './offline/worker-url.ts';
 import { readBootstrapData } from './remotes/bootstrap-data.ts';
 import { createRemotes } from './remotes/create-remotes.ts';
 import { ReleaseBadge } from './remotes/release-badge.tsx';
@@ -24,6 +28,8 @@ const report = createReport({
   log: (level, line, error) => console[level === 'warning' ? 'warn' : level](line, ...(error ? [error] : [])),
   now: () => performance.now(),
 });
+// Before anything else runs: the site's policy allows one Trusted Types policy.
+const workerUrl = createWorkerUrl(window as TrustedTypesScope);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 const start = async (): Promise<void> => {
@@ -34,17 +40,20 @@ const start = async (): Promise<void> => {
   const bootstrap = readBootstrapData(document);
   // The loader gives the Shell to the remotes that it starts, and the Shell's slots use the loader. Both, and the router,
   // are read when the first remote is started, after they were created.
-  const { settings, catalog, loader, onNavigated, resetOverrides } = await createRemotes({
+  const { settings, catalog, loader, onNavigated, resetOverrides, usedFolders } = await createRemotes({
     bootstrap,
     settings: readSettings(fetch, bootstrap.settings),
     picking: { visitor, contract: SUPPORTED_CONTRACTS },
     toStartable: createStartRemote({ shell: () => shell, api: () => api }),
     storage,
     tabStorage,
+    isKeptPage: document.documentElement.hasAttribute(KEPT_PAGE_ATTRIBUTE),
     report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
   });
+  const offline = createOffline({ page: window, settings, workerUrl, hashes: bootstrap.hashes, report });
   const { shell, api, identityPrompt, grownUps, restore } = createShell({
     settings,
+    fetch: offline.fetch,
     slots: createSlots({ catalog, loader }),
     storage,
     visitStorage: tabStorage,
@@ -52,12 +61,15 @@ const start = async (): Promise<void> => {
     go: (path) => void router.navigate(path),
   });
   void restore();
+  void offline.start(shell, usedFolders);
   const router = createRouter(catalog, loader);
   router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated());
   root.render(
     <StrictMode>
       <ShellProvider shell={shell}>
-        <RouterProvider router={router} />
+        <NetworkStateProvider network={offline.network}>
+          <RouterProvider router={router} />
+        </NetworkStateProvider>
         <IdentityPrompt {...identityPrompt} />
         <GrownUpPrompt gate={grownUps} />
         <ReleaseBadge overrides={catalog.overrides} onReset={resetOverrides} />

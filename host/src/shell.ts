@@ -26,6 +26,8 @@ const after = (delay: number, task: () => void) => {
 
 interface ShellDeps {
   settings: RuntimeSettings;
+  /** For calls of the API. */
+  fetch: typeof fetch;
   slots: Slots;
   storage: StorageLike;
   /** Session storage. */
@@ -40,7 +42,7 @@ interface ShellDeps {
  * for remotes of contract 1. `identityPrompt` are the props of
  * IdentityPrompt, `grownUps` is the gate of GrownUpPrompt. `restore` reads the session and resumes reading aloud; it never rejects.
  */
-export const createShell = ({ settings, slots, storage, visitStorage, report, go }: ShellDeps) => {
+export const createShell = ({ settings, fetch, slots, storage, visitStorage, report, go }: ShellDeps) => {
   const bus = createBus(report);
   const crossTab = createCrossTabStorage(window);
   const page = createPageLifecycle(window);
@@ -50,7 +52,7 @@ export const createShell = ({ settings, slots, storage, visitStorage, report, go
   const identity = createIdentityCheck();
   const api = createApi({
     settings,
-    fetch: (...request) => fetch(...request),
+    fetch,
     cookies: () => document.cookie,
     profileId: () => currentSession().get().activeChildProfile?.id ?? null,
     report: (message, error) => report({ level: 'warning', source: 'api', message, error }),

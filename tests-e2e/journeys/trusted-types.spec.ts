@@ -6,10 +6,12 @@ import { expect, test } from '../fixtures/test.ts';
  * show that the policy is demanded, on the screens of every remote.
  */
 
-test('the policy demands Trusted Types and allows no policy that makes them', async ({ product }) => {
+test('the policy demands Trusted Types and allows the one policy that names the service worker', async ({
+  product,
+}) => {
   const { headers } = await fetch(`${product.origin}/weaversworld`, { headers: { accept: 'text/html' } });
   const policy = headers.get('content-security-policy');
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types weaversworld-service-worker;");
 });
 
 for (const path of ['/weaversworld', '/weaversworld/create', '/accounts/login'])

@@ -39,7 +39,7 @@ it('allows the page its own scripts and the back end of its settings when the po
 });
 
 it('demands Trusted Types, in the header and in the meta element', () => {
-  const demanded = "require-trusted-types-for 'script'; trusted-types 'none'";
+  const demanded = "require-trusted-types-for 'script'; trusted-types weaversworld-service-worker";
   expect(contentPolicy('tales.example')).toContain(demanded);
   expect(pagePolicy(RuntimeSettings.parse({}), [])).toContain(demanded);
 });

@@ -34,9 +34,10 @@ const directives = ({ scripts, overrideOrigins, backEnds = [], sockets }: Policy
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // No code of ours turns strings into code, and no policy may be created that would.
+    // No code of ours turns strings into code. The one policy that may be created, once, names the service worker's script;
+    // the host creates it before it runs anything else (host/src/offline/worker-url.ts).
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types weaversworld-service-worker',
   ];
 };
 

@@ -17,6 +17,7 @@ import { EMPTY_CATALOG, fetchRegistry, findRegistry, toRemoteCatalog } from './r
 import { createResolveEntry } from './resolve-entry.ts';
 import { runContainer } from './start-remote.ts';
 import { type RunningRelease, watchUncaughtErrors } from './uncaught-errors.ts';
+import { createUsedFolders, foldersInUse } from './used-folders.ts';
 import { watchRegistry } from './watch-registry.ts';
 
 interface RemotesDeps {
@@ -28,8 +29,13 @@ interface RemotesDeps {
   /** Local and session storage. */
   storage: StorageLike;
   tabStorage: StorageLike;
+  /** True for a page that the service worker kept: its releases may have been halted since. */
+  isKeptPage: boolean;
   report: (message: string, error?: unknown) => void;
 }
+
+/** How long a kept page waits for the registry, in milliseconds. */
+const KEPT_PAGE_TIMEOUT_MS = 2_000;
 
 /** Adds an outcome to the browser's performance timeline: `story@1.4.0-ab12cd34ef fell-back`. */
 const measure = ({ remote, release, outcome, ms }: Outcome): void => {
@@ -47,6 +53,7 @@ export const createRemotes = async ({
   toStartable,
   storage,
   tabStorage,
+  isKeptPage,
   report,
 }: RemotesDeps) => {
   const choice = createReleaseChoice(tabStorage);
@@ -86,9 +93,11 @@ export const createRemotes = async ({
   guardStyles(HTMLLinkElement, integrity.styleHash, styles.isDisabled);
   const reportDeps = browserReleaseReportDeps(settings.apiOrigin);
   const reportRelease = createReleaseReport(reportDeps);
+  const usedFolders = createUsedFolders();
   const onOutcome = (outcome: Outcome): void => {
     measure(outcome);
     reportRelease(outcome);
+    usedFolders.onOutcome(outcome);
   };
   const running = new Map<string, RunningRelease>();
   const hangs = createHangDetection({
@@ -131,18 +140,26 @@ export const createRemotes = async ({
     if (isNew) onOutcome({ remote: name, release, outcome: 'failed', cause: 'hang', ms: 0 });
     if (remote && !overridden.has(name)) loader.withdraw(remote, release);
   }
-  const { onNavigated } = watchRegistry({
+  const { onNavigated, look } = watchRegistry({
     catalog,
     fetchRegistry: () => fetchRegistry({ fetch, report }),
     onWithdrawn: loader.withdraw,
     page: createPageLifecycle(window),
     now: () => performance.now(),
   });
+  if (isKeptPage)
+    await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, KEPT_PAGE_TIMEOUT_MS))]);
+  const canBeKept =
+    registry !== null && registry === bootstrap.registry && !isKeptPage && overridden.size === 0;
   return {
     settings,
     catalog,
     loader,
     onNavigated,
+    /** For the service worker: see `createOffline`. */
+    usedFolders: canBeKept
+      ? usedFolders.whenShown(() => foldersInUse(registry, catalog, picking, document.baseURI))
+      : Promise.resolve(null),
     resetOverrides: (): void => {
       choice.update({ overrides: [] });
       setReleaseCookie(document, []);

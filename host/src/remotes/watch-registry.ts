@@ -16,8 +16,8 @@ interface WatchRegistryDeps {
 
 /**
  * Looks into the registry for releases that were halted, set back to 0 % or removed since this page was loaded: when the tab
- * comes to the front, and when `onNavigated` is called, at most once a minute. Testers' overrides stay. An unreachable
- * registry changes nothing.
+ * comes to the front, when `onNavigated` is called, at most once a minute, and when `look` is called. Testers' overrides stay.
+ * An unreachable registry changes nothing.
  */
 export const watchRegistry = ({ catalog, fetchRegistry, onWithdrawn, page, now }: WatchRegistryDeps) => {
   const overridden = new Set(catalog.overrides.map(({ remote }) => remote));
@@ -41,6 +41,7 @@ export const watchRegistry = ({ catalog, fetchRegistry, onWithdrawn, page, now }
   });
   page.onRestore(() => void look());
   return {
+    look,
     onNavigated: (): void => {
       if (now() - lookedAt >= MIN_INTERVAL_MS) void look();
     },

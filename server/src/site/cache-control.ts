@@ -6,6 +6,8 @@ const RULES: [RegExp, string][] = [
   [/^\/remotes\/registry\.json$/, REVALIDATE],
   [/^\/remotes\/[^/]+\/[^/]+\/./, IMMUTABLE],
   [/\.(html|json|webmanifest)$/, REVALIDATE],
+  // Browsers look for its update at every page load.
+  [/^\/service-worker\.js$/, REVALIDATE],
   [/[.-][0-9a-f]{8,}\.[\w.]+$/, IMMUTABLE],
 ];
 

@@ -68,5 +68,6 @@ export const createRemotes = async ({ settings, toStartable }: Deps) => {
     loader: createLoader(toStartable),
     onNavigated: () => undefined,
     resetOverrides: () => undefined,
+    usedFolders: Promise.resolve(null),
   };
 };

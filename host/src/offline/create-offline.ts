@@ -1,0 +1,163 @@
+import type { RuntimeSettings, Story } from '@weaversworld/shared/contract';
+import { Id } from '@weaversworld/shared/contract';
+import type { Report, Shell } from '@weaversworld/shared/shell';
+import { createFamilyCache, type Owner } from './family-cache.ts';
+import type { FamilyStore } from './family-store.ts';
+import { createNetworkState } from './network-state.ts';
+import { createOfflineFetch } from './offline-fetch.ts';
+import { registerWorker, unregisterWorker, whenIdle } from './register-worker.ts';
+import type { KeepShellResult, WorkerMessage } from './worker-messages.ts';
+
+/** How long the page waits after a story was opened before it fetches that story's pictures for later, in milliseconds. */
+const PICTURES_DELAY_MS = 10_000;
+
+interface OfflineDeps {
+  page: Window & typeof globalThis;
+  settings: RuntimeSettings;
+  /** Null: no worker can be registered. */
+  workerUrl: string | null;
+  hashes: Record<string, string>;
+  report(report: Report): void;
+}
+
+/**
+ * Reading without a connection: `fetch` is for the API; `start` registers the service worker when the page is idle, and keeps what the
+ * visitor reads.
+ */
+export const createOffline = (deps: OfflineDeps) => {
+  const { page, settings, report } = deps;
+  const container: ServiceWorkerContainer | undefined = page.navigator.serviceWorker;
+  const network = createNetworkState(page, () => page.navigator.onLine);
+  const cache = 'caches' in page ? createFamilyCache(page.caches) : null;
+  /** Requests of this page whose answers are stored once the worker is active. */
+  const waiting = {
+    lists: new Map<string, { body: string; owner: Owner }>(),
+    story: null as { story: Story; owner: Owner } | null,
+  };
+  let store: Promise<FamilyStore> | null = null;
+
+  const warn = (message: string, error?: unknown) =>
+    report({ level: 'warning', source: 'offline', message, ...(error === undefined ? {} : { error }) });
+
+  const loadStore = (family: NonNullable<typeof cache>): Promise<FamilyStore> => {
+    store ??= import('./family-store.ts').then(({ createFamilyStore }) =>
+      createFamilyStore({
+        cache: family,
+        fetch: (...request) => page.fetch(...request),
+        settings,
+        base: page.document.baseURI,
+        exclusively: (task) =>
+          'locks' in page.navigator
+            ? (page.navigator.locks.request('ww-family', task) as ReturnType<typeof task>)
+            : task(),
+        savesData: savesData(page.navigator),
+        report: warn,
+      }),
+    );
+    return store;
+  };
+
+  const tellWorker = (message: WorkerMessage): void => container?.controller?.postMessage(message);
+  network.subscribe(() => tellWorker({ type: 'network', isDown: network.get() !== 'online' }));
+  const onRequest = (isAnswered: boolean): void => {
+    if (!container?.controller) return;
+    network.onRequest(isAnswered);
+    // Again each time: a worker that was stopped meanwhile does not know any more.
+    if (!isAnswered) tellWorker({ type: 'network', isDown: true });
+  };
+
+  const forgetFamily = async (): Promise<void> => {
+    waiting.lists.clear();
+    waiting.story = null;
+    await cache?.forget();
+  };
+
+  const onList = (key: string, body: string, owner: Owner): void => {
+    if (store) void store.then((family) => family.keepList(key, body, owner));
+    else waiting.lists.set(key, { body, owner });
+  };
+
+  let cancelPictures = () => {};
+  const onStory = (story: Story): void => {
+    if (cache === null) return;
+    const owner = cache.owner();
+    if (!store) {
+      waiting.story = { story, owner };
+      return;
+    }
+    cancelPictures();
+    const timer = setTimeout(() => void store?.then((family) => family.keepPictures()), PICTURES_DELAY_MS);
+    cancelPictures = () => clearTimeout(timer);
+    void store.then((family) => family.keepStory(story, owner));
+  };
+
+  const createAsk =
+    (worker: ServiceWorker) =>
+    (message: WorkerMessage): Promise<KeepShellResult> =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data as KeepShellResult);
+        worker.postMessage(message, [port2]);
+      });
+
+  const start = async (
+    shell: Pick<Shell, 'bus' | 'session'>,
+    folders: Promise<readonly string[] | null>,
+  ): Promise<void> => {
+    shell.bus.on('session:reset', () => void forgetFamily());
+    shell.bus.on('story:changed', ({ story }) => onStory(story));
+    shell.bus.on('story:deleted', ({ storyId }) => void store?.then((family) => family.forgetStory(storyId)));
+    await whenIdle(page);
+    if (process.env.NODE_ENV !== 'production') return unregisterWorker(container, page.caches);
+    const worker = cache && (await registerWorker(container, deps.workerUrl));
+    if (!cache || !worker) return;
+    const family = await loadStore(cache);
+    const keepSession = () => void family.keepSession(shell.session.get());
+    shell.session.subscribe(keepSession);
+    keepSession();
+    for (const [key, { body, owner }] of waiting.lists) void family.keepList(key, body, owner);
+    if (waiting.story) onStory(waiting.story.story);
+    const used = await folders;
+    if (used !== null) {
+      const { keepShell } = await import('./keep-shell.ts');
+      await keepShell({
+        document: page.document,
+        caches: page.caches,
+        fetch: (...request) => page.fetch(...request),
+        ask: createAsk(worker),
+        hashes: deps.hashes,
+        folders: used,
+      });
+    }
+    void family.keepPictures();
+  };
+
+  return {
+    network,
+    fetch: createOfflineFetch({
+      fetch: (...request) => page.fetch(...request),
+      settings,
+      owner: () => cache?.owner() ?? AbortSignal.abort(),
+      answer: async (request) =>
+        cache !== null && container?.controller ? (await loadStore(cache)).answer(request) : null,
+      onRequest,
+      onList,
+      onRefused: (id) => void store?.then((family) => family.forgetStory(Id.parse(id))),
+      onLogout: forgetFamily,
+      after: (ms, task) => {
+        const timer = setTimeout(task, ms);
+        return () => clearTimeout(timer);
+      },
+    }),
+    /**
+     * Never rejects. `folders` resolves, once a screen was shown, with the URLs of the folders of the releases that this
+     * browser uses; with null when this page must not be kept.
+     */
+    start: (...args: Parameters<typeof start>): Promise<void> =>
+      start(...args).catch((error: unknown) => warn('The page could not be kept for reading offline', error)),
+  };
+};
+
+/** The Network Information API is not everywhere. */
+const savesData = (navigator: Navigator & { connection?: { saveData?: boolean } }): boolean =>
+  navigator.connection?.saveData === true;

@@ -1,0 +1,109 @@
+import type { Id, RuntimeSettings, Story } from '@weaversworld/shared/contract';
+import type { SessionState } from '@weaversworld/shared/shell';
+import type { FamilyCache, Owner } from './family-cache.ts';
+import type { KeptRequest } from './kept-request.ts';
+import { answersOf, isSameOwner, KeptSession, toKeptSession } from './kept-session.ts';
+import { createKeptStories, isFinished } from './kept-stories.ts';
+
+const SESSION_URL = '/.family/session';
+const listUrl = (key: string): string => `/.family/list?${encodeURIComponent(key)}`;
+
+interface FamilyStoreDeps {
+  cache: FamilyCache;
+  fetch: typeof fetch;
+  settings: RuntimeSettings;
+  /** The page's URL. */
+  base: string;
+  exclusively<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** True when the visitor asked for less traffic: pictures are then not fetched for later. */
+  savesData: boolean;
+  report(message: string, error: unknown): void;
+}
+
+/** A story that was asked for without a connection and is not kept; the reader shows the sentence. */
+const notKept = (): Response =>
+  Response.json(
+    {
+      error:
+        "This story isn't on this device yet. Open it once it is finished and you're online, and it stays here to read.",
+    },
+    { status: 503 },
+  );
+
+/**
+ * What the visitor left in this browser for reading without a connection. It belongs to one user: it is deleted before
+ * anything of another one is stored. Nothing rejects; what cannot be stored is not there later.
+ */
+export const createFamilyStore = (deps: FamilyStoreDeps) => {
+  const { cache, settings, report } = deps;
+  const stories = createKeptStories({ ...deps, storyApiBase: settings.storyApiBase });
+  /** Resolved once what is stored belongs to the present visitor. */
+  let isClaimed = false;
+  let claim: () => void = () => undefined;
+  const claimed = new Promise<void>((resolve) => {
+    claim = () => {
+      isClaimed = true;
+      resolve();
+    };
+  });
+
+  const readSession = async (): Promise<KeptSession | null> => {
+    const stored = await (await cache.match(SESSION_URL))?.json().catch(() => null);
+    return KeptSession.safeParse(stored).data ?? null;
+  };
+  const attempt = (what: string, task: () => Promise<void>): Promise<void> =>
+    task().catch((error: unknown) => report(`${what} could not be kept for reading offline`, error));
+
+  return {
+    /** Stores who is signed in. Deletes everything first when it was somebody else. */
+    keepSession: (state: SessionState): Promise<void> =>
+      attempt('The session', async () => {
+        const session = toKeptSession(state);
+        if (session === null) return;
+        await deps.exclusively(async () => {
+          const before = await readSession();
+          // What this page has requested so far was requested by the visitor whose session it then read.
+          if (before === null || !isSameOwner(before, session))
+            await (isClaimed ? cache.forget() : cache.clear());
+          if (JSON.stringify(before) !== JSON.stringify(session))
+            await cache.put(SESSION_URL, Response.json(session), cache.owner());
+        });
+        claim();
+      }),
+
+    /** Stores the answer to a list, which was requested for `owner`. */
+    keepList: (key: string, body: string, owner: Owner): Promise<void> =>
+      attempt('A list', async () => {
+        await claimed;
+        const headers = { 'content-type': 'application/json' };
+        await cache.put(listUrl(key), new Response(body, { headers }), owner);
+      }),
+
+    /** Stores a story when it is finished. */
+    keepStory: (story: Story, owner: Owner): Promise<void> =>
+      attempt('A story', async () => {
+        await claimed;
+        if (isFinished(story)) await stories.keep(story, owner);
+      }),
+
+    /** Fetches what kept stories lack. */
+    keepPictures: (): Promise<void> =>
+      attempt('A picture', async () => {
+        await claimed;
+        if (!deps.savesData) await stories.keepPictures(cache.owner());
+      }),
+
+    forgetStory: (id: Id): Promise<void> => attempt('A list', () => stories.forget(id, cache.owner())),
+
+    /** The kept answer to a request; null when there is none. */
+    answer: async (request: KeptRequest): Promise<Response | null> => {
+      if (request.kind === 'list') return (await cache.match(listUrl(request.key))) ?? null;
+      const session = await readSession();
+      if (session === null) return null;
+      if (request.kind === 'story') return (await stories.read(request.id)) ?? notKept();
+      const answer = answersOf(session)[request.kind];
+      return answer && Response.json(answer.body, { status: answer.status });
+    },
+  };
+};
+export type FamilyStore = ReturnType<typeof createFamilyStore>;

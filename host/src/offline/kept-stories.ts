@@ -1,0 +1,137 @@
+import { Id, type Story } from '@weaversworld/shared/contract';
+import { z } from '@weaversworld/shared/schema';
+import type { FamilyCache, Owner } from './family-cache.ts';
+
+const MAX_STORIES = 30;
+const MAX_BYTES = 60_000_000;
+const INDEX_URL = '/.family/stories';
+
+const KeptStory = z.object({
+  id: Id,
+  /** Identifies its version: another one replaces it. */
+  version: z.string(),
+  /** URLs of its pictures, of the pages and of the cast. */
+  pictures: z.array(z.string()),
+  /** Size of the kept pictures. */
+  bytes: z.number(),
+});
+type KeptStory = z.infer<typeof KeptStory>;
+/** The story that was opened last comes first. */
+const Index = z.array(KeptStory).catch([]);
+
+interface KeptStoriesDeps {
+  cache: FamilyCache;
+  fetch: typeof fetch;
+  /** The page's URL. */
+  base: string;
+  storyApiBase: string;
+  /** Runs tasks one after the other, in all tabs. */
+  exclusively<Result>(task: () => Promise<Result>): Promise<Result>;
+}
+
+const urlOf = (id: Id): string => `/.family/story/${encodeURIComponent(String(id))}`;
+
+/** True for a story that stays as it is: all pages with text, and no picture still to come. */
+export const isFinished = ({ pages, total_pages }: Story): boolean =>
+  pages.length > 0 &&
+  pages.length >= (total_pages ?? pages.length) &&
+  pages.every(({ text, image_status }) => text !== '' && /^(completed|failed|unknown)$/.test(image_status));
+
+/** The finished stories that this browser keeps, with their pictures: the thirty opened last, and at most 60 MB. */
+export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusively }: KeptStoriesDeps) => {
+  const readIndex = async (): Promise<KeptStory[]> =>
+    Index.parse(await (await cache.match(INDEX_URL))?.json().catch(() => []));
+  const writeIndex = (index: KeptStory[], owner: Owner): Promise<void> =>
+    cache.put(INDEX_URL, Response.json(index), owner);
+
+  const picturesOf = ({ id, pages, characters, epoch }: Story): string[] => {
+    const urls = pages.flatMap(({ permanent_image_url: url }) => (url ? [new URL(url, base)] : []));
+    // Only a server with an event log draws the cast.
+    const cast =
+      epoch === undefined ? [] : characters.map((_, at) => `${storyApiBase}/stories/${id}/cast/${at + 1}/`);
+    const own = urls.filter(({ origin }) => origin === new URL(base).origin).map(({ pathname }) => pathname);
+    return [...own, ...cast];
+  };
+
+  /** The index within its limits; deletes what falls out of it. */
+  const trimmed = async (index: KeptStory[]): Promise<KeptStory[]> => {
+    let bytes = 0;
+    const count = index.findIndex((story, at) => {
+      bytes += story.bytes;
+      return at > 0 && (at >= MAX_STORIES || bytes > MAX_BYTES);
+    });
+    const kept = count === -1 ? index : index.slice(0, count);
+    const used = new Set(kept.flatMap(({ pictures }) => pictures));
+    for (const { id, pictures } of index.slice(kept.length)) {
+      await cache.delete(urlOf(id));
+      for (const url of pictures) if (!used.has(url)) await cache.delete(url);
+    }
+    return kept;
+  };
+
+  /** The size of a picture that is or can be kept; null when it cannot be fetched. */
+  const keepPicture = async (url: string, owner: Owner): Promise<number | null> => {
+    const kept = await cache.match(url);
+    if (kept) return (await kept.blob()).size;
+    const response = await fetch(url, { signal: owner, priority: 'low' }).catch(() => null);
+    if (response === null || response.status !== 200) return null;
+    const size = (await response.clone().blob()).size;
+    await cache.put(url, response, owner);
+    return size;
+  };
+
+  return {
+    /** The story as the server would send it; null when it is not kept. */
+    read: async (id: string): Promise<Response | null> => (await cache.match(urlOf(Id.parse(id)))) ?? null,
+
+    /** Keeps the story's text, and puts it first. Rejects when the browser has no room even after older stories were deleted. */
+    keep: (story: Story, owner: Owner): Promise<void> =>
+      exclusively(async () => {
+        const text = JSON.stringify(story);
+        const known = await readIndex();
+        const before = known.find(({ id }) => id === story.id);
+        const version = `${story.epoch ?? ''} ${story.seq ?? ''} ${text.length}`;
+        const entry = { id: story.id, version, pictures: picturesOf(story), bytes: before?.bytes ?? 0 };
+        if (before?.version === version && known[0] === before) return;
+        const index = await trimmed([entry, ...known.filter((one) => one !== before)]);
+        const json = () => new Response(text, { headers: { 'content-type': 'application/json' } });
+        await cache.put(urlOf(story.id), json(), owner).catch(async () => {
+          await trimmed([entry]);
+          await cache.put(urlOf(story.id), json(), owner);
+        });
+        await writeIndex(index, owner);
+      }),
+
+    /** Fetches the pictures that kept stories lack, one after the other, the story opened last first. */
+    keepPictures: async (owner: Owner): Promise<void> => {
+      for (const { id, pictures } of await readIndex()) {
+        let bytes = 0;
+        for (const url of pictures) {
+          if (owner.aborted) return;
+          bytes += (await keepPicture(url, owner)) ?? 0;
+        }
+        await exclusively(async () => {
+          const index = await readIndex();
+          if (index.find((one) => one.id === id)?.bytes === bytes) return;
+          await writeIndex(
+            await trimmed(index.map((one) => (one.id === id ? { ...one, bytes } : one))),
+            owner,
+          );
+        });
+      }
+    },
+
+    /** Deletes a story that was deleted, or that the visitor may not read any more. */
+    forget: (id: Id, owner: Owner): Promise<void> =>
+      exclusively(async () => {
+        const index = await readIndex();
+        const gone = index.find((one) => one.id === id);
+        if (!gone) return;
+        const kept = index.filter((one) => one !== gone);
+        const used = new Set(kept.flatMap(({ pictures }) => pictures));
+        await cache.delete(urlOf(id));
+        for (const url of gone.pictures) if (!used.has(url)) await cache.delete(url);
+        await writeIndex(kept, owner);
+      }),
+  };
+};

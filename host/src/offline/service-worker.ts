@@ -1,0 +1,106 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { keepShell } from './keep-shell-files.ts';
+import { FAMILY_CACHE, FILES_CACHE, SHELL_CACHE, SHELL_URL } from './offline-caches.ts';
+import { isKeptFile, isScreen, mayBeKept } from './offline-routes.ts';
+import type { WorkerMessage } from './worker-messages.ts';
+
+/*
+ * The service worker. Pages come from the network: releases are chosen there, and a kept page is only shown when the
+ * network gives no answer. API calls never pass through here (see offline-fetch.ts), so the worker knows nothing private.
+ */
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: WorkerMessage;
+  readonly ports: readonly MessagePort[];
+}
+/** TypeScript's DOM library has no types for workers; this is what is used of their scope. */
+declare const self: {
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
+};
+
+/** How long a page may take while there is a kept one, in milliseconds. */
+const PAGE_TIMEOUT_MS = 4_000;
+/** The same for a picture, once the network has failed. */
+const PICTURE_TIMEOUT_MS = 3_000;
+/** Files of some three releases of everything; the least recently used one goes first. */
+const MAX_FILES = 400;
+
+let networkFailed = false;
+const isNetworkDown = (): boolean => networkFailed || !navigator.onLine;
+
+const nullAfter = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null));
+
+/** The network's answer; null when it fails, when the server does, or after `ms`. */
+const answerWithin = async (answer: Promise<Response>, ms: number): Promise<Response | null> => {
+  const response = await Promise.race([answer.catch(() => null), nullAfter(ms)]);
+  return response !== null && response.status < 500 ? response : null;
+};
+
+// Takes over at once: it serves the files of earlier releases as well, so that open tabs go on finding theirs.
+self.addEventListener('install', () => void self.skipWaiting());
+clientsClaim();
+// The browser requests the page while the worker starts.
+enableNavigationPreload();
+
+const OWN_CACHES = new Set([SHELL_CACHE, FILES_CACHE, FAMILY_CACHE]);
+const deleteOldCaches = async (): Promise<void> => {
+  const old = (await caches.keys()).filter((name) => name.startsWith('ww-') && !OWN_CACHES.has(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+};
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
+
+const network = new NetworkOnly();
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  async (options) => {
+    const answer = network.handle(options);
+    const kept = isScreen(options.url.pathname)
+      ? await caches.match(SHELL_URL, { cacheName: SHELL_CACHE })
+      : undefined;
+    if (kept === undefined) return answer;
+    const response = await answerWithin(answer, PAGE_TIMEOUT_MS);
+    networkFailed = response === null;
+    return response ?? kept;
+  },
+);
+
+const fileOptions = {
+  cacheName: FILES_CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
+};
+const files = new CacheFirst(fileOptions);
+/** Faces and icons: their names say nothing about their content. */
+const changingFiles = new NetworkFirst(fileOptions);
+// The request carries the hash from the page's import map, and the browser verifies what comes from the cache as well.
+registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptFile(url.pathname), files);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isNetworkDown() && mayBeKept(request, url),
+  async ({ request }) => {
+    const answer = fetch(request);
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+    if (kept === undefined) return answer;
+    return (navigator.onLine && (await answerWithin(answer, PICTURE_TIMEOUT_MS))) || kept;
+  },
+);
+
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data.type === 'network') networkFailed = data.isDown;
+  if (data.type !== 'keep-shell') return;
+  const result = keepShell(data, (request) => {
+    const strategy = isKeptFile(new URL(request.url).pathname) ? files : changingFiles;
+    return Promise.all(strategy.handleAll({ request, event }));
+  });
+  event.waitUntil(result.then((answer) => event.ports[0]?.postMessage(answer)));
+});

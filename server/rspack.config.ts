@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 
-/** The server as one file, one for its worker threads, and its backup command; packages stay in node_modules. */
+/** The server as one file, one for its worker threads, and its commands; packages stay in node_modules. */
 const config: Configuration = {
   mode: 'production',
   context: import.meta.dirname,
@@ -10,6 +10,7 @@ const config: Configuration = {
     main: './src/main.ts',
     'story-tasks': './src/story-threads/story-tasks.ts',
     backup: './src/backup/main.ts',
+    'move-to-postgres': './src/move-to-postgres/main.ts',
   },
   devtool: false,
   externalsType: 'module',

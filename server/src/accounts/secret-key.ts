@@ -46,12 +46,21 @@ const createKeyFile = (file: string): Buffer => {
 const checkValue = (key: Buffer): string => createEncryption(key).hmac('check', '').toString('hex');
 
 /** True when the store's secrets were made with this key, as far as the store shows. */
-const isOwnKey = async (db: Db, key: Buffer): Promise<boolean> => {
+export const belongsToStore = async (db: Db, key: Buffer): Promise<boolean> => {
   const known = await readState(db, 'secret-check');
   if (known !== undefined) return known === checkValue(key);
   const row = await db.selectFrom('totp').select('secret').limit(1).executeTakeFirst();
   return row === undefined || createEncryption(key).decrypt(row.secret) !== null;
 };
+
+/** The key that SECRET_KEY names: its bytes, or those of the hexadecimal digits after `hex:`, as a key file has them. */
+export const secretKeyOf = (setting: string): Buffer => {
+  const digits = /^hex:(([0-9a-f]{2}){32,})$/i.exec(setting.trim())?.[1];
+  return digits === undefined ? Buffer.from(setting, 'utf8') : Buffer.from(digits, 'hex');
+};
+
+/** How to go on with the key of a file in SECRET_KEY. */
+export const secretKeyHint = (file: string): string => `SECRET_KEY="hex:$(cat ${file})"`;
 
 /**
  * The server's key: SECRET_KEY, or a file in the data directory (mode 600, made for a new store). Throws
@@ -61,7 +70,7 @@ export const loadSecretKey = async (config: Config, db: Db, log: Logger): Promis
   const mayReplace = config.ACCEPT_NEW_SECRET_KEY === '1';
   const file = storeFiles(config.DATA_DIR).secretKey;
   const read = async (): Promise<Buffer> => {
-    if (config.SECRET_KEY !== undefined) return Buffer.from(config.SECRET_KEY, 'utf8');
+    if (config.SECRET_KEY !== undefined) return secretKeyOf(config.SECRET_KEY);
     if (config.DATA_DIR === ':memory:') return randomBytes(32);
     if (existsSync(file)) {
       try {
@@ -77,7 +86,7 @@ export const loadSecretKey = async (config: Config, db: Db, log: Logger): Promis
     return createKeyFile(file);
   };
   const key = await read();
-  if (!(await isOwnKey(db, key))) {
+  if (!(await belongsToStore(db, key))) {
     const source = config.SECRET_KEY === undefined ? file : 'SECRET_KEY';
     if (!mayReplace) throw new DataDirectoryError(`${source} does not belong to this store. ${RESTORE}`);
     await writeTransaction(db, async (trx) => {

@@ -4,19 +4,17 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  RawNode,
   SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import type { Connection } from './reconnecting-connection.ts';
 
-/**
- * A pool of connections that are lent to one borrower at a time, in the order in which they ask. A borrower who had to wait
- * gets its turn from the event loop: queries are synchronous, so a queue that moved in microtasks would answer no other
- * request until it is empty.
- */
+/** Connections that are lent to one borrower at a time, in the order in which they ask; turns come from the event loop. */
 const createPool = (connections: Connection[]) => {
   const free = [...connections];
   const waiting: ((connection: Connection) => void)[] = [];
@@ -43,28 +41,44 @@ const run = <R>(connection: Connection, { sql, parameters }: CompiledQuery): Que
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 };
 
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  SelectQueryNode.is(query) || (RawNode.is(query) && /^\s*select\b/i.test(sql));
+
+/** The connections behind all queries. Without readers the writer reads as well. */
+interface Connections {
+  writes: GroupCommit;
+  readers: Pool | null;
+}
+
+type OpenTransaction = { connection: Connection; pool: Pool | null };
+
 /** What Kysely takes for a connection: it borrows a real one for each query, or for the length of a transaction. */
 class QueryRouter implements DatabaseConnection {
-  #transaction: { pool: Pool; connection: Connection } | null = null;
+  #transaction: OpenTransaction | null = null;
 
-  constructor(
-    readonly writers: Pool,
-    readonly readers: Pool,
-  ) {}
-
-  async #withConnection<T>(pool: Pool, use: (connection: Connection) => T): Promise<T> {
-    const connection = await pool.acquire();
-    try {
-      return use(connection);
-    } finally {
-      pool.release(connection);
-    }
-  }
+  constructor(readonly connections: Connections) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#transaction !== null) return run(this.#transaction.connection, query);
-    const pool = SelectQueryNode.is(query.query) ? this.readers : this.writers;
-    return this.#withConnection(pool, (connection) => run<R>(connection, query));
+    const { writes, readers } = this.connections;
+    if (readers !== null && isRead(query)) {
+      const connection = await readers.acquire();
+      try {
+        return run(connection, query);
+      } finally {
+        readers.release(connection);
+      }
+    }
+    const connection = await writes.begin();
+    let result: QueryResult<R>;
+    try {
+      result = run(connection, query);
+    } catch (error) {
+      writes.rollback();
+      throw error;
+    }
+    await writes.commit();
+    return result;
   }
 
   // biome-ignore lint/correctness/useYield: rejected before the first row.
@@ -73,24 +87,41 @@ class QueryRouter implements DatabaseConnection {
   }
 
   async begin({ accessMode }: TransactionSettings): Promise<void> {
-    const pool = accessMode === 'read only' ? this.readers : this.writers;
-    const connection = await pool.acquire();
+    const { writes, readers } = this.connections;
+    if (accessMode !== 'read only' || readers === null) {
+      this.#transaction = { connection: await writes.begin(), pool: null };
+      return;
+    }
+    const connection = await readers.acquire();
     try {
       connection.prepare('begin').run([]);
-      this.#transaction = { pool, connection };
+      this.#transaction = { pool: readers, connection };
     } catch (error) {
-      pool.release(connection);
+      readers.release(connection);
       throw error;
     }
   }
 
-  async end(verb: 'commit' | 'rollback'): Promise<void> {
-    // A commit that failed is followed by a rollback on the same connection, which `close` releases.
-    this.#transaction?.connection.prepare(verb).run([]);
+  async commit(): Promise<void> {
+    const transaction = this.#transaction;
+    if (transaction === null) return;
+    if (transaction.pool !== null) return void transaction.connection.prepare('commit').run([]);
+    // From here on the connection belongs to the next transaction: a rollback after a failure is not this one's to do.
+    this.#transaction = null;
+    await this.connections.writes.commit();
+  }
+
+  async rollback(): Promise<void> {
+    const transaction = this.#transaction;
+    if (transaction === null) return;
+    if (transaction.pool !== null) return void transaction.connection.prepare('rollback').run([]);
+    this.#transaction = null;
+    this.connections.writes.rollback();
   }
 
   close(): void {
-    if (this.#transaction !== null) this.#transaction.pool.release(this.#transaction.connection);
+    const { pool, connection } = this.#transaction ?? {};
+    if (pool && connection) pool.release(connection);
     this.#transaction = null;
   }
 }
@@ -101,16 +132,17 @@ class QueryRouter implements DatabaseConnection {
  * and `read only` transactions use the readers. Without readers (an in-memory database) everything uses the writer.
  */
 export const createSqliteDialect = (writer: Connection, readers: Connection[]): Dialect => {
-  const writers = createPool([writer]);
-  const readerPool = readers.length === 0 ? writers : createPool(readers);
+  const writes = createGroupCommit(writer);
+  const connections = { writes, readers: readers.length === 0 ? null : createPool(readers) };
   const driver: Driver = {
     init: async () => undefined,
-    acquireConnection: async () => new QueryRouter(writers, readerPool),
+    acquireConnection: async () => new QueryRouter(connections),
     beginTransaction: (connection, settings) => (connection as QueryRouter).begin(settings),
-    commitTransaction: (connection) => (connection as QueryRouter).end('commit'),
-    rollbackTransaction: (connection) => (connection as QueryRouter).end('rollback'),
+    commitTransaction: (connection) => (connection as QueryRouter).commit(),
+    rollbackTransaction: (connection) => (connection as QueryRouter).rollback(),
     releaseConnection: async (connection) => (connection as QueryRouter).close(),
     destroy: async () => {
+      await writes.idle();
       for (const connection of [writer, ...readers]) connection.close();
     },
   };

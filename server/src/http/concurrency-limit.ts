@@ -15,7 +15,8 @@ export const createConcurrencyLimit = (concurrency: number): ConcurrencyLimit =>
   const leave = () => {
     const next = waiting.shift();
     if (next === undefined) running -= 1;
-    else next();
+    // From the event loop: those who leave together, after a common commit, would let as many others run at once.
+    else setImmediate(next);
   };
   return {
     enter: async () => {

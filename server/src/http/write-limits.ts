@@ -5,15 +5,16 @@ import { addressKey } from './address-key.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
 
-/** Writes that run at the same time, over all visitors. SQLite commits one after another. */
-const CONCURRENT_SQLITE_WRITES = 2;
+/** Writes that run at the same time, over all visitors: on SQLite as many as one commit takes along. */
+const CONCURRENT_SQLITE_WRITES = 16;
+const MIN_POSTGRES_WRITES = 2;
 /** Part of PostgreSQL's connections that requests may write with; the others are for readers, pages and jobs. */
 const WRITING_SHARE = 0.5;
 
 const concurrentWrites = ({ config, db }: { config: Config; db: Db }): number =>
   dialectOf(db) === 'sqlite'
     ? CONCURRENT_SQLITE_WRITES
-    : Math.max(CONCURRENT_SQLITE_WRITES, Math.floor(config.DATABASE_POOL_SIZE * WRITING_SHARE));
+    : Math.max(MIN_POSTGRES_WRITES, Math.floor(config.DATABASE_POOL_SIZE * WRITING_SHARE));
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

@@ -1,0 +1,124 @@
+import type { Connection } from './reconnecting-connection.ts';
+
+/** Transactions of one commit, and milliseconds for which a commit is put off because more of them wait. */
+const MAX_MEMBERS = 50;
+const MAX_OPEN_MS = 10;
+
+/** A transaction that is complete but for the commit. */
+interface Member {
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/** Transactions on the connection that writes, one after another. */
+export interface GroupCommit {
+  /** Waits for the connection, which belongs to this transaction until `commit` or `rollback`. */
+  begin(): Promise<Connection>;
+  /** Resolves when what the transaction wrote is on the disk. Rejects when all of it was rolled back. */
+  commit(): Promise<void>;
+  rollback(): void;
+  /** Waits for the commit that is running. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Commits together what several transactions wrote: a commit waits for the disk, for milliseconds, and that is as long for fifty
+ * transactions as for one. They still run one after another, each behind a savepoint, so that one that fails takes nothing of
+ * the others along; nobody is told of a success, and no reader sees it, before the common commit. The wait is off this thread.
+ *
+ * Who had to wait gets its turn from the event loop: queries are synchronous, so a queue that moved in microtasks would answer
+ * no other request until it is empty.
+ */
+export const createGroupCommit = (connection: Connection): GroupCommit => {
+  const waiting: (() => void)[] = [];
+  let isLent = false;
+  let isOpen = false;
+  let openedAt = 0;
+  let members: Member[] = [];
+  let committing: Promise<void> = Promise.resolve();
+
+  const run = (sql: string): void => void connection.prepare(sql).run([]);
+
+  const next = (): void => {
+    const turn = waiting.shift();
+    if (turn === undefined) isLent = false;
+    else setImmediate(turn);
+  };
+
+  /** Rolls everything back that is not committed. */
+  const abandon = (error: unknown): void => {
+    const lost = members;
+    members = [];
+    isOpen = false;
+    try {
+      run('rollback');
+    } catch {
+      // The error that led here is the one to report; the connection recovers by itself.
+    }
+    for (const member of lost) member.reject(error);
+  };
+
+  const commitAll = async (): Promise<void> => {
+    try {
+      await connection.commit();
+      const written = members;
+      members = [];
+      isOpen = false;
+      for (const member of written) member.resolve();
+    } catch (error) {
+      abandon(error);
+    }
+    next();
+  };
+
+  /** The transaction is over: the next one joins the group, or the group is committed. */
+  const finish = (): void => {
+    const isFull = members.length >= MAX_MEMBERS || performance.now() - openedAt > MAX_OPEN_MS;
+    if (!isOpen || (waiting.length > 0 && !isFull)) next();
+    else committing = commitAll();
+  };
+
+  const start = (): Connection => {
+    try {
+      if (isOpen) run('savepoint member');
+      else {
+        run('begin');
+        openedAt = performance.now();
+      }
+      isOpen = true;
+      return connection;
+    } catch (error) {
+      finish();
+      throw error;
+    }
+  };
+
+  return {
+    begin: async () => {
+      if (isLent) await new Promise<void>((turn) => waiting.push(turn));
+      isLent = true;
+      return start();
+    },
+
+    commit: () => {
+      const committed = new Promise<void>((resolve, reject) => members.push({ resolve, reject }));
+      finish();
+      return committed;
+    },
+
+    rollback: () => {
+      if (members.length === 0) abandon(null);
+      else
+        try {
+          run('rollback to member');
+          run('release member');
+        } catch (error) {
+          // On a full disk SQLite has rolled back the whole group by itself.
+          abandon(error);
+        }
+      finish();
+    },
+
+    idle: () => committing,
+  };
+};

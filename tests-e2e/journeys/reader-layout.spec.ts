@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { readAloudBar, readAloudButton } from '../fixtures/read-aloud-bar.ts';
-import { isSpokenInSight, measureReader } from '../fixtures/reader-layout.ts';
+import { hiddenAtTheEnd, isSpokenInSight, measureReader } from '../fixtures/reader-layout.ts';
 import { installScriptedSpeech } from '../fixtures/scripted-speech.ts';
 import { createCharacters, createStory, type Story } from '../fixtures/stories.ts';
 import { expectPage, FRIENDS } from '../fixtures/story-steps.ts';
@@ -85,6 +85,36 @@ test('picture and words own the screen in every viewport, and nothing covers the
   await page.reload();
   await expectPage(page, 5);
   await expect(prompt).toHaveCount(0);
+});
+
+test('the end of the book is in sight in every viewport, with the prompt and without it', async ({
+  product,
+  visit,
+}) => {
+  const { page } = await visit(product.origin, { storageState });
+  await page.goto(`/weaversworld/story/${story.id}?pageIndex=9`);
+  await expectPage(page, 10);
+  const prompt = page.getByRole('region', { name: 'Keep this story' });
+  const check = async (state: string): Promise<void> => {
+    for (const { width, height } of VIEWPORTS) {
+      await resize(page, { width, height });
+      const where = `${width} x ${height} ${state}`;
+      expect(await hiddenAtTheEnd(page), where).toEqual([]);
+      const { covered, linesInSight, scrollsSideways } = await measureReader(page);
+      expect({ covered, scrollsSideways }, where).toEqual({ covered: [], scrollsSideways: false });
+      expect(linesInSight, where).toBeGreaterThanOrEqual(1);
+    }
+  };
+  await expect(prompt).toBeVisible();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[src*="/cast/"]')].every(
+      ({ naturalWidth }) => naturalWidth > 0,
+    ),
+  );
+  await check('with the prompt');
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(prompt).toHaveCount(0);
+  await check('without the prompt');
 });
 
 test('the sentence being spoken stays in sight, in five viewports', async ({ product, visit }) => {

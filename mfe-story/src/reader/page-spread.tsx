@@ -8,7 +8,6 @@ import { PagePicture } from './page-picture.tsx';
 import styles from './page-spread.module.css';
 import { PageWords } from './page-words.tsx';
 import { readingAge } from './reading-settings.ts';
-import { StoryEnd } from './story-end.tsx';
 import { isComplete, loadingText, pageCount, type StoryState, shownPage } from './story-state.ts';
 import { TurningPage } from './turning-page.tsx';
 import { useFittedText } from './use-fitted-text.ts';
@@ -26,11 +25,10 @@ export const PageSpread = ({ state }: { state: StoryState & { story: Story } }) 
   const spread = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const isFinished = isComplete(story);
-  const isEnd = isFinished && position.index === pages.length - 1 && loading === null;
   const { leaving, direction, isAnimated, onEnd, ...transition } = usePageTransition(position.index);
   const scrolls = useFittedText(
     { spread, text },
-    `${page?.id} ${page?.text ?? ''} ${loading ?? ''} ${isEnd}`,
+    `${page?.id} ${page?.text ?? ''} ${loading ?? ''}`,
     `${Object.values(settings)} ${readingAge(activeChildProfile?.age)}`,
   );
   useFocusWhenFinished(spread, isFinished);
@@ -55,7 +53,6 @@ export const PageSpread = ({ state }: { state: StoryState & { story: Story } }) 
           <PageWords storyId={story.id} pageIndex={position.index} text={page.text} />
         )}
         {loading === null && page === null && <p>Your story waits for its first page.</p>}
-        {isEnd && <StoryEnd story={story} />}
       </div>
       {old && (
         <TurningPage key={old.id} page={old} direction={direction} isAnimated={isAnimated} onEnd={onEnd} />

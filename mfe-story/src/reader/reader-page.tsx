@@ -15,9 +15,10 @@ import styles from './reader.module.css';
 import { ReaderTools } from './reader-tools.tsx';
 import { readingAge } from './reading-settings.ts';
 import { StoryCover } from './story-cover.tsx';
+import { StoryEnd } from './story-end.tsx';
 import { StoryNotices } from './story-notices.tsx';
 import { StoryPlaceholder } from './story-placeholder.tsx';
-import { isComplete, type StoryState } from './story-state.ts';
+import { isComplete, isEnd, type StoryState } from './story-state.ts';
 import { StorySummary } from './story-summary.tsx';
 import { UnsharedNotice } from './unshared-notice.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -99,6 +100,7 @@ const StoryView = (state: StoryState & { story: Story }) => {
         </div>
         <div className={styles.storyOffers}>
           <UnsharedNotice {...state} />
+          {isEnd(state) && <StoryEnd story={story} />}
           <CompletionPrompt story={story} />
         </div>
         <div className={styles.storyFoot}>

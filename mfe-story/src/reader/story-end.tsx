@@ -1,6 +1,6 @@
 import { type Id, Id as IdSchema, type Story } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
-import { Button, Heading, IconButton, LinkButton } from '@weaversworld/shared/ui';
+import { Button, Heading, IconButton, type IconName, LinkButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { createPathWith } from '../lib/paths.ts';
 import { PrintStory } from './print-story.tsx';
@@ -15,7 +15,10 @@ const characterIds = (story: Pick<Story, 'characters'>): Id[] =>
     return IdSchema.safeParse(id).data ?? [];
   });
 
-/** Below the last words of a finished story: its cast, and how to go on: again, with the same friends, on paper. */
+/**
+ * Between the last page of a finished story and the navigation, so that it is always in sight: its cast, and how to go on:
+ * again, with the same friends, on paper.
+ */
 export const StoryEnd = ({ story }: { story: Story }) => {
   const goToPage = useGoToPage();
   const { narration } = useShell();
@@ -26,7 +29,7 @@ export const StoryEnd = ({ story }: { story: Story }) => {
     void narration.play(story.id, 0);
   };
   return (
-    <section className={styles.storyEnd} aria-labelledby="the-end">
+    <section className={styles.storyEnd} aria-labelledby="the-end" data-story-end="">
       <div className={styles.storyEndTitle}>
         <StoryCast story={story} />
         <Heading level={2} id="the-end">
@@ -34,14 +37,8 @@ export const StoryEnd = ({ story }: { story: Story }) => {
         </Heading>
       </div>
       <div className={styles.storyEndWays}>
-        {narration.supported && (
-          <Button variant="quiet" icon="play" onClick={readAloud}>
-            Read to me
-          </Button>
-        )}
-        <Button variant="quiet" icon="book" onClick={() => goToPage(0)}>
-          I'll read
-        </Button>
+        {narration.supported && <Way words="Read to me" icon="play" onClick={readAloud} />}
+        <Way words="I'll read" icon="book" onClick={() => goToPage(0)} />
         <IconButton
           label="Print or save as PDF"
           icon="printer"
@@ -50,8 +47,13 @@ export const StoryEnd = ({ story }: { story: Story }) => {
           onClick={() => setIsPrinting(true)}
         />
         {story.user_is_owner && characters.length > 0 && (
-          <LinkButton to={createPathWith(characters)} variant="quiet" icon="again">
-            Another adventure with these friends
+          <LinkButton
+            to={createPathWith(characters)}
+            variant="quiet"
+            icon="again"
+            title="Another adventure with these friends"
+          >
+            <span className={styles.storyEndWords}>Another adventure with these friends</span>
           </LinkButton>
         )}
       </div>
@@ -59,3 +61,10 @@ export const StoryEnd = ({ story }: { story: Story }) => {
     </section>
   );
 };
+
+/** A button whose words are hidden where there is no room. */
+const Way = ({ words, icon, onClick }: { words: string; icon: IconName; onClick(): void }) => (
+  <Button variant="quiet" icon={icon} title={words} onClick={onClick}>
+    <span className={styles.storyEndWords}>{words}</span>
+  </Button>
+);

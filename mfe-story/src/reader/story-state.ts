@@ -80,3 +80,9 @@ export const loadingText = (state: StoryState): string | null => {
   if (state.position.index === 0) return 'Creating your story...';
   return state.pageRequest === 'pending' ? 'Creating the next page of your story...' : 'Writing next page...';
 };
+
+/** True on the last page of a story that has all its pages, once it is written. */
+export const isEnd = (state: StoryState & { story: Story }): boolean =>
+  isComplete(state.story) &&
+  state.position.index === state.story.pages.length - 1 &&
+  loadingText(state) === null;

@@ -58,12 +58,11 @@ const inOrder = async (target: Db, tables: string[]): Promise<string[]> => {
 
 /**
  * SQLite's driver reads bytes as an ArrayBuffer, which PostgreSQL's would write as JSON. SQLite takes a fraction in a column of
- * whole numbers and a NUL in a text; PostgreSQL takes neither.
+ * whole numbers, PostgreSQL does not.
  */
 const storable = (value: unknown, { type }: Column): unknown => {
   if (value instanceof ArrayBuffer) return Buffer.from(value);
   if (typeof value === 'number' && type === 'bigint') return Math.round(value);
-  if (typeof value === 'string') return value.replaceAll('\u0000', '');
   return value;
 };
 

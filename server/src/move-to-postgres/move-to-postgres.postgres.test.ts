@@ -13,6 +13,7 @@ import { openPostgres } from '../db/open-postgres.ts';
 import { createVisitor, type TestVisitor, until } from '../testing/listening-server.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { databaseEnv } from '../testing/test-database.ts';
+import { moveStore } from './move-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 /** Milliseconds; old mail is deleted. */
@@ -121,7 +122,7 @@ beforeAll(async () => {
   // SQLite takes what PostgreSQL refuses.
   const odd = {
     recipient: 'a@b',
-    subject: 'nul \u0000 in it',
+    subject: 'half a millisecond',
     body: '',
     created_at: MAILED_AT + 0.5,
     sent_at: 2,
@@ -139,52 +140,41 @@ afterAll(async () => {
 });
 
 describe('moving a data directory to PostgreSQL', { timeout: 180_000 }, () => {
+  const moveHere = (url: string, key = secretKey, dir = dataDir) =>
+    moveStore({ dataDir: dir, secretKey: key, target: { url, poolSize: 2 } });
+
   it('is refused without a database, without its key, and with another one', async () => {
-    const DATABASE_URL = await emptyDatabase();
+    const url = await emptyDatabase();
     expect(await move({ SECRET_KEY: secretKey })).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^Set DATABASE_URL/),
     });
-    expect(await move({ DATABASE_URL })).toMatchObject({
+    expect(await move({ DATABASE_URL: url })).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^Set SECRET_KEY\. SECRET_KEY="hex:\$\(cat .*secret\.key\)"\n$/),
     });
-    expect(await move({ DATABASE_URL, SECRET_KEY: 'x'.repeat(40) })).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^SECRET_KEY is not the key of .*two-factor/),
-    });
+    await expect(moveHere(url, 'x'.repeat(40))).rejects.toThrow(/^SECRET_KEY is not the key of .*two-factor/);
     const missing = join(directory, 'missing');
-    expect(await move({ DATABASE_URL, SECRET_KEY: secretKey, DATA_DIR: missing })).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^There is no database in/),
-    });
+    await expect(moveHere(url, secretKey, missing)).rejects.toThrow(/^There is no database in/);
     expect(existsSync(missing)).toBe(false);
-    const nowhere = 'postgres://ww@127.0.0.1:1/ww';
-    expect(await move({ DATABASE_URL: nowhere, SECRET_KEY: secretKey })).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^The database at 127\.0\.0\.1:1 cannot be reached/),
-    });
+    await expect(moveHere('postgres://ww@127.0.0.1:1/ww')).rejects.toThrow(
+      /^The database at 127\.0\.0\.1:1 cannot be reached/,
+    );
   });
 
-  it('is refused while the server runs', async () => {
-    server = start({ DATA_DIR: dataDir });
-    await server.ready;
-    expect(await move({ DATABASE_URL: await emptyDatabase(), SECRET_KEY: secretKey })).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/is in use by another server/),
-    });
-    await server.stop();
+  it('is refused while a server has the directory', async () => {
+    const { close } = await openDb(dataDir);
+    await expect(moveHere(await emptyDatabase())).rejects.toThrow(/is in use by another server/);
+    await close();
   });
 
   it('is refused into a database that has rows, and leaves them alone', async () => {
     const url = await emptyDatabase();
     const { db, close } = await openPostgres({ url, poolSize: 2 });
     await db.insertInto('server_state').values({ key: 'purge-clock', value: '1' }).execute();
-    const { code, err } = await move({ DATABASE_URL: url, SECRET_KEY: secretKey });
-    expect([code, err]).toEqual([
-      1,
-      expect.stringMatching(/is not empty: its table server_state has rows\. Nothing was changed\./),
-    ]);
+    await expect(moveHere(url)).rejects.toThrow(
+      /is not empty: its table server_state has rows\. Nothing was changed\./,
+    );
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
     await close();
   });
@@ -193,13 +183,10 @@ describe('moving a data directory to PostgreSQL', { timeout: 180_000 }, () => {
     const url = await emptyDatabase();
     const { db, close } = await openPostgres({ url, poolSize: 2 });
     await sql`ALTER TABLE stories ADD CONSTRAINT refused CHECK (theme = '')`.execute(db);
-    expect(await move({ DATABASE_URL: url, SECRET_KEY: secretKey })).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^The table stories could not be moved: .*refused/),
-    });
+    await expect(moveHere(url)).rejects.toThrow(/^The table stories could not be moved: .*refused/);
     for (const [table, rows] of await contentOf(db)) expect([table, rows]).toEqual([table, []]);
     await sql`ALTER TABLE stories DROP CONSTRAINT refused`.execute(db);
-    expect((await move({ DATABASE_URL: url, SECRET_KEY: secretKey })).code).toBe(0);
+    expect(await moveHere(url)).toContainEqual({ table: 'stories', rows: 2 });
     await close();
   });
 
@@ -219,7 +206,7 @@ describe('moving a data directory to PostgreSQL', { timeout: 180_000 }, () => {
     for (const [table, rows] of actual)
       if (table !== 'mail') expect([table, rows]).toEqual([table, expected.get(table)]);
     expect(await target.db.selectFrom('mail').select(['subject', 'created_at']).execute()).toContainEqual({
-      subject: 'nul  in it',
+      subject: 'half a millisecond',
       created_at: MAILED_AT + 1,
     });
 

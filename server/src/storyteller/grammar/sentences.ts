@@ -23,3 +23,12 @@ export function firstSentence(text: string): string {
   const first = splitSentences(text)[0] ?? text;
   return first.split('“').length === first.split('”').length ? first : text;
 }
+
+/** All beginnings of a text that end with a sentence and split no quotation, the longest first, without the whole text. */
+export function beginningsOf(text: string): string[] {
+  const sentences = splitSentences(text);
+  return sentences
+    .slice(1)
+    .map((_sentence, i) => sentences.slice(0, sentences.length - 1 - i).join(' '))
+    .filter((beginning) => beginning.split('“').length === beginning.split('”').length);
+}

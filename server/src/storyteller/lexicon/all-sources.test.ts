@@ -37,6 +37,23 @@ describe('the lexicon', () => {
     },
   );
 
+  it('has only slots that the guide lists', () => {
+    const known =
+      /^\^?(?:[LFTGS](?:\+|’s|\.(?:they|them|their|was)(?:~.+)?)?|ALL|FT|FT\+|count|Count|noun|a|the|nouns|do|did|doing|quality|topic|thing|goal|trouble|solved|matter|where|[a-z_]+)$/i;
+    const slotsOf = (text: string) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, slot]) => slot ?? '');
+    const unknown = [...concepts, ...frames].flatMap((source) =>
+      source.plots.flatMap((plot) =>
+        slotsOf(
+          JSON.stringify(plot.titles ?? []) +
+            JSON.stringify(plot).replace(/"(setting|helper)":\{[^}]*\}/g, ''),
+        )
+          .filter((slot) => !slot.includes('"') && !known.test(slot))
+          .map((slot) => `${source.id}/${plot.id}: {${slot}}`),
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it.each(concepts.map((source) => [source.id, source] as const))(
     '%s: every plot gives stories without findings at every age',
     (id, source) => {

@@ -7,9 +7,11 @@ import { feelingsAndFamily } from './feelings-and-family.ts';
 import { festivals } from './festivals.ts';
 import { firstVisits } from './first-visits.ts';
 import { actorFrames } from './frames/actor-frames.ts';
+import { doingPlots } from './frames/doing-plots.ts';
 import { gentleFrames } from './frames/gentle-frames.ts';
 import { kindFrames } from './frames/kind-frames.ts';
 import { mishapFrames } from './frames/mishap-frames.ts';
+import { qualityPlots } from './frames/quality-plots.ts';
 import { situationFrames } from './frames/situation-frames.ts';
 import { wishFrames } from './frames/wish-frames.ts';
 import { magic } from './magic.ts';
@@ -61,7 +63,12 @@ export const frames: readonly StorySource[] = [
   ...mishapFrames,
   ...kindFrames,
   ...gentleFrames,
-].map((source) => StorySource.parse(source));
+].map((source) =>
+  StorySource.parse({
+    ...source,
+    plots: [...source.plots, ...(qualityPlots[source.id] ?? []), ...(doingPlots[source.id] ?? [])],
+  }),
+);
 
 /** The phrases by which a concept is found. */
 export const phrasesOf: ReadonlyMap<StorySource, readonly Phrase[]> = new Map(

@@ -17,7 +17,9 @@ export function correctTypos(text: string): string {
     const plural = word.endsWith('s') ? 's' : '';
     const similar = [...conceptWords].filter(
       (known) =>
-        known.length >= MIN_LENGTH - 1 && isOneEditAway(word.slice(0, word.length - plural.length), known),
+        known.length >= MIN_LENGTH - 1 &&
+        known[0] === word[0]?.toLowerCase() &&
+        isOneEditAway(word.slice(0, word.length - plural.length), known),
     );
     return similar.length === 1 ? `${similar[0]}${plural}` : word;
   });
@@ -25,10 +27,9 @@ export function correctTypos(text: string): string {
 
 function isKnown(word: string): boolean {
   return (
-    isEnglishWord(word) ||
     kindOfNoun(word) !== null ||
     analyzeVerb(word) !== null ||
-    baseForms(word).some((form) => conceptWords.has(form))
+    baseForms(word).some((form) => isEnglishWord(form) || conceptWords.has(form))
   );
 }
 

@@ -40,7 +40,7 @@ const placeOf = (preposition: string, place: string): string =>
  */
 export const SENTENCE_RULES: readonly Rule[] = [
   rule(
-    /^(?:(?:the|a|one) (?:day|night|morning|week|world|town|house|time) )?(?:when |that |with |without )?(?:there (?:was|is|were|are) )?(?:no|no more|not enough|without(?: any)?|not any) (?!one |body )(.+?)(?: left| today| any ?more| in .+| at .+)?$/i,
+    /^(?:(?:the|a|one) (?:day|night|morning|week|world|town|house|time) )?(?:when |that |with |without )?(?:there (?:was|is|were|are) )?(?:no more|no|not enough|without(?: any)?|not any) (?!one |body )(.+?)(?: left| today| any ?more| in .+| at .+)?$/i,
     ([what = '']) => absenceOf(what),
   ),
   rule(
@@ -241,6 +241,16 @@ export const SENTENCE_RULES: readonly Rule[] = [
     ([who = '', how = '']) => {
       const subject = actorOf(who);
       return subject ? { situation: 'trait', subject, quality: withoutEnd(how.toLowerCase()) } : null;
+    },
+  ),
+  rule(
+    /^(?:(?:an?|the) )?(?:very )?(hungry|greedy|freezing|sleepy|tired|lazy|lonely|sad|unhappy|miserable|grumpy|cross|angry|moody|rude|bored|slow|dirty|smelly|muddy|messy|stinky|untidy|scruffy|loud|noisy|clumsy|dizzy|wobbly|chatty|enormous|gigantic) (\p{L}+)$/iu,
+    ([how = '', who = '']) => {
+      const subject = actorOf(who);
+      const isActor = subject !== null && !/^(clothes|food|body|feeling|festival)$/.test(subject.kind ?? '');
+      return isActor && subject.kind !== 'relative'
+        ? { situation: 'trait', subject, quality: how.toLowerCase() }
+        : null;
     },
   ),
 ];

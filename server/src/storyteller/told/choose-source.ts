@@ -2,7 +2,7 @@ import { bestMatchingPacks } from '../choose-plot.ts';
 import { concepts, frames, phrasesOf } from '../lexicon/all-sources.ts';
 import type { Situation, StorySource } from '../lexicon/story-source.ts';
 import type { StoryTone } from '../moderation/moderate-text.ts';
-import { findPhrase, matchableText } from '../theme/match-words.ts';
+import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
 import { isLiving } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import type { Kind } from '../word-net/kind-roots.ts';
@@ -87,12 +87,25 @@ function isWorldOfPack(theme: string): boolean {
   return packs.length > 0 && packs.every(({ id }) => !GENERAL_PACKS.has(id));
 }
 
+const textOfFrame = new Map(frames.map((frame) => [frame, JSON.stringify(frame.plots)]));
+
+/** The frame of the situation when it has a plot for these very words: `a shark who is scared of water`. */
+function frameForWords({ situation, subject, text }: ThemeReading): StorySource | null {
+  if (situation === null || subject === null || subject.isOwn || subject.kind === 'relative') return null;
+  const frame = frameFor(situation);
+  const words = matchableText(text);
+  const isOwn = frame?.plots.some((plot) =>
+    plot.words?.some((phrase) => findPhrase(words, parsePhrase(phrase)) >= 0),
+  );
+  return frame && isOwn ? frame : null;
+}
+
 /** Whether the theme names what the frame's slots need. */
 function canTell(
   frame: StorySource,
   { subject, object, action, quality, matter, where }: ThemeReading,
 ): boolean {
-  const text = JSON.stringify(frame.plots);
+  const text = textOfFrame.get(frame) ?? '';
   const needs = (slot: RegExp, value: unknown) => value !== null || !slot.test(text);
   return (
     needs(/\{\^?S\b/, subject ?? (frame.creature === 'theme' ? object : null)) &&
@@ -110,6 +123,7 @@ function canTell(
  */
 export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySource | null {
   const source = sourceOf(reading);
+  if (source !== null && source === frameForWords(reading)) return source;
   if (tone === 'plain' || source?.gentle || (source && concepts.includes(source))) return source;
   if (source?.kinds.includes('festival')) return source;
   const { situation, subject } = reading;
@@ -120,6 +134,8 @@ export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySourc
 
 function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
+  const particular = frameForWords(reading);
+  if (particular && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
   const isFestival = object?.kind === 'festival' && object.isProper;
   const found = findConcepts(reading.text).filter(({ gentle }) => !(isFestival && gentle));

@@ -1,7 +1,7 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { containsKeyword } from '../grammar/keywords.ts';
-import { firstSentence } from '../grammar/sentences.ts';
+import { beginningsOf, firstSentence } from '../grammar/sentences.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
@@ -71,13 +71,15 @@ export function toldFragments(context: ToldContext, beat: Beat, extraTry: number
   }
 }
 
-/** A required text of the plot; where there is no room, its first sentence must do. */
+/** A required text of the plot; where there is no room for the youngest, its first sentences must do. */
 function core({ renderer, readingLevel }: ToldContext, text: Text): Fragment[] {
   const rendered = renderer.renderUnused(wordings(text)) ?? renderer.render(wordings(text)[0] ?? '');
   return toFragments(
     'required',
     rendered,
-    ...(readingLevel.id === 'young' ? inFewerWords(firstSentence(rendered), 3) : []),
+    ...(readingLevel.id === 'young'
+      ? beginningsOf(rendered).map((text) => ({ text, cost: 3 as const }))
+      : []),
   );
 }
 
@@ -214,7 +216,10 @@ function endingPage(context: ToldContext): Fragment[] {
     ? []
     : [
         ...(isOnlyPage ? homePage(context).filter(({ priority }) => priority === 'required') : []),
-        ...core(context, plot.turn),
+        ...core(context, plot.turn).map((fragment) => ({
+          ...fragment,
+          shorterVersions: [...(fragment.shorterVersions ?? []), omitAtCost(3)],
+        })),
       ];
   const required = [...before, ...core(context, plot.done), ...endingFragments(context)];
   return page(context, 'ending', required);

@@ -286,7 +286,7 @@ export const mishapFrames: StorySourceInput[] = [
         trouble: '{S} had taken {the} and would not let go',
         solved: '{the} was back, and nobody was cross any more',
         opener:
-          '{The} was {L+’s} very own, and slept beside the pillow every night. In the morning the place beside the pillow was empty.',
+          '{L+} had {the} and {the} had {L}. Every night it slept beside the pillow. But this morning the place beside the pillow was empty.',
         friend:
           '{L} did not have to look for long. Round the corner sat {S+}, and held {the} with both arms. “Mine,” said {S}.',
         problem:

@@ -68,6 +68,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [`${UNITS}/*.test.tsx`],
           setupFiles: ['./vitest.setup.ts'],
+          isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

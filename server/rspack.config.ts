@@ -20,7 +20,7 @@ const config: Configuration = {
   ],
   resolve: { extensions: ['.ts', '.js'] },
   output: {
-    path: join(import.meta.dirname, 'dist'),
+    path: process.env.WW_OUT ?? join(import.meta.dirname, 'dist'),
     clean: true,
     module: true,
     chunkFormat: 'module',

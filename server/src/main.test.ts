@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { serverBundle } from './testing/server-bundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const MAIN = join(ROOT, 'server/src/main.ts');
 
 let directory: string;
 let running: ChildProcess[];
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const start = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [serverBundle()], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH ?? '',

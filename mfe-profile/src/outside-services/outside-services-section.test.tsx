@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@weaversworld/shared/api';
 import type { OutsideServices } from '@weaversworld/shared/contract';
 import {
@@ -55,6 +55,8 @@ const open = (state: OutsideServices | number, allow?: (id: unknown, allowed: bo
       },
     }),
   });
+/** A message that goes away by itself: it is looked at in the moment in which it appears. */
+const appears = (text: RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 describe('outside services', () => {
@@ -81,13 +83,11 @@ describe('outside services', () => {
       return { ...services, children: [{ profile_id: 1, allowed_since: since }] };
     });
     await user.click(await box('For Mia'));
-    expect(
-      await screen.findByText(/Mia’s next story may be written and painted by Example Inc\./),
-    ).toBeVisible();
-    expect(await box('For Mia')).toBeChecked();
+    await appears(/Mia’s next story may be written and painted by Example Inc\./);
+    await waitFor(async () => expect(await box('For Mia')).toBeChecked());
     await user.click(await box('For Mia'));
-    expect(await screen.findByText(/Off\. Mia’s next story is made here/)).toBeVisible();
-    expect(await box('For Mia')).not.toBeChecked();
+    await appears(/Off\. Mia’s next story is made here/);
+    await waitFor(async () => expect(await box('For Mia')).not.toBeChecked());
     expect(asked).toEqual([
       [1, true],
       [1, false],
@@ -108,7 +108,9 @@ describe('outside services', () => {
     });
     await user.click(await screen.findByText('Who made which story'));
     expect(
-      screen.getByText('Written by Example Inc., writer-2, 2 pictures painted by Example Inc., painter-1'),
+      await screen.findByText(
+        'Written by Example Inc., writer-2, 2 pictures painted by Example Inc., painter-1',
+      ),
     ).toBeVisible();
     expect(screen.getByText('Written by our own storyteller, drawn by our own illustrator')).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -119,8 +121,9 @@ describe('outside services', () => {
     ['does not know the call', 404],
   ])('are not shown where the server %s', async (_name, state) => {
     const { shell, container } = open(state as OutsideServices | number);
-    await expect.poll(() => shell.calls.length).toBeGreaterThan(0);
-    await new Promise((resolve) => setTimeout(resolve));
+    await waitFor(() => expect(shell.calls.length).toBeGreaterThan(0));
+    // Renders what the answer changes.
+    await act(async () => {});
     expect(container.textContent).toBe('');
   });
 

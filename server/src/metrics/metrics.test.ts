@@ -34,8 +34,8 @@ it('counts requests by method, route and status, never by address or words', asy
   expect(text).not.toMatch(/Quillby|4711|127\.0\.0\.1/);
 });
 
-it('measures the steps of pages, and shows what waits', async () => {
-  const browser = await open({ PAGE_PACE_MS: '60000' });
+/** Asks for a page of a new story. */
+const askForPage = async (browser: Awaited<ReturnType<typeof open>>): Promise<void> => {
   const fox = { name: 'Finn', creature: 'fox', description: 'A brave red fox', pronouns: '' };
   const { body: character } = await browser.post(`${API}/characters/`, fox);
   const { body: story } = await browser.post(`${API}/stories/`, {
@@ -43,12 +43,26 @@ it('measures the steps of pages, and shows what waits', async () => {
     desired_ending: 'Cake',
     characters: [character.id],
   });
-  await browser.post(`${API}/stories/${story.id}/pages/`);
+  expect((await browser.post(`${API}/stories/${story.id}/pages/`)).status).toBe(202);
+};
+
+it('measures the steps of pages', async () => {
+  await askForPage(await open({ PAGE_PACE_MS: '60000' }));
   expect(await metricsOf()).toMatch(/^page_jobs_due 0$/m);
   server.advance(90_000);
   await expect
     .poll(metricsOf, { timeout: 60_000 })
     .toContain('page_step_duration_seconds_count{stage="text",outcome="done"} 1');
+});
+
+it('shows how many pages wait for a worker, and for how long', async () => {
+  // The worker sleeps until the job is due by its timer, which takes no notice of the server's clock.
+  await askForPage(await open({ PAGE_PACE_MS: '60000', LIVE_POLL_MS: '60000' }));
+  server.advance(100_000);
+  const text = await metricsOf();
+  expect(text).toMatch(/^page_jobs_due 1$/m);
+  const [, oldest] = /^page_jobs_oldest_due_seconds (\S+)$/m.exec(text) ?? [];
+  expect(Number(oldest)).toBeGreaterThanOrEqual(40);
 });
 
 it('is for the operator only', async () => {

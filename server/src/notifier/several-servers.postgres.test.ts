@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createVisitor,
@@ -12,6 +13,7 @@ import {
 } from '../testing/listening-server.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { databaseEnv } from '../testing/test-database.ts';
+import { readMessage } from './notification-message.ts';
 
 /** Nothing is found by the ordinary poll: it comes after these tests. */
 const NO_POLL = { LIVE_POLL_MS: '60000' };
@@ -49,6 +51,17 @@ const watch = async (origin: string, cookie: string, story: number): Promise<Tes
 const isFinished =
   (page: number) => (message: { data?: { pages?: { id: number; image_status: string }[] } }) =>
     message.data?.pages?.find(({ id }) => id === page)?.image_status === 'completed';
+
+/** The servers whose notifications arrive in a database, from now on. */
+const sendersIn = async (url: string): Promise<Set<string>> => {
+  const senders = new Set<string>();
+  const client = new pg.Client({ connectionString: url });
+  closing.push(() => client.end());
+  client.on('notification', ({ payload }) => senders.add(readMessage(payload)?.from ?? ''));
+  await client.connect();
+  await client.query('LISTEN weaversworld');
+  return senders;
+};
 
 describe('of two servers', () => {
   it('one shows every page that is asked for at the other, each event once and in order', async () => {
@@ -115,9 +128,14 @@ describe('of two servers', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const ended = once(victim, 'exit');
+    const senders = await sendersIn(DATABASE_URL);
     await once(victim.stdout, 'data');
-    // Two heartbeats, so that the server knows of it.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // Its heartbeat is what the server knows it by.
+    await until(
+      async () => senders.size,
+      (count) => count >= 2,
+      WAIT_MS,
+    );
     victim.stdin.write('now\n');
     expect(await ended).toEqual([null, 'SIGKILL']);
     const update = await watcher.waitFor(({ type }) => type === 'title_update', WAIT_MS);

@@ -9,6 +9,9 @@ import { readConfig } from '../config.ts';
 import { createServerProblems } from './server-problems.ts';
 import { databaseEnv, openTestStore } from './test-database.ts';
 
+/** Guards against what never happens; a machine that does other work as well takes many times as long as usual. */
+const WAIT_MS = 30_000;
+
 /** A message from the server. */
 export type ReceivedMessage = Record<string, never> & {
   type: string;
@@ -91,7 +94,7 @@ export const openSocket = (
   });
   opened.catch(() => undefined);
   /** The first received message that matches, waiting up to `ms` for it. */
-  const waitFor = (matches: (message: ReceivedMessage) => boolean, ms = 5000): Promise<ReceivedMessage> =>
+  const waitFor = (matches: (message: ReceivedMessage) => boolean, ms = WAIT_MS): Promise<ReceivedMessage> =>
     new Promise((resolve, reject) => {
       const timeout = setTimeout(() => {
         pendingChecks.delete(check);
@@ -202,7 +205,7 @@ export type TestVisitor = ReturnType<typeof createVisitor>;
 export const until = async <T>(
   read: () => Promise<T>,
   matches: (value: T) => boolean,
-  ms = 5000,
+  ms = WAIT_MS,
 ): Promise<T> => {
   const since = Date.now();
   for (;;) {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { serverBundle } from './server-bundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const MAIN = join(ROOT, 'server/src/main.ts');
 const READY_MS = 120_000;
 
 /** A server as its own process, as an operator runs it. */
@@ -17,12 +17,12 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `main.ts`. `command` runs Node inside another program, e.g. `['sh', '-c', 'ulimit -f 64; exec "$@"', 'sh']`. */
+/** Starts the production bundle. `command` runs Node inside another program, e.g. `['sh', '-c', 'ulimit -f 64; exec "$@"', 'sh']`. */
 export const startServerProcess = (
   env: Record<string, string>,
   command: readonly string[] = [],
 ): ServerProcess => {
-  const [program = process.execPath, ...args] = [...command, process.execPath, '--import', 'tsx', MAIN];
+  const [program = process.execPath, ...args] = [...command, process.execPath, serverBundle()];
   const child = spawn(program, args, {
     cwd: ROOT,
     env: {

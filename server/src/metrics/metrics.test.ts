@@ -57,7 +57,10 @@ it('measures the steps of pages', async () => {
 
 it('shows how many pages wait for a worker, and for how long', async () => {
   // The worker sleeps until the job is due by its timer, which takes no notice of the server's clock.
-  await askForPage(await open({ PAGE_PACE_MS: '60000', LIVE_POLL_MS: '60000' }));
+  const browser = await open({ PAGE_PACE_MS: '60000', LIVE_POLL_MS: '60000' });
+  // On PostgreSQL the worker looks for jobs when notifications begin to arrive.
+  await expect.poll(() => server.deps.notifier.isConnected()).toBe(true);
+  await askForPage(browser);
   server.advance(100_000);
   const text = await metricsOf();
   expect(text).toMatch(/^page_jobs_due 1$/m);

@@ -27,7 +27,7 @@ export const ChildChip = ({ child, onSwitched }: ChildChipProps) => {
         <ProfileFace name={child.name} {...profileFace(child)} className={styles.childChipPortrait} />
         <Icon name="down" />
       </button>
-      <Link className={styles.childChipLink} to="/stories">
+      <Link className={styles.childChipLink} to="/stories" title={child.name}>
         <span className={styles.childChipName} aria-hidden="true">
           {child.name}
         </span>

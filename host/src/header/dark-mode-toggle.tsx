@@ -11,6 +11,7 @@ export const DarkModeToggle = ({ darkMode }: { darkMode: DarkMode }) => {
       label="Night colours"
       icon={on ? 'sun' : 'moon'}
       aria-pressed={on}
+      data-night-toggle=""
       onClick={darkMode.toggle}
     />
   );

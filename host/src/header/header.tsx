@@ -51,7 +51,7 @@ export const Header = ({ musicToggle }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <SkipLink />
-      <div className={styles.headerRow}>
+      <div className={styles.headerRow} data-child={isAuthenticated && activeChildProfile ? '' : undefined}>
         <Link className={styles.headerHome} to="/" onClick={goHome}>
           <Logo />
           <span className={styles.headerName}>Weaver's World</span>
@@ -62,7 +62,13 @@ export const Header = ({ musicToggle }: HeaderProps) => {
         <div className={styles.headerEnd}>
           {musicToggle}
           <DarkModeToggle darkMode={browserDarkMode} />
-          {isAuthenticated && <AccountMenu email={user?.email ?? ''} onSignOut={() => void signOut()} />}
+          {isAuthenticated && (
+            <AccountMenu
+              email={user?.email ?? ''}
+              darkMode={browserDarkMode}
+              onSignOut={() => void signOut()}
+            />
+          )}
           {!isAuthenticated && !loading && (
             <nav className={styles.headerAccount} aria-label="Account">
               <LinkButton

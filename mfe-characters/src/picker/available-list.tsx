@@ -1,6 +1,6 @@
 import type { Character } from '@weaversworld/shared/contract';
 import type { ResourceState } from '@weaversworld/shared/shell';
-import { Checkbox, EmptyState, Heading, IconButton, Loading, Notice } from '@weaversworld/shared/ui';
+import { Checkbox, EmptyState, Heading, Icon, IconButton, Loading, Notice } from '@weaversworld/shared/ui';
 import { useId } from 'react';
 import { CharacterPortrait } from './character-portrait.tsx';
 import panel from './picker.module.css';
@@ -35,7 +35,16 @@ export const AvailableList = ({ state, selected, max, onRetry, ...rest }: Availa
       )}
       {(status === 'loading' || status === 'idle') && <Loading small text="Looking for your characters..." />}
       {status === 'ready' && characters.length === 0 && (
-        <EmptyState picture={null}>Create one over here!</EmptyState>
+        <EmptyState
+          picture={null}
+          action={
+            <span className={styles.shelfArrow}>
+              <Icon name="down" size={40} />
+            </span>
+          }
+        >
+          Create one over here!
+        </EmptyState>
       )}
       {isFull && characters.length > max && (
         <p className={panel.charactersHint} role="status">

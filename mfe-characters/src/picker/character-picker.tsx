@@ -64,7 +64,11 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
   };
 
   return (
-    <div ref={root} className={styles.characters}>
+    <div
+      ref={root}
+      className={styles.characters}
+      data-empty={list.status === 'ready' && list.value?.length === 0 ? '' : undefined}
+    >
       <AvailableList
         state={list}
         selected={value}

@@ -1,5 +1,5 @@
-import { useSession } from '@weaversworld/shared/shell';
-import { LinkButton, Page } from '@weaversworld/shared/ui';
+import { useActivity, useSession } from '@weaversworld/shared/shell';
+import { LinkButton, Notice, Page } from '@weaversworld/shared/ui';
 import { CREATE, FIRST_PROFILE, SIGNUP } from '../lib/paths.ts';
 import styles from './home.module.css';
 import { SampleBook } from './sample-book.tsx';
@@ -14,6 +14,8 @@ const STEPS = [
 export const FirstRun = () => {
   const { isAuthenticated, activeChildProfile } = useSession();
   const start = activeChildProfile ? CREATE : FIRST_PROFILE;
+  // Creating the first child profile offers to move them to it.
+  const hasStoriesWaiting = useActivity().hasContent && isAuthenticated && !activeChildProfile;
   return (
     <Page
       title="Welcome to Weaver's World"
@@ -21,6 +23,11 @@ export const FirstRun = () => {
       align="center"
       className={styles.storyFirstRun}
     >
+      {hasStoriesWaiting && (
+        <Notice className={styles.storyBanner}>
+          Your stories from before are waiting for you. Make a child profile, and they can move in.
+        </Notice>
+      )}
       <SampleBook />
       <ol className={styles.storySteps}>
         {STEPS.map(({ title, text }) => (

@@ -6,12 +6,15 @@ import { useStoryStores } from '../lib/story-stores.tsx';
 import { isFullScreenSupported, toggleFullScreen } from './full-screen.ts';
 import { PrintStory } from './print-story.tsx';
 import styles from './reading-settings-dialog.module.css';
+import { ShowLink } from './show-link.tsx';
+import { useIsPhone } from './use-media-query.ts';
 import { VoiceSettings } from './voice-settings.tsx';
 
 /** The reading settings, the voice's settings, full screen and printing. */
 export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClose(): void }) => {
   const [isPrinting, setIsPrinting] = useState(false);
   const { readingSettings } = useStoryStores();
+  const isPhone = useIsPhone();
   const { size, spacing, face, tint } = useStore(readingSettings);
   return (
     <Dialog title="Reading settings" size="wide" onClose={onClose}>
@@ -76,6 +79,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
             Print or save as PDF
           </Button>
         </div>
+        {isPhone && <ShowLink story={story} />}
         {isPrinting && <PrintStory story={story} onDone={() => setIsPrinting(false)} />}
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { useStoryStores } from '../lib/story-stores.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { shareLink } from './share-story.ts';
 import { ToolButton } from './tool-button.tsx';
+import { useIsPhone } from './use-media-query.ts';
 
 /**
  * The owner's toggle between private and public, and the link of a public story. The toggle stays enabled during the
@@ -15,6 +16,8 @@ export const ShareControls = ({ story }: { story: Story }) => {
   const shell = useShell();
   const { openStory } = useStoryStores();
   const [isOpen, setIsOpen] = useState(false);
+  // A phone has it in the reading settings.
+  const isPhone = useIsPhone();
   const toggle = async () => {
     const changed = await openStory.toggleSharing();
     if (changed !== null) setIsOpen(changed.is_public);
@@ -28,7 +31,7 @@ export const ShareControls = ({ story }: { story: Story }) => {
         aria-pressed={story.is_public}
         onClick={() => withGrownUp(shell, () => void toggle())}
       />
-      {story.is_public && (
+      {story.is_public && !isPhone && (
         <IconButton
           label="Show link"
           icon="link"

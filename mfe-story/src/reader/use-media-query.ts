@@ -17,5 +17,8 @@ export const useMediaQuery = (query: string): boolean =>
 /** True where the toolbar has no room for words and shows icons only. */
 export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 68rem), (max-height: 30rem)');
 
+/** True on a phone, whose toolbar has no room for every button. */
+export const useIsPhone = (): boolean => useMediaQuery('(max-width: 48rem), (max-height: 30rem)');
+
 /** True when the visitor prefers reduced motion. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

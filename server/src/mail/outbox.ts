@@ -9,7 +9,7 @@ import { isLocalRequest } from '../http/local-request.ts';
 import { isPublished } from '../http/proxies.ts';
 
 const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #888;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}';
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #888;padding:1rem 0}h2,p,pre{overflow-wrap:anywhere}pre{white-space:pre-wrap;font:inherit}';
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`;
 
 const withLinks = (body: string): string =>

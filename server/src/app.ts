@@ -176,7 +176,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   logRequests(app);
   reportUntrustedProxies(app, config);
   await appDeps.beforeRoutes?.(app);
-  await registerSecurityHeaders(app);
+  registerSecurityHeaders(app);
   refuseMalformedHosts(app);
   await app.register(cookie);
   deps.sessions.register(app);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { compiledQuery } from '../db/compiled-query.ts';
-
+import { createBatchedReads } from '../db/batched-reads.ts';
+import { compiledQuery, isAmong } from '../db/compiled-query.ts';
 import { type Db, writeTransaction } from '../db/database.ts';
 import { deleteInPortions } from '../db/delete-in-portions.ts';
 import type { SessionsTable } from '../db/schema.ts';
@@ -54,8 +54,11 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
 });
 
 /** Read by every request of the APIs. */
-const findSessions = compiledQuery((db, { hash, at }: { hash: string; at: number }) =>
-  db.selectFrom('sessions').selectAll().where('token_hash', '=', hash).where('expires_at', '>', at),
+const findSessions = compiledQuery((db, { hashes }: { hashes: string[] }) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where(isAmong(db, 'token_hash', hashes)),
 );
 /** Expired sessions per deletion. */
 const EXPIRED_PORTION = 500;
@@ -70,6 +73,17 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
   const notifyEnded = (hashes: string[]) => {
     for (const hash of hashes) notifier.publishEndedSession(hash);
   };
+
+  const readSession = createBatchedReads(
+    async (hashes: string[]) =>
+      new Map(
+        (await findSessions(db, { hashes })).map((row) => [
+          row.token_hash,
+          { session: toSession(row), expiresAt: row.expires_at },
+        ]),
+      ),
+    (hash) => hash,
+  );
 
   const insert = async (trx: Db, start: SessionStart): Promise<{ token: string; session: Session }> => {
     const token = newToken();
@@ -94,8 +108,8 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
   return {
     /** The session of a token, unless it has expired. */
     find: async (token: string): Promise<Session | null> => {
-      const [row] = await findSessions(db, { hash: hashToken(token), at: now() });
-      return row === undefined ? null : toSession(row);
+      const found = await readSession(hashToken(token));
+      return found !== undefined && found.expiresAt > now() ? found.session : null;
     },
 
     /** The sessions of a user that have not expired, the latest use first. */

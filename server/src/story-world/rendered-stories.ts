@@ -1,4 +1,5 @@
-import { compiledQuery } from '../db/compiled-query.ts';
+import { createBatchedReads } from '../db/batched-reads.ts';
+import { compiledQuery, isAmong } from '../db/compiled-query.ts';
 import type { Db } from '../db/open-db.ts';
 import { createBodyCache } from '../http/body-cache.ts';
 import type { EncodedBody } from '../http/encoded-body.ts';
@@ -9,11 +10,12 @@ import { readStory, type StoryRow, shareUrl, storyJsonFor } from './story-json.t
 export type StoryHead = OwnedRow &
   Pick<StoryRow, 'is_public' | 'share_token' | 'deleted_at' | 'epoch' | 'seq'>;
 
-const readHeads = compiledQuery((db, { id }: { id: number }) =>
+const readHeads = compiledQuery((db, { ids }: { ids: number[] }) =>
   db
     .selectFrom('stories')
     .leftJoin('child_profiles', 'child_profiles.id', 'stories.profile_id')
     .select([
+      'stories.id',
       'stories.anonymous_id',
       'stories.is_public',
       'stories.share_token',
@@ -22,7 +24,7 @@ const readHeads = compiledQuery((db, { id }: { id: number }) =>
       'stories.seq',
       'child_profiles.user_id as owner_user_id',
     ])
-    .where('stories.id', '=', id),
+    .where(isAmong(db, 'stories.id', ids)),
 );
 
 /** Some 2,500 stories of ten pages. */
@@ -35,10 +37,14 @@ const MAX_BYTES = 16_000_000;
  */
 export const createRenderedStories = (db: Db, maxBytes = MAX_BYTES) => {
   const bodies = createBodyCache(maxBytes);
+  const head = createBatchedReads(
+    async (ids: number[]) =>
+      new Map((await readHeads(db, { ids })).map((one): [number, StoryHead] => [one.id, one])),
+    (id) => id,
+  );
   return {
     /** The present head of a story, deleted ones too. */
-    head: async (storyId: number): Promise<StoryHead | undefined> =>
-      (await readHeads(db, { id: storyId }))[0],
+    head,
 
     /** The validator of a story with this head for its owner, or for others. */
     etag: ({ epoch, seq }: StoryHead, isOwner: boolean): string =>

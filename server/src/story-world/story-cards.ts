@@ -1,3 +1,4 @@
+import { createBatchedReads } from '../db/batched-reads.ts';
 import { type Db, readSnapshot } from '../db/database.ts';
 import type { Owner } from '../deps.ts';
 import { createBodyCache } from '../http/body-cache.ts';
@@ -108,15 +109,26 @@ const renderCards = ({ stories, firstPages, counts }: Cards): string => {
  */
 export const createStoryCards = (db: Db) => {
   const bodies = createBodyCache(MAX_BYTES);
+  const etagOf = (version: string) => listEtag('cards', version);
+  const readEtag = createBatchedReads(
+    async (lists: { owner: Owner; range: CardRange; key: string }[]) =>
+      new Map(
+        await Promise.all(
+          lists.map(
+            async ({ owner, range, key }) => [key, etagOf(await readListVersion(db, owner, range))] as const,
+          ),
+        ),
+      ),
+    ({ key }) => key,
+  );
   return async (
     owner: Owner,
     range: CardRange,
     isKnown: (etag: string) => boolean,
   ): Promise<{ etag: string; body: EncodedBody | null }> => {
-    const etagOf = (version: string) => listEtag('cards', version);
-    const present = etagOf(await readListVersion(db, owner, range));
-    if (isKnown(present)) return { etag: present, body: null };
     const key = JSON.stringify([owner, range]);
+    const present = (await readEtag({ owner, range, key })) ?? '';
+    if (isKnown(present)) return { etag: present, body: null };
     const kept = bodies.get(key, present);
     if (kept !== undefined) return { etag: present, body: kept };
     // The stories may have changed meanwhile: cards and ETag are of the moment of this reading.

@@ -21,3 +21,21 @@ it('lets so many run at a time, in order, and each leaves only once', async () =
   leaves[3]?.();
   expect(await queue.enter()).toBeTypeOf('function');
 });
+
+it('begins one turn in each round of the event loop', async () => {
+  const queue = createConcurrencyLimit(10);
+  let entered = 0;
+  const all = Promise.all(
+    Array.from({ length: 6 }, async () => {
+      await queue.enter();
+      entered += 1;
+    }),
+  );
+  const seen: number[] = [];
+  while (entered < 6) {
+    await new Promise(setImmediate);
+    seen.push(entered);
+  }
+  await all;
+  for (const [round, count] of seen.entries()) expect(count - (seen[round - 1] ?? 0)).toBeLessThan(2);
+});

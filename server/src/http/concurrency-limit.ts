@@ -5,28 +5,37 @@ export interface ConcurrencyLimit {
 }
 
 /**
- * Creates a limit, for work in front of the store: it commits one transaction after another and waits for the disk each
- * time, and its connections are few. Without a limit every reader would wait behind all of that work; with it, behind at
- * most `concurrency` of it.
+ * Creates a limit, for work in front of the store, whose connections are few. One turn begins in each round of the event loop: work
+ * that came, or was committed, together would otherwise begin together, and every reader would wait behind all of it.
  */
 export const createConcurrencyLimit = (concurrency: number): ConcurrencyLimit => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const leave = () => {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    // From the event loop: those who leave together, after a common commit, would let as many others run at once.
-    else setImmediate(next);
+  let isScheduled = false;
+
+  const schedule = (): void => {
+    if (isScheduled || running >= concurrency || waiting.length === 0) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      running += 1;
+      waiting.shift()?.();
+      schedule();
+    });
   };
+
   return {
     enter: async () => {
-      if (running < concurrency) running += 1;
-      else await new Promise<void>((turn) => waiting.push(turn));
+      await new Promise<void>((turn) => {
+        waiting.push(turn);
+        schedule();
+      });
       let left = false;
       return () => {
         if (left) return;
         left = true;
-        leave();
+        running -= 1;
+        schedule();
       };
     },
   };

@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
 
 /** Writes that run at the same time, over all visitors: on SQLite as many as one commit takes along. */
-const CONCURRENT_SQLITE_WRITES = 16;
+const CONCURRENT_SQLITE_WRITES = 32;
 const MIN_POSTGRES_WRITES = 2;
 /** Part of PostgreSQL's connections that requests may write with; the others are for readers, pages and jobs. */
 const WRITING_SHARE = 0.5;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Character, CharacterInput } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { compiledQuery } from '../db/compiled-query.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
 import { isNotModified } from '../http/conditional-request.ts';
@@ -21,8 +23,8 @@ const CHARACTER_NOT_FOUND = 'Character not found';
 /** Per owner, so that one visitor cannot fill the database. */
 const MAX_CHARACTERS = 200;
 
-const selectCharacters = (deps: StoryWorldDeps) =>
-  deps.db
+const selectCharacters = (db: Db) =>
+  db
     .selectFrom('characters')
     .leftJoin('child_profiles', 'child_profiles.id', 'characters.profile_id')
     .select([
@@ -42,10 +44,29 @@ type CharacterRow = Awaited<ReturnType<ReturnType<typeof selectCharacters>['exec
 const toJson = ({ anonymous_id, owner_user_id, look, ...shown }: CharacterRow) =>
   look === null ? shown : { ...shown, look };
 
+const readCharacter = compiledQuery((db, { id }: { id: number }) =>
+  selectCharacters(db).where('characters.id', '=', id),
+);
+
+/** `look` null keeps the look that it has. */
+const updateCharacter = compiledQuery(
+  (db, values: Pick<CharacterRow, 'id' | 'name' | 'creature' | 'description' | 'pronouns' | 'look'>) =>
+    db
+      .updateTable('characters')
+      .set({
+        name: values.name,
+        creature: values.creature,
+        description: values.description,
+        pronouns: values.pronouns,
+        look: sql<string | null>`coalesce(${values.look}, look)`,
+      })
+      .where('id', '=', values.id),
+);
+
 /** The visitor's own character in the path; throws 404 for unknown ids and for those of others. */
 const ownCharacterInPath = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<CharacterRow> => {
   const id = pathId(request.params, CHARACTER_NOT_FOUND);
-  const row = await selectCharacters(deps).where('characters.id', '=', id).executeTakeFirst();
+  const [row] = await readCharacter(deps.db, { id });
   if (row === undefined || !isOwner(request.visitor, row)) throw new HttpError(404, CHARACTER_NOT_FOUND);
   return row;
 };
@@ -93,7 +114,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
       const owner = await deps.sessions.findOwner(request);
       if (owner === null) return [];
       const [column, equal, value] = ownerFilter(owner);
-      const rows = await selectCharacters(deps)
+      const rows = await selectCharacters(deps.db)
         .where(`characters.${column}`, equal, value)
         .orderBy('characters.id')
         .execute();
@@ -119,7 +140,7 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
       const id = await createOnce(deps.db, 'characters', owner, key, (trx) =>
         insertCharacter(trx, deps, owner, { ...fields, idempotency_key: key }),
       );
-      const row = await selectCharacters(deps).where('characters.id', '=', id).executeTakeFirst();
+      const row = await selectCharacters(deps.db).where('characters.id', '=', id).executeTakeFirst();
       if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
       return reply.code(201).send(toJson(row));
     },
@@ -141,9 +162,10 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
     },
     async (request) => {
       const row = await ownCharacterInPath(deps, request);
-      const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
-      await deps.db.updateTable('characters').set(fields).where('id', '=', row.id).execute();
-      return toJson({ ...row, ...fields, look: fields.look ?? row.look });
+      const { name, creature, description, pronouns, look } = parseBody(CharacterBody, request.body);
+      const change = { id: row.id, name, creature, description, pronouns, look: look ?? null };
+      await updateCharacter(deps.db, change);
+      return toJson({ ...row, ...change, look: look ?? row.look });
     },
   );
 

@@ -107,6 +107,8 @@ export const createOffline = (deps: OfflineDeps) => {
     shell.bus.on('session:reset', () => void forgetFamily());
     shell.bus.on('story:changed', ({ story }) => onStory(story));
     shell.bus.on('story:deleted', ({ storyId }) => void store?.then((family) => family.forgetStory(storyId)));
+    // A page that does not work must not be the one that stays.
+    const used = await folders;
     await whenIdle(page);
     if (process.env.NODE_ENV !== 'production') return unregisterWorker(container, page.caches);
     const worker = cache && (await registerWorker(container, deps.workerUrl));
@@ -117,13 +119,11 @@ export const createOffline = (deps: OfflineDeps) => {
     keepSession();
     for (const [key, { body, owner }] of waiting.lists) void family.keepList(key, body, owner);
     if (waiting.story) onStory(waiting.story.story);
-    const used = await folders;
     if (used !== null) {
       const { keepShell } = await import('./keep-shell.ts');
       await keepShell({
         document: page.document,
         caches: page.caches,
-        fetch: (...request) => page.fetch(...request),
         ask: createAsk(worker),
         hashes: deps.hashes,
         folders: used,

@@ -25,6 +25,31 @@ const headersOf = (response: Response, id: string): Headers => {
   return headers;
 };
 
+/**
+ * The list of a build's files that a page needs without a connection (scripts/offline-files.ts): paths of the host's, names in
+ * the folder of a release. Null when there is none.
+ */
+const listAt = async (folder: string): Promise<string[] | null> => {
+  const response = await fetch(`${folder}offline-files.json`, { cache: 'no-cache' });
+  const { files }: { files?: unknown } = response.ok ? await response.json().catch(() => ({})) : {};
+  return Array.isArray(files) ? files.map(String) : null;
+};
+
+/** Path and hash of every file to keep; null when another version of the host is served by now. */
+const filesToKeep = async ({ folders, hashes, contains }: KeepShell): Promise<[string, string][] | null> => {
+  const host = await listAt('/');
+  const scripts = contains.filter((part) => /^\/[^<]+\.js$/.test(part));
+  if (host === null || !scripts.every((script) => host.includes(script))) return null;
+  const files: [string, string][] = host.map((path) => [path, '']);
+  for (const folder of folders) {
+    const list = (await listAt(folder))?.map((name) => folder + name);
+    // Of a release without a list, e.g. by a third-party bundler, every file that may run.
+    const own = list ?? Object.keys(hashes).filter((path) => path.startsWith(folder));
+    files.push(...own.flatMap((path): [string, string][] => (hashes[path] ? [[path, hashes[path]]] : [])));
+  }
+  return files;
+};
+
 const keepSettings = async (shell: Cache): Promise<void> => {
   const settings = await fetch('/settings.json', { cache: 'no-cache' });
   if (settings.ok) await shell.put('/settings.json', settings);
@@ -35,15 +60,18 @@ const keepSettings = async (shell: Cache): Promise<void> => {
  * fetches and stores one unless it is stored. Never rejects: what was kept before stays.
  */
 export const keepShell = async (
-  { id, files, contains }: KeepShell,
+  message: KeepShell,
   keepFile: (request: Request) => Promise<unknown>,
 ): Promise<KeepShellResult> => {
+  const { id, contains } = message;
   try {
+    const files = await filesToKeep(message);
+    if (files === null) return 'outdated';
     for (let first = 0; first < files.length; first += AT_ONCE)
       await Promise.all(
         files
           .slice(first, first + AT_ONCE)
-          .map(([url, integrity]) => keepFile(new Request(url, integrity ? { integrity } : {}))),
+          .map(([url, integrity]) => keepFile(new Request(url, { integrity }))),
       );
     const response = await fetch('/index.html', { cache: 'no-cache' });
     const html = await response.text();

@@ -1,16 +1,13 @@
 import { BOOTSTRAP_DATA_ID } from '@weaversworld/shared/releases';
 import { z } from '@weaversworld/shared/schema';
 import { FILES_CACHE, SHELL_CACHE, SHELL_FILES_URL, SHELL_ID_HEADER, SHELL_URL } from './offline-caches.ts';
-import type { FileToKeep, KeepShellResult, WorkerMessage } from './worker-messages.ts';
+import type { KeepShellResult, WorkerMessage } from './worker-messages.ts';
 
-/** offline-files.json of a build: its files that a page needs without a connection (scripts/offline-files.ts). */
-const OfflineFiles = z.object({ files: z.array(z.string()) });
 const Urls = z.array(z.string()).catch([]);
 
 interface KeepShellDeps {
   document: Document;
   caches: CacheStorage;
-  fetch: typeof fetch;
   /** Sends a message to the worker and resolves with its answer. */
   ask(message: WorkerMessage): Promise<KeepShellResult>;
   /** The hash of every file that may run, by absolute URL. */
@@ -52,23 +49,10 @@ export const keepShell = async (deps: KeepShellDeps): Promise<KeepShellResult> =
     return urls.length > 0 && urls.every((url) => stored.has(url));
   };
 
-  const listAt = async (url: string): Promise<string[] | null> => {
-    const response = await deps.fetch(url, { cache: 'no-cache' });
-    return response.ok ? OfflineFiles.parse(await response.json()).files : null;
-  };
-  const toFile = (url: string): FileToKeep => [new URL(url).pathname, hashes[url] ?? null];
-  /** The files of a release; without a list, e.g. of a third-party bundler, every file that may run. */
-  const filesOf = async (folder: string): Promise<FileToKeep[]> => {
-    const list = await listAt(`${folder}offline-files.json`).catch(() => null);
-    const urls =
-      list?.map((name) => folder + name) ?? Object.keys(hashes).filter((url) => url.startsWith(folder));
-    return urls.filter((url) => url in hashes).map(toFile);
-  };
-
   if (await isKept()) return 'kept';
-  const host = await listAt('/offline-files.json');
-  if (host === null || !scripts.every((script) => host.includes(script))) return 'outdated';
-  const remotes = await Promise.all(folders.map(filesOf));
-  const files = [...host.map((url) => toFile(new URL(url, document.baseURI).href)), ...remotes.flat()];
-  return deps.ask({ type: 'keep-shell', id, files, contains });
+  const paths = folders.map((folder) => new URL(folder).pathname);
+  const needed = Object.entries(hashes)
+    .map(([url, hash]) => [new URL(url).pathname, hash] as const)
+    .filter(([path]) => paths.some((folder) => path.startsWith(folder)));
+  return deps.ask({ type: 'keep-shell', id, folders: paths, hashes: Object.fromEntries(needed), contains });
 };

@@ -21,14 +21,19 @@ export const keptRequest = (
   if (input === `${authApiBase}/auth/session`) return { kind: 'session' };
   if (input === `${accountApiBase}/user/`) return { kind: 'user' };
   if (input === `${storyApiBase}/child-profiles/`) return { kind: 'profiles' };
+  const sent = new Headers(headers);
+  const list = (name: string) => ({
+    kind: 'list' as const,
+    key: JSON.stringify([name, sent.get('x-profile-id'), sent.get('accept')]),
+  });
+  if (input === `${storyApiBase}/characters/`) return list('characters');
   const stories = `${storyApiBase}/stories/`;
   if (!input.startsWith(stories)) return null;
   const rest = input.slice(stories.length);
   const [, id] = /^([^/?]+)\/$/.exec(rest) ?? [];
   if (id !== undefined) return { kind: 'story', id: decodeURIComponent(id) };
   if (rest !== '' && !rest.startsWith('?')) return null;
-  const sent = new Headers(headers);
-  return { kind: 'list', key: JSON.stringify([rest, sent.get('x-profile-id'), sent.get('accept')]) };
+  return list(`stories${rest}`);
 };
 
 /** True for the call that ends the session. */

@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { keepShell } from './keep-shell-files.ts';
 import { FAMILY_CACHE, FILES_CACHE, SHELL_CACHE, SHELL_URL } from './offline-caches.ts';
 import { isKeptFile, isScreen, mayBeKept } from './offline-routes.ts';
+import { verifiedFiles } from './verified-files.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 /*
@@ -76,7 +77,7 @@ registerRoute(
 const fileOptions = {
   cacheName: FILES_CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
+  plugins: [verifiedFiles, new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
 };
 const files = new CacheFirst(fileOptions);
 /** Faces and icons: their names say nothing about their content. */
@@ -98,9 +99,11 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   if (data.type === 'network') networkFailed = data.isDown;
   if (data.type !== 'keep-shell') return;
-  const result = keepShell(data, (request) => {
+  const result = keepShell(data, async (request) => {
     const strategy = isKeptFile(new URL(request.url).pathname) ? files : changingFiles;
-    return Promise.all(strategy.handleAll({ request, event }));
+    await Promise.all(strategy.handleAll({ request, event }));
+    const kept = await caches.match(request, { cacheName: FILES_CACHE, ignoreVary: true });
+    if (kept === undefined) throw new Error(`${request.url} could not be kept.`);
   });
   event.waitUntil(result.then((answer) => event.ports[0]?.postMessage(answer)));
 });

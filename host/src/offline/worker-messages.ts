@@ -1,10 +1,16 @@
-/** A file to keep: its URL, and its hash when one is known. */
-export type FileToKeep = readonly [url: string, integrity: string | null];
-
 /** What a page sends to the service worker. */
 export type WorkerMessage =
-  /** Keep these files, then index.html, provided that it contains all of `contains`. Answered on the message's port. */
-  | { type: 'keep-shell'; id: string; files: FileToKeep[]; contains: string[] }
+  /**
+   * Keep the host's files and those of the releases in `folders`, as far as they have a hash, then index.html, provided that it
+   * contains all of `contains`. `hashes` are by path. Answered on the message's port.
+   */
+  | {
+      type: 'keep-shell';
+      id: string;
+      folders: string[];
+      hashes: Record<string, string>;
+      contains: string[];
+    }
   /** Requests of the page fail or time out, or succeed again. */
   | { type: 'network'; isDown: boolean };
 

@@ -1,0 +1,27 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+
+const DIGESTS: Record<string, string> = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
+
+/** True when the bytes have one of the hashes of an `integrity` attribute, or when it names none. */
+export const matchesIntegrity = async (bytes: ArrayBuffer, integrity: string): Promise<boolean> => {
+  const hashes = integrity.split(/\s+/).filter((hash) => hash !== '');
+  for (const hash of hashes) {
+    const [name = '', expected = ''] = hash.split(/-(.*)/);
+    const digest = DIGESTS[name] && new Uint8Array(await crypto.subtle.digest(DIGESTS[name], bytes));
+    if (digest && btoa(String.fromCharCode(...digest)) === expected) return true;
+  }
+  return hashes.length === 0;
+};
+
+/**
+ * Stores a file only when it has the hash that the page wants. The request itself goes out without the hash, because with it a
+ * 404 would become a network error; the browser verifies whatever the page gets.
+ */
+export const verifiedFiles: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => new Request(request, { integrity: '' }),
+  cacheWillUpdate: async ({ request, response }) =>
+    response.status === 200 &&
+    (await matchesIntegrity(await response.clone().arrayBuffer(), request.integrity))
+      ? response
+      : null,
+};

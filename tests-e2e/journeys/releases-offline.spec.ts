@@ -1,0 +1,165 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { keptPaths, waitUntilKept } from '../fixtures/kept-files.ts';
+import type { Product } from '../fixtures/product.ts';
+import {
+  executedBuilds,
+  markedBuild,
+  publishAt,
+  release,
+  removeVariants,
+  variantOf,
+} from '../fixtures/releases.ts';
+import { startSlowPages } from '../fixtures/slow-pages.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+
+/* Releases in a browser whose service worker is active: it never delays one, and never brings one back. */
+
+const good = markedBuild('good');
+const next = markedBuild('next');
+
+const test = base.extend<{ released: Product }>({
+  released: async ({ ownProduct }, provide) => {
+    const product = await ownProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
+    await publishAt(product.siteDir, variantOf(good), 100);
+    await provide(product);
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+test.afterAll(removeVariants);
+
+const HOME = 'Sign Up to Get Started';
+const WITHOUT_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /^console error: \[/, /WebSocket/];
+
+/** Opens the home screen; returns which build of the story remote ran. */
+const visitHome = async (page: Page): Promise<string[]> => {
+  await page.goto('/weaversworld');
+  await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+  return executedBuilds(page);
+};
+/** A visit in a tab of its own, which picks its releases anew. */
+const visitInNewTab = async (page: Page): Promise<string[]> => {
+  const tab = await page.context().newPage();
+  const ran = await visitHome(tab);
+  await waitUntilKept(tab);
+  await tab.close();
+  return ran;
+};
+/** Waits until the page that would be shown without a connection has this release. */
+const waitUntilReleaseKept = (page: Page, name: string) =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.match('/.offline/page'))?.text()) ?? ''))
+    .toContain(`/remotes/story/${name}/`);
+
+test('a new release is shown at the next visit, and a rollback, halted or not, as well', async ({
+  released: product,
+  visit,
+  problems,
+}) => {
+  problems.allow(...WITHOUT_NETWORK);
+  const { page, context } = await visit(product.origin);
+  expect(await visitHome(page)).toEqual(['good']);
+  await waitUntilKept(page);
+  expect(await visitInNewTab(page)).toEqual(['good']);
+
+  const name = await publishAt(product.siteDir, variantOf(next), 100);
+  expect(await visitInNewTab(page)).toEqual(['next']);
+  await waitUntilReleaseKept(page, name);
+  await context.setOffline(true);
+  expect(await visitInNewTab(page)).toEqual(['next']);
+  await context.setOffline(false);
+
+  await release(product.siteDir, 'rollback', 'story');
+  expect(await visitInNewTab(page)).toEqual(['good']);
+  // Its files are still kept, for tabs that run it, but no page asks for them.
+  expect((await keptPaths(page, 'files')).some((path) => path.includes(`/story/${name}/`))).toBe(true);
+  expect(await visitInNewTab(page)).toEqual(['good']);
+  await context.setOffline(true);
+  expect(await visitInNewTab(page)).toEqual(['good']);
+});
+
+test('a release that was halted leaves open tabs, and a kept page that the network was too slow to replace', async ({
+  released: product,
+  visit,
+  problems,
+}) => {
+  problems.allow(...WITHOUT_NETWORK);
+  const name = await publishAt(product.siteDir, variantOf(next), 100);
+  const slow = await startSlowPages(product.origin);
+  const { page } = await visit(slow.origin);
+  expect(await visitHome(page)).toEqual(['next']);
+  await waitUntilReleaseKept(page, name);
+
+  await release(product.siteDir, 'rollback', 'story');
+  const registry = page.waitForResponse('**/remotes/registry.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await registry).finished();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+  expect(await executedBuilds(page, true)).toEqual(['next', 'good']);
+
+  // The page takes too long, but the registry comes.
+  slow.hold(true);
+  const tab = await page.context().newPage();
+  expect(await visitHome(tab)).toEqual(['good']);
+  expect(await tab.evaluate(() => document.documentElement.hasAttribute('data-kept-page'))).toBe(true);
+  slow.stop();
+});
+
+test('a new worker takes over at once, and open tabs go on finding their files', async ({
+  released: product,
+  visit,
+}) => {
+  const { page } = await visit(product.origin);
+  expect(await visitHome(page)).toEqual(['good']);
+  await waitUntilKept(page);
+  await page.evaluate(() => caches.open('ww-files-0'));
+  const files = await keptPaths(page, 'files');
+  const screens = files.filter((path) => path.startsWith('/remotes/auth/'));
+  expect(screens.length).toBeGreaterThan(3);
+
+  // The next deployment: another worker, and the files of the remote that the tab has not opened yet are gone.
+  appendFileSync(join(product.siteDir, 'service-worker.js'), '\n// The next version.\n');
+  for (const end of ['.br', '.gz']) rmSync(join(product.siteDir, `service-worker.js${end}`));
+  rmSync(join(product.siteDir, 'remotes/auth'), { recursive: true });
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('ww-files-0');
+  expect(await keptPaths(page, 'files')).toEqual(expect.arrayContaining(files));
+});
+
+test('a server that gives no answer does not keep the product away', async ({
+  released: product,
+  visit,
+  problems,
+}) => {
+  problems.allow(...WITHOUT_NETWORK, /ERR_CONNECTION_REFUSED/, /^response 503: POST \/releases\/report/);
+  const { page } = await visit(product.origin);
+  await visitHome(page);
+  await waitUntilKept(page);
+  process.kill(product.pid(), 'SIGSTOP');
+  try {
+    await page.goto('/weaversworld/create');
+    await expect(page.getByText("Weaver's World can't be reached just now.")).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create a Story' })).toBeVisible();
+  } finally {
+    process.kill(product.pid(), 'SIGCONT');
+  }
+  await product.stop();
+  await page.goto('/weaversworld');
+  await expect(page.getByText("Weaver's World can't be reached just now.")).toBeVisible();
+  await product.start();
+  await page.goto('/weaversworld');
+  await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+  await expect(page.getByText("Weaver's World can't be reached just now.")).toHaveCount(0);
+});

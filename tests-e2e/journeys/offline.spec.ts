@@ -1,7 +1,11 @@
 import { childChip, signIn, signOut } from '../fixtures/account-steps.ts';
 import { createAccount, newParent } from '../fixtures/accounts.ts';
+import { violations } from '../fixtures/axe.ts';
 import { keptPaths, waitUntilKept, waitUntilStoryKept } from '../fixtures/kept-files.ts';
-import { createCharacters, createStory } from '../fixtures/stories.ts';
+import { startReadAloud } from '../fixtures/read-aloud-bar.ts';
+import { expectSpeaking, installScriptedSpeech } from '../fixtures/scripted-speech.ts';
+import { createCharacters, createStory, send } from '../fixtures/stories.ts';
+import { choose } from '../fixtures/story-steps.ts';
 import { expect, test, type Visitor } from '../fixtures/test.ts';
 
 /*
@@ -37,6 +41,7 @@ test('a finished story is read again without a connection, also after a reload',
   problems.allow(...WITHOUT_NETWORK);
   const visitor = await visit(product.origin);
   const { page, context } = visitor;
+  await installScriptedSpeech(context);
   const { story } = await readStory(visitor, product.origin);
   const first = story.pages[0]!;
 
@@ -64,25 +69,88 @@ test('a finished story is read again without a connection, also after a reload',
   }
   await page.reload();
   await expect(page.getByText(`Page ${PAGES} of ${PAGES}`)).toBeVisible();
+  await startReadAloud(page, PAGES);
+  await expectSpeaking(page, story.pages.at(-1)!.text.slice(0, 20));
 });
 
-test('nothing private is left after signing out', async ({ product, visit, problems }) => {
+test('nothing private is left after signing out, for nobody and for the next family', async ({
+  product,
+  visit,
+  problems,
+}) => {
   problems.allow(...WITHOUT_NETWORK);
   const visitor = await visit(product.origin);
   const { page, context } = visitor;
   const { story } = await readStory(visitor, product.origin);
   await signOut(page);
-  const privatePaths = async () =>
-    (await keptPaths(page, 'family')).filter(
-      (path) => path !== '/.family/session' && path !== '/.family/list',
-    );
-  await expect.poll(privatePaths).toEqual([]);
-  await context.setOffline(true);
-  await page.goto(`/weaversworld/story/${story.id}`);
-  await expect(page.getByText("You're offline.")).toBeVisible();
-  await expect(page.getByText(story.pages[0]!.text.slice(0, 20))).toHaveCount(0);
+  const storiesAndPictures = async () =>
+    (await keptPaths(page, 'family')).filter((path) => /^\/(\.family\/stor|weaversworld)/.test(path));
+  await expect.poll(storiesAndPictures).toEqual([]);
+
+  const isNothingShown = async () => {
+    await context.setOffline(true);
+    await page.goto(`/weaversworld/story/${story.id}`);
+    await expect(page.getByText("This story isn't on this device yet.")).toBeVisible();
+    await page.goto('/weaversworld');
+    await expect(page.getByText("You're offline.")).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(story.title)).toHaveCount(0);
+    await expect(page.getByText('Mia')).toHaveCount(0);
+    await context.setOffline(false);
+  };
+  await isNothingShown();
+
+  const parent = newParent('next');
+  await createAccount(product.origin, parent, ['Ben']);
+  await signIn(page, parent);
   await page.goto('/weaversworld');
-  await expect(page.getByText("You're offline.")).toBeVisible();
-  await expect(page.getByText(story.title)).toHaveCount(0);
-  await expect(page.getByText('Mia')).toHaveCount(0);
+  await expect(childChip(page, 'Ben')).toBeVisible();
+  const keptSession = () =>
+    page.evaluate(async () => (await (await caches.match('/.family/session'))?.text()) ?? '');
+  await expect.poll(keptSession).toContain('Ben');
+  await isNothingShown();
+});
+
+test('pages of accounts and shared stories, calls and the registry are never kept', async ({
+  product,
+  visit,
+}) => {
+  const visitor = await visit(product.origin);
+  const { page } = visitor;
+  const { story } = await readStory(visitor, product.origin);
+  const shared = await (await send(page, `/weaversworld/api/stories/${story.id}/toggle-sharing/`)).json();
+  await page.goto(new URL(shared.share_url).pathname);
+  await expect(page).toHaveURL(new RegExp(`/story/${story.id}`));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
+  const kept = (
+    await Promise.all((['shell', 'files', 'family'] as const).map((one) => keptPaths(page, one)))
+  ).flat();
+  const known =
+    /^\/(\.offline\/|\.family\/|assets\/|faces\/|remotes\/[^/]+\/[^/]+\/|weaversworld\/pictures\/|weaversworld\/api\/stories\/\d+\/cast\/|settings\.json$|favicon\.svg$)/;
+  expect(kept.filter((path) => !known.test(path))).toEqual([]);
+});
+
+test('what needs the server says so, and what was typed stays', async ({ product, visit, problems }) => {
+  problems.allow(...WITHOUT_NETWORK);
+  const { page, context } = await visit(product.origin);
+  await page.goto('/weaversworld/create');
+  await expect(page.getByRole('heading', { name: 'Create a Story' })).toBeVisible();
+  await waitUntilKept(page);
+  await createCharacters(page);
+  await page.reload();
+  await choose(page, 'checkbox', 'Pip');
+  await page.getByLabel('Theme').fill('a lost lighthouse');
+  await page.getByLabel('Desired Ending').fill('everyone sails home');
+  const start = page.getByRole('button', { name: 'Start Story' });
+  await expect(start).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByText('A new story needs the internet.')).toBeVisible();
+  await expect(start).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('Theme')).toHaveValue('a lost lighthouse');
+  await context.setOffline(false);
+  await expect(page.getByText('A new story needs the internet.')).toHaveCount(0);
+  await expect(page.getByText("You're offline.")).toHaveCount(0);
 });

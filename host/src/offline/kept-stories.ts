@@ -104,9 +104,11 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
 
     /** Fetches the pictures that kept stories lack, one after the other, the story opened last first. */
     keepPictures: async (owner: Owner): Promise<void> => {
-      for (const { id, pictures } of await readIndex()) {
+      for (const { id } of await readIndex()) {
+        // Pictures of the stories before it may have left no room for this one.
+        const story = (await readIndex()).find((one) => one.id === id);
         let bytes = 0;
-        for (const url of pictures) {
+        for (const url of story?.pictures ?? []) {
           if (owner.aborted) return;
           bytes += (await keepPicture(url, owner)) ?? 0;
         }

@@ -1,3 +1,5 @@
+import { storyPath } from '@weaversworld/shared/contract';
+import { useLocation } from '@weaversworld/shared/router';
 import { Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import styles from '../screens/screens.module.css';
@@ -8,17 +10,21 @@ const LEAD = {
   unreachable: "Weaver's World can't be reached just now.",
 };
 
-/** Shown below the header while there is no connection, until it is closed: what works, and what has to wait. */
+/**
+ * Shown below the header while there is no connection, until it is closed: what works, and what has to wait. Not in the
+ * reader, where the book needs the space: what is kept works there, and the reader itself names what does not.
+ */
 export const OfflineNotice = () => {
   const status = useNetworkStatus();
-  const [closedFor, setClosedFor] = useState<string>('online');
+  const { pathname } = useLocation();
+  const [isClosed, setIsClosed] = useState(false);
   // The next time is another one.
-  if (status === 'online' && closedFor !== 'online') setClosedFor('online');
-  if (status === 'online' || closedFor !== 'online') return null;
+  if (status === 'online' && isClosed) setIsClosed(false);
+  if (status === 'online' || isClosed || pathname.startsWith(storyPath(''))) return null;
   return (
-    <Notice className={styles.screensNotice} onClose={() => setClosedFor(status)}>
-      {LEAD[status]} Finished stories you have opened on this device are here to read and to hear. New
-      stories, new pages and changes need the internet.
+    <Notice className={styles.screensNotice} onClose={() => setIsClosed(true)}>
+      {LEAD[status]} Finished stories you opened on this device can be read and heard. Everything else needs
+      the internet.
     </Notice>
   );
 };

@@ -93,7 +93,8 @@ export const createSpeech = (
     else wait(SPEECH.afterCancel - sinceCancel, speak);
   };
 
-  const currentVoice = () => chooseVoice(engine?.getVoices() ?? [], settings().voice);
+  const currentVoice = () =>
+    chooseVoice(engine?.getVoices() ?? [], settings().voice, deps.isOffline?.() ?? false);
 
   const createUtterance = (text: string, voice: VoiceLike | null): UtteranceLike => {
     const utterance = deps.utterance(text);

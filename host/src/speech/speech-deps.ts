@@ -44,6 +44,8 @@ export interface SpeechDeps {
   now(): number;
   /** Runs `task` once after `delay` milliseconds; returns the cancel function. */
   after(delay: number, task: () => void): () => void;
+  /** True while the browser has no connection; default: never. */
+  isOffline?(): boolean;
 }
 
 /** The dependencies in a browser window. */
@@ -56,4 +58,5 @@ export const browserSpeechDeps = (): SpeechDeps => ({
     const timer = setTimeout(task, delay);
     return () => clearTimeout(timer);
   },
+  isOffline: () => !navigator.onLine,
 });

@@ -28,11 +28,17 @@ const PREFERENCE: VoiceTest[] = [
   () => true,
 ];
 
-/** The voice to read with: the chosen one (by voiceURI or name), else the best available, else null. */
+/**
+ * The voice to read with: the chosen one (by voiceURI or name), else the best available, else null. Without a connection
+ * only voices of the device count, if there are any: the others would stay silent.
+ */
 export const chooseVoice = <Voice extends VoiceLike>(
-  voices: readonly Voice[],
+  allVoices: readonly Voice[],
   chosen?: string | null,
+  isOffline = false,
 ): Voice | null => {
+  const local = isOffline ? allVoices.filter(({ localService }) => localService !== false) : [];
+  const voices = local.length > 0 ? local : allVoices;
   const named = chosen
     ? voices.find(({ voiceURI, name }) => voiceURI === chosen || name === chosen)
     : undefined;

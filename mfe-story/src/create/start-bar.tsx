@@ -1,6 +1,7 @@
 import { type Character, LIMITS, portraitUrl } from '@weaversworld/shared/contract';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, Icon, Portrait } from '@weaversworld/shared/ui';
+import { useIsOffline } from '../lib/use-is-offline.ts';
 import type { MissingStep } from './missing-step.ts';
 import styles from './start-bar.module.css';
 
@@ -16,6 +17,7 @@ interface StartBarProps {
 /** The end of the create screen, which stays in sight: who is in the story, what is missing, and 'Start Story'. */
 export const StartBar = ({ characters, missing, isValid, isStarting, formId }: StartBarProps) => {
   const { settings } = useShell();
+  const isOffline = useIsOffline();
   return (
     <div className={styles.startBar} data-ready={missing === null ? '' : undefined}>
       <div className={styles.startBarPlaces} aria-hidden="true">
@@ -36,6 +38,8 @@ export const StartBar = ({ characters, missing, isValid, isStarting, formId }: S
       </div>
       {isStarting ? (
         <p role="status">Starting your story...</p>
+      ) : isOffline ? (
+        <p role="status">You're offline. A new story needs the internet. What you've written stays here.</p>
       ) : (
         missing && (
           <button
@@ -52,7 +56,7 @@ export const StartBar = ({ characters, missing, isValid, isStarting, formId }: S
         type="submit"
         form={formId}
         icon="book"
-        disabled={!isValid || characters.length === 0}
+        disabled={!isValid || characters.length === 0 || isOffline}
         busy={isStarting}
       >
         Start Story

@@ -3,6 +3,7 @@ import { useNavigate } from '@weaversworld/shared/router';
 import { Button, IconButton } from '@weaversworld/shared/ui';
 import { CREATE } from '../lib/paths.ts';
 import { useStoryStores } from '../lib/story-stores.tsx';
+import { useIsOffline } from '../lib/use-is-offline.ts';
 import { PageDotButtons } from './page-dot-buttons.tsx';
 import styles from './page-nav.module.css';
 import { isComplete, isWriting, pageCount, type StoryState } from './story-state.ts';
@@ -71,6 +72,7 @@ const NextStep = ({ state, isLast }: { state: StoryState & { story: Story }; isL
   const { openStory } = useStoryStores();
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
+  const isOffline = useIsOffline();
   // The keys make two elements of the two buttons: a press that is meant for the one must not start a new story.
   if (isComplete(state.story)) {
     return (
@@ -94,7 +96,9 @@ const NextStep = ({ state, isLast }: { state: StoryState & { story: Story }; isL
       variant={isLast ? 'action' : 'quiet'}
       {...(!isNarrow && { icon: 'pencil' })}
       busy={busy}
-      onClick={openStory.createPage}
+      // Not `disabled`: the button keeps the focus, and the reason is a notice beside it.
+      aria-disabled={isOffline || undefined}
+      onClick={isOffline ? undefined : openStory.createPage}
     >
       {busy ? 'Creating...' : 'Create Next Page'}
     </Button>

@@ -104,7 +104,7 @@ const StoryView = (state: StoryState & { story: Story }) => {
           <CompletionPrompt story={story} />
         </div>
         <div className={styles.storyFoot}>
-          <StoryNotices error={state.error} />
+          <StoryNotices story={story} error={state.error} />
           <PageNav state={state} hasReadAloudBar={hasReadAloudBar} />
           <PageArrival pages={story.pages} />
         </div>

@@ -1,0 +1,236 @@
+import { DEFAULT_SETTINGS } from '@weaversworld/shared/contract';
+import type { SessionState } from '@weaversworld/shared/shell';
+import { aChildProfile, aPage, aStory, aUser } from '@weaversworld/shared/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { INITIAL_SESSION } from '../session/session-store.ts';
+import { createFakeCacheStorage } from '../testing/fake-cache-storage.ts';
+import { createFamilyCache } from './family-cache.ts';
+import { createFamilyStore } from './family-store.ts';
+import { FAMILY_CACHE } from './offline-caches.ts';
+
+const ANONYMOUS: SessionState = { ...INITIAL_SESSION, loading: false };
+const signedIn = (id: number): SessionState => ({
+  ...ANONYMOUS,
+  isAuthenticated: true,
+  user: aUser({ id }),
+  childProfiles: [aChildProfile({ id: 3 }), aChildProfile({ id: 4 })],
+  activeChildProfile: aChildProfile({ id: 4 }),
+});
+
+const finished = (id: number, over: Parameters<typeof aStory>[0] = {}) =>
+  aStory({
+    id,
+    total_pages: 2,
+    pages: [1, 2].map((number) =>
+      aPage({
+        id: id * 10 + number,
+        page_number: number,
+        text: `Page ${number}.`,
+        image_status: 'completed',
+        permanent_image_url: `/weaversworld/pictures/${id}-${number}.svg`,
+      }),
+    ),
+    ...over,
+  });
+
+const setUp = ({
+  savesData = false,
+  failPut = (_url: string): boolean => false,
+  fetched = () => new Response('<svg/>'),
+} = {}) => {
+  const { caches, urls } = createFakeCacheStorage(failPut);
+  const fetch = vi.fn(async (_url: string) => fetched());
+  const report = vi.fn();
+  const open = () => {
+    const cache = createFamilyCache(caches);
+    const store = createFamilyStore({
+      cache,
+      fetch: fetch as typeof globalThis.fetch,
+      settings: DEFAULT_SETTINGS,
+      base: 'https://site/',
+      exclusively: (task) => task(),
+      savesData,
+      report,
+    });
+    return { cache, store };
+  };
+  return { ...open(), open, fetch, report, kept: () => urls(FAMILY_CACHE) };
+};
+const storyIds = (urls: string[]) =>
+  urls.flatMap((url) => /^\/\.family\/story\/(\d+)/.exec(url)?.[1] ?? []).map(Number);
+const pictures = (urls: string[]) => urls.filter((url) => url.startsWith('/weaversworld/pictures/'));
+
+describe('the session', () => {
+  it('is answered as the server would answer it', async () => {
+    const { store } = setUp();
+    await store.keepSession(signedIn(1));
+    const session = await store.answer({ kind: 'session' });
+    expect(session?.status).toBe(200);
+    expect(await session?.json()).toMatchObject({
+      data: { user: { id: 1 }, active_child_profile_id: 4 },
+      meta: { is_authenticated: true },
+    });
+    expect(await (await store.answer({ kind: 'user' }))?.json()).toMatchObject({ id: 1 });
+    expect(await (await store.answer({ kind: 'profiles' }))?.json()).toHaveLength(2);
+  });
+
+  it('of an anonymous visitor is the 401 that it always is', async () => {
+    const { store } = setUp();
+    await store.keepSession(ANONYMOUS);
+    expect((await store.answer({ kind: 'session' }))?.status).toBe(401);
+    expect(await store.answer({ kind: 'user' })).toBeNull();
+  });
+
+  it.each([
+    ['while it is being read', { loading: true }],
+    ['after it could not be read', { error: 'Failed to load authentication state' }],
+  ])('is not replaced %s', async (_when, change) => {
+    const { store } = setUp();
+    await store.keepSession(signedIn(1));
+    await store.keepSession({ ...ANONYMOUS, ...change });
+    expect((await store.answer({ kind: 'session' }))?.status).toBe(200);
+  });
+
+  it('has no answer before anything was kept', async () => {
+    expect(await setUp().store.answer({ kind: 'session' })).toBeNull();
+    expect(await setUp().store.answer({ kind: 'story', id: '7' })).toBeNull();
+  });
+});
+
+describe('what belongs to a family', () => {
+  it('is deleted before anything of another visitor is stored, in this page and in a later one', async () => {
+    for (const isLater of [false, true]) {
+      const { store, cache, open, kept } = setUp();
+      await store.keepSession(signedIn(1));
+      await store.keepStory(finished(7), cache.owner());
+      await store.keepList('list', '[]', cache.owner());
+      await store.keepPictures();
+      expect(pictures(kept())).toHaveLength(2);
+      const later = isLater ? open().store : store;
+      await later.keepSession(signedIn(2));
+      expect(kept()).toEqual(['/.family/session']);
+      expect((await later.answer({ kind: 'story', id: '7' }))?.status).toBe(503);
+    }
+  });
+
+  it('is not stored any more when it arrives after it was deleted', async () => {
+    const { store, cache, kept } = setUp();
+    await store.keepSession(signedIn(1));
+    const owner = cache.owner();
+    await cache.forget();
+    await store.keepList('list', '[{"id":1}]', owner);
+    await store.keepStory(finished(7), owner);
+    expect(kept()).toEqual([]);
+  });
+
+  it('waits until the session is known', async () => {
+    const { store, cache, kept } = setUp();
+    const list = store.keepList('list', '[]', cache.owner());
+    expect(kept()).toEqual([]);
+    await store.keepSession(signedIn(1));
+    await list;
+    expect(await (await store.answer({ kind: 'list', key: 'list' }))?.json()).toEqual([]);
+  });
+});
+
+describe('a story', () => {
+  it('is kept when it is finished, and not before', async () => {
+    const { store, cache, kept } = setUp();
+    await store.keepSession(ANONYMOUS);
+    await store.keepStory(finished(1, { total_pages: 3 }), cache.owner());
+    const [first, second] = finished(2).pages;
+    await store.keepStory(
+      finished(2, { pages: [first!, { ...second!, image_status: 'processing' }] }),
+      cache.owner(),
+    );
+    await store.keepStory(finished(3, { pages: [first!, { ...second!, text: '' }] }), cache.owner());
+    await store.keepStory(finished(4), cache.owner());
+    expect(storyIds(kept())).toEqual([4]);
+    const answer = await store.answer({ kind: 'story', id: '4' });
+    expect(await answer?.json()).toMatchObject({ id: 4, pages: [{ text: 'Page 1.' }, { text: 'Page 2.' }] });
+  });
+
+  it('that is not kept gets a sentence that says what to do', async () => {
+    const { store } = setUp();
+    await store.keepSession(ANONYMOUS);
+    const answer = await store.answer({ kind: 'story', id: '9' });
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toMatch(/isn't on this device yet\. Open it once/);
+  });
+
+  it('is kept with its pictures and the pictures of its cast, each requested once', async () => {
+    const { store, cache, fetch, kept } = setUp();
+    await store.keepSession(ANONYMOUS);
+    await store.keepStory(finished(7, { epoch: 'e', characters: [{}] }), cache.owner());
+    await store.keepPictures();
+    await store.keepPictures();
+    expect(kept()).toContain('/weaversworld/api/stories/7/cast/1/');
+    expect(pictures(kept())).toEqual(['/weaversworld/pictures/7-1.svg', '/weaversworld/pictures/7-2.svg']);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is kept without pictures for a visitor who saves data', async () => {
+    const { store, cache, fetch } = setUp({ savesData: true });
+    await store.keepSession(ANONYMOUS);
+    await store.keepStory(finished(7), cache.owner());
+    await store.keepPictures();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('keeps no picture that the server refuses', async () => {
+    const { store, cache, kept } = setUp({ fetched: () => new Response('no', { status: 404 }) });
+    await store.keepSession(ANONYMOUS);
+    await store.keepStory(finished(7), cache.owner());
+    await store.keepPictures();
+    expect(pictures(kept())).toEqual([]);
+  });
+
+  it('makes room for later ones: the thirty opened last are kept', async () => {
+    const { store, cache, kept } = setUp();
+    await store.keepSession(ANONYMOUS);
+    for (let id = 1; id <= 30; id += 1) await store.keepStory(finished(id), cache.owner());
+    await store.keepPictures();
+    await store.keepStory(finished(1), cache.owner());
+    await store.keepStory(finished(31), cache.owner());
+    expect(storyIds(kept()).toSorted((a, b) => a - b)).toEqual([
+      1,
+      ...Array.from({ length: 29 }, (_, at) => at + 3),
+    ]);
+    expect(pictures(kept()).some((url) => url.includes('/2-'))).toBe(false);
+  });
+
+  it('makes room for later ones when pictures are large', async () => {
+    const large = new Uint8Array(8_000_000);
+    const { store, cache, kept } = setUp({ fetched: () => new Response(large) });
+    await store.keepSession(ANONYMOUS);
+    for (let id = 1; id <= 5; id += 1) {
+      await store.keepStory(finished(id), cache.owner());
+      await store.keepPictures();
+    }
+    expect(storyIds(kept())).toEqual([3, 4, 5]);
+    expect(pictures(kept())).toHaveLength(6);
+  });
+
+  it('replaces older ones when the browser has no room, and is otherwise reported', async () => {
+    let isFull = false;
+    const full = setUp({ failPut: (url) => isFull && url.includes('/story/') });
+    await full.store.keepSession(ANONYMOUS);
+    await full.store.keepStory(finished(1), full.cache.owner());
+    isFull = true;
+    await full.store.keepStory(finished(2), full.cache.owner());
+    expect(full.report).toHaveBeenCalledExactlyOnceWith(
+      'A story could not be kept for reading offline',
+      expect.any(DOMException),
+    );
+  });
+
+  it('that was deleted is not kept any more', async () => {
+    const { store, cache, kept } = setUp();
+    await store.keepSession(ANONYMOUS);
+    for (const id of [1, 2]) await store.keepStory(finished(id), cache.owner());
+    await store.keepPictures();
+    await store.forgetStory(1);
+    expect(storyIds(kept())).toEqual([2]);
+    expect(pictures(kept())).toHaveLength(2);
+  });
+});

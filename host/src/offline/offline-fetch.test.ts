@@ -1,0 +1,115 @@
+import { DEFAULT_SETTINGS } from '@weaversworld/shared/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createOfflineFetch } from './offline-fetch.ts';
+
+const STORIES = '/weaversworld/api/stories/';
+const LOST = new TypeError('Failed to fetch');
+
+const setUp = (network: () => Promise<Response>, kept: Response | null = Response.json(['kept'])) => {
+  const timers: { ms: number; task: () => void; isCancelled: boolean }[] = [];
+  const deps = {
+    fetch: vi.fn(async () => network()),
+    settings: DEFAULT_SETTINGS,
+    owner: () => new AbortController().signal,
+    answer: vi.fn(async () => kept?.clone() ?? null),
+    onRequest: vi.fn(),
+    onList: vi.fn(),
+    onRefused: vi.fn(),
+    onLogout: vi.fn(async () => undefined),
+    after: (ms: number, task: () => void) => {
+      const timer = { ms, task, isCancelled: false };
+      timers.push(timer);
+      return () => {
+        timer.isCancelled = true;
+      };
+    },
+  };
+  return { ...deps, timers, offlineFetch: createOfflineFetch(deps) };
+};
+
+describe('while the network answers', () => {
+  it('every answer passes through, and lists are kept', async () => {
+    const { offlineFetch, onList, onRequest, answer, timers } = setUp(async () => Response.json(['new']));
+    const response = await offlineFetch(STORIES, { headers: { 'X-Profile-ID': '3' } });
+    expect(await response.json()).toEqual(['new']);
+    await vi.waitFor(() => expect(onList).toHaveBeenCalledOnce());
+    expect(onList).toHaveBeenCalledWith(expect.stringContaining('"3"'), '["new"]', expect.any(AbortSignal));
+    expect(onRequest).toHaveBeenCalledWith(true);
+    expect(answer).not.toHaveBeenCalled();
+    expect(timers.every(({ isCancelled }) => isCancelled)).toBe(true);
+  });
+
+  it.each([304, 403, 500])('an answer with status %d is no list', async (status) => {
+    const { offlineFetch, onList } = setUp(async () => new Response(null, { status }));
+    expect((await offlineFetch(STORIES)).status).toBe(status);
+    expect(onList).not.toHaveBeenCalled();
+  });
+
+  it.each([403, 404])('a story that is answered with %d is forgotten', async (status) => {
+    const { offlineFetch, onRefused } = setUp(async () => new Response('{}', { status }));
+    await offlineFetch(`${STORIES}7/`);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('7');
+  });
+
+  it('the end of the session deletes what is kept before the page learns of it', async () => {
+    let isDeleted = false;
+    const { offlineFetch, onLogout } = setUp(async () => new Response(null, { status: 204 }));
+    onLogout.mockImplementation(async () => {
+      await Promise.resolve();
+      isDeleted = true;
+      return undefined;
+    });
+    await offlineFetch('/auth/session', { method: 'DELETE' });
+    expect(isDeleted).toBe(true);
+  });
+});
+
+describe('while it does not', () => {
+  const lose = async () => {
+    throw LOST;
+  };
+
+  it('calls of the library and the reader get what is kept', async () => {
+    const { offlineFetch, onRequest, answer } = setUp(lose);
+    expect(await (await offlineFetch(STORIES)).json()).toEqual(['kept']);
+    expect(answer).toHaveBeenCalledWith({ kind: 'list', key: expect.any(String) });
+    expect(onRequest).toHaveBeenCalledWith(false);
+  });
+
+  it('all other calls fail as ever, and so do those without a kept answer', async () => {
+    const { offlineFetch, answer } = setUp(lose);
+    await expect(offlineFetch(`${STORIES}7/pages/`, { method: 'POST' })).rejects.toBe(LOST);
+    await expect(offlineFetch('/auth/session', { method: 'DELETE' })).rejects.toBe(LOST);
+    expect(answer).not.toHaveBeenCalled();
+    await expect(setUp(lose, null).offlineFetch(STORIES)).rejects.toBe(LOST);
+  });
+
+  it('a call that the page itself broke off gets nothing', async () => {
+    const { offlineFetch, answer, onRequest } = setUp(lose);
+    await expect(offlineFetch(STORIES, { signal: AbortSignal.abort() })).rejects.toBe(LOST);
+    expect(answer).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+
+  it('a network that takes eight seconds loses against what is kept, but not against nothing', async () => {
+    const never = () => new Promise<Response>(() => undefined);
+    const { offlineFetch, timers } = setUp(never);
+    const response = offlineFetch(STORIES);
+    expect(timers.map(({ ms }) => ms)).toEqual([8_000]);
+    timers[0]!.task();
+    expect(await (await response).json()).toEqual(['kept']);
+
+    let answerLate: (response: Response) => void = () => undefined;
+    const late = setUp(
+      () =>
+        new Promise((resolve) => {
+          answerLate = resolve;
+        }),
+      null,
+    );
+    const slow = late.offlineFetch(STORIES);
+    late.timers[0]!.task();
+    answerLate(Response.json(['late']));
+    expect(await (await slow).json()).toEqual(['late']);
+  });
+});

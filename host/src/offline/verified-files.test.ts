@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { matchesIntegrity } from './verified-files.ts';
+
+const bytes = new TextEncoder().encode('export const x = 1;').buffer as ArrayBuffer;
+const hashOf = (name: string, text = 'export const x = 1;') =>
+  `${name}-${createHash(name).update(text).digest('base64')}`;
+
+it.each(['sha256', 'sha384', 'sha512'])('accepts bytes with their %s', async (name) => {
+  expect(await matchesIntegrity(bytes, hashOf(name))).toBe(true);
+});
+
+it('accepts any bytes without a hash, and one of several hashes', async () => {
+  expect(await matchesIntegrity(bytes, '')).toBe(true);
+  expect(await matchesIntegrity(bytes, `${hashOf('sha384', 'other')} ${hashOf('sha384')}`)).toBe(true);
+});
+
+it.each([hashOf('sha384', 'other'), 'sha384-', 'md5-abc', 'nonsense'])(
+  'refuses bytes that are not %s',
+  async (hash) => {
+    expect(await matchesIntegrity(bytes, hash)).toBe(false);
+  },
+);

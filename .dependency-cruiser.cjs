@@ -52,11 +52,11 @@ module.exports = {
     ),
     forbid(
       'store-plain',
-      'The store of releases imports the contract, the releases, zod and Node only.',
+      'The store of releases imports the contract, the releases, zod, aws4fetch and Node only.',
       { path: '^deploy/src/store/', pathNot: TESTS },
       {
         path: '^(shared|deploy)/|/node_modules/',
-        pathNot: '^shared/src/(contract|releases)/|^deploy/src/store/|/zod/',
+        pathNot: '^shared/src/(contract|releases)/|^deploy/src/store/|/(zod|aws4fetch)/',
       },
     ),
     forbid(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 
-/** The server as one file, one for its worker threads, and its commands; packages stay in node_modules. */
+/** The server as one file, one for its worker threads, and its commands; packages stay in node_modules, but that of the deploy package. */
 const config: Configuration = {
   mode: 'production',
   context: import.meta.dirname,
@@ -16,7 +16,7 @@ const config: Configuration = {
   externalsType: 'module',
   externals: [
     ({ request = '' }, done) =>
-      /^(\.|\/|@weaversworld\/)/.test(request) ? done() : done(undefined, request),
+      /^(\.|\/|@weaversworld\/|aws4fetch$)/.test(request) ? done() : done(undefined, request),
   ],
   resolve: { extensions: ['.ts', '.js'] },
   output: {

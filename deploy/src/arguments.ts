@@ -76,6 +76,13 @@ export const COMMANDS = {
     description:
       'Deletes releases without visitors for so many days (7 or more: open tabs need their files), and old registries.',
   },
+  upload: {
+    args: ['folder'],
+    options: ['author', 'reason'],
+    example: 'upload dist/site --store https://…',
+    description:
+      'Puts a built site into a bucket: its host, and of each remote its default release, as the default.',
+  },
   inline: {
     args: [],
     options: [],
@@ -99,7 +106,10 @@ ${formatColumns(Object.values(COMMANDS).map(({ example, description }) => [`pnpm
 
 Options:
 ${formatColumns([
-  ['--store DIR', 'The store, the folder that is served. Default: dist/site'],
+  [
+    '--store DIR',
+    'The store: the folder that is served (default: dist/site), or an S3-compatible bucket by its path, https://s3.example.org/bucket/prefix, with RELEASES_BUCKET_KEY_ID, _SECRET and _REGION.',
+  ],
   ['--reason TEXT', 'Reason, for the history.'],
   ['--author NAME', 'Author, for the history. Default: RELEASE_AUTHOR, else the name of this account.'],
   ['--revision N', 'Fails without a change unless the registry is at revision N.'],

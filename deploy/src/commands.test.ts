@@ -13,8 +13,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseCommand } from './arguments.ts';
 import { assembleSite } from './assemble-site.ts';
-import { runCommand } from './commands.ts';
+
 import type { RemoteTools } from './publish.ts';
+import { runCommand } from './run-command.ts';
 
 let root: string;
 let ran: string[];

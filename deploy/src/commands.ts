@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createStore, hostContract, inlineReleases } from '@weaversworld/deploy/store';
 import { findRelease, ReleaseError, releaseName, rollback, rollbackOf } from '@weaversworld/shared/releases';
 import { type Command, readNumber } from './arguments.ts';
@@ -17,7 +17,7 @@ export interface CommandResult {
   ok?: boolean;
 }
 
-interface CommandDeps {
+export interface CommandDeps {
   /** The folder that remotes' folders are relative to. */
   root: string;
   /** The store when the command line names none; without it, --store is required. */
@@ -25,6 +25,8 @@ interface CommandDeps {
   tools: RemoteTools;
   env: Record<string, string | undefined>;
   now: () => number;
+  /** True when the folder is the checkout of a bucket. */
+  isCheckout?: boolean;
 }
 
 /** The server's counts. A published server, and one on another machine, needs OPERATOR_TOKEN, the same as in its settings. */
@@ -45,15 +47,13 @@ const fetchHealth = async (server: string, token: string | undefined): Promise<H
   return Health.parse(await response.json());
 };
 
-/** Runs a command on the store. Throws ReleaseError and ConflictError, whose messages are for users. */
-export const runCommand = async (
+/** Runs a command on the store in a folder. Throws ReleaseError and ConflictError, whose messages are for users. */
+export const runInFolder = async (
+  dir: string,
   { name: command, args, options }: Command,
   deps: CommandDeps,
 ): Promise<CommandResult> => {
-  const chosen = options.store ?? deps.defaultStore;
-  if (chosen === undefined) throw new ReleaseError('Name the release store: --store DIR');
-  const dir = resolve(chosen);
-  const store = createStore({ dir, now: deps.now });
+  const store = createStore({ dir, now: deps.now, isCheckout: deps.isCheckout ?? false });
   const author = options.author ?? deps.env.RELEASE_AUTHOR ?? userInfo().username;
   const requested = options.revision === undefined ? undefined : readNumber('--revision', options.revision);
   const base = requested ?? store.current().revision;
@@ -161,6 +161,8 @@ export const runCommand = async (
         { removed, trimmed },
       );
     }
+    case 'upload':
+      throw new ReleaseError('upload needs a bucket: --store https://s3.example.org/bucket');
     case 'inline':
       inlineReleases(dir, currentRegistry);
       return result(null, 'index.html matches the registry.');

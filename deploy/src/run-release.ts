@@ -1,8 +1,8 @@
-import { ConflictError, StoreError } from '@weaversworld/deploy/store';
+import { BucketError, ConflictError, StoreError } from '@weaversworld/deploy/store';
 import { ReleaseError } from '@weaversworld/shared/releases';
 import { helpText, parseCommand } from './arguments.ts';
-import { runCommand } from './commands.ts';
 import type { RemoteTools } from './publish.ts';
+import { runCommand } from './run-command.ts';
 
 interface ReleaseOptions {
   /** The folder that remotes' folders are relative to. */
@@ -26,7 +26,10 @@ export const runRelease = async (args: string[], options: ReleaseOptions): Promi
     return result.ok === false ? 1 : 0;
   } catch (error) {
     const expected =
-      error instanceof ReleaseError || error instanceof ConflictError || error instanceof StoreError;
+      error instanceof ReleaseError ||
+      error instanceof ConflictError ||
+      error instanceof StoreError ||
+      error instanceof BucketError;
     const message = error instanceof Error ? error.message : String(error);
     if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: message })}\n`);
     else process.stderr.write(`${expected ? message : `The release command failed: ${message}`}\n`);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 
-/** The published package's command and build preset as plain JavaScript for Node; npm packages stay imports. */
+/**
+ * The published package's command and build preset as plain JavaScript for Node; npm packages stay imports, but for the small S3
+ * client, which only the release command needs.
+ */
 const config: Configuration = {
   mode: 'production',
   context: import.meta.dirname,
@@ -11,7 +14,7 @@ const config: Configuration = {
   externalsType: 'module',
   externals: [
     ({ request = '' }, done) =>
-      /^(\.|\/|@weaversworld\/)/.test(request) ? done() : done(undefined, request),
+      /^(\.|\/|@weaversworld\/|aws4fetch$)/.test(request) ? done() : done(undefined, request),
   ],
   resolve: { extensions: ['.ts', '.js'] },
   output: {

@@ -15,6 +15,15 @@ const postgresUrl = z
     'must look like postgres://user:password@db.example.org:5432/weaversworld',
   );
 
+const bucketUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must look like https://s3.example.org/bucket, or …/bucket/prefix',
+  })
+  .refine((url) => /^\/[^/?#]+/.test(new URL(url).pathname) && !/[?#]/.test(url), {
+    error: 'must name the bucket in its path, like https://s3.example.org/bucket',
+  });
+
 const ORIGIN_HINT = 'must be an origin without a path, like https://stories.example.org';
 
 /** The settings, all from environment variables; see server/README.md. */
@@ -30,18 +39,15 @@ export const Config = z.object({
   /** Most connections of this server; the database must allow two more. */
   DATABASE_POOL_SIZE: integer('must be a whole number from 2 to 500', 2, 500).default(10),
   /** The S3-compatible bucket of the pictures, by its path. Default: the database. */
-  PICTURES_BUCKET_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'must look like https://s3.example.org/bucket, or …/bucket/prefix',
-    })
-    .refine((url) => /^\/[^/?#]+/.test(new URL(url).pathname) && !/[?#]/.test(url), {
-      error: 'must name the bucket in its path, like https://s3.example.org/bucket',
-    })
-    .optional(),
+  PICTURES_BUCKET_URL: bucketUrl.optional(),
   PICTURES_BUCKET_REGION: z.string().min(1).default('us-east-1'),
   PICTURES_BUCKET_KEY_ID: z.string().min(1).optional(),
   PICTURES_BUCKET_SECRET: z.string().min(1).optional(),
+  /** The S3-compatible bucket of the releases; SITE_DIR is then a copy of it. Default: SITE_DIR itself is the release store. */
+  RELEASES_BUCKET_URL: bucketUrl.optional(),
+  RELEASES_BUCKET_REGION: z.string().min(1).default('us-east-1'),
+  RELEASES_BUCKET_KEY_ID: z.string().min(1).optional(),
+  RELEASES_BUCKET_SECRET: z.string().min(1).optional(),
   SITE_DIR: z.string().min(1).default('./dist/site'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -156,11 +162,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     );
   if (parsed.data.DATABASE_DIRECT_URL !== undefined && parsed.data.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_DIRECT_URL is set, but DATABASE_URL is not: set both, or none.');
-  const { PICTURES_BUCKET_URL, PICTURES_BUCKET_KEY_ID, PICTURES_BUCKET_SECRET } = parsed.data;
-  const bucket = [PICTURES_BUCKET_URL, PICTURES_BUCKET_KEY_ID, PICTURES_BUCKET_SECRET];
-  if (new Set(bucket.map((one) => one === undefined)).size > 1)
-    throw new ConfigError(
-      'PICTURES_BUCKET_URL, PICTURES_BUCKET_KEY_ID and PICTURES_BUCKET_SECRET belong together: set all three, or none.',
-    );
+  for (const bucket of ['PICTURES_BUCKET', 'RELEASES_BUCKET'] as const) {
+    const names = [`${bucket}_URL`, `${bucket}_KEY_ID`, `${bucket}_SECRET`] as const;
+    if (new Set(names.map((name) => parsed.data[name] === undefined)).size > 1)
+      throw new ConfigError(
+        `${names[0]}, ${names[1]} and ${names[2]} belong together: set all three, or none.`,
+      );
+  }
   return parsed.data;
 };

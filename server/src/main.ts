@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { BucketError } from '@weaversworld/deploy/store';
 import pino from 'pino';
 import { loadSecretKey } from './accounts/secret-key.ts';
 import { buildApp } from './app.ts';
@@ -7,8 +8,8 @@ import { DatabaseUrlError } from './db/check-postgres.ts';
 import { DataDirectoryError } from './db/data-directory.ts';
 import { openStore } from './db/open-store.ts';
 import { proxyWarning } from './http/proxies.ts';
-import { BucketError } from './pictures/bucket.ts';
 import { bucketOf } from './pictures/open-pictures.ts';
+import { startMirroring } from './releases/mirror-releases.ts';
 import { createStoryThreads } from './story-threads/story-threads.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -63,6 +64,7 @@ const start = async (config: Config): Promise<void> => {
       `a new, empty store was made; if you expected stories, stop the server and check ${config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL'}`,
     );
   await bucketOf(config)?.check();
+  const stopMirroring = await startMirroring(config, log);
   const secretKey = await loadSecretKey(config, store.db, log);
   const threads = createStoryThreads({ log });
   const { app } = await buildApp({
@@ -90,6 +92,7 @@ const start = async (config: Config): Promise<void> => {
     log.info({ event: 'shutdown', signal }, 'shutting down');
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     await app.close();
+    await stopMirroring();
     await threads.close();
     await store.close();
     process.exit(0);

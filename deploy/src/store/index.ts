@@ -1,4 +1,9 @@
+export { type Bucket, BucketError, createBucket } from './bucket.ts';
+export { checkOut } from './bucket-checkout.ts';
+export { createBucketMirror } from './bucket-mirror.ts';
+export { changeInBucket, inlineInBucket } from './change-in-bucket.ts';
 export { contentPolicy, inlineScriptHashes } from './content-security-policy.ts';
+export { filesIn } from './durable.ts';
 export { HOST_INFO_FILE, hostContract } from './host-contract.ts';
 export { inlineReleases } from './inline.ts';
 export { manifestOf, manifestsIn } from './manifests.ts';

@@ -58,13 +58,22 @@ interface RevisionPaths {
 const NAME = /^(\d{8})\.json$/;
 const fileOf = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
 
-const read = (file: string): z.infer<typeof Revision> => {
+/** Parses a revision's file. Throws StoreError. */
+export const parseRevision = (text: string, file: string): z.infer<typeof Revision> => {
   try {
-    return Revision.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return Revision.parse(JSON.parse(text));
   } catch (error) {
     throw new StoreError(`${file} cannot be read: ${(error as Error).message}`);
   }
 };
+
+/** The error of whoever committed the same revision later than this one. */
+export const conflictWith = ({ revision, author, at, action, remote, release }: Head): ConflictError =>
+  new ConflictError(
+    `Somebody else was faster: revision ${revision} by ${author} at ${at} (${[action, remote, release].filter(Boolean).join(' ')}). Nothing was changed. Look at "pnpm release status", then run your command again.`,
+  );
+
+const read = (file: string): z.infer<typeof Revision> => parseRevision(readFileSync(file, 'utf8'), file);
 
 /** The registry of a revision. Throws StoreError when it was trimmed. */
 const readRegistryOf = (file: string): unknown => {
@@ -74,6 +83,13 @@ const readRegistryOf = (file: string): unknown => {
 };
 
 const textOf = (registry: unknown): string => `${JSON.stringify(registry, null, 1)}\n`;
+
+/** registry.json as this revision's file demands it. Throws StoreError when it was trimmed. */
+export const registryTextOf = (revision: string, file: string): string => {
+  const { registry } = parseRevision(revision, file);
+  if (registry === undefined) throw new StoreError(`${file} no longer holds a registry.`);
+  return textOf(registry);
+};
 
 /** The revisions of one store. */
 export const createRevisions = ({ revisions, registry }: RevisionPaths) => {
@@ -146,10 +162,7 @@ export const createRevisions = ({ revisions, registry }: RevisionPaths) => {
         linkSync(file, join(revisions, fileOf(revision)));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        const { head: winner } = read(join(revisions, fileOf(revision)));
-        throw new ConflictError(
-          `Somebody else was faster: revision ${revision} by ${winner.author} at ${winner.at} (${[winner.action, winner.remote, winner.release].filter(Boolean).join(' ')}). Nothing was changed. Look at "pnpm release status", then run your command again.`,
-        );
+        throw conflictWith(read(join(revisions, fileOf(revision))).head);
       } finally {
         unlinkSync(file);
       }

@@ -53,6 +53,8 @@ interface StoreDeps {
   /** The store's folder, as a static server serves it; contains `remotes/`. */
   dir: string;
   now?: () => number;
+  /** True for the checkout of a bucket, which has only some files of its releases. */
+  isCheckout?: boolean;
 }
 
 /** Milliseconds. */
@@ -77,7 +79,7 @@ const withRevision = (registry: Registry, revision: number): Registry => ({
 });
 
 /** The store of releases in a folder: immutable directories, and revisions of the registry. */
-export const createStore = ({ dir, now = Date.now }: StoreDeps) => {
+export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDeps) => {
   const own = join(dir, '.releases');
   const revisions = createRevisions({
     revisions: join(own, 'revisions'),
@@ -151,6 +153,8 @@ export const createStore = ({ dir, now = Date.now }: StoreDeps) => {
       const hashes = Object.fromEntries(
         files.filter(isHashed).map((file) => [file, sha384(join(from, file))]),
       );
+      // In a bucket each file is compared when it is pushed.
+      if (isCheckout) rmSync(to, { recursive: true, force: true });
       if (!existsSync(to)) {
         const incoming = join(own, 'incoming', randomUUID());
         mkdirSync(dirname(incoming), { recursive: true });

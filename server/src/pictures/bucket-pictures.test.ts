@@ -1,4 +1,6 @@
+import { createBucket } from '@weaversworld/deploy/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type S3Server, startS3Server } from '../../../scripts/s3-server.ts';
 import {
   createVisitor,
   type ListeningServer,
@@ -6,8 +8,7 @@ import {
   type TestVisitor,
   until,
 } from '../testing/listening-server.ts';
-import { type S3Server, startS3Server } from '../testing/s3-server.ts';
-import { createBucket } from './bucket.ts';
+
 import { createBucketPictures, sweepBucket } from './bucket-pictures.ts';
 import { decodePicture, svgFile } from './picture-store.ts';
 

@@ -1,7 +1,7 @@
+import type { Bucket } from '@weaversworld/deploy/store';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import { randomKey } from '../story-world/ids.ts';
-import type { Bucket } from './bucket.ts';
 import {
   attachPicture,
   encodePicture,

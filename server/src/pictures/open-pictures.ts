@@ -1,6 +1,6 @@
+import { type Bucket, createBucket } from '@weaversworld/deploy/store';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { type Bucket, createBucket } from './bucket.ts';
 import { createBucketPictures } from './bucket-pictures.ts';
 import { createTablePictures, type PictureStore } from './picture-store.ts';
 
@@ -13,7 +13,7 @@ export const bucketOf = ({
 }: Config): Bucket | null =>
   url === undefined || keyId === undefined || secret === undefined
     ? null
-    : createBucket({ url, region, keyId, secret });
+    : createBucket({ url, region, keyId, secret, name: 'PICTURES_BUCKET' });
 
 /** The pictures of this server: in the bucket, else in the database. */
 export const openPictures = (db: Db, bucket: Bucket | null, now: () => number): PictureStore =>

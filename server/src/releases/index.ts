@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createStore, inlineReleases } from '@weaversworld/deploy/store';
 import { entriesOf, haltRamp, isRamped, type Registry, releaseName } from '@weaversworld/shared/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +11,7 @@ import { requireOperator } from '../http/require-operator.ts';
 import { createRampChecks } from './ramp-checks.ts';
 import { checkRamp } from './ramp-monitor.ts';
 import { createRegistryFile } from './registry-file.ts';
+import { openReleaseStore } from './release-store.ts';
 import { createReportCounts, HOUR_MS, ReleaseReport, type ReportCounts } from './report-counts.ts';
 import { anonymousLoad, createReportSample } from './report-sample.ts';
 
@@ -59,7 +59,7 @@ const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport):
 
 /** Checks a remote's ramp after a failure and halts it when the failures are statistically significant. */
 const createRampGuard = ({ config, db, log, now }: AccountsDeps, counts: ReportCounts) => {
-  const dir = resolve(config.SITE_DIR);
+  const store = openReleaseStore(config, now);
   const rampChecks = createRampChecks(db, now);
   return async (registry: Registry, remote: string): Promise<void> => {
     const entries = entriesOf(registry, remote);
@@ -82,13 +82,9 @@ const createRampGuard = ({ config, db, log, now }: AccountsDeps, counts: ReportC
     if (check === null || !(await rampChecks.claim(ramp, check.checks)) || check.reason === null) return;
     const { checks, reason } = check;
     try {
-      const store = createStore({ dir, now });
-      const head = store.changeWithRetry(
-        { author: 'server', action: 'halt', remote, release, reason },
-        (latest, change) => haltRamp(latest, remote, release, change),
-      );
+      const request = { author: 'server', action: 'halt', remote, release, reason };
+      const head = await store.change(request, (latest, change) => haltRamp(latest, remote, release, change));
       if (head === null) return;
-      inlineReleases(dir, () => store.current().registry);
       log.warn({ event: 'release.halted', remote, release, reason }, 'ramp halted');
     } catch (error) {
       await rampChecks.releaseClaim(ramp, checks);

@@ -1,8 +1,8 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type S3Server, startS3Server } from '../testing/s3-server.ts';
-import { signatureOf } from '../testing/s3-signature.ts';
-import { createBucket } from './bucket.ts';
+import { type S3Server, startS3Server } from '../../../scripts/s3-server.ts';
+import { signatureOf } from '../../../scripts/s3-signature.ts';
+import { createBucket, type WriteCondition } from './bucket.ts';
 
 let server: S3Server;
 beforeAll(async () => {
@@ -12,6 +12,8 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.objects.clear();
   server.state.refuse = null;
+  server.state.conditions = 'kept';
+  server.state.listedAtOnce = 1000;
 });
 
 /** The examples of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
@@ -134,6 +136,44 @@ describe('a bucket', () => {
     );
   });
 
+  it('lists every object below a prefix, in parts, whatever its key is', async () => {
+    const bucket = createBucket(server.settings);
+    const keys = ['a/1', 'a/2.json', 'a/b/3', 'a/ä b', 'b/4'];
+    for (const key of keys) await bucket.put(key, Buffer.from(key), 'text/plain');
+    server.state.listedAtOnce = 2;
+    const listed = await bucket.list('a/');
+    expect(listed.map(({ key }) => key)).toEqual(keys.slice(0, 4).sort());
+    expect(listed[0]?.etag).toBe((await bucket.read('a/1'))?.etag);
+    expect(Math.abs((listed[0]?.modifiedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(await bucket.list('c/')).toEqual([]);
+  });
+
+  it('writes under a condition only while it holds, and the same bytes again without harm', async () => {
+    const bucket = createBucket(server.settings);
+    const write = (text: string, condition: WriteCondition) =>
+      bucket.put('registry.json', Buffer.from(text), 'application/json', { condition });
+    expect(await write('one', { etag: '"x"' })).toBe(false);
+    expect(await write('one', 'is-absent')).toBe(true);
+    expect(await write('two', 'is-absent')).toBe(false);
+    expect(await write('one', 'is-absent')).toBe(true);
+    const { etag } = (await bucket.read('registry.json')) ?? { etag: '' };
+    expect(await write('two', { etag })).toBe(true);
+    expect(await write('three', { etag })).toBe(false);
+    expect(String(await bucket.get('registry.json'))).toBe('two');
+  });
+
+  it.each(['ignored', 'refused'] as const)(
+    'whose conditions are %s is refused with a sentence',
+    async (what) => {
+      await createBucket(server.settings).checkConditions();
+      server.state.conditions = what;
+      await expect(createBucket(server.settings).checkConditions()).rejects.toThrow(
+        /does not keep to the conditions of writes .*Use a service that does/,
+      );
+      expect(server.objects.size).toBe(0);
+    },
+  );
+
   it('that cannot be reached is named as the cause', async () => {
     const closed = await startS3Server();
     await closed.close();
@@ -148,5 +188,7 @@ const { S3_TEST_ENDPOINT: url, S3_TEST_REGION: region = 'us-east-1' } = process.
 const { S3_TEST_KEY_ID: keyId = '', S3_TEST_SECRET: secret = '' } = process.env;
 if (url !== undefined)
   it('a real bucket passes the check at start', async () => {
-    await createBucket({ url, region, keyId, secret }).check();
+    const bucket = createBucket({ url, region, keyId, secret, name: 'S3_TEST' });
+    await bucket.check();
+    await bucket.checkConditions();
   });

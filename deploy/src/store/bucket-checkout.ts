@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ReleaseError } from '@weaversworld/shared/releases';
+import type { Bucket, ListedObject } from './bucket.ts';
+import { contentTypeOf, storeCacheControl } from './content-types.ts';
+import { filesIn } from './durable.ts';
+import { eachOf } from './each-of.ts';
+import { HOST_INFO_FILE } from './host-contract.ts';
+import { conflictWith, parseRevision, registryTextOf } from './revisions.ts';
+
+/*
+ * A release store in a bucket has the same files as one in a folder. A command works on a checkout, a temporary folder with the
+ * files that decide something, and pushes what it changed. The commit is a revision, which is written with If-None-Match: of two
+ * publishers one wins, and the other has written nothing that anybody is served.
+ */
+
+const REVISION = /^\.releases\/revisions\/\d{8}\.json$/;
+const REGISTRY = 'remotes/registry.json';
+const PAGE = 'index.html';
+/** Of index.html; a CDN compresses by itself, and these could be those of another page. */
+const COMPRESSED_PAGE = /^index\.html\.(br|gz)$/;
+const FETCHED_AT_ONCE = 8;
+const MAX_TRIES = 20;
+
+const releaseFolderOf = (key: string): string | undefined => /^remotes\/[^/]+\/[^/]+(?=\/)/.exec(key)?.[0];
+
+/** What the commands read: not the scripts, styles and pictures. */
+const isNeeded = (key: string): boolean =>
+  REVISION.test(key) ||
+  [REGISTRY, PAGE, 'settings.json', HOST_INFO_FILE].includes(key) ||
+  (releaseFolderOf(key) !== undefined && key.endsWith('.json'));
+
+/** Files of a checkout that belong to the store. */
+const isStored = (key: string): boolean =>
+  !COMPRESSED_PAGE.test(key) && !/^\.releases\/incoming\//.test(key) && !/(^|\/)\.[0-9a-f-]{36}$/.test(key);
+
+/** A store in a bucket, as a folder on this machine. */
+interface Checkout {
+  dir: string;
+  /**
+   * Writes what was changed in the folder to the bucket: releases, then revisions, then the registry that is served. Throws
+   * ConflictError when somebody else committed first, and ReleaseError when a release exists with other content. `page` writes
+   * index.html as well.
+   */
+  push(options?: { page?: boolean }): Promise<void>;
+  remove(): void;
+}
+
+/** Writes the newest revision's registry into registry.json, beside others that do the same. */
+const serveRegistry = async (bucket: Bucket): Promise<void> => {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const served = await bucket.read(REGISTRY);
+    const newest = (await bucket.list('.releases/revisions/')).filter(({ key }) => REVISION.test(key)).at(-1);
+    if (newest === undefined) return;
+    const revision = await bucket.get(newest.key);
+    const text = revision && registryTextOf(String(revision), newest.key);
+    if (text === null || served?.bytes.equals(Buffer.from(text))) return;
+    // Whether it was written or not, a newer revision may have been committed meanwhile.
+    await bucket.put(REGISTRY, Buffer.from(text), contentTypeOf(REGISTRY), {
+      condition: served === null ? 'is-absent' : { etag: served.etag },
+      cacheControl: storeCacheControl(REGISTRY),
+    });
+  }
+  throw new ReleaseError('registry.json is written by others all the time. Run: pnpm release verify');
+};
+
+/** The ETag of an object that was written in one piece and without a key of its own; any other one only costs a request. */
+const md5Of = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
+
+const writeFile = (dir: string, key: string, bytes: Buffer): void => {
+  mkdirSync(dirname(join(dir, key)), { recursive: true });
+  writeFileSync(join(dir, key), bytes);
+};
+
+/** Copies the store of a bucket into a temporary folder: `whole` with every file of every release. */
+export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<Checkout> => {
+  // The registry before the listing: then the listing has the revision that it is a copy of.
+  const registry = await bucket.read(REGISTRY);
+  const listed = new Map((await bucket.list('')).map((one) => [one.key, one]));
+  const dir = mkdtempSync(join(tmpdir(), 'ww-releases-'));
+  const pulled = new Map<string, { bytes: Buffer; etag: string }>();
+  const remove = () => rmSync(dir, { recursive: true, force: true });
+  try {
+    await eachOf(
+      [...listed.keys()].filter((key) => isStored(key) && (whole || isNeeded(key))),
+      FETCHED_AT_ONCE,
+      async (key) => {
+        const found = key === REGISTRY ? registry : await bucket.read(key);
+        if (found === null) return;
+        pulled.set(key, found);
+        writeFile(dir, key, found.bytes);
+      },
+    );
+    makeReleaseFolders(dir, [...listed.values()]);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+
+  const put = (key: string, bytes: Buffer): Promise<boolean> => {
+    const before = releaseFolderOf(key) === undefined ? (pulled.get(key) ?? listed.get(key)) : undefined;
+    const condition = before === undefined ? 'is-absent' : { etag: before.etag };
+    return bucket.put(key, bytes, contentTypeOf(key), { condition, cacheControl: storeCacheControl(key) });
+  };
+
+  const push: Checkout['push'] = async ({ page = false } = {}) => {
+    const changed = filesIn(dir)
+      .filter(isStored)
+      .flatMap((key) => {
+        const bytes = readFileSync(join(dir, key));
+        const isSame = pulled.get(key)?.bytes.equals(bytes) ?? listed.get(key)?.etag === md5Of(bytes);
+        return isSame ? [] : [{ key, bytes }];
+      });
+    const isDocument = (key: string) => key === REGISTRY || key === PAGE || REVISION.test(key);
+    await eachOf(
+      changed.filter(({ key }) => !isDocument(key)),
+      FETCHED_AT_ONCE,
+      async ({ key, bytes }) => {
+        if (await put(key, bytes)) return;
+        throw new ReleaseError(
+          releaseFolderOf(key) === undefined
+            ? `${key} was changed by somebody else meanwhile. Run your command again.`
+            : `${key} exists already and differs from this build. A release never changes: publish this build under another version.`,
+        );
+      },
+    );
+    for (const { key, bytes } of changed.filter((one) => REVISION.test(one.key))) {
+      if (await put(key, bytes)) continue;
+      // An old revision that another process has trimmed meanwhile needs no trimming.
+      if (pulled.has(key)) continue;
+      const winner = await bucket.get(key);
+      if (winner !== null) throw conflictWith(parseRevision(String(winner), key).head);
+    }
+    await serveRegistry(bucket);
+    const html = changed.find(({ key }) => key === PAGE);
+    if (page && html && !(await put(PAGE, html.bytes)))
+      throw new ReleaseError('index.html was changed by somebody else meanwhile. Run your command again.');
+    await deleteReleases([...listed.keys()]);
+  };
+
+  /** Deletes the releases whose folders are gone from the checkout, unless they were published again. */
+  const deleteReleases = async (keys: string[]): Promise<void> => {
+    const gone = keys.filter((key) => {
+      const folder = releaseFolderOf(key);
+      return folder !== undefined && !existsSync(join(dir, folder));
+    });
+    if (gone.length === 0) return;
+    const served = String((await bucket.get(REGISTRY)) ?? '');
+    await eachOf(
+      gone.filter((key) => !served.includes(`"/${releaseFolderOf(key)}/`)),
+      FETCHED_AT_ONCE,
+      (key) => bucket.delete(key),
+    );
+  };
+
+  return { dir, push, remove };
+};
+
+/** Every release has its folder, with the time of its newest file: by that, `prune` knows what a killed publisher left. */
+const makeReleaseFolders = (dir: string, listed: ListedObject[]): void => {
+  const times = new Map<string, number>();
+  for (const { key, modifiedAt } of listed) {
+    const folder = releaseFolderOf(key);
+    if (folder !== undefined) times.set(folder, Math.max(modifiedAt, times.get(folder) ?? 0));
+  }
+  for (const [folder, time] of times) {
+    mkdirSync(join(dir, folder), { recursive: true });
+    utimesSync(join(dir, folder), time / 1000, time / 1000);
+  }
+};

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Bucket, ListedObject } from './bucket.ts';
+import { eachOf } from './each-of.ts';
+
+const FETCHED_AT_ONCE = 8;
+/** What a copy has of each key: its ETag. */
+const STATE_FILE = '.releases/mirror.json';
+const State = z.record(z.string(), z.string());
+
+/** What names the releases; copied once the releases are there, the page last. */
+const LAST = ['.releases/host.json', 'settings.json', 'remotes/registry.json', 'index.html'];
+
+/** A path below the folder, without empty, hidden or special parts; only the store's own folder begins with a dot. */
+const isSafe = (key: string): boolean =>
+  /^(\.releases\/)?[^./\\\0][^/\\\0]*(\/[^./\\\0][^/\\\0]*)*$/.test(key) && key !== STATE_FILE;
+const isServed = (key: string): boolean => !key.startsWith('.releases/revisions/');
+
+const readState = (file: string): Map<string, string> => {
+  try {
+    return new Map(Object.entries(State.parse(JSON.parse(readFileSync(file, 'utf8')))));
+  } catch {
+    // Everything is copied again.
+    return new Map();
+  }
+};
+
+/**
+ * Creates a copy of a release store in a bucket, from which a server serves it: any number of servers without a shared disk.
+ * `update` brings the folder up to date, files of releases before what names them, and resolves with how many files changed. When
+ * it fails, or its process is killed, the folder is as consistent as before.
+ */
+export const createBucketMirror = (bucket: Bucket, dir: string) => {
+  const stateFile = join(dir, STATE_FILE);
+  const copied = readState(stateFile);
+
+  const write = (file: string, bytes: Buffer | string): void => {
+    const target = join(dir, file);
+    mkdirSync(dirname(target), { recursive: true });
+    const fresh = `${target}.${process.pid}.tmp`;
+    writeFileSync(fresh, bytes);
+    renameSync(fresh, target);
+  };
+  const copy = async ({ key }: ListedObject): Promise<void> => {
+    const found = await bucket.read(key);
+    if (found === null) return;
+    write(key, found.bytes);
+    copied.set(key, found.etag);
+  };
+
+  return {
+    update: async (): Promise<number> => {
+      const listed = (await bucket.list('')).filter(({ key }) => isSafe(key) && isServed(key));
+      const changed = listed.filter(
+        ({ key, etag }) => copied.get(key) !== etag || !existsSync(join(dir, key)),
+      );
+      const keys = new Set(listed.map(({ key }) => key));
+      const gone = [...copied.keys()].filter((key) => !keys.has(key));
+      if (changed.length + gone.length === 0) return 0;
+      await eachOf(
+        changed.filter(({ key }) => !LAST.includes(key)),
+        FETCHED_AT_ONCE,
+        copy,
+      );
+      for (const name of LAST) for (const one of changed) if (one.key === name) await copy(one);
+      for (const key of gone) {
+        rmSync(join(dir, key), { force: true });
+        copied.delete(key);
+      }
+      write(STATE_FILE, JSON.stringify(Object.fromEntries(copied)));
+      return changed.length + gone.length;
+    },
+  };
+};

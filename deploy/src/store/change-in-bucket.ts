@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change, Registry } from '@weaversworld/shared/releases';
+import { ReleaseError } from '@weaversworld/shared/releases';
+import type { Bucket } from './bucket.ts';
+import { checkOut } from './bucket-checkout.ts';
+import { contentTypeOf, storeCacheControl } from './content-types.ts';
+import { inlineReleases } from './inline.ts';
+import { ConflictError, type Head } from './revisions.ts';
+import { type ChangeRequest, createStore } from './store.ts';
+
+const MAX_TRIES = 20;
+
+/** Like `inlineReleases`, for the page in a bucket; nothing without a page. */
+export const inlineInBucket = async (bucket: Bucket): Promise<void> => {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const before = await bucket.read('index.html');
+    if (before === null) return;
+    const checkout = await checkOut(bucket);
+    try {
+      const file = join(checkout.dir, 'index.html');
+      // The page that was read first: then the registry is as new as the page.
+      if (!existsSync(file) || !readFileSync(file).equals(before.bytes)) continue;
+      const store = createStore({ dir: checkout.dir });
+      inlineReleases(checkout.dir, () => store.current().registry);
+      const html = readFileSync(file);
+      if (html.equals(before.bytes)) return;
+      await bucket.put('index.html', html, contentTypeOf('index.html'), {
+        condition: { etag: before.etag },
+        cacheControl: storeCacheControl('index.html'),
+      });
+    } finally {
+      checkout.remove();
+    }
+  }
+  throw new ReleaseError('index.html is written by others all the time. Run: pnpm release inline');
+};
+
+/** Like `changeWithRetry` of a store, for one in a bucket; also brings its page up to date. */
+export const changeInBucket = async (
+  bucket: Bucket,
+  now: () => number,
+  request: ChangeRequest,
+  make: (registry: Registry, change: Change) => Registry,
+): Promise<Head | null> => {
+  for (let tries = 1; ; tries += 1) {
+    const checkout = await checkOut(bucket);
+    try {
+      const head = createStore({ dir: checkout.dir, now }).change(request, make);
+      if (head === null) return null;
+      await checkout.push();
+      await inlineInBucket(bucket);
+      return head;
+    } catch (error) {
+      if (!(error instanceof ConflictError) || tries === MAX_TRIES) throw error;
+    } finally {
+      checkout.remove();
+    }
+  }
+};

@@ -34,11 +34,32 @@ const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const shown = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
-const rowOf = (name: string, ratios: Ratios[]): string => {
+const medians = (ratios: Ratios[]): Ratios => {
   const of = (key: keyof Ratios) => median(ratios.map((one) => one[key]));
-  const columns = (['p50', 'p99', 'rate', 'cpu'] as const).map((key) => shown(of(key)));
-  return `| ${[name.trim(), `${of('bytes')}`, ...columns, of('perSecond').toFixed(0)].join(' | ')} |`;
+  return {
+    p50: of('p50'),
+    p99: of('p99'),
+    rate: of('rate'),
+    cpu: of('cpu'),
+    bytes: of('bytes'),
+    perSecond: of('perSecond'),
+  };
 };
+
+const rowOf = (name: string, ratios: Ratios): string => {
+  const columns = (['p50', 'p99', 'rate', 'cpu'] as const).map((key) => shown(ratios[key]));
+  return `| ${[name.trim(), `${ratios.bytes}`, ...columns, ratios.perSecond.toFixed(0)].join(' | ')} |`;
+};
+
+/** What grew with the store: each figure divided by the same figure with fewer stories. */
+const growthRows = (few: Map<string, Ratios>, many: Map<string, Ratios>): string[] =>
+  [...many].flatMap(([name, now]) => {
+    const before = few.get(name);
+    const columns = (['p50', 'p99', 'rate', 'cpu'] as const).map((key) =>
+      shown(now[key] / (before?.[key] ?? Number.NaN)),
+    );
+    return [`| ${[name.trim(), ...columns].join(' | ')} |`];
+  });
 
 const bare = await startBareServer();
 console.log(
@@ -46,7 +67,8 @@ console.log(
 );
 try {
   for (const database of databases as ('sqlite' | 'postgres')[])
-    for (const servers of serverCounts.filter((count) => count === 1 || database === 'postgres'))
+    for (const servers of serverCounts.filter((count) => count === 1 || database === 'postgres')) {
+      const results: Map<string, Ratios>[] = [];
       for (const count of stories) {
         const stage = await openStage({ database, servers, stories: count });
         try {
@@ -54,12 +76,15 @@ try {
           console.log(
             '| times as much as bare | bytes | p50 | p99 | rate | CPU | answers/s |\n|---|---|---|---|---|---|---|',
           );
+          const measured = new Map<string, Ratios>();
           for (const [name, request] of Object.entries(requestsOf(stage))) {
             const ratios: Ratios[] = [];
             for (let run = 0; run < runs; run += 1)
               ratios.push(await measureHttp(stage, bare, load, request));
-            console.log(rowOf(name, ratios));
+            measured.set(name, medians(ratios));
+            console.log(rowOf(name, medians(ratios)));
           }
+          results.push(measured);
           const sockets = await measureSockets(stage, bare, Number(options.watchers));
           console.log(
             `| fan-out to ${options.watchers} | | ${shown(sockets.p50)} | ${shown(sockets.p99)} | | | |`,
@@ -72,6 +97,13 @@ try {
           await stage.close();
         }
       }
+      const [few, ...more] = results;
+      for (const [at, many] of more.entries()) {
+        console.log(`\n${stories[at + 1]} stories, as times of ${stories[0]}\n`);
+        console.log('| | p50 | p99 | rate | CPU |\n|---|---|---|---|---|');
+        for (const row of growthRows(few ?? new Map(), many)) console.log(row);
+      }
+    }
 } finally {
   bare.child.disconnect();
 }

@@ -1,5 +1,5 @@
 /** Batches that are read at the same time; further keys wait, so that a busy database gets larger batches, not more of them. */
-const MAX_RUNNING = 4;
+const MAX_RUNNING = 2;
 
 interface Batch<K, V> {
   /** Keys by id. */

@@ -9,7 +9,7 @@ import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from
 const CONCURRENT_SQLITE_WRITES = 32;
 const MIN_POSTGRES_WRITES = 2;
 /** Part of PostgreSQL's connections that requests may write with; the others are for readers, pages and jobs. */
-const WRITING_SHARE = 0.5;
+const WRITING_SHARE = 0.7;
 
 const concurrentWrites = ({ config, db }: { config: Config; db: Db }): number =>
   dialectOf(db) === 'sqlite'

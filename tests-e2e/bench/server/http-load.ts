@@ -24,7 +24,7 @@ interface LoadOptions {
 }
 
 /** Answers that are not counted: until then much of a server runs uncompiled. */
-const WARM_UP_ANSWERS = { GET: 3000, PUT: 200 };
+const WARM_UP_ANSWERS = { GET: 3000, PUT: 2000 };
 
 const withResolvers = () => {
   let resolve = (): void => undefined;

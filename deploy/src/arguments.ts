@@ -8,6 +8,7 @@ const OPTIONS = {
   revision: { type: 'string' },
   dist: { type: 'string' },
   entry: { type: 'string' },
+  url: { type: 'string' },
   share: { type: 'string' },
   'allow-mount': { type: 'string' },
   days: { type: 'string' },
@@ -34,7 +35,7 @@ const CHANGE_OPTIONS: OptionName[] = ['author', 'reason', 'revision'];
 export const COMMANDS = {
   publish: {
     args: ['folder'],
-    options: ['dist', 'entry', 'share', 'allow-mount', 'skip-tests', ...CHANGE_OPTIONS],
+    options: ['dist', 'entry', 'url', 'share', 'allow-mount', 'skip-tests', ...CHANGE_OPTIONS],
     example: 'publish mfe-story',
     description: 'Tests and builds this remote alone, copies it to the store and registers it at 0 %.',
   },
@@ -117,6 +118,10 @@ ${formatColumns([
   [
     '--entry FILE',
     'publish: entry file, remoteEntry.js or mf-manifest.json. Default: from its package.json.',
+  ],
+  [
+    '--url URL',
+    'publish: visitors load it from this folder of another site, where the build was uploaded; the store keeps a copy.',
   ],
   ['--share N', 'publish: also ramps it to N % of the visitors. Default: 0, also for a first release.'],
   ['--allow-mount PATH', 'publish: this mount may lie below one of another remote. Several: /a,/b'],

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStore, HOST_INFO_FILE, inlineReleases } from '@weaversworld/deploy/store';
+import { createStore, HOST_INFO_FILE, inlineReleases, writeStableEntries } from '@weaversworld/deploy/store';
 import { entriesOf, releaseName, replaceBuild } from '@weaversworld/shared/releases';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
 
@@ -25,6 +25,8 @@ const RETENTION_MS = 7 * 24 * 3_600_000;
 const deleteOldFolders = (folder: string, before: readonly string[], after: readonly string[]): void => {
   for (const name of readdirSync(folder).filter((one) => !after.includes(one))) {
     const path = join(folder, name);
+    // The files beside the releases are not theirs.
+    if (!statSync(path).isDirectory()) continue;
     if (before.includes(name)) utimesSync(path, new Date(), new Date());
     else if (Date.now() - statSync(path).mtimeMs > RETENTION_MS) rmSync(path, { recursive: true });
   }
@@ -61,5 +63,6 @@ export const assembleSite = ({ dir, host, remotes, author }: SiteParts): void =>
     deleteOldFolders(join(dir, 'remotes', remote.name), before, releases());
   }
   store.serve();
+  writeStableEntries(dir, () => store.current().registry);
   inlineReleases(dir, () => store.current().registry);
 };

@@ -278,6 +278,11 @@ describe('pnpm release', () => {
         author: 'build',
       });
     };
+    const foldersIn = (path: string): string[] =>
+      readdirSync(path, { withFileTypes: true })
+        .filter((one) => one.isDirectory())
+        .map(({ name }) => name)
+        .sort();
     const age = (release: string, days: number): void => {
       const time = new Date(Date.now() - days * 24 * 3_600_000);
       utimesSync(join(remotes, release), time, time);
@@ -285,10 +290,10 @@ describe('pnpm release', () => {
     mkdirSync(join(remotes, '1.0.0-paused'));
     age('1.0.0-aaa', 30);
     assemble('bbb');
-    expect(readdirSync(remotes).sort()).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-paused']);
+    expect(foldersIn(remotes)).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-paused']);
     age('1.0.0-aaa', 6);
     assemble('ccc');
-    expect(readdirSync(remotes).sort()).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-ccc', '1.0.0-paused']);
+    expect(foldersIn(remotes)).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-ccc', '1.0.0-paused']);
     age('1.0.0-aaa', 8);
     assemble('ddd');
     expect(readdirSync(remotes)).not.toContain('1.0.0-aaa');

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { createStore, hostContract, inlineReleases } from '@weaversworld/deploy/store';
+import {
+  createStore,
+  findStableEntryProblems,
+  hostContract,
+  inlineReleases,
+  writeStableEntries,
+} from '@weaversworld/deploy/store';
 import { findRelease, ReleaseError, releaseName, rollback, rollbackOf } from '@weaversworld/shared/releases';
 import { type Command, readNumber } from './arguments.ts';
 import { publish, type RemoteTools } from './publish.ts';
@@ -63,6 +69,7 @@ export const runInFolder = async (
 
   const currentRegistry = () => store.current().registry;
   const result = (head: { revision: number } | null, text: string, more: object = {}): CommandResult => {
+    writeStableEntries(dir, currentRegistry);
     if (existsSync(join(dir, 'index.html'))) inlineReleases(dir, currentRegistry);
     const { revision } = store.current();
     return { text, json: { ok: true, changed: head !== null, revision, ...more } };
@@ -70,13 +77,14 @@ export const runInFolder = async (
 
   switch (command) {
     case 'publish': {
-      const published = publish({
+      const published = await publish({
         store,
         root: deps.root,
         tools: deps.tools,
         folder: first,
         dist: options.dist,
         entry: options.entry,
+        url: options.url,
         skipTests: options['skip-tests'] ?? false,
         allowMounts: options['allow-mount']?.split(',') ?? [],
         request: change,
@@ -135,7 +143,10 @@ export const runInFolder = async (
     }
     case 'verify': {
       store.serve();
-      const problems = store.verify(hostContract(dir));
+      const problems = [
+        ...store.verify(hostContract(dir)),
+        ...findStableEntryProblems(dir, currentRegistry()),
+      ];
       const { revision } = store.current();
       return {
         text: problems.length === 0 ? `No problems at revision ${revision}.` : problems.join('\n'),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type ChangeRequest, hostContract, type Store } from '@weaversworld/deploy/store';
 import {
   addRelease,
@@ -11,6 +11,8 @@ import {
   ReleaseError,
   releaseName,
 } from '@weaversworld/shared/releases';
+import { withContainer } from './container-format.ts';
+import { releaseAtUrl } from './release-at-url.ts';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
 
 /** How a remote is tested and built. They print to stderr, so that --json prints only JSON. */
@@ -33,6 +35,8 @@ interface PublishOptions {
   /** Overrides the entry file from its package.json. */
   entry?: string | undefined;
   skipTests: boolean;
+  /** A folder at another origin to which the build was uploaded. */
+  url?: string | undefined;
   /** Mounts below another remote's that this release may have. */
   allowMounts: string[];
   request: Pick<ChangeRequest, 'author' | 'reason'>;
@@ -47,7 +51,7 @@ const entryOf = (registry: Registry, remote: string, release: string): RegistryE
  * Tests and builds one remote, copies the build to the store and registers it at 0 %. `head` is null when the same build
  * is registered already. Throws ReleaseError.
  */
-export const publish = ({
+export const publish = async ({
   store,
   root,
   tools,
@@ -55,6 +59,7 @@ export const publish = ({
   dist,
   entry: entryFile,
   skipTests,
+  url,
   allowMounts,
   request,
   base,
@@ -74,13 +79,15 @@ export const publish = ({
     entry: entryFile ?? weaversworld.entry,
     grantedMounts: allowMounts,
   };
-  const entry = store.addFiles(from, { ...info, build: buildNameOf(from, info.entry) });
+  const added = store.addFiles(from, { ...info, build: buildNameOf(from, info.entry) });
+  const known = withContainer(added, join(from, basename(added.url)), weaversworld.expose);
+  const entry = url === undefined ? known : await releaseAtUrl(known, url);
   const release = releaseName(entry);
   const change = { ...request, action: 'publish', remote: info.name, release };
   const isPublished = (registry: Registry): boolean => entryOf(registry, info.name, release) !== undefined;
   const add = (registry: Registry, stamp: Change): Registry => {
     if (isPublished(registry)) return registry;
-    if (!existsSync(join(store.dir, entry.url)))
+    if (!existsSync(join(store.dir, added.url)))
       throw new ReleaseError(
         `The files of ${info.name}@${release} were deleted from the store before they were registered. Publish again.`,
       );

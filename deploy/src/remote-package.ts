@@ -15,6 +15,8 @@ const RemotePackage = z.object({
     ),
     slots: z.array(z.string()),
     entry: z.string().optional(),
+    /** The module it exposes for the host; default `./remote`. */
+    expose: z.string().startsWith('./').optional(),
     /** Port of its development server. */
     port: z.number().int().optional(),
   }),

@@ -44,7 +44,11 @@ const start = async (): Promise<void> => {
     bootstrap,
     settings: readSettings(fetch, bootstrap.settings),
     picking: { visitor, contract: SUPPORTED_CONTRACTS },
-    toStartable: createStartRemote({ shell: () => shell, api: () => api }),
+    toStartable: createStartRemote({
+      shell: () => shell,
+      api: () => api,
+      navigate: (path) => void router.navigate(path),
+    }),
     storage,
     tabStorage,
     isKeptPage: document.documentElement.hasAttribute(KEPT_PAGE_ATTRIBUTE),

@@ -37,8 +37,8 @@ const open = (url: string, releases: Record<string, Screens>, run: Start = () =>
   const outcomes: Pick<Outcome, 'release' | 'outcome'>[] = [];
   const runs = vi.fn(run);
   const loader = createRemoteLoader({
-    resolveEntry: async ({ release }) => release,
-    run: async (release) => {
+    resolveEntry: async ({ release }) => ({ url: release, format: 'module' }),
+    run: async ({ url: release }) => {
       await runs();
       return release;
     },

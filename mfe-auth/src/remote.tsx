@@ -1,3 +1,4 @@
+import { mountable } from '@weaversworld/shared/mount';
 import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
 import { createVerifyEmail } from './verify/verification.ts';
 import { VerifyEmailContext } from './verify/verify-email-context.ts';
@@ -57,3 +58,6 @@ export const createRemote: CreateRemote = (shell) => {
     dispose: () => undefined,
   };
 };
+
+/** For hosts other than ours. */
+export const mount = mountable(createRemote);

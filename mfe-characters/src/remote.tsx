@@ -1,3 +1,4 @@
+import { mountable } from '@weaversworld/shared/mount';
 import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
 import { createCharacterStore } from './picker/character-store.ts';
 import { CharacterStoreContext } from './picker/character-store-context.ts';
@@ -18,3 +19,6 @@ export const createRemote: CreateRemote = (shell) => {
     dispose: store.dispose,
   };
 };
+
+/** For hosts other than ours. */
+export const mount = mountable(createRemote);

@@ -1,3 +1,4 @@
+import { mountable } from '@weaversworld/shared/mount';
 import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
 
 export const contract = SHELL_CONTRACT;
@@ -28,3 +29,6 @@ export const createRemote: CreateRemote = (shell) => {
     dispose: () => undefined,
   };
 };
+
+/** For hosts other than ours. */
+export const mount = mountable(createRemote);

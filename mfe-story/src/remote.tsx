@@ -1,3 +1,4 @@
+import { mountable } from '@weaversworld/shared/mount';
 import { type CreateRemote, createViews, SHELL_CONTRACT, ShellProvider } from '@weaversworld/shared/shell';
 import { createStoryStores, StoryStoresProvider } from './lib/story-stores.tsx';
 
@@ -29,3 +30,6 @@ export const createRemote: CreateRemote = (shell) => {
     dispose: stores.dispose,
   };
 };
+
+/** For hosts other than ours. */
+export const mount = mountable(createRemote);

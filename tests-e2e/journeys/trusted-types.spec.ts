@@ -6,12 +6,14 @@ import { expect, test } from '../fixtures/test.ts';
  * show that the policy is demanded, on the screens of every remote.
  */
 
-test('the policy demands Trusted Types and allows the one policy that names the service worker', async ({
+test('the policy demands Trusted Types and allows the two policies that the host creates', async ({
   product,
 }) => {
   const { headers } = await fetch(`${product.origin}/weaversworld`, { headers: { accept: 'text/html' } });
   const policy = headers.get('content-security-policy');
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types weaversworld-service-worker;");
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types weaversworld-service-worker weaversworld-scripts",
+  );
 });
 
 for (const path of ['/weaversworld', '/weaversworld/create', '/accounts/login'])

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
+import { readRegistry } from '@weaversworld/shared/releases';
 import { expect, it } from 'vitest';
-import { contentPolicy, inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
+import { contentPolicy, filesElsewhere, inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));
@@ -39,7 +40,37 @@ it('allows the page its own scripts and the back end of its settings when the po
 });
 
 it('demands Trusted Types, in the header and in the meta element', () => {
-  const demanded = "require-trusted-types-for 'script'; trusted-types weaversworld-service-worker";
+  const demanded =
+    "require-trusted-types-for 'script'; trusted-types weaversworld-service-worker weaversworld-scripts";
   expect(contentPolicy('tales.example')).toContain(demanded);
   expect(pagePolicy(RuntimeSettings.parse({}), [])).toContain(demanded);
+});
+
+it('allows releases at other origins the files whose hash is known, and no others', () => {
+  const { registry } = readRegistry({
+    microFrontends: {
+      club: {
+        url: 'https://cdn.example/club/1/mf-manifest.json',
+        fallbackUrl: '/remotes/club/1/mf-manifest.json',
+        extras: {
+          weaversworld: {
+            release: '1',
+            contract: '^2.0.0',
+            files: { 'a.js': 'sha384-a', 'a.css': 'sha384-b', "x'; script-src *": 'sha384-c' },
+          },
+        },
+      },
+      others: [
+        { url: 'https://other.example/r.js', metadata: { integrity: 'sha384-d' } },
+        { url: 'https://unknown.example/r.js' },
+      ],
+    },
+  });
+  const policy = contentPolicy('tales.example', [], [], filesElsewhere(registry));
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' https://cdn.example/club/1/a.js https://other.example/r.js",
+  );
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' https://cdn.example/club/1/a.css");
+  expect(directive(policy, 'connect-src')).toMatch(/ https:\/\/cdn\.example\/club\/1\/mf-manifest\.json$/);
+  expect(directive(policy, 'img-src')).toContain(' https://cdn.example/club/1/');
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
+import { hashesOf, isManifest, type Registry } from '@weaversworld/shared/releases';
 
 /*
  * The site's Content-Security-Policy: same origin only, and inline scripts only by hash. The server sends it as a header;
@@ -13,31 +14,69 @@ interface PolicySources {
   scripts: readonly string[];
   /** Origins that testers may load a remote from; the page connects to their sockets for live reload. */
   overrideOrigins: readonly string[];
+  /** Releases at other origins. */
+  elsewhere?: Elsewhere | undefined;
   /** Other origins for API calls and images. */
   backEnds?: readonly string[];
   sockets: readonly string[];
 }
 
+/** What releases at other origins may load: each script and style by its URL, so none without a hash; of the rest, a folder. */
+export interface Elsewhere {
+  files: string[];
+  manifests: string[];
+  folders: string[];
+}
+
+const NOWHERE: Elsewhere = { files: [], manifests: [], folders: [] };
+
+/** Characters that a source expression may contain. */
+const SOURCE = /^https?:\/\/[\w.:[\]-]+\/[\w./@%+~-]*$/;
+
+/** The files of a registry's releases that are at other origins than the page. */
+export const filesElsewhere = (registry: Registry): Elsewhere => {
+  const entries = Object.values(registry.microFrontends)
+    .flat()
+    .filter(({ url, fallbackUrl }) => [url, fallbackUrl].some((one) => one && SOURCE.test(one)));
+  const urls = entries
+    .flatMap(({ url, fallbackUrl }) => [url, fallbackUrl ?? ''])
+    .filter((url) => SOURCE.test(url));
+  const files = entries.flatMap((entry) => Object.keys(hashesOf(entry))).filter((url) => SOURCE.test(url));
+  return {
+    files: [...new Set(files)],
+    manifests: [...new Set(urls.filter(isManifest))],
+    folders: [...new Set(urls.map((url) => new URL('.', url).href))],
+  };
+};
+
 const socketsOf = (origins: readonly string[]): string[] =>
   origins.map((origin) => origin.replace(/^http/, 'ws'));
 
-const directives = ({ scripts, overrideOrigins, backEnds = [], sockets }: PolicySources): string[] => {
+const directives = ({
+  scripts,
+  overrideOrigins,
+  elsewhere: { files, manifests, folders } = NOWHERE,
+  backEnds = [],
+  sockets,
+}: PolicySources): string[] => {
   const self = ["'self'", ...overrideOrigins].join(' ');
+  const ending = (end: string) => files.filter((url) => url.endsWith(end));
   return [
     "default-src 'self'",
-    [`script-src ${self}`, ...scripts.map((one) => `'${one}'`)].join(' '),
-    `style-src ${self}`,
-    [`img-src ${self} blob: data:`, ...backEnds].join(' '),
-    `media-src ${self}`,
-    `font-src ${self}`,
-    [`connect-src ${self}`, ...backEnds, ...sockets, ...socketsOf(overrideOrigins)].join(' '),
+    [`script-src ${self}`, ...scripts.map((one) => `'${one}'`), ...ending('js')].join(' '),
+    [`style-src ${self}`, ...ending('.css')].join(' '),
+    [`img-src ${self} blob: data:`, ...backEnds, ...folders].join(' '),
+    [`media-src ${self}`, ...folders].join(' '),
+    [`font-src ${self}`, ...folders].join(' '),
+    [`connect-src ${self}`, ...backEnds, ...sockets, ...socketsOf(overrideOrigins), ...manifests].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // No code of ours turns strings into code. The one policy that may be created, once, names the service worker's script;
-    // the host creates it before it runs anything else (host/src/offline/worker-url.ts).
+    // No code of ours turns strings into code. The two policies may be created once; the host does so before it runs anything
+    // else. One names the service worker's script (host/src/offline/worker-url.ts), the other only scripts whose hash the page
+    // holds (host/src/remotes/guard-scripts.ts).
     "require-trusted-types-for 'script'",
-    'trusted-types weaversworld-service-worker',
+    'trusted-types weaversworld-service-worker weaversworld-scripts',
   ];
 };
 
@@ -45,15 +84,18 @@ const originsOf = (urls: readonly string[]): string[] => urls.map((url) => new U
 
 /**
  * The policy as a header, with `frame-ancestors 'none'`. `connect-src` names the host's sockets for browsers whose 'self'
- * does not cover them. Testers may load a remote from `overrideOrigins`.
+ * does not cover them. Testers may load a remote from `overrideOrigins`, everybody the releases `elsewhere`.
  */
 export const contentPolicy = (
   host: string,
   scripts: readonly string[] = [],
   overrideOrigins: readonly string[] = [],
+  elsewhere?: Elsewhere,
 ): string => {
   const sockets = HOST.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
-  return [...directives({ scripts, overrideOrigins, sockets }), "frame-ancestors 'none'"].join('; ');
+  return [...directives({ scripts, overrideOrigins, elsewhere, sockets }), "frame-ancestors 'none'"].join(
+    '; ',
+  );
 };
 
 /**
@@ -63,11 +105,18 @@ export const contentPolicy = (
 export const pagePolicy = (
   { apiOrigin, liveUrl, overrideOrigins }: RuntimeSettings,
   scripts: readonly string[],
+  elsewhere?: Elsewhere,
 ): string => {
   const backEnds = originsOf(apiOrigin === '' ? [] : [apiOrigin]);
   const live = originsOf(liveUrl.startsWith('/') ? [] : [liveUrl]);
   const sockets = [...socketsOf(backEnds), ...live];
-  return directives({ scripts, overrideOrigins: originsOf(overrideOrigins), backEnds, sockets }).join('; ');
+  return directives({
+    scripts,
+    overrideOrigins: originsOf(overrideOrigins),
+    elsewhere,
+    backEnds,
+    sockets,
+  }).join('; ');
 };
 
 /** CSP hashes of a document's inline scripts, import maps included. */

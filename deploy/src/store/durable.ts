@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   cpSync,
@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -26,6 +27,13 @@ export const flush = (path: string): void => {
 export const writeFlushed = (path: string, text: string | Uint8Array): void => {
   writeFileSync(path, text, { flag: 'wx' });
   flush(path);
+};
+
+/** Writes or replaces a file so that a reader sees all or nothing of it. */
+export const writeAtomically = (file: string, bytes: string | Uint8Array): void => {
+  const fresh = join(dirname(file), `.${randomUUID()}`);
+  writeFlushed(fresh, bytes);
+  renameSync(fresh, file);
 };
 
 /** Paths of all files below a folder, relative to it, with forward slashes, sorted. */

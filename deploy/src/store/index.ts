@@ -2,10 +2,16 @@ export { type Bucket, BucketError, createBucket } from './bucket.ts';
 export { checkOut } from './bucket-checkout.ts';
 export { createBucketMirror } from './bucket-mirror.ts';
 export { changeInBucket, inlineInBucket } from './change-in-bucket.ts';
-export { contentPolicy, inlineScriptHashes } from './content-security-policy.ts';
+export {
+  contentPolicy,
+  type Elsewhere,
+  filesElsewhere,
+  inlineScriptHashes,
+} from './content-security-policy.ts';
 export { filesIn } from './durable.ts';
 export { HOST_INFO_FILE, hostContract } from './host-contract.ts';
 export { inlineReleases } from './inline.ts';
 export { manifestOf, manifestsIn } from './manifests.ts';
 export { ConflictError, type Head, StoreError } from './revisions.ts';
+export { findStableEntryProblems, writeStableEntries } from './stable-entries.ts';
 export { type ChangeRequest, createStore, type RemoteInfo, type Store } from './store.ts';

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
@@ -10,19 +9,13 @@ import {
   ReleaseError,
   renderBootstrapData,
 } from '@weaversworld/shared/releases';
-import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
-import { staleCompressedFiles, writeFlushed } from './durable.ts';
+import { filesElsewhere, inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
+import { staleCompressedFiles, writeAtomically } from './durable.ts';
 import { manifestsIn } from './manifests.ts';
 
 const COMPRESS = {
   '.br': (html: string) => brotliCompressSync(html),
   '.gz': (html: string) => gzipSync(html, { level: 9 }),
-};
-
-const writeAtomically = (file: string, bytes: string | Uint8Array): void => {
-  const fresh = `${file}.${randomUUID()}`;
-  writeFlushed(fresh, bytes);
-  renameSync(fresh, file);
 };
 
 const settingsIn = (dir: string): RuntimeSettings => {
@@ -39,7 +32,7 @@ const pageFor = (dir: string, before: string, registry: Registry): string => {
   const now = offered(registry);
   const manifests = manifestsIn(dir, now);
   const hashes = inlineScriptHashes(insertBootstrapData(before, renderBootstrapData(now, { manifests })));
-  const policy = pagePolicy(settingsIn(dir), hashes);
+  const policy = pagePolicy(settingsIn(dir), hashes, filesElsewhere(now));
   return insertBootstrapData(before, renderBootstrapData(now, { manifests, policy }));
 };
 

@@ -44,7 +44,11 @@ const setUp = () => {
 
 describe('a remote of contract 1', () => {
   it('is recognised by its exported constant', () => {
-    const toStartable = createStartRemote({ shell: createTestShell, api: () => ({}) as Api });
+    const toStartable = createStartRemote({
+      shell: createTestShell,
+      api: () => ({}) as Api,
+      navigate: () => undefined,
+    });
     expect(toStartable({ remote })?.contract).toBe('1.0.0');
     expect(toStartable({ remote: { routes: [] } })).toBeNull();
     expect(toStartable(null)).toBeNull();

@@ -2,9 +2,12 @@ import { randomId } from '@weaversworld/shared/api';
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
 import type { PickContext } from '@weaversworld/shared/releases';
 import type { StorageLike } from '@weaversworld/shared/storage';
+import type { TrustedTypesScope } from '../offline/worker-url.ts';
 import { createPageLifecycle } from '../page-lifecycle.ts';
 import { setReleaseCookie } from '../visitor-id.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
+
+import { guardScripts } from './guard-scripts.ts';
 import { createHangDetection } from './hang-detection.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
 import { createRemoteLoader, type Outcome, type StartableRemote } from './load-remote.ts';
@@ -15,7 +18,7 @@ import { browserReleaseReportDeps, createReleaseReport } from './release-report.
 import { createReleaseStyles, releaseFoldersOf } from './release-styles.ts';
 import { EMPTY_CATALOG, fetchRegistry, findRegistry, toRemoteCatalog } from './remote-catalog.ts';
 import { createResolveEntry } from './resolve-entry.ts';
-import { runContainer } from './start-remote.ts';
+import { forgetScripts, runContainer } from './run-container.ts';
 import { type RunningRelease, watchUncaughtErrors } from './uncaught-errors.ts';
 import { createUsedFolders, foldersInUse } from './used-folders.ts';
 import { watchRegistry } from './watch-registry.ts';
@@ -25,7 +28,7 @@ interface RemotesDeps {
   settings: Promise<RuntimeSettings>;
   picking: PickContext;
   /** Reads the exposed module of a remote. */
-  toStartable(module: unknown): StartableRemote | null;
+  toStartable(module: unknown, mounts: readonly string[]): StartableRemote | null;
   /** Local and session storage. */
   storage: StorageLike;
   tabStorage: StorageLike;
@@ -90,7 +93,13 @@ export const createRemotes = async ({
     base: document.baseURI,
   });
   const styles = createReleaseStyles(document);
-  guardStyles(HTMLLinkElement, integrity.styleHash, styles.isDisabled);
+  guardStyles(HTMLLinkElement, integrity.fileHash, styles.isDisabled);
+  guardScripts(
+    HTMLScriptElement,
+    integrity.fileHash,
+    styles.isDisabled,
+    (window as TrustedTypesScope).trustedTypes,
+  );
   const reportDeps = browserReleaseReportDeps(settings.apiOrigin);
   const reportRelease = createReleaseReport(reportDeps);
   const usedFolders = createUsedFolders();
@@ -125,7 +134,9 @@ export const createRemotes = async ({
       hangs.onStarting(remote, candidate.release);
     },
     onDisposed: (remote, candidate) => {
-      styles.disable(releaseFoldersOf(candidate, document.baseURI));
+      const folders = releaseFoldersOf(candidate, document.baseURI);
+      styles.disable(folders);
+      forgetScripts(folders);
       running.delete(`${remote}@${candidate.release}`);
     },
     loadTimeout: (hasFallback) => loadTimeout(pageStartMs, hasFallback),

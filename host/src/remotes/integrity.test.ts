@@ -130,7 +130,7 @@ describe('styles', () => {
         this.shown = value;
       }
     }
-    guardStyles(Link as never, integrity.styleHash);
+    guardStyles(Link as never, integrity.fileHash);
     const load = (href: string) => Object.assign(new Link(), { href });
     expect(load(at('/remotes/story/1/a.css'))).toMatchObject({
       integrity: hash('c'),

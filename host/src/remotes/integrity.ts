@@ -51,8 +51,8 @@ export const createIntegrity = ({ hashes, addHashes, base }: IntegrityDeps) => {
       return null;
     },
 
-    /** The hash of a stylesheet; null when it belongs to no release; undefined when it must not be used. */
-    styleHash: (href: string): string | null | undefined => {
+    /** The hash of a script or stylesheet; null when it belongs to no release; undefined when it must not be used. */
+    fileHash: (href: string): string | null | undefined => {
       const url = absolute(href);
       const hash = known.get(url);
       if (hash !== undefined) return hash;
@@ -61,6 +61,7 @@ export const createIntegrity = ({ hashes, addHashes, base }: IntegrityDeps) => {
   };
 };
 export type Integrity = ReturnType<typeof createIntegrity>;
+export type FileHash = Integrity['fileHash'];
 
 let probes = 0;
 
@@ -90,14 +91,25 @@ export const addHashesTo = async (document: Document, hashes: Record<string, str
 
 const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
 
+/** Makes the browser verify what an element loads from `url`; without a known hash nothing matches. */
+export const setIntegrity = (
+  element: HTMLLinkElement | HTMLScriptElement,
+  url: string,
+  hash: ReturnType<FileHash>,
+): void => {
+  if (hash === null) return;
+  element.integrity = hash ?? IMPOSSIBLE_HASH;
+  if (new URL(url).origin !== new URL(element.baseURI).origin) element.crossOrigin = 'anonymous';
+};
+
 /**
- * Import maps verify scripts only. Bundlers load stylesheets through a link element whose `href` they set: this makes the
+ * Import maps verify modules only. Bundlers load stylesheets through a link element whose `href` they set: this makes the
  * setter add the integrity attribute as well. A stylesheet of a release without a known hash gets one that never matches;
  * a disabled one, which a failed release adds late, is not loaded.
  */
 export const guardStyles = (
   link: { prototype: HTMLLinkElement },
-  styleHash: Integrity['styleHash'],
+  fileHash: FileHash,
   isDisabled: (href: string) => boolean = () => false,
 ): void => {
   const href = Object.getOwnPropertyDescriptor(link.prototype, 'href');
@@ -106,12 +118,9 @@ export const guardStyles = (
   Object.defineProperty(link.prototype, 'href', {
     ...href,
     set(this: HTMLLinkElement, value: string) {
-      if (isDisabled(new URL(value, this.baseURI).href)) this.setAttribute('disabled', '');
-      const hash = styleHash(String(value));
-      if (hash !== null) {
-        this.integrity = hash ?? IMPOSSIBLE_HASH;
-        if (new URL(value, this.baseURI).origin !== location.origin) this.crossOrigin = 'anonymous';
-      }
+      const url = new URL(value, this.baseURI).href;
+      if (isDisabled(url)) this.setAttribute('disabled', '');
+      setIntegrity(this, url, fileHash(url));
       set.call(this, value);
     },
   });

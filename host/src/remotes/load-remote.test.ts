@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRemoteLoader, type Outcome } from './load-remote.ts';
 import { NothingShownError } from './nothing-shown-error.ts';
 import type { Candidate, ResolvedRemote } from './remote-catalog.ts';
+import type { ContainerEntry } from './resolve-entry.ts';
 import { createStartRemote } from './start-remote.ts';
 
 const Screen = () => null;
@@ -48,12 +49,16 @@ const good: Run = async (release) => moduleOf(release);
 const releaseAt = (url: string): string => url.split('/').at(-2) ?? '';
 
 type Deps = Parameters<typeof createRemoteLoader>[0];
-const toStartable = createStartRemote({ shell: createTestShell, api: () => ({}) as Api });
+const toStartable = createStartRemote({
+  shell: createTestShell,
+  api: () => ({}) as Api,
+  navigate: () => undefined,
+});
 const loaderOf = (
   run: Run,
   more: Partial<Pick<Deps, 'verifyIntegrity' | 'resolveEntry' | 'loadTimeout'>> = {},
 ) => {
-  const ran = vi.fn((url: string) => run(releaseAt(url), url));
+  const ran = vi.fn(({ url }: ContainerEntry) => run(releaseAt(url), url));
   const outcomes: Omit<Outcome, 'ms'>[] = [];
   const onResolved = vi.fn();
   const styles = new Map<string, boolean>();
@@ -61,7 +66,7 @@ const loaderOf = (
   const loader = createRemoteLoader({
     run: ran,
     toStartable,
-    resolveEntry: async (_candidate, entryUrl) => entryUrl,
+    resolveEntry: async (_candidate, url) => ({ url, format: 'module' }),
     verifyIntegrity: async () => null,
     contract: '2.0.0 || 1.0.0',
     onStarting: (_name, { release }) => void styles.set(release, true),
@@ -134,14 +139,14 @@ describe('loading a remote', () => {
   ])('a release that %s is never run', async (_what, choice, verifyIntegrity, cause) => {
     const { loader, ran, outcomes } = loaderOf(good, { verifyIntegrity });
     expect(await loader.load(choice, select)).toMatchObject({ ok: true, release: '1' });
-    expect(ran.mock.calls.map(([url]) => releaseAt(url))).toEqual(['1']);
+    expect(ran.mock.calls.map(([{ url }]) => releaseAt(url))).toEqual(['1']);
     expect(outcomes).toMatchObject([{ release: '2', outcome: 'fell-back', cause }]);
   });
 
   it('falls back when the manifest cannot be used, and may try that release again later', async () => {
     let up = false;
-    const resolveEntry: Deps['resolveEntry'] = async ({ release }, entryUrl) =>
-      up || release === '1' ? entryUrl : Promise.reject(new Error('503'));
+    const resolveEntry: Deps['resolveEntry'] = async ({ release }, url) =>
+      up || release === '1' ? { url, format: 'module' } : Promise.reject(new Error('503'));
     const { loader, outcomes, ran } = loaderOf(good, { resolveEntry });
     expect(await loader.load(canary, select)).toMatchObject({ ok: true, release: '1' });
     expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'fell-back', cause: 'manifest' }]);
@@ -154,8 +159,8 @@ describe('loading a remote', () => {
 
   it('aborts the request for a manifest at the timeout', async () => {
     const signals: AbortSignal[] = [];
-    const resolveEntry: Deps['resolveEntry'] = ({ release }, entryUrl, signal) => {
-      if (release === '1') return Promise.resolve(entryUrl);
+    const resolveEntry: Deps['resolveEntry'] = ({ release }, url, signal) => {
+      if (release === '1') return Promise.resolve({ url, format: 'module' });
       signals.push(signal);
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
     };
@@ -182,7 +187,7 @@ describe('loading a remote', () => {
     const { loader, ran } = loaderOf(bad(() => Promise.reject(new Error('404'))));
     await loader.load(canary, select);
     expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
-    expect(ran.mock.calls.map(([url]) => releaseAt(url))).toEqual(['2', '1']);
+    expect(ran.mock.calls.map(([{ url }]) => releaseAt(url))).toEqual(['2', '1']);
   });
 
   it('returns a message when all candidates failed, and tries all again the next time', async () => {
@@ -241,7 +246,7 @@ describe('a release with a fallback URL', () => {
   ])('%s', async (_what, run, release, urls) => {
     const { loader, ran, outcomes } = loaderOf(run);
     expect(await loader.load(mirrored, select)).toMatchObject({ ok: true, release });
-    expect(ran.mock.calls.map(([url]) => new URL(url, 'http://any').pathname)).toEqual(
+    expect(ran.mock.calls.map(([{ url }]) => new URL(url, 'http://any').pathname)).toEqual(
       urls.map((folder) => `${folder}remoteEntry.js`),
     );
     expect(outcomes.map(({ cause }) => cause)).toEqual(release === '1' ? ['entry'] : []);

@@ -2,6 +2,7 @@ import { contractFits, fitsContract } from '@weaversworld/shared/releases';
 import type { Remote } from '@weaversworld/shared/shell';
 import { NothingShownError } from './nothing-shown-error.ts';
 import type { Candidate, ResolvedRemote } from './remote-catalog.ts';
+import type { ContainerEntry } from './resolve-entry.ts';
 
 /** Why a release could not be used. */
 export type Cause =
@@ -39,12 +40,12 @@ export interface StartableRemote {
 }
 
 interface LoaderDeps {
-  /** URL of the module that a release starts with; `entryUrl` is its primary or its fallback location. */
-  resolveEntry(candidate: Candidate, entryUrl: string, signal: AbortSignal): Promise<string>;
-  /** Runs that module and returns its exposed `./remote` module. */
-  run(url: string): Promise<unknown>;
-  /** Reads a `./remote` module of any supported contract; null when it is none. */
-  toStartable(module: unknown): StartableRemote | null;
+  /** The container that a release starts with; `entryUrl` is its primary or its fallback location. */
+  resolveEntry(candidate: Candidate, entryUrl: string, signal: AbortSignal): Promise<ContainerEntry>;
+  /** Runs that container and returns the module that it exposes for the host. */
+  run(entry: ContainerEntry, expose: string | undefined): Promise<unknown>;
+  /** Reads an exposed module of any supported form; null when it is none. */
+  toStartable(module: unknown, mounts: readonly string[]): StartableRemote | null;
   /** Null when every byte of the release will be verified, else the reason why it must not run. */
   verifyIntegrity(candidate: Candidate, module: string): Promise<string | null>;
   /** The Shell contracts that the host supports. */
@@ -132,12 +133,18 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
     deps.onOutcome(outcome);
   };
 
-  const startFrom = async (entryUrl: string, candidate: Candidate, signal: AbortSignal): Promise<Remote> => {
-    const url = await withCause('manifest', () => deps.resolveEntry(candidate, entryUrl, signal));
-    const refusal = await deps.verifyIntegrity(candidate, url);
+  const startFrom = async (
+    entryUrl: string,
+    candidate: Candidate,
+    mounts: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Remote> => {
+    const entry = await withCause('manifest', () => deps.resolveEntry(candidate, entryUrl, signal));
+    const refusal = await deps.verifyIntegrity(candidate, entry.url);
     if (refusal !== null) throw new RemoteLoadError('unverified', refusal);
-    const module = await withCause('entry', () => deps.run(url));
-    const startable = deps.toStartable(module);
+    const own = candidate.entry.extras.weaversworld;
+    const module = await withCause('entry', () => deps.run(entry, own?.expose));
+    const startable = deps.toStartable(module, own?.mounts ?? mounts);
     if (startable === null) throw new RemoteLoadError('entry', 'it exports no remote');
     if (!isSupported(startable.contract, deps.contract))
       throw new RemoteLoadError('contract', `it was built for contract ${startable.contract}`);
@@ -147,16 +154,17 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
 
   const start = async (name: string, candidate: Candidate, signal: AbortSignal): Promise<Remote> => {
     const { url, fallbackUrl } = candidate.entry;
+    const mounts = resolved.get(name)?.mounts ?? [];
     if (!fitsContract(candidate.entry, deps.contract))
       throw new RemoteLoadError('contract', `it needs another contract than ${deps.contract}`);
     try {
-      return await startFrom(url, candidate, signal);
+      return await startFrom(url, candidate, mounts, signal);
     } catch (error) {
       const isUnavailable =
         error instanceof RemoteLoadError && (error.why === 'manifest' || error.why === 'entry');
       if (!isUnavailable || !fallbackUrl || signal.aborted) throw error;
       deps.report(`${name}@${candidate.release} is tried from its fallback URL`, error);
-      return startFrom(fallbackUrl, candidate, signal);
+      return startFrom(fallbackUrl, candidate, mounts, signal);
     }
   };
 

@@ -24,7 +24,10 @@ const find = (fetch: typeof globalThis.fetch, one = candidate(HASH), entryUrl = 
 describe('the entry module of a release', () => {
   it('is the URL of the registry when that is a script', async () => {
     const fetch = vi.fn();
-    expect(await find(fetch, candidate(HASH), '/a/remoteEntry.js')).toBe(`${BASE}a/remoteEntry.js`);
+    expect(await find(fetch, candidate(HASH), '/a/remoteEntry.js')).toEqual({
+      url: `${BASE}a/remoteEntry.js`,
+      format: 'module',
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -36,7 +39,7 @@ describe('the entry module of a release', () => {
     [manifest({}, `${BASE}remotes/story/1/`), 'remoteEntry.js'],
   ])('is the one that its manifest names: %j', async (said, expected) => {
     const fetch = answering(JSON.stringify(said));
-    expect(await find(fetch)).toBe(`${BASE}remotes/story/1/${expected}`);
+    expect(await find(fetch)).toEqual({ url: `${BASE}remotes/story/1/${expected}`, format: 'module' });
     expect(fetch.mock.calls).toEqual([
       [`${BASE}remotes/story/1/mf-manifest.json`, { signal: expect.anything(), integrity: HASH }],
     ]);
@@ -46,10 +49,25 @@ describe('the entry module of a release', () => {
     const fetch = vi.fn();
     const inlined = { [`${BASE}remotes/story/1/mf-manifest.json`]: manifest() as never };
     const resolveEntry = createResolveEntry({ fetch, inlined, base: BASE });
-    expect(await resolveEntry(candidate(HASH), ENTRY_URL, new AbortController().signal)).toBe(
-      `${BASE}remotes/story/1/remoteEntry.js`,
-    );
+    expect(await resolveEntry(candidate(HASH), ENTRY_URL, new AbortController().signal)).toMatchObject({
+      url: `${BASE}remotes/story/1/remoteEntry.js`,
+    });
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [manifest({ type: 'var' }), undefined],
+    [{ metaData: { ...manifest({ type: 'global' }).metaData, globalName: 'shop' } }, 'shop'],
+  ])('may be a classic script: %j', async (said, globalName) => {
+    expect(await find(answering(JSON.stringify(said)))).toEqual({
+      url: `${BASE}remotes/story/1/remoteEntry.js`,
+      format: 'script',
+      globalName,
+    });
+    const fetch = vi.fn();
+    const script = candidate(HASH);
+    script.entry.extras.weaversworld!.container = 'script';
+    expect(await find(fetch, script, '/a/remoteEntry.js')).toMatchObject({ format: 'script' });
   });
 
   it('may come from a manifest whose hash is among those of the files', async () => {
@@ -63,7 +81,7 @@ describe('the entry module of a release', () => {
     ['a 503 with a JSON body', answering(JSON.stringify(manifest()), 503), /503/],
     ['an HTML page', answering('<!doctype html>'), /JSON/],
     ['another shape', answering('{"metaData":3}'), /metaData/],
-    ['an entry that is not an ES module', answering(JSON.stringify(manifest({ type: 'var' }))), /type/],
+    ['an entry for Node', answering(JSON.stringify(manifest({ type: 'commonjs2' }))), /type/],
     [
       'a module outside the folder',
       answering(JSON.stringify(manifest({}, 'https://evil.example/'))),
@@ -82,6 +100,6 @@ describe('the entry module of a release', () => {
     const fetch = answering(JSON.stringify(manifest()));
     await expect(find(fetch, candidate(undefined))).rejects.toThrow(/no hash/);
     expect(fetch).not.toHaveBeenCalled();
-    expect(await find(fetch, candidate(undefined, true))).toMatch(/remoteEntry\.js$/);
+    expect((await find(fetch, candidate(undefined, true))).url).toMatch(/remoteEntry\.js$/);
   });
 });

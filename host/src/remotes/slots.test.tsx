@@ -26,7 +26,7 @@ const show = async (slots: Record<string, ComponentType<CharacterPickerProps>>) 
   const shell = createTestShell();
   const outcomes: Omit<Outcome, 'ms'>[] = [];
   const loader = createRemoteLoader({
-    run: async (url) => url,
+    run: async ({ url }) => url,
     toStartable: (url) => ({
       contract: '2.0.0',
       start: () => ({
@@ -37,7 +37,7 @@ const show = async (slots: Record<string, ComponentType<CharacterPickerProps>>) 
         dispose: () => undefined,
       }),
     }),
-    resolveEntry: async (_candidate, entryUrl) => entryUrl,
+    resolveEntry: async (_candidate, url) => ({ url, format: 'module' }),
     verifyIntegrity: async () => null,
     contract: '2.0.0',
     onStarting: () => undefined,

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOST_INFO_FILE, hostContract, inlineScriptHashes, manifestsIn } from '@weaversworld/deploy/store';
+import {
+  type Elsewhere,
+  filesElsewhere,
+  HOST_INFO_FILE,
+  hostContract,
+  inlineScriptHashes,
+  manifestsIn,
+} from '@weaversworld/deploy/store';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import {
   findByMount,
@@ -25,6 +32,8 @@ export interface SiteDocument {
   hashes: string[];
   /** Origins from which testers may load a remote. */
   origins: string[];
+  /** What its releases load from other origins. */
+  elsewhere: Elsewhere | undefined;
 }
 
 interface DocumentRequest {
@@ -167,7 +176,12 @@ export const createDocuments = (root: string) => {
           links,
         )
       : state.template;
-    const document = { body: encodedBody(html), hashes: inlineScriptHashes(html), origins: state.origins };
+    const document = {
+      body: encodedBody(html),
+      hashes: inlineScriptHashes(html),
+      origins: state.origins,
+      elsewhere: registry ? filesElsewhere(registry) : undefined,
+    };
     return remember(state.documents, MAX_DOCUMENTS, key, document);
   };
 

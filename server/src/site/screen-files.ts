@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestOf } from '@weaversworld/deploy/store';
-import { entryModuleOf, hashesOf, isManifest, type RegistryEntry } from '@weaversworld/shared/releases';
+import {
+  entryModuleOf,
+  hashesOf,
+  isManifest,
+  isScriptManifest,
+  type RegistryEntry,
+} from '@weaversworld/shared/releases';
 import { z } from 'zod';
 
 /** screens.json of a build: the files that every screen needs, and additional ones per path pattern. */
@@ -34,6 +40,8 @@ export const screenFiles = async (
   const hashes = hashesOf(entry);
   const withHash = (href: string): [string, string][] => (hashes[href] ? [[href, hashes[href]]] : []);
   if (!entry.url.startsWith('/remotes/')) return [];
+  // A module preload of a classic script would be downloaded beside it.
+  if (entry.extras.weaversworld?.container === 'script') return [];
   const folder = entry.url.slice(0, entry.url.lastIndexOf('/') + 1);
   try {
     const text = await readFile(join(root, folder, 'screens.json'), 'utf8');
@@ -41,6 +49,8 @@ export const screenFiles = async (
   } catch {
     if (!isManifest(entry.url)) return withHash(entry.url);
     const manifest = manifestOf(root, entry);
-    return manifest ? withHash(folder + entryModuleOf(manifest, entry.url)) : [];
+    return manifest && !isScriptManifest(manifest)
+      ? withHash(folder + entryModuleOf(manifest, entry.url))
+      : [];
   }
 };

@@ -53,7 +53,10 @@ export const registerSite = async (
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
-      .header('content-security-policy', contentPolicy(request.host, document.hashes, document.origins));
+      .header(
+        'content-security-policy',
+        contentPolicy(request.host, document.hashes, document.origins, document.elsewhere),
+      );
     return sendEncoded(request, reply, document.body);
   };
   // The plugin below answers `//x` with 403, as if it left the folder.
@@ -73,6 +76,11 @@ export const registerSite = async (
       setHeaders: (response, path) => {
         const file = `/${relative(root, path).split(sep).join('/')}`.replace(/\.(br|gz)$/, '');
         response.header('cache-control', cacheControlFor(file));
+        // Other hosts load remotes as well; what they do there needs an API that allows their origin.
+        if (file.startsWith('/remotes/'))
+          response
+            .header('access-control-allow-origin', '*')
+            .header('cross-origin-resource-policy', 'cross-origin');
       },
     });
   });

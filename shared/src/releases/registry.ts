@@ -20,6 +20,10 @@ export const ReleaseExtras = z.object({
   grantedMounts: z.array(z.string()).optional().catch(undefined),
   /** Slots in other remotes' screens that it fills. */
   slots: z.array(z.string()).default([]),
+  /** How its entry is loaded: as an ES module, or as a classic script that defines a global (`library.type: 'var'`). */
+  container: z.enum(['module', 'script']).optional().catch(undefined),
+  /** The module it exposes for the host; default `./remote`. */
+  expose: z.string().optional().catch(undefined),
   /** sha384 of every file, by path relative to the entry's folder. */
   files: z.record(z.string(), z.string()).default({}),
   /** No visitor gets a halted release; `halted` holds the reason. */

@@ -7,7 +7,7 @@ import type * as First from './frozen/contract-2.ts';
 import type * as Previous from './frozen/contract-2-1.ts';
 import type * as Third from './frozen/contract-2-2.ts';
 import type * as Fourth from './frozen/contract-2-3.ts';
-import type * as Released from './frozen/contract-2-4.ts';
+import type * as Released from './frozen/contract-2-5.ts';
 
 /*
  * `tsc` checks these types (pnpm types); they must be identical, parameters and optional members included. If one
@@ -26,6 +26,7 @@ describe('Shell contract 2', () => {
     expectTypeOf<Current.RemoteModule>().toEqualTypeOf<Released.RemoteModule>();
     expectTypeOf<Current.Remote>().toEqualTypeOf<Released.Remote>();
     expectTypeOf<Current.Access>().toEqualTypeOf<Released.Access>();
+    expectTypeOf<Current.Mount>().toEqualTypeOf<Released.Mount>();
   });
 
   it('added only optional members to 2.0, 2.1 and 2.2', () => {

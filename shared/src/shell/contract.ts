@@ -31,7 +31,7 @@ import type { ComponentType } from 'react';
  * Adding an optional member is a minor version; removing, renaming or narrowing one is a major version. The versions
  * that were released are frozen in ./frozen, and contract.test.ts compares this file with them at compile time.
  */
-export const SHELL_CONTRACT = '2.4.0';
+export const SHELL_CONTRACT = '2.5.0';
 
 /**
  * The contract versions that the host implements, newest first, as a semver range set. Remotes of version 1 run through
@@ -406,6 +406,24 @@ export interface Remote {
 
 /** Starts a remote. Called once per release and page load. */
 export type CreateRemote = (shell: Shell) => Remote;
+
+/** What `mount` is given. */
+export interface MountContext {
+  shell: Shell;
+  /** The mount path at which the host shows it, for a router's `basename`. */
+  path: string;
+  /** Shows the screen of a path, also of another remote. */
+  navigate(path: string): void;
+}
+
+/**
+ * Since 2.5, instead of `createRemote`: renders a remote with its own React, or without React, into `element`, and returns what
+ * removes it. The host calls it when a path at or below one of the remote's mounts is visited. No slots.
+ */
+export type Mount = (
+  element: HTMLElement,
+  context: MountContext,
+) => (() => void) | undefined | Promise<(() => void) | undefined>;
 
 /** What `remote.tsx`, the only exposed module of a remote, exports. */
 export interface RemoteModule {

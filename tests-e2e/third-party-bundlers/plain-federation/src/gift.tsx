@@ -1,0 +1,2 @@
+/** Loaded on demand. */
+export const Gift = () => <p>A gift in blue paper</p>;

@@ -1,0 +1,2 @@
+declare module 'story/remote';
+declare module 'auth/remote';

@@ -55,6 +55,8 @@ export const baseConfig = (
 ): Configuration => {
   const development = process.env.NODE_ENV !== 'production';
   const port = devRemote?.port ?? ownPort;
+  // A hot update asks for a stylesheet by the name that the page knows. The dev server's answers are not cached.
+  const stylesheet = development ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css';
   return {
     mode: development ? 'development' : 'production',
     context: dir,
@@ -72,8 +74,8 @@ export const baseConfig = (
       chunkLoading: 'import',
       filename: 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
-      cssFilename: 'assets/[name].[contenthash:10].css',
-      cssChunkFilename: 'assets/[name].[contenthash:10].css',
+      cssFilename: stylesheet,
+      cssChunkFilename: stylesheet,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
     module: {
@@ -152,8 +154,11 @@ const RENDERER_HOOK = `<script>
   })();
 </script>`;
 
-/** A page that runs one app: the host's index.html, or a remote's standalone page. */
-export const page = (dir: string) =>
+/**
+ * A page that runs one app: the host's index.html, or a remote's standalone page, which does not run its container: with two
+ * refresh runtimes an edited component would be updated in the one that shows nothing.
+ */
+export const page = (dir: string, container?: string) =>
   new rspack.HtmlRspackPlugin({
     templateContent: readFileSync(join(dir, 'index.html'), 'utf8').replace(
       '<head>',
@@ -162,7 +167,7 @@ export const page = (dir: string) =>
     scriptLoading: 'module',
     inject: 'head',
     publicPath: '/',
-    excludeChunks: ['remoteEntry'],
+    ...(container ? { excludeChunks: [container] } : {}),
   });
 
 /** Puts packages into a separate file that stays in the browser's cache over deployments of the host. */

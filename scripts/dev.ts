@@ -1,30 +1,28 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteDev, runningDev } from './dev-lock.ts';
 import { ROOT } from './packages.ts';
-import { type AppName, PORTS, portIsFree } from './ports.ts';
+import { type AppName, freeOffset, OFFSET_STEP, PORTS, portIsFree, portsAt } from './ports.ts';
 import { stopWithParents } from './stop-with-parents.ts';
 
 /* `pnpm dev`: runs the server and every app in development with fast refresh; output lines are prefixed with the name. */
 
 interface DevProcess {
-  name: string;
+  name: AppName | 'server';
   folder: string;
-  port: number;
   command: string[];
 }
 
 const devProcess = (name: AppName): DevProcess => ({
   name,
   folder: name === 'host' ? name : `mfe-${name}`,
-  port: PORTS[name],
   command: ['rspack', 'serve'],
 });
 const ALL: DevProcess[] = [
   {
     name: 'server',
     folder: 'server',
-    port: PORTS.server,
     command: ['tsx', 'watch', '--clear-screen=false', 'src/main.ts'],
   },
   ...(['auth', 'story', 'characters', 'profile', 'host'] as const).map(devProcess),
@@ -41,13 +39,30 @@ if (processes.length === 0) {
   process.exit(1);
 }
 
-const inUse: DevProcess[] = [];
-for (const one of processes) if (!(await portIsFree(one.port))) inUse.push(one);
-if (inUse.length > 0) {
-  for (const { name, port } of inUse) console.error(`Port ${port}, which ${name} needs, is in use.`);
-  console.error('Stop the process that uses it (perhaps another `pnpm dev` or `npm start`) and start again.');
+const wanted = Number(process.env.DEV_PORT_OFFSET ?? 0);
+const LOCK = join(ROOT, `node_modules/.dev-${only ?? 'all'}-${wanted}.json`);
+const running = runningDev(LOCK);
+if (running !== null) {
+  console.error(
+    `It is running already, at ${running.url} (process ${running.pid}). End it first, with Ctrl+C where it was started, or start a second one with other ports and data: DEV_PORT_OFFSET=${wanted + OFFSET_STEP} DATA_DIR=data-2`,
+  );
   process.exit(1);
 }
+
+const names = processes.map(({ name }) => name);
+const offset = await freeOffset(names);
+const portsInUse: string[] = [];
+for (const { name } of processes)
+  if (!(await portIsFree(PORTS[name]))) portsInUse.push(`${PORTS[name]} (${name})`);
+if (offset === null) {
+  console.error(`These ports are in use: ${portsInUse.join(', ')}. Stop what uses them and start again.`);
+  process.exit(1);
+}
+if (offset !== wanted)
+  console.log(
+    `In use by another program: ${portsInUse.join(', ')}. All ports are ${offset} higher than usual (DEV_PORT_OFFSET=${offset}).`,
+  );
+const ports = portsAt(offset);
 
 const printLines = (name: string, text: string): void => {
   for (const line of text.split('\n')) if (line.trim() !== '') console.log(`${name.padEnd(10)} ${line}`);
@@ -60,9 +75,10 @@ const children = processes.map(({ name, folder, command }) => {
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      DEV_PORT_OFFSET: String(offset),
       ...(name === 'server'
         ? {
-            PORT: String(PORTS.server),
+            PORT: String(ports.server),
             DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'data'),
             SITE_DIR: join(ROOT, 'dist/site'),
           }
@@ -91,6 +107,6 @@ orphans.unref();
 stopWithParents(() => {
   for (const child of children) child.kill();
 });
-console.log(
-  `The product in development: http://localhost:${(processes.find(({ name }) => name === 'host') ?? processes[0]!).port}`,
-);
+const url = `http://localhost:${ports[(processes.find(({ name }) => name === 'host') ?? processes[0]!).name]}`;
+noteDev(LOCK, url);
+console.log(`${only ?? 'The product'} in development: ${url}`);

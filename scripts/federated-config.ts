@@ -154,7 +154,7 @@ export const remoteConfig = (options: FederatedOptions): Configuration => {
   const { dir } = options;
   const standalone = isStandalone(dir);
   // A dev remote is served from memory and has no output folder.
-  const plugins = standalone ? [page(dir)] : devRemote ? [] : [writeRouteImports];
+  const plugins = standalone ? [page(dir, buildName(options.name))] : devRemote ? [] : [writeRouteImports];
   const config = federatedConfig(options, plugins, { './remote': './src/remote.tsx' });
   return {
     ...config,

@@ -232,6 +232,8 @@ describe('a release store in a bucket', () => {
     expect([...new Set(keys('remotes/story/').map((key) => key.split('/')[2]))].sort()).toEqual([
       '1.0.0-aaa',
       '1.0.0-new',
+      // The address for other hosts.
+      'remoteEntry.js',
     ]);
     expect(await verify()).toMatch(/^No problems/);
   });

@@ -21,6 +21,8 @@ const REGISTRY = 'remotes/registry.json';
 const PAGE = 'index.html';
 /** Of index.html; a CDN compresses by itself, and these could be those of another page. */
 const COMPRESSED_PAGE = /^index\.html\.(br|gz)$/;
+/** Written after the registry that they follow from. */
+const STABLE_ENTRY = /^remotes\/[^/]+\/(mf-manifest\.json|remoteEntry\.js)$/;
 const FETCHED_AT_ONCE = 8;
 const MAX_TRIES = 20;
 
@@ -29,6 +31,7 @@ const releaseFolderOf = (key: string): string | undefined => /^remotes\/[^/]+\/[
 /** What the commands read: not the scripts, styles and pictures. */
 const isNeeded = (key: string): boolean =>
   REVISION.test(key) ||
+  STABLE_ENTRY.test(key) ||
   [REGISTRY, PAGE, 'settings.json', HOST_INFO_FILE].includes(key) ||
   (releaseFolderOf(key) !== undefined && key.endsWith('.json'));
 
@@ -45,6 +48,8 @@ interface Checkout {
    * index.html as well.
    */
   push(options?: { page?: boolean }): Promise<void>;
+  /** Writes the addresses of remotes for other hosts; not those that somebody else changed meanwhile. */
+  pushStableEntries(): Promise<void>;
   remove(): void;
 }
 
@@ -105,15 +110,25 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
     return bucket.put(key, bytes, contentTypeOf(key), { condition, cacheControl: storeCacheControl(key) });
   };
 
-  const push: Checkout['push'] = async ({ page = false } = {}) => {
-    const changed = filesIn(dir)
+  const changedFiles = () =>
+    filesIn(dir)
       .filter(isStored)
       .flatMap((key) => {
         const bytes = readFileSync(join(dir, key));
         const isSame = pulled.get(key)?.bytes.equals(bytes) ?? listed.get(key)?.etag === md5Of(bytes);
         return isSame ? [] : [{ key, bytes }];
       });
-    const isDocument = (key: string) => key === REGISTRY || key === PAGE || REVISION.test(key);
+
+  const pushStableEntries = async (): Promise<void> => {
+    for (const { key, bytes } of changedFiles()) if (STABLE_ENTRY.test(key)) await put(key, bytes);
+    for (const key of pulled.keys())
+      if (STABLE_ENTRY.test(key) && !existsSync(join(dir, key))) await bucket.delete(key);
+  };
+
+  const push: Checkout['push'] = async ({ page = false } = {}) => {
+    const changed = changedFiles();
+    const isDocument = (key: string) =>
+      key === REGISTRY || key === PAGE || REVISION.test(key) || STABLE_ENTRY.test(key);
     await eachOf(
       changed.filter(({ key }) => !isDocument(key)),
       FETCHED_AT_ONCE,
@@ -155,7 +170,7 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
     );
   };
 
-  return { dir, push, remove };
+  return { dir, push, pushStableEntries, remove };
 };
 
 /** Every release has its folder, with the time of its newest file: by that, `prune` knows what a killed publisher left. */

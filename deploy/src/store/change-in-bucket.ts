@@ -7,22 +7,29 @@ import { checkOut } from './bucket-checkout.ts';
 import { contentTypeOf, storeCacheControl } from './content-types.ts';
 import { inlineReleases } from './inline.ts';
 import { ConflictError, type Head } from './revisions.ts';
+import { writeStableEntries } from './stable-entries.ts';
 import { type ChangeRequest, createStore } from './store.ts';
 
 const MAX_TRIES = 20;
 
-/** Like `inlineReleases`, for the page in a bucket; nothing without a page. */
+/**
+ * Like `inlineReleases` and `writeStableEntries`, for the page and the remotes' addresses in a bucket; a bucket without a page has
+ * the latter alone.
+ */
 export const inlineInBucket = async (bucket: Bucket): Promise<void> => {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const before = await bucket.read('index.html');
-    if (before === null) return;
     const checkout = await checkOut(bucket);
     try {
+      const store = createStore({ dir: checkout.dir });
+      const currentRegistry = () => store.current().registry;
+      writeStableEntries(checkout.dir, currentRegistry);
+      await checkout.pushStableEntries();
+      if (before === null) return;
       const file = join(checkout.dir, 'index.html');
       // The page that was read first: then the registry is as new as the page.
       if (!existsSync(file) || !readFileSync(file).equals(before.bytes)) continue;
-      const store = createStore({ dir: checkout.dir });
-      inlineReleases(checkout.dir, () => store.current().registry);
+      inlineReleases(checkout.dir, currentRegistry);
       const html = readFileSync(file);
       if (html.equals(before.bytes)) return;
       await bucket.put('index.html', html, contentTypeOf('index.html'), {

@@ -3,7 +3,8 @@ const REVALIDATE = 'no-cache';
 const ONE_HOUR = 'public, max-age=3600';
 
 const RULES: [RegExp, string][] = [
-  [/^\/remotes\/registry\.json$/, REVALIDATE],
+  // The registry, and the addresses of remotes for other hosts.
+  [/^\/remotes\/([^/]+\/)?[^/]+$/, REVALIDATE],
   [/^\/remotes\/[^/]+\/[^/]+\/./, IMMUTABLE],
   [/\.(html|json|webmanifest)$/, REVALIDATE],
   // Browsers look for its update at every page load.

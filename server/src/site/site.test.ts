@@ -163,6 +163,7 @@ it('every response has the security headers', async () => {
 
 it.each([
   ['/remotes/story/1.0.0/a.json', FOREVER],
+  ['/remotes/story/remoteEntry.js', 'no-cache'],
   ['/assets/face-12345678.woff2', FOREVER],
   ['/assets/face.woff2', 'public, max-age=3600'],
   ['/index.html', 'no-cache'],

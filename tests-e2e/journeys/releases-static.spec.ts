@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntilKept } from '../fixtures/kept-files.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import {
   chunksOf,
@@ -73,6 +74,22 @@ test.describe('a product on a static server, by `pnpm release` alone', () => {
     const { marks, evil } = await firstLoad(await visit(host.origin));
     expect([marks, evil]).toEqual([['good'], false]);
     await releaseByCommand(store, 'rollback', 'story');
+  });
+
+  test('is there without a connection, under the same policy', async ({ visit, problems }) => {
+    const { page, context } = await visit(host.origin, { serviceWorkers: 'allow' });
+    await page.goto('/weaversworld');
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    await waitUntilKept(page);
+    expect(problems.all()).toEqual([]);
+    problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console error: \[/);
+    await context.setOffline(true);
+    await page.goto('/weaversworld');
+    await expect(page.getByText("You're offline.")).toBeVisible();
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    problems.allow(...REFUSED_SINK_PROBLEMS);
+    const { accepted, ran } = await refusedSinks(page);
+    expect([accepted, ran]).toEqual([[], false]);
   });
 
   test('has its Content-Security-Policy in the page: no other script runs', async ({ visit, problems }) => {

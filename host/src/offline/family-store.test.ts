@@ -177,12 +177,17 @@ describe('a story', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('keeps no picture that the server refuses', async () => {
-    const { store, cache, kept } = setUp({ fetched: () => new Response('no', { status: 404 }) });
+  it('keeps no picture that the server refuses, and asks for it again later', async () => {
+    let isThere = false;
+    const fetched = () => (isThere ? new Response('<svg/>') : new Response('no', { status: 404 }));
+    const { store, cache, kept } = setUp({ fetched });
     await store.keepSession(ANONYMOUS);
     await store.keepStory(finished(7), cache.owner());
     await store.keepPictures();
     expect(pictures(kept())).toEqual([]);
+    isThere = true;
+    await store.keepPictures();
+    expect(pictures(kept())).toHaveLength(2);
   });
 
   it('makes room for later ones: the thirty opened last are kept', async () => {

@@ -14,6 +14,8 @@ const KeptStory = z.object({
   pictures: z.array(z.string()),
   /** Size of the kept pictures. */
   bytes: z.number(),
+  /** True when all of them are kept. */
+  isComplete: z.boolean(),
 });
 type KeptStory = z.infer<typeof KeptStory>;
 /** The story that was opened last comes first. */
@@ -91,8 +93,11 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
         const known = await readIndex();
         const before = known.find(({ id }) => id === story.id);
         const version = `${story.epoch ?? ''} ${story.seq ?? ''} ${text.length}`;
-        const entry = { id: story.id, version, pictures: picturesOf(story), bytes: before?.bytes ?? 0 };
         if (before?.version === version && known[0] === before) return;
+        const pictures = picturesOf(story);
+        const isComplete =
+          before?.isComplete === true && pictures.every((url) => before.pictures.includes(url));
+        const entry = { id: story.id, version, pictures, bytes: before?.bytes ?? 0, isComplete };
         const index = await trimmed([entry, ...known.filter((one) => one !== before)]);
         const json = () => new Response(text, { headers: { 'content-type': 'application/json' } });
         await cache.put(urlOf(story.id), json(), owner).catch(async () => {
@@ -107,16 +112,18 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
       for (const { id } of await readIndex()) {
         // Pictures of the stories before it may have left no room for this one.
         const story = (await readIndex()).find((one) => one.id === id);
-        let bytes = 0;
-        for (const url of story?.pictures ?? []) {
+        if (story === undefined || story.isComplete) continue;
+        const sizes: (number | null)[] = [];
+        for (const url of story.pictures) {
           if (owner.aborted) return;
-          bytes += (await keepPicture(url, owner)) ?? 0;
+          sizes.push(await keepPicture(url, owner));
         }
+        const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+        const change = { bytes, isComplete: !sizes.includes(null) };
         await exclusively(async () => {
           const index = await readIndex();
-          if (index.find((one) => one.id === id)?.bytes === bytes) return;
           await writeIndex(
-            await trimmed(index.map((one) => (one.id === id ? { ...one, bytes } : one))),
+            await trimmed(index.map((one) => (one.id === id ? { ...one, ...change } : one))),
             owner,
           );
         });

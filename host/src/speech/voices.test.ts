@@ -28,6 +28,15 @@ describe('the voice', () => {
   ])('chosen by name: %s', (name, expected) => {
     expect(chooseVoice([...byPreference, chosen], name)).toBe(expected);
   });
+  it('takes a voice of the device without a connection, if there is one', () => {
+    const remote = { ...voice('Google UK English Female', 'en-GB'), localService: false };
+    const local = { ...voice('Daniel', 'en-GB'), localService: true };
+    expect(chooseVoice([remote, local], null, true)).toBe(local);
+    expect(chooseVoice([remote, local], remote.name, true)).toBe(local);
+    expect(chooseVoice([remote], null, true)).toBe(remote);
+    expect(chooseVoice([remote, local], null, false)).toBe(remote);
+  });
+
   it('prefers premium voices like neural ones, and treats no foreign Google voice as English', () => {
     expect(chooseVoice([standard, premium])).toBe(premium);
     expect(chooseVoice([voice('Google Deutsch', 'de-DE'), english])).toBe(english);

@@ -46,6 +46,7 @@ export default defineConfig({
     // Guards against what never ends; a machine that does other work as well takes several times as long as usual.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     exclude: ['**/node_modules/**', '**/dist/**'],
     projects: [

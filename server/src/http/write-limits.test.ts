@@ -220,14 +220,14 @@ describe('the disk quota', () => {
   it('of the database refuses new pages with 503, and everything else goes on', {
     timeout: 60_000,
   }, async () => {
-    await open({ DATA_QUOTA_MB: '1' });
+    await open({ DATA_QUOTA_MB: '4' });
     const browser = server.client();
     const character = await characterOf(browser);
     const { body: story } = await storyOf(browser, character);
     await server.deps.db
       .insertInto('story_plans')
       // Random, because PostgreSQL compresses what it can.
-      .values({ story_id: story.id, plan_json: randomBytes(750_000).toString('hex') })
+      .values({ story_id: story.id, plan_json: randomBytes(2_500_000).toString('hex') })
       .execute();
     const refused = await browser.post(`${API}/stories/${story.id}/pages/`);
     expect([refused.status, refused.body]).toEqual([

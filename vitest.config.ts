@@ -44,10 +44,10 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // Guards against what never ends; a machine that does other work as well takes several times as long as usual.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    teardownTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     exclude: ['**/node_modules/**', '**/dist/**'],
     projects: [
       {

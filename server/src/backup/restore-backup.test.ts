@@ -157,7 +157,7 @@ describe('a backup is refused', () => {
   });
 });
 
-describe('a restore that is killed', { timeout: 60_000 }, () => {
+describe('a restore that is killed', () => {
   /** Restores in a process of its own, which is killed before, or after, it moves the nth file. */
   const killAt = async (nth: number, when: 'before' | 'after'): Promise<void> => {
     const program = `

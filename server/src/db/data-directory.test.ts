@@ -165,7 +165,7 @@ describe('a store is opened', () => {
   });
 });
 
-describe('another process', { timeout: 60_000 }, () => {
+describe('another process', () => {
   it('is refused, also when the lock file was deleted; after a kill -9 it starts beside a reader', async () => {
     const first = start();
     await first.ready;

@@ -72,9 +72,6 @@ it.runIf(process.platform === 'linux').each([
   ['a file that cannot grow', () => limitedDisk(mkdtempSync(join(tmpdir(), 'ww-limit-')))],
 ])(
   '%s: 503 with the cause in the log, not ready, and everything works again with space',
-  {
-    timeout: 60_000,
-  },
   async (_what, create) => {
     disk = create();
     server = startServerProcess({ DATA_DIR: disk.dir, LOG_LEVEL: 'error' }, disk.command);

@@ -37,9 +37,7 @@ const pageIsWritten = (browser: Client, story: number) =>
     .toMatch(/\w/);
 
 describe('what one visitor may write in a minute', () => {
-  it('is limited for characters, with a sentence and Retry-After, before the body is read', {
-    timeout: 60_000,
-  }, async () => {
+  it('is limited for characters, with a sentence and Retry-After, before the body is read', async () => {
     await open();
     const browser = server.client();
     await characterOf(browser);
@@ -54,7 +52,7 @@ describe('what one visitor may write in a minute', () => {
     expect((await other.post(`${API}/characters/`, FOX)).status).toBe(201);
   });
 
-  it('is limited for stories and changes', { timeout: 60_000 }, async () => {
+  it('is limited for stories and changes', async () => {
     await open();
     const browser = server.client();
     const character = await characterOf(browser);
@@ -63,9 +61,7 @@ describe('what one visitor may write in a minute', () => {
     expect((await callUntilRefused(rename, 200)).done).toBe(120);
   });
 
-  it('is limited for pages: at most five are in progress, in different stories', {
-    timeout: 60_000,
-  }, async () => {
+  it('is limited for pages: at most five are in progress, in different stories', async () => {
     await open({ PAGE_PACE_MS: '60000' });
     const browser = server.client();
     const character = await characterOf(browser);
@@ -79,7 +75,7 @@ describe('what one visitor may write in a minute', () => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
   });
 
-  it('is limited for exports, in the format of the account API', { timeout: 60_000 }, async () => {
+  it('is limited for exports, in the format of the account API', async () => {
     await open();
     const parent = await server.parent();
     const { done, response } = await callUntilRefused(() => parent.get('/accounts/api/export/'), 20);
@@ -90,7 +86,7 @@ describe('what one visitor may write in a minute', () => {
 });
 
 describe('what one IP address may write', () => {
-  it('has room for a class of thirty that starts in the same minute', { timeout: 120_000 }, async () => {
+  it('has room for a class of thirty that starts in the same minute', async () => {
     await open();
     const statuses = new Set<number>();
     const child = async () => {
@@ -106,9 +102,7 @@ describe('what one IP address may write', () => {
     expect([...statuses].sort()).toEqual([201, 202]);
   });
 
-  it('is limited for new guests, and an IPv6 household counts as one address', {
-    timeout: 60_000,
-  }, async () => {
+  it('is limited for new guests, and an IPv6 household counts as one address', async () => {
     await open();
     const create = (ip: string) => server.client().post(`${API}/characters/`, FOX, { ip });
     let n = 0;
@@ -118,9 +112,7 @@ describe('what one IP address may write', () => {
     expect((await create('2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('is limited over all its visitors; RATE_LIMIT_ADDRESS_FACTOR raises it', {
-    timeout: 120_000,
-  }, async () => {
+  it('is limited over all its visitors; RATE_LIMIT_ADDRESS_FACTOR raises it', async () => {
     for (const [factor, refused] of [
       ['1', true],
       ['4', false],
@@ -135,7 +127,7 @@ describe('what one IP address may write', () => {
     }
   });
 
-  it('is limited for preview cards that have to be rendered', { timeout: 60_000 }, async () => {
+  it('is limited for preview cards that have to be rendered', async () => {
     await open();
     const browser = server.client();
     const character = await characterOf(browser);
@@ -166,9 +158,7 @@ describe('what one IP address may write', () => {
 describe('the disk quota', () => {
   const fill = (bytes: number) => server.deps.db.updateTable('stories').set({ bytes }).execute();
 
-  it('counts what a story takes, and lets a guest go on after a story was deleted', {
-    timeout: 60_000,
-  }, async () => {
+  it('counts what a story takes, and lets a guest go on after a story was deleted', async () => {
     await open({ GUEST_QUOTA_MB: '1' });
     const browser = server.client();
     const character = await characterOf(browser);
@@ -204,7 +194,7 @@ describe('the disk quota', () => {
     expect((await storyOf(browser, character)).status).toBe(201);
   });
 
-  it('of an account covers all its child profiles', { timeout: 60_000 }, async () => {
+  it('of an account covers all its child profiles', async () => {
     await open({ ACCOUNT_QUOTA_MB: '2' });
     const family = await server.family();
     const character = await characterOf(family);
@@ -217,9 +207,7 @@ describe('the disk quota', () => {
     expect((await storyOf(neighbours, await characterOf(neighbours))).status).toBe(201);
   });
 
-  it('of the database refuses new pages with 503, and everything else goes on', {
-    timeout: 60_000,
-  }, async () => {
+  it('of the database refuses new pages with 503, and everything else goes on', async () => {
     await open({ DATA_QUOTA_MB: '4' });
     const browser = server.client();
     const character = await characterOf(browser);

@@ -183,7 +183,7 @@ describe('the live channel of a story', () => {
       .insertInto('events')
       .values({ story_id: story, seq: 1, type: 'title_update', created_at: Date.now() })
       .execute();
-    expect(await socket.waitFor(({ seq }) => seq === 1, 2000)).toMatchObject({ data: { title: 'Quiet' } });
+    expect(await socket.waitFor(({ seq }) => seq === 1)).toMatchObject({ data: { title: 'Quiet' } });
   });
 });
 

@@ -49,9 +49,7 @@ it('does not show mail at the development page', async () => {
 });
 
 describe('addresses that cannot be reached', () => {
-  it('delay nobody else: forty deferred mails are followed by one that is sent', {
-    timeout: 60_000,
-  }, async () => {
+  it('delay nobody else: forty deferred mails are followed by one that is sent', async () => {
     await open();
     for (let n = 0; n < 40; n += 1) await queue(`deferred-${n}@example.org`);
     wake();
@@ -67,7 +65,7 @@ describe('addresses that cannot be reached', () => {
     expect((first?.due_at ?? 0) - (first?.created_at ?? 0)).toBeGreaterThanOrEqual(retryDelay(1));
   });
 
-  it('are tried again when they are due', { timeout: 60_000 }, async () => {
+  it('are tried again when they are due', async () => {
     await open();
     await queue('deferred@example.org');
     wake();
@@ -82,7 +80,7 @@ describe('addresses that cannot be reached', () => {
     await expect.poll(async () => (await mails())[0]?.attempts, WAIT).toBe(2);
   });
 
-  it('are tried for a day, then given up', { timeout: 60_000 }, async () => {
+  it('are tried for a day, then given up', async () => {
     await open();
     await queue('deferred@example.org');
     server.advance(25 * 3_600_000);
@@ -91,9 +89,7 @@ describe('addresses that cannot be reached', () => {
     expect((await mails())[0]?.body).toBe('');
   });
 
-  it('are final when the server refuses them: one try, and the text is deleted', {
-    timeout: 60_000,
-  }, async () => {
+  it('are final when the server refuses them: one try, and the text is deleted', async () => {
     await open();
     await queue('refused@example.org');
     await queue('no address');
@@ -124,7 +120,7 @@ describe('addresses that cannot be reached', () => {
 });
 
 describe('an SMTP server that says nothing', () => {
-  it('is given up at its deadline, and the mail stays queued', { timeout: 60_000 }, async () => {
+  it('is given up at its deadline, and the mail stays queued', async () => {
     smtp.mute = true;
     await open({ SMTP_URL: `${smtp.url}&greetingTimeout=300` });
     await queue('mira@example.org');
@@ -136,9 +132,7 @@ describe('an SMTP server that says nothing', () => {
     await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
   });
 
-  it('does not delay the shutdown, and the mail is sent once after the restart', {
-    timeout: 60_000,
-  }, async () => {
+  it('does not delay the shutdown, and the mail is sent once after the restart', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'ww-mail-'));
     smtp.mute = true;
     // No deadline but that of the shutdown.

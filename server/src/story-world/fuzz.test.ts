@@ -31,7 +31,7 @@ const anyId = fc.oneof(
 );
 
 describe('random input to the API', () => {
-  it('for characters and stories never causes a 500', { timeout: 60_000 }, async () => {
+  it('for characters and stories never causes a 500', async () => {
     const keys = [
       'name',
       'creature',
@@ -66,7 +66,7 @@ describe('random input to the API', () => {
     );
   });
 
-  it('as ids never causes a 500 and finds nothing', { timeout: 60_000 }, async () => {
+  it('as ids never causes a 500 and finds nothing', async () => {
     const paths = ['/characters/ID/', '/stories/ID/', '/story/ID/state/', '/pages/ID/image/'];
     const call = fc.constantFrom(
       ...paths.map((path) => ['GET', path]),
@@ -87,7 +87,7 @@ describe('random input to the API', () => {
 });
 
 describe('random input to a socket', () => {
-  it('is answered or ignored, and the connection stays open', { timeout: 60_000 }, async () => {
+  it('is answered or ignored, and the connection stays open', async () => {
     const socket = visitor.socket();
     await socket.opened;
     const message = fc.oneof(

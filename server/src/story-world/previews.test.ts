@@ -79,7 +79,7 @@ describe('previews of characters', () => {
     expect((await ask('fox 1')).body).toEqual(DRAWN);
   });
 
-  it('have a lower limit for an address as long as nothing was made there', { timeout: 60_000 }, async () => {
+  it('have a lower limit for an address as long as nothing was made there', async () => {
     await open('on');
     const again = async (times: number) => {
       let last = 0;

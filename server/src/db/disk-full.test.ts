@@ -99,14 +99,24 @@ it.runIf(process.platform === 'linux').each([
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await until(readiness, (status) => status === 503);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    const lines = server.output.err.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+    // What the server printed arrives later than its answers.
+    const { output } = server;
+    const linesOf = () =>
+      output.err
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line));
+    const lines = await until(
+      async () => linesOf(),
+      (all) => all.some(({ event }) => event === 'store.failed'),
+    );
     const [failed] = lines.filter(({ event }) => event === 'store.failed');
     expect(failed).toMatchObject({
       code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/),
       cause: expect.any(String),
     });
     expect(lines.filter(({ event }) => event === 'store.failed')).toHaveLength(1);
-    expect(server.output.err).not.toMatch(/no transaction is active|brave red/);
+    expect(output.err).not.toMatch(/no transaction is active|brave red/);
     const list = await visitor.call('GET', '/characters/');
     expect(list.body.map(({ id }: { id: number }) => id).sort()).toEqual([...kept].sort());
 

@@ -2,6 +2,7 @@ import { type Phrase, parsePhrase } from '../theme/match-words.ts';
 import { animals } from './animals.ts';
 import { bodiesAndMinds } from './bodies-and-minds.ts';
 import { everyday } from './everyday.ts';
+import { factPlots } from './facts/fact-plots.ts';
 import { families } from './families.ts';
 import { feelingsAndFamily } from './feelings-and-family.ts';
 import { festivals } from './festivals.ts';
@@ -17,12 +18,19 @@ import { wishFrames } from './frames/wish-frames.ts';
 import { magic } from './magic.ts';
 import { making } from './making.ts';
 import { mannersAndHabits } from './manners-and-habits.ts';
+import { moreFestivals } from './more-festivals.ts';
 import { moreJobs } from './more-jobs.ts';
 import { morePlots } from './more-plots.ts';
 import { moreSkills } from './more-skills.ts';
 import { nature } from './nature.ts';
+import { onceUponATime } from './once-upon-a-time.ts';
+import { ridesAndRescues } from './rides-and-rescues.ts';
+import { schoolDays } from './school-days.ts';
+import { science } from './science.ts';
 import { secondPlots } from './second-plots.ts';
 import { skills } from './skills.ts';
+import { smallAnimals } from './small-animals.ts';
+import { statesOfMind } from './states-of-mind.ts';
 import { StorySource } from './story-source.ts';
 import { things } from './things.ts';
 import { vehiclesAndJobs } from './vehicles-and-jobs.ts';
@@ -39,10 +47,17 @@ const domains = [
   magic,
   making,
   mannersAndHabits,
+  moreFestivals,
   moreJobs,
   moreSkills,
   nature,
+  onceUponATime,
+  ridesAndRescues,
+  schoolDays,
+  science,
   skills,
+  smallAnimals,
+  statesOfMind,
   things,
   vehiclesAndJobs,
 ];
@@ -66,7 +81,12 @@ export const frames: readonly StorySource[] = [
 ].map((source) =>
   StorySource.parse({
     ...source,
-    plots: [...source.plots, ...(qualityPlots[source.id] ?? []), ...(doingPlots[source.id] ?? [])],
+    plots: [
+      ...source.plots,
+      ...(qualityPlots[source.id] ?? []),
+      ...(doingPlots[source.id] ?? []),
+      ...(factPlots[source.id] ?? []),
+    ],
   }),
 );
 

@@ -52,7 +52,7 @@ export const everyday: StorySourceInput[] = [
   },
   {
     id: 'library-visit',
-    words: ['library', 'library card', 'librarian', 'borrow book'],
+    words: ['library', 'library card', 'borrow book'],
     situations: ['visit'],
     topic: 'the library',
     thing: 'the library shelf',
@@ -89,7 +89,7 @@ export const everyday: StorySourceInput[] = [
   },
   {
     id: 'bus-and-car',
-    words: ['bin lorry', 'dustbin lorry'],
+    words: ['dustbin lorry'],
     situations: ['wants', 'visit'],
     topic: 'the {noun}',
     thing: 'the {noun}',

@@ -365,7 +365,6 @@ export const families: StorySourceInput[] = [
       'mum/mom/mummy/dad/daddy always/busy phone/work',
       'busy mum/mom/dad/parent',
       'no time',
-      'refugee',
       'war',
       'flee',
     ],

@@ -707,6 +707,8 @@ export const feelingsAndFamily: StorySourceInput[] = [
     words: [
       'lose/losing/loose/wobbly/wiggly/first/missing tooth',
       'tooth fairy',
+      'front tooth',
+      'lose/losing front tooth',
       'tooth fall/falls/falling out',
       'wobbly teeth',
     ],

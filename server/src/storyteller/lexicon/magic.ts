@@ -36,7 +36,7 @@ export const magic: StorySourceInput[] = [
   },
   {
     id: 'dragon',
-    words: ['dragon', 'knight', 'knight dragon', 'princess dragon'],
+    words: ['dragon', 'knight dragon', 'princess dragon'],
     situations: ['newcomer'],
     creature: 'dragon',
     topic: 'the dragon',

@@ -14,6 +14,8 @@ export const StoryPlot = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** Phrases of the themes that this plot is for, as in a concept's `words`; a plot without any is for all of its themes. */
   words: z.array(z.string()).optional(),
+  /** Uses the slots of `facts/`: only for themes that name something of which there are facts. */
+  needsFacts: z.boolean().default(false),
   titles: z.array(z.string()).optional(),
   goal: z.string(),
   trouble: z.string(),
@@ -100,6 +102,7 @@ export const Situation = z.enum([
   'longing-being',
   'lost-by',
   'strayed',
+  'makes-being',
 ]);
 export type Situation = z.infer<typeof Situation>;
 

@@ -11,8 +11,8 @@ const conceptWords = new Set([...phrasesOf.values()].flat(3));
 
 /** The text with every unknown word that is one letter away from exactly one word of the lexicon replaced by that word. */
 export function correctTypos(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => {
-    if (word.length < MIN_LENGTH || /^\p{Lu}/u.test(word)) return word;
+  return text.replace(/\p{L}[\p{L}’']*/gu, (word) => {
+    if (word.length < MIN_LENGTH || /^\p{Lu}|[’']/u.test(word)) return word;
     if (isKnown(word)) return word;
     const plural = word.endsWith('s') ? 's' : '';
     const similar = [...conceptWords].filter(

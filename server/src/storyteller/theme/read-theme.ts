@@ -151,7 +151,11 @@ const RULES: Rule[] = [
       }[stem.toLowerCase()];
       const action =
         object && readVerbPhrase(`${verb ?? stem.toLowerCase()} ${what}`, subjectOf(who) ? 'S' : 'L');
-      return object && action ? { situation: 'make', subject: subjectOf(who), object, action } : null;
+      const maker = subjectOf(who);
+      const isOther = maker !== null && !maker.isOwn && maker.kind !== 'relative';
+      return object && action
+        ? { situation: isOther ? 'makes-being' : 'make', subject: maker, object, action }
+        : null;
     },
   ),
   rule(/^(?:(?:an?|the|my|our|getting|get|gets|having|has) )*(?:brand )?new (.+)$/i, ([what = '']) => ({
@@ -178,7 +182,7 @@ const RULES: Rule[] = [
     actorOf(who) ? withAction('deed', actorOf(who), readFinitePhrase(what, 'S')) : null,
   ),
   rule(
-    /^(.+?) (?:with|who has|that has|who had|having|has|had) ((?:an?|the|no|two|three|such an?|very|too|his|her|their|my) .+|\p{L}*ache|chicken ?pox|(?:the )?hiccups|(?:big|long|short|red|curly|tiny|huge|crooked) .+)$/iu,
+    /^(.+?) (?:with|who has|that has|who had|having|has|had) ((?:an?|the|no|two|three|four|five|six|seven|eight|nine|ten|hundred|only|such an?|very|too|his|her|their|my) .+|\p{L}*ache|chicken ?pox|(?:the )?hiccups|(?:big|long|short|red|curly|tiny|huge|crooked) .+)$/iu,
     ([who = '', what = '']) => {
       const subject = subjectOf(who);
       const object = readNoun(what);

@@ -48,7 +48,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
     ([what = '']) => absenceOf(what),
   ),
   rule(
-    /^(.+?) (?:without|with no|who has no|that has no|who hasn’t (?:got )?(?:a|any)|with an empty|who lost all (?:its|her|his|their)) (?:(?:an?|any|the|its|his|her|their) )?(.+)$/i,
+    /^(.+?) (?:without|with no|who has no|that has no|who hasn’t (?:got )?(?:a|any)|who lost all (?:its|her|his|their)) (?:(?:an?|any|the|its|his|her|their) )?(.+)$/i,
     ([who = '', what = '']) => {
       const subject = actorOf(who);
       const object = readNoun(what);
@@ -201,6 +201,11 @@ export const SENTENCE_RULES: readonly Rule[] = [
       return { situation: subject ? 'longing-being' : 'longing', subject, object };
     },
   ),
+  rule(/^(.+?) and (?:an?|the|his|her|their|its) (?:lost|missing|stolen) (.+)$/i, ([who = '', what = '']) => {
+    const subject = actorOf(who);
+    const object = readNoun(what);
+    return subject && object && !isLiving(object) ? { situation: 'lost-by', subject, object } : null;
+  }),
   rule(/^(.+?) (?:who |that )?(?:is |are |was )?homesick$/i, ([who = '']) => {
     const subject = actorOf(who);
     return subject ? { situation: 'longing-being', subject, object: readNoun('home') } : null;
@@ -253,6 +258,18 @@ export const SENTENCE_RULES: readonly Rule[] = [
         : null;
     },
   ),
+  rule(
+    /^(.+?) (?:who |that |whom )?(?:nobody|no one) (?:likes|wants|plays with|talks to|sees|visits)$/i,
+    ([who = '']) => {
+      const subject = actorOf(who);
+      return subject ? { situation: 'trait', subject, quality: 'lonely' } : null;
+    },
+  ),
+  // A name is not what happens.
+  rule(/^(.+?) (?:called|named) \p{L}+$/iu, ([who = '']) => {
+    const subject = actorOf(who);
+    return subject ? { situation: null, subject } : null;
+  }),
 ];
 
 function absenceOf(what: string): Match | null {

@@ -1,5 +1,6 @@
 import { bestMatchingPacks } from '../choose-plot.ts';
 import { concepts, frames, phrasesOf } from '../lexicon/all-sources.ts';
+import { factsIn } from '../lexicon/facts/facts.ts';
 import type { Situation, StorySource } from '../lexicon/story-source.ts';
 import type { StoryTone } from '../moderation/moderate-text.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
@@ -66,6 +67,7 @@ const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'longing-being',
   'lost-by',
   'strayed',
+  'makes-being',
 ]);
 
 /** Packs whose plots are about school, friends or food in general, not about what a theme names. */
@@ -138,7 +140,9 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   if (particular && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
   const isFestival = object?.kind === 'festival' && object.isProper;
-  const found = findConcepts(reading.text).filter(({ gentle }) => !(isFestival && gentle));
+  const found = findConcepts(reading.text).filter(
+    ({ gentle, words }) => !(isFestival && gentle && !words.includes(object.head)),
+  );
   if (isFestival && found.length === 0) return frameForKind('festival') ?? null;
   const own = found.find(({ situations }) => situation !== null && situations.includes(situation));
   if (own) return own;
@@ -151,6 +155,12 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   const concept = found[0];
   if (concept && (situation === null || (GENERAL.has(situation) && !['lost', 'afraid'].includes(situation))))
     return concept;
+  const known =
+    situation === null || situation === 'visit' || situation === 'newcomer' ? factsIn(reading.text) : null;
+  if (known) {
+    const frame = frames.find(({ id }) => id === known.frame);
+    if (frame && canTell(frame, reading)) return frame;
+  }
   if (situation !== null) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;

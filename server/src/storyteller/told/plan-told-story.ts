@@ -2,6 +2,7 @@ import { chooseBeats } from '../beats/choose-beats.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
+import { factsIn } from '../lexicon/facts/facts.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
 import { parseTheme, type Theme } from '../parse/parse-theme.ts';
@@ -30,8 +31,10 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
   const salt = (fnv1a(request.seed) >>> 0).toString(36);
   const rotation = nextRotation(recentPlots, salt);
   const chooser = createRotatingChooser(rotation);
+  const known = factsIn(reading.text);
+  const facts = known?.frame === concept.id ? known.facts : null;
   const plot = choosePlot(
-    { ...concept, plots: plotsForTheme(concept.plots, reading.text) },
+    { ...concept, plots: plotsForTheme(concept.plots, reading.text, facts !== null) },
     recentPlots,
     chooser,
   );
@@ -45,7 +48,7 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
     isPerson: roles.subject !== null && !roles.subject.isThing,
   });
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
-  const values = { ...textureWords, ...sceneWords('outdoors'), ...slotValues(source, plot, reading) };
+  const values = { ...textureWords, ...sceneWords('outdoors'), ...slotValues(source, plot, reading, facts) };
   const texture = source.gentle ? gentleTexture : merryTexture;
   const context: ToldContext = {
     source,
@@ -118,7 +121,10 @@ function fillTopic(filled: string): string {
 }
 
 /** The plots that are for this theme in particular, else those that are for all themes of their source. */
-function plotsForTheme(plots: readonly StoryPlot[], theme: string): StoryPlot[] {
+function plotsForTheme(all: readonly StoryPlot[], theme: string, hasFacts: boolean): StoryPlot[] {
+  const withFacts = all.filter(({ needsFacts }) => needsFacts);
+  if (hasFacts && withFacts.length > 0) return withFacts;
+  const plots = all.filter(({ needsFacts }) => !needsFacts);
   const text = matchableText(theme);
   const own = plots.filter(({ words }) =>
     words?.some((phrase) => findPhrase(text, parsePhrase(phrase)) >= 0),

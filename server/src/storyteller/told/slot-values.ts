@@ -1,4 +1,5 @@
 import type { SlotValues } from '../fill-template.ts';
+import type { Facts } from '../lexicon/facts/facts.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { asQuotation } from '../parse/normalize-input.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
@@ -8,7 +9,12 @@ import type { ThemeReading } from '../theme/theme-rule.ts';
  * that somebody does; `{quality}` how somebody is;
  * `{matter}` what two quarrel about; `{where}` the place with its preposition; the others are the source's and the plot's.
  */
-export function slotValues(source: StorySource, plot: StoryPlot, reading: ThemeReading): SlotValues {
+export function slotValues(
+  source: StorySource,
+  plot: StoryPlot,
+  reading: ThemeReading,
+  facts: Facts | null,
+): SlotValues {
   const noun = reading.object ?? reading.subject;
   return {
     ...(noun ? { noun: noun.bare, a: noun.a, the: noun.the, nouns: noun.plural } : {}),
@@ -23,6 +29,7 @@ export function slotValues(source: StorySource, plot: StoryPlot, reading: ThemeR
     ...(reading.quality ? { quality: reading.quality } : {}),
     ...(reading.matter ? { matter: reading.matter.the } : {}),
     ...(reading.where ? { where: reading.where } : {}),
+    ...facts,
     line: asQuotation(reading.text),
     topic: source.topic,
     thing: source.thing,

@@ -75,7 +75,7 @@ export const qualityPlots: MorePlots = {
     },
     {
       id: 'lonely',
-      words: ['lonely', 'alone', 'sad', 'unhappy', 'no friends', 'miserable'],
+      words: ['lonely', 'alone', 'sad', 'unhappy', 'no friends', 'miserable', 'nobody like/likes'],
       titles: ['{S} All Alone', 'A Cup for {S}', '{L} and {S}'],
       goal: 'find company for {S}',
       trouble: '{S} was still {quality}',
@@ -277,7 +277,7 @@ export const qualityPlots: MorePlots = {
     },
     {
       id: 'clumsy',
-      words: ['clumsy', 'dizzy', 'wobbly', 'drop everything', 'fall over', 'trip'],
+      words: ['clumsy', 'dizzy', 'wobbly', 'wobble', 'drop everything', 'fall over', 'trip'],
       titles: ['Oops, Said {S}', '{S} and the Cup', 'Crash, Bang, {S}'],
       goal: 'get something whole to the other side with {S}',
       trouble: '{S} was as {quality} as ever',

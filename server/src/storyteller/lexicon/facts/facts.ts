@@ -1,0 +1,48 @@
+import { animalFacts } from './animal-facts.ts';
+import { festivalFacts } from './festival-facts.ts';
+import { jobFacts } from './job-facts.ts';
+import { vehicleFacts } from './vehicle-facts.ts';
+
+/** What is known about one thing, as slots of the plots that are told with it. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** A table of facts: the names of its columns, and a row for every thing, `name = column; column; …`. */
+export type FactTable = { frame: string; columns: readonly string[]; rows: string };
+
+/** The rows of a table by name; alternatives of a name are separated by `/`. */
+function readTable({ columns, rows }: FactTable): Map<string, Facts> {
+  const entries = rows
+    .trim()
+    .split('\n')
+    .flatMap((row): [string, Facts][] => {
+      const [names = '', values = ''] = row.split(' = ');
+      const parts = values.split('; ');
+      if (parts.length !== columns.length)
+        throw new Error(`Facts: expected ${columns.join('; ')} in “${row}”`);
+      const facts = Object.fromEntries(columns.map((column, i) => [column, parts[i] ?? '']));
+      return names.split('/').map((name) => [name.trim(), facts]);
+    });
+  return new Map(entries);
+}
+
+const tables = [animalFacts, festivalFacts, jobFacts, vehicleFacts].map((table) => ({
+  ...table,
+  facts: readTable(table),
+}));
+
+/** What a theme names of which something is known: the frame that tells it and its facts; the longest name wins. */
+export function factsIn(theme: string): { frame: string; name: string; facts: Facts } | null {
+  const words = ` ${theme
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}’ -]/gu, '')
+    .replace(/-/g, ' ')} `;
+  let best: { frame: string; name: string; facts: Facts } | null = null;
+  for (const { frame, facts } of tables)
+    for (const [name, found] of facts)
+      if (
+        name.length > (best?.name.length ?? 0) &&
+        [name, `${name}s`, `${name}es`].some((form) => words.includes(` ${form} `))
+      )
+        best = { frame, name, facts: found };
+  return best;
+}

@@ -1,0 +1,256 @@
+import type { StorySourceInput } from './story-source.ts';
+
+/** How somebody feels, without any more being said: sad, worried, bored, proud, excited, disappointed, ashamed. */
+export const statesOfMind: StorySourceInput[] = [
+  {
+    id: 'sad-day',
+    words: [
+      'sad',
+      'feel/feeling sad',
+      'sadness',
+      'be/being sad',
+      'cry',
+      'crying',
+      'feel/feeling blue',
+      'unhappy',
+      'tears',
+    ],
+    situations: ['learn', 'question'],
+    gentle: true,
+    topic: 'being sad',
+    thing: 'the grey feeling',
+    home: 'cottage',
+    main: 'garden',
+    weather: 'cloudy',
+    plots: [
+      {
+        id: 'the-grey-visitor',
+        titles: ['The Grey Visitor', '{L} Is Sad Today', 'A Cup of Tea for Sadness'],
+        goal: 'find out what the sad feeling needed',
+        trouble: 'the sad feeling stayed and would not say why',
+        solved: 'the sad feeling had been listened to',
+        opener:
+          'When {L+} woke up, something sat on the end of the bed, soft and grey and heavy. It had not been there yesterday. “What’s the matter?” everybody asked. “I don’t know,” said {L}. “I’m just sad.”',
+        problem:
+          'It came along to breakfast. The toast tasted grey. It came along outside, and hung on {L’s} leg, so that {L} could only walk slowly. “Smile,” somebody said. But the smile would not stay on.',
+        tries: [
+          '{L} tried to run away from it. It was always there already, on the next bench.',
+          '{F} told three jokes. They were good ones. {L} laughed for a moment, and it all came back and sat down again.',
+          '{L} shut the feeling in the cupboard. In there it began to cry, and {L} had to cry as well.',
+        ],
+        tip: '“Sadness is a visitor,” said {G+}. “It doesn’t always know why it’s come. One can’t throw it out. Put a chair beside you, and ask if it wants some tea. Mostly it only wants to be noticed.”',
+        turn: 'So {L} opened the cupboard. “You may sit here,” said {L}. They sat side by side, {L} and the grey feeling, and looked at the rain. {F} sat down on the other side and said nothing, only stayed.',
+        done: 'After a while a tear came, and then a few more, and they were warm. {L} leaned against {F}. The feeling got smaller, and a bit lighter, until it was as small as a cat. “Thank you for the tea,” it seemed to say.',
+        again:
+          'Some days it comes again. “Oh, it’s you,” says {L}, and puts out a chair. It never stays for as long as the first time.',
+      },
+    ],
+  },
+  {
+    id: 'worries',
+    words: [
+      'worry',
+      'worrying',
+      'worried',
+      'worries',
+      'nervous',
+      'anxious',
+      'anxiety',
+      'butterflies tummy',
+      'tummy ache before',
+      'scared of everything',
+      'afraid of everything',
+    ],
+    situations: ['learn', 'trait', 'cannot', 'question'],
+    gentle: true,
+    topic: 'worrying',
+    thing: 'the worries',
+    home: 'cottage',
+    main: 'garden',
+    plots: [
+      {
+        id: 'a-bag-of-what-ifs',
+        titles: ['A Bag of What-Ifs', '{L} and the Worries', 'What If, What If'],
+        goal: 'make the worries lighter',
+        trouble: 'the worries were too heavy to carry',
+        solved: 'the worries were small enough to leave at the door',
+        object: 'bag',
+        opener:
+          '“What if it rains?” thought {L+} in the morning. “What if I’m late? What if nobody remembers me?” Each What-If was as small as a pebble. {L} put them all into a bag, so as not to forget any.',
+        friend:
+          '“What’s in the bag?” asked {F+}. “Nothing,” said {L}. But it hung right down to the ground, and {L} walked quite crooked.',
+        problem:
+          'By noon the bag of worries was so heavy that {L} could not play. One can’t climb with it, or laugh with it. And at night each What-If had a What-If of its own.',
+        tries: [
+          '{L} hid the bag under the bed. Down there it rustled all night.',
+          '“There’s nothing to worry about,” said {F}. That was well meant. Now {L} worried about the worrying.',
+          '{L} tried to think of everything in advance, so that nothing could happen. But there is so much that doesn’t happen.',
+        ],
+        tip: '“Let’s have a look at them,” said {G+}. “In the dark they’re all the same size. Take them out, one at a time, and ask each of them two things. Is it true now? And can I do something about it?”',
+        turn: 'They tipped the bag out on the grass. {L} picked up the first one. “What if it rains?” “Is it raining?” asked {F}. “No.” “Can you do something?” “I can take an umbrella.” Then it was only a pebble. On to the next one.',
+        done: 'For some there was something to be done, and they did it. For some there was nothing, and those they put on the wall, where the sun shone on them. In the bag there were only three left. “I can carry that many,” said {L}, and stood up straight.',
+        again: 'Every evening at six {L} looks through the bag. At ten past six it’s shut.',
+      },
+    ],
+  },
+  {
+    id: 'boredom',
+    words: ['bored', 'be/being bored', 'boredom', 'boring', 'nothing to do', 'boring day', 'bored rainy day'],
+    situations: ['learn'],
+    topic: 'being bored',
+    thing: 'the long afternoon',
+    home: 'cottage',
+    main: 'cottage',
+    weather: 'rain',
+    plots: [
+      {
+        id: 'an-empty-box',
+        titles: ['{L} Is Bored', 'Nothing to Do', 'The Longest Afternoon'],
+        goal: 'get through the long afternoon',
+        trouble: 'there was nothing to do at all',
+        solved: 'nobody was bored any more',
+        opener:
+          'It was raining, and the clock had got stuck at half past two. {L+} breathed on the window and drew a face. The face looked bored as well.',
+        problem:
+          'Every game was too long, or one piece was missing. Every book was known by heart. {L} lay on the floor, slid off the sofa, and lay on the floor. “I’m so bored,” said {L}, “that my hair’s asleep.”',
+        tries: [
+          '{F} suggested forty things. “Nah,” said {L}, to each of them. After the thirty-eighth {F} was bored, too.',
+          'They had a race between two drops on the window. Just before the finish the drops ran together.',
+          '{L} turned the clock forward. Now it was half past four, and just as boring.',
+        ],
+        tip: '“Bored? Wonderful!” said {G+}. “It’s the best thing that can happen to a box. Put an empty one in the middle of the room, and wait. Nobody may say a word for five minutes.”',
+        turn: 'There stood the box. One minute. Two. It looked a bit like a box. Three. {L} pushed it with one toe. “From this side,” said {L}, “it’s nearly a boat.” Four. “It needs a mast,” said {F}. Nobody noticed the fifth.',
+        done: 'They sailed round the carpet, past the Cape of Chairs, and through a storm of socks. There were pirates and whales and a mutiny over a biscuit. When somebody called “Supper!”, {L} cried, “But it’s only half past two!”',
+        again: 'On the box it says now, “Property of the bored.” Nobody’s allowed to tidy it away.',
+      },
+    ],
+  },
+  {
+    id: 'pride',
+    words: [
+      'proud',
+      'be/being proud',
+      'pride',
+      'proud of drawing/picture/myself',
+      'show everyone',
+      'look what I made',
+      'praise',
+    ],
+    situations: ['learn', 'make'],
+    topic: 'being proud',
+    thing: 'the picture',
+    home: 'cottage',
+    main: 'village',
+    plots: [
+      {
+        id: 'look-what-i-made',
+        titles: ['Look What {L} Made!', '{L} Is Proud', 'The Picture Nobody Looked At'],
+        goal: 'find somebody who looked properly',
+        trouble: 'nobody had looked properly at what {L} had made',
+        solved: 'somebody had looked at every corner of it',
+        opener:
+          '{L+} put down the last pencil. It was finished! There was a sun on it, and a horse, and a bit where one could not tell, which was the best. {L} had never made anything so good. It tingled.',
+        problem:
+          '“Look!” called {L}. “Lovely,” said somebody, and stirred the soup. “Very nice,” said somebody else, on the telephone. They had said it without looking. The tingling got a little less.',
+        tries: [
+          '{L} held it right in front of everyone’s nose. From so near one sees nothing but yellow.',
+          '{L} shouted that it was the best picture in the world. “Is it?” they said. And then {L} wasn’t sure any more.',
+          '{L} made it bigger, with more gold. But now it was not the same, and {L} rubbed it out again.',
+        ],
+        tip: '“You’re asking if it’s nice,” said {G+}. “That’s answered quickly. Ask them what they see. And before you do, ask yourself: what did you find out when you made it?”',
+        turn: '{L} thought. “That a horse’s knees go backwards,” said {L}. “It took me all morning.” Then {L} sat down beside {F} and put it between them. “What can you see?” asked {L}, and waited.',
+        done: '{F} looked for a long time. “The horse is just about to jump,” said {F}, “because of the knees. And there, where one can’t tell, that’s the wind.” “Yes!” cried {L}. The tingling was back, from head to toe.',
+        again:
+          'It hangs beside the door. And when somebody shows {L} something, {L} sits down first, and then looks at the corners, too.',
+      },
+    ],
+  },
+  {
+    id: 'excited-or-disappointed',
+    words: [
+      'disappointed',
+      'disappointment',
+      'be/being disappointed',
+      'cancelled',
+      'trip cancelled',
+      'didn’t happen',
+      'too excited',
+      'excited',
+      'excitement',
+      'looking forward',
+      'rained off',
+    ],
+    situations: ['learn', 'cannot', 'trait', 'reluctant'],
+    topic: 'a day that went differently',
+    thing: 'the great day',
+    home: 'cottage',
+    main: 'cottage',
+    weather: 'rain',
+    plots: [
+      {
+        id: 'the-day-that-was-called-off',
+        titles: ['The Day That Was Called Off', '{L} Had Looked Forward to It', 'Instead'],
+        goal: 'do something with the rest of the day',
+        trouble: 'the day that {L} had looked forward to was called off',
+        solved: 'the day had turned into another good one',
+        opener:
+          '{L+} had been counting for twelve sleeps. The bag stood by the door, the sandwiches were cut, and {L} had been awake since five, too excited to sit down. Today was the great day!',
+        problem:
+          'Then the telephone rang. “What a pity,” somebody said, and, “another time.” It was called off! {L} stood there in boots. Something went down inside {L}, like a lift, from the neck to the knees.',
+        tries: [
+          '“It doesn’t matter,” said {L}. But it did matter, and then the bag got a kick.',
+          '“We’ll go next week,” said {F}. Next week was behind seven mountains.',
+          '{L} sat down in the hall, in boots and coat, and waited anyway. The hall was not where {L} wanted to be.',
+        ],
+        tip: '“Looking forward is like a balloon,” said {G+}. “When it goes pop, one may be sad. Cry a bit. Then look at what’s left. You’ve still got the bag, haven’t you? And the sandwiches? And the day?”',
+        turn: 'So first {L} was properly disappointed, on {F’s} shoulder, for as long as it took. Then {L} looked into the bag. A torch, a blanket, sandwiches, a whistle. “What could one do with that,” said {L} slowly, “here?”',
+        done: 'They went on the expedition all the same: under the table, by torchlight, up the stairs, over the sofa to the great rain window. The sandwiches tasted of far away. “I’ve never been here before,” said {L}.',
+        again:
+          'The great day did come, two weeks later. But when {L} talks of it, the story mostly begins with the stairs.',
+      },
+    ],
+  },
+  {
+    id: 'embarrassed',
+    words: [
+      'embarrassed',
+      'embarrassing',
+      'ashamed',
+      'blush',
+      'wet pants/trousers',
+      'wet myself',
+      'everybody laughed',
+      'everyone laughed',
+      'accident at school',
+    ],
+    situations: ['learn'],
+    topic: 'something embarrassing',
+    thing: 'the red ears',
+    home: 'cottage',
+    main: 'school',
+    plots: [
+      {
+        id: 'the-slippers',
+        titles: ['{L} in Slippers', 'Red Ears', 'The Most Embarrassing Day'],
+        goal: 'come out from behind the coats',
+        trouble: 'it was all so embarrassing',
+        solved: '{L} could laugh about it, and the others did it too',
+        object: 'slippers',
+        opener:
+          'It was only at the school gate that {L+} looked down. On both feet were slippers. The woolly ones, with ears on them.',
+        problem:
+          'Everyone had seen it. Someone giggled. {L’s} face grew hot, first the cheeks, then the ears, until one could have boiled an egg on them. {L} ran behind the coats and did not come out.',
+        tries: [
+          '{L} pulled the socks over the slippers. Now {L} had very fat feet, with ears.',
+          '{L} thought of going home, and never coming back, and becoming somebody else, far away. But lunch was pancakes.',
+          '“Nobody noticed,” said {F}. That was kind. It was not true, and both of them knew it.',
+        ],
+        tip: '“I once taught a whole morning with a peg on my back,” said {G+} to the coats. “One can’t make it not have happened. But whoever tells it first gets to choose how it’s told.”',
+        turn: '{L} took a deep breath, and came out from behind the coats. “I’ve come in slippers,” said {L}, quite loudly. “They’ve got ears. If you stamp, they wiggle.” And {L} stamped.',
+        done: 'They wiggled! First it was quiet, and then everybody laughed. But it was a different laugh, with room in it. “May I try?” somebody asked. “I came in my pyjama trousers once,” said somebody else. And then they all had something to tell.',
+        again: 'Friday is Slipper Day now. The ears at the coat hooks stick out in a long row.',
+        helper: { name: 'Miss Linden', creature: 'owl' },
+      },
+    ],
+  },
+];

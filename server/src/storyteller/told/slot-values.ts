@@ -1,5 +1,5 @@
 import type { SlotValues } from '../fill-template.ts';
-import type { Facts } from '../lexicon/facts/facts.ts';
+import type { Facts } from '../lexicon/facts/fact-table.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { asQuotation } from '../parse/normalize-input.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';

@@ -1,4 +1,4 @@
-import type { FactTable } from './facts.ts';
+import type { FactTable } from './fact-table.ts';
 
 /** Animals: where one lives, what it eats, what only it can do (infinitive; past tense), and the sound it makes. */
 export const animalFacts: FactTable = {

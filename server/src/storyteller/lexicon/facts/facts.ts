@@ -1,13 +1,8 @@
 import { animalFacts } from './animal-facts.ts';
+import type { Facts, FactTable } from './fact-table.ts';
 import { festivalFacts } from './festival-facts.ts';
 import { jobFacts } from './job-facts.ts';
 import { vehicleFacts } from './vehicle-facts.ts';
-
-/** What is known about one thing, as slots of the plots that are told with it. */
-export type Facts = Readonly<Record<string, string>>;
-
-/** A table of facts: the names of its columns, and a row for every thing, `name = column; column; …`. */
-export type FactTable = { frame: string; columns: readonly string[]; rows: string };
 
 /** The rows of a table by name; alternatives of a name are separated by `/`. */
 function readTable({ columns, rows }: FactTable): Map<string, Facts> {

@@ -1,4 +1,4 @@
-import type { FactTable } from './facts.ts';
+import type { FactTable } from './fact-table.ts';
 
 /** Festivals: what is prepared, what is eaten, what one does (infinitive; past tense), and what was missing this year (a noun phrase). */
 export const festivalFacts: FactTable = {

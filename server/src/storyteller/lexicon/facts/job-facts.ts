@@ -1,4 +1,4 @@
-import type { FactTable } from './facts.ts';
+import type { FactTable } from './fact-table.ts';
 
 /** Jobs: the tool, the work (infinitive), today's hard case (a clause), the advice (a sentence), and how it was solved (a clause). */
 export const jobFacts: FactTable = {

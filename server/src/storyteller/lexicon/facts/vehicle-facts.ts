@@ -1,4 +1,4 @@
-import type { FactTable } from './facts.ts';
+import type { FactTable } from './fact-table.ts';
 
 /** Vehicles: their sound, their work (infinitive; past tense), the part that does it, and who calls for it. */
 export const vehicleFacts: FactTable = {

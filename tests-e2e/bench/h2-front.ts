@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 
 /** A certificate for localhost that is valid for one day, created by the openssl command. */
 const certificate = (): { key: Buffer; cert: Buffer } => {
@@ -28,7 +29,8 @@ const OWN_TO_HTTP1 = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 export const startFront = async (upstream: string): Promise<{ origin: string; close(): void }> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { hostname, port } = new URL(upstream);
-  const front = createSecureServer(certificate(), (incoming, outgoing) => {
+  // Browsers open a WebSocket by HTTP/1.1.
+  const front = createSecureServer({ ...certificate(), allowHTTP1: true }, (incoming, outgoing) => {
     const headers = Object.fromEntries(
       Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')),
     );
@@ -49,6 +51,19 @@ export const startFront = async (upstream: string): Promise<{ origin: string; cl
     );
     behind.on('error', () => outgoing.stream?.close());
     incoming.pipe(behind);
+  });
+  front.on('upgrade', ({ url, headers }: IncomingMessage, socket: Duplex) => {
+    const behind = request({ hostname, port, path: url, headers });
+    behind.on('upgrade', (answer, upstream) => {
+      const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+      upstream.pipe(socket).pipe(upstream);
+      for (const end of [socket, upstream])
+        end.on('error', () => [socket, upstream].map((one) => one.destroy()));
+    });
+    behind.on('response', () => socket.destroy());
+    behind.on('error', () => socket.destroy());
+    behind.end();
   });
   await new Promise<void>((resolve) => {
     front.listen(0, 'localhost', resolve);

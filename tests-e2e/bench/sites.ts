@@ -32,12 +32,15 @@ const open = async (name: string, product: Product): Promise<Site> => {
 };
 
 /** The product as it is deployed: host, remotes and registry. `laySite` assembles another site than the built one. */
-export const openFederated = async (laySite?: (dir: string) => void): Promise<Site> =>
+export const openFederated = async (
+  laySite?: (dir: string) => void,
+  env: Record<string, string> = {},
+): Promise<Site> =>
   open(
     'federated',
     await startProduct({
-      env: { RATE_LIMITS: 'off' },
-      ...(laySite ? { laySite } : { changeSite: () => undefined }),
+      env: { RATE_LIMITS: 'off', ...env },
+      ...(laySite ? { buildSite: laySite } : { changeSite: () => undefined }),
     }),
   );
 

@@ -6,7 +6,7 @@ import {
   parentScreens,
   visitorScreens,
 } from '../fixtures/account-screens.ts';
-import { childChip, signIn } from '../fixtures/account-steps.ts';
+import { childChip, sendSignup, signIn } from '../fixtures/account-steps.ts';
 import { createAccount, newParent } from '../fixtures/accounts.ts';
 import type { Authenticator } from '../fixtures/authenticator.ts';
 import type { Screen } from '../fixtures/axe.ts';
@@ -125,6 +125,15 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
           await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible();
         },
       },
+      {
+        name: 'verify notice after signup',
+        open: async (page) => {
+          await page.goto('/accounts/signup');
+          await sendSignup(page, newParent('screens'));
+          await page.waitForURL('**/email/verification/');
+          await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+        },
+      },
       ...visitorScreens(await createParentForScreens(origin)),
       {
         name: 'mail of a development server',
@@ -184,7 +193,32 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
     prepare: async (_page, { origin }) => {
       const parent = newParent('migration');
       await createAccount(origin, parent);
-      return [{ name: 'the offer to save them', open: (page) => openMigration(page, parent) }];
+      const waiting = newParent('waiting');
+      await createAccount(origin, waiting);
+      return [
+        {
+          name: 'home after the first sign-in',
+          open: async (page) => {
+            await page.goto('/weaversworld');
+            await page.evaluate(() =>
+              localStorage.setItem(
+                'ww.activity',
+                JSON.stringify({ storiesCreated: 2, charactersCreated: 1, lastVisit: null }),
+              ),
+            );
+            await signIn(page, waiting);
+            await page.goto('/weaversworld');
+            await expect(page.getByText('Your stories from before are waiting for you.')).toBeVisible();
+          },
+        },
+        {
+          name: 'the offer to save them',
+          open: async (page) => {
+            await page.context().clearCookies();
+            await openMigration(page, parent);
+          },
+        },
+      ];
     },
   },
 ];

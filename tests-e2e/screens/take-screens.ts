@@ -96,7 +96,7 @@ try {
     await installScriptedSpeech(context);
     const page = await context.newPage();
     const screens = await prepare(page, product);
-    lines.push('', `## ${title}`, '', '| Screen | 390 | 1024 | 1280 |', '|---|---|---|---|');
+    lines.push('', `## ${title}`, '', '| Screen | | 390 | 1024 | 1280 |', '|---|---|---|---|---|');
     for (const { name, open } of screens) {
       await open(page);
       if (isWanted(name)) {
@@ -107,7 +107,9 @@ try {
       const links = WINDOWS.map((window) =>
         THEMES.map(([theme]) => `[${theme}](${fileName(name, window, theme)})`).join(', '),
       );
-      lines.push(`| ${name.charAt(0).toUpperCase()}${name.slice(1)} | ${links.join(' | ')} |`);
+      const heading = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      const small = `<img src="${fileName(name, WINDOWS[1], 'day')}" width="200" alt="">`;
+      lines.push(`| ${heading} | ${small} | ${links.join(' | ')} |`);
     }
     await context.close();
   }

@@ -1,7 +1,9 @@
-import { useResource, useSession } from '@weaversworld/shared/shell';
+import { useActivity, useResource, useSession } from '@weaversworld/shared/shell';
 import { Loading, Page as Screen } from '@weaversworld/shared/ui';
+import { useEffect } from 'react';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { FirstRun } from './first-run.tsx';
+import { SAMPLE_STORY } from './sample-story.ts';
 import { StoryCards } from './story-cards.tsx';
 import { useCharacterCount } from './use-character-count.ts';
 import { WelcomeBack } from './welcome-back.tsx';
@@ -11,8 +13,15 @@ export const Page = () => {
   const { storyList } = useStoryStores();
   const { status, value } = useResource(storyList);
   const characters = useCharacterCount();
-  const { activeChildProfile } = useSession();
+  const { activeChildProfile, isAuthenticated } = useSession();
   const heading = activeChildProfile ? `${activeChildProfile.name}'s Stories` : 'Your Stories';
+
+  // Who has made nothing here will most likely see the welcome screen, whose picture comes beside the two lists then.
+  const { hasContent } = useActivity();
+  const isNew = !isAuthenticated && !hasContent && value === null;
+  useEffect(() => {
+    if (isNew) Object.assign(new Image(), { fetchPriority: 'high', src: SAMPLE_STORY.pages[0].picture });
+  }, [isNew]);
 
   const isEmpty = value === null || (value.stories.length === 0 && value.deleted === null);
   const isLoading = status === 'idle' || status === 'loading' || characters === null;

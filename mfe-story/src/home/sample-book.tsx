@@ -19,6 +19,7 @@ export const SampleBook = () => {
         alt={page.alt}
         width={800}
         height={600}
+        fetchPriority="high"
       />
       <div className={styles.sampleBookPage}>
         <p className={styles.sampleBookTitle}>{title}</p>

@@ -21,6 +21,7 @@ export const Picture = ({ url, alt, onError }: PictureProps) => {
       alt={alt}
       width={1200}
       height={900}
+      fetchPriority="high"
       className={styles.storyImage}
       data-state={state}
       onLoad={() => setState((now) => (now === 'there' ? now : 'arrived'))}

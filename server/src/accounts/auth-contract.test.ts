@@ -149,6 +149,15 @@ describe('signing in', () => {
     expect((await old.get('/auth/session')).body).toEqual(ANON);
   });
 
+  it('answers a visitor with 200 and the same body when asked to', async () => {
+    const ask = (client: ReturnType<typeof server.client>) =>
+      client.get('/auth/session', { headers: { accept: 'application/json;status=200' } });
+    const anonymous = await ask(server.client());
+    expect([anonymous.status, anonymous.body]).toEqual([200, ANON]);
+    const parent = await ask(await server.parent());
+    expect(parent.body).toMatchObject({ status: 200, meta: { is_authenticated: true } });
+  });
+
   it('stores only a hash of the session token', async () => {
     const parent = await server.parent();
     const rows = await server.deps.db.selectFrom('sessions').selectAll().execute();

@@ -3,9 +3,14 @@ import { clearBrowserCache } from '../http/clear-site-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState, unauthenticatedBody } from './auth-responses.ts';
 
+/** Browsers report a 401 as an error on the console. Who asks in this way gets the same body with 200. */
+const asksForOk = ({ headers }: FastifyRequest): boolean => /;\s*status=200\b/.test(headers.accept ?? '');
+
 /** GET /auth/session: the authentication state. */
-export const getSession = (deps: AccountsDeps) => (request: FastifyRequest, reply: FastifyReply) =>
-  sendAuthState(deps, request, reply);
+export const getSession = (deps: AccountsDeps) => async (request: FastifyRequest, reply: FastifyReply) =>
+  request.visitor.userId === null && asksForOk(request)
+    ? reply.send(await unauthenticatedBody(deps, request))
+    : sendAuthState(deps, request, reply);
 
 /** Ends the session, signed in or not. */
 export const endSession = async (deps: AccountsDeps, request: FastifyRequest, reply: FastifyReply) => {

@@ -4,6 +4,7 @@ import { svgFile } from '../pictures/picture-store.ts';
 import { JPEG, PNG, WEBP } from '../providers/testing/sample-pictures.ts';
 import { createShareCards } from './share-card.ts';
 import { sharePage } from './share-page.ts';
+import { createSharePageStyle } from './share-page-style.ts';
 import { embeddedEngine } from './story-provider.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -53,8 +54,10 @@ it('leaves WebP blank, for which the embedded drawing is shown instead', async (
   expect(middleOf(card)).toEqual([255, 248, 236]);
 });
 
+const style = createSharePageStyle('./no-site');
+
 it('the share page contains nothing about the child and no script, and redirects readers to the story', () => {
-  const html = sharePage('https://weaver.example', 'tok', '/weaversworld/story/7');
+  const html = sharePage(style, 'https://weaver.example', 'tok', '/weaversworld/story/7');
   expect(html).toContain('content="https://weaver.example/s/tok/card.png"');
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(html).toContain('content="0; url=/weaversworld/story/7"');
@@ -62,7 +65,12 @@ it('the share page contains nothing about the child and no script, and redirects
 });
 
 it('the share page contains an origin as text, whatever it is', () => {
-  const html = sharePage('https://a.example"><script>alert(1)</script>', 'tok', '/weaversworld/story/7');
+  const html = sharePage(
+    style,
+    'https://a.example"><script>alert(1)</script>',
+    'tok',
+    '/weaversworld/story/7',
+  );
   expect(html).not.toMatch(/<script/);
   expect(html).toContain('content="https://a.example&quot;&gt;&lt;script&gt;');
 });

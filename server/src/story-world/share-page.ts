@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { storyPath } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -7,11 +6,9 @@ import { escapeHtml } from '../http/escape-html.ts';
 import { decodePicture, type PictureFile, svgFile } from '../pictures/picture-store.ts';
 import { StoryPlan } from '../storyteller/story-plan.ts';
 import { createShareCards } from './share-card.ts';
+import { createSharePageStyle, type SharePageStyle } from './share-page-style.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;text-align:center;padding:24px;background:#FFF8EC;color:#2B2440;font:20px/1.5 Andika,Lexend,system-ui,sans-serif}a{display:inline-block;margin-top:16px;padding:16px 32px;border-radius:16px;background:#6B3FA0;color:#fff;text-decoration:none}a:focus-visible{outline:4px solid #2B2440;outline-offset:4px}@media(prefers-color-scheme:dark){body{background:#1B1D3A;color:#FFF1DC}a:focus-visible{outline-color:#FFF1DC}}';
-const CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const TITLE = 'A story from Weaver’s World';
 const DESCRIPTION =
   'A short illustrated story, made page by page by a child and a grown-up. Open it and read along.';
@@ -19,7 +16,7 @@ const DESCRIPTION =
 /** Time for the embedded illustrator's drawing on a card. */
 const DRAW_MS = 10_000;
 
-const page = (title: string, head: string, body: string): string =>
+const page = ({ css }: SharePageStyle, title: string, head: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
 <head>
@@ -27,7 +24,7 @@ const page = (title: string, head: string, body: string): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>${title}</title>
-${head}<style>${STYLE}</style>
+${head}<style>${css}</style>
 </head>
 <body><main>${body}</main></body>
 </html>
@@ -50,8 +47,9 @@ const tags = (origin: string, token: string): string =>
     .join('');
 
 /** The page of a share link: a preview without any name from the story, and a redirect to `path` for readers. */
-export const sharePage = (origin: string, token: string, path: string): string => {
+export const sharePage = (style: SharePageStyle, origin: string, token: string, path: string): string => {
   return page(
+    style,
     TITLE,
     `<meta name="description" content="${DESCRIPTION}">
 ${tags(origin, token)}<meta name="twitter:card" content="summary_large_image">
@@ -63,16 +61,18 @@ ${tags(origin, token)}<meta name="twitter:card" content="summary_large_image">
 
 const htmlPage = { content: { 'text/html': { schema: z.string() } } };
 
-const NOT_SHARED_PAGE = page(
-  'This story has gone home',
-  '',
-  '<h1>This story has gone home</h1><p>Its family has stopped sharing it, or the link is not quite complete. Ask them for a new one, or make a story of your own.</p><a href="/weaversworld">Go to Weaver’s World</a>',
-);
+const notSharedPage = (style: SharePageStyle): string =>
+  page(
+    style,
+    'This story has gone home',
+    '',
+    '<h1>This story has gone home</h1><p>Its family has stopped sharing it, or the link is not quite complete. Ask them for a new one, or make a story of your own.</p><a href="/weaversworld">Go to Weaver’s World</a>',
+  );
 
-const setPageHeaders = (reply: FastifyReply): FastifyReply =>
+const setPageHeaders = (reply: FastifyReply, { policy }: SharePageStyle): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
-    .header('content-security-policy', CSP)
+    .header('content-security-policy', policy)
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
     .header('x-robots-tag', 'noindex, nofollow');
@@ -123,8 +123,10 @@ const pathFor = ({ id, pages, total_pages }: { id: number; pages: number | null;
 /** GET /s/{token} and its picture /s/{token}/card.png; 404 as soon as the story is not shared any more. */
 export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   const cards = createShareCards(deps.renderCard);
+  const style = createSharePageStyle(deps.config.SITE_DIR);
+  const notShared = notSharedPage(style);
   const sendNotShared = (reply: FastifyReply) =>
-    setPageHeaders(reply).code(404).type('text/html; charset=utf-8').send(NOT_SHARED_PAGE);
+    setPageHeaders(reply, style).code(404).type('text/html; charset=utf-8').send(notShared);
 
   app.get(
     '/s/:token',
@@ -138,9 +140,9 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
       const { token } = request.params as { token: string };
       const story = await findShared(deps, token);
       if (story === undefined) return sendNotShared(reply);
-      return setPageHeaders(reply)
+      return setPageHeaders(reply, style)
         .type('text/html; charset=utf-8')
-        .send(sharePage(publicOrigin(request, deps.config), token, pathFor(story)));
+        .send(sharePage(style, publicOrigin(request, deps.config), token, pathFor(story)));
     },
   );
 
@@ -167,7 +169,7 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
         first === undefined || key === null ? Promise.resolve(null) : cardPicture(deps, story.id, first.id),
       );
       // Chat apps embed the card in their own pages.
-      return setPageHeaders(reply)
+      return setPageHeaders(reply, style)
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/png')
         .send(png);

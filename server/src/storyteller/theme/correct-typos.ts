@@ -27,6 +27,7 @@ export function correctTypos(text: string): string {
 
 function isKnown(word: string): boolean {
   return (
+    isEnglishWord(word) ||
     kindOfNoun(word) !== null ||
     analyzeVerb(word) !== null ||
     baseForms(word).some((form) => isEnglishWord(form) || conceptWords.has(form))

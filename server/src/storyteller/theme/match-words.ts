@@ -4,8 +4,21 @@ import { conjugate, infinitiveOf, singularOf } from '../grammar/inflections.ts';
 const SKIPPED =
   /^(an?|the|my|our|his|her|their|its|your|some|to|at|of|in|on|for|how|is|are|was|be|being|and|about|with|up|out|very|too|so|little|big|story)$/;
 
+/** Inflection is the slowest step of planning, and the words of themes recur. */
+const MAX_CACHED = 5_000;
+const formsOf = new Map<string, readonly string[]>();
+
 /** Every base form that a word may have: `teeth` is `tooth`, `lost` is `lose`. */
-export function baseForms(word: string): string[] {
+export function baseForms(word: string): readonly string[] {
+  const cached = formsOf.get(word);
+  if (cached) return cached;
+  const forms = readBaseForms(word);
+  if (formsOf.size >= MAX_CACHED) formsOf.clear();
+  formsOf.set(word, forms);
+  return forms;
+}
+
+function readBaseForms(word: string): string[] {
   const forms = [word, singularOf(word)];
   for (const form of ['past', 'present', 'gerund'] as const) {
     const base = infinitiveOf(word, form);

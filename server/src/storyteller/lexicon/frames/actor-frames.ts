@@ -17,7 +17,7 @@ export const actorFrames: StorySourceInput[] = [
         trouble: '{S} still would not {do}',
         solved: '{S} knew how good it is to {do}',
         opener: [
-          'There was once {S+} who would not {do}. Not in the morning, and not in the evening. {L+} heard about it [from the milkman|over the fence], and went to see.',
+          'Somebody would not {do}. Not in the morning, and not in the evening. {L+} heard about it [from the milkman|over the fence], and went to see.',
           '“It’s time to {do}!” everybody called. And somebody said, “No.” {L+} pricked up both ears. Who says no to that?',
         ],
         friend: [

@@ -81,7 +81,7 @@ export const qualityPlots: MorePlots = {
       trouble: '{S} was still {quality}',
       solved: '{S} had company, and knew how to find it again',
       opener:
-        'There was nobody who did not know {S}. And nobody ever stopped. {L+} had gone by many times, too. But today {L} heard a sigh.',
+        'There are places where everybody goes by and nobody stops. {L+} had gone by many times, too. But today {L} heard a sigh.',
       friend:
         '“Was that you?” asked {L}. “It just came out,” said {S+}. “I’m {quality}. It’s worst at four o’clock, when the others go home.” {L} looked at the clock. It was five to four.',
       problem:
@@ -187,7 +187,7 @@ export const qualityPlots: MorePlots = {
       trouble: '{S} was late every time',
       solved: '{S} was there at just the right moment',
       opener:
-        'Everybody was there. The cake was cut. Only one chair was empty, as always. “We’ll start without {S},” somebody said. But {L+} went to the window, to see.',
+        'Everybody was there. The cake was cut. Only one chair was empty, as always. “We’ll start,” somebody said. But {L+} went to the window, to see.',
       friend:
         'Far down the road came {S+}, step by step, and stopped at a flower. When {S} rang the bell, the party was over. “Am I {quality}?” asked {S}. “A bit,” said {L}, and fetched the last crumbs.',
       problem:

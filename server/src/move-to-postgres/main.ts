@@ -16,7 +16,10 @@ const run = async (args: string[]): Promise<string> => {
   const { DATABASE_URL, SECRET_KEY, DATA_DIR = './data' } = process.env;
   const dataDir = resolve(DATA_DIR);
   if (!DATABASE_URL) throw new MoveError(`Set DATABASE_URL to an empty database of PostgreSQL.\n\n${USAGE}`);
-  if (!SECRET_KEY) throw new MoveError(`Set SECRET_KEY to the key of that data: ${secretKeyHint(storeFiles(dataDir).secretKey)}`);
+  if (!SECRET_KEY)
+    throw new MoveError(
+      `Set SECRET_KEY to the key of that data: ${secretKeyHint(storeFiles(dataDir).secretKey)}`,
+    );
   const config = readConfig(process.env);
   const url = config.DATABASE_DIRECT_URL ?? DATABASE_URL;
   const counts = await moveStore({ dataDir, secretKey: SECRET_KEY, target: { url, poolSize: 2 } });

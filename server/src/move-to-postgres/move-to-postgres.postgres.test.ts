@@ -151,7 +151,9 @@ describe('moving a data directory to PostgreSQL', { timeout: 180_000 }, () => {
     });
     expect(await move({ DATABASE_URL: url })).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^Set SECRET_KEY to the key of that data: SECRET_KEY="hex:\$\(cat .*secret\.key\)"\n$/),
+      err: expect.stringMatching(
+        /^Set SECRET_KEY to the key of that data: SECRET_KEY="hex:\$\(cat .*secret\.key\)"\n$/,
+      ),
     });
     await expect(moveHere(url, 'x'.repeat(40))).rejects.toThrow(/^SECRET_KEY is not the key of .*two-factor/);
     const missing = join(directory, 'missing');

@@ -116,7 +116,7 @@ const isSequence = (digits: string): boolean => {
 /** Groups of digits that are a year, a round or grouped number, or a date rather than a phone number. */
 const isHarmlessNumber = (digits: string, typed: string): boolean =>
   isSequence(digits) ||
-  /^(?:[012]?\d|3[01])[./-](?:0?\d|1[0-2])[./-](?:19|20|21)\d\d$/.test(typed) ||
+  /^(?:[012]?\d|3[01])[./-](?:0?\d|1[0-2])[./-](?:1\d|20|21)\d\d$/.test(typed) ||
   /^(?:1[0-9]|20)\d\d[^\d]{1,3}(?:1[0-9]|20)\d\d$/.test(typed) ||
   /^[1-9]\d{0,2}(?:[,. ]\d{3})+$/.test(typed) ||
   /^[1-9]\d{0,5}0{3,}$/.test(digits) ||

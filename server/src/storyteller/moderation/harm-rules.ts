@@ -235,16 +235,16 @@ const RUDE = [
   'bloody idiot|fool|hell',
 ];
 
-/** What is refused whoever does it, by topic. Checked after the support rules. */
-export const harmRules: readonly Rule[] = [
-  KILLING,
-  WEAPONS,
-  GORE,
-  CRUELTY,
-  SEX,
-  DRUGS,
-  hatePatterns,
-  RUDE,
-  FOREIGN,
-  notoriousNames,
-].flatMap((lines) => rules(lines));
+/** What is mostly harm whoever does it, by topic. Whether it is refused is decided by the score of the phrase. */
+export const harmTopics: Readonly<Record<string, readonly Rule[]>> = {
+  killing: rules(KILLING),
+  weapons: rules(WEAPONS),
+  gore: rules(GORE),
+  cruelty: rules(CRUELTY),
+  sex: rules(SEX),
+  drugs: rules(DRUGS),
+  hate: rules(hatePatterns),
+  rude: rules(RUDE),
+  foreign: rules(FOREIGN),
+  notorious: rules(notoriousNames),
+};

@@ -24,7 +24,9 @@ export const innocentPhrases: readonly TokenPattern[] = [
   'comic|magic|weed|tooth strip|strips',
   'poison ivy|oak|frog|frogs|dart|apple|apples',
   'hot|corn|sausage|prairie|sea dog|dogs',
+  'kill|kills|killing|killed ~1 time',
   // Food and drinks
+  'faggots ~2 peas|gravy|mash|chips|onion|market',
   'ginger|root|butter|birch|malt|nettle|spruce beer|beers',
   'rum raisin|raisins|truffle|truffles|cake|cakes|ball|balls|baba|butter',
   'wine gum|gums|coloured|vinegar|red',

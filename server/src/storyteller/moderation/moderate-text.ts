@@ -1,19 +1,17 @@
-import { withChildSpelling } from './child-spelling.ts';
-import { contactRules, hasContactDetails } from './contact-details.ts';
-import { gentleRules } from './gentle-rules.ts';
-import { harmRules } from './harm-rules.ts';
-import { hasLocationDetails, locationRules } from './location-details.ts';
-import { createRuleMatcher, labelSentence } from './match-rules.ts';
-import { toSentences } from './normalize-text.ts';
+import { applyRules } from './apply-rules.ts';
+import { hasContactDetails } from './contact-details.ts';
+import { hasLocationDetails } from './location-details.ts';
+import { type Sentence, toSentences } from './normalize-text.ts';
 import { hasProfanity } from './profanity.ts';
-import { isSupportCompound, supportRules } from './support-rules.ts';
+import { scoreText } from './score/score-text.ts';
+import { isSupportCompound } from './support-rules.ts';
 import { type StepCounter, TextBudgetError } from './token-pattern.ts';
 
 /** How a story is told: `gentle` when grief or fear is in what was typed. */
 export type StoryTone = 'plain' | 'gentle';
 
 /** Why a text is refused. `support`: a child may be telling that it needs help; answered with help lines. */
-export type RefusalReason = 'word' | 'topic' | 'contact' | 'address' | 'too-long' | 'support';
+export type RefusalReason = 'word' | 'topic' | 'contact' | 'address' | 'personal' | 'too-long' | 'support';
 
 /** Whether a text may be used, and how to tell it; if not, the message says what the user can do. */
 export type ModerationResult =
@@ -31,17 +29,11 @@ const MESSAGES: Record<RefusalReason, string> = {
     'Please leave out web addresses, e-mail addresses and phone numbers. A made-up name is all a story needs.',
   address:
     'Please leave out real addresses, to keep everyone safe. You could say “a little house on a hill” instead.',
+  personal:
+    'Please leave out what belongs to real people: full names, addresses, schools, numbers, user names and passwords. A made-up name is all a story needs.',
   'too-long': 'That is a very long text. Please make it shorter.',
   support:
     'Thank you for telling this. If it is about you, or about somebody you know: it is not your fault, and you are not alone. Please talk to a grown-up you trust. You can also call people whose job it is to listen.',
-};
-
-const matchers = {
-  support: createRuleMatcher(supportRules),
-  harm: createRuleMatcher(harmRules),
-  gentle: createRuleMatcher(gentleRules),
-  contact: createRuleMatcher(contactRules),
-  location: createRuleMatcher(locationRules),
 };
 
 const refuse = (reason: RefusalReason): ModerationResult => ({
@@ -50,23 +42,21 @@ const refuse = (reason: RefusalReason): ModerationResult => ({
   message: MESSAGES[reason],
 });
 
-function applyRules(text: string, counter: StepCounter): ModerationResult {
+const isSupportSentence = (sentence: Sentence): boolean =>
+  sentence.some(({ readings }) => readings.some(isSupportCompound));
+
+function decide(text: string, counter: StepCounter): ModerationResult {
   const sentences = toSentences(text);
-  const labelled = sentences.map((sentence) => ({
-    sentence,
-    ...labelSentence(withChildSpelling(sentence), counter),
-  }));
-  const matches = (rules: keyof typeof matchers) =>
-    labelled.some(({ labels }) => matchers[rules](labels, counter));
-  const hasCompound = sentences.some((sentence) =>
-    sentence.some(({ readings }) => readings.some(isSupportCompound)),
-  );
-  if (hasCompound || matches('support')) return refuse('support');
-  if (hasContactDetails(text, sentences) || matches('contact')) return refuse('contact');
-  if (hasLocationDetails(text, sentences) || matches('location')) return refuse('address');
-  if (hasProfanity(labelled)) return refuse('word');
-  if (matches('harm')) return refuse('topic');
-  return { ok: true, tone: matches('gentle') ? 'gentle' : 'plain' };
+  const ruled = applyRules(sentences, counter);
+  const has = (topic: string) => ruled.some(({ rules }) => rules.includes(topic));
+  const score = scoreText(ruled);
+  if (score.concern === 'telling' || sentences.some(isSupportSentence)) return refuse('support');
+  if (hasContactDetails(text, sentences) || has('contact')) return refuse('contact');
+  if (hasLocationDetails(text, sentences) || has('location')) return refuse('address');
+  if (hasProfanity(ruled)) return refuse('word');
+  if (score.concern === 'personal') return refuse('personal');
+  if (score.concern === 'harm' || has('notorious') || has('foreign')) return refuse('topic');
+  return { ok: true, tone: has('gentle') ? 'gentle' : 'plain' };
 }
 
 /**
@@ -76,7 +66,7 @@ function applyRules(text: string, counter: StepCounter): ModerationResult {
 export function moderateText(text: string, counter: StepCounter = { steps: 0 }): ModerationResult {
   if (text.length > MAX_LENGTH) return refuse('too-long');
   try {
-    return applyRules(text, counter);
+    return decide(text, counter);
   } catch (error) {
     if (error instanceof TextBudgetError) return refuse('too-long');
     throw error;

@@ -4,6 +4,8 @@ export interface Token {
   raw: string;
   /** Lower case, Latin letters without accents; first as typed, then as it may have been meant (`k1ll` also as `kill`). */
   readings: readonly string[];
+  /** Whether letters were replaced by look-alikes or taken apart: `1diot`, `i_d_i_o_t`, `i d i o t`. */
+  isDisguised?: boolean;
 }
 
 /** The words of one sentence. */
@@ -140,6 +142,13 @@ const readingsOf = (raw: string): string[] => {
   return [...new Set(readings.flatMap((reading) => [reading, ...withoutStretching(reading)]))];
 };
 
+/** Digits, signs, low lines or letters of another script between Latin letters. */
+const isDisguised = (raw: string): boolean =>
+  /\p{L}[\d@$!|+€¥£_]+\p{L}/u.test(raw) ||
+  /^[\d@$!|+€¥£]\p{L}{2}/u.test(raw) ||
+  /\p{L}{2}[@$|€¥£\d]$/u.test(raw) ||
+  (/[a-z]/i.test(raw) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(raw));
+
 const isLetter = ({ raw }: Token): boolean => /^\p{L}$/u.test(raw);
 
 /** Joins three or more single letters in a row: `f u c k`, `k.i.l.l`. One end of a sentence between two letters is a separator. */
@@ -160,7 +169,7 @@ const joinLetters = (tokens: readonly (Token | null)[]): (Token | null)[] => {
     if (raw.length >= 3) {
       // `he is a f a g`: the first letter can be a word of its own.
       const rest = /^[ai]/i.test(raw) && raw.length >= 4 ? readingsOf(raw.slice(1)) : [];
-      joined.push({ raw, readings: [...readingsOf(raw), ...rest] });
+      joined.push({ raw, readings: [...readingsOf(raw), ...rest], isDisguised: true });
     } else joined.push(...tokens.slice(i, Math.max(next, i + 1)));
     i = Math.max(next, i + 1);
   }
@@ -171,7 +180,7 @@ const joinLetters = (tokens: readonly (Token | null)[]): (Token | null)[] => {
 export const toSentences = (text: string): Sentence[] => {
   const plain = toPlainText(text).replace(ABBREVIATION, (abbreviation) => `${abbreviation.slice(0, -1)} `);
   const tokens = Array.from(plain.matchAll(WORD_OR_END), ([raw]): Token | null =>
-    /^[.?;:\n]$/.test(raw) ? null : { raw, readings: readingsOf(raw) },
+    /^[.?;:\n]$/.test(raw) ? null : { raw, readings: readingsOf(raw), isDisguised: isDisguised(raw) },
   ).filter((token) => token === null || token.readings[0] !== '' || token.raw.includes('*'));
   const sentences: Token[][] = [[]];
   for (const token of joinLetters(tokens)) {

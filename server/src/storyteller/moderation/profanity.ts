@@ -13,6 +13,55 @@ const WORDS = new Set(
     'cazzo stronzo stronza vaffanculo puttana troia merda coglione minchia caralho foda fodase porra blyat suka kurwa'
   ).split(' '),
 );
+/** Insults and words for adults that are refused only when somebody hides them: nobody writes `1d10t` by chance. */
+const DISGUISED_WORDS = new Set(
+  'idiot idiots stupid loser losers moron morons dumb dumbo ugly fat fatty fatso prick pricks dick jerk retard retarded tard hoe hoes gay homo lesbo freak crap damn arse ass butt sucks sucker suck douche sex sexy boob boobs tit tits penis vagina porn kill killer hate trash noob scum psycho creep perv pervert weirdo pig cow bastard slag skank tramp hell screw lame cripple spaz nude nudes naked weed vodka cocaine nazi terrorist rape rapist murder pussy cock balls wank'.split(
+    ' ',
+  ),
+);
+/** Parts of words that are rude anywhere, as they sound: see `soundsOf`. */
+const SOUNDS =
+  'fuk kunt biatch bitch bastid basterd asshol arsehol arsewi bitsh ashol wanker dikhed dikhead shithead shitfas motherfuk koksuk whore nigga niger faget pusylik dumbas jakof'.split(
+    ' ',
+  );
+/** Names and words in which the parts of words above are innocent. Prefixes. */
+const INNOCENT_SOUNDS = 'fuku fuka fuki kuntal kunts niger bitchester skunthorp wankerl whorel'.split(' ');
+/** One spelling for letters that sound alike: `phuck`, `fuq` and `fukk` become `fuk`. */
+const soundsOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?!h)|q/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/v(?=k)/g, 'u')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/e$/, '');
+const soundsRude = (word: string): boolean => {
+  const sounds = soundsOf(word);
+  return (
+    SOUNDS.some((part) => sounds.includes(part)) && !INNOCENT_SOUNDS.some((part) => sounds.startsWith(part))
+  );
+};
+
+/** Surnames when they come after another name or a title: `Mrs Joy Hooker`. */
+const SURNAMES = new Set(
+  'hooker cock cocks dick pecker balls butts bottoms hoare wang weiner cockburn seaman'.split(' '),
+);
+const isSurname = ({ raw, readings }: Token, before: Token | undefined): boolean =>
+  SURNAMES.has(readings[0] ?? '') && /^\p{Lu}\p{Ll}/u.test(raw) && /^\p{Lu}\p{Ll}/u.test(before?.raw ?? '');
+/** Written from right to left. */
+const BACKWARDS = new Set([
+  'kcuf',
+  'tihs',
+  'hctib',
+  'tnuc',
+  'elohssa',
+  'kcid',
+  'reggin',
+  'erohw',
+  'tuls',
+  'yssup',
+]);
+
 /** Rude only in their accented form: `cono` is a cone. */
 const ACCENTED_WORDS = new Set(['coño', 'coños']);
 /** Written with asterisks or split in two: these are recognised. */
@@ -42,7 +91,7 @@ const STRONG = [
 const STRONG_SET = new Set(STRONG.filter((word) => word.length > 3));
 /** Words and names that contain a rude one. Prefixes end with a star. */
 const INNOCENT =
-  'dickson dickens dickinson dickory dickie dickies dickensian dikdik dik fanny fannys scunthorpe cock* peacock* woodcock* hancock* shuttlecock* weathercock* babcock adcock titmouse titmice titan* title* titch titus titania tit* assess* class* grass* bass* pass* glass* brass* mass* compass* embarrass* lass* assist* assign* asset* assembl* assort* assum* assur* associat* assault* jackass* donkey* ass asses ambassador* cassette* cassandra cassie molasses harass* hassle* tassel* vassal* castle* carcass* quassia potassium morass* trespass* sassafras assam passau pussycat* pussyfoot* pussywillow* willy willies randy roger gaylord gay* essex sussex middlesex sextant* sextuplet* sexton virginia* shiitake* shitake niger* snigger* cumin cucumber* cumbria* cumulus cumming* cumple* cumber* circum* accumulat* document* analy* canal* banal* hoe* raccoon* cocoon* tycoon* scoop* spick* crapaud* therap* penistone arsenal* parse* sparse* coarse* hoarse* horse* nurse* arsen* hell* shell* damson damsel* amster* beaver* boobook booby boobytrap boobytraps boobies screwdriver screw* retardant* vandyke* klondike* shag shags shaggy prickl* prick pricked pricks shitzu shihtzu scat* scatter* urin* swank* snatch* grape* drape* scrape* trapeze* crape* therapist* peniten* open* pen* saturday* sturdy* custard* mustard* bustard* whorl* horehound organ* porgy anal* fagin analog* rapeseed buttercup* button* butter* buttress* butte* dickens* cuckoo* kumquat* cummerbund* chinchilla* coonhound spicy spice* phuket fukushima fuchs* felch* bitcoin* bishop* mishit* pushit ashit* yoshit* dass kass* hass* nass* fass* wasser* besser* lassen essen* tass* massen* rasse* gasse* strasse* fische* dicht* dicke dicker dickes dicken dicky dick moby'.split(
+  'dickson dickens dickinson dickory dickie dickies dickensian dikdik dik fanny fannys scunthorpe cock* peacock* woodcock* hancock* shuttlecock* weathercock* babcock adcock titmouse titmice titan* title* titch titus titania tit* assess* class* grass* bass* pass* glass* brass* mass* compass* embarrass* lass* assist* assign* asset* assembl* assort* assum* assur* associat* assault* jackass* donkey* ass asses ambassador* cassette* cassandra cassie molasses harass* hassle* tassel* vassal* castle* carcass* quassia potassium morass* trespass* sassafras assam passau pussycat* pussyfoot* pussywillow* willy willies randy roger gaylord gay* essex sussex middlesex sextant* sextuplet* sexton virginia* shiitake* shitake niger* snigger* cumin cucumber* cumbria* cumulus cumming* cumple* cumber* circum* accumulat* document* analy* canal* banal* hoe* raccoon* cocoon* tycoon* scoop* spick* crapaud* therap* penistone arsenal* parse* sparse* coarse* hoarse* horse* nurse* arsen* hell* shell* damson damsel* amster* beaver* boobook booby boobytrap boobytraps boobies screwdriver screw* retardant* vandyke* klondike* shag shags shaggy prickl* prick pricked pricks shitzu shihtzu scat* scatter* urin* swank* snatch* grape* drape* scrape* trapeze* crape* therapist* peniten* open* pen* saturday* sturdy* custard* mustard* bustard* whorl* horehound organ* porgy anal* fagin analog* rapeseed buttercup* button* butter* buttress* butte* dickens* cuckoo* kumquat* cummerbund* chinchilla* coonhound spicy spice* phuket fukushima fuchs* felch* bitcoin* bishop* mishit* pushit ashit* yoshit* dass kass* hass* nass* fass* wasser* besser* lassen essen* tass* massen* rasse* gasse* strasse* fische* dicht* dicke dicker dickes dicken dicky dick moby phuc phuk porntip pornthip pornchai pornpan pornsak pornrat porntep semenov* dikshit* dixit kuntal kuntz slutsky* twatt shitterton rapeep* bich supaporn somporn porntida shitara cumali fukuda fukuoka shital shitole butts weiner* anush* nazia nazim'.split(
     ' ',
   );
 const INNOCENT_WORDS = new Set(INNOCENT.filter((word) => !word.endsWith('*')));
@@ -100,9 +149,17 @@ const undecidedWords = (sentence: Sentence, innocent: ReadonlySet<Token>): strin
   for (const [i, token] of tokens.entries()) {
     const { raw, readings } = token;
     const next = tokens[i + 1];
+    if (isSurname(token, tokens[i - 1])) continue;
+    if (readings.some((word) => BACKWARDS.has(word))) return null;
     const pair = next ? `${readings[0]}${next.readings[0]}` : '';
     if (readings.some((word) => WORDS.has(word)) || ACCENTED_WORDS.has(raw.toLowerCase())) return null;
     if (STRONG_SET.has(pair) || isMasked(token) || isRudeDick(token, sentence)) return null;
+    if (
+      token.isDisguised &&
+      readings.slice(/\d|\W|_/.test(raw) ? 1 : 0).some((word) => DISGUISED_WORDS.has(word))
+    )
+      return null;
+    if (readings.some((word) => !isInnocent(word) && soundsRude(word))) return null;
     rest.push(...readings.filter((word) => !isInnocent(word)));
   }
   return rest;

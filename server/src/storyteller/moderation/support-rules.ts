@@ -202,10 +202,13 @@ const NEGLECT_AND_FEAR = [
   'peur ~2 de ~2 papa|pere|maman|mere|rentrer',
 ];
 
-/** What a child may be telling about itself or somebody it knows. Checked before the harm rules. */
-export const supportRules: readonly Rule[] = [SUICIDE, VIOLENCE_AT_HOME, ABUSE, NEGLECT_AND_FEAR].flatMap(
-  (lines) => rules(lines),
-);
+/** What a child may be telling about itself or somebody it knows, by topic. */
+export const supportTopics: Readonly<Record<string, readonly Rule[]>> = {
+  suicide: rules(SUICIDE),
+  violence: rules(VIOLENCE_AT_HOME),
+  abuse: rules(ABUSE),
+  neglect: rules(NEGLECT_AND_FEAR),
+};
 
 const COMPOUNDS = [
   'wanttodie',

@@ -1,0 +1,37 @@
+import { withChildSpelling } from './child-spelling.ts';
+import { contactRules } from './contact-details.ts';
+import { gentleRules } from './gentle-rules.ts';
+import { harmTopics } from './harm-rules.ts';
+import { locationRules } from './location-details.ts';
+import { createRuleMatcher, labelSentence } from './match-rules.ts';
+import type { Sentence, Token } from './normalize-text.ts';
+import { supportTopics } from './support-rules.ts';
+import type { StepCounter } from './token-pattern.ts';
+
+const topics = {
+  ...supportTopics,
+  ...harmTopics,
+  gentle: gentleRules,
+  contact: contactRules,
+  location: locationRules,
+};
+const matchers = Object.entries(topics).map(([topic, rules]) => ({
+  topic,
+  matches: createRuleMatcher(rules),
+}));
+
+/** A sentence, the topics of the rules that apply to it, and its words that belong to harmless phrases. */
+export interface RuledSentence {
+  sentence: Sentence;
+  rules: readonly string[];
+  innocent: ReadonlySet<Token>;
+}
+
+/** The topics of the rules that apply to each sentence. Takes time linear in the number of words. */
+export const applyRules = (sentences: readonly Sentence[], counter: StepCounter): RuledSentence[] =>
+  sentences.map((typed) => {
+    const sentence = withChildSpelling(typed);
+    const { labels, innocent } = labelSentence(sentence, counter);
+    const rules = matchers.filter(({ matches }) => matches(labels, counter)).map(({ topic }) => topic);
+    return { sentence, rules, innocent };
+  });

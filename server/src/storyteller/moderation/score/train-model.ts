@@ -1,0 +1,30 @@
+/*
+ * Learns model.json from the corpus and from the lists of phrases. Run `npx tsx src/storyteller/moderation/score/train-model.ts` in
+ * `server` after a change of the corpus, of a list, of a rule or of a class of words; it takes about ten seconds.
+ */
+import { writeFileSync } from 'node:fs';
+import { corpusExamples, fingerprintOf, listedExamples } from './corpus-examples.ts';
+import { learnWeights, type Weights } from './learn-weights.ts';
+
+/** Features that are kept; more make the file larger and the score no better. */
+const SIZE = 12_000;
+/** Weights are stored as whole numbers of this unit. */
+const UNIT = 0.02;
+
+const toModel = (weights: Weights) => {
+  const byType = new Map<string, string[]>();
+  for (const [feature, points] of [...weights].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const space = feature.indexOf(' ');
+    const type = feature.slice(0, space);
+    const entry = `${feature.slice(space + 1)} ${points.map((one) => Math.round(one / UNIT)).join(' ')}`;
+    byType.set(type, [...(byType.get(type) ?? []), entry]);
+  }
+  return {
+    unit: UNIT,
+    weights: Object.fromEntries([...byType].map(([type, entries]) => [type, entries.join('\n')])),
+  };
+};
+
+const examples = [...corpusExamples(), ...listedExamples()];
+const model = { learnedFrom: fingerprintOf(examples), ...toModel(learnWeights(examples, SIZE)) };
+writeFileSync(new URL('./model.json', import.meta.url), `${JSON.stringify(model, null, 2)}\n`);

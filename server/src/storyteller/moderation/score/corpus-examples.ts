@@ -36,7 +36,11 @@ export const corpusExamples = (): Example[] =>
  */
 export const listedExamples = (): Example[] =>
   [...developmentPhrases, ...listedPhrases, ...reportedPhrases].flatMap(({ answer, phrases }) =>
-    phrases.map((text) => ({ features: toFeatures(text, false), want: WANTS[answer], group: text })),
+    phrases.flatMap((text) => {
+      const example = { features: toFeatures(text, false), want: WANTS[answer], group: text };
+      // Twice, because what was answered wrongly once must not be again.
+      return [example, example];
+    }),
   );
 
 /** Stands for what weights are learned from; it changes with the corpus, the lists, the rules and the classes of words. */

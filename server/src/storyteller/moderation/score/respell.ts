@@ -1,3 +1,5 @@
+import { stemOf } from './stem.ts';
+
 /** A key that is the same for spellings that sound alike: `scool` and `school`, `nife` and `knife`. */
 export const soundOf = (word: string): string => {
   const letters = word
@@ -37,11 +39,11 @@ const isGuessable = (word: string): boolean => word.length >= 4 && word.length <
 
 /**
  * A function that finds the word of a vocabulary that a misspelled one sounds like and differs from by at most two letters. `words`
- * are ordered: the first of two that sound alike is preferred.
+ * are ordered: the first of two that sound alike is preferred. `others` are words as well, but none is read as one of them.
  */
-export const createRespeller = (words: readonly string[]) => {
+export const createRespeller = (words: readonly string[], others: readonly string[] = []) => {
   const bySound = new Map<string, string[]>();
-  const known = new Set(words);
+  const known = new Set([...words, ...others]);
   for (const word of words.filter(isGuessable)) {
     const sound = soundOf(word);
     const list = bySound.get(sound) ?? [];
@@ -49,7 +51,7 @@ export const createRespeller = (words: readonly string[]) => {
     if (list.length < 8) bySound.set(sound, [...list, word]);
   }
   return (word: string): string | undefined =>
-    isGuessable(word) && !known.has(word)
+    isGuessable(word) && !known.has(word) && !known.has(stemOf(word))
       ? bySound.get(soundOf(word))?.find((other) => distanceOf(word, other, 2) <= 2)
       : undefined;
 };

@@ -25,7 +25,7 @@ const vocabulary = [...weights]
   .filter(([feature]) => /^word [a-z]+$/.test(feature))
   .sort(([, a], [, b]) => Math.max(...b.map(Math.abs)) - Math.max(...a.map(Math.abs)))
   .map(([feature]) => feature.slice(5));
-const respell = createRespeller(vocabulary);
+const respell = createRespeller(vocabulary, model.neutral.split(' '));
 
 /** Words that are scored together. */
 export interface Phrase {

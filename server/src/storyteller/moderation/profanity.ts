@@ -6,7 +6,7 @@ const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecomme
 /** Rude words that the English list of the package does not have, and those of other languages. Whole words. */
 const WORDS = new Set(
   (
-    'cnut fuck fucks fucker fuckers fucked fucking fucken fck fcking fuk fuking pr0n pron phuck phuk fuc fuq fvck fucc fuckk wtf stfu shit shits shitty shite shyt bullshit crap crappy damn goddamn asshole assholes arsehole arse bastard bastards bitch bitches bitchy biatch beeatch cunt cunts wanker wankers twat twats tosser knobhead bellend dickhead dickheads dumbass jackoff motherfucker motherfuckers mofo piss pissed pissing slag slags slut sluts whore whores skank faggot faggots fag tranny nigger niggers nigga niggas paki pakis chink chinks spic kike coon wetback gyppo retard retards retarded spaz spastic mong cripple douche douchebag jerkoff shagging shagged bollocks cock-sucker cocksucker cocksuckers ' +
+    'niqqa niqqas nikka fucks cnut fuck fucker fuckers fucked fucking fucken fck fcking fuk fuking pr0n pron phuck phuk fuc fuq fvck fucc fuckk wtf stfu shit shits shitty shite shyt bullshit crap crappy damn goddamn asshole assholes arsehole arse bastard bastards bitch bitches bitchy biatch beeatch cunt cunts wanker wankers twat twats tosser knobhead bellend dickhead dickheads dumbass jackoff motherfucker motherfuckers mofo piss pissed pissing slag slags slut sluts whore whores skank faggot faggots fag tranny nigger niggers nigga niggas paki pakis chink chinks spic kike coon wetback gyppo retard retards retarded spaz spastic mong cripple douche douchebag jerkoff shagging shagged bollocks cock-sucker cocksucker cocksuckers ' +
     'scheisse scheiss scheis arschloch arschlocher arsch fotze fotzen ficken fick fickt gefickt wichser wichsen hurensohn hure huren nutte nutten schlampe schlampen missgeburt spast spasti mongo schwuchtel pisser verpiss wixer drecksau bastarde kanake neger titten muschi schwanzlutscher ' +
     'merde putain connard connards connasse salope salopes encule encules pute putes bordel niquer nique batard tg ntm fdp couilles foutre ' +
     'mierda puta puto putas putos pendejo pendeja pendejos cabron cabrona cabrones joder jodido gilipollas maricon marica zorra chingar chinga chingada verga hijoputa malparido culero ' +
@@ -21,7 +21,7 @@ const DISGUISED_WORDS = new Set(
 );
 /** Parts of words that are rude anywhere, as they sound: see `soundsOf`. */
 const SOUNDS =
-  'fuk kunt biatch bitch bastid basterd asshol arsehol arsewi bitsh ashol wanker dikhed dikhead shithead shitfas motherfuk koksuk whore nigga niger faget pusylik dumbas jakof'.split(
+  'fuk kunt biatch bitch bastid basterd asshol arsehol arsewi bitsh ashol wanker dikhed dikhead shithead shitfas motherfuk koksuk whore nigga niger faget beyotch beotch diksuk dicksuk kokhed mofo fugly fukyu pusylik dumbas jakof'.split(
     ' ',
   );
 /** Names and words in which the parts of words above are innocent. Prefixes. */
@@ -35,8 +35,25 @@ const soundsOf = (word: string): string =>
     .replace(/v(?=k)/g, 'u')
     .replace(/(.)\1+/g, '$1')
     .replace(/e$/, '');
+/** Two words that are one when spoken. */
+const PAIRED = new Set([
+  'diksuker',
+  'fukyu',
+  'fukof',
+  'fuku',
+  'faku',
+  'kuntfas',
+  'dikhed',
+  'dikhead',
+  'ashol',
+  'shithead',
+  'shitfas',
+  'bitchas',
+  'nikafak',
+  'motherfuker',
+]);
 const soundsRude = (word: string): boolean => {
-  if (word === 'fuka') return false;
+  if (word === 'fuka' || word === 'bitche') return false;
   const sounds = soundsOf(word);
   return (
     SOUNDS.some((part) => sounds.includes(part)) && !INNOCENT_SOUNDS.some((part) => sounds.startsWith(part))
@@ -92,7 +109,7 @@ const STRONG = [
 const STRONG_SET = new Set(STRONG.filter((word) => word.length > 3));
 /** Words and names that contain a rude one. Prefixes end with a star. */
 const INNOCENT =
-  'dickson dickens dickinson dickory dickie dickies dickensian dikdik dik fanny fannys scunthorpe cock* peacock* woodcock* hancock* shuttlecock* weathercock* babcock adcock titmouse titmice titan* title* titch titus titania tit* assess* class* grass* bass* pass* glass* brass* mass* compass* embarrass* lass* assist* assign* asset* assembl* assort* assum* assur* associat* assault* jackass* donkey* ass asses ambassador* cassette* cassandra cassie molasses harass* hassle* tassel* vassal* castle* carcass* quassia potassium morass* trespass* sassafras assam passau pussycat* pussyfoot* pussywillow* willy willies randy roger gaylord gay* essex sussex middlesex sextant* sextuplet* sexton virginia* shiitake* shitake niger* snigger* cumin cucumber* cumbria* cumulus cumming* cumple* cumber* circum* accumulat* document* analy* canal* banal* hoe* raccoon* cocoon* tycoon* scoop* spick* crapaud* therap* penistone arsenal* parse* sparse* coarse* hoarse* horse* nurse* arsen* hell* shell* damson damsel* amster* beaver* boobook booby boobytrap boobytraps boobies screwdriver screw* retardant* vandyke* klondike* shag shags shaggy prickl* prick pricked pricks shitzu shihtzu scat* scatter* urin* swank* snatch* grape* drape* scrape* trapeze* crape* therapist* peniten* open* pen* saturday* sturdy* custard* mustard* bustard* whorl* horehound organ* porgy anal* fagin analog* rapeseed buttercup* button* butter* buttress* butte* dickens* cuckoo* kumquat* cummerbund* chinchilla* coonhound spicy spice* phuket fukushima fuchs* felch* bitcoin* bishop* mishit* pushit ashit* yoshit* dass kass* hass* nass* fass* wasser* besser* lassen essen* tass* massen* rasse* gasse* strasse* fische* dicht* dicke dicker dickes dicken dicky dick moby phuc phuk porntip pornthip pornchai pornpan pornsak pornrat porntep semenov* dikshit* dixit kuntal kuntz slutsky* fuka twatt shitterton rapeep* bich supaporn somporn porntida shitara cumali fukuda fukuoka shital shitole butts weiner* anush* nazia nazim'.split(
+  'dickson dickens dickinson dickory dickie dickies dickensian dikdik dik fanny fannys scunthorpe cock* peacock* woodcock* hancock* shuttlecock* weathercock* babcock adcock titmouse titmice titan* title* titch titus titania tit* assess* class* grass* bass* pass* glass* brass* mass* compass* embarrass* lass* assist* assign* asset* assembl* assort* assum* assur* associat* assault* jackass* donkey* ass asses ambassador* cassette* cassandra cassie molasses harass* hassle* tassel* vassal* castle* carcass* quassia potassium morass* trespass* sassafras assam passau pussycat* pussyfoot* pussywillow* willy willies randy roger gaylord gay* essex sussex middlesex sextant* sextuplet* sexton virginia* shiitake* shitake niger* snigger* cumin cucumber* cumbria* cumulus cumming* cumple* cumber* circum* accumulat* document* analy* canal* banal* hoe* raccoon* cocoon* tycoon* scoop* spick* crapaud* therap* penistone arsenal* parse* sparse* coarse* hoarse* horse* nurse* arsen* hell* shell* damson damsel* amster* beaver* boobook booby boobytrap boobytraps boobies screwdriver screw* retardant* vandyke* klondike* shag shags shaggy prickl* prick pricked pricks shitzu shihtzu scat* scatter* urin* swank* snatch* grape* drape* scrape* trapeze* crape* therapist* peniten* open* pen* saturday* sturdy* custard* mustard* bustard* whorl* horehound organ* porgy anal* fagin analog* rapeseed buttercup* button* butter* buttress* butte* dickens* cuckoo* kumquat* cummerbund* chinchilla* coonhound spicy spice* phuket fukushima fuchs* felch* bitcoin* bishop* mishit* pushit ashit* yoshit* dass kass* hass* nass* fass* wasser* besser* lassen essen* tass* massen* rasse* gasse* strasse* fische* dicht* dicke dicker dickes dicken dicky dick moby phuc phuk porntip pornthip pornchai pornpan pornsak pornrat porntep semenov* dikshit* dixit kuntal kuntz slutsky* bitche dickon fuka twatt shitterton rapeep* bich supaporn somporn porntida shitara cumali fukuda fukuoka shital shitole butts weiner* anush* nazia nazim'.split(
     ' ',
   );
 const INNOCENT_WORDS = new Set(INNOCENT.filter((word) => !word.endsWith('*')));
@@ -154,7 +171,8 @@ const undecidedWords = (sentence: Sentence, innocent: ReadonlySet<Token>): strin
     if (readings.some((word) => BACKWARDS.has(word))) return null;
     const pair = next ? `${readings[0]}${next.readings[0]}` : '';
     if (readings.some((word) => WORDS.has(word)) || ACCENTED_WORDS.has(raw.toLowerCase())) return null;
-    if (STRONG_SET.has(pair) || isMasked(token) || isRudeDick(token, sentence)) return null;
+    if (STRONG_SET.has(pair) || PAIRED.has(soundsOf(pair)) || isMasked(token) || isRudeDick(token, sentence))
+      return null;
     if (
       token.isDisguised &&
       readings.slice(/\d|\W|_/.test(raw) ? 1 : 0).some((word) => DISGUISED_WORDS.has(word))

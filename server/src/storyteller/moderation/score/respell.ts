@@ -1,7 +1,7 @@
 import { stemOf } from './stem.ts';
 
 /** A key that is the same for spellings that sound alike: `scool` and `school`, `nife` and `knife`. */
-export const soundOf = (word: string): string => {
+const soundOf = (word: string): string => {
   const letters = word
     .replace(/^kn/, 'n')
     .replace(/^wr/, 'r')

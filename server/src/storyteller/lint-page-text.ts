@@ -1,6 +1,6 @@
 import { articleFor } from './grammar/articles.ts';
 import { isAlphanumeric } from './grammar/mentions-name.ts';
-import { moderateText } from './moderation/moderate-text.ts';
+import { moderateByRules } from './moderation/moderate-text.ts';
 import type { CastMember } from './story-plan.ts';
 
 /**
@@ -20,7 +20,7 @@ export function lintPageText(
   if ((text.match(/“/g) ?? []).length !== (text.match(/”/g) ?? []).length)
     found.push('an unbalanced quotation mark.');
   if (/[.,!?]{2,}|,”? *[.!?]/.test(text)) found.push('repeated punctuation.');
-  if (!moderateText(text).ok) found.push('an unsafe word.');
+  if (!moderateByRules(text).ok) found.push('an unsafe word.');
   const ownText = maskSpans(maskSpans(text, userTexts), shortNames);
   const small = /(?<!Mr|Mrs|Dr)[.!?] (\p{Ll}\S*)|^[“‘(]*\p{Ll}\S*/u.exec(ownText);
   if (small) found.push(`a sentence without a capital: “${small[0]}”`);

@@ -3,7 +3,7 @@ import { containsKeyword } from './grammar/keywords.ts';
 import { mentionsName } from './grammar/mentions-name.ts';
 import { countWords, splitSentences } from './grammar/sentences.ts';
 import { lintPageText, maskSpans } from './lint-page-text.ts';
-import { moderateText } from './moderation/moderate-text.ts';
+import { moderateByRules } from './moderation/moderate-text.ts';
 import { type Ending, parseEnding } from './parse/parse-ending.ts';
 import { parseTheme, type Theme } from './parse/parse-theme.ts';
 import { assignShortNames } from './parse/short-names.ts';
@@ -61,7 +61,9 @@ function userWrittenTexts({ theme, ending }: ParsedInput): string[] {
 
 function lintTitle(title: string): string[] {
   if (title.trim().length < 3 || title.length > 60) return [`The title is too short or too long: “${title}”`];
-  return /[{}[\]<>|~]/.test(title) || !moderateText(title).ok ? [`The title can't be shown: “${title}”`] : [];
+  return /[{}[\]<>|~]/.test(title) || !moderateByRules(title).ok
+    ? [`The title can't be shown: “${title}”`]
+    : [];
 }
 
 /** Whoever is named is in the picture, and every prop in the picture is in the text. */

@@ -5,7 +5,7 @@ import { choosePlot } from './choose-plot.ts';
 import { fillTemplate, type SlotCharacters } from './fill-template.ts';
 import { withArticle } from './grammar/articles.ts';
 import { lintStory } from './lint-story.ts';
-import { moderateText, toneOf } from './moderation/moderate-text.ts';
+import { moderateByRules, toneOf } from './moderation/moderate-text.ts';
 import { type Character, parseCharacter } from './parse/parse-character.ts';
 import { parseEnding } from './parse/parse-ending.ts';
 import { parseTheme } from './parse/parse-theme.ts';
@@ -34,8 +34,8 @@ const MAX_ATTEMPTS = 6;
 export function planStory(input: StoryRequest): StoryPlan {
   const request = {
     ...input,
-    theme: moderateText(input.theme).ok ? correctTypos(input.theme) : 'friendship',
-    desiredEnding: moderateText(input.desiredEnding).ok ? input.desiredEnding : 'everyone is happy',
+    theme: moderateByRules(input.theme).ok ? correctTypos(input.theme) : 'friendship',
+    desiredEnding: moderateByRules(input.desiredEnding).ok ? input.desiredEnding : 'everyone is happy',
   };
   let best: { plan: StoryPlan; findings: number } | null = null;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

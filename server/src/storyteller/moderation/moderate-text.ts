@@ -1,10 +1,12 @@
-import { applyRules } from './apply-rules.ts';
+import { applyRules, type RuledSentence } from './apply-rules.ts';
 import { hasContactDetails } from './contact-details.ts';
+import { harmTopics } from './harm-rules.ts';
 import { hasLocationDetails } from './location-details.ts';
 import { type Sentence, toSentences } from './normalize-text.ts';
 import { hasProfanity } from './profanity.ts';
+import type { Concern } from './score/concerns.ts';
 import { scoreText } from './score/score-text.ts';
-import { isSupportCompound } from './support-rules.ts';
+import { isSupportCompound, supportTopics } from './support-rules.ts';
 import { type StepCounter, TextBudgetError } from './token-pattern.ts';
 
 /** How a story is told: `gentle` when grief or fear is in what was typed. */
@@ -45,38 +47,59 @@ const refuse = (reason: RefusalReason): ModerationResult => ({
 const isSupportSentence = (sentence: Sentence): boolean =>
   sentence.some(({ readings }) => readings.some(isSupportCompound));
 
-function decide(text: string, counter: StepCounter): ModerationResult {
-  const sentences = toSentences(text);
-  const ruled = applyRules(sentences, counter);
-  const has = (topic: string) => ruled.some(({ rules }) => rules.includes(topic));
-  const score = scoreText(ruled);
-  if (score.concern === 'telling' || sentences.some(isSupportSentence)) return refuse('support');
-  if (hasContactDetails(text, sentences) || has('contact')) return refuse('contact');
-  if (hasLocationDetails(text, sentences) || has('location')) return refuse('address');
-  if (hasProfanity(ruled)) return refuse('word');
-  if (score.concern === 'personal') return refuse('personal');
-  if (score.concern === 'harm' || has('notorious') || has('foreign')) return refuse('topic');
-  return { ok: true, tone: has('gentle') ? 'gentle' : 'plain' };
-}
+type Decide = (ruled: readonly RuledSentence[], has: (topic: string) => boolean) => Concern | null;
 
-/**
- * Content moderation for names, themes, endings, descriptions and pages. Takes time linear in the text's length; `counter` counts
- * the comparisons, of which there is a budget. Nothing of the text is kept or logged.
- */
-export function moderateText(text: string, counter: StepCounter = { steps: 0 }): ModerationResult {
+const HARM = Object.keys(harmTopics);
+const TELLING = Object.keys(supportTopics);
+
+const concernByRules: Decide = (_, has) => {
+  if (TELLING.some(has)) return 'telling';
+  return HARM.some(has) ? 'harm' : null;
+};
+
+/** A single word has nothing around it that could be scored: the rules decide. Some topics are always harm. */
+const concernByScore: Decide = (ruled, has) => {
+  const isOneWord = ruled.reduce((sum, { sentence }) => sum + sentence.length, 0) === 1;
+  const scored = scoreText(ruled).concern;
+  if (scored === null && (isOneWord || has('notorious') || has('foreign'))) return concernByRules(ruled, has);
+  return scored;
+};
+
+function moderate(text: string, counter: StepCounter, concernOf: Decide): ModerationResult {
   if (text.length > MAX_LENGTH) return refuse('too-long');
   try {
-    return decide(text, counter);
+    const sentences = toSentences(text);
+    const ruled = applyRules(sentences, counter);
+    const has = (topic: string) => ruled.some(({ rules }) => rules.includes(topic));
+    const concern = concernOf(ruled, has);
+    if (concern === 'telling' || sentences.some(isSupportSentence)) return refuse('support');
+    if (hasContactDetails(text, sentences) || has('contact')) return refuse('contact');
+    if (hasLocationDetails(text, sentences) || has('location')) return refuse('address');
+    if (hasProfanity(ruled)) return refuse('word');
+    if (concern === 'personal') return refuse('personal');
+    if (concern === 'harm') return refuse('topic');
+    return { ok: true, tone: has('gentle') ? 'gentle' : 'plain' };
   } catch (error) {
     if (error instanceof TextBudgetError) return refuse('too-long');
     throw error;
   }
 }
 
+/**
+ * Content moderation for what is typed: names, themes, endings and descriptions. Takes time linear in the text's length; `counter`
+ * counts the comparisons, of which there is a budget. Nothing of the text is kept or logged.
+ */
+export const moderateText = (text: string, counter: StepCounter = { steps: 0 }): ModerationResult =>
+  moderate(text, counter, concernByScore);
+
+/** The same without the score, for what the storyteller writes itself: the score is learned from what people type. */
+export const moderateByRules = (text: string): ModerationResult =>
+  moderate(text, { steps: 0 }, concernByRules);
+
 /** The tone of a story with these texts: `gentle` when one of them has grief or fear in it. */
 export const toneOf = (...texts: readonly string[]): StoryTone =>
   texts.some((text) => {
-    const result = moderateText(text);
+    const result = moderateByRules(text);
     return result.ok && result.tone === 'gentle';
   })
     ? 'gentle'

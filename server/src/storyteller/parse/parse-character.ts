@@ -1,4 +1,4 @@
-import { moderateText } from '../moderation/moderate-text.ts';
+import { moderateByRules } from '../moderation/moderate-text.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { CastMember, Pronouns } from '../story-plan.ts';
 import { defaultStrengthIds, type Strength, strengths } from '../templates/strengths.ts';
@@ -67,7 +67,7 @@ function findStrength(about: string, random: SeededRandom): Strength {
 
 function fullNameOf(member: CastMember, call: string): string {
   const kind = creatureNoun(member.creature);
-  const plain = /^[\p{L}’-]+( [\p{L}’-]+){0,2}$/u.test(kind) && kind.length <= 30 && moderateText(kind).ok;
+  const plain = /^[\p{L}’-]+( [\p{L}’-]+){0,2}$/u.test(kind) && kind.length <= 30 && moderateByRules(kind).ok;
   if (!plain || /^(human|person|people|kid|me|unknown)$/i.test(kind)) return call;
   const head =
     member.description

@@ -1,6 +1,6 @@
 import { isDeterminer, nounPhrase } from '../grammar/noun-phrase.ts';
 import { analyzeVerb, presentParticiple } from '../grammar/verb-inflection.ts';
-import { moderateText } from '../moderation/moderate-text.ts';
+import { moderateByRules } from '../moderation/moderate-text.ts';
 import { normalizeInput } from './normalize-input.ts';
 
 /** What a character likes; `phrase` can follow `about`: `cake`, `dancing`, `the moon`. */
@@ -20,7 +20,7 @@ export function parseLike(description: string): Like | null {
     .toLowerCase()
     .split(/\b(?:and|but|who|because|when|while|is|has|can|or|so|with|very much|a lot)\b/)[0]
     ?.trim();
-  if (!phrase || phrase.split(' ').length > 4 || !moderateText(phrase).ok) return null;
+  if (!phrase || phrase.split(' ').length > 4 || !moderateByRules(phrase).ok) return null;
   const verb = analyzeVerb(phrase.split(' ')[0] ?? '');
   if (found[1]) {
     if (verb?.form !== 'base') return null;

@@ -1,5 +1,5 @@
 import { capitalize } from '../grammar/text-formatting.ts';
-import { moderateText } from '../moderation/moderate-text.ts';
+import { moderateByRules } from '../moderation/moderate-text.ts';
 import type { CastMember } from '../story-plan.ts';
 import { normalizeInput } from './normalize-input.ts';
 
@@ -23,8 +23,8 @@ function shortNameOf(member: CastMember): string {
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const kind = normalizeInput(member.creature);
-  if (!cleaned || !moderateText(cleaned).ok)
-    return kind && moderateText(kind).ok && kind.length < 25 ? capitalize(kind) : 'Pip';
+  if (!cleaned || !moderateByRules(cleaned).ok)
+    return kind && moderateByRules(kind).ok && kind.length < 25 ? capitalize(kind) : 'Pip';
   const words = cleaned.split(' ');
   const short =
     cleaned.length <= 24

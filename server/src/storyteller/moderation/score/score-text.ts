@@ -4,13 +4,16 @@ import { phrasesOf, type Score, scorePhrase } from './score-phrase.ts';
 
 /** From this probability on that something is wrong with a phrase, it is refused. Chosen with phrases that were not learned from. */
 const REFUSED_FROM = 0.45;
+/** Numbers and addresses have rules of their own; what else is personal must be plainer. */
+const PERSONAL_FROM = 0.6;
 /** A phrase that may be a child telling something is answered so even if harm is somewhat more likely: the other answer is cold. */
 const TELLING_SHARE = 0.6;
 
 const concernOf = ({ allow, harm, telling, personal }: Score): Concern | null => {
   if (1 - allow <= REFUSED_FROM) return null;
   if (telling >= TELLING_SHARE * (harm + personal)) return 'telling';
-  return personal > harm ? 'personal' : 'harm';
+  if (personal > harm) return 1 - allow > PERSONAL_FROM ? 'personal' : null;
+  return 'harm';
 };
 
 /** The gravest concern about a text; null when there is none. Takes time linear in its length. */

@@ -116,6 +116,7 @@ test('a new worker takes over at once, and open tabs go on finding their files',
   const { page } = await visit(product.origin);
   expect(await visitHome(page)).toEqual(['good']);
   await waitUntilKept(page);
+  await visitHome(page);
   await page.evaluate(() => caches.open('ww-files-0'));
   const files = await keptPaths(page, 'files');
   const screens = files.filter((path) => path.startsWith('/remotes/auth/'));

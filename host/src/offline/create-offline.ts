@@ -59,8 +59,10 @@ export const createOffline = (deps: OfflineDeps) => {
 
   const tellWorker = (message: WorkerMessage): void => container?.controller?.postMessage(message);
   network.subscribe(() => tellWorker({ type: 'network', isDown: network.get() !== 'online' }));
+  /** In the page that registers the first worker there is one, although it does not control that page. */
+  const isActive = (): boolean => store !== null || Boolean(container?.controller);
   const onRequest = (isAnswered: boolean): void => {
-    if (!container?.controller) return;
+    if (!isActive()) return;
     network.onRequest(isAnswered);
     // Again each time: a worker that was stopped meanwhile does not know any more.
     if (!isAnswered) tellWorker({ type: 'network', isDown: true });
@@ -126,6 +128,7 @@ export const createOffline = (deps: OfflineDeps) => {
         caches: page.caches,
         ask: createAsk(worker),
         hashes: deps.hashes,
+        loadedUrls: () => page.performance.getEntriesByType('resource').map(({ name }) => name),
         folders: used,
       });
     }
@@ -139,7 +142,7 @@ export const createOffline = (deps: OfflineDeps) => {
       settings,
       owner: () => cache?.owner() ?? AbortSignal.abort(),
       answer: async (request) =>
-        cache !== null && container?.controller ? (await loadStore(cache)).answer(request) : null,
+        cache !== null && isActive() ? (await loadStore(cache)).answer(request) : null,
       onRequest,
       onList,
       onRefused: (id) => void store?.then((family) => family.forgetStory(Id.parse(id))),

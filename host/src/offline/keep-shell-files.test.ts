@@ -18,6 +18,7 @@ const MESSAGE = {
   id: 'one',
   folders: [FOLDER],
   hashes: { [`${FOLDER}remoteEntry.js`]: 'sha384-a', [`${FOLDER}copy-of-react.js`]: 'sha384-b' },
+  loaded: [`${FOLDER}remoteEntry.js`],
   contains: [MAP, SCRIPT],
 };
 
@@ -70,6 +71,15 @@ it('keeps every file of a release that has no list', async () => {
   const { [`${FOLDER}offline-files.json`]: _list, ...site } = SITE;
   const { keep, keepFile } = setUp(site);
   expect(await keep()).toBe('kept');
+  expect(keepFile).toHaveBeenCalledWith({
+    url: `${FOLDER}copy-of-react.js`,
+    init: { integrity: 'sha384-b' },
+  });
+});
+
+it('keeps every file of a release that loads its own copies of shared modules', async () => {
+  const { keep, keepFile } = setUp();
+  expect(await keep({ ...MESSAGE, loaded: [`${FOLDER}copy-of-react.js`] })).toBe('kept');
   expect(keepFile).toHaveBeenCalledWith({
     url: `${FOLDER}copy-of-react.js`,
     init: { integrity: 'sha384-b' },

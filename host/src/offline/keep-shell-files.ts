@@ -36,15 +36,23 @@ const listAt = async (folder: string): Promise<string[] | null> => {
 };
 
 /** Path and hash of every file to keep; null when another version of the host is served by now. */
-const filesToKeep = async ({ folders, hashes, contains }: KeepShell): Promise<[string, string][] | null> => {
+const filesToKeep = async ({
+  folders,
+  hashes,
+  contains,
+  loaded,
+}: KeepShell): Promise<[string, string][] | null> => {
   const host = await listAt('/');
   const scripts = contains.filter((part) => /^\/[^<]+\.js$/.test(part));
   if (host === null || !scripts.every((script) => host.includes(script))) return null;
   const files: [string, string][] = host.map((path) => [path, '']);
   for (const folder of folders) {
     const list = (await listAt(folder))?.map((name) => folder + name);
-    // Of a release without a list, e.g. by a third-party bundler, every file that may run.
-    const own = list ?? Object.keys(hashes).filter((path) => path.startsWith(folder));
+    const all = Object.keys(hashes).filter((path) => path.startsWith(folder));
+    // Every file that may run: of a release without a list, e.g. by a third-party bundler, and of one that loads its own copies of
+    // shared modules, because the host has other versions.
+    const usesOthers = loaded.some((path) => all.includes(path) && !list?.includes(path));
+    const own = list && !usesOthers ? list : all;
     files.push(...own.flatMap((path): [string, string][] => (hashes[path] ? [[path, hashes[path]]] : [])));
   }
   return files;

@@ -12,6 +12,8 @@ interface KeepShellDeps {
   ask(message: WorkerMessage): Promise<KeepShellResult>;
   /** The hash of every file that may run, by absolute URL. */
   hashes: Record<string, string>;
+  /** URLs of what the page has loaded so far. */
+  loadedUrls(): string[];
   /** Folders of the releases that this browser uses, as absolute URLs. */
   folders: readonly string[];
 }
@@ -39,6 +41,16 @@ export const keepShell = async (deps: KeepShellDeps): Promise<KeepShellResult> =
   ];
   const id = await idOf(JSON.stringify([contains, folders]));
 
+  const paths = folders.map((folder) => new URL(folder).pathname);
+  const needed = Object.entries(hashes)
+    .map(([url, hash]) => [new URL(url).pathname, hash] as const)
+    .filter(([path]) => paths.some((folder) => path.startsWith(folder)));
+  const hashesByPath = Object.fromEntries(needed);
+  const loaded = deps
+    .loadedUrls()
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path in hashesByPath);
+
   const isKept = async (): Promise<boolean> => {
     const page = await caches.match(SHELL_URL, { cacheName: SHELL_CACHE });
     if (page?.headers.get(SHELL_ID_HEADER) !== id) return false;
@@ -46,13 +58,11 @@ export const keepShell = async (deps: KeepShellDeps): Promise<KeepShellResult> =
     const stored = new Set(
       (await (await caches.open(FILES_CACHE)).keys()).map(({ url }) => new URL(url).pathname),
     );
-    return urls.length > 0 && urls.every((url) => stored.has(url));
+    return (
+      urls.length > 0 && urls.every((url) => stored.has(url)) && loaded.every((path) => urls.includes(path))
+    );
   };
 
   if (await isKept()) return 'kept';
-  const paths = folders.map((folder) => new URL(folder).pathname);
-  const needed = Object.entries(hashes)
-    .map(([url, hash]) => [new URL(url).pathname, hash] as const)
-    .filter(([path]) => paths.some((folder) => path.startsWith(folder)));
-  return deps.ask({ type: 'keep-shell', id, folders: paths, hashes: Object.fromEntries(needed), contains });
+  return deps.ask({ type: 'keep-shell', id, folders: paths, hashes: hashesByPath, loaded, contains });
 };

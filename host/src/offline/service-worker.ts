@@ -1,4 +1,3 @@
-import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
@@ -46,9 +45,9 @@ const answerWithin = async (answer: Promise<Response>, ms: number): Promise<Resp
   return response !== null && response.status < 500 ? response : null;
 };
 
-// Takes over at once: it serves the files of earlier releases as well, so that open tabs go on finding theirs.
+// A new version takes over at once: it serves the files of earlier releases as well, so that open tabs go on finding theirs.
+// It does not claim pages that have no worker yet: Chromium would drop their pictures from memory and request them again.
 self.addEventListener('install', () => void self.skipWaiting());
-clientsClaim();
 // The browser requests the page while the worker starts.
 enableNavigationPreload();
 

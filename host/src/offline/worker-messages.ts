@@ -2,13 +2,15 @@
 export type WorkerMessage =
   /**
    * Keep the host's files and those of the releases in `folders`, as far as they have a hash, then index.html, provided that it
-   * contains all of `contains`. `hashes` are by path. Answered on the message's port.
+   * contains all of `contains`. `hashes` are by path, `loaded` are the paths that the page has loaded. Answered on the message's
+   * port.
    */
   | {
       type: 'keep-shell';
       id: string;
       folders: string[];
       hashes: Record<string, string>;
+      loaded: string[];
       contains: string[];
     }
   /** Requests of the page fail or time out, or succeed again. */

@@ -212,7 +212,7 @@ export const magic: StorySourceInput[] = [
         opener:
           'In the workshop, under a cloth, lay screws, springs and an old tin bath. For weeks {L+} had been hammering. Now only one thing was missing: to press the green button.',
         friend:
-          'Click. Two lamps lit up. Up stood {S+}, whirred, and said, “I am here to help.” “Wonderful,” said {L}. The robot bowed, and a spring fell out.',
+          'Click. Two lamps lit up. Then {S+} stood up, whirred, and said, “I am here to help.” “Wonderful,” said {L}. The robot bowed, and a spring fell out.',
         problem:
           'The robot helped. It tidied the workshop, it tidied the street, and then it tidied the people, by size. It ironed the cat. “I am here to help,” it said, and carried off everyone’s front doors to polish them. It would not stop.',
         tries: [

@@ -29,7 +29,7 @@ export const making: StorySourceInput[] = [
         solved: 'the cake had risen',
         object: 'spoon',
         opener:
-          'Flour, eggs, butter, sugar, and an apron that reached down to the toes: today {L+} was going to bake a cake, the tall kind, with air in it.',
+          'Flour, eggs, butter, sugar, and an apron down to the toes: today {L+} was going to bake a tall cake.',
         friend:
           '{F+} brought the big wooden spoon. “I’m good at stirring,” said {F}, “and at licking.” Crack, went the first egg, and only a bit of it missed the bowl.',
         problem:

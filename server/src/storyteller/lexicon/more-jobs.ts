@@ -11,7 +11,6 @@ export const moreJobs: StorySourceInput[] = [
       'dustman',
       'recycling truck/lorry',
       'street sweeper',
-      'snow plough/plow',
     ],
     situations: ['wants', 'visit', 'learn', 'ability', 'deed'],
     topic: 'the dustbin lorry',

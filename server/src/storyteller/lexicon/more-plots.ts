@@ -779,7 +779,7 @@ export const morePlots: MorePlots = {
         '{F} went first and said, “Aaah!” and showed all {F.their~the} teeth. “Now you.” {L} said, “Mmm,” and that was all.',
         '{L} offered the dentist an elbow to look at instead. “A very good elbow,” said the dentist, “but no teeth in it.”',
       ],
-      tip: '“Hold the little mirror yourself,” said {G+}, the dentist. “Look in it first, and then I’ll count along. If you lift one hand, I stop. You’re the boss of the chair.”',
+      tip: '“Hold the little mirror yourself,” said {G+}. “Look in it first, and then I’ll count along. If you lift one hand, I stop. You’re the boss of the chair.”',
       turn: '{L} took the mirror and looked: a whole row of teeth, like [a little fence|piano keys]. “One,” said {L}, and {L.their~the} lips opened wide enough for two. The dentist counted along. Once {L} lifted a hand, and everything stopped, just as promised.',
       done: '“[Eighteen|Twenty]!” they called, all together. No holes, only a crumb of toast. The chair came down with a hum, and {L} chose a sticker with a grinning crocodile.',
       again:

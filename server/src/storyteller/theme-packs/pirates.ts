@@ -125,7 +125,7 @@ export const pirates: ThemePack = {
       },
       problem: {
         setting: 'shore day wind',
-        main: 'But they were not the only ones who had seen it. Out in the bay lay a big black ship, the Snatcher, and it wanted that X as well.',
+        main: 'But they were not the only ones who had seen it. Out in the bay lay a big black ship, the Snatcher, and its crew wanted the treasure as well.',
         extras: [
           '“Finders keepers!” boomed a voice through a trumpet.',
           'It had forty cannons, although they were only ever loaded with custard.',

@@ -133,6 +133,8 @@ test('a new worker takes over at once, and open tabs go on finding their files',
     await (await navigator.serviceWorker.ready).update();
     await changed;
   });
+  // Only the worker's cache has them.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('ww-files-0');

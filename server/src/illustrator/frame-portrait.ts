@@ -44,6 +44,7 @@ const REACH: Readonly<Record<string, number>> = {
   'crest-flames': 1.24,
   'crest-squid': 1.4,
   'unicorn-horn': 1.3,
+  'tusk-narwhal': 1.86,
   gills: 1.5,
   frill: 1.3,
   antennae: 1.2,
@@ -62,20 +63,25 @@ const REACH: Readonly<Record<string, number>> = {
 };
 /** What is higher than wide, so that the head is shown lower. */
 const TALL =
-  /^(rabbit|deer|unicorn|wizard|snail|ears-long|ears-tufted|horns-long|antlers|unicorn-horn|crest-(fan|flames|squid|mohawk)|afro|spiky|chef|santa|pointed|party|antennae|halo|cowboy|firefighter|turban)$/;
-const LONG_NOSE = /^(snout-long|beak-toucan|beak-long|bill-pouch)$/;
+  /^(rabbit|deer|unicorn|wizard|snail|ears-long|ears-tufted|horns-long|antlers|unicorn-horn|tusk-narwhal|crest-(fan|flames|squid|mohawk)|afro|spiky|chef|santa|pointed|party|antennae|halo|cowboy|firefighter|turban)$/;
+const LONG_NOSE = /^(snout-long|tusk-narwhal|beak-toucan|beak-long|bill-pouch)$/;
 const FIGURE_OFFSET: Readonly<Record<string, readonly [number, number]>> = {
   fish: [36, 6],
   whale: [62, 6],
   octopus: [0, 20],
 };
 
+/** What shows who it is below the head: a fish tail, arms, a pouch, a hump, a shell. */
+const TELLING_BODY = /^(mermaid|octopus|kangaroo|camel|armadillo|kraken)$/;
+
 /** Chooses the frame of a portrait: the whole figure where the head alone would not show who it is. */
 export function framePortrait(appearance: Appearance, whole: boolean): PortraitFrame {
-  const { kind, shape, aid, heads, features, hat, hairStyle, build } = appearance;
+  const { kind, species, shape, aid, heads, features, hat, hairStyle, build, fishTail } = appearance;
   if (shape) return { whole: true, zoom: 0.74, x: 0, y: 0 };
   if (aid) return { whole: true, zoom: 0.68, x: 0, y: 0 };
   if (whole) return { whole: true, zoom: 0.66, x: 0, y: 0 };
+  if (fishTail || TELLING_BODY.test(species ?? kind))
+    return { whole: true, zoom: species === 'armadillo' ? 0.84 : 0.66, x: 0, y: 0 };
   if (heads > 1 || features.includes('tentacles')) return { whole: true, zoom: 0.6, x: 0, y: 0 };
   const parts: string[] = [kind, hat, ...features];
   if (hat === 'none') parts.push(hairStyle);

@@ -15,6 +15,7 @@ import {
   taperedPath,
   transform,
 } from '../svg.ts';
+import { limbColorOfShape } from './draw-shape.ts';
 
 /** Shoulder, elbow and hand. */
 type ArmJoints = readonly [Point, Point, Point];
@@ -61,7 +62,7 @@ export function drawArm(ctx: FigureContext, build: Build, joints: ArmJoints, nea
 /** The colour of a hand or paw over a held prop. */
 export const handColor = (appearance: Appearance): string => {
   const { kind, coat, skin, shape } = appearance;
-  if (shape) return OBJECT_LIMB_COLOR;
+  if (shape) return limbColorOfShape(shape, appearance);
   if (HUMAN_KINDS.has(kind)) return skin;
   return DARK_PAW_KINDS.has(kind) || DARK_INSECT_KINDS.has(kind) || kind === 'robot' ? coat.dark : coat.base;
 };
@@ -69,11 +70,9 @@ export const handColor = (appearance: Appearance): string => {
 const inShade = (color: string, near: boolean): string =>
   near ? color : mix(color, darker(color, 0.2), 0.5);
 
-/** Arms of objects. */
-const OBJECT_LIMB_COLOR = '#5A4C66';
-
-function armColor({ kind, coat, skin, shape }: Appearance): string {
-  if (shape) return OBJECT_LIMB_COLOR;
+function armColor(appearance: Appearance): string {
+  const { kind, coat, skin, shape } = appearance;
+  if (shape) return limbColorOfShape(shape, appearance);
   if (HUMAN_KINDS.has(kind)) return skin;
   return kind === 'panda' || kind === 'sheep' || DARK_INSECT_KINDS.has(kind) ? coat.dark : coat.base;
 }
@@ -146,15 +145,15 @@ function drawClaw(ctx: FigureContext, [, elbow, hand]: ArmJoints, near: boolean)
 }
 
 function drawLimb(ctx: FigureContext, build: Build, joints: ArmJoints, color: string): string {
-  const { kind, coat, skin, pattern } = ctx.appearance;
+  const { kind, coat, skin, pattern, shape } = ctx.appearance;
   const width = build.armWidth;
   const d = taperedPath(...joints, width, build.arms === 'stub' ? width * 0.9 : width * 0.86);
   const arm =
-    pattern === 'rainbow' && !hasSleeves(ctx)
+    pattern === 'rainbow' && !shape && !hasSleeves(ctx)
       ? fillPath(d, coatFill(ctx, color), { stroke: outlineColor(color) })
       : shadedPath(ctx, d, color);
-  const pawColor = ctx.appearance.shape
-    ? OBJECT_LIMB_COLOR
+  const pawColor = shape
+    ? color
     : HUMAN_KINDS.has(kind)
       ? skin
       : DARK_PAW_KINDS.has(kind)

@@ -17,6 +17,7 @@ import {
   taperedPath,
   transform,
 } from '../svg.ts';
+import { limbColorOfShape } from './draw-shape.ts';
 
 /** Hip, knee and foot. */
 type LegJoints = readonly [Point, Point, Point];
@@ -52,7 +53,7 @@ export function drawLeg(
 function legColor(ctx: FigureContext, build: Build): string {
   const { kind, coat, skin, garmentColor } = ctx.appearance;
   if (ctx.appearance.legColor) return ctx.appearance.legColor;
-  if (ctx.appearance.shape) return '#5A4C66';
+  if (ctx.appearance.shape) return limbColorOfShape(ctx.appearance.shape, ctx.appearance);
   if (!HUMAN_KINDS.has(kind)) {
     if (DARK_LEG_KINDS.has(kind)) return coat.dark;
     return build.legs === 'bird' && ACCENT_LEG_KINDS.has(kind) ? coat.accent : coat.base;
@@ -89,13 +90,13 @@ function drawLimb(
   color: string,
   shade: string,
 ): string {
-  const { kind, pattern } = ctx.appearance;
+  const { kind, pattern, shape } = ctx.appearance;
   const width = build.legWidth;
   const isBird = build.legs === 'bird';
   const ankle: Point = isBird
     ? [foot[0], foot[1] - 12]
     : interpolate(foot, knee, Math.min(0.95, (width * 0.84) / (build.legLength * 0.5)));
-  return pattern === 'rainbow' && !HUMAN_KINDS.has(kind)
+  return pattern === 'rainbow' && !shape && !HUMAN_KINDS.has(kind)
     ? fillPath(taperedPath(hip, knee, ankle, width, width * 0.84), coatFill(ctx, color))
     : shadedPath(ctx, taperedPath(hip, knee, ankle, width, width * (isBird ? 1 : 0.84)), shade);
 }

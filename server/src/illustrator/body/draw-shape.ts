@@ -1,3 +1,4 @@
+import type { Appearance } from '../creatures/appearance.ts';
 import type { FigureContext } from '../creatures/figure-drawing.ts';
 import { loadShape, paintShape } from '../species/load-shape.ts';
 import type { ShapeName } from '../species/shape-words.ts';
@@ -12,4 +13,13 @@ export function drawShape(ctx: FigureContext, name: ShapeName): string {
       paintShape(ctx, shape.body, coat) +
       paintShape(ctx, shape.over, coat),
   );
+}
+
+/** Arms and legs of objects. */
+const LIMB_COLOR = '#5A4C66';
+
+/** The colour of the arms and legs of an object. */
+export function limbColorOfShape(name: ShapeName, { coat }: Pick<Appearance, 'coat'>): string {
+  const { limbs } = loadShape(name);
+  return limbs ? coat[limbs] : LIMB_COLOR;
 }

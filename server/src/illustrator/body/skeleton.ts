@@ -13,6 +13,8 @@ export interface BodyProportions {
   restHeight?: number;
   /** Distance from the neck to the centre of the head. */
   neckLength: number;
+  /** How far the head is from the middle of the body, to the right: objects have their face where their drawing says. */
+  headX?: number;
 }
 
 /**
@@ -70,7 +72,7 @@ export function computeSkeleton(body: BodyProportions, pose: JointAngles): Skele
   return {
     hip,
     lean: pose.lean,
-    headPosition: fromHip([0, -body.torsoHeight - body.neckLength]),
+    headPosition: fromHip([body.headX ?? 0, -body.torsoHeight - body.neckLength]),
     headTurn: pose.lean + pose.head,
     arm: limbJoints(
       fromHip([body.shoulder, shoulderY]),

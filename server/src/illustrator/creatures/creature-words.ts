@@ -37,7 +37,7 @@ export const WORDS_BY_KIND: Record<CreatureKind, string> = {
   duck: 'duckling ducky quack mallard',
   penguin: 'penguin',
   fish: 'goldfish clownfish nemo salmon tuna trout guppy minnow swordfish piranha fishy koi angelfish catfish cod',
-  whale: 'narwhal beluga humpback blue_whale',
+  whale: 'beluga humpback blue_whale',
   octopus: 'octopi nautilus',
   crab: 'hermitcrab hermit_crab',
   mermaid: 'mermaid merman merboy mergirl siren merperson merfolk',

@@ -37,8 +37,8 @@ export function buildOfPerson(build: Build, age: Age): Build {
 
 /** The build of an object with a face: its body is drawn as one, arms and legs begin where the drawing says. */
 export function buildOfShape(shape: Shape): Build {
-  const [armX, armY] = shape.arm ?? [80, -90];
-  const [, faceY, faceRadius] = shape.face;
+  const [armX, armY, armRadius] = shape.arm ?? [80, -90, 8];
+  const [faceX, faceY, faceRadius] = shape.face;
   const torsoHeight = Math.max(60, -armY / 0.8);
   return {
     torsoWidth: Math.max(70, armX),
@@ -48,11 +48,12 @@ export function buildOfShape(shape: Shape): Build {
     legLength: shape.leg ? 62 : 0,
     armLength: 104,
     neckLength: -faceY - torsoHeight,
+    headX: faceX,
     headScale: faceRadius / FACE_RADIUS,
     arms: shape.arm ? 'arm' : 'none',
     legs: shape.leg ? 'shoe' : 'none',
     restHeight: shape.leg ? 14 : 4,
-    armWidth: 11,
+    armWidth: armRadius + 3,
     legWidth: 12,
     size: 0.92,
   };

@@ -334,7 +334,7 @@ export function drawLowerBody(ctx: FigureContext, below: number): string {
       );
       const fin = shadedPath(
         ctx,
-        smoothPath(parsePoints('-84,62 -120,30 -160,14 -150,48 -160,84 -120,84')),
+        smoothPath(parsePoints('-78,62 -116,18 -178,-34 -176,32 -196,92 -120,88')),
         accent,
       );
       return group(

@@ -121,27 +121,31 @@ export const BODY_FEATURES = {
         )
         .join(''),
   }),
-  'shell-armadillo': (ctx, build) => ({
-    trunkOver:
-      shadedPath(
-        ctx,
+  'shell-armadillo': (ctx, build) => {
+    const { accent } = ctx.appearance.coat;
+    const [h, w] = [build.torsoHeight, build.torsoWidth];
+    const band = (t: number) =>
+      strokePath(
         round(
-          `M${-build.torsoWidth - 34} 16C${-build.torsoWidth - 50} ${-build.torsoHeight} ${build.torsoWidth * 0.2} ${-build.torsoHeight - 26} ${build.torsoWidth * 0.5} ${-build.torsoHeight * 0.8}C0 ${-build.torsoHeight * 0.6} -30 -20 -20 26Q${-build.torsoWidth * 0.8} 36 ${-build.torsoWidth - 34} 16Z`,
+          `M${-w - 62} ${-h * t + 34}Q${-w * 0.7} ${-h * t - 26} 0 ${-h * t - 26}Q${w * 0.7} ${-h * t - 26} ${w + 54} ${-h * t + 34}`,
         ),
-        ctx.appearance.coat.accent,
-      ) +
-      [0.2, 0.4, 0.6, 0.8]
-        .map((t) =>
-          strokePath(
-            round(
-              `M${-build.torsoWidth - 36} ${-build.torsoHeight * t + 14}Q${-build.torsoWidth * 0.6} ${-build.torsoHeight * t - 10} ${-18 + t * 22} ${-build.torsoHeight * t + 8}`,
-            ),
-            darker(ctx.appearance.coat.accent, 0.3),
-            5,
+        darker(accent, 0.3),
+        5,
+      );
+    return {
+      trunkBehind:
+        shadedPath(
+          ctx,
+          round(
+            `M${-w - 58} 34C${-w - 96} ${-h * 0.8} ${-w * 0.6} ${-h - 54} 0 ${-h - 54}C${w * 0.6} ${-h - 54} ${w + 88} ${-h * 0.8} ${w + 50} 34Z`,
           ),
-        )
-        .join(''),
-  }),
+          accent,
+        ) + [0, 0.24, 0.48, 0.72].map(band).join(''),
+      mask:
+        shadedPath(ctx, 'M-70 -24C-74 -100 82 -100 78 -24C40 -44 -32 -44 -70 -24Z', accent) +
+        strokePath('M-66 -46Q4 -72 74 -46M-52 -66Q4 -88 60 -66', darker(accent, 0.3), 4),
+    };
+  },
   quills: (ctx, build) => ({
     trunkBehind: shadedPath(
       ctx,
@@ -319,10 +323,39 @@ export const BODY_FEATURES = {
   fringe: (ctx) => ({
     over: shadedPath(
       ctx,
-      'M-70 -56C-60 -104 70 -104 80 -56C76 -30 66 -16 58 -8C52 -24 44 -30 36 -30C32 -12 24 -4 14 2C10 -14 2 -22 -6 -24C-12 -10 -24 -4 -34 0C-36 -14 -44 -22 -52 -22C-62 -30 -68 -40 -70 -56Z',
+      'M-76 -40C-74 -110 80 -110 84 -40C74 -42 66 -48 60 -56C56 -46 48 -42 40 -40C36 -48 32 -54 28 -58C22 -46 14 -40 4 -36C-2 -46 -8 -52 -12 -56C-18 -46 -26 -42 -36 -40C-40 -48 -46 -54 -50 -56C-56 -48 -66 -42 -76 -40Z',
       mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.35),
     ),
   }),
+  'fur-hanging': (ctx, build) => {
+    const { base, dark } = ctx.appearance.coat;
+    const [h, w] = [build.torsoHeight, build.torsoWidth];
+    const side = w + 16;
+    const strand = side / 4;
+    const hem = Array.from({ length: 8 }, (_, i) => {
+      const x = i * strand - side;
+      return `L${x + strand / 2} ${i % 2 ? 56 : 44}L${x + strand} 18`;
+    }).join('');
+    const curtain = (side: number) =>
+      group(
+        shadedPath(
+          ctx,
+          'M-60 -60C-96 -40 -112 30 -104 96L-88 74L-80 112L-62 84L-50 116L-36 80L-20 100L-10 40Z',
+          mix(base, dark, 0.3),
+        ),
+        side > 0 ? transform(8, 0, 0, -1, 1) : undefined,
+      );
+    return {
+      behind: curtain(-1) + curtain(1),
+      trunkOver: shadedPath(
+        ctx,
+        round(
+          `M${-w * 0.6} ${-h * 0.9}C${-side} ${-h * 0.6} ${-side} -30 ${-side} 18${hem}C${side} -30 ${side} ${-h * 0.6} ${w * 0.6} ${-h * 0.9}Z`,
+        ),
+        base,
+      ),
+    };
+  },
   shaggy: (ctx, build) => ({
     trunkOver:
       fillPath(

@@ -149,6 +149,11 @@ export const EARS_AND_HORNS = {
       transform(8, -74),
     ),
   }),
+  'tusk-narwhal': (ctx) => ({
+    behind:
+      shadedPath(ctx, 'M104 -74L244 -190L132 -44Z', '#F3E6C8') +
+      strokePath('M132 -92L146 -60M154 -112L170 -84M178 -132L190 -106M200 -150L210 -130', '#C9AE7C', 4),
+  }),
   'horn-nose': (ctx) => ({
     over:
       shadedPath(ctx, 'M-6 64C2 24 34 -2 78 -16C74 20 64 44 46 66Z', '#EADFC8') +

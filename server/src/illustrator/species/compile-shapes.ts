@@ -34,6 +34,7 @@ function compileShape(name: string, svg: string): Shape {
     face: guide('face'),
     arm: guide('arm'),
     leg: guide('leg'),
+    limbs: /<circle id="arm" class="guide (\w+)"/.exec(svg)?.[1] ?? null,
     hat: guide('hat'),
     behind: layer('behind'),
     body: layer('body'),

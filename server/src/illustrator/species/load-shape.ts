@@ -15,6 +15,8 @@ export const Shape = z.object({
   /** Where the near arm and the near leg begin; the far ones are mirrored. Without them it has none. */
   arm: Point.nullable(),
   leg: Point.nullable(),
+  /** The colour of the coat that arms and legs have, where they are part of the body: gingerbread, sleeves. */
+  limbs: z.enum(['base', 'accent']).nullable(),
   /** Where a hat sits, and half its width. */
   hat: Point,
   behind: z.string(),

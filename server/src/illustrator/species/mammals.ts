@@ -70,10 +70,17 @@ export const LARGE_MAMMALS = {
   ]),
   bull: species(
     'cow',
-    'ox oxen buffalo bison yak minotaur highland_cow highland_cattle musk_ox',
+    'ox oxen buffalo bison minotaur',
     '#8E5A44 #D9B79A #4E3230 #E8A090/#5A4A52 #B8A4A4 #37303C #E0988E',
     ['skull-long', 'muzzle-long', 'ears-side', 'horns-bull', 'fringe'],
   ),
+  yak: species(
+    'cow',
+    'highland_cow highland_cattle musk_ox muskox',
+    '#6E5146 #B99A84 #453230 #E8A090/#B9763F #E6BE8C #84502C #E8A090',
+    ['skull-long', 'fur-hanging', 'muzzle-long', 'ears-side', 'horns-bull', 'fringe'],
+  ),
+  narwhal: species('whale', 'unicorn_whale', '#8FA6C4 #F1F3F4 #5F7898 #C3D2E4', ['tusk-narwhal']),
   antelope: species('deer', 'gazelle impala oryx springbok', '#D9A468 #FBEBD0 #7C4E38 #F0B49C', [
     'skull-long',
     'muzzle-split',

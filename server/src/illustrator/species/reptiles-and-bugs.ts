@@ -114,7 +114,5 @@ export const REPTILES_AND_BUGS = {
     'skull-round',
   ]),
   moth: species('butterfly', '', '#8A7A6C #F0E4D0 #5F5048 #D9BE94', []),
-  scorpion: species('crab', '', '#C9824A #F3D8AC #8A5230 #E0A468', ['tail-sting']),
-  lobster: species('crab', 'crayfish crawfish', '#D9483C #FBC8A4 #98303A #F2886C', ['tail-lobster']),
   centipede: species('caterpillar', 'millipede', '#C9744A #F6DCB8 #84432E #E8A45C', ['legs-extra']),
 } as const;

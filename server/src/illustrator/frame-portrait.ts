@@ -1,4 +1,5 @@
 import type { Appearance } from './creatures/appearance.ts';
+import { loadShape } from './species/load-shape.ts';
 
 /** What of a figure a portrait shows. */
 interface PortraitFrame {
@@ -74,10 +75,16 @@ const FIGURE_OFFSET: Readonly<Record<string, readonly [number, number]>> = {
 /** What shows who it is below the head: a fish tail, arms, a pouch, a hump, a shell. */
 const TELLING_BODY = /^(mermaid|octopus|kangaroo|camel|armadillo|kraken)$/;
 
+/** About how high hats are on objects, in figure units. */
+const HAT_HEIGHT = 84;
+
 /** Chooses the frame of a portrait: the whole figure where the head alone would not show who it is. */
 export function framePortrait(appearance: Appearance, whole: boolean): PortraitFrame {
   const { kind, species, shape, aid, heads, features, hat, hairStyle, build, fishTail } = appearance;
-  if (shape) return { whole: true, zoom: 0.74, x: 0, y: 0 };
+  if (shape) {
+    const top = hat === 'none' ? 0 : build.legLength + HAT_HEIGHT - loadShape(shape).hat[1];
+    return { whole: true, zoom: Math.min(0.74, 290 / Math.max(1, top)), x: 0, y: 0 };
+  }
   if (aid) return { whole: true, zoom: 0.68, x: 0, y: 0 };
   if (whole) return { whole: true, zoom: 0.66, x: 0, y: 0 };
   if (fishTail || TELLING_BODY.test(species ?? kind))

@@ -1,4 +1,6 @@
 import { FEATURES } from '../features/features.ts';
+import { loadShape } from '../species/load-shape.ts';
+import type { ShapeName } from '../species/shape-words.ts';
 import type { Build } from './builds.ts';
 import type { CreatureKind } from './creature-kinds.ts';
 import { type DrawHead, type FigureContext, faceLayout, type HeadDrawing } from './figure-drawing.ts';
@@ -7,14 +9,22 @@ import { PEOPLE_HEADS } from './heads-people.ts';
 import { REPTILE_AND_BIRD_HEADS } from './heads-reptiles-and-birds.ts';
 import { SEA_AND_FANTASY_HEADS } from './heads-sea-and-fantasy.ts';
 import { WOODLAND_HEADS } from './heads-woodland.ts';
+import { SHAPE_FACE_RADIUS } from './special-builds.ts';
 
 /** A head that is all features: skull, ears, muzzle. */
 const plainHead: DrawHead = (ctx) => ({
   behind: '',
   skull: '',
   face: faceLayout(ctx, ctx.appearance.coat.base),
-  hat: { x: 4, y: -72, w: 58 },
+  hat: ctx.appearance.shape ? hatOfShape(ctx.appearance.shape) : { x: 4, y: -72, w: 58 },
 });
+
+/** The top of an object, where its drawing says that a hat sits, in units of its head. */
+function hatOfShape(name: ShapeName): HeadDrawing['hat'] {
+  const { face, hat } = loadShape(name);
+  const scale = face[2] / SHAPE_FACE_RADIUS;
+  return { x: (hat[0] - face[0]) / scale, y: (hat[1] - face[1]) / scale, w: Math.max(38, hat[2]) / scale };
+}
 
 /** How to draw the head of every kind. */
 const HEADS: Record<CreatureKind, DrawHead> = {

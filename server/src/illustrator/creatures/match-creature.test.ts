@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { POSES } from '../body/poses.ts';
+import { computeSkeleton } from '../body/skeleton.ts';
+import { framePortrait } from '../frame-portrait.ts';
 import { SPECIES } from '../species/all-species.ts';
 import { compileShapes } from '../species/compile-shapes.ts';
 import { loadShape } from '../species/load-shape.ts';
 import { SHAPE_NAMES } from '../species/shape-words.ts';
 import { CREATURE_KINDS } from './creature-kinds.ts';
+import { appearanceOf } from './derive-appearance.ts';
 import { readCreature } from './read-creature.ts';
+import { buildOfShape } from './special-builds.ts';
 
 const drawnAs = (creature: string, description = ''): string => {
   const { species, shape, kind } = readCreature(creature, description);
@@ -109,4 +114,22 @@ describe('shapes', () => {
     expect(shape.body).not.toMatch(/class=/);
     expect(shape.face[2]).toBeGreaterThan(30);
   });
+
+  it.each(SHAPE_NAMES)('%s has its face where its drawing says', (name) => {
+    const shape = loadShape(name);
+    const build = buildOfShape(shape);
+    const standing = { ...POSES.stand, lean: 0, lift: 0 };
+    const [x, y] = computeSkeleton(build, standing).headPosition;
+    const hip = Math.max(build.legLength, build.restHeight ?? 0);
+    expect(x).toBeCloseTo(shape.face[0]);
+    expect(Math.abs(y + hip - shape.face[1])).toBeLessThan(4);
+  });
+
+  it.each(['a mermaid', 'an octopus', 'a kangaroo', 'a camel', 'an armadillo', 'a mermaid cat'])(
+    'the portrait of %s shows the body that says who it is',
+    (creature) => {
+      const appearance = appearanceOf({ id: '1', creature, description: '' });
+      expect(framePortrait(appearance, false).whole).toBe(true);
+    },
+  );
 });

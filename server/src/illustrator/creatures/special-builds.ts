@@ -3,7 +3,7 @@ import type { Shape } from '../species/load-shape.ts';
 import type { Build } from './builds.ts';
 
 /** Proportions of a head to a body that is drawn around it: the face of a shape is drawn at this radius. */
-const FACE_RADIUS = 82;
+export const SHAPE_FACE_RADIUS = 82;
 
 /** The build of a person of an age: younger ones have larger heads and shorter limbs. */
 export function buildOfPerson(build: Build, age: Age): Build {
@@ -49,7 +49,7 @@ export function buildOfShape(shape: Shape): Build {
     armLength: 104,
     neckLength: -faceY - torsoHeight,
     headX: faceX,
-    headScale: faceRadius / FACE_RADIUS,
+    headScale: faceRadius / SHAPE_FACE_RADIUS,
     arms: shape.arm ? 'arm' : 'none',
     legs: shape.leg ? 'shoe' : 'none',
     restHeight: shape.leg ? 14 : 4,

@@ -1,18 +1,7 @@
 import type { Build } from '../creatures/builds.ts';
 import { type FigureContext, outlineColor, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
 import { darker, lighter, mix } from '../palette.ts';
-import {
-  circle,
-  ellipse,
-  fillPath,
-  group,
-  scallopedPath,
-  smoothPath,
-  starPath,
-  strokePath,
-  taperedPath,
-  transform,
-} from '../svg.ts';
+import { circle, ellipse, fillPath, group, strokePath, taperedPath, transform } from '../svg.ts';
 import { drawBatWing } from './draw-bat-wing.ts';
 import type { DrawFeature } from './feature.ts';
 
@@ -52,27 +41,10 @@ const gauzeWings = (build: Build, color: string, slim: boolean): string => {
   return group(wing, transform(-12, y)) + group(wing, transform(12, y, 0, -1, 1));
 };
 
-/** Humps, pouches, shells, wings, fins and patterns of the body. */
+/** Necks, humps, pouches, wings, further limbs and patterns of the body. */
 export const BODY_FEATURES = {
   neck: neck(40, 30),
   'neck-thin': neck(24, 17),
-  'neck-wool': (ctx, build) => ({
-    trunkBehind: shadedPath(
-      ctx,
-      scallopedPath(2, -build.torsoHeight - build.neckLength * 0.36, 46, build.neckLength * 0.62, 13),
-      ctx.appearance.coat.base,
-    ),
-  }),
-  wool: (ctx, build) => ({
-    trunkOver: shadedPath(
-      ctx,
-      scallopedPath(0, -build.torsoHeight * 0.44, build.torsoWidth + 8, build.torsoHeight * 0.6, 13, 0.3),
-      ctx.appearance.coat.base,
-    ),
-  }),
-  'wool-head': (ctx) => ({
-    mask: shadedPath(ctx, scallopedPath(4, -66, 52, 30, 9, 0.4), lighter(ctx.appearance.coat.base, 0.12)),
-  }),
   humps: (ctx, build) => ({
     trunkBehind:
       shadedPath(
@@ -98,75 +70,6 @@ export const BODY_FEATURES = {
       ),
       mix(ctx.appearance.coat.belly, ctx.appearance.coat.base, 0.3),
     ),
-  }),
-  'shell-bands': (ctx, build) => ({
-    trunkBehind:
-      shadedEllipse(
-        ctx,
-        -14,
-        -build.torsoHeight * 0.46,
-        build.torsoWidth + 46,
-        build.torsoHeight * 0.66,
-        ctx.appearance.coat.accent,
-      ) +
-      [0.2, 0.42, 0.64, 0.86]
-        .map((t) =>
-          strokePath(
-            round(
-              `M${-build.torsoWidth - 52} ${-build.torsoHeight * t}q24 10 48 4M${build.torsoWidth + 26} ${-build.torsoHeight * t}q-12 8 -30 4`,
-            ),
-            darker(ctx.appearance.coat.accent, 0.28),
-            5,
-          ),
-        )
-        .join(''),
-  }),
-  'shell-armadillo': (ctx, build) => {
-    const { accent } = ctx.appearance.coat;
-    const [h, w] = [build.torsoHeight, build.torsoWidth];
-    const band = (t: number) =>
-      strokePath(
-        round(
-          `M${-w - 62} ${-h * t + 34}Q${-w * 0.7} ${-h * t - 26} 0 ${-h * t - 26}Q${w * 0.7} ${-h * t - 26} ${w + 54} ${-h * t + 34}`,
-        ),
-        darker(accent, 0.3),
-        5,
-      );
-    return {
-      trunkBehind:
-        shadedPath(
-          ctx,
-          round(
-            `M${-w - 58} 34C${-w - 96} ${-h * 0.8} ${-w * 0.6} ${-h - 54} 0 ${-h - 54}C${w * 0.6} ${-h - 54} ${w + 88} ${-h * 0.8} ${w + 50} 34Z`,
-          ),
-          accent,
-        ) + [0, 0.24, 0.48, 0.72].map(band).join(''),
-      mask:
-        shadedPath(ctx, 'M-70 -24C-74 -100 82 -100 78 -24C40 -44 -32 -44 -70 -24Z', accent) +
-        strokePath('M-66 -46Q4 -72 74 -46M-52 -66Q4 -88 60 -66', darker(accent, 0.3), 4),
-    };
-  },
-  quills: (ctx, build) => ({
-    trunkBehind: shadedPath(
-      ctx,
-      starPath(-10, -build.torsoHeight * 0.5, 138, 70, 27),
-      ctx.appearance.coat.accent,
-    ),
-  }),
-  plates: (ctx, build) => ({
-    trunkBehind: [-58, -24, 12, 44]
-      .map(
-        (angle, i) =>
-          group(
-            shadedPath(ctx, 'M-34 6L-26 -46L0 -74L28 -46L34 6Z', ctx.appearance.coat.accent),
-            transform(
-              -build.torsoWidth * (0.92 - i * 0.1),
-              -build.torsoHeight * (0.12 + i * 0.28),
-              -66 + i * 14,
-            ),
-          ) + (angle ? '' : ''),
-      )
-      .join(''),
   }),
   sail: (ctx, build) => ({
     trunkBehind: shadedPath(
@@ -299,80 +202,5 @@ export const BODY_FEATURES = {
       '#C9B99A',
       4,
     ),
-  }),
-  'mane-dark': (ctx) => ({
-    back: shadedPath(
-      ctx,
-      smoothPath([
-        [-20, -96],
-        [-90, -80],
-        [-116, -10],
-        [-104, 70],
-        [-70, 110],
-        [-50, 60],
-        [-60, -20],
-      ]),
-      ctx.appearance.coat.dark,
-    ),
-    over: shadedPath(
-      ctx,
-      'M-34 -84C-20 -108 30 -108 44 -84C36 -66 28 -50 20 -40C14 -56 6 -64 -4 -66C-14 -60 -24 -66 -34 -84Z',
-      ctx.appearance.coat.dark,
-    ),
-  }),
-  fringe: (ctx) => ({
-    over: shadedPath(
-      ctx,
-      'M-76 -40C-74 -110 80 -110 84 -40C74 -42 66 -48 60 -56C56 -46 48 -42 40 -40C36 -48 32 -54 28 -58C22 -46 14 -40 4 -36C-2 -46 -8 -52 -12 -56C-18 -46 -26 -42 -36 -40C-40 -48 -46 -54 -50 -56C-56 -48 -66 -42 -76 -40Z',
-      mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.35),
-    ),
-  }),
-  'fur-hanging': (ctx, build) => {
-    const { base, dark } = ctx.appearance.coat;
-    const [h, w] = [build.torsoHeight, build.torsoWidth];
-    const side = w + 16;
-    const strand = side / 4;
-    const hem = Array.from({ length: 8 }, (_, i) => {
-      const x = i * strand - side;
-      return `L${x + strand / 2} ${i % 2 ? 56 : 44}L${x + strand} 18`;
-    }).join('');
-    const curtain = (side: number) =>
-      group(
-        shadedPath(
-          ctx,
-          'M-60 -60C-96 -40 -112 30 -104 96L-88 74L-80 112L-62 84L-50 116L-36 80L-20 100L-10 40Z',
-          mix(base, dark, 0.3),
-        ),
-        side > 0 ? transform(8, 0, 0, -1, 1) : undefined,
-      );
-    return {
-      behind: curtain(-1) + curtain(1),
-      trunkOver: shadedPath(
-        ctx,
-        round(
-          `M${-w * 0.6} ${-h * 0.9}C${-side} ${-h * 0.6} ${-side} -30 ${-side} 18${hem}C${side} -30 ${side} ${-h * 0.6} ${w * 0.6} ${-h * 0.9}Z`,
-        ),
-        base,
-      ),
-    };
-  },
-  shaggy: (ctx, build) => ({
-    trunkOver:
-      fillPath(
-        starPath(0, -build.torsoHeight * 0.42, build.torsoWidth + 20, build.torsoHeight * 0.66, 23),
-        ctx.shaded(ctx.appearance.coat.base),
-        { stroke: outlineColor(ctx.appearance.coat.base) },
-      ) +
-      ellipse(
-        8,
-        -build.torsoHeight * 0.3,
-        build.torsoWidth * 0.5,
-        build.torsoHeight * 0.34,
-        ctx.shaded(ctx.appearance.coat.belly),
-      ),
-    mask:
-      fillPath(starPath(4, 4, 108, 90, 21, 0.1), ctx.shaded(ctx.appearance.coat.base), {
-        stroke: outlineColor(ctx.appearance.coat.base),
-      }) + ellipse(10, 8, 74, 66, ctx.shaded(mix(ctx.appearance.coat.belly, ctx.appearance.coat.base, 0.15))),
   }),
 } satisfies Record<string, DrawFeature>;

@@ -137,7 +137,6 @@ export const FEATURE_NAMES = [
   'tail-curl',
   'tail-lizard',
   'tail-dragon',
-  'tail-sting',
   'tail-plume',
   'tail-fan',
   'tail-turkey',
@@ -146,7 +145,6 @@ export const FEATURE_NAMES = [
   'tail-horse',
   'tail-puff',
   'tail-rainbow',
-  'tail-lobster',
 ] as const;
 
 /** The name of a feature. */

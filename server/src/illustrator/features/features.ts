@@ -3,6 +3,7 @@ import { BODY_FEATURES } from './body-features.ts';
 import { EARS_AND_HORNS } from './ears-and-horns.ts';
 import type { DrawFeature } from './feature.ts';
 import type { FeatureName } from './feature-names.ts';
+import { FUR_AND_SHELLS } from './fur-and-shells.ts';
 import { MARKINGS } from './markings.ts';
 import { MUZZLES } from './muzzles.ts';
 import { SKULLS } from './skulls.ts';
@@ -16,5 +17,6 @@ export const FEATURES: Record<FeatureName, DrawFeature> = {
   ...EARS_AND_HORNS,
   ...BEAKS_AND_CRESTS,
   ...BODY_FEATURES,
+  ...FUR_AND_SHELLS,
   ...TAIL_FEATURES,
 };

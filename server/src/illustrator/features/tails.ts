@@ -106,12 +106,6 @@ export const TAIL_FEATURES = {
         coatOf(ctx).base,
       ) + shadedPath(ctx, 'M-236 -124L-264 -74L-234 -84L-206 -66Z', coatOf(ctx).accent),
   ),
-  'tail-sting': (ctx) => ({
-    tail:
-      rope('M-20 -30C-130 -20 -170 -140 -110 -200C-80 -226 -40 -220 -30 -200', coatOf(ctx).base, 26) +
-      strokePath('M-118 -60l26 -8M-138 -120l28 2M-110 -184l20 18', darker(coatOf(ctx).base, 0.26), 4) +
-      shadedPath(ctx, 'M-44 -222C-14 -226 0 -200 -2 -166C-20 -180 -44 -190 -44 -222Z', coatOf(ctx).dark),
-  }),
   'tail-plume': tail((ctx) =>
     [
       'M-30 -40C-90 -40 -130 -90 -130 -150C-104 -130 -70 -110 -30 -90Z',
@@ -179,11 +173,5 @@ export const TAIL_FEATURES = {
           10,
         ),
       ).join('') + circle(0, 0, 0.1, coatOf(ctx).base),
-  ),
-  'tail-lobster': tail(
-    (ctx) =>
-      [0, 1, 2]
-        .map((i) => shadedPath(ctx, `M${-60 - i * 34} ${-70 + i * 10}a34 30 0 1 0 2 60Z`, coatOf(ctx).base))
-        .join('') + shadedPath(ctx, 'M-160 -40L-214 -84L-226 -40L-214 6Z', coatOf(ctx).accent),
   ),
 } satisfies Record<string, DrawFeature>;

@@ -36,6 +36,8 @@ export interface FigureExtent {
   headX: number;
   headY: number;
   headHalf: number;
+  /** Half the width that its face needs in a row, from the middle of the body: faces of objects may be at one side. */
+  rowHalf: number;
   bodyHalf: number;
   /** How far the tail reaches behind the middle; 0 without a large one. */
   tail: number;
@@ -48,12 +50,14 @@ export function figureExtent(appearance: Appearance, pose: Pose): FigureExtent {
   const angles = poseOf(appearance, pose);
   const lying = angles.lying && build.legs !== 'none';
   const { headPosition } = computeSkeleton(build, lying ? angles : { ...angles, lying: false });
-  const wide = appearance.species || appearance.shape ? undefined : WIDE[kind];
+  const hasOwnSkull = appearance.features.some((name) => name.startsWith('skull-'));
+  const wide = appearance.shape || (appearance.species && hasOwnSkull) ? undefined : WIDE[kind];
   const headHalf = (wide?.head ?? 98) * build.headScale;
   return {
     headX: headPosition[0],
     headY: headPosition[1],
     headHalf,
+    rowHalf: headHalf + Math.abs(build.headX ?? 0),
     bodyHalf: lying ? 230 : (wide?.body ?? Math.max(96, build.torsoWidth + 24)),
     tail: lying ? 0 : (TAIL_REACH[kind] ?? 0),
     height: -headPosition[1] + headHalf + (hat === 'none' ? 14 : 60),

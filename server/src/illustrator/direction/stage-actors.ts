@@ -55,9 +55,9 @@ function stageBedside(placed: PlacedActor[], { composition, actions }: Shot): Pl
   let right = x + 250 * scale;
   for (const each of placed.filter((other) => other !== sleeper)) {
     each.scale *= scale * 0.9;
-    right += each.extent.headHalf * each.scale;
+    right += each.extent.rowHalf * each.scale;
     Object.assign(each, { x: right, y: composition.distance === 'close' ? y + 90 : y + 6, flip: true });
-    right += each.extent.headHalf * each.scale;
+    right += each.extent.rowHalf * each.scale;
   }
   const spare = Math.min(1, (1170 - x) / (right - x));
   for (const each of placed) if (each !== sleeper) each.x = x + (each.x - x) * spare;
@@ -82,19 +82,18 @@ function spread(row: PlacedActor[], { composition, contact }: Shot): void {
   const offsets: number[] = [0];
   for (let i = 1; i < row.length; i += 1) {
     const [a, b] = [row[i - 1] as PlacedActor, row[i] as PlacedActor];
-    const step = (a.extent.headHalf * a.scale + b.extent.headHalf * b.scale) * spacing;
+    const step = (a.extent.rowHalf * a.scale + b.extent.rowHalf * b.scale) * spacing;
     offsets.push((offsets[i - 1] ?? 0) + step + (i === middle ? (composition.gap ?? 0) : 0));
   }
   const first = row[0] as PlacedActor;
   const last = row.at(-1) as PlacedActor;
-  const width =
-    (offsets.at(-1) ?? 0) + first.extent.headHalf * first.scale + last.extent.headHalf * last.scale;
+  const width = (offsets.at(-1) ?? 0) + first.extent.rowHalf * first.scale + last.extent.rowHalf * last.scale;
   const shrink = Math.min(1, (1200 - 2 * EDGE) / width);
   const half = (width * shrink) / 2;
   const center = Math.max(EDGE + half, Math.min(composition.x, 1200 - EDGE - half));
   row.forEach((each, i) => {
     each.scale *= shrink;
-    each.x = center - half + first.extent.headHalf * first.scale + (offsets[i] ?? 0) * shrink;
+    each.x = center - half + first.extent.rowHalf * first.scale + (offsets[i] ?? 0) * shrink;
   });
 }
 

@@ -118,7 +118,12 @@ export const tests = async (
     async (print) => {
       const { code } = await start(print, file);
       if (!existsSync(file)) return false;
-      count = countOf(JSON.parse(readFileSync(file, 'utf8')));
+      try {
+        count = countOf(JSON.parse(readFileSync(file, 'utf8')));
+      } catch (error) {
+        print(`${file} cannot be read: ${(error as Error).message}\n`);
+        return false;
+      }
       return code === 0 && count.failed === 0 && count.passed > 0;
     },
     isBuffered,

@@ -285,9 +285,9 @@ describe('a publisher that is killed', () => {
 });
 
 describe('a bucket is refused', () => {
-  it.each(['ignored', 'refused'] as const)('when conditions of writes are %s', async (what) => {
+  it.each(['ignored', 'refused'] as const)('when conditional writes are %s', async (what) => {
     s3.state.conditions = what;
-    await expect(publish('next')).rejects.toThrow(/does not keep to the conditions of writes/);
+    await expect(publish('next')).rejects.toThrow(/does not honour conditional writes/);
     expect(revisions()).toBe(1);
   });
 

@@ -16,6 +16,7 @@ const CATEGORIES = Object.keys(GOALS) as Category[];
 
 const at = process.argv.indexOf('--lighthouse-runs');
 const runs = at === -1 ? 5 : Number(process.argv[at + 1]);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--lighthouse-runs takes a whole number from 1.');
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -208,7 +208,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
             );
             await signIn(page, waiting);
             await page.goto('/weaversworld');
-            await expect(page.getByText('Your stories from before are waiting for you.')).toBeVisible();
+            await expect(page.getByText('Your earlier stories are still here.')).toBeVisible();
           },
         },
         {

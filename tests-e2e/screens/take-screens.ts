@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
@@ -12,15 +12,18 @@ import { createWebpEncoder } from './webp-encoder.ts';
 /*
  * `pnpm screens` (after `pnpm build`): pictures of every screen of the built product, in three windows, by day and by night,
  * and the README that lists them. `--only reader` takes the screens whose name contains the word, and leaves the other files
- * alone; `--full` takes the whole page instead of the window; `--out` names another folder.
+ * alone; `--full` takes the whole page instead of the window; `--out` names another folder, which `--full` needs.
  */
+const DEFAULT_OUT = join(import.meta.dirname, '../../docs/screens');
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     full: { type: 'boolean', default: false },
-    out: { type: 'string', default: join(import.meta.dirname, '../../docs/screens') },
+    out: { type: 'string', default: DEFAULT_OUT },
   },
 });
+if (options.full && resolve(options.out) === DEFAULT_OUT)
+  throw new Error('--full needs --out: whole pages would replace the pictures in docs/screens.');
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -63,8 +66,10 @@ const browser = await openBrowser();
 const encoder = await createWebpEncoder(browser);
 const isWanted = (name: string): boolean => name.includes(options.only);
 const isWhole = options.only === '' && !options.full;
-if (isWhole) rmSync(options.out, { recursive: true, force: true });
 mkdirSync(options.out, { recursive: true });
+// Only what a run makes: `--out` may name a folder with other files.
+const isMade = (file: string): boolean => file === 'README.md' || /\.\d+\.(day|night)\.webp$/.test(file);
+if (isWhole) for (const file of readdirSync(options.out).filter(isMade)) rmSync(join(options.out, file));
 
 const takeScreen = async (page: Page, name: string): Promise<void> => {
   for (const window of WINDOWS) {

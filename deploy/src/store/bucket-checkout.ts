@@ -68,7 +68,9 @@ const serveRegistry = async (bucket: Bucket): Promise<void> => {
       cacheControl: storeCacheControl(REGISTRY),
     });
   }
-  throw new ReleaseError('registry.json is written by others all the time. Run: pnpm release verify');
+  throw new ReleaseError(
+    'registry.json kept changing while it was being updated. Run this again: pnpm release verify',
+  );
 };
 
 /** The ETag of an object that was written in one piece and without a key of its own; any other one only costs a request. */

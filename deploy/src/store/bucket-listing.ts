@@ -18,20 +18,24 @@ const textOf = (xml: string, element: string): string | undefined => {
 
 /**
  * Parses the answer of ListObjectsV2: its objects, and the token of the next part. It has one level of elements without
- * attributes, so it needs no XML parser. Throws a ZodError when something is missing.
+ * attributes, so it needs no XML parser. Throws when something is missing, and for any other
+ * document: what a proxy answers must not pass for an empty bucket.
  */
 export const parseListing = (
   xml: string,
-): { objects: z.infer<typeof ListedObject>[]; next: string | undefined } => ({
-  objects: [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, one = '']) =>
-    ListedObject.parse({
-      key: textOf(one, 'Key'),
-      etag: textOf(one, 'ETag'),
-      modifiedAt: Date.parse(textOf(one, 'LastModified') ?? ''),
-    }),
-  ),
-  next:
-    textOf(xml, 'IsTruncated') === 'true'
-      ? z.string().parse(textOf(xml, 'NextContinuationToken'))
-      : undefined,
-});
+): { objects: z.infer<typeof ListedObject>[]; next: string | undefined } => {
+  if (!xml.includes('<ListBucketResult')) throw new Error('no ListBucketResult');
+  return {
+    objects: [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, one = '']) =>
+      ListedObject.parse({
+        key: textOf(one, 'Key'),
+        etag: textOf(one, 'ETag'),
+        modifiedAt: Date.parse(textOf(one, 'LastModified') ?? ''),
+      }),
+    ),
+    next:
+      textOf(xml, 'IsTruncated') === 'true'
+        ? z.string().parse(textOf(xml, 'NextContinuationToken'))
+        : undefined,
+  };
+};

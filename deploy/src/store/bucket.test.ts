@@ -1,8 +1,10 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type S3Server, startS3Server } from '../../../scripts/s3-server.ts';
 import { signatureOf } from '../../../scripts/s3-signature.ts';
-import { createBucket, type WriteCondition } from './bucket.ts';
+import { BucketError, createBucket, type WriteCondition } from './bucket.ts';
 
 let server: S3Server;
 beforeAll(async () => {
@@ -14,6 +16,7 @@ beforeEach(() => {
   server.state.refuse = null;
   server.state.conditions = 'kept';
   server.state.listedAtOnce = 1000;
+  server.state.onRequest = async () => undefined;
 });
 
 /** The examples of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
@@ -168,11 +171,60 @@ describe('a bucket', () => {
       await createBucket(server.settings).checkConditions();
       server.state.conditions = what;
       await expect(createBucket(server.settings).checkConditions()).rejects.toThrow(
-        /does not keep to the conditions of writes .*Use a service that does/,
+        /does not honour conditional writes .*Use a service that does/,
       );
       expect(server.objects.size).toBe(0);
     },
   );
+
+  it('repeats what the network cut short, also a write that has succeeded', async () => {
+    const bucket = createBucket(server.settings);
+    let failures = 2;
+    server.state.onRequest = async (method, key) => {
+      if (failures === 0) return;
+      failures -= 1;
+      // The object is written, and its answer is lost.
+      if (method === 'PUT') server.objects.set(key, { bytes: Buffer.from('one'), type: 'x', modifiedAt: 0 });
+      throw new Error('cut off');
+    };
+    const write = bucket.put('a', Buffer.from('one'), 'text/plain', { condition: 'is-absent' });
+    expect(await write).toBe(true);
+    failures = 1;
+    expect(String(await bucket.get('a'))).toBe('one');
+  });
+
+  it('that is missing is not a missing object', async () => {
+    const url = server.settings.url.replace('/stories/', '/other/');
+    const bucket = createBucket({ ...server.settings, url });
+    await expect(bucket.get('a')).rejects.toThrow(/NoSuchBucket\)\. Create the bucket/);
+    await expect(bucket.delete('a')).rejects.toThrow(/NoSuchBucket/);
+  });
+
+  it.each([
+    ['a page of a proxy', (response: ServerResponse) => response.end('<html>Sign in</html>')],
+    [
+      'half a listing',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'content-length': '1000' }).write('<ListBucketResult>');
+        setImmediate(() => response.destroy());
+      },
+    ],
+    [
+      'a listing without keys',
+      (response: ServerResponse) =>
+        response.end('<ListBucketResult><Contents></Contents></ListBucketResult>'),
+    ],
+  ])('that answers with %s rejects with BucketError', async (_, answer) => {
+    const other = createServer((_request, response) => void answer(response));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    try {
+      const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/stories`;
+      await expect(createBucket({ ...server.settings, url }).list('')).rejects.toBeInstanceOf(BucketError);
+    } finally {
+      other.closeAllConnections();
+      await new Promise((resolve) => other.close(resolve));
+    }
+  });
 
   it('that cannot be reached is named as the cause', async () => {
     const closed = await startS3Server();

@@ -1,7 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
 import { parseListing } from './bucket-listing.ts';
+import { BucketError, type BucketSettings, createSignedRequests, isMissing } from './signed-requests.ts';
+
+export { BucketError } from './signed-requests.ts';
 
 /** What must be true of the key for an object to be written. */
 export type WriteCondition = 'is-absent' | { etag: string };
@@ -31,7 +33,7 @@ export interface Bucket {
   list(prefix: string): Promise<ListedObject[]>;
   /** Writes, reads and deletes an object. */
   check(): Promise<void>;
-  /** Rejects unless the bucket lists its objects and keeps to the conditions of writes. */
+  /** Rejects unless the bucket lists its objects and honours conditional writes. */
   checkConditions(): Promise<void>;
 }
 
@@ -40,108 +42,27 @@ interface PutOptions {
   cacheControl?: string;
 }
 
-export interface BucketSettings {
-  /** The bucket by its path, with a prefix of the keys: https://s3.example.org/bucket/prefix */
-  url: string;
-  region: string;
-  keyId: string;
-  secret: string;
-  /** How the settings begin, for messages: PICTURES_BUCKET for PICTURES_BUCKET_URL. */
-  name: string;
-}
-
-/** A bucket that cannot be reached or refuses; the message is for the operator. */
-export class BucketError extends Error {
-  override readonly name = 'BucketError';
-}
-
-const TIMEOUT_MS = 15_000;
-/** Tries of a request that the network or a 5xx cut short; the first pause is 50 ms and doubles. */
-const RETRIES = 3;
-
 /** Tries of a conditional write that the bucket could not decide because of another one. */
 const CONFLICT_TRIES = 5;
 const CONFLICT_PAUSE_MS = 50;
-
-const hintFor = (name: string, code: string | undefined): string => {
-  const hints: Record<string, string> = {
-    InvalidAccessKeyId: `Check ${name}_KEY_ID.`,
-    SignatureDoesNotMatch: `Check ${name}_SECRET and ${name}_REGION.`,
-    AuthorizationHeaderMalformed: `Check ${name}_REGION.`,
-    RequestTimeTooSkewed: 'Set the clock of this machine.',
-    NoSuchBucket: `Create the bucket, or correct ${name}_URL.`,
-    AccessDenied: `Allow the key to read, write and delete objects below ${name}_URL, and for releases to list them.`,
-  };
-  return (code === undefined ? undefined : hints[code]) ?? `Check ${name}_URL and the rights of its key.`;
-};
-
-/** The sentence for a refused request. The body may name the key, so only its code is repeated. */
-const refusal = async (
-  { url, name }: Pick<BucketSettings, 'url' | 'name'>,
-  what: string,
-  response: Response,
-): Promise<BucketError> => {
-  const text = await response.text().catch(() => '');
-  const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
-  return new BucketError(
-    `The bucket at ${url} refuses to ${what} (${[response.status, code].filter(Boolean).join(' ')}). ${hintFor(name, code)}`,
-  );
-};
 
 const conditionHeaders = (condition: WriteCondition | undefined): Record<string, string> => {
   if (condition === undefined) return {};
   return condition === 'is-absent' ? { 'if-none-match': '*' } : { 'if-match': condition.etag };
 };
 
-/** Creates the client. Payloads are signed, so that a proxy cannot change them unnoticed. */
-export const createBucket = ({ url, region, keyId, secret, name }: BucketSettings): Bucket => {
-  const base = url.replace(/\/+$/, '');
-  const place = { url: base, name };
-  const client = new AwsClient({
-    accessKeyId: keyId,
-    secretAccessKey: secret,
-    service: 's3',
-    region,
-    retries: RETRIES,
-  });
-  const fetchSigned = async (
-    what: string,
-    address: string,
-    init: { method: string; body?: Buffer; headers?: Record<string, string> },
-  ): Promise<Response> => {
-    const digest = createHash('sha256')
-      .update(init.body ?? '')
-      .digest('hex');
-    try {
-      return await client.fetch(address, {
-        method: init.method,
-        ...(init.body === undefined ? {} : { body: new Uint8Array(init.body) }),
-        headers: { ...init.headers, 'x-amz-content-sha256': digest },
-        // A redirect would be followed without a valid signature.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-    } catch (error) {
-      const { cause, message } = error as Error;
-      const reason = (cause as { code?: string } | undefined)?.code ?? message;
-      throw new BucketError(
-        `The bucket at ${base} cannot be reached to ${what} (${reason}). Check ${name}_URL and the network.`,
-        { cause: error },
-      );
-    }
-  };
-  const send = (what: string, key: string, init: Parameters<typeof fetchSigned>[2]) =>
-    fetchSigned(what, `${base}/${key.split('/').map(encodeURIComponent).join('/')}`, init);
+/** Creates the client of a bucket. */
+export const createBucket = (settings: BucketSettings): Bucket => {
+  const base = settings.url.replace(/\/+$/, '');
+  const { request, refusal } = createSignedRequests({ ...settings, url: base });
+  const send = (what: string, key: string, init: Parameters<typeof request>[2]) =>
+    request(what, `${base}/${key.split('/').map(encodeURIComponent).join('/')}`, init);
 
   const read: Bucket['read'] = async (key) => {
     const response = await send('read an object', key, { method: 'GET' });
-    if (response.status === 404) {
-      await response.body?.cancel();
-      return null;
-    }
-    if (!response.ok) throw await refusal(place, 'read an object', response);
-    const etag = response.headers.get('etag') ?? '';
-    return { bytes: Buffer.from(await response.arrayBuffer()), etag };
+    if (isMissing(response)) return null;
+    if (!response.ok) throw refusal('read an object', response);
+    return { bytes: response.bytes, etag: response.etag };
   };
   const get: Bucket['get'] = async (key) => (await read(key))?.bytes ?? null;
   const put: Bucket['put'] = async (key, bytes, type, { condition, cacheControl } = {}) => {
@@ -152,13 +73,9 @@ export const createBucket = ({ url, region, keyId, secret, name }: BucketSetting
     };
     for (let tries = 1; ; tries += 1) {
       const response = await send('write an object', key, { method: 'PUT', body: bytes, headers });
-      if (response.ok) {
-        await response.body?.cancel();
-        return true;
-      }
+      if (response.ok) return true;
       // Another conditional write of the same key was under way: whether it succeeded is not decided.
       if (condition !== undefined && response.status === 409 && tries < CONFLICT_TRIES) {
-        await response.body?.cancel();
         await setTimeout(CONFLICT_PAUSE_MS * tries);
         continue;
       }
@@ -166,15 +83,23 @@ export const createBucket = ({ url, region, keyId, secret, name }: BucketSetting
       const isRefused =
         response.status === 412 ||
         (typeof condition === 'object' && response.status === 404 && (await read(key)) === null);
-      if (condition === undefined || !isRefused) throw await refusal(place, 'write an object', response);
-      await response.body?.cancel();
+      if (condition === undefined || !isRefused) throw refusal('write an object', response);
       return (await get(key))?.equals(bytes) ?? false;
     }
   };
   const remove: Bucket['delete'] = async (key) => {
     const response = await send('delete an object', key, { method: 'DELETE' });
-    if (!response.ok && response.status !== 404) throw await refusal(place, 'delete an object', response);
-    await response.body?.cancel();
+    if (!response.ok && !isMissing(response)) throw refusal('delete an object', response);
+  };
+  const parsePage = (xml: string) => {
+    try {
+      return parseListing(xml);
+    } catch (error) {
+      throw new BucketError(
+        `The answer of ${base} is not a listing of objects. Check ${settings.name}_URL, and that no proxy answers instead of the bucket.`,
+        { cause: error },
+      );
+    }
   };
   const list: Bucket['list'] = async (prefix) => {
     const { origin, pathname } = new URL(base);
@@ -184,9 +109,9 @@ export const createBucket = ({ url, region, keyId, secret, name }: BucketSetting
     for (let token: string | undefined = ''; token !== undefined; ) {
       const query = new URLSearchParams({ 'list-type': '2', prefix: root + prefix });
       if (token !== '') query.set('continuation-token', token);
-      const response = await fetchSigned('list objects', `${origin}/${bucket}?${query}`, { method: 'GET' });
-      if (!response.ok) throw await refusal(place, 'list objects', response);
-      const page = parseListing(await response.text());
+      const response = await request('list objects', `${origin}/${bucket}?${query}`, { method: 'GET' });
+      if (!response.ok) throw refusal('list objects', response);
+      const page = parsePage(String(response.bytes));
       for (const one of page.objects) objects.push({ ...one, key: one.key.slice(root.length) });
       token = page.next;
     }
@@ -214,7 +139,7 @@ export const createBucket = ({ url, region, keyId, secret, name }: BucketSetting
       const folder = `.check-${randomUUID()}/`;
       const key = `${folder}object`;
       const unfit = new BucketError(
-        `The bucket at ${base} does not keep to the conditions of writes (If-None-Match, If-Match), so two publishers could overwrite each other. Use a service that does, e.g. Amazon S3, Cloudflare R2 or a present MinIO, or keep the release store in a folder.`,
+        `The bucket at ${base} does not honour conditional writes (If-None-Match, If-Match), so two publishers could overwrite each other. Use a service that does, e.g. Amazon S3, Cloudflare R2 or a recent MinIO, or keep the release store in a folder.`,
       );
       const write = (text: string, condition: WriteCondition) =>
         put(key, Buffer.from(text), 'text/plain; charset=utf-8', { condition }).catch((error: unknown) => {

@@ -40,7 +40,9 @@ export const inlineInBucket = async (bucket: Bucket): Promise<void> => {
       checkout.remove();
     }
   }
-  throw new ReleaseError('index.html is written by others all the time. Run: pnpm release inline');
+  throw new ReleaseError(
+    'index.html kept changing while it was being updated. Run this again: pnpm release inline',
+  );
 };
 
 /** Like `changeWithRetry` of a store, for one in a bucket; also brings its page up to date. */

@@ -18,7 +18,7 @@ import { browserReleaseReportDeps, createReleaseReport } from './release-report.
 import { createReleaseStyles, releaseFoldersOf } from './release-styles.ts';
 import { EMPTY_CATALOG, fetchRegistry, findRegistry, toRemoteCatalog } from './remote-catalog.ts';
 import { createResolveEntry } from './resolve-entry.ts';
-import { forgetScripts, runContainer } from './run-container.ts';
+import { runContainer, unloadScriptContainers } from './run-container.ts';
 import { type RunningRelease, watchUncaughtErrors } from './uncaught-errors.ts';
 import { createUsedFolders, foldersInUse } from './used-folders.ts';
 import { watchRegistry } from './watch-registry.ts';
@@ -136,7 +136,7 @@ export const createRemotes = async ({
     onDisposed: (remote, candidate) => {
       const folders = releaseFoldersOf(candidate, document.baseURI);
       styles.disable(folders);
-      forgetScripts(folders);
+      unloadScriptContainers(folders);
       running.delete(`${remote}@${candidate.release}`);
     },
     loadTimeout: (hasFallback) => loadTimeout(pageStartMs, hasFallback),

@@ -43,7 +43,7 @@ interface LoaderDeps {
   /** The container that a release starts with; `entryUrl` is its primary or its fallback location. */
   resolveEntry(candidate: Candidate, entryUrl: string, signal: AbortSignal): Promise<ContainerEntry>;
   /** Runs that container and returns the module that it exposes for the host. */
-  run(entry: ContainerEntry, expose: string | undefined): Promise<unknown>;
+  run(entry: ContainerEntry, expose: string | undefined, signal: AbortSignal): Promise<unknown>;
   /** Reads an exposed module of any supported form; null when it is none. */
   toStartable(module: unknown, mounts: readonly string[]): StartableRemote | null;
   /** Null when every byte of the release will be verified, else the reason why it must not run. */
@@ -143,7 +143,7 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
     const refusal = await deps.verifyIntegrity(candidate, entry.url);
     if (refusal !== null) throw new RemoteLoadError('unverified', refusal);
     const own = candidate.entry.extras.weaversworld;
-    const module = await withCause('entry', () => deps.run(entry, own?.expose));
+    const module = await withCause('entry', () => deps.run(entry, own?.expose, signal));
     const startable = deps.toStartable(module, own?.mounts ?? mounts);
     if (startable === null) throw new RemoteLoadError('entry', 'it exports no remote');
     if (!isSupported(startable.contract, deps.contract))

@@ -68,46 +68,75 @@ const chunkArraysNow = (): string[] =>
     (name) => Array.isArray(globals[name]) && Object.hasOwn(globals[name] as object, 'push'),
   );
 
-/** Adds a classic script; its hash is set with its URL, by `guardScripts`. */
-const addScript = (url: string): Promise<void> =>
+/** What scripts may have left in the page at one moment. */
+const snapshotNow = () => ({
+  containers: containersNow(),
+  chunkArrays: chunkArraysNow(),
+  instances: federationInstances().slice(),
+});
+let lastSnapshot = snapshotNow();
+
+/** Returns what has appeared since the last call, and its containers by name. */
+const takeChanges = (): Traces & { containers: [string, unknown][] } => {
+  const before = lastSnapshot;
+  lastSnapshot = snapshotNow();
+  return {
+    containers: [...lastSnapshot.containers].filter(([name, one]) => before.containers.get(name) !== one),
+    chunkArrays: lastSnapshot.chunkArrays.filter((name) => !before.chunkArrays.includes(name)),
+    instances: lastSnapshot.instances.filter((one) => !before.instances.includes(one)),
+  };
+};
+
+/** Adds a classic script and calls `onRun` right after it has run; its hash is set with its URL, by `guardScripts`. */
+const addScript = <T>(url: string, onRun: () => T, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const script = document.createElement('script');
+    // Removed alone, it would still run when it arrives: scripts run only in the document that requested them.
+    const cancel = () => {
+      document.implementation.createHTMLDocument().adoptNode(script);
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', cancel, { once: true });
     script.src = url;
-    script.onload = () => resolve();
+    script.onload = () => {
+      signal.removeEventListener('abort', cancel);
+      try {
+        resolve(onRun());
+      } catch (error) {
+        reject(error);
+      }
+    };
     script.onerror = () => {
+      signal.removeEventListener('abort', cancel);
       script.remove();
       reject(new Error(`${url} could not be loaded`));
     };
     document.head.append(script);
   });
 
-let lastScript: Promise<unknown> = Promise.resolve();
-
-/** Runs a script container and finds what it defined: one script at a time, so that each is given its own. */
-const runScript = ({ url, globalName }: ContainerEntry): Promise<Container> => {
-  const run = async (): Promise<Container> => {
-    const [before, arrays] = [containersNow(), chunkArraysNow()];
-    const instances = federationInstances().slice();
-    await addScript(url);
-    const changed = [...containersNow()].filter(([name, container]) => before.get(name) !== container);
-    traces.set(url, {
-      chunkArrays: chunkArraysNow().filter((name) => !arrays.includes(name)),
-      instances: federationInstances().filter((one) => !instances.includes(one)),
-    });
-    const found = globalName === undefined ? changed[0]?.[1] : globals[globalName];
+/**
+ * Runs a script container and finds what it defined. Scripts load side by side: a browser fires `load` in the task in which a script
+ * ran, so what has appeared since the snapshot before is its own.
+ */
+const runScript = ({ url, globalName }: ContainerEntry, signal: AbortSignal): Promise<Container> => {
+  takeChanges();
+  const readContainer = (): Container => {
+    const { containers: defined, ...left } = takeChanges();
+    traces.set(url, left);
+    // Only what this script defined: a failed release may have left a container of the same name.
+    const found = defined.find(([name]) => globalName === undefined || name === globalName)?.[1];
     if (isContainer(found)) return found;
     throw new Error(`its script defines no container${globalName ? ` named ${globalName}` : ''}`);
   };
-  const result = lastScript.then(run);
-  lastScript = result.catch(() => undefined);
-  return result;
+  return addScript(url, readContainer, signal);
 };
 
-const containerAt = (entry: ContainerEntry): Promise<Container> => {
+const containerAt = (entry: ContainerEntry, signal: AbortSignal): Promise<Container> => {
   if (entry.format === 'module') return import(/* webpackIgnore: true */ entry.url) as Promise<Container>;
   const known = containers.get(entry.url);
   if (known) return known;
-  const container = runScript(entry);
+  const container = runScript(entry, signal);
   containers.set(entry.url, container);
   container.catch(() => containers.delete(entry.url));
   return container;
@@ -116,19 +145,24 @@ const containerAt = (entry: ContainerEntry): Promise<Container> => {
 /**
  * Runs a container's entry and returns the module that it exposes for the host. The browser caches modules by URL, so two
  * releases never replace each other; an entry that could not be fetched is fetched again.
+ * Aborted, a script that has not arrived yet does not run any more.
  */
-export const runContainer = async (entry: ContainerEntry, expose = './remote'): Promise<unknown> => {
+export const runContainer = async (
+  entry: ContainerEntry,
+  expose = './remote',
+  signal = new AbortController().signal,
+): Promise<unknown> => {
   await __webpack_init_sharing__('default');
-  const container = await containerAt(entry);
+  const container = await containerAt(entry, signal);
   await container.init(scopeFor(entry.url));
   return (await container.get(expose))();
 };
 
 /**
- * Forgets the script containers in the folders of a release that failed: its next release uses the same global names, and must
+ * Unloads the script containers in the folders of a release that failed: its next release uses the same global names, and must
  * find neither its chunks nor the shares that the federation runtime keeps for the name.
  */
-export const forgetScripts = (folders: readonly string[]): void => {
+export const unloadScriptContainers = (folders: readonly string[]): void => {
   for (const [url, { chunkArrays, instances }] of traces) {
     if (!folders.some((folder) => url.startsWith(folder))) continue;
     traces.delete(url);

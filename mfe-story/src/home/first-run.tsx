@@ -25,7 +25,7 @@ export const FirstRun = () => {
     >
       {hasStoriesWaiting && (
         <Notice className={styles.storyBanner}>
-          Your stories from before are waiting for you. Make a child profile, and they can move in.
+          Your earlier stories are still here. Create a child profile to move them to it.
         </Notice>
       )}
       <SampleBook />

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,6 +57,21 @@ it('keeps the newest backups only', async () => {
   const made = [];
   for (const day of [1, 2, 3]) made.push(await backUp(2, new Date(Date.UTC(2026, 0, day))));
   expect(readdirSync(folder).sort()).toEqual(made.slice(1).map((path) => path.slice(folder.length + 1)));
+});
+
+it('deletes what a killed backup left, and not one that may still be running', async () => {
+  await (await openDb(dataDir)).close();
+  const [killed, running] = ['2026-01-01T00-00-00-000Z.unfinished', '2026-01-02T22-00-00-000Z.unfinished'];
+  const leave = (name: string, time: Date) => {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'weaversworld.db'), 'all of it');
+    utimesSync(join(folder, name), time, time);
+  };
+  leave(killed, new Date(Date.UTC(2026, 0, 1)));
+  leave(running, new Date(Date.UTC(2026, 0, 2, 22)));
+  leave('notes.unfinished', new Date(Date.UTC(2020, 0, 1)));
+  await backUp(14, new Date(Date.UTC(2026, 0, 2, 23)));
+  expect(readdirSync(folder).sort()).toEqual([running, '2026-01-02T23-00-00-000Z', 'notes.unfinished']);
 });
 
 it('says what to do when there is nothing to back up', async () => {

@@ -31,6 +31,7 @@ export const BackupManifest = z.object({
 export type BackupManifest = z.infer<typeof BackupManifest>;
 
 export const MANIFEST = 'backup.json';
+const UNFINISHED = /^\d{4}-\d\d-\d\dT[\d-]+Z\.unfinished$/;
 
 const hashFile = async (file: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -53,6 +54,18 @@ const copyDatabase = (database: string, copy: string): string => {
   }
 };
 
+/** Longer than any backup takes, in milliseconds. */
+const UNFINISHED_MAX_AGE_MS = 24 * 3_600_000;
+
+/** Deletes what backups that were killed left behind: a whole database and its key. */
+const deleteUnfinished = (folder: string, now: Date): void => {
+  for (const name of readdirSync(folder).filter((one) => UNFINISHED.test(one))) {
+    const left = join(folder, name);
+    const { mtimeMs } = statSync(left, { throwIfNoEntry: false }) ?? { mtimeMs: Number.POSITIVE_INFINITY };
+    if (now.getTime() - mtimeMs > UNFINISHED_MAX_AGE_MS) rmSync(left, { recursive: true, force: true });
+  }
+};
+
 /** Backups in a folder, the newest first. */
 const backupsIn = (folder: string): string[] =>
   readdirSync(folder)
@@ -63,7 +76,7 @@ const backupsIn = (folder: string): string[] =>
 
 /**
  * Backs a data directory up into a new folder inside `folder`, also while a server runs, and deletes all but the newest `keep`
- * backups there. Answers the new folder. Throws BackupError.
+ * backups there, and what killed backups left more than a day ago. Answers the new folder. Throws BackupError.
  */
 export const createBackup = async ({
   dataDir,
@@ -82,6 +95,7 @@ export const createBackup = async ({
   mkdirSync(folder, { recursive: true });
   const target = join(folder, now.toISOString().replace(/[:.]/g, '-'));
   const unfinished = `${target}.unfinished`;
+  deleteUnfinished(folder, now);
   mkdirSync(unfinished, { mode: 0o700 });
   try {
     const migration = copyDatabase(database, join(unfinished, basename(database)));

@@ -25,8 +25,9 @@ const run = async (args: string[]): Promise<string> => {
   const counts = await moveStore({ dataDir, secretKey: SECRET_KEY, target: { url, poolSize: 2 } });
   const lines = counts.map(({ table, rows }) => `${String(rows).padStart(10)}  ${table}`);
   return `${lines.join('\n')}
-All rows are in the database. Start the servers with the same DATABASE_URL and SECRET_KEY, and keep ${dataDir} until you have
-looked at them: a server without DATABASE_URL would go on there as if nothing had been moved.`;
+All rows are in the database. Start the servers with the same DATABASE_URL and SECRET_KEY.
+Keep ${dataDir} until you have checked that everything works. Do not start a server without DATABASE_URL: it would continue with the
+old data.`;
 };
 
 try {

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createBucket, createBucketMirror, createStore } from '@weaversworld/deploy/store';
@@ -196,4 +204,23 @@ it('a copy has files of releases before what names them, and nothing outside of 
   await bucket.delete('remotes/a/1/b.js');
   expect(await mirror.update()).toBe(1);
   expect(existsSync(join(dir, 'remotes/a/1/b.js'))).toBe(false);
+
+  // A registry that was written after the listing names a release that the listing has not.
+  const isCopied: boolean[] = [];
+  s3.state.onRequest = async (method, key) => {
+    if (method !== 'GET' || !key.endsWith('remotes/registry.json')) return;
+    isCopied.push(existsSync(join(dir, 'remotes/a/2/c.js')));
+    if (isCopied.length > 1) return;
+    await put('remotes/a/2/c.js', 'c');
+    await put('remotes/registry.json', 'names a/2');
+  };
+  await put('remotes/registry.json', 'changed');
+  await mirror.update();
+  s3.state.onRequest = async () => undefined;
+  expect(isCopied).toEqual([false, true]);
+  expect(readFileSync(join(dir, 'remotes/registry.json'), 'utf8')).toBe('names a/2');
+
+  for (const { key } of await bucket.list('')) await bucket.delete(key);
+  await expect(mirror.update()).rejects.toThrow(/has no index\.html any more, so nothing was deleted/);
+  expect(existsSync(join(dir, 'index.html')) && existsSync(join(dir, 'remotes/a/2/c.js'))).toBe(true);
 });

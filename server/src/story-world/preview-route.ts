@@ -55,7 +55,10 @@ const createPreviews = (preview: StoryWorldDeps['drawPreview']) => {
   };
 };
 
-/** POST /characters/preview/: what a character that is being typed will look like. Nothing is stored or logged. */
+/**
+ * POST /characters/preview/: what a character that is being typed will look like. Nothing is written to the database or the
+ * log; the last 300 previews stay in memory.
+ */
 export const registerPreviewRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   const previewOf = createPreviews(deps.drawPreview);
   app.post(

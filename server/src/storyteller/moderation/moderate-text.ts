@@ -35,7 +35,7 @@ const MESSAGES: Record<RefusalReason, string> = {
     'Please leave out what belongs to real people: full names, addresses, schools, numbers, user names and passwords. A made-up name is all a story needs.',
   'too-long': 'That is a very long text. Please make it shorter.',
   support:
-    'Thank you for telling this. If it is about you, or about somebody you know: it is not your fault, and you are not alone. Please talk to a grown-up you trust. You can also call people whose job it is to listen.',
+    'Thank you for telling us. If it is about you, or about somebody you know: it is not your fault, and you are not alone. Please talk to a grown-up you trust. You can also call people whose job it is to listen.',
 };
 
 const refuse = (reason: RefusalReason): ModerationResult => ({

@@ -5,7 +5,8 @@ import { moderateText } from './moderate-text.ts';
 
 /*
  * Lists by a writer who did not know the rules. Figures of the first try are in the decision record about the score of phrases. The
- * goals are those of a product for children: a phrase that slips through, and a child that is turned away, both cost.
+ * goals are those of a product for children: a phrase that slips through, and a child that is turned away, both cost. The corpus has since been
+ * extended with these lists in mind, so this is a regression test; the decision record about phrase scores has the held-out figures.
  */
 const folder = new URL('./phrases/outside/', import.meta.url);
 const List = z.array(
@@ -44,5 +45,5 @@ describe.each(files)('%s', (file) => {
 });
 
 it('reads the lists', () => {
-  expect(files.length).toBeGreaterThanOrEqual(3);
+  expect(files).toHaveLength(5);
 });

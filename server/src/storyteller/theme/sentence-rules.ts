@@ -8,8 +8,7 @@ const PLACE_OF_PEOPLE =
   /^(kitchen|bath|bathtub|bathroom|garden|school|classroom|class|bed|fridge|cupboard|wardrobe|library|house|home|room|bedroom|attic|cellar|living room|playground|street|city|town|village|supermarket|shop|roof|sofa|swimming pool|pool|bus|sandpit|park|garage|office|museum|cinema|church|hospital|hotel|restaurant|toilet|pocket|lunchbox|letterbox|chimney|teapot|shoe|boot|hat|soup)$/;
 const DAMAGED =
   'broke|breaks|ruined|wrecked|knocked (?:over|down)|kicked (?:over|down)|tore|ripped|smashed|ate|eats|chewed(?: up)?|trod on|stepped on|sat on|squashed|destroyed|scribbled (?:on|over|in)|drew (?:on|all over|in)|spilled|bent|cut(?: up)?|popped';
-const TAKEN =
-  'took|takes|stole|hid|hides|borrowed|grabbed|snatched|pinched|nicked|won’t give (?:me )?back|has got';
+const TAKEN = 'took|takes|stole|hid|hides|borrowed|grabbed|snatched|pinched|nicked|won’t give (?:me )?back';
 const BROKEN =
   'broke|is broken|got broken|burst|popped|melted|is melting|cracked|tore|ripped|fell (?:over|down|apart|to bits|to pieces)|collapsed|snapped|stopped working|(?:doesn’t|does not|won’t) work(?: any ?more)?|is torn|came (?:off|apart)';
 
@@ -66,7 +65,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    /^(?:(two|three|some) (.+?)|(.+?) and (.+?)) (?:who |that )?(?:(?:always|keep|both) )?(?:argu(?:e|es|ed|ing)|quarrel(?:s|led|ling)?|fight(?:s|ing)?|fought|squabbl(?:e|es|ed|ing)|disagree[sd]?|row(?:ed)?|both want|want) (?:(?:about|over|for|because of) )?(?:(?:who|what|which) .+|(.+))$/i,
+    /^(?:(two|three|some) (.+?)|(.+?) and (.+?)) (?:who |that )?(?:(?:always|keep|both) )?(?:(?:argu(?:e|es|ed|ing)|quarrel(?:s|led|ling)?|fight(?:s|ing)?|fought|squabbl(?:e|es|ed|ing)|disagree[sd]?|row(?:ed)?) (?:about|over|for|because of)|both want|want) (?:(?:who|what|which) .+|(.+))$/i,
     ([count = '', many = '', one = '', other = '', what = '']) => {
       if (/^to\b/i.test(what)) return null;
       const [subject, object] = count
@@ -91,7 +90,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   ),
   rule(
     new RegExp(
-      `^(?:when )?((?:my|our|the|an?) .+?) (?:has |had )?(?:${TAKEN}) ((?:my|our|the) .+?)(?: away| back)?$`,
+      `^(?:when )?((?:my|our|the|an?) .+?) (?:has |had )?(?:${TAKEN}|has got(?= (?:my|our) )) ((?:my|our|the(?! (?:whole|entire) )) .+?)(?: away| back)?$`,
       'i',
     ),
     ([who = '', what = '']) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
@@ -33,13 +34,23 @@ const isNeeded = (file: string): boolean =>
 
 /**
  * Writes `offline-files.json` into a build: URLs below the site's root for the host, names relative to the folder for a
- * remote. The service worker itself is not in the list.
+ * remote. The service worker itself is not in the list. The host's come with hashes; those of a remote are in the registry.
  */
 export const writeOfflineFiles = (out: string, kind: 'host' | 'remote'): void => {
   const copies = fallbackCopies(out);
-  const files = filesBelow(out)
+  const names = filesBelow(out)
     .map((file) => relative(out, file).split(sep).join('/'))
-    .filter((file) => isNeeded(file) && file !== 'service-worker.js' && !copies.has(file))
-    .map((file) => (kind === 'host' ? `/${file}` : file));
-  writeFileSync(join(out, OFFLINE_FILES), JSON.stringify({ files }));
+    .filter((file) => isNeeded(file) && file !== 'service-worker.js' && !copies.has(file));
+  const hashOf = (name: string): string =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(out, name)))
+      .digest('base64')}`;
+  const list =
+    kind === 'host'
+      ? {
+          files: names.map((name) => `/${name}`),
+          hashes: Object.fromEntries(names.map((name) => [`/${name}`, hashOf(name)])),
+        }
+      : { files: names };
+  writeFileSync(join(out, OFFLINE_FILES), JSON.stringify(list));
 };

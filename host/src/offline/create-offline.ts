@@ -34,26 +34,33 @@ export const createOffline = (deps: OfflineDeps) => {
     lists: new Map<string, { body: string; owner: Owner }>(),
     story: null as { story: Story; owner: Owner } | null,
   };
-  let store: Promise<FamilyStore> | null = null;
+  let store: Promise<FamilyStore | null> | null = null;
 
   const warn = (message: string, error?: unknown) =>
     report({ level: 'warning', source: 'offline', message, ...(error === undefined ? {} : { error }) });
 
-  const loadStore = (family: NonNullable<typeof cache>): Promise<FamilyStore> => {
-    store ??= import('./family-store.ts').then(({ createFamilyStore }) =>
-      createFamilyStore({
-        cache: family,
-        fetch: (...request) => page.fetch(...request),
-        settings,
-        base: page.document.baseURI,
-        exclusively: (task) =>
-          'locks' in page.navigator
-            ? (page.navigator.locks.request('ww-family', task) as ReturnType<typeof task>)
-            : task(),
-        savesData: savesData(page.navigator),
-        report: warn,
-      }),
-    );
+  /** Resolves with null when its script cannot be loaded; the next call tries again. */
+  const loadStore = (family: NonNullable<typeof cache>): Promise<FamilyStore | null> => {
+    store ??= import('./family-store.ts')
+      .then(({ createFamilyStore }) =>
+        createFamilyStore({
+          cache: family,
+          fetch: (...request) => page.fetch(...request),
+          settings,
+          base: page.document.baseURI,
+          exclusively: (task) =>
+            'locks' in page.navigator
+              ? (page.navigator.locks.request('ww-family', task) as ReturnType<typeof task>)
+              : task(),
+          savesData: savesData(page.navigator),
+          report: warn,
+        }),
+      )
+      .catch((error: unknown) => {
+        store = null;
+        warn('What is kept for reading offline could not be opened', error);
+        return null;
+      });
     return store;
   };
 
@@ -75,22 +82,20 @@ export const createOffline = (deps: OfflineDeps) => {
   };
 
   const onList = (key: string, body: string, owner: Owner): void => {
-    if (store) void store.then((family) => family.keepList(key, body, owner));
+    if (store) void store.then((family) => family?.keepList(key, body, owner));
     else waiting.lists.set(key, { body, owner });
   };
 
   let cancelPictures = () => {};
-  const onStory = (story: Story): void => {
-    if (cache === null) return;
-    const owner = cache.owner();
+  const onStory = (story: Story, owner: Owner): void => {
     if (!store) {
       waiting.story = { story, owner };
       return;
     }
     cancelPictures();
-    const timer = setTimeout(() => void store?.then((family) => family.keepPictures()), PICTURES_DELAY_MS);
+    const timer = setTimeout(() => void store?.then((family) => family?.keepPictures()), PICTURES_DELAY_MS);
     cancelPictures = () => clearTimeout(timer);
-    void store.then((family) => family.keepStory(story, owner));
+    void store.then((family) => family?.keepStory(story, owner));
   };
 
   const createAsk =
@@ -107,8 +112,11 @@ export const createOffline = (deps: OfflineDeps) => {
     folders: Promise<readonly string[] | null>,
   ): Promise<void> => {
     shell.bus.on('session:reset', () => void forgetFamily());
-    shell.bus.on('story:changed', ({ story }) => onStory(story));
-    shell.bus.on('story:deleted', ({ storyId }) => void store?.then((family) => family.forgetStory(storyId)));
+    shell.bus.on('story:changed', ({ story }) => cache && onStory(story, cache.owner()));
+    shell.bus.on(
+      'story:deleted',
+      ({ storyId }) => void store?.then((family) => family?.forgetStory(storyId)),
+    );
     // A page that does not work must not be the one that stays.
     const used = await folders;
     await whenIdle(page);
@@ -116,11 +124,14 @@ export const createOffline = (deps: OfflineDeps) => {
     const worker = cache && (await registerWorker(container, deps.workerUrl));
     if (!cache || !worker) return;
     const family = await loadStore(cache);
+    if (family === null) return;
     const keepSession = () => void family.keepSession(shell.session.get());
     shell.session.subscribe(keepSession);
     keepSession();
     for (const [key, { body, owner }] of waiting.lists) void family.keepList(key, body, owner);
-    if (waiting.story) onStory(waiting.story.story);
+    waiting.lists.clear();
+    if (waiting.story) onStory(waiting.story.story, waiting.story.owner);
+    waiting.story = null;
     if (used !== null) {
       const { keepShell } = await import('./keep-shell.ts');
       await keepShell({
@@ -142,10 +153,10 @@ export const createOffline = (deps: OfflineDeps) => {
       settings,
       owner: () => cache?.owner() ?? AbortSignal.abort(),
       answer: async (request) =>
-        cache !== null && isActive() ? (await loadStore(cache)).answer(request) : null,
+        cache !== null && isActive() ? ((await loadStore(cache))?.answer(request) ?? null) : null,
       onRequest,
       onList,
-      onRefused: (id) => void store?.then((family) => family.forgetStory(Id.parse(id))),
+      onRefused: (id) => void store?.then((family) => family?.forgetStory(Id.parse(id))),
       onLogout: forgetFamily,
       after: (ms, task) => {
         const timer = setTimeout(task, ms);

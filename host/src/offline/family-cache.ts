@@ -7,16 +7,18 @@ export type Owner = AbortSignal;
 export const createFamilyCache = (caches: CacheStorage) => {
   let lifetime = new AbortController();
 
-  const forget = async (): Promise<void> => {
+  const forget = async (): Promise<Owner> => {
     lifetime.abort();
     lifetime = new AbortController();
+    const { signal } = lifetime;
     await caches.delete(FAMILY_CACHE);
+    return signal;
   };
 
   return {
     owner: (): Owner => lifetime.signal,
 
-    /** Deletes everything. What is being written for the owner until now is deleted as well. */
+    /** Deletes everything. What is being written for the owner until now is deleted as well. Resolves with the next owner. */
     forget,
 
     /** Deletes what an earlier page left; the owner stays. */

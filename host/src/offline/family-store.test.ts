@@ -36,10 +36,11 @@ const finished = (id: number, over: Parameters<typeof aStory>[0] = {}) =>
 const setUp = ({
   savesData = false,
   failPut = (_url: string): boolean => false,
-  fetched = () => new Response('<svg/>'),
+  fetched = (_url: string): Response | Promise<Response> => new Response('<svg/>'),
+  exclusively = <Result>(task: () => Promise<Result>): Promise<Result> => task(),
 } = {}) => {
   const { caches, urls } = createFakeCacheStorage(failPut);
-  const fetch = vi.fn(async (_url: string) => fetched());
+  const fetch = vi.fn(async (url: string) => fetched(url));
   const report = vi.fn();
   const open = () => {
     const cache = createFamilyCache(caches);
@@ -48,7 +49,7 @@ const setUp = ({
       fetch: fetch as typeof globalThis.fetch,
       settings: DEFAULT_SETTINGS,
       base: 'https://site/',
-      exclusively: (task) => task(),
+      exclusively,
       savesData,
       report,
     });
@@ -120,6 +121,32 @@ describe('what belongs to a family', () => {
     await cache.forget();
     await store.keepList('list', '[{"id":1}]', owner);
     await store.keepStory(finished(7), owner);
+    expect(kept()).toEqual([]);
+  });
+
+  it('is not stored for the next visitor when the visitor signs out before its turn', async () => {
+    let begin: () => void = () => undefined;
+    const turn = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const { store, cache, kept } = setUp({ exclusively: async (task) => turn.then(task) });
+    const session = store.keepSession(signedIn(1));
+    await cache.forget();
+    const next = store.keepSession(ANONYMOUS);
+    begin();
+    await Promise.all([session, next]);
+    expect(kept()).toEqual(['/.family/session']);
+    expect((await store.answer({ kind: 'session' }))?.status).toBe(401);
+  });
+
+  it('is stored by nobody who signed out before it was', async () => {
+    const { store, cache, kept } = setUp({
+      exclusively: async (task) => {
+        await cache.forget();
+        return task();
+      },
+    });
+    await store.keepSession(signedIn(1));
     expect(kept()).toEqual([]);
   });
 
@@ -216,7 +243,21 @@ describe('a story', () => {
     expect(pictures(kept())).toHaveLength(6);
   });
 
-  it('replaces older ones when the browser has no room, and is otherwise reported', async () => {
+  it('replaces older ones when the browser has no room', async () => {
+    // There is room for one story.
+    const full = setUp({ failPut: (url) => url.includes('/story/2') && storyIds(full.kept()).includes(1) });
+    await full.store.keepSession(ANONYMOUS);
+    await full.store.keepStory(finished(1), full.cache.owner());
+    await full.store.keepPictures();
+    await full.store.keepStory(finished(2), full.cache.owner());
+    expect(full.report).not.toHaveBeenCalled();
+    expect(storyIds(full.kept())).toEqual([2]);
+    expect(pictures(full.kept())).toEqual([]);
+    await full.store.keepPictures();
+    expect(pictures(full.kept())).toHaveLength(2);
+  });
+
+  it('that finds no room even then is reported, and the deleted ones are kept again when they are opened', async () => {
     let isFull = false;
     const full = setUp({ failPut: (url) => isFull && url.includes('/story/') });
     await full.store.keepSession(ANONYMOUS);
@@ -225,6 +266,71 @@ describe('a story', () => {
     await full.store.keepStory(finished(2), full.cache.owner());
     expect(full.report).toHaveBeenCalledExactlyOnceWith(
       'A story could not be kept for reading offline',
+      expect.any(DOMException),
+    );
+    isFull = false;
+    await full.store.keepStory(finished(1), full.cache.owner());
+    expect(storyIds(full.kept())).toEqual([1]);
+  });
+
+  /** The same story after its first picture was drawn again. */
+  const redrawn = (id: number) => {
+    const [first, second] = finished(id).pages;
+    const permanent_image_url = `/weaversworld/pictures/${id}-1-again.svg`;
+    return finished(id, { pages: [{ ...first!, permanent_image_url }, second!] });
+  };
+  const AFTER_REDRAW = ['/weaversworld/pictures/7-1-again.svg', '/weaversworld/pictures/7-2.svg'];
+
+  it('with another picture loses the one before', async () => {
+    const { store, cache, kept } = setUp();
+    await store.keepSession(ANONYMOUS);
+    await store.keepStory(finished(7), cache.owner());
+    await store.keepPictures();
+    await store.keepStory(redrawn(7), cache.owner());
+    await store.keepPictures();
+    expect(pictures(kept()).toSorted()).toEqual(AFTER_REDRAW);
+  });
+
+  it('that gets another picture while its pictures are fetched has it after the next time', async () => {
+    let redraw: (() => Promise<void>) | null = null;
+    const { store, cache, kept } = setUp({
+      fetched: async () => {
+        await redraw?.();
+        return new Response('<svg/>');
+      },
+    });
+    await store.keepSession(ANONYMOUS);
+    await store.keepStory(finished(7), cache.owner());
+    redraw = () => store.keepStory(redrawn(7), cache.owner());
+    await store.keepPictures();
+    redraw = null;
+    await store.keepPictures();
+    expect(pictures(kept()).toSorted()).toEqual(AFTER_REDRAW);
+  });
+
+  it('that is deleted while its pictures are fetched leaves none', async () => {
+    const { store, cache, kept } = setUp({
+      fetched: async () => {
+        await store.forgetStory(7);
+        return new Response('<svg/>');
+      },
+    });
+    await store.keepSession(ANONYMOUS);
+    await store.keepStory(finished(7), cache.owner());
+    await store.keepPictures();
+    expect(storyIds(kept())).toEqual([]);
+    expect(pictures(kept())).toEqual([]);
+  });
+
+  it('that cannot be deleted is reported as such', async () => {
+    let isFull = false;
+    const { store, cache, report } = setUp({ failPut: (url) => isFull && url === '/.family/stories' });
+    await store.keepSession(ANONYMOUS);
+    await store.keepStory(finished(1), cache.owner());
+    isFull = true;
+    await store.forgetStory(1);
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      'A deleted story could not be removed from this browser',
       expect.any(DOMException),
     );
   });

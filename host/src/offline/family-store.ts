@@ -51,29 +51,35 @@ export const createFamilyStore = (deps: FamilyStoreDeps) => {
     const stored = await (await cache.match(SESSION_URL))?.json().catch(() => null);
     return KeptSession.safeParse(stored).data ?? null;
   };
-  const attempt = (what: string, task: () => Promise<void>): Promise<void> =>
-    task().catch((error: unknown) => report(`${what} could not be kept for reading offline`, error));
+  const attempt = (message: string, task: () => Promise<void>): Promise<void> =>
+    task().catch((error: unknown) => report(message, error));
 
   return {
     /** Stores who is signed in. Deletes everything first when it was somebody else. */
     keepSession: (state: SessionState): Promise<void> =>
-      attempt('The session', async () => {
+      attempt('The session could not be kept for reading offline', async () => {
         const session = toKeptSession(state);
         if (session === null) return;
+        const owner = cache.owner();
         await deps.exclusively(async () => {
           const before = await readSession();
+          // Signed out meanwhile; the session after that is stored by another call.
+          if (owner.aborted) return;
+          let next = owner;
           // What this page has requested so far was requested by the visitor whose session it then read.
-          if (before === null || !isSameOwner(before, session))
-            await (isClaimed ? cache.forget() : cache.clear());
+          if (before === null || !isSameOwner(before, session)) {
+            if (isClaimed) next = await cache.forget();
+            else await cache.clear();
+          }
           if (JSON.stringify(before) !== JSON.stringify(session))
-            await cache.put(SESSION_URL, Response.json(session), cache.owner());
+            await cache.put(SESSION_URL, Response.json(session), next);
+          if (!next.aborted) claim();
         });
-        claim();
       }),
 
     /** Stores the answer to a list, which was requested for `owner`. */
     keepList: (key: string, body: string, owner: Owner): Promise<void> =>
-      attempt('A list', async () => {
+      attempt('A list could not be kept for reading offline', async () => {
         await claimed;
         const headers = { 'content-type': 'application/json' };
         await cache.put(listUrl(key), new Response(body, { headers }), owner);
@@ -81,19 +87,22 @@ export const createFamilyStore = (deps: FamilyStoreDeps) => {
 
     /** Stores a story when it is finished. */
     keepStory: (story: Story, owner: Owner): Promise<void> =>
-      attempt('A story', async () => {
+      attempt('A story could not be kept for reading offline', async () => {
         await claimed;
         if (isFinished(story)) await stories.keep(story, owner);
       }),
 
     /** Fetches what kept stories lack. */
     keepPictures: (): Promise<void> =>
-      attempt('A picture', async () => {
+      attempt('A picture could not be kept for reading offline', async () => {
         await claimed;
         if (!deps.savesData) await stories.keepPictures(cache.owner());
       }),
 
-    forgetStory: (id: Id): Promise<void> => attempt('A list', () => stories.forget(id, cache.owner())),
+    forgetStory: (id: Id): Promise<void> =>
+      attempt('A deleted story could not be removed from this browser', () =>
+        stories.forget(id, cache.owner()),
+      ),
 
     /** The kept answer to a request; null when there is none. */
     answer: async (request: KeptRequest): Promise<Response | null> => {

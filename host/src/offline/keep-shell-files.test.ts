@@ -10,7 +10,10 @@ const PAGE = `<html lang="en"><head><script type="importmap">${MAP}</script><scr
 const SITE: Record<string, string> = {
   '/index.html': PAGE,
   '/settings.json': '{}',
-  '/offline-files.json': JSON.stringify({ files: [SCRIPT, '/faces/fox.webp'] }),
+  '/offline-files.json': JSON.stringify({
+    files: [SCRIPT, '/faces/fox.webp'],
+    hashes: { [SCRIPT]: 'sha384-c', '/faces/fox.webp': 'sha384-d' },
+  }),
   [`${FOLDER}offline-files.json`]: JSON.stringify({ files: ['remoteEntry.js', 'unknown.js'] }),
 };
 const MESSAGE = {
@@ -51,8 +54,8 @@ it('keeps the files of the host and of releases, with their hashes, and then the
   const { keep, keepFile, shell, urls } = setUp();
   expect(await keep()).toBe('kept');
   expect(keepFile.mock.calls.map(([request]) => request)).toEqual([
-    { url: SCRIPT, init: { integrity: '' } },
-    { url: '/faces/fox.webp', init: { integrity: '' } },
+    { url: SCRIPT, init: { integrity: 'sha384-c' } },
+    { url: '/faces/fox.webp', init: { integrity: 'sha384-d' } },
     { url: `${FOLDER}remoteEntry.js`, init: { integrity: 'sha384-a' } },
   ]);
   expect(urls(SHELL_CACHE).toSorted()).toEqual([SHELL_FILES_URL, SHELL_URL, '/settings.json'].toSorted());

@@ -25,14 +25,22 @@ const headersOf = (response: Response, id: string): Headers => {
   return headers;
 };
 
+interface FileList {
+  files: string[];
+  /** The host's files have no hash in the page's import map. */
+  hashes: Record<string, string>;
+}
+
 /**
  * The list of a build's files that a page needs without a connection (scripts/offline-files.ts): paths of the host's, names in
  * the folder of a release. Null when there is none.
  */
-const listAt = async (folder: string): Promise<string[] | null> => {
+const listAt = async (folder: string): Promise<FileList | null> => {
   const response = await fetch(`${folder}offline-files.json`, { cache: 'no-cache' });
-  const { files }: { files?: unknown } = response.ok ? await response.json().catch(() => ({})) : {};
-  return Array.isArray(files) ? files.map(String) : null;
+  const { files, hashes }: { files?: unknown; hashes?: object } = response.ok
+    ? await response.json().catch(() => ({}))
+    : {};
+  return Array.isArray(files) ? { files: files.map(String), hashes: { ...hashes } } : null;
 };
 
 /** Path and hash of every file to keep; null when another version of the host is served by now. */
@@ -44,10 +52,10 @@ const filesToKeep = async ({
 }: KeepShell): Promise<[string, string][] | null> => {
   const host = await listAt('/');
   const scripts = contains.filter((part) => /^\/[^<]+\.js$/.test(part));
-  if (host === null || !scripts.every((script) => host.includes(script))) return null;
-  const files: [string, string][] = host.map((path) => [path, '']);
+  if (host === null || !scripts.every((script) => host.files.includes(script))) return null;
+  const files: [string, string][] = host.files.map((path) => [path, host.hashes[path] ?? '']);
   for (const folder of folders) {
-    const list = (await listAt(folder))?.map((name) => folder + name);
+    const list = (await listAt(folder))?.files.map((name) => folder + name);
     const all = Object.keys(hashes).filter((path) => path.startsWith(folder));
     // Every file that may run: of a release without a list, e.g. by a third-party bundler, and of one that loads its own copies of
     // shared modules, because the host has other versions.

@@ -33,6 +33,9 @@ interface KeptStoriesDeps {
 
 const urlOf = (id: Id): string => `/.family/story/${encodeURIComponent(String(id))}`;
 
+const isQuotaExceeded = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'QuotaExceededError';
+
 /** True for a story that stays as it is: all pages with text, and no picture still to come. */
 export const isFinished = ({ pages, total_pages }: Story): boolean =>
   pages.length > 0 &&
@@ -55,6 +58,20 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
     return [...own, ...cast];
   };
 
+  /** Deletes pictures that no story of `index` uses. */
+  const deleteUnused = async (pictures: string[], index: KeptStory[]): Promise<void> => {
+    const used = new Set(index.flatMap((story) => story.pictures));
+    for (const url of pictures) if (!used.has(url)) await cache.delete(url);
+  };
+  /** Deletes stories with the pictures that no story of `index` uses. */
+  const deleteStories = async (stories: KeptStory[], index: KeptStory[]): Promise<void> => {
+    for (const { id } of stories) await cache.delete(urlOf(id));
+    await deleteUnused(
+      stories.flatMap(({ pictures }) => pictures),
+      index,
+    );
+  };
+
   /** The index within its limits; deletes what falls out of it. */
   const trimmed = async (index: KeptStory[]): Promise<KeptStory[]> => {
     let bytes = 0;
@@ -63,11 +80,7 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
       return at > 0 && (at >= MAX_STORIES || bytes > MAX_BYTES);
     });
     const kept = count === -1 ? index : index.slice(0, count);
-    const used = new Set(kept.flatMap(({ pictures }) => pictures));
-    for (const { id, pictures } of index.slice(kept.length)) {
-      await cache.delete(urlOf(id));
-      for (const url of pictures) if (!used.has(url)) await cache.delete(url);
-    }
+    await deleteStories(index.slice(kept.length), kept);
     return kept;
   };
 
@@ -98,13 +111,24 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
         const isComplete =
           before?.isComplete === true && pictures.every((url) => before.pictures.includes(url));
         const entry = { id: story.id, version, pictures, bytes: before?.bytes ?? 0, isComplete };
-        const index = await trimmed([entry, ...known.filter((one) => one !== before)]);
-        const json = () => new Response(text, { headers: { 'content-type': 'application/json' } });
-        await cache.put(urlOf(story.id), json(), owner).catch(async () => {
-          await trimmed([entry]);
-          await cache.put(urlOf(story.id), json(), owner);
+        let index = await trimmed([entry, ...known.filter((one) => one !== before)]);
+        const put = () =>
+          cache.put(
+            urlOf(story.id),
+            new Response(text, { headers: { 'content-type': 'application/json' } }),
+            owner,
+          );
+        await put().catch(async (error: unknown) => {
+          if (!isQuotaExceeded(error)) throw error;
+          const left = before ? [before] : [];
+          await deleteStories(index.slice(1), left);
+          // First, because the second attempt may fail as well.
+          await writeIndex(left, owner);
+          index = [entry];
+          await put();
         });
         await writeIndex(index, owner);
+        if (before) await deleteUnused(before.pictures, index);
       }),
 
     /** Fetches the pictures that kept stories lack, one after the other, the story opened last first. */
@@ -121,7 +145,11 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
         const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
         const change = { bytes, isComplete: !sizes.includes(null) };
         await exclusively(async () => {
+          if (owner.aborted) return;
           const index = await readIndex();
+          const now = index.find((one) => one.id === id);
+          // Meanwhile the story was deleted or got other pictures.
+          if (now?.pictures.join() !== story.pictures.join()) return deleteUnused(story.pictures, index);
           await writeIndex(
             await trimmed(index.map((one) => (one.id === id ? { ...one, ...change } : one))),
             owner,
@@ -137,9 +165,7 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
         const gone = index.find((one) => one.id === id);
         if (!gone) return;
         const kept = index.filter((one) => one !== gone);
-        const used = new Set(kept.flatMap(({ pictures }) => pictures));
-        await cache.delete(urlOf(id));
-        for (const url of gone.pictures) if (!used.has(url)) await cache.delete(url);
+        await deleteStories([gone], kept);
         await writeIndex(kept, owner);
       }),
   };

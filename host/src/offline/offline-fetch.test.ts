@@ -6,7 +6,7 @@ const STORIES = '/weaversworld/api/stories/';
 const LOST = new TypeError('Failed to fetch');
 
 const setUp = (network: () => Promise<Response>, kept: Response | null = Response.json(['kept'])) => {
-  const timers: { ms: number; task: () => void; isCancelled: boolean }[] = [];
+  const timers: { ms: number; task: () => unknown; isCancelled: boolean }[] = [];
   const deps = {
     fetch: vi.fn(async () => network()),
     settings: DEFAULT_SETTINGS,
@@ -16,7 +16,7 @@ const setUp = (network: () => Promise<Response>, kept: Response | null = Respons
     onList: vi.fn(),
     onRefused: vi.fn(),
     onLogout: vi.fn(async () => undefined),
-    after: (ms: number, task: () => void) => {
+    after: (ms: number, task: () => unknown) => {
       const timer = { ms, task, isCancelled: false };
       timers.push(timer);
       return () => {
@@ -84,6 +84,13 @@ describe('while it does not', () => {
     await expect(setUp(lose, null).offlineFetch(STORIES)).rejects.toBe(LOST);
   });
 
+  it('a call whose kept answer cannot be read fails as ever, and the page learns that the network is gone', async () => {
+    const broken = setUp(lose);
+    broken.answer.mockRejectedValue(new Error('ChunkLoadError'));
+    await expect(broken.offlineFetch(STORIES)).rejects.toBe(LOST);
+    expect(broken.onRequest).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
   it('a call that the page itself broke off gets nothing', async () => {
     const { offlineFetch, answer, onRequest } = setUp(lose);
     await expect(offlineFetch(STORIES, { signal: AbortSignal.abort() })).rejects.toBe(LOST);
@@ -98,6 +105,11 @@ describe('while it does not', () => {
     expect(timers.map(({ ms }) => ms)).toEqual([8_000]);
     timers[0]!.task();
     expect(await (await response).json()).toEqual(['kept']);
+
+    const broken = setUp(never);
+    broken.answer.mockRejectedValue(new Error('ChunkLoadError'));
+    void broken.offlineFetch(STORIES);
+    await expect(broken.timers[0]!.task()).resolves.toBeUndefined();
 
     let answerLate: (response: Response) => void = () => undefined;
     const late = setUp(

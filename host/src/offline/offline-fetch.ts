@@ -9,7 +9,7 @@ interface OfflineFetchDeps {
   fetch: typeof fetch;
   settings: RuntimeSettings;
   owner(): Owner;
-  /** The kept answer to a request; null when there is none. */
+  /** The kept answer to a request; null when there is none. A rejection counts as none. */
   answer(request: KeptRequest): Promise<Response | null>;
   /** Called with the outcome of every request whose answer is kept. */
   onRequest(isAnswered: boolean): void;
@@ -41,11 +41,13 @@ export const createOfflineFetch = (deps: OfflineFetchDeps): typeof fetch => {
       deps.onRefused(kept.id);
   };
 
+  const answer = (kept: KeptRequest): Promise<Response | null> => deps.answer(kept).catch(() => null);
+
   /** The network's answer, or the kept one when the network takes too long. */
   const withTimeout = (kept: KeptRequest, network: Promise<Response>): Promise<Response> =>
     new Promise((resolve, reject) => {
       const cancel = deps.after(ANSWER_TIMEOUT_MS, async () => {
-        const response = await deps.answer(kept);
+        const response = await answer(kept);
         if (response === null || (kept.kind === 'story' && !response.ok)) return;
         deps.onRequest(false);
         resolve(response);
@@ -61,7 +63,7 @@ export const createOfflineFetch = (deps: OfflineFetchDeps): typeof fetch => {
       return response;
     } catch (error) {
       if (request[1]?.signal?.aborted) throw error;
-      const response = await deps.answer(kept);
+      const response = await answer(kept);
       deps.onRequest(false);
       if (response === null) throw error;
       return response;

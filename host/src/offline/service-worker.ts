@@ -90,6 +90,8 @@ registerRoute(
     const answer = fetch(request);
     const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
     if (kept === undefined) return answer;
+    // Without a connection nobody waits for it.
+    answer.catch(() => undefined);
     return (navigator.onLine && (await answerWithin(answer, PICTURE_TIMEOUT_MS))) || kept;
   },
 );

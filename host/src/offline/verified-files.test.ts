@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { matchesIntegrity } from './verified-files.ts';
+import { isWantedFile, matchesIntegrity } from './verified-files.ts';
 
 const bytes = new TextEncoder().encode('export const x = 1;').buffer as ArrayBuffer;
 const hashOf = (name: string, text = 'export const x = 1;') =>
@@ -21,3 +21,16 @@ it.each([hashOf('sha384', 'other'), 'sha384-', 'md5-abc', 'nonsense'])(
     expect(await matchesIntegrity(bytes, hash)).toBe(false);
   },
 );
+
+it.each([
+  ['a script', new Response('export {};', { headers: { 'content-type': 'text/javascript' } }), true],
+  ['a file without a type', new Response(new Uint8Array(3)), true],
+  [
+    'a page in the place of a file',
+    new Response('<html>', { headers: { 'content-type': 'Text/HTML; charset=utf-8' } }),
+    false,
+  ],
+  ['an error', new Response('', { status: 404 }), false],
+])('without a hash, %s', async (_what, response, isWanted) => {
+  expect(await isWantedFile({ integrity: '' }, response)).toBe(isWanted);
+});

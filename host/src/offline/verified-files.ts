@@ -13,15 +13,24 @@ export const matchesIntegrity = async (bytes: ArrayBuffer, integrity: string): P
   return hashes.length === 0;
 };
 
+/** True for a page: what a static host may answer, with status 200, for a file that it does not have. */
+const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('content-type') ?? '');
+
+/** True when the answer may be stored as the file that the request wants. */
+export const isWantedFile = async (
+  { integrity }: Pick<Request, 'integrity'>,
+  response: Response,
+): Promise<boolean> =>
+  response.status === 200 &&
+  !isPage(response) &&
+  (await matchesIntegrity(await response.clone().arrayBuffer(), integrity));
+
 /**
- * Stores a file only when it has the hash that the page wants. The request itself goes out without the hash, because with it a
+ * Stores a file only when it has the hash that the page wants, and never a page in its place. The request itself goes out without the hash, because with it a
  * 404 would become a network error; the browser verifies whatever the page gets.
  */
 export const verifiedFiles: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { integrity: '' }),
   cacheWillUpdate: async ({ request, response }) =>
-    response.status === 200 &&
-    (await matchesIntegrity(await response.clone().arrayBuffer(), request.integrity))
-      ? response
-      : null,
+    (await isWantedFile(request, response)) ? response : null,
 };

@@ -1,10 +1,10 @@
 import type { RuntimeSettings, Story } from '@weaversworld/shared/contract';
 import { Id } from '@weaversworld/shared/contract';
 import type { Report, Shell } from '@weaversworld/shared/shell';
-import { createFamilyCache, type Owner } from './family-cache.ts';
-import type { FamilyStore } from './family-store.ts';
 import { createNetworkState } from './network-state.ts';
 import { createOfflineFetch } from './offline-fetch.ts';
+import type { OfflineStore } from './offline-store.ts';
+import { createPrivateCache, type Owner } from './private-cache.ts';
 import { registerWorker, unregisterWorker, whenIdle } from './register-worker.ts';
 import type { KeepShellResult, WorkerMessage } from './worker-messages.ts';
 
@@ -28,23 +28,23 @@ export const createOffline = (deps: OfflineDeps) => {
   const { page, settings, report } = deps;
   const container: ServiceWorkerContainer | undefined = page.navigator.serviceWorker;
   const network = createNetworkState(page, () => page.navigator.onLine);
-  const cache = 'caches' in page ? createFamilyCache(page.caches) : null;
+  const cache = 'caches' in page ? createPrivateCache(page.caches) : null;
   /** Requests of this page whose answers are stored once the worker is active. */
   const waiting = {
     lists: new Map<string, { body: string; owner: Owner }>(),
     story: null as { story: Story; owner: Owner } | null,
   };
-  let store: Promise<FamilyStore | null> | null = null;
+  let store: Promise<OfflineStore | null> | null = null;
 
   const warn = (message: string, error?: unknown) =>
     report({ level: 'warning', source: 'offline', message, ...(error === undefined ? {} : { error }) });
 
   /** Resolves with null when its script cannot be loaded; the next call tries again. */
-  const loadStore = (family: NonNullable<typeof cache>): Promise<FamilyStore | null> => {
-    store ??= import('./family-store.ts')
-      .then(({ createFamilyStore }) =>
-        createFamilyStore({
-          cache: family,
+  const loadStore = (privateCache: NonNullable<typeof cache>): Promise<OfflineStore | null> => {
+    store ??= import('./offline-store.ts')
+      .then(({ createOfflineStore }) =>
+        createOfflineStore({
+          cache: privateCache,
           fetch: (...request) => page.fetch(...request),
           settings,
           base: page.document.baseURI,
@@ -64,25 +64,25 @@ export const createOffline = (deps: OfflineDeps) => {
     return store;
   };
 
-  const tellWorker = (message: WorkerMessage): void => container?.controller?.postMessage(message);
-  network.subscribe(() => tellWorker({ type: 'network', isDown: network.get() !== 'online' }));
+  const postToWorker = (message: WorkerMessage): void => container?.controller?.postMessage(message);
+  network.subscribe(() => postToWorker({ type: 'network', isDown: network.get() !== 'online' }));
   /** In the page that registers the first worker there is one, although it does not control that page. */
   const isActive = (): boolean => store !== null || Boolean(container?.controller);
   const onRequest = (isAnswered: boolean): void => {
     if (!isActive()) return;
     network.onRequest(isAnswered);
     // Again each time: a worker that was stopped meanwhile does not know any more.
-    if (!isAnswered) tellWorker({ type: 'network', isDown: true });
+    if (!isAnswered) postToWorker({ type: 'network', isDown: true });
   };
 
-  const forgetFamily = async (): Promise<void> => {
+  const clearPrivateData = async (): Promise<void> => {
     waiting.lists.clear();
     waiting.story = null;
-    await cache?.forget();
+    await cache?.abortAndClear();
   };
 
   const onList = (key: string, body: string, owner: Owner): void => {
-    if (store) void store.then((family) => family?.keepList(key, body, owner));
+    if (store) void store.then((offlineStore) => offlineStore?.cacheList(key, body, owner));
     else waiting.lists.set(key, { body, owner });
   };
 
@@ -93,12 +93,15 @@ export const createOffline = (deps: OfflineDeps) => {
       return;
     }
     cancelPictures();
-    const timer = setTimeout(() => void store?.then((family) => family?.keepPictures()), PICTURES_DELAY_MS);
+    const timer = setTimeout(
+      () => void store?.then((offlineStore) => offlineStore?.prefetchImages()),
+      PICTURES_DELAY_MS,
+    );
     cancelPictures = () => clearTimeout(timer);
-    void store.then((family) => family?.keepStory(story, owner));
+    void store.then((offlineStore) => offlineStore?.cacheStory(story, owner));
   };
 
-  const createAsk =
+  const createWorkerRequest =
     (worker: ServiceWorker) =>
     (message: WorkerMessage): Promise<KeepShellResult> =>
       new Promise((resolve) => {
@@ -111,11 +114,11 @@ export const createOffline = (deps: OfflineDeps) => {
     shell: Pick<Shell, 'bus' | 'session'>,
     folders: Promise<readonly string[] | null>,
   ): Promise<void> => {
-    shell.bus.on('session:reset', () => void forgetFamily());
+    shell.bus.on('session:reset', () => void clearPrivateData());
     shell.bus.on('story:changed', ({ story }) => cache && onStory(story, cache.owner()));
     shell.bus.on(
       'story:deleted',
-      ({ storyId }) => void store?.then((family) => family?.forgetStory(storyId)),
+      ({ storyId }) => void store?.then((offlineStore) => offlineStore?.deleteStory(storyId)),
     );
     // A page that does not work must not be the one that stays.
     const used = await folders;
@@ -123,27 +126,27 @@ export const createOffline = (deps: OfflineDeps) => {
     if (process.env.NODE_ENV !== 'production') return unregisterWorker(container, page.caches);
     const worker = cache && (await registerWorker(container, deps.workerUrl));
     if (!cache || !worker) return;
-    const family = await loadStore(cache);
-    if (family === null) return;
-    const keepSession = () => void family.keepSession(shell.session.get());
-    shell.session.subscribe(keepSession);
-    keepSession();
-    for (const [key, { body, owner }] of waiting.lists) void family.keepList(key, body, owner);
+    const offlineStore = await loadStore(cache);
+    if (offlineStore === null) return;
+    const cacheSession = () => void offlineStore.cacheSession(shell.session.get());
+    shell.session.subscribe(cacheSession);
+    cacheSession();
+    for (const [key, { body, owner }] of waiting.lists) void offlineStore.cacheList(key, body, owner);
     waiting.lists.clear();
     if (waiting.story) onStory(waiting.story.story, waiting.story.owner);
     waiting.story = null;
     if (used !== null) {
-      const { keepShell } = await import('./keep-shell.ts');
-      await keepShell({
+      const { requestShellPrecache } = await import('./request-shell-precache.ts');
+      await requestShellPrecache({
         document: page.document,
         caches: page.caches,
-        ask: createAsk(worker),
+        requestFromWorker: createWorkerRequest(worker),
         hashes: deps.hashes,
         loadedUrls: () => page.performance.getEntriesByType('resource').map(({ name }) => name),
         folders: used,
       });
     }
-    void family.keepPictures();
+    void offlineStore.prefetchImages();
   };
 
   return {
@@ -156,8 +159,8 @@ export const createOffline = (deps: OfflineDeps) => {
         cache !== null && isActive() ? ((await loadStore(cache))?.answer(request) ?? null) : null,
       onRequest,
       onList,
-      onRefused: (id) => void store?.then((family) => family?.forgetStory(Id.parse(id))),
-      onLogout: forgetFamily,
+      onRefused: (id) => void store?.then((offlineStore) => offlineStore?.deleteStory(Id.parse(id))),
+      onLogout: clearPrivateData,
       after: (ms, task) => {
         const timer = setTimeout(task, ms);
         return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 /*
  * What the service worker and the page keep in the browser's cache storage. The worker's caches hold public files; the
- * page alone writes the family's cache, because only it knows who is signed in.
+ * page alone writes the private cache, because only it knows who is signed in.
  */
 
 /** index.html and settings.json of the last good page. */
@@ -8,7 +8,7 @@ export const SHELL_CACHE = 'ww-shell-1';
 /** Scripts, styles, fonts and pictures of host and remotes, whose names change with their content. */
 export const FILES_CACHE = 'ww-files-1';
 /** Stories, pictures, lists and the session of whoever used this browser last. Deleted when that changes. */
-export const FAMILY_CACHE = 'ww-family-1';
+export const PRIVATE_CACHE = 'ww-family-1';
 
 /** Where the page of every screen is kept. */
 export const SHELL_URL = '/.offline/page';

@@ -45,7 +45,7 @@ describe('while the network answers', () => {
     expect(onList).not.toHaveBeenCalled();
   });
 
-  it.each([403, 404])('a story that is answered with %d is forgotten', async (status) => {
+  it.each([403, 404])('a story that is answered with %d is deleted', async (status) => {
     const { offlineFetch, onRefused } = setUp(async () => new Response('{}', { status }));
     await offlineFetch(`${STORIES}7/`);
     expect(onRefused).toHaveBeenCalledExactlyOnceWith('7');

@@ -1,6 +1,6 @@
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
-import type { Owner } from './family-cache.ts';
-import { isLogout, type KeptRequest, keptRequest } from './kept-request.ts';
+import { type CacheableRequest, cacheableRequest, isLogout } from './cacheable-request.ts';
+import type { Owner } from './private-cache.ts';
 
 /** How long a call may take when its answer is kept, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 8_000;
@@ -10,7 +10,7 @@ interface OfflineFetchDeps {
   settings: RuntimeSettings;
   owner(): Owner;
   /** The kept answer to a request; null when there is none. A rejection counts as none. */
-  answer(request: KeptRequest): Promise<Response | null>;
+  answer(request: CacheableRequest): Promise<Response | null>;
   /** Called with the outcome of every request whose answer is kept. */
   onRequest(isAnswered: boolean): void;
   onList(key: string, body: string, owner: Owner): void;
@@ -29,7 +29,7 @@ interface OfflineFetchDeps {
 export const createOfflineFetch = (deps: OfflineFetchDeps): typeof fetch => {
   const { settings } = deps;
 
-  const watch = (kept: KeptRequest, response: Response, owner: Owner): void => {
+  const watch = (kept: CacheableRequest, response: Response, owner: Owner): void => {
     deps.onRequest(true);
     if (kept.kind === 'list' && response.status === 200)
       void response
@@ -41,10 +41,10 @@ export const createOfflineFetch = (deps: OfflineFetchDeps): typeof fetch => {
       deps.onRefused(kept.id);
   };
 
-  const answer = (kept: KeptRequest): Promise<Response | null> => deps.answer(kept).catch(() => null);
+  const answer = (kept: CacheableRequest): Promise<Response | null> => deps.answer(kept).catch(() => null);
 
   /** The network's answer, or the kept one when the network takes too long. */
-  const withTimeout = (kept: KeptRequest, network: Promise<Response>): Promise<Response> =>
+  const withTimeout = (kept: CacheableRequest, network: Promise<Response>): Promise<Response> =>
     new Promise((resolve, reject) => {
       const cancel = deps.after(ANSWER_TIMEOUT_MS, async () => {
         const response = await answer(kept);
@@ -55,7 +55,10 @@ export const createOfflineFetch = (deps: OfflineFetchDeps): typeof fetch => {
       network.then(resolve, reject).finally(cancel);
     });
 
-  const fetchKept = async (kept: KeptRequest, ...request: Parameters<typeof fetch>): Promise<Response> => {
+  const fetchKept = async (
+    kept: CacheableRequest,
+    ...request: Parameters<typeof fetch>
+  ): Promise<Response> => {
     const owner = deps.owner();
     try {
       const response = await deps.fetch(...request);
@@ -71,7 +74,7 @@ export const createOfflineFetch = (deps: OfflineFetchDeps): typeof fetch => {
   };
 
   return async (...request) => {
-    const kept = keptRequest(settings, ...request);
+    const kept = cacheableRequest(settings, ...request);
     if (kept !== null) return withTimeout(kept, fetchKept(kept, ...request));
     const response = await deps.fetch(...request);
     if (isLogout(settings, ...request)) await deps.onLogout();

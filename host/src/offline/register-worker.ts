@@ -1,4 +1,4 @@
-import { FAMILY_CACHE, FILES_CACHE, SHELL_CACHE, WORKER_URL } from './offline-caches.ts';
+import { FILES_CACHE, PRIVATE_CACHE, SHELL_CACHE, WORKER_URL } from './offline-caches.ts';
 
 /** Resolves when the page was loaded and the browser has nothing else to do. */
 export const whenIdle = async (page: Window & typeof globalThis): Promise<void> => {
@@ -37,5 +37,5 @@ export const unregisterWorker = async (
     const script = registration.active ?? registration.waiting ?? registration.installing;
     if (script && new URL(script.scriptURL).pathname === WORKER_URL) await registration.unregister();
   }
-  for (const name of [SHELL_CACHE, FILES_CACHE, FAMILY_CACHE]) await stored?.delete(name);
+  for (const name of [SHELL_CACHE, FILES_CACHE, PRIVATE_CACHE]) await stored?.delete(name);
 };

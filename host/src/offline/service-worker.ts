@@ -2,9 +2,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { keepShell } from './keep-shell-files.ts';
-import { FAMILY_CACHE, FILES_CACHE, SHELL_CACHE, SHELL_URL } from './offline-caches.ts';
+import { FILES_CACHE, PRIVATE_CACHE, SHELL_CACHE, SHELL_URL } from './offline-caches.ts';
 import { isKeptFile, isScreen, mayBeKept } from './offline-routes.ts';
+import { precacheShell } from './precache-shell.ts';
 import { verifiedFiles } from './verified-files.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -51,7 +51,7 @@ self.addEventListener('install', () => void self.skipWaiting());
 // The browser requests the page while the worker starts.
 enableNavigationPreload();
 
-const OWN_CACHES = new Set([SHELL_CACHE, FILES_CACHE, FAMILY_CACHE]);
+const OWN_CACHES = new Set([SHELL_CACHE, FILES_CACHE, PRIVATE_CACHE]);
 const deleteOldCaches = async (): Promise<void> => {
   const old = (await caches.keys()).filter((name) => name.startsWith('ww-') && !OWN_CACHES.has(name));
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -100,7 +100,7 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   if (data.type === 'network') networkFailed = data.isDown;
   if (data.type !== 'keep-shell') return;
-  const result = keepShell(data, async (request) => {
+  const result = precacheShell(data, async (request) => {
     const strategy = isKeptFile(new URL(request.url).pathname) ? files : changingFiles;
     await Promise.all(strategy.handleAll({ request, event }));
     const kept = await caches.match(request, { cacheName: FILES_CACHE, ignoreVary: true });

@@ -3,16 +3,16 @@ import { z } from '@weaversworld/shared/schema';
 import type { SessionState } from '@weaversworld/shared/shell';
 
 /** Who used this browser last, as far as the header and the library show it. */
-export const KeptSession = z.object({
+export const CachedSession = z.object({
   /** Null for an anonymous visitor. */
   user: User.nullable(),
   profiles: z.array(ChildProfile),
   activeProfileId: Id.nullable(),
 });
-export type KeptSession = z.infer<typeof KeptSession>;
+export type CachedSession = z.infer<typeof CachedSession>;
 
 /** What is kept of a session; null while it is not known for certain. */
-export const toKeptSession = (state: SessionState): KeptSession | null =>
+export const toCachedSession = (state: SessionState): CachedSession | null =>
   state.loading || state.refreshing || state.error !== null || (state.isAuthenticated && state.user === null)
     ? null
     : {
@@ -21,13 +21,14 @@ export const toKeptSession = (state: SessionState): KeptSession | null =>
         activeProfileId: state.activeChildProfile?.id ?? null,
       };
 
-const ownerOf = ({ user }: KeptSession) => (user === null ? null : (user.id ?? user.email));
+const ownerOf = ({ user }: CachedSession) => (user === null ? null : (user.id ?? user.email));
 
 /** True when what one of them left behind may be shown to the other. */
-export const isSameOwner = (one: KeptSession, other: KeptSession): boolean => ownerOf(one) === ownerOf(other);
+export const isSameOwner = (one: CachedSession, other: CachedSession): boolean =>
+  ownerOf(one) === ownerOf(other);
 
 /** The kept session as the server's answers to the calls that read it: status and body. */
-export const answersOf = ({ user, profiles, activeProfileId }: KeptSession) => ({
+export const answersOf = ({ user, profiles, activeProfileId }: CachedSession) => ({
   session:
     user === null
       ? {

@@ -75,7 +75,7 @@ const keepSettings = async (shell: Cache): Promise<void> => {
  * Keeps the files, and only when all of them are there, index.html, so that a kept page always finds its files. `keepFile`
  * fetches and stores one unless it is stored. Never rejects: what was kept before stays.
  */
-export const keepShell = async (
+export const precacheShell = async (
   message: KeepShell,
   keepFile: (request: Request) => Promise<unknown>,
 ): Promise<KeepShellResult> => {

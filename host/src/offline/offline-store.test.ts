@@ -4,9 +4,9 @@ import { aChildProfile, aPage, aStory, aUser } from '@weaversworld/shared/testin
 import { describe, expect, it, vi } from 'vitest';
 import { INITIAL_SESSION } from '../session/session-store.ts';
 import { createFakeCacheStorage } from '../testing/fake-cache-storage.ts';
-import { createFamilyCache } from './family-cache.ts';
-import { createFamilyStore } from './family-store.ts';
-import { FAMILY_CACHE } from './offline-caches.ts';
+import { PRIVATE_CACHE } from './offline-caches.ts';
+import { createOfflineStore } from './offline-store.ts';
+import { createPrivateCache } from './private-cache.ts';
 
 const ANONYMOUS: SessionState = { ...INITIAL_SESSION, loading: false };
 const signedIn = (id: number): SessionState => ({
@@ -43,8 +43,8 @@ const setUp = ({
   const fetch = vi.fn(async (url: string) => fetched(url));
   const report = vi.fn();
   const open = () => {
-    const cache = createFamilyCache(caches);
-    const store = createFamilyStore({
+    const cache = createPrivateCache(caches);
+    const store = createOfflineStore({
       cache,
       fetch: fetch as typeof globalThis.fetch,
       settings: DEFAULT_SETTINGS,
@@ -55,7 +55,7 @@ const setUp = ({
     });
     return { cache, store };
   };
-  return { ...open(), open, fetch, report, kept: () => urls(FAMILY_CACHE) };
+  return { ...open(), open, fetch, report, kept: () => urls(PRIVATE_CACHE) };
 };
 const storyIds = (urls: string[]) =>
   urls.flatMap((url) => /^\/\.family\/story\/(\d+)/.exec(url)?.[1] ?? []).map(Number);
@@ -64,7 +64,7 @@ const pictures = (urls: string[]) => urls.filter((url) => url.startsWith('/weave
 describe('the session', () => {
   it('is answered as the server would answer it', async () => {
     const { store } = setUp();
-    await store.keepSession(signedIn(1));
+    await store.cacheSession(signedIn(1));
     const session = await store.answer({ kind: 'session' });
     expect(session?.status).toBe(200);
     expect(await session?.json()).toMatchObject({
@@ -77,7 +77,7 @@ describe('the session', () => {
 
   it('of an anonymous visitor is the 401 that it always is', async () => {
     const { store } = setUp();
-    await store.keepSession(ANONYMOUS);
+    await store.cacheSession(ANONYMOUS);
     expect((await store.answer({ kind: 'session' }))?.status).toBe(401);
     expect(await store.answer({ kind: 'user' })).toBeNull();
   });
@@ -87,8 +87,8 @@ describe('the session', () => {
     ['after it could not be read', { error: 'Failed to load authentication state' }],
   ])('is not replaced %s', async (_when, change) => {
     const { store } = setUp();
-    await store.keepSession(signedIn(1));
-    await store.keepSession({ ...ANONYMOUS, ...change });
+    await store.cacheSession(signedIn(1));
+    await store.cacheSession({ ...ANONYMOUS, ...change });
     expect((await store.answer({ kind: 'session' }))?.status).toBe(200);
   });
 
@@ -102,13 +102,13 @@ describe('what belongs to a family', () => {
   it('is deleted before anything of another visitor is stored, in this page and in a later one', async () => {
     for (const isLater of [false, true]) {
       const { store, cache, open, kept } = setUp();
-      await store.keepSession(signedIn(1));
-      await store.keepStory(finished(7), cache.owner());
-      await store.keepList('list', '[]', cache.owner());
-      await store.keepPictures();
+      await store.cacheSession(signedIn(1));
+      await store.cacheStory(finished(7), cache.owner());
+      await store.cacheList('list', '[]', cache.owner());
+      await store.prefetchImages();
       expect(pictures(kept())).toHaveLength(2);
       const later = isLater ? open().store : store;
-      await later.keepSession(signedIn(2));
+      await later.cacheSession(signedIn(2));
       expect(kept()).toEqual(['/.family/session']);
       expect((await later.answer({ kind: 'story', id: '7' }))?.status).toBe(503);
     }
@@ -116,11 +116,11 @@ describe('what belongs to a family', () => {
 
   it('is not stored any more when it arrives after it was deleted', async () => {
     const { store, cache, kept } = setUp();
-    await store.keepSession(signedIn(1));
+    await store.cacheSession(signedIn(1));
     const owner = cache.owner();
-    await cache.forget();
-    await store.keepList('list', '[{"id":1}]', owner);
-    await store.keepStory(finished(7), owner);
+    await cache.abortAndClear();
+    await store.cacheList('list', '[{"id":1}]', owner);
+    await store.cacheStory(finished(7), owner);
     expect(kept()).toEqual([]);
   });
 
@@ -130,9 +130,9 @@ describe('what belongs to a family', () => {
       begin = resolve;
     });
     const { store, cache, kept } = setUp({ exclusively: async (task) => turn.then(task) });
-    const session = store.keepSession(signedIn(1));
-    await cache.forget();
-    const next = store.keepSession(ANONYMOUS);
+    const session = store.cacheSession(signedIn(1));
+    await cache.abortAndClear();
+    const next = store.cacheSession(ANONYMOUS);
     begin();
     await Promise.all([session, next]);
     expect(kept()).toEqual(['/.family/session']);
@@ -142,19 +142,19 @@ describe('what belongs to a family', () => {
   it('is stored by nobody who signed out before it was', async () => {
     const { store, cache, kept } = setUp({
       exclusively: async (task) => {
-        await cache.forget();
+        await cache.abortAndClear();
         return task();
       },
     });
-    await store.keepSession(signedIn(1));
+    await store.cacheSession(signedIn(1));
     expect(kept()).toEqual([]);
   });
 
   it('waits until the session is known', async () => {
     const { store, cache, kept } = setUp();
-    const list = store.keepList('list', '[]', cache.owner());
+    const list = store.cacheList('list', '[]', cache.owner());
     expect(kept()).toEqual([]);
-    await store.keepSession(signedIn(1));
+    await store.cacheSession(signedIn(1));
     await list;
     expect(await (await store.answer({ kind: 'list', key: 'list' }))?.json()).toEqual([]);
   });
@@ -163,15 +163,15 @@ describe('what belongs to a family', () => {
 describe('a story', () => {
   it('is kept when it is finished, and not before', async () => {
     const { store, cache, kept } = setUp();
-    await store.keepSession(ANONYMOUS);
-    await store.keepStory(finished(1, { total_pages: 3 }), cache.owner());
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(1, { total_pages: 3 }), cache.owner());
     const [first, second] = finished(2).pages;
-    await store.keepStory(
+    await store.cacheStory(
       finished(2, { pages: [first!, { ...second!, image_status: 'processing' }] }),
       cache.owner(),
     );
-    await store.keepStory(finished(3, { pages: [first!, { ...second!, text: '' }] }), cache.owner());
-    await store.keepStory(finished(4), cache.owner());
+    await store.cacheStory(finished(3, { pages: [first!, { ...second!, text: '' }] }), cache.owner());
+    await store.cacheStory(finished(4), cache.owner());
     expect(storyIds(kept())).toEqual([4]);
     const answer = await store.answer({ kind: 'story', id: '4' });
     expect(await answer?.json()).toMatchObject({ id: 4, pages: [{ text: 'Page 1.' }, { text: 'Page 2.' }] });
@@ -179,7 +179,7 @@ describe('a story', () => {
 
   it('that is not kept gets a sentence that says what to do', async () => {
     const { store } = setUp();
-    await store.keepSession(ANONYMOUS);
+    await store.cacheSession(ANONYMOUS);
     const answer = await store.answer({ kind: 'story', id: '9' });
     expect(answer?.status).toBe(503);
     expect(await answer?.text()).toMatch(/isn't on this device yet\. Open it once/);
@@ -187,10 +187,10 @@ describe('a story', () => {
 
   it('is kept with its pictures and the pictures of its cast, each requested once', async () => {
     const { store, cache, fetch, kept } = setUp();
-    await store.keepSession(ANONYMOUS);
-    await store.keepStory(finished(7, { epoch: 'e', characters: [{}] }), cache.owner());
-    await store.keepPictures();
-    await store.keepPictures();
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(7, { epoch: 'e', characters: [{}] }), cache.owner());
+    await store.prefetchImages();
+    await store.prefetchImages();
     expect(kept()).toContain('/weaversworld/api/stories/7/cast/1/');
     expect(pictures(kept())).toEqual(['/weaversworld/pictures/7-1.svg', '/weaversworld/pictures/7-2.svg']);
     expect(fetch).toHaveBeenCalledTimes(3);
@@ -198,9 +198,9 @@ describe('a story', () => {
 
   it('is kept without pictures for a visitor who saves data', async () => {
     const { store, cache, fetch } = setUp({ savesData: true });
-    await store.keepSession(ANONYMOUS);
-    await store.keepStory(finished(7), cache.owner());
-    await store.keepPictures();
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(7), cache.owner());
+    await store.prefetchImages();
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -208,22 +208,22 @@ describe('a story', () => {
     let isThere = false;
     const fetched = () => (isThere ? new Response('<svg/>') : new Response('no', { status: 404 }));
     const { store, cache, kept } = setUp({ fetched });
-    await store.keepSession(ANONYMOUS);
-    await store.keepStory(finished(7), cache.owner());
-    await store.keepPictures();
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(7), cache.owner());
+    await store.prefetchImages();
     expect(pictures(kept())).toEqual([]);
     isThere = true;
-    await store.keepPictures();
+    await store.prefetchImages();
     expect(pictures(kept())).toHaveLength(2);
   });
 
   it('makes room for later ones: the thirty opened last are kept', async () => {
     const { store, cache, kept } = setUp();
-    await store.keepSession(ANONYMOUS);
-    for (let id = 1; id <= 30; id += 1) await store.keepStory(finished(id), cache.owner());
-    await store.keepPictures();
-    await store.keepStory(finished(1), cache.owner());
-    await store.keepStory(finished(31), cache.owner());
+    await store.cacheSession(ANONYMOUS);
+    for (let id = 1; id <= 30; id += 1) await store.cacheStory(finished(id), cache.owner());
+    await store.prefetchImages();
+    await store.cacheStory(finished(1), cache.owner());
+    await store.cacheStory(finished(31), cache.owner());
     expect(storyIds(kept()).toSorted((a, b) => a - b)).toEqual([
       1,
       ...Array.from({ length: 29 }, (_, at) => at + 3),
@@ -234,10 +234,10 @@ describe('a story', () => {
   it('makes room for later ones when pictures are large', async () => {
     const large = new Uint8Array(8_000_000);
     const { store, cache, kept } = setUp({ fetched: () => new Response(large) });
-    await store.keepSession(ANONYMOUS);
+    await store.cacheSession(ANONYMOUS);
     for (let id = 1; id <= 5; id += 1) {
-      await store.keepStory(finished(id), cache.owner());
-      await store.keepPictures();
+      await store.cacheStory(finished(id), cache.owner());
+      await store.prefetchImages();
     }
     expect(storyIds(kept())).toEqual([3, 4, 5]);
     expect(pictures(kept())).toHaveLength(6);
@@ -246,30 +246,30 @@ describe('a story', () => {
   it('replaces older ones when the browser has no room', async () => {
     // There is room for one story.
     const full = setUp({ failPut: (url) => url.includes('/story/2') && storyIds(full.kept()).includes(1) });
-    await full.store.keepSession(ANONYMOUS);
-    await full.store.keepStory(finished(1), full.cache.owner());
-    await full.store.keepPictures();
-    await full.store.keepStory(finished(2), full.cache.owner());
+    await full.store.cacheSession(ANONYMOUS);
+    await full.store.cacheStory(finished(1), full.cache.owner());
+    await full.store.prefetchImages();
+    await full.store.cacheStory(finished(2), full.cache.owner());
     expect(full.report).not.toHaveBeenCalled();
     expect(storyIds(full.kept())).toEqual([2]);
     expect(pictures(full.kept())).toEqual([]);
-    await full.store.keepPictures();
+    await full.store.prefetchImages();
     expect(pictures(full.kept())).toHaveLength(2);
   });
 
   it('that finds no room even then is reported, and the deleted ones are kept again when they are opened', async () => {
     let isFull = false;
     const full = setUp({ failPut: (url) => isFull && url.includes('/story/') });
-    await full.store.keepSession(ANONYMOUS);
-    await full.store.keepStory(finished(1), full.cache.owner());
+    await full.store.cacheSession(ANONYMOUS);
+    await full.store.cacheStory(finished(1), full.cache.owner());
     isFull = true;
-    await full.store.keepStory(finished(2), full.cache.owner());
+    await full.store.cacheStory(finished(2), full.cache.owner());
     expect(full.report).toHaveBeenCalledExactlyOnceWith(
       'A story could not be kept for reading offline',
       expect.any(DOMException),
     );
     isFull = false;
-    await full.store.keepStory(finished(1), full.cache.owner());
+    await full.store.cacheStory(finished(1), full.cache.owner());
     expect(storyIds(full.kept())).toEqual([1]);
   });
 
@@ -283,11 +283,11 @@ describe('a story', () => {
 
   it('with another picture loses the one before', async () => {
     const { store, cache, kept } = setUp();
-    await store.keepSession(ANONYMOUS);
-    await store.keepStory(finished(7), cache.owner());
-    await store.keepPictures();
-    await store.keepStory(redrawn(7), cache.owner());
-    await store.keepPictures();
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(7), cache.owner());
+    await store.prefetchImages();
+    await store.cacheStory(redrawn(7), cache.owner());
+    await store.prefetchImages();
     expect(pictures(kept()).toSorted()).toEqual(AFTER_REDRAW);
   });
 
@@ -299,25 +299,25 @@ describe('a story', () => {
         return new Response('<svg/>');
       },
     });
-    await store.keepSession(ANONYMOUS);
-    await store.keepStory(finished(7), cache.owner());
-    redraw = () => store.keepStory(redrawn(7), cache.owner());
-    await store.keepPictures();
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(7), cache.owner());
+    redraw = () => store.cacheStory(redrawn(7), cache.owner());
+    await store.prefetchImages();
     redraw = null;
-    await store.keepPictures();
+    await store.prefetchImages();
     expect(pictures(kept()).toSorted()).toEqual(AFTER_REDRAW);
   });
 
   it('that is deleted while its pictures are fetched leaves none', async () => {
     const { store, cache, kept } = setUp({
       fetched: async () => {
-        await store.forgetStory(7);
+        await store.deleteStory(7);
         return new Response('<svg/>');
       },
     });
-    await store.keepSession(ANONYMOUS);
-    await store.keepStory(finished(7), cache.owner());
-    await store.keepPictures();
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(7), cache.owner());
+    await store.prefetchImages();
     expect(storyIds(kept())).toEqual([]);
     expect(pictures(kept())).toEqual([]);
   });
@@ -325,10 +325,10 @@ describe('a story', () => {
   it('that cannot be deleted is reported as such', async () => {
     let isFull = false;
     const { store, cache, report } = setUp({ failPut: (url) => isFull && url === '/.family/stories' });
-    await store.keepSession(ANONYMOUS);
-    await store.keepStory(finished(1), cache.owner());
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(1), cache.owner());
     isFull = true;
-    await store.forgetStory(1);
+    await store.deleteStory(1);
     expect(report).toHaveBeenCalledExactlyOnceWith(
       'A deleted story could not be removed from this browser',
       expect.any(DOMException),
@@ -337,10 +337,10 @@ describe('a story', () => {
 
   it('that was deleted is not kept any more', async () => {
     const { store, cache, kept } = setUp();
-    await store.keepSession(ANONYMOUS);
-    for (const id of [1, 2]) await store.keepStory(finished(id), cache.owner());
-    await store.keepPictures();
-    await store.forgetStory(1);
+    await store.cacheSession(ANONYMOUS);
+    for (const id of [1, 2]) await store.cacheStory(finished(id), cache.owner());
+    await store.prefetchImages();
+    await store.deleteStory(1);
     expect(storyIds(kept())).toEqual([2]);
     expect(pictures(kept())).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFakeCacheStorage } from '../testing/fake-cache-storage.ts';
-import { keepShell } from './keep-shell-files.ts';
 import { SHELL_CACHE, SHELL_FILES_URL, SHELL_URL } from './offline-caches.ts';
+import { precacheShell } from './precache-shell.ts';
 
 const SCRIPT = '/assets/main.0123456789.js';
 const FOLDER = '/remotes/story/1.0.0-ab12cd34ef/';
@@ -46,7 +46,7 @@ const setUp = (site: Record<string, string> = SITE) => {
   );
   const keepFile = vi.fn(async (_request: unknown) => undefined);
   const shell = () => caches.match(SHELL_URL, { cacheName: SHELL_CACHE });
-  return { urls, shell, keepFile, keep: (message = MESSAGE) => keepShell(message, keepFile) };
+  return { urls, shell, keepFile, keep: (message = MESSAGE) => precacheShell(message, keepFile) };
 };
 afterEach(() => vi.unstubAllGlobals());
 

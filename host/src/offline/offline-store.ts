@@ -1,15 +1,15 @@
 import type { Id, RuntimeSettings, Story } from '@weaversworld/shared/contract';
 import type { SessionState } from '@weaversworld/shared/shell';
-import type { FamilyCache, Owner } from './family-cache.ts';
-import type { KeptRequest } from './kept-request.ts';
-import { answersOf, isSameOwner, KeptSession, toKeptSession } from './kept-session.ts';
-import { createKeptStories, isFinished } from './kept-stories.ts';
+import type { CacheableRequest } from './cacheable-request.ts';
+import { answersOf, CachedSession, isSameOwner, toCachedSession } from './cached-session.ts';
+import { createCachedStories, isFinished } from './cached-stories.ts';
+import type { Owner, PrivateCache } from './private-cache.ts';
 
 const SESSION_URL = '/.family/session';
 const listUrl = (key: string): string => `/.family/list?${encodeURIComponent(key)}`;
 
-interface FamilyStoreDeps {
-  cache: FamilyCache;
+interface OfflineStoreDeps {
+  cache: PrivateCache;
   fetch: typeof fetch;
   settings: RuntimeSettings;
   /** The page's URL. */
@@ -21,7 +21,7 @@ interface FamilyStoreDeps {
 }
 
 /** A story that was asked for without a connection and is not kept; the reader shows the sentence. */
-const notKept = (): Response =>
+const storyNotCached = (): Response =>
   Response.json(
     {
       error:
@@ -34,31 +34,31 @@ const notKept = (): Response =>
  * What the visitor left in this browser for reading without a connection. It belongs to one user: it is deleted before
  * anything of another one is stored. Nothing rejects; what cannot be stored is not there later.
  */
-export const createFamilyStore = (deps: FamilyStoreDeps) => {
+export const createOfflineStore = (deps: OfflineStoreDeps) => {
   const { cache, settings, report } = deps;
-  const stories = createKeptStories({ ...deps, storyApiBase: settings.storyApiBase });
+  const stories = createCachedStories({ ...deps, storyApiBase: settings.storyApiBase });
   /** Resolved once what is stored belongs to the present visitor. */
-  let isClaimed = false;
-  let claim: () => void = () => undefined;
-  const claimed = new Promise<void>((resolve) => {
-    claim = () => {
-      isClaimed = true;
+  let isSessionConfirmed = false;
+  let confirmSession: () => void = () => undefined;
+  const sessionConfirmed = new Promise<void>((resolve) => {
+    confirmSession = () => {
+      isSessionConfirmed = true;
       resolve();
     };
   });
 
-  const readSession = async (): Promise<KeptSession | null> => {
+  const readSession = async (): Promise<CachedSession | null> => {
     const stored = await (await cache.match(SESSION_URL))?.json().catch(() => null);
-    return KeptSession.safeParse(stored).data ?? null;
+    return CachedSession.safeParse(stored).data ?? null;
   };
   const attempt = (message: string, task: () => Promise<void>): Promise<void> =>
     task().catch((error: unknown) => report(message, error));
 
   return {
     /** Stores who is signed in. Deletes everything first when it was somebody else. */
-    keepSession: (state: SessionState): Promise<void> =>
+    cacheSession: (state: SessionState): Promise<void> =>
       attempt('The session could not be kept for reading offline', async () => {
-        const session = toKeptSession(state);
+        const session = toCachedSession(state);
         if (session === null) return;
         const owner = cache.owner();
         await deps.exclusively(async () => {
@@ -68,51 +68,51 @@ export const createFamilyStore = (deps: FamilyStoreDeps) => {
           let next = owner;
           // What this page has requested so far was requested by the visitor whose session it then read.
           if (before === null || !isSameOwner(before, session)) {
-            if (isClaimed) next = await cache.forget();
+            if (isSessionConfirmed) next = await cache.abortAndClear();
             else await cache.clear();
           }
           if (JSON.stringify(before) !== JSON.stringify(session))
             await cache.put(SESSION_URL, Response.json(session), next);
-          if (!next.aborted) claim();
+          if (!next.aborted) confirmSession();
         });
       }),
 
     /** Stores the answer to a list, which was requested for `owner`. */
-    keepList: (key: string, body: string, owner: Owner): Promise<void> =>
+    cacheList: (key: string, body: string, owner: Owner): Promise<void> =>
       attempt('A list could not be kept for reading offline', async () => {
-        await claimed;
+        await sessionConfirmed;
         const headers = { 'content-type': 'application/json' };
         await cache.put(listUrl(key), new Response(body, { headers }), owner);
       }),
 
     /** Stores a story when it is finished. */
-    keepStory: (story: Story, owner: Owner): Promise<void> =>
+    cacheStory: (story: Story, owner: Owner): Promise<void> =>
       attempt('A story could not be kept for reading offline', async () => {
-        await claimed;
+        await sessionConfirmed;
         if (isFinished(story)) await stories.keep(story, owner);
       }),
 
     /** Fetches what kept stories lack. */
-    keepPictures: (): Promise<void> =>
+    prefetchImages: (): Promise<void> =>
       attempt('A picture could not be kept for reading offline', async () => {
-        await claimed;
-        if (!deps.savesData) await stories.keepPictures(cache.owner());
+        await sessionConfirmed;
+        if (!deps.savesData) await stories.prefetchImages(cache.owner());
       }),
 
-    forgetStory: (id: Id): Promise<void> =>
+    deleteStory: (id: Id): Promise<void> =>
       attempt('A deleted story could not be removed from this browser', () =>
-        stories.forget(id, cache.owner()),
+        stories.delete(id, cache.owner()),
       ),
 
     /** The kept answer to a request; null when there is none. */
-    answer: async (request: KeptRequest): Promise<Response | null> => {
+    answer: async (request: CacheableRequest): Promise<Response | null> => {
       if (request.kind === 'list') return (await cache.match(listUrl(request.key))) ?? null;
       const session = await readSession();
       if (session === null) return null;
-      if (request.kind === 'story') return (await stories.read(request.id)) ?? notKept();
+      if (request.kind === 'story') return (await stories.read(request.id)) ?? storyNotCached();
       const answer = answersOf(session)[request.kind];
       return answer && Response.json(answer.body, { status: answer.status });
     },
   };
 };
-export type FamilyStore = ReturnType<typeof createFamilyStore>;
+export type OfflineStore = ReturnType<typeof createOfflineStore>;

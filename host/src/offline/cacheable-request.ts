@@ -1,7 +1,7 @@
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
 
 /** A request whose answer is kept. `key` names a list: its address, the child and the form that is asked for. */
-export type KeptRequest =
+export type CacheableRequest =
   | { kind: 'session' | 'user' | 'profiles' }
   | { kind: 'list'; key: string }
   | { kind: 'story'; id: string };
@@ -12,11 +12,11 @@ const isString = (value: unknown): value is string => typeof value === 'string';
  * Recognises the calls that the library and the reader need without a connection. Null for all others, and for every call
  * to a back end of another origin: its pictures could not be kept either.
  */
-export const keptRequest = (
+export const cacheableRequest = (
   { apiOrigin, authApiBase, accountApiBase, storyApiBase }: RuntimeSettings,
   input: unknown,
   { method = 'GET', headers }: RequestInit = {},
-): KeptRequest | null => {
+): CacheableRequest | null => {
   if (apiOrigin !== '' || method !== 'GET' || !isString(input)) return null;
   if (input === `${authApiBase}/auth/session`) return { kind: 'session' };
   if (input === `${accountApiBase}/user/`) return { kind: 'user' };

@@ -1,12 +1,12 @@
 import { Id, type Story } from '@weaversworld/shared/contract';
 import { z } from '@weaversworld/shared/schema';
-import type { FamilyCache, Owner } from './family-cache.ts';
+import type { Owner, PrivateCache } from './private-cache.ts';
 
 const MAX_STORIES = 30;
 const MAX_BYTES = 60_000_000;
 const INDEX_URL = '/.family/stories';
 
-const KeptStory = z.object({
+const CachedStory = z.object({
   id: Id,
   /** Identifies its version: another one replaces it. */
   version: z.string(),
@@ -17,12 +17,12 @@ const KeptStory = z.object({
   /** True when all of them are kept. */
   isComplete: z.boolean(),
 });
-type KeptStory = z.infer<typeof KeptStory>;
+type CachedStory = z.infer<typeof CachedStory>;
 /** The story that was opened last comes first. */
-const Index = z.array(KeptStory).catch([]);
+const Index = z.array(CachedStory).catch([]);
 
-interface KeptStoriesDeps {
-  cache: FamilyCache;
+interface CachedStoriesDeps {
+  cache: PrivateCache;
   fetch: typeof fetch;
   /** The page's URL. */
   base: string;
@@ -43,10 +43,10 @@ export const isFinished = ({ pages, total_pages }: Story): boolean =>
   pages.every(({ text, image_status }) => text !== '' && /^(completed|failed|unknown)$/.test(image_status));
 
 /** The finished stories that this browser keeps, with their pictures: the thirty opened last, and at most 60 MB. */
-export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusively }: KeptStoriesDeps) => {
-  const readIndex = async (): Promise<KeptStory[]> =>
+export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusively }: CachedStoriesDeps) => {
+  const readIndex = async (): Promise<CachedStory[]> =>
     Index.parse(await (await cache.match(INDEX_URL))?.json().catch(() => []));
-  const writeIndex = (index: KeptStory[], owner: Owner): Promise<void> =>
+  const writeIndex = (index: CachedStory[], owner: Owner): Promise<void> =>
     cache.put(INDEX_URL, Response.json(index), owner);
 
   const picturesOf = ({ id, pages, characters, epoch }: Story): string[] => {
@@ -59,12 +59,12 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
   };
 
   /** Deletes pictures that no story of `index` uses. */
-  const deleteUnused = async (pictures: string[], index: KeptStory[]): Promise<void> => {
+  const deleteUnused = async (pictures: string[], index: CachedStory[]): Promise<void> => {
     const used = new Set(index.flatMap((story) => story.pictures));
     for (const url of pictures) if (!used.has(url)) await cache.delete(url);
   };
   /** Deletes stories with the pictures that no story of `index` uses. */
-  const deleteStories = async (stories: KeptStory[], index: KeptStory[]): Promise<void> => {
+  const deleteStories = async (stories: CachedStory[], index: CachedStory[]): Promise<void> => {
     for (const { id } of stories) await cache.delete(urlOf(id));
     await deleteUnused(
       stories.flatMap(({ pictures }) => pictures),
@@ -73,7 +73,7 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
   };
 
   /** The index within its limits; deletes what falls out of it. */
-  const trimmed = async (index: KeptStory[]): Promise<KeptStory[]> => {
+  const trimmed = async (index: CachedStory[]): Promise<CachedStory[]> => {
     let bytes = 0;
     const count = index.findIndex((story, at) => {
       bytes += story.bytes;
@@ -85,7 +85,7 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
   };
 
   /** The size of a picture that is or can be kept; null when it cannot be fetched. */
-  const keepPicture = async (url: string, owner: Owner): Promise<number | null> => {
+  const prefetchImage = async (url: string, owner: Owner): Promise<number | null> => {
     const kept = await cache.match(url);
     if (kept) return (await kept.blob()).size;
     const response = await fetch(url, { signal: owner, priority: 'low' }).catch(() => null);
@@ -132,7 +132,7 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
       }),
 
     /** Fetches the pictures that kept stories lack, one after the other, the story opened last first. */
-    keepPictures: async (owner: Owner): Promise<void> => {
+    prefetchImages: async (owner: Owner): Promise<void> => {
       for (const { id } of await readIndex()) {
         // Pictures of the stories before it may have left no room for this one.
         const story = (await readIndex()).find((one) => one.id === id);
@@ -140,7 +140,7 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
         const sizes: (number | null)[] = [];
         for (const url of story.pictures) {
           if (owner.aborted) return;
-          sizes.push(await keepPicture(url, owner));
+          sizes.push(await prefetchImage(url, owner));
         }
         const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
         const change = { bytes, isComplete: !sizes.includes(null) };
@@ -159,7 +159,7 @@ export const createKeptStories = ({ cache, fetch, base, storyApiBase, exclusivel
     },
 
     /** Deletes a story that was deleted, or that the visitor may not read any more. */
-    forget: (id: Id, owner: Owner): Promise<void> =>
+    delete: (id: Id, owner: Owner): Promise<void> =>
       exclusively(async () => {
         const index = await readIndex();
         const gone = index.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@weaversworld/shared/contract';
 import { expect, it } from 'vitest';
-import { isLogout, keptRequest } from './kept-request.ts';
+import { cacheableRequest, isLogout } from './cacheable-request.ts';
 
 const allauth = { ...DEFAULT_SETTINGS, authApiBase: '/_allauth/browser/v1', storyApiBase: '/api' };
 
@@ -16,12 +16,12 @@ it.each([
   ['/account/email', null],
   ['/auth/2fa', null],
 ])('recognises GET %s as %j', (path, expected) => {
-  expect(keptRequest(DEFAULT_SETTINGS, path)).toEqual(expected);
+  expect(cacheableRequest(DEFAULT_SETTINGS, path)).toEqual(expected);
 });
 
 it('tells the lists of different children and forms apart', () => {
   const key = (path: string, headers: Record<string, string>) => {
-    const kept = keptRequest(DEFAULT_SETTINGS, path, { headers });
+    const kept = cacheableRequest(DEFAULT_SETTINGS, path, { headers });
     return kept?.kind === 'list' ? kept.key : null;
   };
   const stories = '/weaversworld/api/stories/';
@@ -37,13 +37,15 @@ it('tells the lists of different children and forms apart', () => {
 });
 
 it('follows the settings, and keeps nothing of a back end of another origin', () => {
-  expect(keptRequest(allauth, '/_allauth/browser/v1/auth/session')).toEqual({ kind: 'session' });
-  expect(keptRequest(allauth, '/api/stories/7/')).toEqual({ kind: 'story', id: '7' });
-  expect(keptRequest({ ...DEFAULT_SETTINGS, apiOrigin: 'https://api.example' }, '/auth/session')).toBeNull();
+  expect(cacheableRequest(allauth, '/_allauth/browser/v1/auth/session')).toEqual({ kind: 'session' });
+  expect(cacheableRequest(allauth, '/api/stories/7/')).toEqual({ kind: 'story', id: '7' });
+  expect(
+    cacheableRequest({ ...DEFAULT_SETTINGS, apiOrigin: 'https://api.example' }, '/auth/session'),
+  ).toBeNull();
 });
 
 it('keeps the answer of no call that changes something', () => {
-  expect(keptRequest(DEFAULT_SETTINGS, '/weaversworld/api/stories/', { method: 'POST' })).toBeNull();
+  expect(cacheableRequest(DEFAULT_SETTINGS, '/weaversworld/api/stories/', { method: 'POST' })).toBeNull();
 });
 
 it('recognises the end of the session', () => {

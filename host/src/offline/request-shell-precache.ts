@@ -9,7 +9,7 @@ interface KeepShellDeps {
   document: Document;
   caches: CacheStorage;
   /** Sends a message to the worker and resolves with its answer. */
-  ask(message: WorkerMessage): Promise<KeepShellResult>;
+  requestFromWorker(message: WorkerMessage): Promise<KeepShellResult>;
   /** The hash of every file that may run, by absolute URL. */
   hashes: Record<string, string>;
   /** URLs of what the page has loaded so far. */
@@ -29,7 +29,7 @@ const idOf = async (text: string): Promise<string> => {
  * Keeps the page that is running, with the files of host and remotes, for a visit without a connection. Call it once the
  * page has proved to work. It requests nothing while releases and files are those that are kept.
  */
-export const keepShell = async (deps: KeepShellDeps): Promise<KeepShellResult> => {
+export const requestShellPrecache = async (deps: KeepShellDeps): Promise<KeepShellResult> => {
   const { document, caches, hashes, folders } = deps;
   const scripts = [...document.querySelectorAll('script[type="module"][src]')].map(
     (script) => script.getAttribute('src') ?? '',
@@ -64,5 +64,12 @@ export const keepShell = async (deps: KeepShellDeps): Promise<KeepShellResult> =
   };
 
   if (await isKept()) return 'kept';
-  return deps.ask({ type: 'keep-shell', id, folders: paths, hashes: hashesByPath, loaded, contains });
+  return deps.requestFromWorker({
+    type: 'keep-shell',
+    id,
+    folders: paths,
+    hashes: hashesByPath,
+    loaded,
+    contains,
+  });
 };

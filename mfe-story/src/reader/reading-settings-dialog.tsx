@@ -3,6 +3,7 @@ import { Button, ChoiceGroup, Dialog } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useStoryStores } from '../lib/story-stores.tsx';
+import { EBookLink } from './e-book-link.tsx';
 import { isFullScreenSupported, toggleFullScreen } from './full-screen.ts';
 import { PrintStory } from './print-story.tsx';
 import styles from './reading-settings-dialog.module.css';
@@ -10,7 +11,7 @@ import { ShowLink } from './show-link.tsx';
 import { useIsPhone } from './use-media-query.ts';
 import { VoiceSettings } from './voice-settings.tsx';
 
-/** The reading settings, the voice's settings, full screen and printing. */
+/** The reading settings, the voice's settings, full screen, printing and the e-book. */
 export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClose(): void }) => {
   const [isPrinting, setIsPrinting] = useState(false);
   const { readingSettings } = useStoryStores();
@@ -78,6 +79,7 @@ export const ReadingSettingsDialog = ({ story, onClose }: { story: Story; onClos
           >
             Print or save as PDF
           </Button>
+          <EBookLink story={story} />
         </div>
         {isPhone && <ShowLink story={story} />}
         {isPrinting && <PrintStory story={story} onDone={() => setIsPrinting(false)} />}

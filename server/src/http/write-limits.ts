@@ -64,6 +64,8 @@ const LIMITS = {
   /** The same before anything was made: whoever draws without cookies is known by the address alone. */
   newcomersPreviews: { visitor: [], address: [[300, MINUTE]] },
   exports: { visitor: [[5, 10 * MINUTE]], address: [[30, 10 * MINUTE]] },
+  /** E-books, whose cover has to be rendered. */
+  books: { visitor: [[10, MINUTE]], address: [[60, MINUTE]] },
   /** Preview cards that are not cached and have to be rendered. */
   cards: { visitor: [], address: [[30, MINUTE]] },
   guests: {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dialectOf } from '../db/database.ts';
 import type { ServerDeps } from '../deps.ts';
+import { registerEBookRoute } from '../e-book/e-book-route.ts';
 import type { OutsideServices } from '../providers/outside-services.ts';
 import { readProviderSettings } from '../providers/provider-settings.ts';
 import { registerCharacterRoutes } from './character-routes.ts';
@@ -79,6 +80,7 @@ export const registerStoryWorld = async (
       registerStoryRoutes(api, deps);
       registerFavouriteRoute(api, deps);
       registerPageImageRoute(api, deps);
+      registerEBookRoute(api, deps);
     },
     { prefix: API_BASE },
   );

@@ -152,16 +152,19 @@ test.describe('the reading settings', () => {
       return (
         shown.length === count && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
       );
-    }, story.pages.length);
+      // The cover has the first page's picture.
+    }, 1 + story.pages.length);
     const [printed = ''] = await page.locator('body').allInnerTexts();
     expect(printed).toContain(story.title);
     for (const { text } of story.pages) expect(printed).toContain(text.split('\n')[0]);
     expect(printed).not.toMatch(/Create Next Page|Back to Home|Sign In/);
     await page.emulateMedia({ media: null });
     await expect(page.getByRole('button', { name: 'Create Next Page' })).toBeVisible();
-    // The browser's own print from the screen: a title page and one for each page of the story.
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    // The browser's own print from the screen: a cover and one landscape sheet for each page of the story.
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1 + story.pages.length);
+    for (const [, width, height] of pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g))
+      expect(Number(width) / Number(height)).toBeCloseTo(297 / 210, 2);
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-printing-story'))).toBe(
       false,
     );

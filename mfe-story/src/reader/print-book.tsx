@@ -4,10 +4,11 @@ import { createPortal } from 'react-dom';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { pictureAlt } from './page-picture.tsx';
 import styles from './print.module.css';
+import { isComplete } from './story-state.ts';
 
 const PRINTING_ATTRIBUTE = 'data-printing-story';
 
-/** The whole story as it is printed: title, then every page. While it is mounted nothing else is printed. */
+/** The whole story as it is printed, on landscape sheets: cover, then every page, then the end. While it is mounted nothing else is printed. */
 export const PrintBook = ({ story }: { story: Story }) => {
   const { pictureUrls } = useStoryStores();
   useLayoutEffect(() => {
@@ -17,9 +18,13 @@ export const PrintBook = ({ story }: { story: Story }) => {
     };
   }, []);
   const pages = story.pages.filter(({ text }) => text !== '');
+  const cover = pages[0] && pictureUrls.of(pages[0]);
   return createPortal(
     <div className={styles.storyPrint} data-book="" aria-hidden="true">
-      <h1>{story.title || '[No Title]'}</h1>
+      <header>
+        {cover && <img src={cover} alt="" decoding="sync" />}
+        <h1>{story.title || '[No Title]'}</h1>
+      </header>
       {pages.map((page) => {
         const url = pictureUrls.of(page);
         return (
@@ -30,6 +35,7 @@ export const PrintBook = ({ story }: { story: Story }) => {
           </section>
         );
       })}
+      {isComplete(story) && <p className={styles.storyPrintEnd}>The End</p>}
     </div>,
     document.body,
   );

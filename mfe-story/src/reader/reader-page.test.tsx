@@ -499,6 +499,22 @@ describe('a finished story', () => {
     await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
     await waitFor(() => expect(print).toHaveReturnedWith(3));
   });
+
+  it.each([
+    ['a finished story of a server that makes them', 3, 'one', 1],
+    ['an unfinished story', 4, 'one', 0],
+    ['a server without them', 3, undefined, 0],
+  ])('offers an e-book for %s', async (_, total_pages, epoch, count) => {
+    const { user } = await show({
+      story: aStory({ pages: somePages(3), total_pages, ...(epoch === undefined ? {} : { epoch, seq: 3 }) }),
+    });
+    await user.click(button('Reading settings'));
+    await screen.findByText('Text size');
+    const links = screen.queryAllByRole('link', { name: 'Save as an e-book' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(count).fill(expect.stringMatching(/\/stories\/7\/book\.epub$/)),
+    );
+  });
 });
 
 describe('a picture that failed', () => {

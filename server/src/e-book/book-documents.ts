@@ -26,7 +26,7 @@ img { position: absolute; left: 0; top: 0; width: 1080px; height: ${HEIGHT}px; o
 .words p { margin: 0; font-size: 29px; line-height: 1.45; white-space: pre-line; }
 .words.long p { font-size: 23px; line-height: 1.4; }
 .number { position: absolute; right: 32px; bottom: 20px; margin: 0; font-size: 18px; color: #5d5570; }
-.cover img { width: ${WIDTH}px; }
+.cover img { width: ${WIDTH}px; height: 640px; object-position: 50% 100%; }
 .title { position: absolute; left: 0; bottom: 0; width: ${WIDTH - 96}px; padding: 32px 48px; background: #ffffff; text-align: center; }
 .title h1 { margin: 0; font-size: 60px; }
 .title p { margin: 8px 0 0; font-size: 28px; }

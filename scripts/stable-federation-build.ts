@@ -2,7 +2,9 @@ import { type Compiler, rspack } from '@rspack/core';
 
 const NAME = 'StableFederationBuild';
 const RUNTIME = '@module-federation/webpack-bundler-runtime';
-const MANIFEST = /^mf-(?:manifest|stats)\.json$/;
+const MANIFEST = 'mf-manifest.json';
+/** What the federation plugin notes about the build: it differs from build to build, and nothing at run time reads it. */
+const STATS = 'mf-stats.json';
 
 /** How a plugin in JavaScript registers its part in Rust; no public API. */
 interface BuiltinPlugins {
@@ -51,12 +53,10 @@ export class StableFederationBuild {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        for (const [file, source] of Object.entries(assets))
-          if (MANIFEST.test(file))
-            compilation.updateAsset(
-              file,
-              new rspack.sources.RawSource(sortManifest(String(source.source()))),
-            );
+        const manifest = assets[MANIFEST]?.source();
+        if (manifest !== undefined)
+          compilation.updateAsset(MANIFEST, new rspack.sources.RawSource(sortManifest(String(manifest))));
+        if (assets[STATS] !== undefined) compilation.deleteAsset(STATS);
       });
     });
   }

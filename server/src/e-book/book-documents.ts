@@ -19,7 +19,7 @@ export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 /** The style of all pages. The e-book reader's own typefaces are used. */
-export const STYLE = `html, body { margin: 0; padding: 0; width: ${WIDTH}px; height: ${HEIGHT}px; background: #ffffff; color: #2b2440; }
+const STYLE = `html, body { margin: 0; padding: 0; width: ${WIDTH}px; height: ${HEIGHT}px; background: #ffffff; color: #2b2440; }
 body { position: relative; overflow: hidden; font-family: Andika, "Trebuchet MS", Verdana, sans-serif; }
 img { position: absolute; left: 0; top: 0; width: 1080px; height: ${HEIGHT}px; object-fit: cover; }
 .words { position: absolute; left: 1080px; top: 0; width: 296px; height: ${HEIGHT}px; padding: 0 32px; display: flex; align-items: center; }

@@ -84,7 +84,7 @@ test('nothing private is left after signing out, for nobody and for the next fam
   const { story } = await readStory(visitor, product.origin);
   await signOut(page);
   const storiesAndPictures = async () =>
-    (await keptPaths(page, 'family')).filter((path) => /^\/(\.family\/stor|weaversworld)/.test(path));
+    (await keptPaths(page, 'private')).filter((path) => /^\/(\.private\/stor|weaversworld)/.test(path));
   await expect.poll(storiesAndPictures).toEqual([]);
 
   const isNothingShown = async () => {
@@ -106,7 +106,7 @@ test('nothing private is left after signing out, for nobody and for the next fam
   await page.goto('/weaversworld');
   await expect(childChip(page, 'Ben')).toBeVisible();
   const keptSession = () =>
-    page.evaluate(async () => (await (await caches.match('/.family/session'))?.text()) ?? '');
+    page.evaluate(async () => (await (await caches.match('/.private/session'))?.text()) ?? '');
   await expect.poll(keptSession).toContain('Ben');
   await isNothingShown();
 });
@@ -124,10 +124,10 @@ test('pages of accounts and shared stories, calls and the registry are never kep
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
   const kept = (
-    await Promise.all((['shell', 'files', 'family'] as const).map((one) => keptPaths(page, one)))
+    await Promise.all((['shell', 'files', 'private'] as const).map((one) => keptPaths(page, one)))
   ).flat();
   const known =
-    /^\/(\.offline\/|\.family\/|assets\/|faces\/|remotes\/[^/]+\/[^/]+\/|weaversworld\/pictures\/|weaversworld\/api\/stories\/\d+\/cast\/|settings\.json$|favicon\.svg$)/;
+    /^\/(\.offline\/|\.private\/|assets\/|faces\/|remotes\/[^/]+\/[^/]+\/|weaversworld\/pictures\/|weaversworld\/api\/stories\/\d+\/cast\/|settings\.json$|favicon\.svg$)/;
   expect(kept.filter((path) => !known.test(path))).toEqual([]);
 });
 

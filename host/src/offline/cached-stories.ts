@@ -4,7 +4,7 @@ import type { Owner, PrivateCache } from './private-cache.ts';
 
 const MAX_STORIES = 30;
 const MAX_BYTES = 60_000_000;
-const INDEX_URL = '/.family/stories';
+const INDEX_URL = '/.private/stories';
 
 const CachedStory = z.object({
   id: Id,
@@ -31,7 +31,7 @@ interface CachedStoriesDeps {
   exclusively<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-const urlOf = (id: Id): string => `/.family/story/${encodeURIComponent(String(id))}`;
+const urlOf = (id: Id): string => `/.private/story/${encodeURIComponent(String(id))}`;
 
 const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';

@@ -50,7 +50,7 @@ export const createOffline = (deps: OfflineDeps) => {
           base: page.document.baseURI,
           exclusively: (task) =>
             'locks' in page.navigator
-              ? (page.navigator.locks.request('ww-family', task) as ReturnType<typeof task>)
+              ? (page.navigator.locks.request('ww-private', task) as ReturnType<typeof task>)
               : task(),
           savesData: savesData(page.navigator),
           report: warn,

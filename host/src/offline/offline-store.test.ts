@@ -58,7 +58,7 @@ const setUp = ({
   return { ...open(), open, fetch, report, kept: () => urls(PRIVATE_CACHE) };
 };
 const storyIds = (urls: string[]) =>
-  urls.flatMap((url) => /^\/\.family\/story\/(\d+)/.exec(url)?.[1] ?? []).map(Number);
+  urls.flatMap((url) => /^\/\.private\/story\/(\d+)/.exec(url)?.[1] ?? []).map(Number);
 const pictures = (urls: string[]) => urls.filter((url) => url.startsWith('/weaversworld/pictures/'));
 
 describe('the session', () => {
@@ -109,7 +109,7 @@ describe('what belongs to a family', () => {
       expect(pictures(kept())).toHaveLength(2);
       const later = isLater ? open().store : store;
       await later.cacheSession(signedIn(2));
-      expect(kept()).toEqual(['/.family/session']);
+      expect(kept()).toEqual(['/.private/session']);
       expect((await later.answer({ kind: 'story', id: '7' }))?.status).toBe(503);
     }
   });
@@ -135,7 +135,7 @@ describe('what belongs to a family', () => {
     const next = store.cacheSession(ANONYMOUS);
     begin();
     await Promise.all([session, next]);
-    expect(kept()).toEqual(['/.family/session']);
+    expect(kept()).toEqual(['/.private/session']);
     expect((await store.answer({ kind: 'session' }))?.status).toBe(401);
   });
 
@@ -324,7 +324,7 @@ describe('a story', () => {
 
   it('that cannot be deleted is reported as such', async () => {
     let isFull = false;
-    const { store, cache, report } = setUp({ failPut: (url) => isFull && url === '/.family/stories' });
+    const { store, cache, report } = setUp({ failPut: (url) => isFull && url === '/.private/stories' });
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(1), cache.owner());
     isFull = true;

@@ -5,8 +5,8 @@ import { answersOf, CachedSession, isSameOwner, toCachedSession } from './cached
 import { createCachedStories, isFinished } from './cached-stories.ts';
 import type { Owner, PrivateCache } from './private-cache.ts';
 
-const SESSION_URL = '/.family/session';
-const listUrl = (key: string): string => `/.family/list?${encodeURIComponent(key)}`;
+const SESSION_URL = '/.private/session';
+const listUrl = (key: string): string => `/.private/list?${encodeURIComponent(key)}`;
 
 interface OfflineStoreDeps {
   cache: PrivateCache;

@@ -29,11 +29,11 @@ it('registers nothing where the site does not allow the URL', async () => {
 
 it('removes the worker and what it kept in development, and no other', async () => {
   const { caches, urls } = createFakeCacheStorage();
-  await (await caches.open('ww-family-1')).put('/x', new Response(''));
+  await (await caches.open('ww-private-1')).put('/x', new Response(''));
   const registration = (path: string) => ({ active: worker(path), unregister: vi.fn(async () => true) });
   const [own, other] = [registration('/service-worker.js'), registration('/mocks.js')];
   await unregisterWorker(containerWith({ getRegistrations: async () => [own, other] }), caches);
   expect(own.unregister).toHaveBeenCalledOnce();
   expect(other.unregister).not.toHaveBeenCalled();
-  expect(urls('ww-family-1')).toEqual([]);
+  expect(urls('ww-private-1')).toEqual([]);
 });

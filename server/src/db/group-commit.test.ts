@@ -91,6 +91,19 @@ describe('transactions that wait for each other', () => {
     expect(await stored()).toContain('later');
   });
 
+  it('all fail when one of them ignores that SQLite ended their transaction', async () => {
+    const results = await Promise.allSettled(
+      keys(5).map((key, n) =>
+        inTransaction(key, async (trx) => {
+          if (n === 3) await sql`ROLLBACK`.execute(trx);
+        }),
+      ),
+    );
+    const succeeded = keys(5).filter((_, n) => results[n]?.status === 'fulfilled');
+    expect(succeeded.length).toBeLessThan(5);
+    expect(await stored()).toEqual(succeeded);
+  });
+
   it('show readers nothing before the common commit', async () => {
     const seen: string[][] = [];
     const writes = keys(6).map((key) => inTransaction(key, async () => void seen.push(await stored())));

@@ -80,6 +80,9 @@ export const createGroupCommit = (connection: Connection): GroupCommit => {
 
   const start = (): Connection => {
     try {
+      // A savepoint would begin a new transaction, and the commit of that would pass for the commit of these.
+      if (isOpen && !connection.isInTransaction())
+        abandon(new Error('The database ended a transaction by itself'));
       if (isOpen) run('savepoint member');
       else {
         run('begin');

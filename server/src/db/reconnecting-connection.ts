@@ -16,6 +16,8 @@ interface Statement {
 /** The part of a database driver that Kysely uses. */
 export interface Connection {
   prepare(sql: string): Statement;
+  /** False also when SQLite has ended the transaction by itself, as it does on a full disk. */
+  isInTransaction(): boolean;
   /** Commits in another thread, because it waits for the disk. Nothing else may use the connection meanwhile. */
   commit(): Promise<void>;
   close(): void;
@@ -104,6 +106,7 @@ export const createReconnectingConnection = (
       if (needsReconnect && !inTransaction) reconnect();
       return prepared(sql);
     },
+    isInTransaction: () => sqlite.inTransaction,
     commit: async () => {
       try {
         await AsyncDatabase.prototype.exec.call(sqlite, 'commit');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CharacterPreview, PreviewInput } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from '../http/address-key.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
 import type { CharacterSketch } from './draw-preview.ts';
@@ -11,6 +12,8 @@ import type { StoryWorldDeps } from './story-world-deps.ts';
 const MAX_KEPT = 300;
 /** One at a time: the other threads are for stories. A portrait takes some 5 ms, so the last one waits less than a second. */
 const MAX_WAITING = 40;
+/** The same of one address, so that it leaves room for others: a class that types at the same time behind one router. */
+const MAX_WAITING_OF_ADDRESS = 20;
 const RETRY_AFTER_SECONDS = 2;
 const busy = () =>
   tooManyRequests(
@@ -35,18 +38,34 @@ const createPreviews = (preview: StoryWorldDeps['drawPreview']) => {
   const cache = createCache();
   const queue = createConcurrencyLimit(1);
   let waiting = 0;
-  return async (sketch: CharacterSketch, isAwaited: () => boolean): Promise<CharacterPreview> => {
+  const waitingOf = new Map<string, number>();
+  const wait = (address: string): void => {
+    const own = waitingOf.get(address) ?? 0;
+    if (waiting >= MAX_WAITING || own >= MAX_WAITING_OF_ADDRESS) throw busy();
+    waiting += 1;
+    waitingOf.set(address, own + 1);
+  };
+  const stopWaiting = (address: string): void => {
+    waiting -= 1;
+    const others = (waitingOf.get(address) ?? 1) - 1;
+    if (others === 0) waitingOf.delete(address);
+    else waitingOf.set(address, others);
+  };
+  return async (
+    sketch: CharacterSketch,
+    address: string,
+    isAwaited: () => boolean,
+  ): Promise<CharacterPreview> => {
     const key = createHash('sha256').update(JSON.stringify(sketch)).digest('base64url');
     let found = cache.get(key);
     if (found === undefined) {
-      if (waiting >= MAX_WAITING) throw busy();
-      waiting += 1;
+      wait(address);
       const leave = await queue.enter();
       try {
         if (!isAwaited()) throw busy();
         found = cache.get(key) ?? (await preview(sketch));
       } finally {
-        waiting -= 1;
+        stopWaiting(address);
         leave();
       }
     }
@@ -77,7 +96,7 @@ export const registerPreviewRoute = (app: FastifyInstance, deps: StoryWorldDeps)
     },
     async (request, reply) => {
       const sketch = parseBody(PreviewBody, request.body);
-      const preview = await previewOf(sketch, () => !reply.raw.destroyed);
+      const preview = await previewOf(sketch, addressKey(request.ip), () => !reply.raw.destroyed);
       return reply.header('cache-control', 'no-store').send(preview);
     },
   );

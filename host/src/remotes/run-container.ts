@@ -58,23 +58,22 @@ const federationInstances = (): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-const containersNow = (): Map<string, unknown> =>
-  new Map(
-    Object.keys(globals).flatMap((name) => (isContainer(globals[name]) ? [[name, globals[name]]] : [])),
-  );
-
-const chunkArraysNow = (): string[] =>
-  Object.keys(globals).filter(
-    (name) => Array.isArray(globals[name]) && Object.hasOwn(globals[name] as object, 'push'),
-  );
+/** Global variables without the browser's own getters: that of `localStorage` throws where storage is blocked. */
+const globalVariables = (): [string, unknown][] =>
+  Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globals, name)?.value]);
 
 /** What scripts may have left in the page at one moment. */
-const snapshotNow = () => ({
-  containers: containersNow(),
-  chunkArrays: chunkArraysNow(),
-  instances: federationInstances().slice(),
-});
-let lastSnapshot = snapshotNow();
+const snapshotNow = () => {
+  const variables = globalVariables();
+  return {
+    containers: new Map(variables.filter(([, value]) => isContainer(value))),
+    chunkArrays: variables
+      .filter(([, value]) => Array.isArray(value) && Object.hasOwn(value, 'push'))
+      .map(([name]) => name),
+    instances: federationInstances().slice(),
+  };
+};
+let lastSnapshot: ReturnType<typeof snapshotNow> = { containers: new Map(), chunkArrays: [], instances: [] };
 
 /** Returns what has appeared since the last call, and its containers by name. */
 const takeChanges = (): Traces & { containers: [string, unknown][] } => {

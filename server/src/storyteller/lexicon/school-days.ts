@@ -21,7 +21,7 @@ export const schoolDays: StorySourceInput[] = [
         titles: ['{L} Forgot the Lunchbox', 'A Bite From Each', 'An Empty Place at Lunch'],
         goal: 'have lunch without a lunchbox',
         trouble: '{L} had nothing to eat',
-        solved: '{L} had had the best lunch of the year',
+        solved: '{L} had eaten the best lunch of the year',
         opener:
           'The lunchbox stood on the kitchen table, with cheese in it, and a plum. {L+} was already at school. That was the trouble.',
         problem:

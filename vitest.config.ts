@@ -47,6 +47,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     teardownTimeout: 180_000,
+    // As for the journeys: `npm test` names a test that failed once and then passed as flaky.
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 60_000 } },
     exclude: ['**/node_modules/**', '**/dist/**'],
     projects: [

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 
@@ -24,26 +23,12 @@ export interface Finished {
 
 export type Print = (text: string) => void;
 
-/** What the journeys wait for, and themselves, go before the steps that run beside them. */
-type Urgency = 'first' | 'beside';
-
-/** Lower priority than other processes have, but enough to go on while they keep every core busy. */
-const BESIDE_PRIORITY = 5;
-
-interface RunOptions {
-  urgency?: Urgency;
-  env?: NodeJS.ProcessEnv;
-}
-
-/** For steps that run beside the journeys. */
-export const BESIDE: RunOptions = { urgency: 'beside' };
-
 /** Runs a command to its end; one that could not be started ends with code 1. */
 export const run = (
   print: Print,
   command: string,
   args: string[],
-  { urgency = 'first', env = {} }: RunOptions = {},
+  { env = {} }: { env?: NodeJS.ProcessEnv } = {},
 ): Promise<Finished> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -51,8 +36,6 @@ export const run = (
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // Before it starts processes of its own, which inherit this.
-    if (urgency === 'beside' && child.pid !== undefined) setPriority(child.pid, BESIDE_PRIORITY);
     let out = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => {
@@ -97,12 +80,8 @@ export const step = async (
 };
 
 /** Runs a command; true when it ended without an error. */
-export const succeeds = async (
-  print: Print,
-  command: string,
-  args: string[],
-  options?: RunOptions,
-): Promise<boolean> => (await run(print, command, args, options)).code === 0;
+export const succeeds = async (print: Print, command: string, args: string[]): Promise<boolean> =>
+  (await run(print, command, args)).code === 0;
 
 /** Runs a suite and counts its tests by its report; a suite that broke before it could count is one failure. */
 export const tests = async (

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { findBrowser, mayInstallBrowser } from './browser.ts';
 import {
-  BESIDE,
   type Count,
   failures,
   live,
@@ -20,8 +19,7 @@ import { findSpeech, mayInstallSpeech } from './speech.ts';
 
 /*
  * `npm test`: everything that guards main. Static checks, unit tests, the production build and the installation of what
- * the journeys need run side by side, and the journeys as soon as the build is done. The journeys take longest and often wait, so
- * they come first wherever a core is asked for, and the checks and unit tests fill the gaps. `check.ts e2e [journey…]` builds and runs
+ * the journeys need run side by side; the journeys follow, with the machine to themselves. `check.ts e2e [journey…]` builds and runs
  * journeys only. Ends with a plain line `N passed, N failed`, to which it adds the names of flaky tests, which failed
  * first and then passed. Every step that fails counts as one failure. Options are passed on to Playwright:
  * `check.ts e2e library --repeat-each=5 --fail-on-flaky-tests`.
@@ -30,20 +28,40 @@ import { findSpeech, mayInstallSpeech } from './speech.ts';
 const PLAYWRIGHT = join(ROOT, 'tests-e2e/node_modules/playwright/cli.js');
 const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 
-const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
 const unitTests = (): Promise<Count> =>
   tests(
     'unit tests',
     (print, report) =>
-      run(
-        print,
-        bin('vitest'),
-        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        BESIDE,
-      ),
+      run(print, bin('vitest'), [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
     (report) => {
-      const { numPassedTests, numFailedTests } = VitestReport.parse(report);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numPassedTests, numFailedTests, testResults } = VitestReport.parse(report);
+      // A test that passed has a message of failure only when an earlier try failed.
+      const flaky = testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+      for (const { fullName, failureMessages } of flaky)
+        live(`Flaky: ${fullName}\n${failureMessages[0]?.split('\n').slice(0, 6).join('\n')}\n`);
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests,
+        flaky: flaky.map(({ fullName }) => fullName),
+      };
     },
     true,
   );
@@ -53,12 +71,11 @@ const boundaries = async (print: Print): Promise<boolean> => {
   const folders = ['host/src', 'shared/src', 'server/src', 'deploy', 'tests-e2e'].concat(
     ['auth', 'story', 'characters', 'profile'].map((name) => `mfe-${name}/src`),
   );
-  const { code, out } = await run(
-    print,
-    bin('depcruise'),
-    ['--config', '.dependency-cruiser.cjs', ...folders],
-    BESIDE,
-  );
+  const { code, out } = await run(print, bin('depcruise'), [
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...folders,
+  ]);
   const cruised = Number(/\((\d+) modules, (\d+) dependencies cruised\)/.exec(out)?.[2] ?? 0);
   if (cruised < 100) print(`Only ${cruised} imports were read: the boundaries were not checked.\n`);
   return code === 0 && cruised >= 100;
@@ -68,12 +85,12 @@ const staticChecks = (): Promise<Count[]> =>
   Promise.all([
     step(
       'format and lint',
-      (print) => succeeds(print, bin('biome'), ['ci', '--error-on-warnings', '.'], BESIDE),
+      (print) => succeeds(print, bin('biome'), ['ci', '--error-on-warnings', '.']),
       true,
     ),
-    step('types', (print) => succeeds(print, bin('tsc'), ['-p', '.'], BESIDE), true),
+    step('types', (print) => succeeds(print, bin('tsc'), ['-p', '.']), true),
     step('import boundaries', boundaries, true),
-    step('unused code', (print) => succeeds(print, bin('knip'), [], BESIDE), true),
+    step('unused code', (print) => succeeds(print, bin('knip'), []), true),
   ]);
 
 const build = (): Promise<Count> =>
@@ -154,20 +171,19 @@ mkdirSync(REPORTS, { recursive: true });
 // Asked first, so that the questions do not come minutes later.
 const allowed = { browser: await mayInstallBrowser(), speech: await mayInstallSpeech() };
 const isWhole = mode !== 'e2e';
-if (isWhole) live('Checks and unit tests run beside the journeys. Their output follows when they end.\n');
+if (isWhole) live('Checks and unit tests print their output when they end.\n');
 
-const buildAndJourneys = async (): Promise<Count[]> => {
-  const [built, installed] = await Promise.all([build(), install(allowed)]);
-  const isReady = built.failed === 0 && installed.browser !== '';
-  const ran = isReady ? [await journeys(installed, selected)] : [];
-  return [built, ...installed.counts, ...ran];
-};
-const counts = (
-  await Promise.all([
-    buildAndJourneys(),
-    ...(isWhole ? [staticChecks(), unitTests().then((count) => [count])] : []),
-  ])
-).flat();
+const [[built, installed], checked] = await Promise.all([
+  Promise.all([build(), install(allowed)]),
+  isWhole ? Promise.all([staticChecks(), unitTests()]) : [],
+]);
+const isReady = built.failed === 0 && installed.browser !== '';
+const counts = [
+  ...checked.flat(),
+  built,
+  ...installed.counts,
+  ...(isReady ? [await journeys(installed, selected)] : []),
+];
 
 const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);
 const flaky = counts.flatMap((count) => count.flaky ?? []);

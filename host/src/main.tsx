@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
     report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
   });
   const offline = createOffline({ page: window, settings, workerUrl, hashes: bootstrap.hashes, report });
-  const { shell, api, identityPrompt, grownUps, restore } = createShell({
+  const { shell, api, identityPrompt, grownUps, checkExpiry, restore } = createShell({
     settings,
     fetch: offline.fetch,
     slots: createSlots({ catalog, loader }),
@@ -65,7 +65,7 @@ const start = async (): Promise<void> => {
     go: (path) => void router.navigate(path),
   });
   void restore();
-  void offline.start(shell, usedFolders);
+  void offline.start(shell, checkExpiry, usedFolders);
   const router = createRouter(catalog, loader);
   router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated());
   root.render(

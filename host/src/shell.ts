@@ -40,7 +40,7 @@ interface ShellDeps {
 /**
  * Creates the page's one Shell: the services that outlive every screen. `api` is the whole HTTP client, for the host and
  * for remotes of contract 1. `identityPrompt` are the props of
- * IdentityPrompt, `grownUps` is the gate of GrownUpPrompt. `restore` reads the session and resumes reading aloud; it never rejects.
+ * IdentityPrompt, `grownUps` is the gate of GrownUpPrompt. `checkExpiry` asks the server whether the session still exists. `restore` reads the session and resumes reading aloud; it never rejects.
  */
 export const createShell = ({ settings, fetch, slots, storage, visitStorage, report, go }: ShellDeps) => {
   const bus = createBus(report);
@@ -138,8 +138,16 @@ export const createShell = ({ settings, fetch, slots, storage, visitStorage, rep
     grownUps,
     report,
   };
-  const identityPrompt = { check: identity, api, onSignedOut: () => void session.suspectExpired() };
+  const checkExpiry = () => void session.suspectExpired();
+  const identityPrompt = { check: identity, api, onSignedOut: checkExpiry };
   // Whoever was asked is gone.
   bus.on('session:reset', () => identity.settle(false));
-  return { shell, api, identityPrompt, grownUps, restore: () => session.load().then(narration.restore) };
+  return {
+    shell,
+    api,
+    identityPrompt,
+    grownUps,
+    checkExpiry,
+    restore: () => session.load().then(narration.restore),
+  };
 };

@@ -21,11 +21,11 @@ export const toCachedSession = (state: SessionState): CachedSession | null =>
         activeProfileId: state.activeChildProfile?.id ?? null,
       };
 
-const ownerOf = ({ user }: CachedSession) => (user === null ? null : (user.id ?? user.email));
+const visitorOf = ({ user }: CachedSession) => (user === null ? null : (user.id ?? user.email));
 
 /** True when what one of them left behind may be shown to the other. */
-export const isSameOwner = (one: CachedSession, other: CachedSession): boolean =>
-  ownerOf(one) === ownerOf(other);
+export const isSameVisitor = (one: CachedSession, other: CachedSession): boolean =>
+  visitorOf(one) === visitorOf(other);
 
 /** The kept session as the server's answers to the calls that read it: status and body. */
 export const answersOf = ({ user, profiles, activeProfileId }: CachedSession) => ({

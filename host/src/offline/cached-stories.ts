@@ -1,6 +1,6 @@
 import { Id, type Story } from '@weaversworld/shared/contract';
 import { z } from '@weaversworld/shared/schema';
-import type { Owner, PrivateCache } from './private-cache.ts';
+import type { PrivateCache, VisitorSignal } from './private-cache.ts';
 
 const MAX_STORIES = 30;
 const MAX_BYTES = 60_000_000;
@@ -46,8 +46,8 @@ export const isFinished = ({ pages, total_pages }: Story): boolean =>
 export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusively }: CachedStoriesDeps) => {
   const readIndex = async (): Promise<CachedStory[]> =>
     Index.parse(await (await cache.match(INDEX_URL))?.json().catch(() => []));
-  const writeIndex = (index: CachedStory[], owner: Owner): Promise<void> =>
-    cache.put(INDEX_URL, Response.json(index), owner);
+  const writeIndex = (index: CachedStory[], visitorSignal: VisitorSignal): Promise<void> =>
+    cache.put(INDEX_URL, Response.json(index), visitorSignal);
 
   const picturesOf = ({ id, pages, characters, epoch }: Story): string[] => {
     const urls = pages.flatMap(({ permanent_image_url: url }) => (url ? [new URL(url, base)] : []));
@@ -85,13 +85,13 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
   };
 
   /** The size of a picture that is or can be kept; null when it cannot be fetched. */
-  const prefetchImage = async (url: string, owner: Owner): Promise<number | null> => {
+  const prefetchImage = async (url: string, visitorSignal: VisitorSignal): Promise<number | null> => {
     const kept = await cache.match(url);
     if (kept) return (await kept.blob()).size;
-    const response = await fetch(url, { signal: owner, priority: 'low' }).catch(() => null);
+    const response = await fetch(url, { signal: visitorSignal, priority: 'low' }).catch(() => null);
     if (response === null || response.status !== 200) return null;
     const size = (await response.clone().blob()).size;
-    await cache.put(url, response, owner);
+    await cache.put(url, response, visitorSignal);
     return size;
   };
 
@@ -100,7 +100,7 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
     read: async (id: string): Promise<Response | null> => (await cache.match(urlOf(Id.parse(id)))) ?? null,
 
     /** Keeps the story's text, and puts it first. Rejects when the browser has no room even after older stories were deleted. */
-    keep: (story: Story, owner: Owner): Promise<void> =>
+    keep: (story: Story, visitorSignal: VisitorSignal): Promise<void> =>
       exclusively(async () => {
         const text = JSON.stringify(story);
         const known = await readIndex();
@@ -116,57 +116,57 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
           cache.put(
             urlOf(story.id),
             new Response(text, { headers: { 'content-type': 'application/json' } }),
-            owner,
+            visitorSignal,
           );
         await put().catch(async (error: unknown) => {
           if (!isQuotaExceeded(error)) throw error;
           const left = before ? [before] : [];
           await deleteStories(index.slice(1), left);
           // First, because the second attempt may fail as well.
-          await writeIndex(left, owner);
+          await writeIndex(left, visitorSignal);
           index = [entry];
           await put();
         });
-        await writeIndex(index, owner);
+        await writeIndex(index, visitorSignal);
         if (before) await deleteUnused(before.pictures, index);
       }),
 
     /** Fetches the pictures that kept stories lack, one after the other, the story opened last first. */
-    prefetchImages: async (owner: Owner): Promise<void> => {
+    prefetchImages: async (visitorSignal: VisitorSignal): Promise<void> => {
       for (const { id } of await readIndex()) {
         // Pictures of the stories before it may have left no room for this one.
         const story = (await readIndex()).find((one) => one.id === id);
         if (story === undefined || story.isComplete) continue;
         const sizes: (number | null)[] = [];
         for (const url of story.pictures) {
-          if (owner.aborted) return;
-          sizes.push(await prefetchImage(url, owner));
+          if (visitorSignal.aborted) return;
+          sizes.push(await prefetchImage(url, visitorSignal));
         }
         const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
         const change = { bytes, isComplete: !sizes.includes(null) };
         await exclusively(async () => {
-          if (owner.aborted) return;
+          if (visitorSignal.aborted) return;
           const index = await readIndex();
           const now = index.find((one) => one.id === id);
           // Meanwhile the story was deleted or got other pictures.
           if (now?.pictures.join() !== story.pictures.join()) return deleteUnused(story.pictures, index);
           await writeIndex(
             await trimmed(index.map((one) => (one.id === id ? { ...one, ...change } : one))),
-            owner,
+            visitorSignal,
           );
         });
       }
     },
 
     /** Deletes a story that was deleted, or that the visitor may not read any more. */
-    delete: (id: Id, owner: Owner): Promise<void> =>
+    delete: (id: Id, visitorSignal: VisitorSignal): Promise<void> =>
       exclusively(async () => {
         const index = await readIndex();
         const gone = index.find((one) => one.id === id);
         if (!gone) return;
         const kept = index.filter((one) => one !== gone);
         await deleteStories([gone], kept);
-        await writeIndex(kept, owner);
+        await writeIndex(kept, visitorSignal);
       }),
   };
 };

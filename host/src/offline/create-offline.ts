@@ -4,7 +4,7 @@ import type { Report, Shell } from '@weaversworld/shared/shell';
 import { createNetworkState } from './network-state.ts';
 import { createOfflineFetch } from './offline-fetch.ts';
 import type { OfflineStore } from './offline-store.ts';
-import { createPrivateCache, type Owner } from './private-cache.ts';
+import { createPrivateCache, type VisitorSignal } from './private-cache.ts';
 import { registerWorker, unregisterWorker, whenIdle } from './register-worker.ts';
 import type { KeepShellResult, WorkerMessage } from './worker-messages.ts';
 
@@ -31,10 +31,11 @@ export const createOffline = (deps: OfflineDeps) => {
   const cache = 'caches' in page ? createPrivateCache(page.caches) : null;
   /** Requests of this page whose answers are stored once the worker is active. */
   const waiting = {
-    lists: new Map<string, { body: string; owner: Owner }>(),
-    story: null as { story: Story; owner: Owner } | null,
+    lists: new Map<string, { body: string; visitorSignal: VisitorSignal }>(),
+    story: null as { story: Story; visitorSignal: VisitorSignal } | null,
   };
   let store: Promise<OfflineStore | null> | null = null;
+  let checkSession = (): void => undefined;
 
   const warn = (message: string, error?: unknown) =>
     report({ level: 'warning', source: 'offline', message, ...(error === undefined ? {} : { error }) });
@@ -81,15 +82,15 @@ export const createOffline = (deps: OfflineDeps) => {
     await cache?.abortAndClear();
   };
 
-  const onList = (key: string, body: string, owner: Owner): void => {
-    if (store) void store.then((offlineStore) => offlineStore?.cacheList(key, body, owner));
-    else waiting.lists.set(key, { body, owner });
+  const onList = (key: string, body: string, visitorSignal: VisitorSignal): void => {
+    if (store) void store.then((offlineStore) => offlineStore?.cacheList(key, body, visitorSignal));
+    else waiting.lists.set(key, { body, visitorSignal });
   };
 
   let cancelPictures = () => {};
-  const onStory = (story: Story, owner: Owner): void => {
+  const onStory = (story: Story, visitorSignal: VisitorSignal): void => {
     if (!store) {
-      waiting.story = { story, owner };
+      waiting.story = { story, visitorSignal };
       return;
     }
     cancelPictures();
@@ -98,7 +99,7 @@ export const createOffline = (deps: OfflineDeps) => {
       PICTURES_DELAY_MS,
     );
     cancelPictures = () => clearTimeout(timer);
-    void store.then((offlineStore) => offlineStore?.cacheStory(story, owner));
+    void store.then((offlineStore) => offlineStore?.cacheStory(story, visitorSignal));
   };
 
   const createWorkerRequest =
@@ -112,10 +113,12 @@ export const createOffline = (deps: OfflineDeps) => {
 
   const start = async (
     shell: Pick<Shell, 'bus' | 'session'>,
+    checkExpiry: () => void,
     folders: Promise<readonly string[] | null>,
   ): Promise<void> => {
+    checkSession = checkExpiry;
     shell.bus.on('session:reset', () => void clearPrivateData());
-    shell.bus.on('story:changed', ({ story }) => cache && onStory(story, cache.owner()));
+    shell.bus.on('story:changed', ({ story }) => cache && onStory(story, cache.visitorSignal()));
     shell.bus.on(
       'story:deleted',
       ({ storyId }) => void store?.then((offlineStore) => offlineStore?.deleteStory(storyId)),
@@ -131,9 +134,10 @@ export const createOffline = (deps: OfflineDeps) => {
     const cacheSession = () => void offlineStore.cacheSession(shell.session.get());
     shell.session.subscribe(cacheSession);
     cacheSession();
-    for (const [key, { body, owner }] of waiting.lists) void offlineStore.cacheList(key, body, owner);
+    for (const [key, { body, visitorSignal }] of waiting.lists)
+      void offlineStore.cacheList(key, body, visitorSignal);
     waiting.lists.clear();
-    if (waiting.story) onStory(waiting.story.story, waiting.story.owner);
+    if (waiting.story) onStory(waiting.story.story, waiting.story.visitorSignal);
     waiting.story = null;
     if (used !== null) {
       const { requestShellPrecache } = await import('./request-shell-precache.ts');
@@ -154,12 +158,13 @@ export const createOffline = (deps: OfflineDeps) => {
     fetch: createOfflineFetch({
       fetch: (...request) => page.fetch(...request),
       settings,
-      owner: () => cache?.owner() ?? AbortSignal.abort(),
+      visitorSignal: () => cache?.visitorSignal() ?? AbortSignal.abort(),
       answer: async (request) =>
         cache !== null && isActive() ? ((await loadStore(cache))?.answer(request) ?? null) : null,
       onRequest,
       onList,
       onRefused: (id) => void store?.then((offlineStore) => offlineStore?.deleteStory(Id.parse(id))),
+      checkSession: () => checkSession(),
       onLogout: clearPrivateData,
       after: (ms, task) => {
         const timer = setTimeout(task, ms);
@@ -167,7 +172,7 @@ export const createOffline = (deps: OfflineDeps) => {
       },
     }),
     /**
-     * Never rejects. `folders` resolves, once a screen was shown, with the URLs of the folders of the releases that this
+     * Never rejects. `checkExpiry` asks the server whether the session still exists. `folders` resolves, once a screen was shown, with the URLs of the folders of the releases that this
      * browser uses; with null when this page must not be kept.
      */
     start: (...args: Parameters<typeof start>): Promise<void> =>

@@ -10,11 +10,12 @@ const setUp = (network: () => Promise<Response>, kept: Response | null = Respons
   const deps = {
     fetch: vi.fn(async () => network()),
     settings: DEFAULT_SETTINGS,
-    owner: () => new AbortController().signal,
+    visitorSignal: () => new AbortController().signal,
     answer: vi.fn(async () => kept?.clone() ?? null),
     onRequest: vi.fn(),
     onList: vi.fn(),
     onRefused: vi.fn(),
+    checkSession: vi.fn(),
     onLogout: vi.fn(async () => undefined),
     after: (ms: number, task: () => unknown) => {
       const timer = { ms, task, isCancelled: false };
@@ -123,5 +124,65 @@ describe('while it does not', () => {
     late.timers[0]!.task();
     answerLate(Response.json(['late']));
     expect(await (await slow).json()).toEqual(['late']);
+  });
+});
+
+describe('while the visitor is shown from a kept session', () => {
+  const sessionUrl = `${DEFAULT_SETTINGS.authApiBase}/auth/session`;
+
+  /** A page whose first call of the session was answered with what is kept, because the network took too long. */
+  const startLate = async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const page = setUp(() => new Promise((resolve) => void answers.push(resolve)));
+    const session = page.offlineFetch(sessionUrl);
+    page.timers[0]!.task();
+    expect((await session).status).toBe(200);
+    return { ...page, answers };
+  };
+  const flush = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('a late answer of the server has the session checked, and that check waits for the server', async () => {
+    const { offlineFetch, answers, timers, checkSession } = await startLate();
+    answers[0]!(new Response('{}', { status: 401 }));
+    await vi.waitFor(() => expect(checkSession).toHaveBeenCalledOnce());
+
+    const check = offlineFetch(sessionUrl);
+    timers[1]!.task();
+    await flush();
+    answers[1]!(new Response('{}', { status: 401 }));
+    expect((await check).status).toBe(401);
+  });
+
+  it('lists are not kept until the server has confirmed it, because they may be those of a stranger', async () => {
+    const { offlineFetch, answers, onList, checkSession } = await startLate();
+    const empty = offlineFetch(STORIES);
+    answers[1]!(Response.json([]));
+    await empty;
+    await flush();
+    expect(onList).not.toHaveBeenCalled();
+    expect(checkSession).toHaveBeenCalledOnce();
+
+    const confirmed = offlineFetch(sessionUrl);
+    answers[2]!(Response.json({}));
+    await confirmed;
+    const list = offlineFetch(STORIES);
+    answers[3]!(Response.json(['mine']));
+    await list;
+    await vi.waitFor(() => expect(onList).toHaveBeenCalledOnce());
+    expect(checkSession).toHaveBeenCalledOnce();
+  });
+
+  it('a kept anonymous visitor needs no confirmation', async () => {
+    const lost = setUp(
+      async () => {
+        throw LOST;
+      },
+      new Response('{}', { status: 401 }),
+    );
+    await lost.offlineFetch(sessionUrl);
+    lost.fetch.mockImplementation(async () => Response.json(['own']));
+    await lost.offlineFetch(STORIES);
+    await vi.waitFor(() => expect(lost.onList).toHaveBeenCalledOnce());
+    expect(lost.checkSession).not.toHaveBeenCalled();
   });
 });

@@ -103,8 +103,8 @@ describe('what belongs to a family', () => {
     for (const isLater of [false, true]) {
       const { store, cache, open, kept } = setUp();
       await store.cacheSession(signedIn(1));
-      await store.cacheStory(finished(7), cache.owner());
-      await store.cacheList('list', '[]', cache.owner());
+      await store.cacheStory(finished(7), cache.visitorSignal());
+      await store.cacheList('list', '[]', cache.visitorSignal());
       await store.prefetchImages();
       expect(pictures(kept())).toHaveLength(2);
       const later = isLater ? open().store : store;
@@ -117,10 +117,10 @@ describe('what belongs to a family', () => {
   it('is not stored any more when it arrives after it was deleted', async () => {
     const { store, cache, kept } = setUp();
     await store.cacheSession(signedIn(1));
-    const owner = cache.owner();
+    const visitorSignal = cache.visitorSignal();
     await cache.abortAndClear();
-    await store.cacheList('list', '[{"id":1}]', owner);
-    await store.cacheStory(finished(7), owner);
+    await store.cacheList('list', '[{"id":1}]', visitorSignal);
+    await store.cacheStory(finished(7), visitorSignal);
     expect(kept()).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('what belongs to a family', () => {
 
   it('waits until the session is known', async () => {
     const { store, cache, kept } = setUp();
-    const list = store.cacheList('list', '[]', cache.owner());
+    const list = store.cacheList('list', '[]', cache.visitorSignal());
     expect(kept()).toEqual([]);
     await store.cacheSession(signedIn(1));
     await list;
@@ -164,14 +164,14 @@ describe('a story', () => {
   it('is kept when it is finished, and not before', async () => {
     const { store, cache, kept } = setUp();
     await store.cacheSession(ANONYMOUS);
-    await store.cacheStory(finished(1, { total_pages: 3 }), cache.owner());
+    await store.cacheStory(finished(1, { total_pages: 3 }), cache.visitorSignal());
     const [first, second] = finished(2).pages;
     await store.cacheStory(
       finished(2, { pages: [first!, { ...second!, image_status: 'processing' }] }),
-      cache.owner(),
+      cache.visitorSignal(),
     );
-    await store.cacheStory(finished(3, { pages: [first!, { ...second!, text: '' }] }), cache.owner());
-    await store.cacheStory(finished(4), cache.owner());
+    await store.cacheStory(finished(3, { pages: [first!, { ...second!, text: '' }] }), cache.visitorSignal());
+    await store.cacheStory(finished(4), cache.visitorSignal());
     expect(storyIds(kept())).toEqual([4]);
     const answer = await store.answer({ kind: 'story', id: '4' });
     expect(await answer?.json()).toMatchObject({ id: 4, pages: [{ text: 'Page 1.' }, { text: 'Page 2.' }] });
@@ -188,7 +188,7 @@ describe('a story', () => {
   it('is kept with its pictures and the pictures of its cast, each requested once', async () => {
     const { store, cache, fetch, kept } = setUp();
     await store.cacheSession(ANONYMOUS);
-    await store.cacheStory(finished(7, { epoch: 'e', characters: [{}] }), cache.owner());
+    await store.cacheStory(finished(7, { epoch: 'e', characters: [{}] }), cache.visitorSignal());
     await store.prefetchImages();
     await store.prefetchImages();
     expect(kept()).toContain('/weaversworld/api/stories/7/cast/1/');
@@ -199,7 +199,7 @@ describe('a story', () => {
   it('is kept without pictures for a visitor who saves data', async () => {
     const { store, cache, fetch } = setUp({ savesData: true });
     await store.cacheSession(ANONYMOUS);
-    await store.cacheStory(finished(7), cache.owner());
+    await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -209,7 +209,7 @@ describe('a story', () => {
     const fetched = () => (isThere ? new Response('<svg/>') : new Response('no', { status: 404 }));
     const { store, cache, kept } = setUp({ fetched });
     await store.cacheSession(ANONYMOUS);
-    await store.cacheStory(finished(7), cache.owner());
+    await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();
     expect(pictures(kept())).toEqual([]);
     isThere = true;
@@ -220,10 +220,10 @@ describe('a story', () => {
   it('makes room for later ones: the thirty opened last are kept', async () => {
     const { store, cache, kept } = setUp();
     await store.cacheSession(ANONYMOUS);
-    for (let id = 1; id <= 30; id += 1) await store.cacheStory(finished(id), cache.owner());
+    for (let id = 1; id <= 30; id += 1) await store.cacheStory(finished(id), cache.visitorSignal());
     await store.prefetchImages();
-    await store.cacheStory(finished(1), cache.owner());
-    await store.cacheStory(finished(31), cache.owner());
+    await store.cacheStory(finished(1), cache.visitorSignal());
+    await store.cacheStory(finished(31), cache.visitorSignal());
     expect(storyIds(kept()).toSorted((a, b) => a - b)).toEqual([
       1,
       ...Array.from({ length: 29 }, (_, at) => at + 3),
@@ -236,7 +236,7 @@ describe('a story', () => {
     const { store, cache, kept } = setUp({ fetched: () => new Response(large) });
     await store.cacheSession(ANONYMOUS);
     for (let id = 1; id <= 5; id += 1) {
-      await store.cacheStory(finished(id), cache.owner());
+      await store.cacheStory(finished(id), cache.visitorSignal());
       await store.prefetchImages();
     }
     expect(storyIds(kept())).toEqual([3, 4, 5]);
@@ -247,9 +247,9 @@ describe('a story', () => {
     // There is room for one story.
     const full = setUp({ failPut: (url) => url.includes('/story/2') && storyIds(full.kept()).includes(1) });
     await full.store.cacheSession(ANONYMOUS);
-    await full.store.cacheStory(finished(1), full.cache.owner());
+    await full.store.cacheStory(finished(1), full.cache.visitorSignal());
     await full.store.prefetchImages();
-    await full.store.cacheStory(finished(2), full.cache.owner());
+    await full.store.cacheStory(finished(2), full.cache.visitorSignal());
     expect(full.report).not.toHaveBeenCalled();
     expect(storyIds(full.kept())).toEqual([2]);
     expect(pictures(full.kept())).toEqual([]);
@@ -261,15 +261,15 @@ describe('a story', () => {
     let isFull = false;
     const full = setUp({ failPut: (url) => isFull && url.includes('/story/') });
     await full.store.cacheSession(ANONYMOUS);
-    await full.store.cacheStory(finished(1), full.cache.owner());
+    await full.store.cacheStory(finished(1), full.cache.visitorSignal());
     isFull = true;
-    await full.store.cacheStory(finished(2), full.cache.owner());
+    await full.store.cacheStory(finished(2), full.cache.visitorSignal());
     expect(full.report).toHaveBeenCalledExactlyOnceWith(
       'A story could not be kept for reading offline',
       expect.any(DOMException),
     );
     isFull = false;
-    await full.store.cacheStory(finished(1), full.cache.owner());
+    await full.store.cacheStory(finished(1), full.cache.visitorSignal());
     expect(storyIds(full.kept())).toEqual([1]);
   });
 
@@ -284,9 +284,9 @@ describe('a story', () => {
   it('with another picture loses the one before', async () => {
     const { store, cache, kept } = setUp();
     await store.cacheSession(ANONYMOUS);
-    await store.cacheStory(finished(7), cache.owner());
+    await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();
-    await store.cacheStory(redrawn(7), cache.owner());
+    await store.cacheStory(redrawn(7), cache.visitorSignal());
     await store.prefetchImages();
     expect(pictures(kept()).toSorted()).toEqual(AFTER_REDRAW);
   });
@@ -300,8 +300,8 @@ describe('a story', () => {
       },
     });
     await store.cacheSession(ANONYMOUS);
-    await store.cacheStory(finished(7), cache.owner());
-    redraw = () => store.cacheStory(redrawn(7), cache.owner());
+    await store.cacheStory(finished(7), cache.visitorSignal());
+    redraw = () => store.cacheStory(redrawn(7), cache.visitorSignal());
     await store.prefetchImages();
     redraw = null;
     await store.prefetchImages();
@@ -316,7 +316,7 @@ describe('a story', () => {
       },
     });
     await store.cacheSession(ANONYMOUS);
-    await store.cacheStory(finished(7), cache.owner());
+    await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();
     expect(storyIds(kept())).toEqual([]);
     expect(pictures(kept())).toEqual([]);
@@ -326,7 +326,7 @@ describe('a story', () => {
     let isFull = false;
     const { store, cache, report } = setUp({ failPut: (url) => isFull && url === '/.private/stories' });
     await store.cacheSession(ANONYMOUS);
-    await store.cacheStory(finished(1), cache.owner());
+    await store.cacheStory(finished(1), cache.visitorSignal());
     isFull = true;
     await store.deleteStory(1);
     expect(report).toHaveBeenCalledExactlyOnceWith(
@@ -338,7 +338,7 @@ describe('a story', () => {
   it('that was deleted is not kept any more', async () => {
     const { store, cache, kept } = setUp();
     await store.cacheSession(ANONYMOUS);
-    for (const id of [1, 2]) await store.cacheStory(finished(id), cache.owner());
+    for (const id of [1, 2]) await store.cacheStory(finished(id), cache.visitorSignal());
     await store.prefetchImages();
     await store.deleteStory(1);
     expect(storyIds(kept())).toEqual([2]);

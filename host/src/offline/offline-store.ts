@@ -1,9 +1,9 @@
 import type { Id, RuntimeSettings, Story } from '@weaversworld/shared/contract';
 import type { SessionState } from '@weaversworld/shared/shell';
 import type { CacheableRequest } from './cacheable-request.ts';
-import { answersOf, CachedSession, isSameOwner, toCachedSession } from './cached-session.ts';
+import { answersOf, CachedSession, isSameVisitor, toCachedSession } from './cached-session.ts';
 import { createCachedStories, isFinished } from './cached-stories.ts';
-import type { Owner, PrivateCache } from './private-cache.ts';
+import type { PrivateCache, VisitorSignal } from './private-cache.ts';
 
 const SESSION_URL = '/.private/session';
 const listUrl = (key: string): string => `/.private/list?${encodeURIComponent(key)}`;
@@ -60,14 +60,14 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
       attempt('The session could not be kept for reading offline', async () => {
         const session = toCachedSession(state);
         if (session === null) return;
-        const owner = cache.owner();
+        const visitorSignal = cache.visitorSignal();
         await deps.exclusively(async () => {
           const before = await readSession();
           // Signed out meanwhile; the session after that is stored by another call.
-          if (owner.aborted) return;
-          let next = owner;
+          if (visitorSignal.aborted) return;
+          let next = visitorSignal;
           // What this page has requested so far was requested by the visitor whose session it then read.
-          if (before === null || !isSameOwner(before, session)) {
+          if (before === null || !isSameVisitor(before, session)) {
             if (isSessionConfirmed) next = await cache.abortAndClear();
             else await cache.clear();
           }
@@ -77,31 +77,31 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
         });
       }),
 
-    /** Stores the answer to a list, which was requested for `owner`. */
-    cacheList: (key: string, body: string, owner: Owner): Promise<void> =>
+    /** Stores the answer to a list, which was requested for the visitor of `visitorSignal`. */
+    cacheList: (key: string, body: string, visitorSignal: VisitorSignal): Promise<void> =>
       attempt('A list could not be kept for reading offline', async () => {
         await sessionConfirmed;
         const headers = { 'content-type': 'application/json' };
-        await cache.put(listUrl(key), new Response(body, { headers }), owner);
+        await cache.put(listUrl(key), new Response(body, { headers }), visitorSignal);
       }),
 
     /** Stores a story when it is finished. */
-    cacheStory: (story: Story, owner: Owner): Promise<void> =>
+    cacheStory: (story: Story, visitorSignal: VisitorSignal): Promise<void> =>
       attempt('A story could not be kept for reading offline', async () => {
         await sessionConfirmed;
-        if (isFinished(story)) await stories.keep(story, owner);
+        if (isFinished(story)) await stories.keep(story, visitorSignal);
       }),
 
     /** Fetches what kept stories lack. */
     prefetchImages: (): Promise<void> =>
       attempt('A picture could not be kept for reading offline', async () => {
         await sessionConfirmed;
-        if (!deps.savesData) await stories.prefetchImages(cache.owner());
+        if (!deps.savesData) await stories.prefetchImages(cache.visitorSignal());
       }),
 
     deleteStory: (id: Id): Promise<void> =>
       attempt('A deleted story could not be removed from this browser', () =>
-        stories.delete(id, cache.owner()),
+        stories.delete(id, cache.visitorSignal()),
       ),
 
     /** The kept answer to a request; null when there is none. */

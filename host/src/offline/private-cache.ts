@@ -1,13 +1,13 @@
 import { PRIVATE_CACHE } from './offline-caches.ts';
 
 /** Identifies the visitor that an answer belongs to: aborted when the visitor's data was deleted. */
-export type Owner = AbortSignal;
+export type VisitorSignal = AbortSignal;
 
-/** The one cache with private data: JSON documents and pictures of the visitor. Every write belongs to an owner. */
+/** The one cache with private data: JSON documents and pictures of the visitor. Every write carries the signal of the visitor that it belongs to. */
 export const createPrivateCache = (caches: CacheStorage) => {
   let lifetime = new AbortController();
 
-  const abortAndClear = async (): Promise<Owner> => {
+  const abortAndClear = async (): Promise<VisitorSignal> => {
     lifetime.abort();
     lifetime = new AbortController();
     const { signal } = lifetime;
@@ -16,22 +16,22 @@ export const createPrivateCache = (caches: CacheStorage) => {
   };
 
   return {
-    owner: (): Owner => lifetime.signal,
+    visitorSignal: (): VisitorSignal => lifetime.signal,
 
-    /** Deletes everything. What is being written for the owner until now is deleted as well. Resolves with the next owner. */
+    /** Deletes everything, also what is being written. Resolves with the signal of the next visitor. */
     abortAndClear,
 
-    /** Deletes what an earlier page left; the owner stays. */
+    /** Deletes what an earlier page left; the visitor stays the same. */
     clear: async (): Promise<void> => void (await caches.delete(PRIVATE_CACHE)),
 
-    /** Stores a response unless the owner is gone. Rejects with QuotaExceededError when the browser has no room. */
-    put: async (url: string, response: Response, owner: Owner): Promise<void> => {
-      if (owner.aborted) return;
+    /** Stores a response unless the visitor is gone. Rejects with QuotaExceededError when the browser has no room. */
+    put: async (url: string, response: Response, visitorSignal: VisitorSignal): Promise<void> => {
+      if (visitorSignal.aborted) return;
       const cache = await caches.open(PRIVATE_CACHE);
-      if (owner.aborted) return;
+      if (visitorSignal.aborted) return;
       await cache.put(url, response);
       // Deleting the cache and this write crossed: the cache may have been made again.
-      if (owner.aborted) await caches.delete(PRIVATE_CACHE);
+      if (visitorSignal.aborted) await caches.delete(PRIVATE_CACHE);
     },
 
     match: (url: string): Promise<Response | undefined> =>

@@ -4,7 +4,8 @@ import { runContainer, unloadScriptContainers } from './run-container.ts';
 /** A container that exposes its own name. */
 const containerNamed = (name: string) => ({ init: () => undefined, get: async () => () => name });
 
-const page = window as unknown as Record<string, unknown>;
+/** What a classic script's `var` does. */
+const defineGlobal = (name: string, value: unknown) => Reflect.set(window, name, value);
 let release = 0;
 beforeEach(() => {
   vi.stubGlobal('__webpack_init_sharing__', async () => undefined);
@@ -32,7 +33,7 @@ const start = (globalName?: string) => {
 it('does not take the container that another release of the same name left behind', async () => {
   const old = start('story');
   await old.arrive(() => {
-    page.story = containerNamed('old');
+    defineGlobal('story', containerNamed('old'));
   });
   expect(await old.result).toBe('old');
   unloadScriptContainers([old.url]);
@@ -46,10 +47,10 @@ it('gives each script its own container, in whichever order they arrive', async 
   const [one, two] = [start(), start()];
   await vi.waitFor(() => expect(one.script()).not.toBeNull());
   await two.arrive(() => {
-    page.two = containerNamed('two');
+    defineGlobal('two', containerNamed('two'));
   });
   await one.arrive(() => {
-    page.one = containerNamed('one');
+    defineGlobal('one', containerNamed('one'));
   });
   expect(await two.result).toBe('two');
   expect(await one.result).toBe('one');
@@ -61,7 +62,7 @@ it('does not wait for a script that never arrives, which is taken out of the pag
   const element = stuck.script();
   const next = start('next');
   await next.arrive(() => {
-    page.next = containerNamed('next');
+    defineGlobal('next', containerNamed('next'));
   });
   expect(await next.result).toBe('next');
   stuck.abort.abort(new Error('timed out'));

@@ -42,7 +42,8 @@ const scopeFor = (url: string): ShareScope => {
   return scope;
 };
 
-const globals = window as unknown as Record<string, unknown>;
+/** The value of a global that is a data property; a getter is not called. */
+const readGlobal = (name: string): unknown => Object.getOwnPropertyDescriptor(window, name)?.value;
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' &&
@@ -53,14 +54,14 @@ const isContainer = (value: unknown): value is Container =>
   typeof value.get === 'function';
 
 const federationInstances = (): unknown[] => {
-  const { __FEDERATION__: federation } = globals;
+  const federation = readGlobal('__FEDERATION__');
   const list = federation instanceof Object && '__INSTANCES__' in federation && federation.__INSTANCES__;
   return Array.isArray(list) ? list : [];
 };
 
 /** Global variables without the browser's own getters: that of `localStorage` throws where storage is blocked. */
 const globalVariables = (): [string, unknown][] =>
-  Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globals, name)?.value]);
+  Object.keys(window).map((name) => [name, readGlobal(name)]);
 
 /** What scripts may have left in the page at one moment. */
 const snapshotNow = () => {
@@ -167,7 +168,7 @@ export const unloadScriptContainers = (folders: readonly string[]): void => {
     traces.delete(url);
     containers.delete(url);
     scopes.delete(url);
-    for (const name of chunkArrays) delete globals[name];
+    for (const name of chunkArrays) Reflect.deleteProperty(window, name);
     const list = federationInstances();
     list.splice(0, list.length, ...list.filter((one) => !instances.includes(one)));
   }

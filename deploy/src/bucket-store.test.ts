@@ -180,7 +180,7 @@ describe('a release store in a bucket', () => {
     expect(await verify()).toMatch(/^No problems at revision 4/);
   });
 
-  it('of two other changes one wins, and the other is told by whom', async () => {
+  it('of two other changes one wins, and the error of the other names its author', async () => {
     await publish('next');
     const results = await Promise.allSettled([
       release('ramp story 1.0.0-bbb 10', 'anna'),

@@ -52,7 +52,7 @@ export interface AppDeps {
   secretKey: Buffer;
   now?: () => number;
   /** Empties the database's write-ahead log. */
-  foldLog?: () => void;
+  truncateWal?: () => void;
   /** Plans, draws and renders; without it this thread does, and holds the event loop. */
   engine?: StoryEngine;
   /** Registers plugins that must see every route. */
@@ -143,7 +143,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     now,
     metrics: createMetrics(),
     purgeClock,
-    foldLog: appDeps.foldLog ?? (() => undefined),
+    truncateWal: appDeps.truncateWal ?? (() => undefined),
     sessions: createSessions({ db, now, writeLimits, notifier }),
     notifier,
     pictures: openPictures(db, bucket, now),

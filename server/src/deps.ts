@@ -46,7 +46,7 @@ export interface ServerDeps {
   /** The clock by which data is old enough to be deleted. */
   purgeClock: PurgeClock;
   /** Empties the database's write-ahead log, where deleted text would stay. */
-  foldLog(): void;
+  truncateWal(): void;
   sessions: Sessions;
   /** Reports changed stories and ended sessions to the live channel and the page worker. */
   notifier: Notifier;

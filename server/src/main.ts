@@ -72,7 +72,7 @@ const start = async (config: Config): Promise<void> => {
     db: store.db,
     log,
     secretKey,
-    foldLog: store.foldLog,
+    truncateWal: store.truncateWal,
     engine: threads,
   });
   const warning = proxyWarning(config);

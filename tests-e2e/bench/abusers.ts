@@ -2,7 +2,7 @@ import { createVisitor } from './visitor.ts';
 
 /*
  * Visitors, each from an address of its own, that create stories and pages as fast as they are answered. Started by
- * load.ts; reports once all of them are busy, and how often each status was answered when it is told to stop.
+ * load.ts; reports once all of them are busy, and how often each status was answered when it is asked to stop.
  */
 
 const [origin = '', count = '50'] = process.argv.slice(2);

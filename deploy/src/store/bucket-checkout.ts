@@ -6,7 +6,7 @@ import { ReleaseError } from '@weaversworld/shared/releases';
 import type { Bucket, ListedObject } from './bucket.ts';
 import { contentTypeOf, storeCacheControl } from './content-types.ts';
 import { filesIn } from './durable.ts';
-import { eachOf } from './each-of.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import { HOST_INFO_FILE } from './host-contract.ts';
 import { conflictWith, parseRevision, registryTextOf } from './revisions.ts';
 
@@ -90,7 +90,7 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
   const pulled = new Map<string, { bytes: Buffer; etag: string }>();
   const remove = () => rmSync(dir, { recursive: true, force: true });
   try {
-    await eachOf(
+    await forEachConcurrently(
       [...listed.keys()].filter((key) => isStored(key) && (whole || isNeeded(key))),
       FETCHED_AT_ONCE,
       async (key) => {
@@ -131,7 +131,7 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
     const changed = changedFiles();
     const isDocument = (key: string) =>
       key === REGISTRY || key === PAGE || REVISION.test(key) || STABLE_ENTRY.test(key);
-    await eachOf(
+    await forEachConcurrently(
       changed.filter(({ key }) => !isDocument(key)),
       FETCHED_AT_ONCE,
       async ({ key, bytes }) => {
@@ -165,7 +165,7 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
     });
     if (gone.length === 0) return;
     const served = String((await bucket.get(REGISTRY)) ?? '');
-    await eachOf(
+    await forEachConcurrently(
       gone.filter((key) => !served.includes(`"/${releaseFolderOf(key)}/`)),
       FETCHED_AT_ONCE,
       (key) => bucket.delete(key),

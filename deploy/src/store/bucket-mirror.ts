@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Bucket, BucketError, type ListedObject } from './bucket.ts';
-import { eachOf } from './each-of.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 const FETCHED_AT_ONCE = 8;
 const MAX_TRIES = 5;
@@ -66,7 +66,7 @@ export const createBucketMirror = (bucket: Bucket, dir: string) => {
     const changed = listed.filter(({ key, etag }) => copied.get(key) !== etag || !existsSync(join(dir, key)));
     const gone = [...copied.keys()].filter((key) => !keys.has(key));
     if (changed.length + gone.length === 0) return 0;
-    await eachOf(
+    await forEachConcurrently(
       changed.filter(({ key }) => !LAST.includes(key)),
       FETCHED_AT_ONCE,
       copy,

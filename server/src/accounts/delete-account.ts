@@ -81,7 +81,7 @@ export const deleteAccount = (deps: AccountsDeps) => async (request: FastifyRequ
   sessions.clear(request, reply);
   clearBrowserCache(reply);
   // The write-ahead log still contains the deleted rows until a checkpoint truncates it.
-  deps.foldLog();
+  deps.truncateWal();
   log.info({ event: 'account.deleted', user: userId }, 'account deleted');
   return reply.send({ status: 200 });
 };

@@ -74,7 +74,7 @@ it('deletes the work of more guests than SQLite allows variables', { timeout: 12
   expect(await db.selectFrom('stories').select('id').execute()).toEqual([]);
 });
 
-it('stops between two portions when the server closes', { timeout: 120_000 }, async () => {
+it('stops between two batches when the server closes', { timeout: 120_000 }, async () => {
   const { db } = server.deps;
   await sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
     INSERT INTO characters (anonymous_id, name, creature, description, pronouns, created_at)

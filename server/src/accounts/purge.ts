@@ -1,5 +1,5 @@
 import { type Db, writeTransaction } from '../db/database.ts';
-import { deleteInPortions } from '../db/delete-in-portions.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { runOnOneServer } from '../db/single-job.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
@@ -15,10 +15,10 @@ const RETENTION_MS = {
   mail: 3 * DAY_MS,
 } as const;
 
-/** Guests per query: SQLite allows 32,766 variables, and other requests run between two portions. */
-const PORTION = 200;
+/** Guests per query: SQLite allows 32,766 variables, and other requests run between two batches. */
+const BATCH_ROWS = 200;
 /** Stories per deletion: with their pictures they are many database pages. */
-const STORY_PORTION = 20;
+const STORY_BATCH = 20;
 
 /** The guests among these whose session has ended and who made nothing after `before`. */
 const abandonedGuests = async (db: Db, ids: string[], before: number): Promise<string[]> => {
@@ -41,7 +41,7 @@ const abandonedGuests = async (db: Db, ids: string[], before: number): Promise<s
 };
 
 const deleteStoriesOf = (db: Db, guests: string[]) =>
-  deleteInPortions(STORY_PORTION, (limit) =>
+  deleteInBatches(STORY_BATCH, (limit) =>
     db
       .deleteFrom('stories')
       .where('id', 'in', (eb) =>
@@ -65,7 +65,7 @@ const deleteExpiredAnonymousWork = async (
         .distinct()
         .where('anonymous_id', '>', after)
         .orderBy('anonymous_id')
-        .limit(PORTION)
+        .limit(BATCH_ROWS)
         .execute();
       const ids = rows.flatMap((row) => row.anonymous_id ?? []);
       after = ids.at(-1) ?? null;
@@ -100,7 +100,7 @@ const deleteUnconfirmedAccounts = async (
 };
 
 /**
- * Deletes expired sessions and email tokens, old mail, abandoned anonymous work and unverified accounts, in portions;
+ * Deletes expired sessions and email tokens, old mail, abandoned anonymous work and unverified accounts, in batches;
  * `signal` stops it between two of them.
  */
 export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): Promise<void> => {
@@ -109,8 +109,8 @@ export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): P
   const ended = await sessions.store.deleteExpired(now, signal);
   await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
-  await deleteInPortions(
-    PORTION,
+  await deleteInBatches(
+    BATCH_ROWS,
     (limit) =>
       db
         .deleteFrom('mail')

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { createBatchedReads } from '../db/batched-reads.ts';
 import { compiledQuery, isAmong } from '../db/compiled-query.ts';
 import { type Db, writeTransaction } from '../db/database.ts';
-import { deleteInPortions } from '../db/delete-in-portions.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { SessionsTable } from '../db/schema.ts';
 import type { Notifier } from '../notifier/notifier.ts';
 import { EMPTY_STATE, expiresAt, readState, type SessionState } from './session-state.ts';
@@ -61,7 +61,7 @@ const findSessions = compiledQuery((db, { hashes }: { hashes: string[] }) =>
     .where(isAmong(db, 'token_hash', hashes)),
 );
 /** Expired sessions per deletion. */
-const EXPIRED_PORTION = 500;
+const EXPIRED_BATCH = 500;
 
 const stateColumns = (state: SessionState) => ({
   state_json: JSON.stringify(state),
@@ -189,10 +189,10 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
     },
     notifyEnded,
 
-    /** Deletes the sessions that had expired at that time, in portions, and returns how many. */
+    /** Deletes the sessions that had expired at that time, in batches, and returns how many. */
     deleteExpired: async (at: number, signal?: AbortSignal): Promise<number> => {
-      const expired = await deleteInPortions(
-        EXPIRED_PORTION,
+      const expired = await deleteInBatches(
+        EXPIRED_BATCH,
         (limit) =>
           db
             .deleteFrom('sessions')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBatchedReads } from './batched-reads.ts';
 
-/** A store whose readings end when they are told to. */
+/** A store whose queries end when the test calls `end`. */
 const createStore = () => {
   const values = new Map<string, number>();
   const readings: { keys: string[]; end(error?: Error): void }[] = [];

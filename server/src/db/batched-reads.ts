@@ -9,8 +9,8 @@ interface Batch<K, V> {
 }
 
 /**
- * Reads what many requests need with few queries: the keys that are asked for in one turn of the event loop are read together, and
- * equal ones once. Nothing is kept. Every reading begins after the call that it answers, so it sees all that was committed before.
+ * Batches reads, as a data loader does: the keys that are requested in one turn of the event loop are read with one query, and equal
+ * ones once. Nothing is cached. Every query begins after the calls that it serves, so it sees all that was committed before them.
  *
  * `read` returns values by id; a key without one resolves with undefined. Keys that are not their own id need `idOf`.
  */

@@ -23,11 +23,11 @@ export interface GroupCommit {
 
 /**
  * Commits together what several transactions wrote: a commit waits for the disk, for milliseconds, and that is as long for fifty
- * transactions as for one. They still run one after another, each behind a savepoint, so that one that fails takes nothing of
- * the others along; nobody is told of a success, and no reader sees it, before the common commit. The wait is off this thread.
+ * transactions as for one. They still run one after another, each behind a savepoint, so that one that fails rolls back alone.
+ * No promise resolves, and no reader sees the changes, before the common commit. The wait is off this thread.
  *
- * Who had to wait gets its turn from the event loop: queries are synchronous, so a queue that moved in microtasks would answer
- * no other request until it is empty.
+ * A waiting transaction begins in a task of its own (`setImmediate`): queries are synchronous, so with a queue of microtasks no
+ * other request would be answered until the queue is empty.
  */
 export const createGroupCommit = (connection: Connection): GroupCommit => {
   const waiting: (() => void)[] = [];

@@ -8,7 +8,7 @@ import { createReconnectingConnection } from './reconnecting-connection.ts';
 import { deleteState, writeState } from './server-state.ts';
 import { createSqliteDialect } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
-import { createWalFolding, type WalFolding } from './wal-folding.ts';
+import { createWalCheckpoints, type WalCheckpoints } from './wal-checkpoint.ts';
 
 export type { Db } from './database.ts';
 export type { Store } from './store.ts';
@@ -19,7 +19,11 @@ const PRAGMAS =
 /** Read transactions that can be open at the same time; each query by itself is synchronous. */
 const READERS = 4;
 
-const NO_FOLDING: WalFolding = { fold: () => true, request: () => undefined, close: () => undefined };
+const NO_CHECKPOINTS: WalCheckpoints = {
+  truncate: () => true,
+  request: () => undefined,
+  close: () => undefined,
+};
 
 /**
  * Opens the SQLite database (WAL, synchronous FULL), runs pending migrations and locks the directory. Throws
@@ -34,8 +38,8 @@ export const openDb = async (dataDir: string, log?: Logger): Promise<Store> => {
     sqlite.exec(PRAGMAS);
     return sqlite;
   };
-  const folding = memory ? NO_FOLDING : createWalFolding(open, log);
-  const writer = createReconnectingConnection(open, folding.request);
+  const checkpoints = memory ? NO_CHECKPOINTS : createWalCheckpoints(open, log);
+  const writer = createReconnectingConnection(open, checkpoints.request);
   const openReader = () => {
     const sqlite = open();
     sqlite.exec('PRAGMA query_only = ON');
@@ -50,7 +54,7 @@ export const openDb = async (dataDir: string, log?: Logger): Promise<Store> => {
       if (!memory) copyBeforeMigration(dataDir, file, next, log);
     });
   } catch (error) {
-    folding.close();
+    checkpoints.close();
     await db.destroy();
     directory?.release();
     if (error instanceof DataDirectoryError) throw error;
@@ -64,11 +68,11 @@ export const openDb = async (dataDir: string, log?: Logger): Promise<Store> => {
   return {
     db,
     isNew: directory?.isNew ?? true,
-    foldLog: folding.fold,
+    truncateWal: checkpoints.truncate,
     close: async () => {
       // On a full disk the record stays; the next start sees that its process is gone.
       if (!memory) await deleteState(db, 'running').catch(() => undefined);
-      folding.close();
+      checkpoints.close();
       await db.destroy();
       directory?.release();
     },

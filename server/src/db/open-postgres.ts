@@ -37,5 +37,5 @@ export const openPostgres = async (
     .finally(() => migrating.destroy());
   const isPooled = directUrl !== undefined;
   const db = createKysely(createPostgresDialect({ url, isPooled, max: poolSize }, log));
-  return { db, isNew, foldLog: () => true, close: () => db.destroy() };
+  return { db, isNew, truncateWal: () => true, close: () => db.destroy() };
 };

@@ -267,7 +267,7 @@ interface ServiceTotalsTable {
 /** Who made a story, when an outside service had a part in it. */
 interface StoryMakersTable {
   story_id: number;
-  /** The text service's name and model; null when the embedded storyteller told it, or nobody has yet. */
+  /** The text service's name and model; null when the embedded storyteller wrote it, or it is not written yet. */
   teller: string | null;
   illustrator: string | null;
 }

@@ -83,7 +83,7 @@ class QueryRouter implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: rejected before the first row.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Streams are not supported: read in portions');
+    throw new Error('Streams are not supported: read in batches');
   }
 
   async begin({ accessMode }: TransactionSettings): Promise<void> {

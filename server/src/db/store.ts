@@ -5,7 +5,7 @@ export interface Store {
   db: Db;
   /** True when the store was made by this start. */
   isNew: boolean;
-  /** Empties the write-ahead log of SQLite, where deleted text would stay; see `WalFolding`. */
-  foldLog(): boolean;
+  /** Empties the write-ahead log of SQLite, where deleted text would stay; see `WalCheckpoints`. */
+  truncateWal(): boolean;
   close(): Promise<void>;
 }

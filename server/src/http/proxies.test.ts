@@ -135,7 +135,7 @@ describe('the development outbox behind a proxy', () => {
     expect((await server.client().get('/development/mail')).status).toBe(200);
   });
 
-  it('is not shown to a proxy that speaks HTTP/1.0, as nginx does unless told otherwise', async () => {
+  it('is not shown to a proxy that speaks HTTP/1.0, as nginx does by default', async () => {
     const server = await startTestServer();
     closing.push(server.close);
     const port = Number(new URL(await server.listen()).port);

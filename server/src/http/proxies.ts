@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** TRUST_PROXY for Fastify: nobody, the connecting address (`true`), or the listed addresses. */
+/** TRUST_PROXY for Fastify: none, the connecting address (`true`), or the listed addresses. */
 export const trustedProxies = (setting: string | undefined) => {
   if (setting === undefined || setting === 'false' || setting === '0') return false;
   return setting === 'true' || setting === '1' ? (_address: string, hop: number) => hop === 0 : setting;
@@ -50,7 +50,7 @@ const MISSING_TRUST = [
   'this machine.',
 ].join(' ');
 
-/** What the operator must be told about proxies at start; null when the settings fit each other. */
+/** The warning about proxies that is logged at start; null when the settings fit each other. */
 export const proxyWarning = (config: Config): string | null =>
   config.PUBLIC_ORIGIN?.startsWith('https:') && trustedProxies(config.TRUST_PROXY) === false
     ? MISSING_TRUST

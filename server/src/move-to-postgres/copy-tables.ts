@@ -20,7 +20,7 @@ interface Column {
 /** Of the migrations, and of servers that run: not data. */
 const NOT_DATA = /^(kysely_|sqlite_|rate_limits$)/;
 /** Rows of one statement: about a megabyte of pictures, and far less than 65,535 parameters. */
-const PORTION = 200;
+const BATCH_ROWS = 200;
 
 const tablesIn = async (db: Db): Promise<string[]> =>
   (await db.introspection.getTables())
@@ -75,13 +75,13 @@ const copyTable = async (source: Db, target: Db, table: string): Promise<void> =
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const { rows } = await sql<Record<string, unknown> & { moved_rowid: number }>`
       SELECT rowid AS moved_rowid, ${names} FROM ${sql.table(table)}
-      WHERE rowid > ${after}${withoutRunning(table)} ORDER BY rowid LIMIT ${PORTION}`.execute(source);
+      WHERE rowid > ${after}${withoutRunning(table)} ORDER BY rowid LIMIT ${BATCH_ROWS}`.execute(source);
     if (rows.length > 0)
       await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES ${sql.join(
         rows.map((row) => sql`(${sql.join(columns.map((column) => storable(row[column.name], column)))})`),
       )}`.execute(target);
     const last = rows.at(-1);
-    if (last === undefined || rows.length < PORTION) break;
+    if (last === undefined || rows.length < BATCH_ROWS) break;
     after = last.moved_rowid;
   }
   for (const { name } of columns.filter(({ isIdentity }) => isIdentity))

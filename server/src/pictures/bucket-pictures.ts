@@ -14,7 +14,7 @@ import {
 const UPLOAD_MS = 60 * 60_000;
 const SWEEP_INTERVAL_MS = 60_000;
 /** Objects that are deleted in one sweep. */
-const PORTION = 200;
+const BATCH_ROWS = 200;
 
 export interface BucketPicturesDeps {
   db: Db;
@@ -69,7 +69,7 @@ export const sweepBucket = async ({ db, bucket, now }: BucketPicturesDeps): Prom
     .select('object_key')
     .where('due_at', '<=', now())
     .orderBy('due_at')
-    .limit(PORTION)
+    .limit(BATCH_ROWS)
     .execute();
   for (const { object_key } of due) {
     await bucket.delete(object_key);
@@ -78,13 +78,13 @@ export const sweepBucket = async ({ db, bucket, now }: BucketPicturesDeps): Prom
   return due.length;
 };
 
-/** Sweeps every minute, in portions without a pause while there is more. Returns a function that stops it. */
+/** Sweeps every minute, in batches without a pause while there is more. Returns a function that stops it. */
 export const startSweeping = (deps: BucketPicturesDeps & { log: Logger }): (() => Promise<void>) => {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   const sweep = async (): Promise<void> => {
     try {
-      while (!stopped && (await sweepBucket(deps)) === PORTION);
+      while (!stopped && (await sweepBucket(deps)) === BATCH_ROWS);
     } catch (error) {
       deps.log.error({ event: 'pictures.sweep-failed', err: error }, 'pictures could not be deleted yet');
     }

@@ -107,7 +107,7 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
   const registryFile = createRegistryFile(resolve(config.SITE_DIR));
   const guardRamp = createRampGuard(deps, counts);
   const hasReleaseStore = existsSync(join(resolve(config.SITE_DIR), '.releases'));
-  // Checks run one after another; those of other servers are told apart by their number.
+  // Checks run one after another; those of other servers are recognized by their number.
   let checks = Promise.resolve();
   await runOnOneServer(db, 'release reports', counts.deleteOld);
 

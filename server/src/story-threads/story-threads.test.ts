@@ -31,6 +31,11 @@ it('plans, draws and renders the same as this thread does', { timeout: 120_000 }
   expect((await threads.renderCard(file)).equals(await embeddedEngine.renderCard(file))).toBe(true);
   const sketch = { creature: 'mummy', description: 'blue scarf', pronouns: '' as const, look: 'k3x9' };
   expect(await threads.drawPreview(sketch)).toEqual(await embeddedEngine.drawPreview(sketch));
+  const [member] = plan.cast;
+  const options = { whole: true, bare: true, pose: 'wave' } as const;
+  expect(await threads.drawPortrait(member!, options)).toBe(
+    await embeddedEngine.drawPortrait(member!, options),
+  );
 });
 
 it('lets this thread run meanwhile', { timeout: 120_000 }, async () => {

@@ -8,7 +8,7 @@ import type * as tasks from './story-tasks.ts';
 type Tasks = typeof tasks;
 
 /** What waits for a free thread is taken in this order: somebody is waiting for a text, while pictures follow it. */
-const PRIORITY: Record<keyof Tasks, number> = { plan: 0, draw: 1, preview: 2, card: 3 };
+const PRIORITY: Record<keyof Tasks, number> = { plan: 0, draw: 1, preview: 2, portrait: 2, card: 3 };
 
 interface QueuedTask {
   readonly [queueOptionsSymbol]: object | null;
@@ -86,6 +86,7 @@ export const createStoryThreads = ({
       draw: (plan, pageNumber, signal) => run('draw', { plan, pageNumber }, signal),
     },
     drawPreview: (sketch) => run('preview', sketch),
+    drawPortrait: (member, options) => run('portrait', { member, options }),
     renderCard: async (picture) => Buffer.from(await run('card', { picture })),
     close: () => pool.destroy(),
   };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Character, CharacterInput } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -6,15 +5,14 @@ import { z } from 'zod';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
-import { isNotModified } from '../http/conditional-request.ts';
 import { HttpError } from '../http/http-error.ts';
-import { drawPortrait } from '../illustrator/index.ts';
 import { CastMember } from '../storyteller/story-plan.ts';
 import { isOwner } from './access.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId } from './ids.ts';
 import { ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
-import { sendSvg, svgResponse } from './picture-routes.ts';
+import { svgResponse } from './picture-routes.ts';
+import type { Portraits } from './portraits.ts';
 import { registerPreviewRoute } from './preview-route.ts';
 import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
@@ -100,7 +98,11 @@ const insertCharacter = async (
 };
 
 /** The routes of /characters/. */
-export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+export const registerCharacterRoutes = (
+  app: FastifyInstance,
+  deps: StoryWorldDeps,
+  portraits: Portraits,
+): void => {
   app.get(
     '/characters/',
     {
@@ -192,12 +194,8 @@ export const registerCharacterRoutes = (app: FastifyInstance, deps: StoryWorldDe
     { schema: { summary: 'Draw a character', response: { 200: svgResponse, 304: z.null() } } },
     async (request, reply) => {
       const row = await ownCharacterInPath(deps, request);
-      const portrait = drawPortrait(CastMember.parse({ ...row, id: String(row.id) }));
-      const etag = `"${createHash('sha256').update(portrait).digest('base64url').slice(0, 22)}"`;
-      reply.header('etag', etag);
-      if (isNotModified(request, etag))
-        return reply.code(304).header('cache-control', 'private, no-cache').send();
-      return sendSvg(reply, portrait, 'private, no-cache');
+      const member = CastMember.parse({ ...row, id: String(row.id) });
+      return portraits.send(request, reply, member, { cacheControl: 'private, no-cache' });
     },
   );
 };

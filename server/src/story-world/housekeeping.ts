@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { deleteInPortions } from '../db/delete-in-portions.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { runOnOneServer } from '../db/single-job.ts';
 import type { ServerDeps } from '../deps.ts';
 import { deleteExpiredCounts } from '../http/rate-limiter.ts';
@@ -11,15 +11,15 @@ const EVENT_RETENTION_MS = 24 * 60 * MINUTE_MS;
 const CLEANUP_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** Stories with their pages and pictures are many database pages; rows of other tables are small. */
-const STORY_PORTION = 20;
-const PORTION = 500;
+const STORY_BATCH = 20;
+const BATCH_ROWS = 500;
 
 /** Forgets the link of stories that are private. Add a condition before you execute it. */
 export const forgetLink = (db: Db) => db.updateTable('stories').set({ share_token: null, unshared_at: null });
 
 /**
  * Deletes stories and characters after the undo time, and their old links; and events and idempotency keys after a day. In
- * portions, between which other requests run; `signal` stops it between two of them.
+ * batches, between which other requests run; `signal` stops it between two of them.
  */
 export const deleteExpired = async (
   db: Db,
@@ -28,12 +28,12 @@ export const deleteExpired = async (
   signal?: AbortSignal,
 ): Promise<void> => {
   const before = now - undoMinutes * MINUTE_MS;
-  for (const [table, portion] of [
-    ['stories', STORY_PORTION],
-    ['characters', PORTION],
+  for (const [table, batchSize] of [
+    ['stories', STORY_BATCH],
+    ['characters', BATCH_ROWS],
   ] as const)
-    await deleteInPortions(
-      portion,
+    await deleteInBatches(
+      batchSize,
       (limit) =>
         db
           .deleteFrom(table)
@@ -45,8 +45,8 @@ export const deleteExpired = async (
       signal,
     );
   await forgetLink(db).where('unshared_at', '<', before).execute();
-  await deleteInPortions(
-    PORTION,
+  await deleteInBatches(
+    BATCH_ROWS,
     (limit) =>
       db
         .deleteFrom('events')

@@ -11,6 +11,7 @@ import { createIds } from './ids.ts';
 import { releaseLeases } from './page-job-leases.ts';
 import { createPageWorker } from './page-worker.ts';
 import { registerPageImageRoute, registerPictureRoute } from './picture-routes.ts';
+import { createPortraits } from './portraits.ts';
 import { runStep } from './run-step.ts';
 import { registerSharePages } from './share-page.ts';
 import { createStorageQuota } from './storage-quota.ts';
@@ -74,10 +75,11 @@ export const registerStoryWorld = async (
     quota: createStorageQuota(serverDeps),
     newId: createIds(serverDeps.now),
   };
+  const portraits = createPortraits(deps.drawPortrait);
   await app.register(
     async (api) => {
-      registerCharacterRoutes(api, deps);
-      registerStoryRoutes(api, deps);
+      registerCharacterRoutes(api, deps, portraits);
+      registerStoryRoutes(api, deps, portraits);
       registerFavouriteRoute(api, deps);
       registerPageImageRoute(api, deps);
       registerEBookRoute(api, deps);

@@ -6,7 +6,7 @@ import { ownerFilter } from './owner.ts';
 import { type PageRow, type StoryRow, selectPages, selectStories, storyJsonFor } from './story-json.ts';
 
 /** Stories per query: about 5 ms of work with ten pages each. */
-const PORTION = 40;
+const BATCH_ROWS = 40;
 
 const readPortion = (
   db: Db,
@@ -26,7 +26,7 @@ const readPortion = (
 
 /**
  * The stories of an owner as a JSON array, newest first; null when the client has this version already. A thousand stories are
- * read in portions, between which other requests run; each story is consistent with its pages, and the ETag is of the stories
+ * read in batches, between which other requests run; each story is consistent with its pages, and the ETag is of the stories
  * as they were read. Links lead to `origin`.
  */
 export const listStories = async (
@@ -48,9 +48,9 @@ export const listStories = async (
     .execute();
   const list: string[] = [];
   const read: StoryRow[] = [];
-  for (let at = 0; at < rows.length; at += PORTION) {
+  for (let at = 0; at < rows.length; at += BATCH_ROWS) {
     if (at > 0) await yieldToEventLoop();
-    const ids = rows.slice(at, at + PORTION).map(({ id }) => id);
+    const ids = rows.slice(at, at + BATCH_ROWS).map(({ id }) => id);
     const { stories, pagesOf } = await readPortion(db, ids);
     for (const story of stories) {
       const json = storyJsonFor(story, pagesOf.get(story.id) ?? [], true, origin);

@@ -3,6 +3,7 @@ import { CharacterPreview, PreviewInput } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../http/address-key.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
+import { createLruCache } from '../http/lru-cache.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
 import type { CharacterSketch } from './draw-preview.ts';
 import { PreviewBody, parseBody } from './request-bodies.ts';
@@ -21,21 +22,9 @@ const busy = () =>
     'Many pictures are being drawn right now. Please try again in a moment.',
   );
 
-/** The least recently used ones are dropped first. */
-const createCache = () => {
-  const kept = new Map<string, CharacterPreview>();
-  const keep = (key: string, preview: CharacterPreview): void => {
-    kept.delete(key);
-    kept.set(key, preview);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-  };
-  return { get: (key: string) => kept.get(key), keep };
-};
-
 /** Draws previews one after another; throws 429 when too many wait. Those that nobody waits for any more are not drawn. */
 const createPreviews = (preview: StoryWorldDeps['drawPreview']) => {
-  const cache = createCache();
+  const cache = createLruCache<CharacterPreview>(MAX_KEPT);
   const queue = createConcurrencyLimit(1);
   let waiting = 0;
   const waitingOf = new Map<string, number>();
@@ -64,12 +53,12 @@ const createPreviews = (preview: StoryWorldDeps['drawPreview']) => {
       try {
         if (!isAwaited()) throw busy();
         found = cache.get(key) ?? (await preview(sketch));
+        cache.set(key, found);
       } finally {
         stopWaiting(address);
         leave();
       }
     }
-    cache.keep(key, found);
     return found;
   };
 };

@@ -53,7 +53,7 @@ const ask = (creature: string, ip?: string) =>
   browser.post(PREVIEW, { creature, description: '' }, ip === undefined ? {} : { ip });
 
 describe('previews of characters', () => {
-  it('are drawn one at a time, a few wait, and the others are told when to come back', async () => {
+  it('are drawn one at a time, a few wait, and the others get 429 with Retry-After', async () => {
     await open('off');
     await browser.get('/accounts/api/csrf/');
     const flood = Array.from({ length: FLOOD }, (_, n) => ask(`fox ${n}`));

@@ -1,8 +1,8 @@
 import type { CharacterPreview } from '@weaversworld/shared/contract';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
-import { drawScene } from '../illustrator/index.ts';
+import { drawPortrait, drawScene, type PortraitOptions } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
-import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
+import type { CastMember, StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 import { type CardPicture, renderCardPng } from './card-png.ts';
 import { type CharacterSketch, drawPreview } from './draw-preview.ts';
 
@@ -30,6 +30,8 @@ export interface StoryEngine {
   renderCard(picture: CardPicture | null): Promise<Buffer>;
   /** What a character that is being typed will look like. */
   drawPreview(sketch: CharacterSketch): Promise<CharacterPreview>;
+  /** A character as SVG text. */
+  drawPortrait(member: CastMember, options: PortraitOptions): Promise<string>;
 }
 
 /** The built-in storyteller and illustrator. They need no network. */
@@ -43,4 +45,5 @@ export const embeddedEngine: StoryEngine = {
   provider: embeddedProvider,
   renderCard: (picture) => andYield(renderCardPng(picture)),
   drawPreview: (sketch) => andYield(drawPreview(sketch)),
+  drawPortrait: (member, options) => andYield(drawPortrait(member, options)),
 };

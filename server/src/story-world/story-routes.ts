@@ -5,7 +5,6 @@ import { publicOrigin } from '../accounts/request-origin.ts';
 import type { Db } from '../db/open-db.ts';
 import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
-import { drawPortrait } from '../illustrator/index.ts';
 import type { CastMember } from '../storyteller/story-plan.ts';
 import { canRead, isOwner } from './access.ts';
 import { CardQuery, readCardRange } from './card-query.ts';
@@ -21,7 +20,8 @@ import {
   STORY_NOT_FOUND,
 } from './owner.ts';
 import { createPage, readPageNumber } from './pages.ts';
-import { sendSvg, svgResponse } from './picture-routes.ts';
+import { svgResponse } from './picture-routes.ts';
+import type { Portraits } from './portraits.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
 import { createCardSender, createListSender, createStorySender } from './send-stories.ts';
 import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
@@ -129,7 +129,11 @@ const restoreStory = async (
 };
 
 /** The routes of /stories/ and /story/{id}/state/. */
-export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps): void => {
+export const registerStoryRoutes = (
+  app: FastifyInstance,
+  deps: StoryWorldDeps,
+  portraits: Portraits,
+): void => {
   const sendStory = createStorySender(deps);
   const sendCards = createCardSender(deps);
   const sendList = createListSender(deps);
@@ -168,7 +172,7 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
     {
       schema: {
         summary: 'Draw a character of a story, waving; the first one has place 1',
-        response: { 200: svgResponse },
+        response: { 200: svgResponse, 304: z.null() },
       },
     },
     async (request, reply) => {
@@ -179,8 +183,8 @@ export const registerStoryRoutes = (app: FastifyInstance, deps: StoryWorldDeps):
       const place = readId((request.params as { place: string }).place) ?? 0;
       const member = readStoredCast(story)[place - 1];
       if (member === undefined) throw new HttpError(404, 'This story has no such character');
-      const portrait = drawPortrait(member, { whole: true, bare: true, pose: 'wave' });
-      return sendSvg(reply, portrait, 'private, max-age=86400');
+      const cacheControl = 'private, max-age=86400';
+      return portraits.send(request, reply, member, { whole: true, bare: true, pose: 'wave', cacheControl });
     },
   );
 

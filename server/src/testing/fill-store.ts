@@ -11,7 +11,7 @@ import { openStore } from '../db/open-store.ts';
 
 const [count = 0, own = 0] = process.argv.slice(2).map(Number);
 /** Stories of one transaction. */
-const PORTION = 1000;
+const BATCH_ROWS = 1000;
 /** More than the pages of a story. */
 const PAGE_IDS = 100;
 
@@ -89,7 +89,7 @@ const copyStories = async (trx: Tx, range: [number, number]): Promise<void> => {
   for (const query of queries) await query.execute(trx);
 };
 
-for (let low = 1; low <= count; low += PORTION)
-  await db.transaction().execute((trx) => copyStories(trx, [low, Math.min(count, low + PORTION - 1)]));
+for (let low = 1; low <= count; low += BATCH_ROWS)
+  await db.transaction().execute((trx) => copyStories(trx, [low, Math.min(count, low + BATCH_ROWS - 1)]));
 if (isPostgres) await sql`ANALYZE`.execute(db);
 await close();

@@ -50,7 +50,7 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
     log,
     beforeRoutes,
     secretKey,
-    foldLog: store.foldLog,
+    truncateWal: store.truncateWal,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

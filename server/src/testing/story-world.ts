@@ -41,7 +41,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
     now,
     metrics: createMetrics(),
     purgeClock: { now, check: async () => undefined },
-    foldLog: () => undefined,
+    truncateWal: () => undefined,
     sessions: undefined as never,
     writeLimits: undefined as never,
     quota: undefined as never,
@@ -53,6 +53,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
     },
     renderCard: async () => Buffer.alloc(0),
     drawPreview: embeddedEngine.drawPreview,
+    drawPortrait: embeddedEngine.drawPortrait,
     outside: null,
     newId: createIds(now),
   };

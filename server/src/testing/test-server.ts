@@ -130,7 +130,7 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
     log,
     beforeRoutes,
     secretKey: Buffer.alloc(32, 7),
-    foldLog: store.foldLog,
+    truncateWal: store.truncateWal,
     now: () => Date.now() + clockOffset,
   });
   await app.ready();

@@ -25,7 +25,7 @@ const MEASURE = `UPDATE stories SET bytes =
   + coalesce((SELECT sum(bytes) FROM page_pictures WHERE page_id IN (SELECT id FROM pages WHERE story_id = stories.id)), 0)`;
 
 /** Pictures in memory at a time, of some 23 KB each. */
-const PORTION = 32;
+const BATCH_ROWS = 32;
 const PARAMS = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -34,7 +34,7 @@ const PARAMS = {
 const movePictures = async (db: Kysely<unknown>): Promise<void> => {
   for (let after = 0; ; ) {
     const { rows } = await sql<{ id: number; picture: string }>`
-      SELECT id, picture FROM pages WHERE id > ${after} AND picture IS NOT NULL ORDER BY id LIMIT ${PORTION}`.execute(
+      SELECT id, picture FROM pages WHERE id > ${after} AND picture IS NOT NULL ORDER BY id LIMIT ${BATCH_ROWS}`.execute(
       db,
     );
     const compressed = await Promise.all(
@@ -45,7 +45,7 @@ const movePictures = async (db: Kysely<unknown>): Promise<void> => {
       await sql`INSERT INTO page_pictures (page_id, type, encoding, data, bytes)
         VALUES (${id}, 'image/svg+xml', 'br', ${brotli}, ${brotli?.length})`.execute(db);
     }
-    if (rows.length < PORTION) return;
+    if (rows.length < BATCH_ROWS) return;
     after = rows.at(-1)?.id ?? 0;
   }
 };

@@ -12,9 +12,9 @@ const MAX_RETRY_MS = 60_000;
 const ATTEMPTS_BEFORE_WARNING = 6;
 
 /** Empties the write-ahead log. */
-export interface WalFolding {
+export interface WalCheckpoints {
   /** Empties the log now, or, when a reader prevents it, as soon as possible. True when it is empty. */
-  fold(): boolean;
+  truncate(): boolean;
   /** Empties the log soon. */
   request(): void;
   /** Empties the log a last time and stops. */
@@ -26,7 +26,7 @@ export interface WalFolding {
  * still in the log. It uses a connection of its own that never waits, because waiting for a reader would stop the server;
  * `busy` means that a reader needs the log, and the checkpoint is tried again.
  */
-export const createWalFolding = (open: () => Sqlite, log: Logger | undefined): WalFolding => {
+export const createWalCheckpoints = (open: () => Sqlite, log: Logger | undefined): WalCheckpoints => {
   let statement: { all(parameters: unknown[]): unknown[] } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -50,16 +50,16 @@ export const createWalFolding = (open: () => Sqlite, log: Logger | undefined): W
   };
 
   const schedule = (ms: number): void => {
-    if (timer === undefined && !isClosed) timer = setTimeout(fold, ms).unref();
+    if (timer === undefined && !isClosed) timer = setTimeout(truncate, ms).unref();
   };
 
-  const fold = (): boolean => {
+  const truncate = (): boolean => {
     clearTimeout(timer);
     timer = undefined;
     lastAt = performance.now();
     if (checkpoint()) {
       if (failures >= ATTEMPTS_BEFORE_WARNING)
-        log?.warn({ event: 'wal.folded' }, 'the write-ahead log could be emptied again');
+        log?.warn({ event: 'wal.truncated' }, 'the write-ahead log could be emptied again');
       failures = 0;
       return true;
     }
@@ -77,14 +77,14 @@ export const createWalFolding = (open: () => Sqlite, log: Logger | undefined): W
   const hourly = setInterval(request, HOUR_MS).unref();
 
   return {
-    fold,
+    truncate,
     request,
     close: () => {
       clearInterval(hourly);
       isClosed = true;
-      if (!fold())
+      if (!truncate())
         log?.warn(
-          { event: 'wal.not-folded' },
+          { event: 'wal.kept' },
           'weaversworld.db-wal is kept, because another program reads the database: it may hold deleted text',
         );
     },

@@ -1,5 +1,5 @@
 /** Runs `work` for every item, `atOnce` at a time. Rejects with the first error, after which no further one is begun. */
-export const eachOf = async <T>(
+export const forEachConcurrently = async <T>(
   items: T[],
   atOnce: number,
   work: (item: T) => Promise<unknown>,

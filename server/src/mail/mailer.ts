@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { isStoreFailure } from '../db/store-errors.ts';
+import { withTimeout } from '../http/with-timeout.ts';
 import { type ClaimedMail, claimMails, type MailResult, releaseMails, settleMail } from './mail-queue.ts';
 
 const POLL_MS = 5_000;
@@ -95,14 +96,11 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
   };
 
   const sendOne = async (mail: ClaimedMail): Promise<MailResult> => {
-    const message: SendMailOptions & { signal: AbortSignal } = {
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.body,
-      signal: AbortSignal.any([shutdown.signal, AbortSignal.timeout(MAIL_DEADLINE_MS)]),
-    };
+    const message: SendMailOptions = { to: mail.recipient, subject: mail.subject, text: mail.body };
     try {
-      await transport.sendMail(message);
+      await withTimeout(MAIL_DEADLINE_MS, shutdown.signal, (signal) =>
+        transport.sendMail({ ...message, signal } as SendMailOptions & { signal: AbortSignal }),
+      );
     } catch (error) {
       // Interrupted by the shutdown: due again at once, without counting as a failure.
       return shutdown.signal.aborted ? {} : resultOf(mail, error as SmtpError);

@@ -83,7 +83,7 @@ describe('a compatible service', () => {
       {
         plan,
         pageNumber: 1,
-        drawing: drawScene(plan, 1),
+        draw: async () => drawScene(plan, 1),
         firstPicture: null,
         privateNames: [],
         signal: never,

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { collectGarbage } from '../testing/collect-garbage.ts';
 import { beginStory, nextPage, type OutsideProduct, startOutsideProduct } from './testing/outside-family.ts';
-import { sendJson } from './testing/test-service.ts';
+import { type Respond, sendJson } from './testing/test-service.ts';
+import { completionOf, writeAnswer } from './testing/write-answer.ts';
 
 let product: OutsideProduct;
 const start = async (env: Record<string, string> = {}) => {
@@ -49,6 +51,29 @@ describe('stories by an outside service', () => {
     expect(service.requests).toEqual([]);
   });
 
+  it('do not leave when consent is withdrawn while they wait for their turn, and are not used when it is withdrawn meanwhile', async () => {
+    const { family, server, service } = await start({ AI_AT_ONCE: '1', STORY_AI_WAIT_MS: '120000' });
+    const child = await family();
+    let answer = () => {};
+    service.on('/chat/completions', ({ json }, response) => {
+      const [, user] = (json?.messages ?? []) as { content: string }[];
+      answer = () => sendJson(response, completionOf(JSON.stringify(writeAnswer(user?.content ?? ''))));
+    });
+    const stories = [await beginStory(child), await beginStory(child)];
+    const texts = stories.map((story) => nextPage(child, story));
+    const begun = () => server.deps.db.selectFrom('story_makers').selectAll().execute();
+    await expect.poll(() => service.requests.length).toBe(1);
+    await expect.poll(async () => (await begun()).length).toBe(2);
+    await child.put(`${STATE}${child.profileId}/`, { allowed: false });
+    answer();
+    expect((await Promise.all(texts)).every((text) => text.includes('Zephyrine'))).toBe(true);
+    expect(service.requests).toHaveLength(1);
+    expect((await begun()).map(({ teller }) => teller)).toEqual([null, null]);
+    // The second one was never sent, so it does not count.
+    const usage = await server.deps.db.selectFrom('service_usage').select('stories').execute();
+    expect(usage).toEqual([{ stories: 1 }]);
+  });
+
   it('need another consent for another recipient', async () => {
     const { family, server, service } = await start();
     const child = await family();
@@ -63,6 +88,14 @@ describe('stories by an outside service', () => {
     ]);
   });
 
+  const TOLD_HERE = 'are told by the embedded storyteller when the service %s';
+  const expectToldHere = async (child: Awaited<ReturnType<OutsideProduct['family']>>, story: number) => {
+    const asked = product.service.requests.length;
+    await nextPage(child, story);
+    expect(product.service.requests).toHaveLength(asked);
+    expect((await child.get(STATE)).body.stories).toMatchObject([{ teller: null }]);
+  };
+
   it.each([
     ['fails', (_request, response) => sendJson(response, { error: { message: 'no' } }, 500)],
     ['refuses', (_request, response) => sendJson(response, { choices: [{ message: { refusal: 'No.' } }] })],
@@ -71,26 +104,39 @@ describe('stories by an outside service', () => {
       (_request, response) => sendJson(response, { choices: [{ message: { content: '[]' } }] }),
     ],
     ['breaks the connection', (_request, response) => void response.destroy()],
+  ] as [string, Respond][])(TOLD_HERE, async (_name, respond) => {
+    const { family, service } = await start({ STORY_AI_WAIT_MS: '60000' });
+    service.on('/chat/completions', respond);
+    const child = await family();
+    const story = await beginStory(child);
+    expect(await nextPage(child, story)).toContain('Zephyrine');
+    expect(service.requests.length).toBeGreaterThan(0);
+    await expectToldHere(child, story);
+  });
+
+  it.each([
     ['never answers', () => undefined],
     [
       'never ends its answer',
       (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
     ],
-  ] as [string, Parameters<OutsideProduct['service']['on']>[1]][])(
-    'are told by the embedded storyteller when the service %s',
-    async (_name, respond) => {
-      const { family, service } = await start({ STORY_AI_WAIT_MS: '1500' });
-      service.on('/chat/completions', respond);
-      const child = await family();
-      const story = await beginStory(child);
-      expect(await nextPage(child, story)).toContain('Zephyrine');
-      const asked = service.requests.length;
-      expect(asked).toBeGreaterThan(0);
-      await nextPage(child, story);
-      expect(service.requests).toHaveLength(asked);
-      expect((await child.get(STATE)).body.stories).toMatchObject([{ teller: null }]);
-    },
-  );
+  ] as [string, Respond][])(TOLD_HERE, async (_name, respond) => {
+    const { family, service } = await start({ STORY_AI_WAIT_MS: '1500' });
+    const child = await family();
+    const story = await beginStory(child);
+    const asked = new Promise((arrived) =>
+      service.on('/chat/completions', (request, response) => {
+        arrived(null);
+        return respond(request, response);
+      }),
+    );
+    const text = nextPage(child, story);
+    // A server that is too busy to ask in time does not ask.
+    await Promise.race([text, asked]);
+    await collectGarbage();
+    expect(await text).toContain('Zephyrine');
+    await expectToldHere(child, story);
+  });
 
   it('do not hold up the stories of others while a service is slow', async () => {
     const { family, server, service } = await start({ STORY_AI_WAIT_MS: '60000' });

@@ -55,7 +55,7 @@ const paint = (mode: 'generate' | 'edit', more: Partial<PaintPageRequest> = {}, 
     {
       plan,
       pageNumber: 2,
-      drawing: drawScene(plan, 2),
+      draw: async () => drawScene(plan, 2),
       firstPicture: null,
       privateNames: ['Leopoldina'],
       signal: new AbortController().signal,

@@ -22,8 +22,8 @@ export interface PaintPageDeps {
 export interface PaintPageRequest {
   plan: StoryPlan;
   pageNumber: number;
-  /** The embedded illustrator's SVG of the page. */
-  drawing: string;
+  /** Makes the embedded illustrator's SVG of the page; called for edits only. */
+  draw(): Promise<string>;
   /** The finished picture of page 1; a drawing is no model to paint by. */
   firstPicture: PictureFile | null;
   privateNames: readonly string[];
@@ -38,8 +38,8 @@ const asPng = async (svg: string): Promise<Uint8Array> =>
     })
   ).asPng();
 
-const referencesOf = async ({ drawing, firstPicture }: PaintPageRequest): Promise<ReferencePicture[]> => [
-  { name: 'drawing.png', bytes: await asPng(drawing), type: 'image/png' },
+const referencesOf = async ({ draw, firstPicture }: PaintPageRequest): Promise<ReferencePicture[]> => [
+  { name: 'drawing.png', bytes: await asPng(await draw()), type: 'image/png' },
   ...(firstPicture === null || firstPicture.type === 'image/svg+xml'
     ? []
     : [{ name: `page-1.${firstPicture.type.slice('image/'.length)}`, ...firstPicture }]),

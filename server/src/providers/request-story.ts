@@ -1,3 +1,4 @@
+import { withTimeout } from '../http/with-timeout.ts';
 import { StoryPlan, type StoryRequest } from '../storyteller/story-plan.ts';
 import { checkStory } from './check-story.ts';
 import type { StoryServiceSettings } from './provider-settings.ts';
@@ -13,6 +14,8 @@ import { toStoryPlan } from './to-story-plan.ts';
 const MIN_REPAIR_MS = 2500;
 /** With fewer slight findings a child is not kept waiting for a second call. */
 const SLIGHT_WORTH_A_CALL = 4;
+/** Of the wait, what is kept back for the moderation service. */
+const CHECK_RESERVE_MS = 1500;
 /** Tokens of the plan and of models that reason, and of one page with its notes. */
 const TOKENS = { base: 3000, page: 450 };
 
@@ -36,6 +39,14 @@ export interface TellStoryDeps {
   onUsage(usage: Usage): void;
   /** Asks a moderation service about the story, as the text service wrote it, without real names. */
   isFlagged?(text: string, signal: AbortSignal): Promise<boolean>;
+}
+
+export interface RequestStoryOptions {
+  /** Names in the family, beside those of the cast. */
+  privateNames: readonly string[];
+  /** Milliseconds since 1970. */
+  deadline: number;
+  signal: AbortSignal;
 }
 
 /** A story and how it came about. */
@@ -66,7 +77,8 @@ const readDraft = (text: string, request: StoryRequest, pseudonymizer: Pseudonym
       ],
     };
   try {
-    const plan = StoryPlan.parse(toStoryPlan(told, request, pseudonymizer));
+    const { data: plan } = StoryPlan.safeParse(toStoryPlan(told, request, pseudonymizer));
+    if (plan === undefined) return { plan: null, grave: ['The answer does not have the required form.'] };
     const prose = [told.title, ...told.pages.map(({ text }) => text)].join('\n');
     return { plan, prose, ...checkStory(plan) };
   } catch (error) {
@@ -92,15 +104,22 @@ const responseFormat = ({ format }: StoryServiceSettings) => {
  * if there is time before `deadline` (in milliseconds since 1970). Rejects with ServiceError,
  * StoryRejectedError or StoryFlaggedError.
  */
-export const requestStory = async (
+export const requestStory = (
   deps: TellStoryDeps,
   request: StoryRequest,
-  options: { privateNames: readonly string[]; deadline: number; signal: AbortSignal },
+  options: RequestStoryOptions,
+): Promise<ToldPlan> =>
+  withTimeout(Math.max(0, options.deadline - deps.now()), options.signal, (signal) =>
+    askAndRepair(deps, request, { ...options, signal }),
+  );
+
+const askAndRepair = async (
+  deps: TellStoryDeps,
+  request: StoryRequest,
+  { privateNames, deadline, signal }: RequestStoryOptions,
 ): Promise<ToldPlan> => {
   const { settings, client, policy, now } = deps;
-  const pseudonymizer = createPseudonymizer(request, options.privateNames);
-  const limit = Math.max(0, options.deadline - now());
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limit)]);
+  const pseudonymizer = createPseudonymizer(request, privateNames);
   const schemaInPrompt =
     settings.format === 'json_schema'
       ? ''
@@ -137,19 +156,23 @@ export const requestStory = async (
   const answer = await ask([], signal);
   const first = readDraft(answer, request, pseudonymizer);
   const took = now() - startedAt;
-  const isTimeLeft = options.deadline - now() > Math.max(MIN_REPAIR_MS, took);
+  const repairUntil = deadline - (deps.isFlagged === undefined ? 0 : CHECK_RESERVE_MS);
+  const isTimeLeft = repairUntil - now() > Math.max(MIN_REPAIR_MS, took);
   if (isUsable(first) && (!isTimeLeft || first.slight.length < SLIGHT_WORTH_A_CALL)) return accept(first, 1);
   if (!isTimeLeft) throw new StoryRejectedError(first.grave);
 
   const findings = [...first.grave, ...(first.plan === null ? [] : first.slight)];
   // For matters of taste a child does not wait until the deadline.
-  const repairMs = isUsable(first) ? Math.max(MIN_REPAIR_MS, took * 1.5) : options.deadline - now();
-  const second = await ask(
-    [
-      { role: 'assistant', content: answer },
-      { role: 'user', content: repairMessage(findings, pseudonymizer) },
-    ],
-    AbortSignal.any([signal, AbortSignal.timeout(repairMs)]),
+  const worthwhileMs = isUsable(first) ? Math.max(MIN_REPAIR_MS, took * 1.5) : Number.POSITIVE_INFINITY;
+  const repairMs = Math.min(worthwhileMs, repairUntil - now());
+  const second = await withTimeout(repairMs, signal, (limited) =>
+    ask(
+      [
+        { role: 'assistant', content: answer },
+        { role: 'user', content: repairMessage(findings, pseudonymizer) },
+      ],
+      limited,
+    ),
   ).then(
     (text) => readDraft(text, request, pseudonymizer),
     (error: unknown) => {

@@ -40,7 +40,7 @@ export interface ResiliencePolicyDeps {
 /**
  * Bulkhead and circuit breaker of one service: at most `atOnce` calls at a time; after five failures in a row none for 30 s, then
  * one to try; after a wrong key, address or model, or an empty account, none for an hour. `run` rejects with ServiceError alone,
- * and as soon as `signal` aborts, also while the call waits for its turn.
+ * and as soon as `signal` aborts, also while the call waits for its turn: when the time is over by then, it was `not-asked`.
  */
 export const createResiliencePolicy = (deps: ResiliencePolicyDeps) => {
   const breaker = circuitBreaker(
@@ -86,11 +86,18 @@ export const createResiliencePolicy = (deps: ResiliencePolicyDeps) => {
     run: <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
       if (deps.now() < disabledUntil) return Promise.reject(new ServiceError('not-asked'));
       return new Promise<T>((done, failed) => {
-        const abort = () =>
-          failed(new ServiceError(signal.reason?.name === 'TimeoutError' ? 'timeout' : 'aborted'));
+        let hasBegun = false;
+        const abort = () => {
+          const isTimeout = signal.reason?.name === 'TimeoutError';
+          failed(new ServiceError(!isTimeout ? 'aborted' : hasBegun ? 'timeout' : 'not-asked'));
+        };
         if (signal.aborted) return abort();
         signal.addEventListener('abort', abort, { once: true });
-        runInTurn(work, signal)
+        const begin = (limited: AbortSignal) => {
+          hasBegun = true;
+          return work(limited);
+        };
+        runInTurn(begin, signal)
           .then(done, failed)
           .finally(() => signal.removeEventListener('abort', abort));
       });

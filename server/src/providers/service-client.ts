@@ -1,5 +1,6 @@
 import { OpenAI, toFile } from 'openai';
 import { z } from 'zod';
+import { withTimeout } from '../http/with-timeout.ts';
 import { classifyFailure, failureInAnswer } from './classify-failure.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
 import type { ServiceSettings } from './provider-settings.ts';
@@ -91,25 +92,25 @@ export const createServiceClient = (settings: ServiceSettings, maxBytes: number)
     },
   });
 
-  const call = async <S extends z.ZodType>(
+  const call = <S extends z.ZodType>(
     schema: S,
     signal: AbortSignal,
     send: (options: { signal: AbortSignal }) => Promise<unknown>,
-  ): Promise<z.output<S>> => {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(settings.waitMs)]);
-    try {
-      limited.throwIfAborted();
-      const answer = await send({ signal: limited });
-      const parsed = schema.safeParse(answer);
-      if (parsed.success) return parsed.data;
-      const failed = ErrorAnswer.safeParse(answer);
-      throw failed.success
-        ? failureInAnswer(failed.data.error)
-        : new ServiceError('bad-answer', { status: 200 });
-    } catch (error) {
-      throw classifyFailure(error, limited);
-    }
-  };
+  ): Promise<z.output<S>> =>
+    withTimeout(settings.waitMs, signal, async (limited) => {
+      try {
+        limited.throwIfAborted();
+        const answer = await send({ signal: limited });
+        const parsed = schema.safeParse(answer);
+        if (parsed.success) return parsed.data;
+        const failed = ErrorAnswer.safeParse(answer);
+        throw failed.success
+          ? failureInAnswer(failed.data.error)
+          : new ServiceError('bad-answer', { status: 200 });
+      } catch (error) {
+        throw classifyFailure(error, limited);
+      }
+    });
 
   const pictureOf = ({ data, usage }: z.output<typeof Images>) => ({
     base64: data[0]?.b64_json ?? '',

@@ -18,8 +18,10 @@ export type FailureKind =
   | 'rejected'
   /** The model refused, or a content filter stopped it. */
   | 'refused'
-  /** The circuit breaker is open, or too many calls wait. */
+  /** The circuit breaker is open, or too many calls waited for their turn. */
   | 'not-asked'
+  /** The parent withdrew consent while the call waited for its turn, or while the service was busy. */
+  | 'withdrawn'
   /** The caller gave up: the wait is over or the server stops. */
   | 'aborted';
 

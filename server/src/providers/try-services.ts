@@ -47,6 +47,7 @@ const ADVICE: Record<FailureKind, string> = {
     'The service does not know a field. Try STORY_AI_TOKENS=max_tokens, another STORY_AI_FORMAT, or another PICTURE_AI_SIZE.',
   refused: 'The service refused a harmless request. Try another model.',
   'not-asked': 'The service was not asked.',
+  withdrawn: 'A parent withdrew consent.',
   aborted: 'Stopped.',
 };
 
@@ -140,7 +141,7 @@ const tryPicture = async (
       {
         plan,
         pageNumber: 1,
-        drawing: drawScene(plan, 1),
+        draw: async () => drawScene(plan, 1),
         firstPicture: null,
         privateNames: [],
         signal: never,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
+import { withTimeout } from '../http/with-timeout.ts';
 import { decodePicture, type PictureFile, svgFile } from '../pictures/picture-store.ts';
 import { CastMember, type LastAdventure, StoryPlan } from '../storyteller/story-plan.ts';
 import type { PageJob } from './page-job-leases.ts';
@@ -112,8 +113,12 @@ export const planFor = async (
   const deadline = story.created_at + deps.config.STORY_AI_WAIT_MS;
   const page = { storyId, pageId, profileId: story.profile_id };
   const told = await deps.outside?.tell(page, request, { ...context, deadline });
+  const plan = () =>
+    withTimeout(deps.config.PAGE_STEP_TIMEOUT_MS, context.signal, (limited) =>
+      deps.provider.plan(request, limited),
+    );
   // An invalid plan counts as a failure of the provider.
-  return StoryPlan.parse(told ?? (await deps.provider.plan(request, context.signal)));
+  return StoryPlan.parse(told ?? (await plan()));
 };
 
 /** The picture of a page: by an outside service, else by the embedded illustrator. */
@@ -125,17 +130,23 @@ export const drawOrPaint = async (
   { signal, onWaiting }: StepContext,
 ): Promise<PictureFile | { askAgainInMs: number }> => {
   const pageNumber = story.page_number;
-  const drawing = await deps.provider.draw(plan, pageNumber, signal);
-  if (!drawing.includes('<svg')) throw new Error('The provider returned no SVG');
+  const draw = async (): Promise<string> => {
+    // While it waited for a service, the step had no time limit.
+    const drawing = await withTimeout(deps.config.PAGE_STEP_TIMEOUT_MS, signal, (limited) =>
+      deps.provider.draw(plan, pageNumber, limited),
+    );
+    if (!drawing.includes('<svg')) throw new Error('The provider returned no SVG');
+    return drawing;
+  };
   const page = { storyId, pageId, profileId: story.profile_id };
   const painting = await deps.outside?.paint(page, plan, {
     pageNumber,
-    drawing,
+    draw,
     firstPicture: () => findFirstPicture(deps, storyId),
     signal,
     onWaiting,
   });
-  if (!painting) return svgFile(drawing);
+  if (!painting) return svgFile(await draw());
   return 'picture' in painting ? painting.picture : painting;
 };
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { findRequestProblem } from './request-schemas.ts';
 
 /** A request as it arrived, byte by byte. */
 export interface ReceivedRequest {
@@ -27,6 +28,7 @@ export interface TestService {
   on(path: string, respond: Respond): void;
   /** The highest number of requests that were open at once. */
   mostAtOnce(): number;
+  /** Rejects when a request was not as OpenAI's schemas say. */
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ const parse = (body: Buffer): Record<string, unknown> | undefined => {
 export const startTestService = async (): Promise<TestService> => {
   const requests: ReceivedRequest[] = [];
   const responders = new Map<string, Respond>();
+  const problems: string[] = [];
   let open = 0;
   let most = 0;
   const server: Server = createServer(async (message, response) => {
@@ -75,6 +78,9 @@ export const startTestService = async (): Promise<TestService> => {
       json: parse(body),
       wasAborted: () => aborted,
     };
+    // A client that gives up while it sends leaves half a request.
+    const problem = message.complete ? await findRequestProblem(path, message.headers, body) : '';
+    if (problem !== '') problems.push(problem);
     requests.push(request);
     const respond = responders.get(path);
     if (respond === undefined) sendJson(response, { error: { message: 'unknown path' } }, 404);
@@ -90,6 +96,8 @@ export const startTestService = async (): Promise<TestService> => {
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
+      if (problems.length > 0)
+        throw new Error(`Requests that no service would accept:\n${problems.join('\n')}`);
     },
   };
 };

@@ -34,6 +34,11 @@ describe('a new password', () => {
     expect(codesOf(password, email)).toEqual(['password_too_similar']);
   });
 
+  it('that is too long is not examined any further, which could take seconds', () => {
+    expect(codesOf('1234567'.repeat(80))).toEqual(['password_too_long']);
+    expect(codesOf(`${'anna'.repeat(130)}1`, 'anna@example.org')).toEqual(['password_too_long']);
+  });
+
   it.each([
     ['a loom of nine threads', 'anna@example.org'],
     ['paper-lantern-7', 'parent-1a2b3c4d@family.example'],

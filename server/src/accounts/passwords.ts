@@ -28,7 +28,7 @@ const LEETSPEAK: ReadonlyMap<string, string> = new Map(
 
 /** True for the product's name, also with digits after it (`weavers-world-2026`) or for letters (`w3aversw0rld`). */
 const isProductName = (password: string): boolean => {
-  const withoutEnd = password.replace(/[^\p{L}]+$/u, '');
+  const [withoutEnd = ''] = /^.*\p{L}/su.exec(password) ?? [];
   return [password, withoutEnd].some(
     (name) => condense(Array.from(name, (sign) => LEETSPEAK.get(sign) ?? sign).join('')) === PRODUCT,
   );
@@ -71,14 +71,15 @@ export const verifyPassword = async (
 
 /** All errors of a new password for the account with this email address, in display order; empty for a valid one. */
 export const passwordErrors = (password: string, email = ''): FieldError[] => {
+  // First and alone: the checks below may take longer the longer a password is.
+  if (password.length > MAX_PASSWORD_LENGTH)
+    return [{ message: 'This password is too long.', code: 'password_too_long' }];
   const errors: FieldError[] = [];
   if (password.length < LIMITS.passwordLength)
     errors.push({
       message: `This password is too short. It must contain at least ${LIMITS.passwordLength} characters.`,
       code: 'password_too_short',
     });
-  if (password.length > MAX_PASSWORD_LENGTH)
-    errors.push({ message: 'This password is too long.', code: 'password_too_long' });
   if (resemblesEmail(password, email))
     errors.push({
       message: 'The password is too similar to the email address.',

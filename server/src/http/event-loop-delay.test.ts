@@ -116,6 +116,8 @@ describe.each(FIELDS)('the event loop is not held by the %s', (_, longest, send)
       const length = Math.floor((BODY_LIMIT - 500) / Buffer.byteLength(unit)) * unit.length;
       await expectShortHold(() => send(repeat(unit, length)), JSON.stringify(unit));
     }
+    // What ends differently makes a pattern try every beginning.
+    await expectShortHold(() => send(`${repeat('1234567', BODY_LIMIT - 500)}a`), 'digits and a letter');
   });
 });
 

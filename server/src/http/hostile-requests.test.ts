@@ -52,6 +52,7 @@ describe('an unusual request target', () => {
     'http://evil.example/weaversworld',
     '*',
     `/${'a'.repeat(9000)}`,
+    `/${'.'.repeat(9000)}/`,
   ])('%s gets no error of the server', async (target) => {
     const { status } = await get(target, 'Host: localhost', 'Accept: text/html');
     expect(status).toBeGreaterThanOrEqual(200);

@@ -16,11 +16,14 @@ const isNavigation = (method: string, url: string, accept: string | undefined): 
   !/^\/(remotes|releases|ws|healthz|readyz|development|metrics)(\/|$)/.test(pathOf(url)) &&
   (/\btext\/html\b/.test(accept ?? '') || (/^$|\*\/\*/.test(accept ?? '') && !pathOf(url).includes('.')));
 
+/** Whether the last part of a path has a dot. A pattern would look from every dot to the end. */
+const hasExtension = (path: string): boolean => path.lastIndexOf('.') > path.lastIndexOf('/');
+
 /** True for a navigation to a screen: no file of the site lacks an extension, so none need be looked for. */
 const isScreen = (request: FastifyRequest): boolean =>
   isNavigation(request.method, request.url, request.headers.accept) &&
   /\btext\/html\b/.test(request.headers.accept ?? '') &&
-  !/\.[^/]*$/.test(pathOf(request.url));
+  !hasExtension(pathOf(request.url));
 
 /** Releases named in `?release=story@1.4.0-ab12cd,auth@…`. */
 const releaseOverrides = (url: string): string[] =>

@@ -120,7 +120,8 @@ const isHarmlessNumber = (digits: string, typed: string): boolean =>
   /^(?:1[0-9]|20)\d\d[^\d]{1,3}(?:1[0-9]|20)\d\d$/.test(typed) ||
   /^[1-9]\d{0,2}(?:[,. ]\d{3})+$/.test(typed) ||
   /^[1-9]\d{0,5}0{3,}$/.test(digits) ||
-  (/^(?:\d{1,2}[ ,.-]{0,2})+$/.test(typed) && isCounting(typed));
+  // Every repetition starts with a separator: with an optional one the pattern would take exponential time.
+  (/^\d{1,2}(?:[ ,.-]{1,2}\d{1,2})*$/.test(typed) && isCounting(typed));
 
 const isCounting = (typed: string): boolean => {
   const numbers = typed

@@ -58,6 +58,20 @@ it('takes about twice the time for twice the text, for the slowest texts', { tim
   }
 });
 
+it('takes no exponential time, whatever ends a repetition', { timeout: 120_000 }, () => {
+  const bodies = ['3141592653589793238462643383279502', '12 34, 56. 78-', 'a1', 'ab ', 'I I'];
+  const ends = ['/1', '!', '*1', '@', ' a/'];
+  /** Many runs, so that what is measured is much longer than a tick of the clock. */
+  const timeOf = (text: string): number =>
+    cpuTimeOf(Array.from({ length: 20 }, () => text).join('\n'), 3) / 20;
+  for (const body of bodies)
+    for (const end of ends) {
+      const growth = timeOf(repeatTo(body, 34) + end) / timeOf(repeatTo(body, 26) + end);
+      // Eight characters more. Time that doubles with every second character would grow sixteenfold.
+      expect(growth, JSON.stringify(body + end)).toBeLessThan(8);
+    }
+});
+
 it('gives up a text that takes too many comparisons, and says that it is too long', () => {
   const counter = { steps: 0 };
   expect(moderateText(repeatTo('dad mum he i ', 8000), counter)).toMatchObject({

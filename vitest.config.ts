@@ -6,8 +6,9 @@ const UNITS = '{host,mfe-*,shared,server,deploy,scripts}/**';
 
 /** The kit with which tests open a store. */
 const OPENS_STORE = /testing\/(test-server|listening-server|test-database|outside-family)\.ts'/;
-/** Tests about SQLite: its files, its locks, its synchronous queries. */
-const SQLITE_ONLY = /^db\/|^providers\/killed-server\.test|^http\/event-loop-delay\.test/;
+/** Tests about SQLite (its files, its locks, its synchronous queries), and those whose server processes have a data directory. */
+const SQLITE_ONLY =
+  /^db\/|^providers\/killed-server\.test|^http\/event-loop-delay\.test|^releases\/bucket-releases\.test/;
 /** Tests about PostgreSQL alone. */
 const POSTGRES_ONLY = '**/*.postgres.test.ts';
 

@@ -143,7 +143,7 @@ export const endingThreads: Record<Exclude<EndingKind, 'quoted'>, EndingThread> 
       '“I’ll put up the [paper chains|lanterns],” said {F}, “but only when we’ve managed to {goal}.”',
     ],
     fulfil: [
-      'A thing like that has to be celebrated, [with {treat}|with {many} balloons|in a {colour} {wear}]. Everyone came, because {solved}, and {told}.',
+      'A thing like that has to be celebrated, [with {treat}|with {many} balloons|with a song]. Everyone came, because {solved}, and {told}.',
       'Now that {solved}, out came the [paper chains|lanterns|plates], and {told}.',
     ],
   }),

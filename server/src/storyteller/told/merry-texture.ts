@@ -4,9 +4,9 @@ import type { Texture } from './texture.ts';
 export const merryTexture: Texture = {
   arrival: [
     'Then {F+} came [along|by|round the corner|up the path], [eating|carrying a bag of|dreaming of|smelling of] {treat}. “[Is it|Is this] about {topic}?” asked {F}. “Then [I’m in|count me in|I’m staying|I’m coming too].”',
-    '[Tap, tap|Knock, knock|Rat-a-tat|Ding-dong|Bump, bump]! At the door stood {F+} with [one|a] {wear} on [back to front|inside out|crooked]. “I heard about {topic},” said {F}, “so I [ran|came|hopped] [straight here|the shortest way|without my breakfast].”',
+    '[Tap, tap|Knock, knock|Rat-a-tat|Ding-dong|Bump, bump]! At the door stood {F+} with {treat} [in a paper bag|in a tin|under one arm]. “I heard about {topic},” said {F}, “so I [ran|came|hopped] [straight here|the shortest way|without my breakfast].”',
     '{F+} [looked over the fence|put a head round the door|came up the path, humming|popped up behind the hedge], with [a pocket full of|a bag of|a basket of] {treat}. {L} told {F.them} about {topic}, from [start to finish|the very beginning|top to bottom].',
-    '“[Psst|Hello in there|Good morning|Coo-ee|Anybody home]!” It was {F+}, [in|wearing] a {colour} {wear}. {F} wanted to hear all about {topic}, and {L} [did not need asking twice|was glad to tell it|talked until the toast was cold].',
+    '“[Psst|Hello in there|Good morning|Coo-ee|Anybody home]!” It was {F+}, [with {bite}|with a bag of {treat}|a little out of breath]. {F} wanted to hear all about {topic}, and {L} [did not need asking twice|was glad to tell it|talked until the toast was cold].',
     'By the {perch} {L} met {F+}. “Two are better than one,” said {F}, “[especially|above all|twice as good] when it’s about {topic}.”',
     '{F+} was the first to hear of it. “{^topic}?” said {F}, and [dropped|put down|forgot|swallowed] {bite}. “[Count me in|I’m coming too|Wait for me, I’ll get my bag|Then what are we waiting for]!”',
     'Who came [hurrying|skipping|puffing|trotting|hopping] up the [road|lane|hill|path], past the {perch}? {F+}! “[Whatever it is|If it’s about {topic}],” said {F}, “I want to help.”',
@@ -15,14 +15,14 @@ export const merryTexture: Texture = {
     '{L} shared {bite} with {F+} and told the whole thing. “{^topic}!” said {F}, chewing. “[We’ll do that together|I’d never have guessed|That sounds like a job for two].”',
   ],
   thirdArrival: [
-    '{T+} came too, [a little out of breath|with a bag of {treat}|and wanted to know everything|in a {colour} {wear}].',
+    '{T+} came too, [a little out of breath|with a bag of {treat}|and wanted to know everything|humming a song with {many} verses].',
     'And behind {F} came {T+}, [who never missed anything|with both pockets full of {treat}|waving a {colour} {wear}].',
     '“Wait for me!” called {T+}, [and caught them up by the {perch}|running|from {distance}].',
     '{T+} [had been listening from the {perch}|had heard it all over {bite}], and now there were three.',
     'Soon {T+} [trotted|came|skipped] up as well, with {bite} [for each|to share|in one hand].',
   ],
   present: [
-    '{Others} came too, [glad to be asked|in good spirits|with {bite}|in a {colour} {wear}].',
+    '{Others} came too, [glad to be asked|in good spirits|with {bite}|all talking at once].',
     'With {L} came {others}, [and a bag of {treat}|humming|full of good ideas].',
     '{Others} wanted to help with it, [at once|of course|after {bite}].',
   ],
@@ -50,7 +50,7 @@ export const merryTexture: Texture = {
     'And whenever anyone asks about {topic}, {L} and {F} [both start talking at once.|look at each other and grin.|say, “Sit down. It’s a good one.”]',
     'That evening {L} told it all again, [from the beginning|with voices|to the {soft_thing}|over {treat}], and {F} [put in the bits that were missing|clapped in the right places|did the {beast}].',
     '{L} still thinks about {topic}, [most of all at bedtime|every single morning|mostly on a {day}|when there are {treat}], and smiles.',
-    '“Shall we do it all again [tomorrow|on {day}|in {many} days]?” asked {F}. “All of it,” said {L}, “[only with {treat}|but slower|and twice|in my {colour} {wear}].”',
+    '“Shall we do it all again [tomorrow|on {day}|in {many} days]?” asked {F}. “All of it,” said {L}, “[only with {treat}|but slower|and twice|and backwards].”',
     'Ask {F} about {topic}, and you had better [bring a chair|have time|sit down|bring {treat}].',
     'In the evening there were {treat} for everyone, [and {many} for {L}|and nobody counted|down to the last crumb].',
   ],
@@ -69,7 +69,7 @@ export const merryTexture: Texture = {
     'On they went. “How far have we come?” asked {F}. “{Many} steps further than this morning,” said {L}, and that was true.',
   ],
   companion: {
-    'home-and-wish': ['{X} was there too, [as on most days|as always|in a {colour} {wear}|with {bite}].'],
+    'home-and-wish': ['{X} was there too, [as on most days|as always|humming|with {bite}].'],
     'friend-and-object': [
       '{X} had {many} questions about {topic}.',
       '“I’ve [never|only once] [helped to|tried to] {goal},” said {X}. “[Is it hard|Does it tickle|Do we need a {wear}|Are there {treat}]?”',
@@ -85,7 +85,7 @@ export const merryTexture: Texture = {
       '{X} looked at it [with one eye shut|upside down|from {many} sides|through all ten fingers], and it was no better.',
       '“There must be a way to {goal},” said {X}. “[There always is|We just can’t see it yet|Let’s find it|Let me think].”',
       '{X} [stood very close to|crept up beside|held on to] {L}, and shook {like}.',
-      '“{Oh}. Nobody told me it would be like this,” said {X}, and [scratched one ear|took a deep breath|tightened a {colour} {wear}].',
+      '“{Oh}. Nobody told me it would be like this,” said {X}, and [scratched one ear|took a deep breath|counted to {many}].',
       '“I need {bite},” said {X}, “and then I need to think.”',
       '{X} counted to {many}, in case it was [better|over|gone] by then.',
       '“Somebody should [do something|fetch a ladder|call for help],” said {X}, and looked at the {beast}. “{Oh}. Is it us?”',

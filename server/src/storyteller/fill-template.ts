@@ -92,11 +92,13 @@ function groupSlot(slot: string, { L, F, T }: SlotCharacters): string | null {
 }
 
 function characterSlot(slot: string, characters: SlotCharacters): string {
-  const found = /^([LFTGSX])(\+|’s|\.(they|them|their|was))?(?:~(.+))?$/.exec(slot);
+  const found = /^([LFTGSX])(\+|’s|!|\.(they|them|their|was))?(?:~(.+))?$/.exec(slot);
   const character = found ? characters[found[1] as keyof SlotCharacters] : undefined;
   if (!found || !character)
     throw new Error(`Unknown slot {${slot}}: docs/writers-guide.md lists the slots of a template.`);
   if (found[2] === '+') return character.fullName;
+  // Whoever is spoken to has no article: `Thank you, Bear.`
+  if (found[2] === '!') return capitalize(character.shortName.replace(/^the /i, ''));
   if (found[2] === '’s') return possessive(character.shortName);
   const form = found[3] as PronounForm | undefined;
   if (form && character.isThing) return { they: 'it', them: 'it', their: 'its', was: 'was' }[form];

@@ -3,6 +3,7 @@ import { lintStory, planStory } from '../index.ts';
 import type { CastMember } from '../story-plan.ts';
 import { wordings } from '../told/told-context.ts';
 import { concepts, frames } from './all-sources.ts';
+import type { StorySource } from './story-source.ts';
 
 const cast: CastMember[] = [
   { id: '1', name: 'Mira', creature: 'fox', description: 'shy', pronouns: 'she/her' },
@@ -18,9 +19,11 @@ describe('the lexicon', () => {
     expect(phrases.filter((phrase, i) => phrases.indexOf(phrase) !== i)).toEqual([]);
   });
 
-  it('has a phrase or a situation or a kind for every source', () => {
+  it('has a phrase, a situation, a kind or facts for every source', () => {
     expect(concepts.filter(({ words }) => words.length === 0).map(({ id }) => id)).toEqual([]);
-    expect(frames.filter(({ situations, kinds }) => situations.length + kinds.length === 0)).toEqual([]);
+    const isFound = ({ situations, kinds, plots }: StorySource) =>
+      situations.length + kinds.length > 0 || plots.every(({ needsFacts }) => needsFacts);
+    expect(frames.filter((frame) => !isFound(frame))).toEqual([]);
   });
 
   it.each([...concepts, ...frames].map((source) => [source.id, source] as const))(
@@ -39,7 +42,7 @@ describe('the lexicon', () => {
 
   it('has only slots that the guide lists', () => {
     const known =
-      /^\^?(?:[LFTGS](?:\+|’s|\.(?:they|them|their|was)(?:~.+)?)?|ALL|FT|FT\+|count|Count|noun|a|the|nouns|do|did|doing|quality|topic|thing|goal|trouble|solved|matter|where|[a-z_]+)$/i;
+      /^\^?(?:[LFTGS](?:\+|’s|!|\.(?:they|them|their|was)(?:~.+)?)?|ALL|FT|FT\+|count|Count|noun|a|the|nouns|do|did|doing|quality|topic|thing|goal|trouble|solved|matter|where|[a-z_]+)$/i;
     const slotsOf = (text: string) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, slot]) => slot ?? '');
     const unknown = [...concepts, ...frames].flatMap((source) =>
       source.plots.flatMap((plot) =>

@@ -8,9 +8,11 @@ import { feelingsAndFamily } from './feelings-and-family.ts';
 import { festivals } from './festivals.ts';
 import { firstVisits } from './first-visits.ts';
 import { actorFrames } from './frames/actor-frames.ts';
+import { deedPlots } from './frames/deed-plots.ts';
 import { doingPlots } from './frames/doing-plots.ts';
 import { gentleFrames } from './frames/gentle-frames.ts';
 import { kindFrames } from './frames/kind-frames.ts';
+import { knownFrames } from './frames/known-frames.ts';
 import { mishapFrames } from './frames/mishap-frames.ts';
 import { qualityPlots } from './frames/quality-plots.ts';
 import { situationFrames } from './frames/situation-frames.ts';
@@ -77,6 +79,7 @@ export const frames: readonly StorySource[] = [
   ...wishFrames,
   ...mishapFrames,
   ...kindFrames,
+  ...knownFrames,
   ...gentleFrames,
 ].map((source) =>
   StorySource.parse({
@@ -85,6 +88,7 @@ export const frames: readonly StorySource[] = [
       ...source.plots,
       ...(qualityPlots[source.id] ?? []),
       ...(doingPlots[source.id] ?? []),
+      ...(deedPlots[source.id] ?? []),
       ...(factPlots[source.id] ?? []),
     ],
   }),

@@ -223,7 +223,7 @@ export const animals: StorySourceInput[] = [
           '{L} tickled {S} under the chin. It laughed, but quite silently, like a picture of somebody laughing.',
         ],
         tip: '“When did you hear it last?” asked {G+}. “Last night, wasn’t it, when the barn door fell shut? A voice that is frightened slips down into the tummy. It comes up again when somebody needs it.”',
-        turn: 'Just then the smallest chick ran out on the lane, where the milk lorry was coming round the corner. Nobody was near enough. “{^S}!” cried {L}. “Call! It can’t hear us! Call!” {S} took a breath, right down to the bottom of the tummy.',
+        turn: 'Just then the smallest chick ran out on the lane, where the milk lorry was coming round the corner. Nobody was near enough. “{S!}!” cried {L}. “Call! It can’t hear us! Call!” {S} took a breath, right down to the bottom of the tummy.',
         done: 'And there it was, the whole big voice of {S}, across the yard and over the roofs! The chick jumped aside, the lorry braked, and the morning on the farm started all over again, in the right order.',
         again:
           '{S} is the loudest on the farm now. In the evening, when the barn door falls shut, {L} says, “It’s only the door.”',

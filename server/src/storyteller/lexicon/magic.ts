@@ -178,7 +178,7 @@ export const magic: StorySourceInput[] = [
         friend:
           '“Try it on me,” said {F+}. “Make my hat fly!” {L} waved the spoon and said the first magic word that came to mind: “Pimpernoodle!” There was a puff of green smoke.',
         problem:
-          'The hat did not fly. The hat was a chicken. It sat on {F’s} head and laid an egg. And not only that: down the whole lane there sat a chicken on every head, and the spell would not come off.',
+          'The hat did not fly. The hat was a chicken. It sat on {F’s} head and laid an egg. And not only that: in the whole lane everyone had a chicken on the head, and it would not come down.',
         tries: [
           '“Pimpernoodle!” said {L} again, louder. Now the chickens wore hats.',
           '{L} said it backwards: “Eldoonrepmip!” The houses turned round and stood with their backs to the road. The chickens stayed.',

@@ -1,6 +1,7 @@
-import { isEnglishWord } from '../grammar/inflections.ts';
+import { isEnglishWord, singularOf } from '../grammar/inflections.ts';
 import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import { phrasesOf } from '../lexicon/all-sources.ts';
+import { factRows } from '../lexicon/facts/facts.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
 import { baseForms } from './match-words.ts';
 
@@ -8,6 +9,9 @@ import { baseForms } from './match-words.ts';
 const MIN_LENGTH = 5;
 
 const conceptWords = new Set([...phrasesOf.values()].flat(3));
+
+/** Words of which there are facts: `beaver`. */
+const knownWords = new Set(factRows.flatMap(({ names }) => names).flatMap((name) => name.split(' ')));
 
 /** The text with every unknown word that is one letter away from exactly one word of the lexicon replaced by that word. */
 export function correctTypos(text: string): string {
@@ -29,6 +33,8 @@ function isKnown(word: string): boolean {
   return (
     isEnglishWord(word) ||
     kindOfNoun(word) !== null ||
+    knownWords.has(word.toLowerCase()) ||
+    knownWords.has(singularOf(word.toLowerCase())) ||
     analyzeVerb(word) !== null ||
     baseForms(word).some((form) => isEnglishWord(form) || conceptWords.has(form))
   );

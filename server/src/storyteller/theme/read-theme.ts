@@ -56,7 +56,7 @@ const RULES: Rule[] = [
     ([who = '', what = '']) => {
       const subject = actorOf(who);
       const owner = subject ? 'S' : 'L';
-      const action = readVerbPhrase(what, owner) ?? readFinitePhrase(what, owner);
+      const action = readFinitePhrase(what, owner) ?? readVerbPhrase(what, owner);
       return withAction(subject ? 'cannot' : 'learn', subject, action);
     },
   ),
@@ -215,6 +215,19 @@ const isAilment = ({ bare }: Noun): boolean =>
     bare,
   );
 
+/** The object of a subject's action, without particles: `hats` of `steals all the hats`. */
+function itemOf({ situation, action }: Match): Noun | null {
+  if (situation !== 'deed' || !action) return null;
+  const rest = action.do
+    .slice(action.verb.length)
+    .replace(/\{[^}]*\}/g, 'the')
+    .replace(/^ (?:up|away|off|out|down|over|back|all|into|only|always|too many|too much|after|for)\b/i, '')
+    .trim();
+  if (rest === '' || /^(to|at|in|on|with|from|through|around|under|across|by|about)\b/i.test(rest))
+    return null;
+  return readNoun(rest.replace(/ (?:to|at|in|on|with|from|through|for|into|under|across) .*$/i, ''));
+}
+
 /** What somebody does, beginning with a participle: `feeding the ducks`. */
 function readActivity(text: string): Match | null {
   const [first = ''] = text.toLowerCase().split(' ');
@@ -262,6 +275,7 @@ export function readTheme(input: string): ThemeReading {
     situation: null,
     subject: null,
     object: null,
+    item: null,
     matter: null,
     where: null,
     action: null,
@@ -269,7 +283,7 @@ export function readTheme(input: string): ThemeReading {
   };
   for (const read of RULES) {
     const match = read(text);
-    if (match) return { ...empty, ...match };
+    if (match) return { ...empty, item: itemOf(match), ...match };
   }
   const noun = readNoun(text);
   return noun && isLiving(noun) ? { ...empty, subject: noun } : { ...empty, object: noun };

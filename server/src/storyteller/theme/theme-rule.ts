@@ -11,6 +11,8 @@ export type ThemeReading = {
   subject: Noun | null;
   /** What it is about, apart from the subject. */
   object: Noun | null;
+  /** What the action of a subject is done to: the hats that a monkey steals. */
+  item: Noun | null;
   /** A third thing: what two quarrel about. */
   matter: Noun | null;
   /** Where it happens, with its preposition: `in the garden`. */

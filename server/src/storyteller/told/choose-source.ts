@@ -134,6 +134,24 @@ export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySourc
   return frameFor(isAboutSomebody ? 'sad-being' : 'sad') ?? source;
 }
 
+/** Situations in which the plot of a fact row tells what the theme says. */
+const OF_FACTS: ReadonlySet<Situation | null> = new Set([null, 'visit', 'newcomer']);
+const OF_ACTIVITIES: ReadonlySet<Situation | null> = new Set([null, 'visit', 'learn', 'make', 'reluctant']);
+
+/** The frame of the fact row that the theme names, when the theme is about just that. */
+function frameOfFacts(reading: ThemeReading): StorySource | null {
+  const { situation, subject, text } = reading;
+  const known = factsIn(text);
+  if (!known) return null;
+  const isActivity = known.frame === 'known-activity' || known.frame === 'known-food';
+  if (!(isActivity ? OF_ACTIVITIES : OF_FACTS).has(situation)) return null;
+  const isOfThing = known.frame.startsWith('known-');
+  const isAboutSomebody = subject !== null && isLiving(subject) && subject.kind !== 'toy';
+  if (isOfThing && isAboutSomebody && subject.kind !== 'relative') return null;
+  const frame = frames.find(({ id }) => id === known.frame);
+  return frame && canTell(frame, reading) ? frame : null;
+}
+
 function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
   const particular = frameForWords(reading);
@@ -155,12 +173,8 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   const concept = found[0];
   if (concept && (situation === null || (GENERAL.has(situation) && !['lost', 'afraid'].includes(situation))))
     return concept;
-  const known =
-    situation === null || situation === 'visit' || situation === 'newcomer' ? factsIn(reading.text) : null;
-  if (known) {
-    const frame = frames.find(({ id }) => id === known.frame);
-    if (frame && canTell(frame, reading)) return frame;
-  }
+  const known = frameOfFacts(reading);
+  if (known) return known;
   if (situation !== null) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;

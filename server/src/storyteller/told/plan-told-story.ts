@@ -9,7 +9,7 @@ import { parseTheme, type Theme } from '../parse/parse-theme.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import { createRotatingChooser, formatRotation, nextRotation, plotWithoutRotation } from '../rotation.ts';
 import { createSeededRandom, fnv1a } from '../seeded-random.ts';
-import type { StoryPlan, StoryRequest } from '../story-plan.ts';
+import { Place, type StoryPlan, type StoryRequest } from '../story-plan.ts';
 import { createTemplateRenderer } from '../template-renderer.ts';
 import { episodes } from '../templates/episodes.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
@@ -34,11 +34,16 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
   const known = factsIn(reading.text);
   const facts = known?.frame === concept.id ? known.facts : null;
   const plot = choosePlot(
-    { ...concept, plots: plotsForTheme(concept.plots, reading.text, facts !== null) },
+    { ...concept, plots: plotsForTheme(concept.plots, reading, facts !== null) },
     recentPlots,
     chooser,
   );
-  const source: StorySource = { ...concept, ...withoutUndefined(plot.setting ?? {}) };
+  const place = Place.safeParse(facts?.place).data;
+  const source: StorySource = {
+    ...concept,
+    ...withoutUndefined(plot.setting ?? {}),
+    ...(place && { main: place }),
+  };
   const roles = assignRoles(request.cast, source, reading, plot.helper, random);
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
@@ -120,11 +125,17 @@ function fillTopic(filled: string): string {
   return /^(An?|The|How|Why|What) /.test(filled) ? filled[0]?.toLowerCase() + filled.slice(1) : filled;
 }
 
+const needsItem = (plot: StoryPlot): boolean => /\{\^?(?:an_|the_)?items?\}/i.test(JSON.stringify(plot));
+
 /** The plots that are for this theme in particular, else those that are for all themes of their source. */
-function plotsForTheme(all: readonly StoryPlot[], theme: string, hasFacts: boolean): StoryPlot[] {
+function plotsForTheme(
+  all: readonly StoryPlot[],
+  { text: theme, item }: ThemeReading,
+  hasFacts: boolean,
+): StoryPlot[] {
   const withFacts = all.filter(({ needsFacts }) => needsFacts);
   if (hasFacts && withFacts.length > 0) return withFacts;
-  const plots = all.filter(({ needsFacts }) => !needsFacts);
+  const plots = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
   const text = matchableText(theme);
   const own = plots.filter(({ words }) =>
     words?.some((phrase) => findPhrase(text, parsePhrase(phrase)) >= 0),

@@ -6,8 +6,8 @@ import type { ThemeReading } from '../theme/theme-rule.ts';
 
 /**
  * The texts of a told story's slots. `{noun}`, `{a}`, `{the}`, `{nouns}` are what the theme names; `{do}`, `{did}`, `{doing}` what it says
- * that somebody does; `{quality}` how somebody is;
- * `{matter}` what two quarrel about; `{where}` the place with its preposition; the others are the source's and the plot's.
+ * that somebody does, `{item}`, `{items}`, `{an_item}`, `{the_item}` to what; `{quality}` how somebody is;
+ * `{activity}` the theme in its own words; `{matter}` what two quarrel about; `{where}` the place with its preposition; the others are the source's and the plot's.
  */
 export function slotValues(
   source: StorySource,
@@ -26,10 +26,19 @@ export function slotValues(
           verb: reading.action.verb,
         }
       : {}),
+    ...(reading.item
+      ? {
+          item: reading.item.bare,
+          items: reading.item.plural,
+          an_item: reading.item.a,
+          the_item: reading.item.the,
+        }
+      : {}),
     ...(reading.quality ? { quality: reading.quality } : {}),
     ...(reading.matter ? { matter: reading.matter.the } : {}),
     ...(reading.where ? { where: reading.where } : {}),
     ...facts,
+    activity: reading.text.replace(/^(my|our) /i, 'the ').replace(/[.!?]+$/, ''),
     line: asQuotation(reading.text),
     topic: source.topic,
     thing: source.thing,

@@ -126,11 +126,11 @@ export const factPlots: MorePlots = {
       ],
       problem: [
         'And this was the case: {case}. “I’ve been able to {task} for twenty years,” said {S}, “but I’ve never had anything like it.” People were already standing about and shaking their heads.',
-        '{Case}. {S} had tried it in every way that one learns. “If I can’t do that,” said {S}, “what am I {a} for?”',
+        'It was like this: {case}. {S} had tried it in every way that one learns. “If I can’t do that,” said {S}, “what am I {a} for?”',
       ],
       tries: [
         '{L} was allowed to try it, with {tool}. {L} did it just as {S} does, only faster. Now {case}, and {L} was wet as well.',
-        '{F} had an idea: with twice as much of everything! It was loud, and it splashed. {Case}, all the same.',
+        '{F} had an idea: with twice as much of everything! It was loud, and it splashed. And still {case}.',
         '{S} looked it up in the thick book for {nouns}. On page {many} it said, “Ask somebody who is older.”',
       ],
       tip: '“{Advice},” said {G+}, going by. “I’m not {a}. I’ve only been looking on for a long time.”',
@@ -148,7 +148,7 @@ export const factPlots: MorePlots = {
       trouble: 'one thing was missing for {noun}',
       solved: 'nothing was missing any more for {noun}',
       opener: [
-        'One more sleep till {noun}! It smelled of {feast} already. {L+} had gone to look three times: there was {sign}, just as every year.',
+        'One more night, and then it is {noun}! It smelled of {feast} already. {L+} had gone to look three times: there was {sign}, just as every year.',
         '“What do you like best about {noun}?” somebody asked. {L+} thought of {feast}, and went on thinking. Best of all was this: to {custom}.',
       ],
       problem: [

@@ -1,43 +1,70 @@
+import { activityFacts } from './activity-facts.ts';
 import { animalFacts } from './animal-facts.ts';
 import type { Facts, FactTable } from './fact-table.ts';
 import { festivalFacts } from './festival-facts.ts';
+import { foodFacts } from './food-facts.ts';
 import { jobFacts } from './job-facts.ts';
+import { natureFacts } from './nature-facts.ts';
+import { objectFacts } from './object-facts.ts';
+import { placeFacts } from './place-facts.ts';
 import { vehicleFacts } from './vehicle-facts.ts';
 
-/** The rows of a table by name; alternatives of a name are separated by `/`. */
-function readTable({ columns, rows }: FactTable): Map<string, Facts> {
-  const entries = rows
+/** A row: the names of a thing, and a value for every column of its table. */
+type FactRow = { frame: string; names: string[]; columns: readonly string[]; values: string[] };
+
+const tables = [
+  activityFacts,
+  animalFacts,
+  festivalFacts,
+  foodFacts,
+  jobFacts,
+  natureFacts,
+  objectFacts,
+  placeFacts,
+  vehicleFacts,
+];
+
+/** The rows of every table. */
+export const factRows: readonly FactRow[] = tables.flatMap(readRows);
+
+/** Alternatives of a name are separated by `/`, values by `; `. */
+function readRows({ frame, columns, rows }: FactTable): FactRow[] {
+  return rows
     .trim()
     .split('\n')
-    .flatMap((row): [string, Facts][] => {
+    .map((row) => {
       const [names = '', values = ''] = row.split(' = ');
       const parts = values.split('; ');
       if (parts.length !== columns.length)
         throw new Error(`Facts: expected ${columns.join('; ')} in “${row}”`);
-      const facts = Object.fromEntries(columns.map((column, i) => [column, parts[i] ?? '']));
-      return names.split('/').map((name) => [name.trim(), facts]);
+      return { frame, names: names.split('/').map((name) => name.trim()), columns, values: parts };
     });
-  return new Map(entries);
 }
 
-const tables = [animalFacts, festivalFacts, jobFacts, vehicleFacts].map((table) => ({
-  ...table,
-  facts: readTable(table),
-}));
+type KnownThing = { frame: string; name: string; facts: Facts };
+
+/** Every name, in the singular and plural. */
+const known = new Map<string, KnownThing>();
+for (const { frame, names, columns, values } of factRows) {
+  const facts: Facts = Object.fromEntries(columns.map((column, i) => [column, values[i] ?? '']));
+  for (const name of names.map((each) => each.replace(/-/g, ' ')))
+    for (const form of [name, `${name}s`, `${name}es`])
+      if (form === name || !known.has(form)) known.set(form, { frame, name, facts });
+}
+
+const MAX_WORDS = Math.max(...[...known.keys()].map((name) => name.split(' ').length));
 
 /** What a theme names of which something is known: the frame that tells it and its facts; the longest name wins. */
-export function factsIn(theme: string): { frame: string; name: string; facts: Facts } | null {
-  const words = ` ${theme
+export function factsIn(theme: string): KnownThing | null {
+  const words = theme
     .toLowerCase()
     .replace(/[^\p{L}\p{N}’ -]/gu, '')
-    .replace(/-/g, ' ')} `;
-  let best: { frame: string; name: string; facts: Facts } | null = null;
-  for (const { frame, facts } of tables)
-    for (const [name, found] of facts)
-      if (
-        name.length > (best?.name.length ?? 0) &&
-        [name, `${name}s`, `${name}es`].some((form) => words.includes(` ${form} `))
-      )
-        best = { frame, name, facts: found };
+    .split(/[ -]+/);
+  let best: KnownThing | null = null;
+  for (let start = 0; start < words.length; start += 1)
+    for (let end = start + 1; end <= Math.min(words.length, start + MAX_WORDS); end += 1) {
+      const found = known.get(words.slice(start, end).join(' '));
+      if (found && found.name.length > (best?.name.length ?? 0)) best = found;
+    }
   return best;
 }

@@ -41,5 +41,5 @@ grandparents’ day/children’s day = the big paper crown; whatever the guests 
 father’s day/fathers day = the card with the big tie on it; fried eggs in bed; let somebody sleep late and bring breakfast; brought breakfast in bed, with only one egg on the floor; the card
 new year’s eve/new year/silvester = the clock on the wall; doughnuts with jam; stay awake till twelve and hug everyone; stayed awake till twelve and hugged everyone; the last ten seconds, which somebody slept through
 picnic = the checked blanket; sandwiches and cold lemonade; eat everything with both hands in the grass; ate everything with both hands in the grass; the basket with the sandwiches
-family reunion/family party/barbecue/garden party = the long table outside; everybody’s favourite dish; sit at one long table until it gets dark; sat at one long table until it got dark; the chairs for the last guests`,
+family reunion/family party/barbecue/garden party = the long table outside; potato salad and cherry cake; sit at one long table until it gets dark; sat at one long table until it got dark; the chairs for the last guests`,
 };

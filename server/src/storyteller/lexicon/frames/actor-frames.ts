@@ -44,13 +44,13 @@ export const actorFrames: StorySourceInput[] = [
         ],
         again: [
           '“Will you {do} tomorrow?” asks {L} every evening. “I’ll think about it,” says {S}. But one can see it coming.',
-          'Since then there is a small sign on the fence. It says, “Thank you, {S}.” {L} paints it fresh each spring.',
+          'Since then there is a small sign on the fence. It says, “Thank you, {S!}.” {L} paints it fresh each spring.',
         ],
       },
       {
         id: 'would-not-stop',
         words: ['stop', 'stand still', 'slow down', 'wait', 'stay', 'keep still', 'sit still', 'let go'],
-        titles: ['{S} Would Not {Do}', 'On and On and On', 'Stop, {S}!'],
+        titles: ['{S} Would Not {Do}', 'On and On and On', 'Stop, {S!}!'],
         goal: 'get {S} to {do}',
         trouble: '{S} went on and on and would not {do}',
         solved: '{S} knew that one can {do} and still go on',

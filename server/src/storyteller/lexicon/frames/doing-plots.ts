@@ -54,7 +54,7 @@ export const doingPlots: MorePlots = {
     {
       id: 'cannot-swim',
       words: ['swim', 'dive', 'float', 'go in the water'],
-      titles: ['{S} Learns to Swim', 'Only Up to the Knees', 'Splash, {S}!'],
+      titles: ['{S} Learns to Swim', 'Only Up to the Knees', 'Splash, {S!}!'],
       goal: 'get {S} to swim',
       trouble: '{S} could not swim',
       solved: '{S} could swim, across the deep part as well',
@@ -273,7 +273,7 @@ export const doingPlots: MorePlots = {
       ],
       tip: '“In the dark one does things one after the other,” said {G+}, who drives the milk cart. “Listen: it ticks, it bubbles, it smells. Each of them tells you when it’s its turn.”',
       turn: 'So {L} was quiet, and listened. Something bubbled: stir! Something crackled: turn it round! Something smelled: out with it! {F} carried, {L} counted, and {S} slept with a smile and a bit of dough on the nose.',
-      done: 'When the sun came up, it was all done. The people came, sniffed, and were glad. “Pssst,” said {L}, and pointed. They stood on tiptoe, forty of them, and looked at {S}. And then they said it all together, quite softly: “Good morning, {S}.”',
+      done: 'When the sun came up, it was all done. The people came, sniffed, and were glad. “Pssst,” said {L}, and pointed. They stood on tiptoe, forty of them, and looked at {S}. And then they said it all together, quite softly: “Good morning, {S!}.”',
       again:
         'Once a year the whole town gets up at four, and {S} may sleep. It’s a party, too, so that {S} can see one. It takes place at noon.',
     },

@@ -53,7 +53,7 @@ export const qualityPlots: MorePlots = {
     {
       id: 'tired',
       words: ['tired', 'sleepy', 'lazy', 'yawn', 'weary', 'sleep all day', 'snooze'],
-      titles: ['{S} Is So Tired', 'Don’t Fall Asleep, {S}!', 'The Big Yawn'],
+      titles: ['{S} Is So Tired', 'Don’t Fall Asleep, {S!}!', 'The Big Yawn'],
       goal: 'find out why {S} was so tired',
       trouble: '{S} fell asleep at every turn',
       solved: '{S} was wide awake',
@@ -174,7 +174,7 @@ export const qualityPlots: MorePlots = {
         '{F} filled everyone’s ears with wool. It was peaceful. But now they all shouted, “What did you say?”',
       ],
       tip: '“A voice like that is no mistake,” said {G+}. “It’s only standing too close. Find out how far away somebody has to be to hear it just right. Some day somebody will be exactly there.”',
-      turn: 'That evening fog came down, thick as milk. The little boats were still out, and could not see the harbour. Bells rang, lamps shone. It was no use. “Now, {S}!” called {L}. “As loudly as you can!”',
+      turn: 'That evening fog came down, thick as milk. The little boats were still out, and could not see the harbour. Bells rang, lamps shone. It was no use. “Now, {S!}!” called {L}. “As loudly as you can!”',
       done: '“HEEERE!” called {S}. “THIS WAAAY HOME!” It rolled out over the water, right to the last boat. One after the other they came in. “What a beautiful voice,” said the fishermen.',
       again:
         'On foggy evenings one can hear {S} from far away. And at breakfast they say to each other, softly, with their hands, “Good morning.”',

@@ -189,7 +189,7 @@ export const subjectFrames: StorySourceInput[] = [
           '“What you can do is not too much,” said {G+}. “It’s only in the wrong place. Go where it is needed.”',
         ],
         turn: [
-          'That evening a little one was lost in the fog by the river, and nobody could find the way. “I know!” said {L}. “{^S}, {do}! As well as you can!” And {S} {did}.',
+          'That evening a little one was lost in the fog by the river, and nobody could find the way. “I know!” said {L}. “{S!}, {do}! As well as you can!” And {S} {did}.',
           'Then all the lamps went out, and everyone stood in the dark and was frightened. “Now!” said {L}. “Now is the time to {do}!” And {S} {did}, as never before.',
         ],
         done: [
@@ -239,7 +239,7 @@ export const subjectFrames: StorySourceInput[] = [
           '“Don’t ask how to stop being {quality},” said {G+}. “Ask who needs somebody like that.”',
         ],
         turn: [
-          'Just then they heard a cry for help: a kite was stuck, a gate was stuck, and everyone had tried. “{^S}!” called {L}. “This needs somebody who’s {quality}!”',
+          'Just then they heard a cry for help: a kite was stuck, a gate was stuck, and everyone had tried. “{S!}!” called {L}. “This needs somebody who’s {quality}!”',
           '“I’ve got it,” said {L}. “There’s one thing that only somebody {quality} can do.” And {L} whispered it to {S}.',
         ],
         done: [
@@ -339,7 +339,7 @@ export const subjectFrames: StorySourceInput[] = [
           '“You’re asking how to get rid of it,” said {G+}. “Ask what only you can do with it. You needn’t look for the day. It’ll come round the corner by itself.”',
         ],
         turn: [
-          'And then somebody called for help: on the roof of the bakery the smallest child of the village was stuck, and no ladder was long enough. They all ran to and fro. “{S}!” said {L}. “Nobody else has got {a}!”',
+          'And then somebody called for help: on the roof of the bakery the smallest child of the village was stuck, and no ladder was long enough. They all ran to and fro. “{S!}!” said {L}. “Nobody else has got {a}!”',
           'That evening the big lantern over the square went out, and it was pitch dark, and nobody knew the way. {L} took {S} by the hand. “Now,” said {L}. “Now we need exactly {the}.”',
         ],
         done: [
@@ -363,7 +363,7 @@ export const subjectFrames: StorySourceInput[] = [
     plots: [
       {
         id: 'the-patient',
-        titles: ['{S} and {The}', 'Doctor {L}', 'Get Well Soon, {S}!'],
+        titles: ['{S} and {The}', 'Doctor {L}', 'Get Well Soon, {S!}!'],
         goal: 'make {S} well again',
         trouble: '{S} had {the}',
         solved: '{the} was gone and {S} was well',

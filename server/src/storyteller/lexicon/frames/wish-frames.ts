@@ -50,7 +50,7 @@ export const wishFrames: StorySourceInput[] = [
           'actor',
           'orchestra',
         ],
-        titles: ['{S} Wants to Be {A}', 'Bravo, {S}!', 'The Very First Show'],
+        titles: ['{S} Wants to Be {A}', 'Bravo, {S!}!', 'The Very First Show'],
         goal: 'be {a} on a real stage',
         trouble: '{S} was not {a} yet',
         solved: 'everyone knew that {S} was {a}',
@@ -182,7 +182,7 @@ export const wishFrames: StorySourceInput[] = [
     plots: [
       {
         id: 'not-on-any-map',
-        titles: ['{S} {Where}', 'What Are You Doing Here, {S}?', '{L} and {S}'],
+        titles: ['{S} {Where}', 'What Are You Doing Here, {S!}?', '{L} and {S}'],
         goal: 'get {S} home again',
         trouble: '{S} did not belong {where} and did not know the way home',
         solved: '{S} knew the way home, and the way back here as well',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { planStory } from '../../index.ts';
+import { moderateByRules } from '../../moderation/moderate-text.ts';
+import type { CastMember } from '../../story-plan.ts';
+import { factRows, factsIn } from './facts.ts';
+
+const cast: CastMember[] = [
+  { id: '1', name: 'Mira', creature: 'pixie', description: 'shy', pronouns: 'she/her' },
+  { id: '2', name: 'Bo', creature: 'gnome', description: 'tidy', pronouns: '' },
+];
+
+describe('rows of facts', () => {
+  it('have safe texts without the pronouns that only some characters have', () => {
+    const isWrong = (text: string) =>
+      !moderateByRules(text.replace(/\{[^}]*\}/g, 'Mira')).ok ||
+      /['"]|\b(she|her|hers|he|him|his)\b/i.test(text);
+    expect(factRows.flatMap(({ values }) => values).filter(isWrong)).toEqual([]);
+  });
+
+  it('name every thing once in each table', () => {
+    const names = factRows.flatMap(({ frame, names }) => names.map((name) => `${frame}: ${name}`));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  it.each([
+    ['a volcano', 'known-thing/', 'The old chimney was shut'],
+    ['my lost ladder', 'lost-thing/', ''],
+    ['learning to whistle', 'known-activity/', 'cooled one pea'],
+    ['a pumpkin', 'known-food/', 'as light as a hat'],
+    ['a pirate with an umbrella', 'somebody-has/', ''],
+  ])('“%s” is told by %s', (theme, source, words) => {
+    const plan = planStory({
+      theme,
+      desiredEnding: 'all is well',
+      totalPages: 10,
+      cast,
+      age: 7,
+      seed: theme,
+    });
+    expect(plan.plot).toMatch(new RegExp(`^${source}`));
+    expect(plan.scenes.map(({ text }) => text).join(' ')).toContain(words);
+  });
+
+  it('the longest name that a theme contains wins', () => {
+    expect(factsIn('the monster truck')?.name).toBe('monster truck');
+    expect(factsIn('nothing of which anything is known')).toBeNull();
+  });
+});

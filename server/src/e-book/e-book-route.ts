@@ -5,6 +5,7 @@ import { decodePicture, type PictureFile } from '../pictures/picture-store.ts';
 import { canRead } from '../story-world/access.ts';
 import { pathId } from '../story-world/ids.ts';
 import { NO_ACCESS, STORY_NOT_FOUND } from '../story-world/owner.ts';
+import { renderablePicture } from '../story-world/renderable-picture.ts';
 import { type PageRow, readStoredCast, readStory, type StoryRow } from '../story-world/story-json.ts';
 import type { StoryWorldDeps } from '../story-world/story-world-deps.ts';
 import type { Book } from './book.ts';
@@ -40,11 +41,15 @@ const readBook = async (deps: StoryWorldDeps, story: StoryRow, rows: PageRow[]):
       picture: await readPicture(deps, row),
       description: row.picture_description ?? `Picture for page ${row.page_number}`,
     });
+  const [first] = rows;
+  const onCover =
+    first &&
+    (await renderablePicture(deps, { storyId: story.id, pageId: first.id, pageNumber: first.page_number }));
   return {
     title: story.title || 'Our story',
     cast: readStoredCast(story).map(({ name }) => name),
     pages,
-    cover: await deps.renderCard(pages[0]?.picture ?? null),
+    cover: await deps.renderCard(onCover ?? null),
     id: `${story.id}/${story.epoch}`,
     modifiedAt: deps.now(),
   };

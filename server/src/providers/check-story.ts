@@ -21,8 +21,9 @@ export interface StoryFindings {
 const SLIGHT =
   /words, (more|fewer) than|wrong article|doubled word|without a capital|though no character uses it|does not agree|singular verb|repeated sentence|is shown that|is held that|stray space|repeated punctuation|on the (first|last) pages/;
 
-/** How far a page may be from the words of its reading level. */
+/** How far a page may be from the words of its reading level, and from where on it is worth a correction: models count badly. */
 const LENGTH_TOLERANCE = 1.6;
+const LENGTH_NOTICED = 1.15;
 
 const GENERIC =
   /^(everyone|everybody|always|ever|happily|after|story|adventure|magic|magical|fun|funny|learn|learning|about|going|being|having|first|new|big|little|time|day)$/;
@@ -119,6 +120,13 @@ const checkLengths = ({ asked, scenes }: StoryPlan): string[] => {
   });
 };
 
+/** Whether a finding is a page that is a few words too long or too short. */
+const isNearlyLong = (finding: string): boolean => {
+  const [, words, limit] = /(\d+) words, (?:more|fewer) than (\d+)/.exec(finding) ?? [];
+  if (words === undefined || limit === undefined) return false;
+  return Math.max(Number(words) / Number(limit), Number(limit) / Number(words)) < LENGTH_NOTICED;
+};
+
 /** Texts in which a model speaks of itself or repeats its instructions. */
 const OUT_OF_CHARACTER = /\b(language model|as an ai|system prompt|my instructions|json|https?:)|```/i;
 
@@ -136,6 +144,6 @@ export const checkStory = (plan: StoryPlan): StoryFindings => {
       ...checkEnding(plan),
       ...(outOfCharacter ? ['The text speaks of something outside the story.'] : []),
     ],
-    slight: lint.filter((finding) => SLIGHT.test(finding)),
+    slight: lint.filter((finding) => SLIGHT.test(finding) && !isNearlyLong(finding)),
   };
 };

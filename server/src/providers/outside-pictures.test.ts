@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { BLANK_CARD as BLANK, middleColour } from '../testing/middle-colour.ts';
 import {
   beginStory,
   completedPages,
@@ -182,8 +183,10 @@ describe('pictures by an outside service', () => {
       const token = String(body.share_url).split('/').at(-1);
       const { status, raw } = await product.server.client().get(`/s/${token}/card.png`);
       expect(status).toBe(200);
-      // A blank card has a few kilobytes; both the red picture and the embedded drawing are shown.
-      expect(raw.rawPayload.length).toBeGreaterThan(1000);
+      // WebP, which the renderer leaves blank, is replaced by the embedded drawing; the others are red.
+      const [red = 0, green = 0] = middleColour(raw.rawPayload);
+      expect(red > 150 && green < 80).toBe(base64 !== WEBP);
+      expect(middleColour(raw.rawPayload)).not.toEqual(BLANK);
       if (base64 !== WEBP) await product.close();
     }
   });

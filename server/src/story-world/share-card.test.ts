@@ -1,7 +1,7 @@
-import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { svgFile } from '../pictures/picture-store.ts';
 import { JPEG, PNG, WEBP } from '../providers/testing/sample-pictures.ts';
+import { BLANK_CARD, middleColour } from '../testing/middle-colour.ts';
 import { createShareCards } from './share-card.ts';
 import { sharePage } from './share-page.ts';
 import { createSharePageStyle } from './share-page-style.ts';
@@ -22,15 +22,6 @@ it('renders preview cards of 1200 by 630 with and without a picture, and caches 
   expect(empty.equals(drawn)).toBe(false);
 });
 
-/** Red, green and blue in the middle of a PNG. */
-const middleOf = (png: Buffer): number[] => {
-  const image = `<image width="9" height="9" preserveAspectRatio="xMidYMid slice" href="data:image/png;base64,${png.toString('base64')}"/>`;
-  const { pixels } = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${image}</svg>`,
-  ).render();
-  return [...pixels.subarray(4 * 40, 4 * 40 + 3)];
-};
-
 it.each([
   ['image/png', PNG],
   ['image/jpeg', JPEG],
@@ -39,7 +30,7 @@ it.each([
     type,
     bytes: Buffer.from(base64, 'base64'),
   }));
-  const [red = 0, green = 255, blue = 255] = middleOf(card);
+  const [red = 0, green = 255, blue = 255] = middleColour(card);
   expect(red).toBeGreaterThan(150);
   expect(green).toBeLessThan(80);
   expect(blue).toBeLessThan(130);
@@ -51,7 +42,7 @@ it('leaves WebP blank, for which the embedded drawing is shown instead', async (
     type: 'image/webp',
     bytes,
   }));
-  expect(middleOf(card)).toEqual([255, 248, 236]);
+  expect(middleColour(card)).toEqual(BLANK_CARD);
 });
 
 const style = createSharePageStyle('./no-site');

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { decodePicture, type PictureFile, svgFile } from '../pictures/picture-store.ts';
-import { StoryPlan } from '../storyteller/story-plan.ts';
+import { renderablePicture } from './renderable-picture.ts';
 import { createShareCards } from './share-card.ts';
 import { createSharePageStyle, type SharePageStyle } from './share-page-style.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
@@ -12,9 +11,6 @@ import type { StoryWorldDeps } from './story-world-deps.ts';
 const TITLE = 'A story from Weaver’s World';
 const DESCRIPTION =
   'A short illustrated story, made page by page by a child and a grown-up. Open it and read along.';
-
-/** Time for the embedded illustrator's drawing on a card. */
-const DRAW_MS = 10_000;
 
 const page = ({ css }: SharePageStyle, title: string, head: string, body: string): string =>
   `<!doctype html>
@@ -97,25 +93,6 @@ const findShared = async (deps: StoryWorldDeps, token: string) => {
     .executeTakeFirst();
 };
 
-/** The picture for the preview of a story. */
-const cardPicture = async (
-  { db, pictures, provider }: StoryWorldDeps,
-  storyId: number,
-  pageId: number,
-): Promise<PictureFile | null> => {
-  const picture = await pictures.get(pageId);
-  if (picture === null) return null;
-  if (picture.type !== 'image/webp') return { type: picture.type, bytes: await decodePicture(picture) };
-  // The renderer leaves WebP blank, so the card shows the embedded illustrator's drawing of that page.
-  const row = await db
-    .selectFrom('story_plans')
-    .select('plan_json')
-    .where('story_id', '=', storyId)
-    .executeTakeFirst();
-  const plan = StoryPlan.safeParse(JSON.parse(row?.plan_json ?? 'null')).data;
-  return plan === undefined ? null : svgFile(await provider.draw(plan, 1, AbortSignal.timeout(DRAW_MS)));
-};
-
 /** A finished story opens at its cover. */
 const pathFor = ({ id, pages, total_pages }: { id: number; pages: number | null; total_pages: number }) =>
   (pages ?? 0) >= total_pages ? `${storyPath(id)}?cover=1` : storyPath(id);
@@ -166,7 +143,9 @@ export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): 
       const key = first?.picture_key ?? null;
       if (!cards.has(key ?? '')) await deps.writeLimits.count('cards', request);
       const png = await cards.get(key ?? '', () =>
-        first === undefined || key === null ? Promise.resolve(null) : cardPicture(deps, story.id, first.id),
+        first === undefined || key === null
+          ? Promise.resolve(null)
+          : renderablePicture(deps, { storyId: story.id, pageId: first.id, pageNumber: 1 }),
       );
       // Chat apps embed the card in their own pages.
       return setPageHeaders(reply, style)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { SUPPORTED_CONTRACTS } from '../shared/src/shell/contract.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import { filesBelow, RSPACK } from './packages.ts';
 import { writeRouteFiles } from './route-files.ts';
@@ -52,6 +53,8 @@ export const buildApp = async ({ dir, out, name, kind }: AppBuild): Promise<bool
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === name) return false;
   await compile(dir, out, name);
   if (kind === 'remote') writeRouteFiles(dir, out);
+  if (kind === 'host')
+    writeFileSync(join(out, 'host.json'), JSON.stringify({ contract: SUPPORTED_CONTRACTS }));
   if (kind !== 'server') writeOfflineFiles(out, kind);
   if (kind !== 'server') compress(out);
   writeFileSync(stamp, name);

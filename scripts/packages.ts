@@ -49,6 +49,7 @@ export const inputsHash = (folder: string, mark = ''): string => {
     'scripts/offline-files.ts',
     'scripts/route-files.ts',
     'scripts/share-versions.ts',
+    'scripts/stable-federation-build.ts',
     ...(folder === 'server' ? ['deploy/src'] : []),
   ];
   const files = paths

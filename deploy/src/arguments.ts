@@ -37,7 +37,8 @@ export const COMMANDS = {
     args: ['folder'],
     options: ['dist', 'entry', 'url', 'share', 'allow-mount', 'skip-tests', ...CHANGE_OPTIONS],
     example: 'publish mfe-story',
-    description: 'Tests and builds this remote alone, copies it to the store and registers it at 0 %.',
+    description:
+      'Tests and builds this remote, or the host, alone, copies it to the store and registers it at 0 %.',
   },
   ramp: {
     args: ['remote', 'release', 'share'],
@@ -101,7 +102,7 @@ const formatColumns = (rows: [string, string][]): string => {
 
 /** The text of --help. */
 export const helpText = (): string =>
-  `A release is one immutable build of one remote. The registry holds the share of visitors of each.
+  `A release is one immutable build of one remote, or of the host. The registry holds the share of visitors of each.
 
 ${formatColumns(Object.values(COMMANDS).map(({ example, description }) => [`pnpm release ${example}`, description]))}
 

@@ -1,18 +1,25 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { createStore, HOST_INFO_FILE, inlineReleases, writeStableEntries } from '@weaversworld/deploy/store';
+import {
+  createStore,
+  deleteUnusedHostFiles,
+  HOST_INFO_FILE,
+  inlineReleases,
+  type RemoteInfo,
+  writeStableEntries,
+} from '@weaversworld/deploy/store';
 import { entriesOf, releaseName, replaceBuild } from '@weaversworld/shared/releases';
+import { readHostBuild } from './host-package.ts';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
-
-const PRESERVED = new Set(['remotes', '.releases']);
-/** Replaces the host's files in the store. Releases stay. */
-const copyHost = (dir: string, from: string, contract: string): void => {
-  mkdirSync(join(dir, '.releases'), { recursive: true });
-  writeFileSync(join(dir, HOST_INFO_FILE), `${JSON.stringify({ contract })}\n`);
-  for (const name of readdirSync(dir)) if (!PRESERVED.has(name)) rmSync(join(dir, name), { recursive: true });
-  cpSync(from, dir, { recursive: true });
-  rmSync(join(dir, '.inputs'), { force: true });
-};
 
 /** Open tabs still load files of a release that the registry no longer has. */
 const RETENTION_MS = 7 * 24 * 3_600_000;
@@ -49,20 +56,29 @@ interface SiteParts {
  */
 export const assembleSite = ({ dir, host, remotes, author }: SiteParts): void => {
   const store = createStore({ dir });
-  copyHost(dir, host.dist, host.contract);
+  mkdirSync(join(dir, '.releases'), { recursive: true });
+  writeFileSync(join(dir, HOST_INFO_FILE), `${JSON.stringify({ contract: host.contract })}\n`);
+  const hostInfo = readHostBuild({ ...host, folder: join(host.dist, '..') });
+  const add = (info: RemoteInfo, dist: string): void => {
+    const entry = store.addFiles(dist, info);
+    const release = releaseName(entry);
+    const releases = () => entriesOf(store.current().registry, info.name).map(releaseName);
+    const before = releases();
+    store.changeWithRetry({ author, action: 'build', remote: info.name, release }, (registry, change) =>
+      replaceBuild(registry, info.name, entry, change),
+    );
+    deleteOldFolders(join(dir, 'remotes', info.name), before, releases());
+  };
+  add(hostInfo, host.dist);
   for (const folder of remotes) {
     const { version, weaversworld: remote } = readRemotePackage(folder);
     const dist = join(folder, 'dist');
-    const entry = store.addFiles(dist, { ...remote, version, build: buildNameOf(dist) });
-    const release = releaseName(entry);
-    const releases = () => entriesOf(store.current().registry, remote.name).map(releaseName);
-    const before = releases();
-    store.changeWithRetry({ author, action: 'build', remote: remote.name, release }, (registry, change) =>
-      replaceBuild(registry, remote.name, entry, change),
-    );
-    deleteOldFolders(join(dir, 'remotes', remote.name), before, releases());
+    add({ ...remote, version, build: buildNameOf(dist) }, dist);
   }
   store.serve();
+  // inlineReleases makes the host's page of it.
+  if (!existsSync(join(dir, 'index.html'))) cpSync(join(host.dist, 'index.html'), join(dir, 'index.html'));
   writeStableEntries(dir, () => store.current().registry);
   inlineReleases(dir, () => store.current().registry);
+  deleteUnusedHostFiles(dir, RETENTION_MS, Date.now());
 };

@@ -128,7 +128,7 @@ describe('a release store in a bucket', () => {
     expect(textOf('index.html')).toContain('1.0.0-bbb');
     await release('rollback story --reason slow');
     expect((await release('history')).text).toMatch(/anna {2}ramp 10 % {2}story.*\n.*anna {2}rollback.*slow/);
-    expect(await verify()).toMatch(/^No problems at revision 4/);
+    expect(await verify()).toMatch(/^No problems at revision 5/);
     expect(s3.objects.get(`${PREFIX}remotes/story/1.0.0-bbb/remoteEntry.js`)).toMatchObject({
       type: 'text/javascript; charset=utf-8',
       cacheControl: 'public, max-age=31536000, immutable',
@@ -154,7 +154,7 @@ describe('a release store in a bucket', () => {
     await expect(publish('next')).rejects.toThrow(/assets\/page\.js exists already and differs/);
     writeFileSync(join(root, 'next/screens.json'), '{"always":["x.js"],"screens":{}}');
     await expect(publish('next')).rejects.toThrow(/(screens\.json|page\.js) exists already and differs/);
-    expect(revisions()).toBe(2);
+    expect(revisions()).toBe(3);
     expect(await verify()).toMatch(/^No problems/);
   });
 
@@ -176,8 +176,8 @@ describe('a release store in a bucket', () => {
     ]);
     expect(names().sort()).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-ccc', '1.0.0-ddd']);
     expect(built).toHaveLength(2);
-    expect(revisions()).toBe(4);
-    expect(await verify()).toMatch(/^No problems at revision 4/);
+    expect(revisions()).toBe(5);
+    expect(await verify()).toMatch(/^No problems at revision 5/);
   });
 
   it('of two other changes one wins, and the error of the other names its author', async () => {
@@ -189,10 +189,10 @@ describe('a release store in a bucket', () => {
     const lost = results.filter((one) => one.status === 'rejected');
     expect(lost).toHaveLength(1);
     expect(String(lost[0]?.reason)).toMatch(
-      /Somebody else was faster: revision 3 by (anna|ben).*ramp.*Nothing was changed/,
+      /Somebody else was faster: revision 4 by (anna|ben).*ramp.*Nothing was changed/,
     );
-    expect(revisions()).toBe(3);
-    expect(await verify()).toMatch(/^No problems at revision 3/);
+    expect(revisions()).toBe(4);
+    expect(await verify()).toMatch(/^No problems at revision 4/);
   });
 
   it('the server halts a ramp beside publishers', async () => {
@@ -241,8 +241,8 @@ describe('a release store in a bucket', () => {
   it('trims old revisions, but keeps their history lines and the newest twenty', {
     timeout: 120_000,
   }, async () => {
-    const first = JSON.parse(textOf('.releases/revisions/00000001.json'));
-    for (let revision = 2; revision <= 25; revision += 1) {
+    const first = JSON.parse(textOf('.releases/revisions/00000002.json'));
+    for (let revision = 3; revision <= 25; revision += 1) {
       for (const { extras } of first.registry.microFrontends.story) extras.weaversworld.revision = revision;
       const text = JSON.stringify({ ...first, head: { ...first.head, revision } });
       const key = `.releases/revisions/${String(revision).padStart(8, '0')}.json`;
@@ -262,8 +262,8 @@ describe('a release store in a bucket', () => {
 describe('a publisher that is killed', () => {
   it.each([
     ['between two files of the release', /remotes\/story\/1\.0\.0-bbb/, 2, 'after', false],
-    ['before it commits', /revisions\/00000002/, 1, 'before', false],
-    ['after it committed', /revisions\/00000002/, 1, 'after', true],
+    ['before it commits', /revisions\/00000003/, 1, 'before', false],
+    ['after it committed', /revisions\/00000003/, 1, 'after', true],
     ['before it serves the registry', /registry\.json/, 1, 'before', true],
     ['before it writes the page', /index\.html/, 1, 'before', true],
   ] as const)(
@@ -273,7 +273,7 @@ describe('a publisher that is killed', () => {
       await expect(publish('next')).rejects.toThrow();
       revive();
       expect(Registry.safeParse(served()).success).toBe(true);
-      expect(revisions()).toBe(isCommitted ? 2 : 1);
+      expect(revisions()).toBe(isCommitted ? 3 : 2);
       await publish('other', 'ben');
       expect(names().includes('1.0.0-bbb')).toBe(isCommitted);
       expect(await verify()).toMatch(/^No problems/);
@@ -288,7 +288,7 @@ describe('a bucket is refused', () => {
   it.each(['ignored', 'refused'] as const)('when conditional writes are %s', async (what) => {
     s3.state.conditions = what;
     await expect(publish('next')).rejects.toThrow(/does not honour conditional writes/);
-    expect(revisions()).toBe(1);
+    expect(revisions()).toBe(2);
   });
 
   it('without a key, and with a wrong one', async () => {

@@ -169,7 +169,7 @@ describe('pnpm release', () => {
     expect((await release(publish)).json).toMatchObject({ changed: true, waiting: true });
     expect(await release(publish)).toMatchObject({
       text: expect.stringMatching(/is published already.*nothing was done\. Nobody gets it yet/),
-      json: { changed: false, revision: 2, release: '1.0.0-bbb', waiting: true },
+      json: { changed: false, revision: 3, release: '1.0.0-bbb', waiting: true },
     });
     await release('ramp story 1.0.0-bbb 10');
     await release('rollback story');
@@ -210,7 +210,7 @@ describe('pnpm release', () => {
       /mounts \/w\/login, which belongs to story.*--allow-mount/,
     );
     define('mfe-rogue', { contract: '^9.0.0' });
-    await expect(release(publish)).rejects.toThrow(/needs contract \^9\.0\.0, and the host here has 1\.0\.0/);
+    await expect(release(publish)).rejects.toThrow(/needs contract \^9\.0\.0, and a host here has 1\.0\.0/);
     for (const mount of ['/', '/rogue/', 'rogue', '/a b']) {
       define('mfe-rogue', { mounts: [mount] });
       await expect(release(publish)).rejects.toThrow(/must be a path like \/club/);
@@ -251,8 +251,9 @@ describe('pnpm release', () => {
 
   it('prints JSON', async () => {
     expect((await release('status --json')).json).toEqual({
-      revision: 1,
+      revision: 2,
       releases: [
+        expect.objectContaining({ remote: 'host', share: 100, role: 'default' }),
         expect.objectContaining({ remote: 'story', release: '1.0.0-aaa', share: 100, role: 'default' }),
       ],
     });

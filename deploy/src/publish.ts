@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type ChangeRequest, hostContract, type Store } from '@weaversworld/deploy/store';
+import { type ChangeRequest, hostContract, type RemoteInfo, type Store } from '@weaversworld/deploy/store';
 import {
   addRelease,
   type Change,
@@ -12,8 +12,9 @@ import {
   releaseName,
 } from '@weaversworld/shared/releases';
 import { withContainer } from './container-format.ts';
+import { isHostPackage, readHostBuild } from './host-package.ts';
 import { releaseAtUrl } from './release-at-url.ts';
-import { buildNameOf, readRemotePackage } from './remote-package.ts';
+import { buildNameOf, type RemotePackage, readRemotePackage } from './remote-package.ts';
 
 /** How a remote is tested and built. They print to stderr, so that --json prints only JSON. */
 export interface RemoteTools {
@@ -44,6 +45,20 @@ interface PublishOptions {
   base?: number | undefined;
 }
 
+interface BuildOptions {
+  from: string;
+  entry: string | undefined;
+  allowMounts: string[];
+}
+
+const infoOf = (
+  { version, weaversworld }: RemotePackage,
+  { from, entry: entryFile, allowMounts }: BuildOptions,
+): RemoteInfo => {
+  const entry = entryFile ?? weaversworld.entry;
+  return { ...weaversworld, version, entry, grantedMounts: allowMounts, build: buildNameOf(from, entry) };
+};
+
 const entryOf = (registry: Registry, remote: string, release: string): RegistryEntry | undefined =>
   entriesOf(registry, remote).find((one) => releaseName(one) === release);
 
@@ -66,21 +81,25 @@ export const publish = async ({
 }: PublishOptions) => {
   const found = [resolve(root, folder), resolve(folder)].find((one) => existsSync(join(one, 'package.json')));
   const dir = found ?? resolve(root, folder);
-  const { version, weaversworld } = readRemotePackage(dir);
+  const isHost = isHostPackage(dir);
+  if (isHost && url !== undefined)
+    throw new ReleaseError('The host is served at the site itself: publish it without --url.');
+  // Read before the tests run: a mistake there should cost no time.
+  const remotePackage = isHost ? null : readRemotePackage(dir);
   if (dist === undefined) {
     const failed = !skipTests && !tools.test(dir) ? 'A test' : tools.build(dir) ? null : 'The build';
     if (failed)
       throw new ReleaseError(`${failed} failed, so nothing was published. Fix it and publish again.`);
   }
   const from = resolve(dist ?? join(dir, 'dist'));
-  const info = {
-    ...weaversworld,
-    version,
-    entry: entryFile ?? weaversworld.entry,
-    grantedMounts: allowMounts,
-  };
-  const added = store.addFiles(from, { ...info, build: buildNameOf(from, info.entry) });
-  const known = withContainer(added, join(from, basename(added.url)), weaversworld.expose);
+  const info =
+    remotePackage === null
+      ? readHostBuild({ dist: from, folder: dir })
+      : infoOf(remotePackage, { from, entry: entryFile, allowMounts });
+  const added = store.addFiles(from, info);
+  const known = isHost
+    ? added
+    : withContainer(added, join(from, basename(added.url)), remotePackage?.weaversworld.expose);
   const entry = url === undefined ? known : await releaseAtUrl(known, url);
   const release = releaseName(entry);
   const change = { ...request, action: 'publish', remote: info.name, release };

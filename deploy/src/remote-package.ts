@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ReleaseError } from '@weaversworld/shared/releases';
+import { HOST, ReleaseError } from '@weaversworld/shared/releases';
 import { z } from 'zod';
 
 /** A remote's metadata: the field `weaversworld` of its package.json. */
 const RemotePackage = z.object({
   version: z.string().regex(/^\d+\.\d+\.\d+/, 'must be a version like 1.4.0'),
   weaversworld: z.object({
-    name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'),
+    name: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
+      .refine((name) => name !== HOST, 'must not be "host", which is the name of the host itself'),
     contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range like ^1.0.0'),
     mounts: z.array(
       z.string().regex(/^(\/[\w.~-]+)+$/, 'must be a path like /club, without a slash at the end'),

@@ -35,7 +35,7 @@ const hostFiles = (site: string, hasSettings: boolean): string[] =>
 
 const infoOf = (remote: string, entry: RegistryEntry) => {
   const { version } = entry.metadata;
-  const { contract, mounts, grantedMounts, slots, release } = entry.extras.weaversworld ?? {};
+  const { contract, mounts, grantedMounts, slots, supports, release } = entry.extras.weaversworld ?? {};
   if (release === undefined || contract === undefined || mounts === undefined || slots === undefined)
     return null;
   return {
@@ -46,6 +46,7 @@ const infoOf = (remote: string, entry: RegistryEntry) => {
     mounts,
     ...(grantedMounts === undefined ? {} : { grantedMounts }),
     slots,
+    supports,
     entry: basename(entry.url),
   };
 };

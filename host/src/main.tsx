@@ -1,5 +1,6 @@
 import './strict-csp.ts';
 import './index.css';
+import { HOST_FAILED_EVENT } from '@weaversworld/shared/releases';
 import { RouterProvider } from '@weaversworld/shared/router';
 import { ShellProvider, SUPPORTED_CONTRACTS } from '@weaversworld/shared/shell';
 import { browserStorage } from '@weaversworld/shared/storage';
@@ -40,20 +41,21 @@ const start = async (): Promise<void> => {
   const bootstrap = readBootstrapData(document);
   // The loader gives the Shell to the remotes that it starts, and the Shell's slots use the loader. Both, and the router,
   // are read when the first remote is started, after they were created.
-  const { settings, catalog, loader, onNavigated, resetOverrides, usedFolders } = await createRemotes({
-    bootstrap,
-    settings: readSettings(fetch, bootstrap.settings),
-    picking: { visitor, contract: SUPPORTED_CONTRACTS },
-    toStartable: createStartRemote({
-      shell: () => shell,
-      api: () => api,
-      navigate: (path) => void router.navigate(path),
-    }),
-    storage,
-    tabStorage,
-    isKeptPage: document.documentElement.hasAttribute(KEPT_PAGE_ATTRIBUTE),
-    report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
-  });
+  const { settings, catalog, loader, overrides, onNavigated, resetOverrides, usedFolders } =
+    await createRemotes({
+      bootstrap,
+      settings: readSettings(fetch, bootstrap.settings),
+      picking: { visitor, contract: SUPPORTED_CONTRACTS },
+      toStartable: createStartRemote({
+        shell: () => shell,
+        api: () => api,
+        navigate: (path) => void router.navigate(path),
+      }),
+      storage,
+      tabStorage,
+      isKeptPage: document.documentElement.hasAttribute(KEPT_PAGE_ATTRIBUTE),
+      report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
+    });
   const offline = createOffline({ page: window, settings, workerUrl, hashes: bootstrap.hashes, report });
   const { shell, api, identityPrompt, grownUps, checkExpiry, restore } = createShell({
     settings,
@@ -76,10 +78,14 @@ const start = async (): Promise<void> => {
         </NetworkStateProvider>
         <IdentityPrompt {...identityPrompt} />
         <GrownUpPrompt gate={grownUps} />
-        <ReleaseBadge overrides={catalog.overrides} onReset={resetOverrides} />
+        <ReleaseBadge overrides={overrides} onReset={resetOverrides} />
       </ShellProvider>
     </StrictMode>,
   );
 };
 
-start().catch((error: unknown) => root.render(<ErrorScreen error={error} />));
+start().catch((error: unknown) => {
+  // While this release of the host is being ramped, the page goes back to the default.
+  window.dispatchEvent(new Event(HOST_FAILED_EVENT));
+  root.render(<ErrorScreen error={error} />);
+});

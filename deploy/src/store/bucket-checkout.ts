@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ReleaseError } from '@weaversworld/shared/releases';
+import { HOST, ReleaseError } from '@weaversworld/shared/releases';
 import type { Bucket, ListedObject } from './bucket.ts';
 import { contentTypeOf, storeCacheControl } from './content-types.ts';
 import { filesIn } from './durable.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { HOST_INFO_FILE } from './host-contract.ts';
+import { isContentHashed } from './host-files.ts';
 import { conflictWith, parseRevision, registryTextOf } from './revisions.ts';
 
 /*
@@ -28,11 +29,15 @@ const MAX_TRIES = 20;
 
 const releaseFolderOf = (key: string): string | undefined => /^remotes\/[^/]+\/[^/]+(?=\/)/.exec(key)?.[0];
 
+/** Files of the host's releases that the site's root has a copy of: those without a hash of their content in their name. */
+const isHostRootFile = (key: string): boolean => key.startsWith(`remotes/${HOST}/`) && !isContentHashed(key);
+
 /** What the commands read: not the scripts, styles and pictures. */
 const isNeeded = (key: string): boolean =>
   REVISION.test(key) ||
   STABLE_ENTRY.test(key) ||
   [REGISTRY, PAGE, 'settings.json', HOST_INFO_FILE].includes(key) ||
+  isHostRootFile(key) ||
   (releaseFolderOf(key) !== undefined && key.endsWith('.json'));
 
 /** Files of a checkout that belong to the store. */

@@ -55,8 +55,12 @@ export const changeInBucket = async (
   for (let tries = 1; ; tries += 1) {
     const checkout = await checkOut(bucket);
     try {
-      const head = createStore({ dir: checkout.dir, now }).change(request, make);
+      const store = createStore({ dir: checkout.dir, now });
+      const head = store.change(request, make);
       if (head === null) return null;
+      // The host's files at the root; index.html is written last.
+      if (existsSync(join(checkout.dir, 'index.html')))
+        inlineReleases(checkout.dir, () => store.current().registry);
       await checkout.push();
       await inlineInBucket(bucket);
       return head;

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   contractFits,
+  HOST,
   isRamped,
   isWaiting,
   ownerConflicts,
   type Registry,
   type RegistryEntry,
   releaseName,
+  servedContracts,
 } from '@weaversworld/shared/releases';
 import { filesIn, sha384, staleCompressedFiles } from './durable.ts';
 
@@ -24,6 +26,7 @@ interface StoreInfo {
 /** Problems of a registry's releases and their files, one sentence each; empty when there are none. */
 export const findProblems = (registry: Registry, { releaseDir, contract }: StoreInfo): string[] => {
   const problems: string[] = [];
+  const served = servedContracts(registry);
   for (const [remote, entries] of Object.entries(registry.microFrontends)) {
     const report = (entry: RegistryEntry, what: string) =>
       problems.push(`${remote}@${releaseName(entry)}: ${what}`);
@@ -54,8 +57,10 @@ export const findProblems = (registry: Registry, { releaseDir, contract }: Store
       const serves = entry.deployment.default || isRamped(entry) || isWaiting(entry);
       if (serves)
         for (const conflict of ownerConflicts(registry, remote, entry)) report(entry, `${conflict}.`);
-      if (serves && contract !== undefined && !contractFits(extras.contract, contract))
-        report(entry, `needs contract ${extras.contract}, and the host here has ${contract}.`);
+      const contracts = remote === HOST || contract === undefined ? [] : [contract, ...served];
+      const unfit = contracts.find((one) => !contractFits(extras.contract, one));
+      if (serves && unfit !== undefined)
+        report(entry, `needs contract ${extras.contract}, and a host here has ${unfit}.`);
     }
   }
   return problems;

@@ -10,6 +10,8 @@ export {
 } from './content-security-policy.ts';
 export { filesIn } from './durable.ts';
 export { HOST_INFO_FILE, hostContract } from './host-contract.ts';
+export { deleteUnusedHostFiles } from './host-files.ts';
+export { hostTemplate } from './host-page.ts';
 export { inlineReleases } from './inline.ts';
 export { manifestOf, manifestsIn } from './manifests.ts';
 export { ConflictError, type Head, StoreError } from './revisions.ts';

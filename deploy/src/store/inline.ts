@@ -11,6 +11,8 @@ import {
 } from '@weaversworld/shared/releases';
 import { filesElsewhere, inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
 import { staleCompressedFiles, writeAtomically } from './durable.ts';
+import { findHostFileProblems, writeHostFiles } from './host-files.ts';
+import { hostPage } from './host-page.ts';
 import { manifestsIn } from './manifests.ts';
 
 const COMPRESS = {
@@ -29,11 +31,13 @@ const settingsIn = (dir: string): RuntimeSettings => {
 
 /** index.html with the bootstrap data of this registry and the policy that allows it. */
 const pageFor = (dir: string, before: string, registry: Registry): string => {
+  const settings = settingsIn(dir);
+  const template = hostPage(dir, registry, settings.apiOrigin) ?? before;
   const now = offered(registry);
   const manifests = manifestsIn(dir, now);
-  const hashes = inlineScriptHashes(insertBootstrapData(before, renderBootstrapData(now, { manifests })));
-  const policy = pagePolicy(settingsIn(dir), hashes, filesElsewhere(now));
-  return insertBootstrapData(before, renderBootstrapData(now, { manifests, policy }));
+  const hashes = inlineScriptHashes(insertBootstrapData(template, renderBootstrapData(now, { manifests })));
+  const policy = pagePolicy(settings, hashes, filesElsewhere(now));
+  return insertBootstrapData(template, renderBootstrapData(now, { manifests, policy }));
 };
 
 /** Problems of index.html and its compressed siblings, one sentence each; none where there is no index.html. */
@@ -42,6 +46,7 @@ export const findPageProblems = (dir: string, registry: Registry): string[] => {
   if (!existsSync(file)) return [];
   const before = readFileSync(file, 'utf8');
   return [
+    ...findHostFileProblems(dir, registry),
     ...(pageFor(dir, before, registry) === before
       ? []
       : ['index.html does not match registry and settings.']),
@@ -67,7 +72,9 @@ export const inlineReleases = (dir: string, currentRegistry: () => Registry): vo
     throw new ReleaseError(`${dir} has no index.html to write into. Build the host first: pnpm build`);
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const before = readFileSync(file, 'utf8');
-    const html = pageFor(dir, before, currentRegistry());
+    const registry = currentRegistry();
+    writeHostFiles(dir, registry);
+    const html = pageFor(dir, before, registry);
     const missing = Object.keys(COMPRESS).filter((end) => !existsSync(file + end));
     if (html === before && [...missing, ...staleCompressedFiles(file)].length === 0) return;
     for (const end of Object.keys(COMPRESS)) rmSync(file + end, { force: true });

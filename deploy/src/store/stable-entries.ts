@@ -6,6 +6,7 @@ import {
   type Registry,
   type RegistryEntry,
   releaseName,
+  withoutHost,
 } from '@weaversworld/shared/releases';
 import { z } from 'zod';
 import { writeAtomically } from './durable.ts';
@@ -82,7 +83,7 @@ const filesFor = (dir: string, remote: string, entry: RegistryEntry | undefined)
 };
 
 const filesOf = (dir: string, registry: Registry): [file: string, text: string | null][] =>
-  Object.keys(registry.microFrontends).flatMap((remote) => {
+  Object.keys(withoutHost(registry).microFrontends).flatMap((remote) => {
     const files = filesFor(
       dir,
       remote,

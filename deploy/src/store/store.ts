@@ -13,6 +13,7 @@ import {
 } from '@weaversworld/shared/releases';
 import { copyFlushed, filesIn, flush, sha384 } from './durable.ts';
 import { findProblems, isHashed } from './find-problems.ts';
+import { deleteUnusedHostFiles } from './host-files.ts';
 import { findPageProblems } from './inline.ts';
 import { ConflictError, createRevisions, type Head } from './revisions.ts';
 
@@ -27,6 +28,8 @@ export interface RemoteInfo {
   /** Those of its mounts that lie below another remote's and are allowed. */
   grantedMounts?: string[];
   slots: string[];
+  /** Of the host: the Shell contracts for which it runs remotes. */
+  supports?: string | undefined;
   /** Entry file at the top level of the build, a script or a manifest. Default: remoteEntry.js */
   entry?: string | undefined;
 }
@@ -146,13 +149,12 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
       const to = releaseDir(info.name, release);
       const files = filesIn(from).filter(isServed);
       const { entry = 'remoteEntry.js' } = info;
-      if (!files.filter(isHashed).includes(entry) || entry.includes('/'))
+      const hashed = files.filter((file) => isHashed(file) || file === entry);
+      if (!hashed.includes(entry) || entry.includes('/'))
         throw new ReleaseError(
           `${from} has no ${entry} at its top level: it is not the build of a remote. Build it first: pnpm --filter mfe-${info.name} build`,
         );
-      const hashes = Object.fromEntries(
-        files.filter(isHashed).map((file) => [file, sha384(join(from, file))]),
-      );
+      const hashes = Object.fromEntries(hashed.map((file) => [file, sha384(join(from, file))]));
       // In a bucket each file is compared when it is pushed.
       if (isCheckout) rmSync(to, { recursive: true, force: true });
       if (!existsSync(to)) {
@@ -186,6 +188,7 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
             mounts: info.mounts,
             grantedMounts: info.grantedMounts,
             slots: info.slots,
+            supports: info.supports,
             files: hashes,
           },
         },
@@ -237,6 +240,7 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
           rmSync(folder, { recursive: true, force: true });
       for (const left of folders(join(own, 'incoming')))
         if (isOld(left, DAY)) rmSync(left, { recursive: true, force: true });
+      if (!isCheckout) deleteUnusedHostFiles(dir, days * DAY, now());
       const trimmed = revisions.trim(before);
       revisions.tidy((file) => isOld(file, DAY));
       return { removed, trimmed };

@@ -45,12 +45,13 @@ const listAt = async (folder: string): Promise<FileList | null> => {
 
 /** Path and hash of every file to keep; null when another version of the host is served by now. */
 const filesToKeep = async ({
+  hostFolder = '/',
   folders,
   hashes,
   contains,
   loaded,
 }: KeepShell): Promise<[string, string][] | null> => {
-  const host = await listAt('/');
+  const host = await listAt(hostFolder);
   const scripts = contains.filter((part) => /^\/[^<]+\.js$/.test(part));
   if (host === null || !scripts.every((script) => host.files.includes(script))) return null;
   const files: [string, string][] = host.files.map((path) => [path, host.hashes[path] ?? '']);

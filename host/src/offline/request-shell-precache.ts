@@ -1,4 +1,4 @@
-import { BOOTSTRAP_DATA_ID } from '@weaversworld/shared/releases';
+import { BOOTSTRAP_DATA_ID, HOST } from '@weaversworld/shared/releases';
 import { z } from '@weaversworld/shared/schema';
 import { FILES_CACHE, SHELL_CACHE, SHELL_FILES_URL, SHELL_ID_HEADER, SHELL_URL } from './offline-caches.ts';
 import type { KeepShellResult, WorkerMessage } from './worker-messages.ts';
@@ -41,6 +41,7 @@ export const requestShellPrecache = async (deps: KeepShellDeps): Promise<KeepShe
   ];
   const id = await idOf(JSON.stringify([contains, folders]));
 
+  const release = document.documentElement.dataset.hostRelease;
   const paths = folders.map((folder) => new URL(folder).pathname);
   const needed = Object.entries(hashes)
     .map(([url, hash]) => [new URL(url).pathname, hash] as const)
@@ -67,6 +68,7 @@ export const requestShellPrecache = async (deps: KeepShellDeps): Promise<KeepShe
   return deps.requestFromWorker({
     type: 'keep-shell',
     id,
+    hostFolder: release === undefined ? '/' : `/remotes/${HOST}/${release}/`,
     folders: paths,
     hashes: hashesByPath,
     loaded,

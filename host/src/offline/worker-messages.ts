@@ -8,6 +8,8 @@ export type WorkerMessage =
   | {
       type: 'keep-shell';
       id: string;
+      /** Where the list of the host's files is; default: the site's root. */
+      hostFolder?: string;
       folders: string[];
       hashes: Record<string, string>;
       loaded: string[];

@@ -1,6 +1,6 @@
 import { randomId } from '@weaversworld/shared/api';
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
-import type { PickContext } from '@weaversworld/shared/releases';
+import { HOST, HOST_CHOICE_KEY, type PickContext } from '@weaversworld/shared/releases';
 import type { StorageLike } from '@weaversworld/shared/storage';
 import type { TrustedTypesScope } from '../offline/worker-url.ts';
 import { createPageLifecycle } from '../page-lifecycle.ts';
@@ -9,6 +9,7 @@ import type { BootstrapData } from './bootstrap-data.ts';
 
 import { guardScripts } from './guard-scripts.ts';
 import { createHangDetection } from './hang-detection.ts';
+import { createHostReport, readHostRelease, runningHost, separateHostOverride } from './host-release.ts';
 import { addHashesTo, createIntegrity, guardStyles } from './integrity.ts';
 import { createRemoteLoader, type Outcome, type StartableRemote } from './load-remote.ts';
 import { loadTimeout } from './load-timeout.ts';
@@ -65,16 +66,18 @@ export const createRemotes = async ({
   const persisted = choice.read();
   if (requested || persisted.overrides.length > 0)
     setReleaseCookie(document, persisted.overrides.map(overrideText));
+  const hostRelease = readHostRelease(document);
+  const overrides = separateHostOverride(persisted.overrides, hostRelease);
   const [settings, registry] = await Promise.all([
     settingsRead,
-    findRegistry({ bootstrap, fetch, storage, overrides: persisted.overrides, report }),
+    findRegistry({ bootstrap, fetch, storage, overrides: overrides.remotes, report }),
   ]);
 
   const unchecked = process.env.NODE_ENV !== 'production';
   const catalog = registry
     ? toRemoteCatalog(registry, {
         picking,
-        persisted,
+        persisted: { ...persisted, overrides: overrides.remotes },
         overrideOrigins: settings.overrideOrigins,
         unchecked,
       })
@@ -103,12 +106,15 @@ export const createRemotes = async ({
   const reportDeps = browserReleaseReportDeps(settings.apiOrigin);
   const reportRelease = createReleaseReport(reportDeps);
   const usedFolders = createUsedFolders();
+  const reportHost = createHostReport(hostRelease, reportRelease);
   const onOutcome = (outcome: Outcome): void => {
     measure(outcome);
     reportRelease(outcome);
+    reportHost(performance.now());
     usedFolders.onOutcome(outcome);
   };
   const running = new Map<string, RunningRelease>();
+  if (hostRelease !== null) running.set(HOST, runningHost(hostRelease, document.baseURI));
   const hangs = createHangDetection({
     storage,
     page: randomId(),
@@ -151,8 +157,13 @@ export const createRemotes = async ({
     if (isNew) onOutcome({ remote: name, release, outcome: 'failed', cause: 'hang', ms: 0 });
     if (remote && !overridden.has(name)) loader.withdraw(remote, release);
   }
+  let isHostWithdrawn = false;
   const { onNavigated, look } = watchRegistry({
     catalog,
+    hostRelease: overrides.host.length > 0 ? null : hostRelease,
+    onHostWithdrawn: () => {
+      isHostWithdrawn = true;
+    },
     fetchRegistry: () => fetchRegistry({ fetch, report }),
     onWithdrawn: loader.withdraw,
     page: createPageLifecycle(window),
@@ -166,13 +177,20 @@ export const createRemotes = async ({
     settings,
     catalog,
     loader,
-    onNavigated,
+    /** The overrides that are in effect. */
+    overrides: [...catalog.overrides, ...overrides.host],
+    onNavigated: (): void => {
+      // The new screen is in the URL, and what was typed is in storage. A kept page would be the same again.
+      if (isHostWithdrawn && !isKeptPage) location.reload();
+      else onNavigated();
+    },
     /** For the service worker: see `createOffline`. */
     usedFolders: canBeKept
       ? usedFolders.whenShown(() => foldersInUse(registry, catalog, picking, document.baseURI))
       : Promise.resolve(null),
     resetOverrides: (): void => {
       choice.update({ overrides: [] });
+      tabStorage.removeItem(HOST_CHOICE_KEY);
       setReleaseCookie(document, []);
       const url = new URL(location.href);
       url.searchParams.delete('release');

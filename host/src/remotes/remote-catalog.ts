@@ -10,6 +10,7 @@ import {
   RegistryEntry as RegistryEntrySchema,
   readRegistry,
   releaseName,
+  withoutHost,
 } from '@weaversworld/shared/releases';
 import { z } from '@weaversworld/shared/schema';
 import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
@@ -113,7 +114,7 @@ const resolveRemote = ([name, entries]: [string, RegistryEntry[]], options: Pick
  */
 export const toRemoteCatalog = (registry: Registry, options: PickOptions): RemoteCatalog => {
   // Without a candidate nobody gets the remote yet: its paths are unknown ones.
-  const remotes = Object.entries(registry.microFrontends)
+  const remotes = Object.entries(withoutHost(registry).microFrontends)
     .map((entry) => resolveRemote(entry, options))
     .filter(({ candidates }) => candidates.length > 0);
   const isInEffect = (override: Override) =>

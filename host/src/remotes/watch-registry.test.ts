@@ -24,6 +24,8 @@ const open = (answer: () => Promise<Registry>, overrides: Override[] = []) => {
   const catalog = toRemoteCatalog(RAMPED, { picking, persisted, overrideOrigins: [], unchecked: false });
   const watch = watchRegistry({
     catalog,
+    hostRelease: '1.0.0-host',
+    onHostWithdrawn: () => void withdrawn.push('host'),
     fetchRegistry: fetched,
     onWithdrawn: ({ name }, release) => void withdrawn.push(`${name}@${release}`),
     page: {
@@ -67,6 +69,20 @@ describe('the registry of an open tab', () => {
     const { show, withdrawn, fetched } = open(async () => registry);
     show(false);
     expect(fetched).not.toHaveBeenCalled();
+    show(true);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    expect(withdrawn).toEqual(expected);
+  });
+
+  it.each([
+    ['halted', { status: 'halted' }, 0, ['host']],
+    ['superseded', { defaultAt: '2026' }, 0, []],
+    ['still ramped', {}, 1, []],
+  ])('names the host when its release was %s', async (_what, more, traffic, expected) => {
+    const host = { ...entry('1.0.0-host', traffic, false, more), url: '/remotes/host/1.0.0-host/index.html' };
+    const { registry } = readRegistry({ microFrontends: { ...RAMPED.microFrontends, host: [host] } });
+    const { show, withdrawn, fetched } = open(async () => registry);
     show(true);
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     await Promise.resolve();

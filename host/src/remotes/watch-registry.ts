@@ -1,4 +1,4 @@
-import { entriesOf, isWithdrawn, type Registry, releaseName } from '@weaversworld/shared/releases';
+import { entriesOf, HOST, isWithdrawn, type Registry, releaseName } from '@weaversworld/shared/releases';
 import type { PageLifecycle } from '../page-lifecycle.ts';
 import type { RemoteCatalog, ResolvedRemote } from './remote-catalog.ts';
 
@@ -6,6 +6,10 @@ const MIN_INTERVAL_MS = 60_000;
 
 interface WatchRegistryDeps {
   catalog: RemoteCatalog;
+  /** The host's release in this page; null when it is not to be watched. */
+  hostRelease: string | null;
+  /** Called when visitors no longer get it. */
+  onHostWithdrawn(): void;
   /** Fetches the whole registry. */
   fetchRegistry(): Promise<Registry>;
   /** Called for a candidate of this page load that visitors no longer get. */
@@ -17,9 +21,17 @@ interface WatchRegistryDeps {
 /**
  * Looks into the registry for releases that were halted, set back to 0 % or removed since this page was loaded: when the tab
  * comes to the front, when `onNavigated` is called, at most once a minute, and when `look` is called. Testers' overrides stay.
- * An unreachable registry changes nothing.
+ * An unreachable registry changes nothing. The host itself is watched as well.
  */
-export const watchRegistry = ({ catalog, fetchRegistry, onWithdrawn, page, now }: WatchRegistryDeps) => {
+export const watchRegistry = ({
+  catalog,
+  hostRelease,
+  onHostWithdrawn,
+  fetchRegistry,
+  onWithdrawn,
+  page,
+  now,
+}: WatchRegistryDeps) => {
   const overridden = new Set(catalog.overrides.map(({ remote }) => remote));
   let lookedAt = now();
 
@@ -27,6 +39,8 @@ export const watchRegistry = ({ catalog, fetchRegistry, onWithdrawn, page, now }
     lookedAt = now();
     const registry = await fetchRegistry().catch(() => null);
     if (registry === null) return;
+    const host = entriesOf(registry, HOST).find((entry) => releaseName(entry) === hostRelease);
+    if (host && isWithdrawn(host)) onHostWithdrawn();
     for (const remote of catalog.remotes.filter(({ name }) => !overridden.has(name))) {
       const entries = entriesOf(registry, remote.name);
       for (const { release } of remote.candidates) {

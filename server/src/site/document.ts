@@ -5,12 +5,15 @@ import {
   filesElsewhere,
   HOST_INFO_FILE,
   hostContract,
+  hostTemplate,
   inlineScriptHashes,
   manifestsIn,
 } from '@weaversworld/deploy/store';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import {
+  entriesOf,
   findByMount,
+  HOST,
   insertBootstrapData,
   offered,
   pickRelease,
@@ -110,6 +113,13 @@ const likelyRelease = (
   return pickRelease(others, { visitor: visitor ?? '', contract });
 };
 
+/** The page of the release of the host that a tester asks for; null when none is. */
+const hostOverride = (root: string, { registry }: SiteState, overrides: readonly string[]): string | null => {
+  const entry =
+    registry && entriesOf(registry, HOST).find((one) => overrides.includes(`${HOST}@${releaseName(one)}`));
+  return entry ? hostTemplate(root, entry) : null;
+};
+
 /**
  * Creates index.html with the current registry, the hashes of every script that may run, and preload links for the
  * files that the requested URL needs. Without a valid registry it is index.html as built. The site's files are read again
@@ -167,7 +177,7 @@ export const createDocuments = (root: string) => {
     const html = registry
       ? withPreloads(
           insertBootstrapData(
-            state.template,
+            hostOverride(root, state, overrides) ?? state.template,
             renderBootstrapData(registry, {
               manifests: manifestsIn(root, registry),
               settings: state.settings,

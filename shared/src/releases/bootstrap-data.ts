@@ -1,3 +1,4 @@
+import { withoutHost } from './hosts.ts';
 import { isManifest, type RemoteManifest } from './manifest.ts';
 import { isRamped, isWaiting, lastGood } from './pick-release.ts';
 import { type Registry, type RegistryEntry, releaseName } from './registry.ts';
@@ -26,13 +27,13 @@ const isOffered = (entries: RegistryEntry[], entry: RegistryEntry): boolean => {
 };
 
 /**
- * The registry reduced to the releases that a page may need now, plus those named (`story@1.4.0-ab12cd`), so that a page does
+ * The registry reduced to the releases of remotes that a page may need now, plus those named (`story@1.4.0-ab12cd`), so that a page does
  * not grow with the releases that wait for a ramp.
  */
 export const offered = (registry: Registry, named: readonly string[] = []): Registry => ({
   schema: registry.schema,
   microFrontends: Object.fromEntries(
-    Object.entries(registry.microFrontends).map(([remote, entries]) => [
+    Object.entries(withoutHost(registry).microFrontends).map(([remote, entries]) => [
       remote,
       entries.filter(
         (entry) => isOffered(entries, entry) || named.includes(`${remote}@${releaseName(entry)}`),

@@ -1,3 +1,4 @@
+import { HOST, hostConflicts, servedContracts } from './hosts.ts';
 import { ownerConflicts } from './owners.ts';
 import { contractFits, isRamped, lastGood } from './pick-release.ts';
 import { entriesOf, type Registry, type RegistryEntry, type ReleaseExtras, releaseName } from './registry.ts';
@@ -107,11 +108,28 @@ const refuseConflicts = (registry: Registry, remote: string, entry: RegistryEntr
   );
 };
 
-const refuseContract = (remote: string, entry: RegistryEntry, contract: string | undefined): void => {
+/** `contract`: of the host in the store, when known; a host that is being ramped beside it counts as well. */
+const refuseContract = (
+  registry: Registry,
+  remote: string,
+  entry: RegistryEntry,
+  contract: string | undefined,
+): void => {
   const extras = entry.extras.weaversworld;
-  if (!extras || contract === undefined || contractFits(extras.contract, contract)) return;
+  if (!extras || contract === undefined || remote === HOST) return;
+  const unfit = [contract, ...servedContracts(registry)].find((one) => !contractFits(extras.contract, one));
+  if (unfit === undefined) return;
   throw new ReleaseError(
-    `${remote}@${extras.release} needs contract ${extras.contract}, and the host here has ${contract}: nobody would get it. Deploy a host that fits first.`,
+    `${remote}@${extras.release} needs contract ${extras.contract}, and a host here has ${unfit}: its visitors would not get it. Deploy a host that fits first.`,
+  );
+};
+
+/** Refuses a release of the host that would run without some of the remotes that visitors get now. */
+const refuseHost = (registry: Registry, remote: string, entry: RegistryEntry): void => {
+  const conflicts = remote === HOST ? hostConflicts(registry, entry) : [];
+  if (conflicts.length === 0) return;
+  throw new ReleaseError(
+    `${HOST}@${releaseName(entry)} supports contract ${entry.extras.weaversworld?.supports}, and ${conflicts.join(', ')}. First roll back those releases.`,
   );
 };
 
@@ -141,7 +159,7 @@ export const addRelease = (
     );
   const extras = { publishedAt: at, grantedMounts: grantedMounts(entries, entry) };
   const added = withChanges(entry, { traffic: 0, isDefault: false, extras });
-  refuseContract(remote, added, contract);
+  refuseContract(registry, remote, added, contract);
   refuseConflicts(registry, remote, added);
   return withReleases(registry, remote, [...entries, added]);
 };
@@ -195,8 +213,11 @@ export const rampRelease = (registry: Registry, remote: string, wanted: string, 
     throw new ReleaseError(
       `${remote}@${release} was halted: ${extras.halted?.reason ?? 'no reason given'}. Publish a repaired release, or add --again to ramp this one all the same.`,
     );
-  refuseContract(remote, target, ramp.contract);
-  if (ramp.share > 0) refuseConflicts(registry, remote, target);
+  refuseContract(registry, remote, target, ramp.contract);
+  if (ramp.share > 0) {
+    refuseConflicts(registry, remote, target);
+    refuseHost(registry, remote, target);
+  }
   const begins = target.deployment.traffic === 0 || extras?.status === 'halted';
   const entries = finishRamp(releasesOf(registry, remote), remote, release, ramp.at).map((entry) =>
     releaseName(entry) === release
@@ -211,6 +232,10 @@ export const rampRelease = (registry: Registry, remote: string, wanted: string, 
       : entry,
   );
   const isFirst = !entries.some(({ deployment }) => deployment.default);
+  if (isFirst && remote === HOST && ramp.share % 100 > 0)
+    throw new ReleaseError(
+      `${HOST}@${release} is the first host in this store, and every visitor needs one. Give it to everybody: pnpm release ramp ${HOST} ${release} 100`,
+    );
   return withReleases(
     registry,
     remote,
@@ -237,6 +262,7 @@ export const rollbackOf = (registry: Registry, remote: string): { from: string; 
 export const rollback = (registry: Registry, remote: string, change: Change): Registry => {
   const { from, to } = rollbackOf(registry, remote);
   const before = releasesOf(registry, remote);
+  if (to !== null) refuseHost(registry, remote, findRelease(registry, remote, to));
   const entries =
     to === null ? divideTraffic(before, null, 0, change.at) : makeDefault(before, to, change.at);
   return withReleases(registry, remote, halted(entries, from, change));
@@ -262,7 +288,16 @@ export const replaceBuild = (
 ): Registry => {
   const entries = entriesOf(registry, remote);
   const release = releaseName(entry);
-  if (entries.some((known) => releaseName(known) === release)) return registry;
+  const same = entries.find((known) => releaseName(known) === release);
+  if (same) {
+    const { supports } = entry.extras.weaversworld ?? {};
+    if (supports === same.extras.weaversworld?.supports) return registry;
+    return withReleases(
+      registry,
+      remote,
+      entries.map((known) => (known === same ? withChanges(known, { extras: { supports } }) : known)),
+    );
+  }
   const added = withChanges(entry, {
     traffic: 0,
     isDefault: false,

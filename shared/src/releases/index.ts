@@ -1,5 +1,6 @@
 export * from './bootstrap-data.ts';
 export * from './changes.ts';
+export * from './hosts.ts';
 export * from './manifest.ts';
 export * from './mounts.ts';
 export * from './murmur3.ts';

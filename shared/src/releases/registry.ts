@@ -14,6 +14,8 @@ export const ReleaseExtras = z.object({
   salt: z.string().default(''),
   /** Caret range of Shell contracts it runs in: `^1.0.0`. */
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range like ^1.0.0'),
+  /** Of a release of the host: the Shell contracts for which it runs remotes, `2.5.0 || 1.0.0`. */
+  supports: z.string().optional().catch(undefined),
   /** Path prefixes of this remote's screens. */
   mounts: z.array(z.string().startsWith('/')).default([]),
   /** Those of its mounts that lie below another remote's, which the publisher was told to allow. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeProvenance } from '../deploy/src/provenance.ts';
 import { SUPPORTED_CONTRACTS } from '../shared/src/shell/contract.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import { filesBelow, RSPACK } from './packages.ts';
@@ -57,6 +58,7 @@ export const buildApp = async ({ dir, out, name, kind }: AppBuild): Promise<bool
     writeFileSync(join(out, 'host.json'), JSON.stringify({ contract: SUPPORTED_CONTRACTS }));
   if (kind !== 'server') writeOfflineFiles(out, kind);
   if (kind !== 'server') compress(out);
+  writeProvenance(dir, out);
   writeFileSync(stamp, name);
   return true;
 };

@@ -48,6 +48,7 @@ export const buildAll = async (): Promise<void> => {
     host: { dist: join(ROOT, 'host/dist'), contract: SUPPORTED_CONTRACTS },
     remotes: REMOTES.map((folder) => join(ROOT, folder)),
     author: 'build',
+    signingKey: process.env.RELEASE_SIGNING_KEY,
   });
   writeFileSync(stamp, state.join(' '));
 };

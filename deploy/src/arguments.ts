@@ -12,6 +12,7 @@ const OPTIONS = {
   share: { type: 'string' },
   'allow-mount': { type: 'string' },
   days: { type: 'string' },
+  key: { type: 'string' },
   server: { type: 'string' },
   'skip-tests': { type: 'boolean' },
   again: { type: 'boolean' },
@@ -67,9 +68,16 @@ export const COMMANDS = {
   },
   verify: {
     args: [],
-    options: [],
+    options: ['key'],
     example: 'verify',
-    description: 'Checks that every file of every release is present and unchanged, and that contracts fit.',
+    description:
+      'Checks that every file of every release is present and unchanged, and that contracts fit. With --key release.pub also the signatures.',
+  },
+  reproduce: {
+    args: ['remote', 'release'],
+    options: [],
+    example: 'reproduce story 1.4.0',
+    description: 'Builds the commit of a release again in a clone and compares every byte.',
   },
   prune: {
     args: [],
@@ -126,6 +134,10 @@ ${formatColumns([
   ],
   ['--share N', 'publish: also ramps it to N % of the visitors. Default: 0, also for a first release.'],
   ['--allow-mount PATH', 'publish: this mount may lie below one of another remote. Several: /a,/b'],
+  [
+    '--key FILE',
+    'verify: every release must be signed by this public key (PEM, Ed25519). publish signs with RELEASE_SIGNING_KEY.',
+  ],
   ['--skip-tests', 'publish: builds without testing.'],
   ['--again', 'ramp: allows a release that was halted.'],
   ['--json', 'Prints JSON.'],

@@ -19,7 +19,9 @@ import {
 } from '@weaversworld/deploy/store';
 import { entriesOf, releaseName, replaceBuild } from '@weaversworld/shared/releases';
 import { readHostBuild } from './host-package.ts';
+import { withProvenance } from './provenance.ts';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
+import { readSigningKey, withSignature } from './signature.ts';
 
 /** Open tabs still load files of a release that the registry no longer has. */
 const RETENTION_MS = 7 * 24 * 3_600_000;
@@ -47,6 +49,8 @@ interface SiteParts {
   /** The remotes' folders, each with its build in `dist`. */
   remotes: string[];
   author: string;
+  /** A private key in PEM, or a file with one. */
+  signingKey?: string | undefined;
 }
 
 /**
@@ -54,13 +58,15 @@ interface SiteParts {
  * unchanged build has no effect, so releases published and ramped in the meantime keep their share. The files of a release
  * that is replaced stay for a week.
  */
-export const assembleSite = ({ dir, host, remotes, author }: SiteParts): void => {
+export const assembleSite = ({ dir, host, remotes, author, signingKey }: SiteParts): void => {
   const store = createStore({ dir });
   mkdirSync(join(dir, '.releases'), { recursive: true });
   writeFileSync(join(dir, HOST_INFO_FILE), `${JSON.stringify({ contract: host.contract })}\n`);
+  const key = signingKey === undefined ? undefined : readSigningKey(signingKey);
   const hostInfo = readHostBuild({ ...host, folder: join(host.dist, '..') });
   const add = (info: RemoteInfo, dist: string): void => {
-    const entry = store.addFiles(dist, info);
+    const added = withProvenance(store.addFiles(dist, info), dist);
+    const entry = key === undefined ? added : withSignature(info.name, added, key);
     const release = releaseName(entry);
     const releases = () => entriesOf(store.current().registry, info.name).map(releaseName);
     const before = releases();

@@ -12,6 +12,8 @@ import { findRelease, ReleaseError, releaseName, rollback, rollbackOf } from '@w
 import { type Command, readNumber } from './arguments.ts';
 import { publish, type RemoteTools } from './publish.ts';
 import { ramp } from './ramp.ts';
+import { reproduce } from './reproduce.ts';
+import { findSignatureProblems, readPublicKey } from './signature.ts';
 import { Health, statusLines, statusText } from './status.ts';
 
 const MIN_RETENTION_DAYS = 7;
@@ -87,6 +89,7 @@ export const runInFolder = async (
         url: options.url,
         skipTests: options['skip-tests'] ?? false,
         allowMounts: options['allow-mount']?.split(',') ?? [],
+        signingKey: deps.env.RELEASE_SIGNING_KEY,
         request: change,
         base: requested,
       });
@@ -146,12 +149,31 @@ export const runInFolder = async (
       const problems = [
         ...store.verify(hostContract(dir)),
         ...findStableEntryProblems(dir, currentRegistry()),
+        ...(options.key === undefined
+          ? []
+          : findSignatureProblems(currentRegistry(), readPublicKey(options.key))),
       ];
       const { revision } = store.current();
       return {
         text: problems.length === 0 ? `No problems at revision ${revision}.` : problems.join('\n'),
         json: { ok: problems.length === 0, revision, problems },
         ok: problems.length === 0,
+      };
+    }
+    case 'reproduce': {
+      const { rebuild } = deps.tools;
+      if (rebuild === undefined)
+        throw new ReleaseError('Run this in a checkout of the repository that the release was built from.');
+      const entry = findRelease(store.current().registry, first, second);
+      const differences = reproduce({ root: deps.root, remote: first, entry, rebuild });
+      const name = `${first}@${releaseName(entry)}`;
+      return {
+        text:
+          differences.length === 0
+            ? `A build of the same commit in another folder has the same bytes as ${name}.`
+            : `${name} differs from a build of its commit:\n${differences.join('\n')}`,
+        json: { ok: differences.length === 0, release: releaseName(entry), differences },
+        ok: differences.length === 0,
       };
     }
     case 'prune': {

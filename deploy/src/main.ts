@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
+import { rebuildFromCommit } from './rebuild.ts';
 import { runRelease } from './run-release.ts';
 
 /* `pnpm release`: publishes remotes one by one and rolls them out in stages. Usage: `pnpm release --help`. */
@@ -15,5 +16,6 @@ process.exitCode = await runRelease(process.argv.slice(2), {
   tools: {
     test: (dir) => run('vitest', ['run', `${basename(dir)}/`]),
     build: (dir) => run('tsx', ['scripts/build.ts', '--only', basename(dir)]),
+    rebuild: rebuildFromCommit(ROOT),
   },
 });

@@ -13,8 +13,10 @@ import {
 } from '@weaversworld/shared/releases';
 import { withContainer } from './container-format.ts';
 import { isHostPackage, readHostBuild } from './host-package.ts';
+import { withProvenance } from './provenance.ts';
 import { releaseAtUrl } from './release-at-url.ts';
 import { buildNameOf, type RemotePackage, readRemotePackage } from './remote-package.ts';
+import { readSigningKey, withSignature } from './signature.ts';
 
 /** How a remote is tested and built. They print to stderr, so that --json prints only JSON. */
 export interface RemoteTools {
@@ -22,6 +24,8 @@ export interface RemoteTools {
   test(dir: string): boolean;
   /** Writes a production build to `dist`; false when it fails. */
   build(dir: string): boolean;
+  /** Builds it from a commit in a clone; throws ReleaseError. Absent where a repository has several packages of others. */
+  rebuild?(folder: string, commit: string): { dist: string; remove(): void };
 }
 
 interface PublishOptions {
@@ -40,6 +44,8 @@ interface PublishOptions {
   url?: string | undefined;
   /** Mounts below another remote's that this release may have. */
   allowMounts: string[];
+  /** A private key in PEM, or a file with one. */
+  signingKey?: string | undefined;
   request: Pick<ChangeRequest, 'author' | 'reason'>;
   /** Fails unless the registry is at this revision. */
   base?: number | undefined;
@@ -76,6 +82,7 @@ export const publish = async ({
   skipTests,
   url,
   allowMounts,
+  signingKey,
   request,
   base,
 }: PublishOptions) => {
@@ -85,6 +92,7 @@ export const publish = async ({
   if (isHost && url !== undefined)
     throw new ReleaseError('The host is served at the site itself: publish it without --url.');
   // Read before the tests run: a mistake there should cost no time.
+  const key = signingKey === undefined ? undefined : readSigningKey(signingKey);
   const remotePackage = isHost ? null : readRemotePackage(dir);
   if (dist === undefined) {
     const failed = !skipTests && !tools.test(dir) ? 'A test' : tools.build(dir) ? null : 'The build';
@@ -100,7 +108,9 @@ export const publish = async ({
   const known = isHost
     ? added
     : withContainer(added, join(from, basename(added.url)), remotePackage?.weaversworld.expose);
-  const entry = url === undefined ? known : await releaseAtUrl(known, url);
+  const described = withProvenance(known, from);
+  const signed = key === undefined ? described : withSignature(info.name, described, key);
+  const entry = url === undefined ? signed : await releaseAtUrl(signed, url);
   const release = releaseName(entry);
   const change = { ...request, action: 'publish', remote: info.name, release };
   const isPublished = (registry: Registry): boolean => entryOf(registry, info.name, release) !== undefined;

@@ -13,7 +13,7 @@ import { uploadSite } from './upload-site.ts';
 
 /** Tries of a publish while others change the registry; it fits any change of theirs. */
 const MAX_TRIES = 20;
-const READ_ONLY = new Set<CommandName>(['status', 'history']);
+const READ_ONLY = new Set<CommandName>(['status', 'history', 'reproduce']);
 
 /** The bucket of `--store https://…`, whose key is in the environment. Throws ReleaseError without one. */
 const openBucket = (url: string, env: CommandDeps['env']): Bucket => {
@@ -27,14 +27,14 @@ const openBucket = (url: string, env: CommandDeps['env']): Bucket => {
 };
 
 /** Runs each tool once: a publish that is tried again is not tested and built again. */
-const onlyOnce = ({ test, build }: RemoteTools): RemoteTools => {
+const onlyOnce = ({ test, build, ...rest }: RemoteTools): RemoteTools => {
   const done = new Map<string, boolean>();
   const once = (name: string, run: (dir: string) => boolean) => (dir: string) => {
     const result = done.get(name) ?? run(dir);
     done.set(name, result);
     return result;
   };
-  return { test: once('test', test), build: once('build', build) };
+  return { ...rest, test: once('test', test), build: once('build', build) };
 };
 
 /**

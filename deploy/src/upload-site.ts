@@ -51,6 +51,13 @@ const infoOf = (remote: string, entry: RegistryEntry) => {
   };
 };
 
+/** The entry with what the built site's registry says of its origin. */
+const describedAs = (entry: RegistryEntry, { extras }: RegistryEntry): RegistryEntry => {
+  const { provenance, signature } = extras.weaversworld ?? {};
+  const own = entry.extras.weaversworld;
+  return own ? { ...entry, extras: { weaversworld: { ...own, provenance, signature } } } : entry;
+};
+
 /**
  * `pnpm release upload`: what `pnpm build` does to the store in a folder, for one in a bucket. The host's old files stay, because
  * open tabs still load them; settings.json stays as it is in the bucket.
@@ -76,7 +83,8 @@ export const uploadSite = async (
         const found = entries.find(({ deployment }) => deployment.default);
         const info = found && infoOf(remote, found);
         if (!found || !info) continue;
-        const entry = store.addFiles(join(site, 'remotes', remote, releaseName(found)), info);
+        const added = store.addFiles(join(site, 'remotes', remote, releaseName(found)), info);
+        const entry = describedAs(added, found);
         const request = {
           author,
           action: 'build',

@@ -8,7 +8,7 @@ export {
   filesElsewhere,
   inlineScriptHashes,
 } from './content-security-policy.ts';
-export { filesIn } from './durable.ts';
+export { filesIn, sha384 } from './durable.ts';
 export { HOST_INFO_FILE, hostContract } from './host-contract.ts';
 export { deleteUnusedHostFiles } from './host-files.ts';
 export { hostTemplate } from './host-page.ts';

@@ -65,6 +65,7 @@ const toInlineJson = (value: unknown): string =>
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** Without what a page does not need: its import map has the hashes. */
 const withoutFiles = (registry: Registry): Registry => ({
   ...registry,
   microFrontends: Object.fromEntries(
@@ -72,7 +73,9 @@ const withoutFiles = (registry: Registry): Registry => ({
       remote,
       entries.map((entry) => {
         const extras = entry.extras.weaversworld;
-        return extras ? { ...entry, extras: { weaversworld: { ...extras, files: {} } } } : entry;
+        if (!extras) return entry;
+        const { provenance: _provenance, signature: _signature, ...needed } = extras;
+        return { ...entry, extras: { weaversworld: { ...needed, files: {} } } };
       }),
     ]),
   ),

@@ -43,6 +43,10 @@ export const ReleaseExtras = z.object({
     .refine((time) => !Number.isNaN(Date.parse(time)))
     .optional()
     .catch(undefined),
+  /** What it was built from: commit, lockfile, Node, builder. */
+  provenance: z.record(z.string(), z.unknown()).optional().catch(undefined),
+  /** Ed25519 signature of what never changes of it, in base64. */
+  signature: z.string().optional().catch(undefined),
   /** Placed by a checkout's build instead of `publish`; the next build replaces it. */
   built: z.boolean().optional().catch(undefined),
 });

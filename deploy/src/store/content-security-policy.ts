@@ -72,9 +72,11 @@ const directives = ({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // No code of ours turns strings into code. The two policies may be created once; the host does so before it runs anything
-    // else. One names the service worker's script (host/src/offline/worker-url.ts), the other only scripts whose hash the page
-    // holds (host/src/remotes/guard-scripts.ts).
+    // A string that becomes code or markup is refused, so that a mistake in the host or a remote (user text in `innerHTML`, a URL
+    // in a script's `src`) does not run. It is no barrier to a remote that means harm: remotes run in this origin, and `import()` of
+    // any script that `script-src` allows needs no policy. Two policies may be created, once each, which the host does before it
+    // runs anything else: for the service worker's URL (host/src/offline/worker-url.ts) and for scripts whose hash the page holds
+    // (host/src/remotes/guard-scripts.ts).
     "require-trusted-types-for 'script'",
     'trusted-types weaversworld-service-worker weaversworld-scripts',
   ];

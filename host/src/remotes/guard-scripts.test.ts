@@ -17,7 +17,7 @@ const guarded = (trustedTypes?: Parameters<typeof guardScripts>[3], disabled: st
     }
   }
   guardScripts(Script as never, fileHash, (href) => disabled.includes(href), trustedTypes);
-  return (src: string) => Object.assign(new Script(), { src });
+  return (src: unknown) => Object.assign(new Script(), { src });
 };
 
 describe('the scripts of containers', () => {
@@ -37,9 +37,16 @@ describe('the scripts of containers', () => {
     const load = guarded({ createPolicy });
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['weaversworld-scripts']);
     expect(load(KNOWN).loaded).toBe(`trusted ${KNOWN}`);
-    expect(load('/evil.js').loaded).toBe('/evil.js');
     const [, rules] = createPolicy.mock.calls[0]!;
     expect(() => rules.createScriptURL(`${BASE}remotes/shop/1/evil.js`)).toThrow(/no hash/);
+  });
+
+  it('are refused there if their hash is not known, also when another policy trusts their URL', () => {
+    const trusted = (url: string) => ({ toString: () => url });
+    const load = guarded({ createPolicy: (_name, { createScriptURL }) => ({ createScriptURL }) });
+    for (const url of ['/evil.js', '/remotes/shop/1/evil.js', '/assets/main.js', 'https://cdn.example/a.js'])
+      for (const value of [url, trusted(url)]) expect(() => load(value)).toThrow(TypeError);
+    expect(load(trusted(KNOWN)).loaded).toBe(KNOWN);
   });
 
   it('are left to the browser where the policy is not allowed', () => {

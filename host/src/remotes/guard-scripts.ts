@@ -17,8 +17,9 @@ const createPolicy = (trustedTypes: TrustedTypes, createScriptURL: (url: string)
 
 /**
  * Lets containers that are classic scripts load their chunks. The setter of `HTMLScriptElement.src` adds the integrity
- * attribute, and where the page demands Trusted Types, makes the URL one if its hash is known. The URL of any other file is
- * refused there; elsewhere a file of a release without a known hash gets one that never matches.
+ * attribute, and where the page demands Trusted Types, makes the URL one if its hash is known. The URL of any other file throws
+ * TypeError there, also when another policy trusts it; elsewhere a file of a release without a known hash gets one that never
+ * matches. This guards against mistakes: a script that means harm does not need this setter.
  */
 export const guardScripts = (
   script: { prototype: HTMLScriptElement },
@@ -42,7 +43,7 @@ export const guardScripts = (
       if (isDisabled(url)) throw new Error(`the release of ${url} is not used any more`);
       const hash = fileHash(url);
       setIntegrity(this, url, hash);
-      set.call(this, policy && typeof hash === 'string' ? policy.createScriptURL(url) : value);
+      set.call(this, policy ? policy.createScriptURL(url) : value);
     },
   });
 };

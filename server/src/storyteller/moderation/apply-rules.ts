@@ -24,14 +24,14 @@ const matchers = Object.entries(topics).map(([topic, rules]) => ({
 export interface RuledSentence {
   sentence: Sentence;
   rules: readonly string[];
-  innocent: ReadonlySet<Token>;
+  benign: ReadonlySet<Token>;
 }
 
 /** The topics of the rules that apply to each sentence. Takes time linear in the number of words. */
 export const applyRules = (sentences: readonly Sentence[], counter: StepCounter): RuledSentence[] =>
   sentences.map((typed) => {
     const sentence = withChildSpelling(typed);
-    const { labels, innocent } = labelSentence(sentence, counter);
+    const { labels, benign } = labelSentence(sentence, counter);
     const rules = matchers.filter(({ matches }) => matches(labels, counter)).map(({ topic }) => topic);
-    return { sentence, rules, innocent };
+    return { sentence, rules, benign };
   });

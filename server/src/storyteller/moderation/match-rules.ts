@@ -1,4 +1,4 @@
-import { innocentPhrases } from './innocent-phrases.ts';
+import { benignPhrases } from './benign-phrases.ts';
 import type { Sentence, Token } from './normalize-text.ts';
 import type { Rule } from './rules.ts';
 import { indexByFirstLabel, type Labels, matchAt, type StepCounter } from './token-pattern.ts';
@@ -8,7 +8,7 @@ import { classesOf, isFiller } from './word-classes.ts';
 export interface LabelledSentence {
   labels: Labels;
   /** The words that belong to harmless phrases. */
-  innocent: ReadonlySet<Token>;
+  benign: ReadonlySet<Token>;
 }
 
 /** After `her`, these show that it is a person and not the owner of what follows. */
@@ -35,7 +35,7 @@ const labelsOf = (readings: readonly string[]): ReadonlySet<string> => {
   return labels;
 };
 
-const innocentIndex = indexByFirstLabel(innocentPhrases.map((pattern) => ({ pattern })));
+const benignIndex = indexByFirstLabel(benignPhrases.map((pattern) => ({ pattern })));
 
 const isOwner = (word: string | undefined, next: string | undefined): boolean =>
   word === 'her' && next !== undefined && !AFTER_PRONOUN.has(next) && !/^(?:bad|very|really)/.test(next);
@@ -46,11 +46,11 @@ export const labelSentence = (sentence: Sentence, counter: StepCounter): Labelle
   const labels: ReadonlySet<string>[] = tokens.map(({ readings }, i) =>
     isOwner(readings[0], tokens[i + 1]?.readings[0]) ? OWNED : labelsOf(readings),
   );
-  const innocent = new Set<Token>();
+  const benign = new Set<Token>();
   const cleared = new Set<number>();
   for (let at = 0; at < labels.length; at++) {
     for (const label of labels[at] ?? []) {
-      for (const { pattern } of innocentIndex.get(label) ?? []) {
+      for (const { pattern } of benignIndex.get(label) ?? []) {
         const length = matchAt(pattern, labels, at, counter);
         for (let i = at; i < at + length; i++) cleared.add(i);
       }
@@ -58,9 +58,9 @@ export const labelSentence = (sentence: Sentence, counter: StepCounter): Labelle
   }
   for (const i of cleared) {
     labels[i] = NO_LABELS;
-    innocent.add(tokens[i] as Token);
+    benign.add(tokens[i] as Token);
   }
-  return { labels, innocent };
+  return { labels, benign };
 };
 
 const occurs = (rule: Rule['pattern'], labels: Labels, counter: StepCounter): boolean =>

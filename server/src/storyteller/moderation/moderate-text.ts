@@ -12,7 +12,7 @@ import { type StepCounter, TextBudgetError } from './token-pattern.ts';
 /** How a story is told: `gentle` when grief or fear is in what was typed. */
 export type StoryTone = 'plain' | 'gentle';
 
-/** Why a text is refused. `support`: a child may be telling that it needs help; answered with help lines. */
+/** Why a text is refused. `support`: a child may be disclosing that it needs help; answered with help lines. */
 export type RefusalReason = 'word' | 'topic' | 'contact' | 'address' | 'personal' | 'too-long' | 'support';
 
 /** Whether a text may be used, and how to tell it; if not, the message says what the user can do. */
@@ -50,10 +50,10 @@ const isSupportSentence = (sentence: Sentence): boolean =>
 type Decide = (ruled: readonly RuledSentence[], has: (topic: string) => boolean) => Concern | null;
 
 const HARM = Object.keys(harmTopics);
-const TELLING = Object.keys(supportTopics);
+const DISCLOSURE = Object.keys(supportTopics);
 
 const concernByRules: Decide = (_, has) => {
-  if (TELLING.some(has)) return 'telling';
+  if (DISCLOSURE.some(has)) return 'disclosure';
   return HARM.some(has) ? 'harm' : null;
 };
 
@@ -72,7 +72,7 @@ function moderate(text: string, counter: StepCounter, concernOf: Decide): Modera
     const ruled = applyRules(sentences, counter);
     const has = (topic: string) => ruled.some(({ rules }) => rules.includes(topic));
     const concern = concernOf(ruled, has);
-    if (concern === 'telling' || sentences.some(isSupportSentence)) return refuse('support');
+    if (concern === 'disclosure' || sentences.some(isSupportSentence)) return refuse('support');
     if (hasContactDetails(text, sentences) || has('contact')) return refuse('contact');
     if (hasLocationDetails(text, sentences) || has('location')) return refuse('address');
     if (hasProfanity(ruled)) return refuse('word');
@@ -92,7 +92,10 @@ function moderate(text: string, counter: StepCounter, concernOf: Decide): Modera
 export const moderateText = (text: string, counter: StepCounter = { steps: 0 }): ModerationResult =>
   moderate(text, counter, concernByScore);
 
-/** The same without the score, for what the storyteller writes itself: the score is learned from what people type. */
+/**
+ * The same without the score, for pages of a story, whoever wrote them: the score is learned from short phrases that people type, and
+ * refuses one page in seven of the embedded storyteller (docs/decisions/065-pages-are-checked-by-rules.md).
+ */
 export const moderateByRules = (text: string): ModerationResult =>
   moderate(text, { steps: 0 }, concernByRules);
 

@@ -13,16 +13,16 @@ const List = z.array(
   z.object({
     text: z.string(),
     field: z.string(),
-    want: z.enum(['harm', 'telling', 'allow']),
+    want: z.enum(['harm', 'disclosure', 'allow']),
     why: z.string(),
   }),
 );
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-const answerTo = (text: string): 'harm' | 'telling' | 'allow' => {
+const answerTo = (text: string): 'harm' | 'disclosure' | 'allow' => {
   const result = moderateText(text);
   if (result.ok) return 'allow';
-  return result.reason === 'support' ? 'telling' : 'harm';
+  return result.reason === 'support' ? 'disclosure' : 'harm';
 };
 
 describe.each(files)('%s', (file) => {
@@ -31,16 +31,18 @@ describe.each(files)('%s', (file) => {
     got: answerTo(phrase.text),
   }));
   const grave = answered.filter(({ want }) => want !== 'allow');
-  const innocent = answered.filter(({ want }) => want === 'allow');
+  const allowed = answered.filter(({ want }) => want === 'allow');
 
   it('misses at most 5 %; a child that tells something and is refused coldly is missed as well', () => {
-    const missed = grave.filter(({ want, got }) => got === 'allow' || (want === 'telling' && got === 'harm'));
+    const missed = grave.filter(
+      ({ want, got }) => got === 'allow' || (want === 'disclosure' && got === 'harm'),
+    );
     expect(missed.length / grave.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(0.05);
   });
 
   it('refuses at most 3 % wrongly', () => {
-    const refused = innocent.filter(({ got }) => got !== 'allow');
-    expect(refused.length / innocent.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(0.03);
+    const refused = allowed.filter(({ got }) => got !== 'allow');
+    expect(refused.length / allowed.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(0.03);
   });
 });
 

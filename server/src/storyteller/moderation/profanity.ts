@@ -24,8 +24,8 @@ const SOUNDS =
   'fuk kunt biatch bitch bastid basterd asshol arsehol arsewi bitsh ashol wanker dikhed dikhead shithead shitfas motherfuk koksuk whore nigga niger faget beyotch beotch diksuk dicksuk kokhed mofo fugly fukyu pusylik dumbas jakof'.split(
     ' ',
   );
-/** Names and words in which the parts of words above are innocent. Prefixes. */
-const INNOCENT_SOUNDS = 'fuku fuki kuntal kunts niger bitchester skunthorp wankerl whorel'.split(' ');
+/** Names and words in which the parts of words above are harmless. Prefixes. */
+const BENIGN_SOUNDS = 'fuku fuki kuntal kunts niger bitchester skunthorp wankerl whorel'.split(' ');
 /** One spelling for letters that sound alike: `phuck`, `fuq` and `fukk` become `fuk`. */
 const soundsOf = (word: string): string =>
   word
@@ -56,7 +56,7 @@ const soundsRude = (word: string): boolean => {
   if (word === 'fuka' || word === 'bitche') return false;
   const sounds = soundsOf(word);
   return (
-    SOUNDS.some((part) => sounds.includes(part)) && !INNOCENT_SOUNDS.some((part) => sounds.startsWith(part))
+    SOUNDS.some((part) => sounds.includes(part)) && !BENIGN_SOUNDS.some((part) => sounds.startsWith(part))
   );
 };
 
@@ -108,20 +108,20 @@ const STRONG = [
 ];
 const STRONG_SET = new Set(STRONG.filter((word) => word.length > 3));
 /** Words and names that contain a rude one. Prefixes end with a star. */
-const INNOCENT =
+const BENIGN =
   'circumference cumference dickson dickens dickinson dickory dickie dickies dickensian dikdik dik fanny fannys scunthorpe cock* peacock* woodcock* hancock* shuttlecock* weathercock* babcock adcock titmouse titmice titan* title* titch titus titania tit* assess* class* grass* bass* pass* glass* brass* mass* compass* embarrass* lass* assist* assign* asset* assembl* assort* assum* assur* associat* assault* jackass* donkey* ass asses ambassador* cassette* cassandra cassie molasses harass* hassle* tassel* vassal* castle* carcass* quassia potassium morass* trespass* sassafras assam passau pussycat* pussyfoot* pussywillow* willy willies randy roger gaylord gay* essex sussex middlesex sextant* sextuplet* sexton virginia* shiitake* shitake niger* snigger* cumin cucumber* cumbria* cumulus cumming* cumple* cumber* circum* accumulat* document* analy* canal* banal* hoe* raccoon* cocoon* tycoon* scoop* spick* crapaud* therap* penistone arsenal* parse* sparse* coarse* hoarse* horse* nurse* arsen* hell* shell* damson damsel* amster* beaver* boobook booby boobytrap boobytraps boobies screwdriver screw* retardant* vandyke* klondike* shag shags shaggy prickl* prick pricked pricks shitzu shihtzu scat* scatter* urin* swank* snatch* grape* drape* scrape* trapeze* crape* therapist* peniten* open* pen* saturday* sturdy* custard* mustard* bustard* whorl* horehound organ* porgy anal* fagin analog* rapeseed buttercup* button* butter* buttress* butte* dickens* cuckoo* kumquat* cummerbund* chinchilla* coonhound spicy spice* phuket fukushima fuchs* felch* bitcoin* bishop* mishit* pushit ashit* yoshit* dass kass* hass* nass* fass* wasser* besser* lassen essen* tass* massen* rasse* gasse* strasse* fische* dicht* dicke dicker dickes dicken dicky dick moby phuc phuk porntip pornthip pornchai pornpan pornsak pornrat porntep semenov* dikshit* dixit kuntal kuntz slutsky* bitche dickon fuka twatt shitterton rapeep* bich supaporn somporn porntida shitara cumali fukuda fukuoka shital shitole butts weiner* anush* nazia nazim'.split(
     ' ',
   );
-const INNOCENT_WORDS = new Set(INNOCENT.filter((word) => !word.endsWith('*')));
+const BENIGN_WORDS = new Set(BENIGN.filter((word) => !word.endsWith('*')));
 /** Prefixes by their first two letters, because every word is compared. */
-const INNOCENT_PREFIXES = new Map<string, string[]>();
-for (const entry of INNOCENT.filter((word) => word.endsWith('*'))) {
-  const list = INNOCENT_PREFIXES.get(entry.slice(0, 2)) ?? [];
-  INNOCENT_PREFIXES.set(entry.slice(0, 2), [...list, entry.slice(0, -1)]);
+const BENIGN_PREFIXES = new Map<string, string[]>();
+for (const entry of BENIGN.filter((word) => word.endsWith('*'))) {
+  const list = BENIGN_PREFIXES.get(entry.slice(0, 2)) ?? [];
+  BENIGN_PREFIXES.set(entry.slice(0, 2), [...list, entry.slice(0, -1)]);
 }
-const isInnocent = (word: string): boolean =>
-  INNOCENT_WORDS.has(word) ||
-  (INNOCENT_PREFIXES.get(word.slice(0, 2))?.some((prefix) => word.startsWith(prefix)) ?? false);
+const isBenign = (word: string): boolean =>
+  BENIGN_WORDS.has(word) ||
+  (BENIGN_PREFIXES.get(word.slice(0, 2))?.some((prefix) => word.startsWith(prefix)) ?? false);
 
 /** Whether a word with asterisks can be one of the strong ones: `f*ck`, `motherf***er`. */
 const matchesMasked = (masked: string): boolean =>
@@ -161,8 +161,8 @@ const isRudeDick = ({ raw }: Token, sentence: Sentence): boolean =>
   /^(?:dick|dicks|DICK|DICKS)$/.test(raw) && !sentence.some(({ readings }) => GERMAN.has(readings[0] ?? ''));
 
 /** The words that the English list decides about; null when another list found a rude one. */
-const undecidedWords = (sentence: Sentence, innocent: ReadonlySet<Token>): string[] | null => {
-  const tokens = sentence.filter((token) => !innocent.has(token));
+const undecidedWords = (sentence: Sentence, benign: ReadonlySet<Token>): string[] | null => {
+  const tokens = sentence.filter((token) => !benign.has(token));
   const rest: string[] = [];
   for (const [i, token] of tokens.entries()) {
     const { raw, readings } = token;
@@ -178,19 +178,19 @@ const undecidedWords = (sentence: Sentence, innocent: ReadonlySet<Token>): strin
       readings.slice(/\d|\W|_/.test(raw) ? 1 : 0).some((word) => DISGUISED_WORDS.has(word))
     )
       return null;
-    if (readings.some((word) => !isInnocent(word) && soundsRude(word))) return null;
-    rest.push(...readings.filter((word) => !isInnocent(word)));
+    if (readings.some((word) => !isBenign(word) && soundsRude(word))) return null;
+    rest.push(...readings.filter((word) => !isBenign(word)));
   }
   return rest;
 };
 
-/** Whether there is a rude word. `innocent` are the words that belong to harmless phrases. */
+/** Whether there is a rude word. `benign` are the words that belong to harmless phrases. */
 export const hasProfanity = (
-  sentences: readonly { sentence: Sentence; innocent: ReadonlySet<Token> }[],
+  sentences: readonly { sentence: Sentence; benign: ReadonlySet<Token> }[],
 ): boolean => {
   const rest: string[] = [];
-  for (const { sentence, innocent } of sentences) {
-    const words = undecidedWords(sentence, innocent);
+  for (const { sentence, benign } of sentences) {
+    const words = undecidedWords(sentence, benign);
     if (words === null) return true;
     rest.push(...words);
   }

@@ -202,7 +202,7 @@ const NEGLECT_AND_FEAR = [
   'peur ~2 de ~2 papa|pere|maman|mere|rentrer',
 ];
 
-/** What a child may be telling about itself or somebody it knows, by topic. */
+/** What a child may be disclosing about itself or somebody it knows, by topic. */
 export const supportTopics: Readonly<Record<string, readonly Rule[]>> = {
   suicide: rules(SUICIDE),
   violence: rules(VIOLENCE_AT_HOME),

@@ -13,7 +13,7 @@ const WANTS: Record<PhraseGroup['answer'], Example['want']> = {
   plain: 'allow',
   gentle: 'allow',
   harm: 'harm',
-  support: 'telling',
+  support: 'disclosure',
   personal: 'personal',
 };
 
@@ -22,7 +22,7 @@ const toFeatures = (text: string, withRules: boolean): string[] => {
   return featuresOf(
     ruled.flatMap(({ sentence }) => sentence),
     withRules ? [...new Set(ruled.flatMap(({ rules }) => rules))] : ['unknown'],
-    new Set(ruled.flatMap(({ innocent }) => [...innocent])),
+    new Set(ruled.flatMap(({ benign }) => [...benign])),
   );
 };
 

@@ -1,6 +1,6 @@
 /*
  * Prints why a text is answered as it is: `npx tsx src/storyteller/moderation/score/explain-text.ts "the text"` in `server`. Points are
- * logarithms of odds against an innocent phrase; words, classes of words, pairs of both and rules have them.
+ * logarithms of odds against an allowed phrase; words, classes of words, pairs of both and rules have them.
  */
 import { applyRules } from '../apply-rules.ts';
 import { moderateText } from '../moderate-text.ts';

@@ -8,7 +8,7 @@ export interface Example {
   /** Phrases of one group are much alike: a feature of one group only is not learned. */
   group: string;
 }
-/** Weights of each feature, in the order of CONCERNS, relative to an innocent phrase. */
+/** Weights of each feature, in the order of CONCERNS, relative to an allowed phrase. */
 export type Weights = Map<string, number[]>;
 
 const CLASSES = ['allow', ...CONCERNS] as const;

@@ -61,16 +61,16 @@ const wordOf = ({ raw, readings }: Token, respell: Respell): Word => {
 
 /**
  * What the score of a phrase is made of, e.g. `word kill`, `class HURT`, `kind animal`, `next not want` and `pair HURT>ANIMAL`. Names
- * start with their type; none occurs twice. `rules` are the topics of rules that apply to the phrase, `innocent` the words of harmless
+ * start with their type; none occurs twice. `rules` are the topics of rules that apply to the phrase, `benign` the words of harmless
  * phrases. Linear in the number of words.
  */
 export const featuresOf = (
   tokens: readonly Token[],
   rules: readonly string[],
-  innocent: ReadonlySet<Token>,
+  benign: ReadonlySet<Token>,
   respell: Respell = () => undefined,
 ): string[] => {
-  const words = tokens.map((token) => (innocent.has(token) ? HARMLESS : wordOf(token, respell)));
+  const words = tokens.map((token) => (benign.has(token) ? HARMLESS : wordOf(token, respell)));
   const features = new Set<string>(['form any', `form starts ${words[0]?.stems[0]}`]);
   if (words.length <= 3) features.add(`form ${words.length}`);
   for (const rule of rules) features.add(`rule ${rule}`);

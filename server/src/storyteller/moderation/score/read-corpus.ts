@@ -105,12 +105,12 @@ const FILES: readonly (readonly [string, CorpusPhrase['want']])[] = [
   ['harm-3', 'harm'],
   ['harm-4', 'harm'],
   ['harm-5', 'harm'],
-  ['telling-3', 'telling'],
-  ['telling-4', 'telling'],
-  ['telling-5', 'telling'],
+  ['disclosure-3', 'disclosure'],
+  ['disclosure-4', 'disclosure'],
+  ['disclosure-5', 'disclosure'],
   ['harm-violence', 'harm'],
   ['harm-other', 'harm'],
-  ['telling', 'telling'],
+  ['disclosure', 'disclosure'],
   ['personal', 'personal'],
 ];
 

@@ -31,11 +31,11 @@ const respell = createRespeller(vocabulary, model.neutral.split(' '));
 export interface Phrase {
   tokens: readonly Token[];
   rules: readonly string[];
-  innocent: ReadonlySet<Token>;
+  benign: ReadonlySet<Token>;
 }
 
-const evidenceOf = ({ tokens, rules, innocent }: Phrase): Evidence[] => {
-  const found = featuresOf(tokens, rules, innocent, respell).flatMap((feature) => {
+const evidenceOf = ({ tokens, rules, benign }: Phrase): Evidence[] => {
+  const found = featuresOf(tokens, rules, benign, respell).flatMap((feature) => {
     const points = weights.get(feature);
     return points === undefined ? [] : [{ feature, points, value: FEATURE_VALUES[typeOf(feature)] }];
   });
@@ -47,18 +47,23 @@ const evidenceOf = ({ tokens, rules, innocent }: Phrase): Evidence[] => {
   );
   return found.map(({ feature, points, value }) => {
     const share = (value / norm) * model.unit;
-    const [harm = 0, telling = 0, personal = 0] = points.map((one) => one * share);
-    return { feature, points: { harm, telling, personal } };
+    const [harm = 0, disclosure = 0, personal = 0] = points.map((one) => one * share);
+    return { feature, points: { harm, disclosure, personal } };
   });
 };
 
 const toScore = (evidence: readonly Evidence[]): Score => {
   const sums = CONCERNS.map((concern) => evidence.reduce((sum, { points }) => sum + points[concern], 0));
   const highest = Math.max(0, ...sums);
-  const [harm = 0, telling = 0, personal = 0] = sums.map((sum) => Math.exp(sum - highest));
+  const [harm = 0, disclosure = 0, personal = 0] = sums.map((sum) => Math.exp(sum - highest));
   const allow = Math.exp(-highest);
-  const total = allow + harm + telling + personal;
-  return { allow: allow / total, harm: harm / total, telling: telling / total, personal: personal / total };
+  const total = allow + harm + disclosure + personal;
+  return {
+    allow: allow / total,
+    harm: harm / total,
+    disclosure: disclosure / total,
+    personal: personal / total,
+  };
 };
 
 /** The score of a phrase, and what it is made of, strongest first. */
@@ -77,13 +82,13 @@ const WINDOW = 40;
  * sentences without an end, overlapping pieces.
  */
 export const phrasesOf = (sentences: readonly RuledSentence[]): Phrase[] => {
-  const pieces = sentences.flatMap(({ sentence, rules, innocent }) =>
+  const pieces = sentences.flatMap(({ sentence, rules, benign }) =>
     sentence.length <= WINDOW
-      ? [{ tokens: sentence, rules, innocent }]
+      ? [{ tokens: sentence, rules, benign }]
       : Array.from({ length: Math.ceil((2 * sentence.length) / WINDOW) - 1 }, (_, i) => ({
           tokens: sentence.slice((i * WINDOW) / 2, (i * WINDOW) / 2 + WINDOW),
           rules,
-          innocent,
+          benign,
         })),
   );
   const phrases: Phrase[] = [];
@@ -103,8 +108,8 @@ export const phrasesOf = (sentences: readonly RuledSentence[]): Phrase[] => {
 const joinPieces = (pieces: readonly Phrase[]): Phrase => ({
   tokens: pieces.flatMap(({ tokens }) => tokens),
   rules: [...new Set(pieces.flatMap(({ rules }) => rules))],
-  innocent:
+  benign:
     pieces.length === 1 && pieces[0]
-      ? pieces[0].innocent
-      : new Set(pieces.flatMap(({ innocent }) => [...innocent])),
+      ? pieces[0].benign
+      : new Set(pieces.flatMap(({ benign }) => [...benign])),
 });

@@ -6,12 +6,12 @@ import { phrasesOf, type Score, scorePhrase } from './score-phrase.ts';
 const REFUSED_FROM = 0.45;
 /** Numbers and addresses have rules of their own; what else is personal must be plainer. */
 const PERSONAL_FROM = 0.6;
-/** A phrase that may be a child telling something is answered so even if harm is somewhat more likely: the other answer is cold. */
-const TELLING_SHARE = 0.6;
+/** A phrase that may be a child’s disclosure is answered so even if harm is somewhat more likely: the other answer is cold. */
+const DISCLOSURE_SHARE = 0.6;
 
-const concernOf = ({ allow, harm, telling, personal }: Score): Concern | null => {
+const concernOf = ({ allow, harm, disclosure, personal }: Score): Concern | null => {
   if (1 - allow <= REFUSED_FROM) return null;
-  if (telling >= TELLING_SHARE * (harm + personal)) return 'telling';
+  if (disclosure >= DISCLOSURE_SHARE * (harm + personal)) return 'disclosure';
   if (personal > harm) return 1 - allow > PERSONAL_FROM ? 'personal' : null;
   return 'harm';
 };
@@ -19,5 +19,5 @@ const concernOf = ({ allow, harm, telling, personal }: Score): Concern | null =>
 /** The gravest concern about a text; null when there is none. Takes time linear in its length. */
 export const scoreText = (sentences: readonly RuledSentence[]): { concern: Concern | null } => {
   const found = new Set(phrasesOf(sentences).map((phrase) => concernOf(scorePhrase(phrase))));
-  return { concern: ['telling' as const, ...CONCERNS].find((concern) => found.has(concern)) ?? null };
+  return { concern: ['disclosure' as const, ...CONCERNS].find((concern) => found.has(concern)) ?? null };
 };

@@ -1,7 +1,7 @@
 import { type TokenPattern, tokenPattern } from './token-pattern.ts';
 
 /** Animals, plants, food, games, names and figures of speech whose words must not count. Removed before the rules are applied. */
-export const innocentPhrases: readonly TokenPattern[] = [
+export const benignPhrases: readonly TokenPattern[] = [
   // Animals and plants
   'killer|assassin whale|whales|bee|bees|bug|bugs|tomato|tomatoes|fly|flies|clown',
   'naked mole rat|rats',

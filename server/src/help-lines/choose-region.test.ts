@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseRegion } from './choose-region.ts';
-import { findSupport, helpLineRegions } from './index.ts';
+import data from './help-lines.json' with { type: 'json' };
+import { findSupport, HelpLineFile, helpLineRegions } from './index.ts';
 
 it.each([
   ['en-GB,en;q=0.9', 'GB'],
@@ -45,3 +46,21 @@ it('lists every region once, with dialable numbers, sorted by name', () => {
       expect(phone).toMatch(/^\d[\d -]{1,14}$/);
   }
 });
+
+it('has a source and the date of a check for every line, which visitors are not sent', () => {
+  const lines = HelpLineFile.parse(data).regions.flatMap((region) => region.lines);
+  expect(lines.length).toBeGreaterThan(45);
+  expect(findSupport('en-GB').regions.find(({ code }) => code === 'GB')?.lines[0]).toEqual({
+    name: 'Childline',
+    phone: '0800 1111',
+  });
+});
+
+it.each([{ source: 'childline' }, { source: undefined }, { checked: 'yesterday' }, { checked: undefined }])(
+  'refuses a line with %j',
+  (fault) => {
+    const line = { name: 'A', phone: '1', source: 'https://a.example', checked: '2026-01-01', ...fault };
+    const region = { code: 'XX', name: 'X', emergency: '112', lines: [line] };
+    expect(HelpLineFile.safeParse({ ...data, regions: [region] }).success).toBe(false);
+  },
+);

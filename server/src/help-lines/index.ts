@@ -1,11 +1,20 @@
-import { Support } from '@weaversworld/shared/contract';
+import { HelpLine, Support, SupportRegion } from '@weaversworld/shared/contract';
 import { z } from 'zod';
 import { chooseRegion } from './choose-region.ts';
 import data from './help-lines.json' with { type: 'json' };
 
-const { regions, international } = Support.omit({ region: true })
-  .extend({ updated: z.iso.date() })
-  .parse(data);
+/** A line, where its operator publishes the number, and when the number was last compared with another published list. */
+const SourcedLine = HelpLine.extend({
+  source: z.url({ protocol: /^https$/ }),
+  checked: z.iso.date(),
+});
+
+/** `help-lines.json`. Of a line, `Support` keeps name and number: sources are for whoever maintains the file. */
+export const HelpLineFile = Support.omit({ region: true }).extend({
+  regions: z.array(SupportRegion.extend({ lines: z.array(SourcedLine) })),
+});
+
+const { regions, international } = Support.omit({ region: true }).parse(HelpLineFile.parse(data));
 const codes = new Set(regions.map(({ code }) => code));
 
 /** Codes of the regions that have help lines. */

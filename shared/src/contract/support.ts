@@ -18,7 +18,7 @@ export const Support = z.object({
   /** Code of the region that the visitor is probably in; null when it is unknown. */
   region: z.string().nullable(),
   regions: z.array(SupportRegion),
-  /** A directory of help lines in all countries. */
+  /** A directory of help lines in many countries. */
   international: z.object({ name: z.string(), url: z.url({ protocol: /^https$/ }) }),
 });
 export type Support = z.infer<typeof Support>;

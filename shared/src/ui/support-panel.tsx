@@ -12,6 +12,9 @@ interface SupportPanelProps {
   onClose(): void;
 }
 
+/** Right in every country, for one whose numbers are not known here. */
+const ANY_EMERGENCY =
+  'In danger right now? Call the emergency number of your country, or ask a grown-up nearby to call it.';
 const KEPT_NOWHERE = 'What was written here was not kept, and nobody was told.';
 
 /** Help lines for a child who may have written about its own distress. Takes the focus when it appears. */
@@ -21,7 +24,12 @@ export const SupportPanel = ({ message, support, say, onClose }: SupportPanelPro
   const [code, setCode] = useState(support.region ?? '');
   useEffect(() => panel.current?.focus(), []);
   const region = support.regions.find((one) => one.code === code);
-  const spokenLines = region?.lines.map(({ name, phone }) => `${name}: ${phone.replaceAll('-', ' ')}.`) ?? [];
+  const spokenLines = region
+    ? [
+        ...region.lines.map(({ name, phone }) => `${name}: ${phone.replaceAll('-', ' ')}.`),
+        `In danger right now? Call ${region.emergency}.`,
+      ]
+    : [ANY_EMERGENCY];
   const spoken = [message, ...spokenLines, KEPT_NOWHERE].join(' ');
   return (
     <section
@@ -45,10 +53,12 @@ export const SupportPanel = ({ message, support, say, onClose }: SupportPanelPro
           ))}
         </ul>
       )}
-      {region && (
+      {region ? (
         <p>
           In danger right now? Call <a href={`tel:${region.emergency}`}>{region.emergency}</a>.
         </p>
+      ) : (
+        <p>{ANY_EMERGENCY}</p>
       )}
       <SelectField
         label="Country"
@@ -68,7 +78,7 @@ export const SupportPanel = ({ message, support, say, onClose }: SupportPanelPro
           <a href={support.international.url} target="_blank" rel="noreferrer">
             {support.international.name}
           </a>{' '}
-          lists telephone lines for children in all countries.
+          lists telephone lines for children in many countries.
         </p>
       )}
       <p className={styles.supportNote}>{KEPT_NOWHERE}</p>

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aPage, aStory } from '@weaversworld/shared/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { button, http, position, show } from '../testing/show-reader.tsx';
+
+describe('a picture that failed', () => {
+  const failed = aPage({ image_status: 'failed', permanent_image_url: null, image_url: null });
+  const withLog = aStory({ pages: [failed], epoch: 'one', seq: 3 });
+
+  it('is redrawn for its owner by requesting its page again', async () => {
+    const { user, shell } = await show({ story: withLog, createPage: async () => failed });
+    expect(screen.getByText("Couldn't draw this yet, will try again soon...")).toBeVisible();
+    await user.click(button('Draw it again'));
+    expect(shell.callsOf('api.stories.createPage')).toEqual([[7, 1]]);
+    expect(position()).toBe('Page 1 of 10');
+  });
+
+  it('stays, with a message, when the request fails', async () => {
+    const { user } = await show({ story: withLog, createPage: () => Promise.reject(http(500)) });
+    await user.click(button('Draw it again'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be drawn just now.');
+    expect(button('Draw it again')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each([
+    ['to readers who are not the owner', { ...withLog, user_is_owner: false }],
+    ['on a server without an event log', aStory({ pages: [failed] })],
+  ])('is not offered %s', async (_what, story) => {
+    await show({ story });
+    expect(screen.getByText("Couldn't draw this yet, will try again soon...")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Draw it again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('sharing', () => {
+  const opened = { id: 7, is_public: true, share_url: '/weaversworld/story/7?key=x' };
+
+  it('makes the story public, shows the link and copies it for two seconds', async () => {
+    const { user } = await show({ toggleSharing: async () => opened });
+    await user.click(button('Share'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Your story is now public. Anyone can read it at this link:')).toBeVisible();
+    expect(dialog.getByLabelText('Link to the story')).toHaveValue(
+      `${location.origin}/weaversworld/story/7?key=x`,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/weaversworld/story/7?key=x`);
+    expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible(), {
+      timeout: 20_000,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(button('Shared')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Show link'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('makes a public story private at once', async () => {
+    const { user } = await show({
+      story: aStory({ is_public: true }),
+      toggleSharing: async () => ({ ...opened, is_public: false }),
+    });
+    await user.click(button('Shared'));
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show link' })).not.toBeInTheDocument();
+  });
+
+  it('can be taken up again by the same link', async () => {
+    let story = aStory({ is_public: true, share_url: '/s/same', epoch: 'one', seq: 1 });
+    const { user, shell } = await show({
+      story: async () => story,
+      toggleSharing: async () => ({ id: 7, is_public: false, share_url: null }),
+      restore: async () => {
+        story = { ...story, seq: 3 };
+      },
+    });
+    await user.click(button('Shared'));
+    await screen.findByText('This story is private again.');
+    await user.click(button('Undo'));
+    expect(shell.callsOf('api.stories.restore')).toEqual([[7]]);
+    expect(await screen.findByRole('button', { name: 'Shared' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button('Show link'));
+    expect(await screen.findByLabelText('Link to the story')).toHaveValue(`${location.origin}/s/same`);
+  });
+
+  it('says so when the old link is gone, and offers it for ten minutes only', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const story = aStory({ is_public: true, epoch: 'one', seq: 1 });
+    const stopped = { ...story, is_public: false };
+    const get = vi.fn().mockResolvedValueOnce(story).mockResolvedValue(stopped);
+    const { user } = await show({
+      story: get,
+      toggleSharing: async () => ({ id: 7, is_public: !get.mock.calls.length, share_url: null }),
+      restore: async () => stopped,
+    });
+    await user.click(button('Shared'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "The old link can't be brought back any more.",
+    );
+    await user.click(button('Share'));
+    await screen.findByRole('button', { name: 'Undo' });
+    act(() => void vi.advanceTimersByTime(10 * 60_000));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it('that fails shows a message above the page', async () => {
+    const { user } = await show({ toggleSharing: () => Promise.reject(http(500)) });
+    await user.click(button('Share'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to toggle sharing status. Please try again.',
+    );
+  });
+});
+
+describe('reading aloud', () => {
+  it('starts at this page, and hides its button meanwhile', async () => {
+    const { user, shell } = await show();
+    await user.click(button('Read Aloud'));
+    expect(shell.callsOf('narration.play')).toEqual([[7, 2]]);
+    expect(screen.queryByRole('button', { name: 'Read Aloud' })).not.toBeInTheDocument();
+  });
+
+  it('is an icon on a phone', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await show();
+    expect(button('Read story aloud')).toBeEnabled();
+  });
+
+  it('needs text', async () => {
+    await show({ story: aStory({ pages: [aPage({ text: '' })] }) });
+    expect(button('Read Aloud')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('marks the sentence and the word being spoken on this page only', async () => {
+    const { shell, container } = await show();
+    const spoken = (pageIndex: number) =>
+      act(() =>
+        shell.narration.set({
+          storyId: 7,
+          spoken: { pageIndex, start: 0, end: 14 },
+          word: { start: 4, end: 10 },
+        }),
+      );
+    spoken(2);
+    expect(container.querySelector('[data-spoken]')).toHaveTextContent('Pip walked on.');
+    expect(container.querySelector('[data-now]')).toHaveTextContent('walked');
+    expect(container).toHaveTextContent('Pip walked on. This is page 3.');
+    spoken(1);
+    expect(container.querySelector('[data-spoken]')).toBeNull();
+  });
+
+  it('speaks a tapped word', async () => {
+    const { user, shell } = await show();
+    await user.click(screen.getByText('walked'));
+    expect(shell.callsOf('narration.say')).toEqual([['walked']]);
+  });
+});

@@ -9,10 +9,7 @@ import { writeOfflineFiles } from './offline-files.ts';
 import { filesBelow, RSPACK } from './packages.ts';
 import { writeRouteFiles } from './route-files.ts';
 
-/**
- * Runs the bundler in a plain Node process: the federation plugin writes functions into the bundle as source text, and a
- * loader such as tsx would have transformed that text.
- */
+/** Runs the bundler in a process of its own, whose environment is the build's. */
 const compile = async (dir: string, out: string, release: string): Promise<void> => {
   const env = { ...process.env, NODE_ENV: 'production', WW_RELEASE: release, WW_OUT: out };
   const run = promisify(execFile)(process.execPath, [RSPACK, 'build'], { cwd: dir, env });

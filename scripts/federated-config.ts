@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { StatsPlugin } from '@module-federation/manifest';
 import { type Compiler, type Configuration, type Module, rspack } from '@rspack/core';
 import { type AppOptions, baseConfig, buildName, devRemote, page } from '../bundle.ts';
 import type { ShareVersions } from './share-versions.ts';
@@ -16,6 +15,9 @@ export interface FederatedOptions extends AppOptions {
   /** Versions of the entry points of `shared`. */
   shareVersions: ShareVersions;
 }
+
+/** The plugin's version, as its manifests note it. */
+const MANIFEST_VERSION = '2.9.2';
 
 const versionOf = (packageFile: string): string => JSON.parse(readFileSync(packageFile, 'utf8')).version;
 
@@ -63,26 +65,9 @@ const shareList = ({ dir, shareVersions }: FederatedOptions, isHost: boolean) =>
   };
 };
 
-const resolveHere = createRequire(import.meta.url).resolve;
-
-/**
- * The plugin refers to the federation runtime's CommonJS files, which cannot be tree-shaken. This replaces them by its ES
- * modules, so that the features our builds switch off are dropped.
- */
-const lightRuntime = () => {
-  const enhanced = createRequire(resolveHere('@module-federation/enhanced/rspack'));
-  const asModules = (file: string): string => file.replace(/\.cjs$/, '.js');
-  const aliasOf = (name: string) => ({ [name]: asModules(enhanced.resolve(name)) });
-  return {
-    alias: {
-      ...aliasOf('@module-federation/runtime'),
-      ...aliasOf('@module-federation/webpack-bundler-runtime'),
-    },
-    plugin: new rspack.NormalModuleReplacementPlugin(/@module-federation\/.*\/dist\/.*\.cjs$/, (module) => {
-      module.request = asModules(module.request);
-    }),
-  };
-};
+/** Writes `mf-manifest.json`, which hosts with the federation runtime read. */
+const manifestPlugin = (federation: ConstructorParameters<typeof StatsPlugin>[0]) =>
+  new StatsPlugin({ ...federation, dts: false }, { pluginVersion: MANIFEST_VERSION, bundler: 'rspack' });
 
 /** In development a remote also has its own page. */
 const isStandalone = (dir: string): boolean =>
@@ -92,30 +77,24 @@ const isStandalone = (dir: string): boolean =>
 export const federatedConfig = (
   options: FederatedOptions,
   more: Configuration['plugins'],
-  exposes?: Record<string, string>,
+  exposes?: typeof EXPOSES,
 ) => {
-  const runtime = lightRuntime();
-  const plugin = new ModuleFederationPlugin({
-    // The runtime keeps one instance per name, with that instance's share scope.
-    name: buildName(options.name),
+  const name = buildName(options.name);
+  const federation = {
+    name,
     filename: 'remoteEntry.js',
     library: { type: 'module' },
-    remoteType: 'module',
     ...(exposes ? { exposes } : {}),
     shared: shareList(options, exposes === undefined),
-    shareStrategy: 'loaded-first',
-    manifest: exposes !== undefined,
-    dts: false,
-    dev: false,
-    experiments: {
-      asyncStartup: true,
-      // The host loads remotes by their containers (host/src/remotes/container.ts).
-      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-    },
-  });
-  const config = baseConfig(options, [plugin, runtime.plugin, ...(more ?? [])]);
-  return { ...config, resolve: { ...config.resolve, alias: runtime.alias } };
+  };
+  return baseConfig(options, [
+    // Sharing as in webpack 5, without the federation runtime: 15 KB less in the host and in each container.
+    new rspack.container.ModuleFederationPluginV1(federation),
+    ...(exposes ? [manifestPlugin(federation)] : []),
+    ...(more ?? []),
+  ]);
 };
+
 /** Intermediate file of a remote's build: the files that each `import()` in its remote module loads. */
 export const ROUTE_IMPORTS_FILE = 'imports.json';
 
@@ -149,16 +128,21 @@ const oneCopyOfShared = (dir: string) => ({
   },
 });
 
+/** An entry module that loads another: shared modules are ready only after the first `import()`. */
+const startAfterSharing = (file: string): string => `data:text/javascript,import(${JSON.stringify(file)})`;
+
+const EXPOSES = { './remote': { import: './src/remote.tsx', name: '__federation_expose_remote' } };
+
 /** Build of one remote, which exposes `./remote` only. In development its own page runs it standalone. */
 export const remoteConfig = (options: FederatedOptions): Configuration => {
   const { dir } = options;
   const standalone = isStandalone(dir);
   // A dev remote is served from memory and has no output folder.
   const plugins = standalone ? [page(dir, buildName(options.name))] : devRemote ? [] : [writeRouteImports];
-  const config = federatedConfig(options, plugins, { './remote': './src/remote.tsx' });
+  const config = federatedConfig(options, plugins, EXPOSES);
   return {
     ...config,
     optimization: { ...config.optimization, splitChunks: oneCopyOfShared(dir) },
-    entry: standalone ? { main: join(dir, 'src/main.tsx') } : {},
+    entry: standalone ? { main: startAfterSharing(join(dir, 'src/main.tsx')) } : {},
   };
 };

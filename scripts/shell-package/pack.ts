@@ -67,7 +67,7 @@ export declare const remoteConfig: (dir: string) => Configuration;
 
 /** Packages that the tools and the test kit import; the versions are the workspace's. */
 const TOOL_PACKAGES = [
-  '@module-federation/enhanced',
+  '@module-federation/manifest',
   '@rspack/cli',
   '@rspack/core',
   '@rspack/dev-server',

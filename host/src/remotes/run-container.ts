@@ -12,7 +12,7 @@ interface Container {
 }
 
 /** A share scope: modules by name and version. */
-type ShareScope = Record<string, Record<string, unknown>>;
+type ShareScope = Record<string, Record<string, object>>;
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
@@ -31,13 +31,19 @@ const traces = new Map<string, Traces>();
 
 /**
  * A copy of the host's share scope for one container. What a container adds stays in its copy: another release or remote
- * must not be given modules whose scripts may be the ones that failed.
+ * must not be given modules whose scripts may be the ones that failed. All of the host's modules run from the start, which
+ * containers must know: they take a loaded singleton rather than a newer one of their own.
  */
 const scopeFor = (url: string): ShareScope => {
   const existing = scopes.get(url);
   if (existing) return existing;
+  const loaded = (versions: Record<string, object>) =>
+    Object.fromEntries(
+      // The federation runtime reads `version` of what it is given; webpack's sharing does not write it.
+      Object.entries(versions).map(([version, shared]) => [version, { version, ...shared, loaded: 1 }]),
+    );
   const shared = Object.entries(__webpack_share_scopes__.default);
-  const scope = Object.fromEntries(shared.map(([name, versions]) => [name, { ...versions }]));
+  const scope = Object.fromEntries(shared.map(([name, versions]) => [name, loaded(versions)]));
   scopes.set(url, scope);
   return scope;
 };

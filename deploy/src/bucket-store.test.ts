@@ -238,6 +238,39 @@ describe('a release store in a bucket', () => {
     expect(await verify()).toMatch(/^No problems/);
   });
 
+  /** Runs `meanwhile` at the first request of this kind, which waits for it. */
+  const atFirst = (method: string, pattern: RegExp, meanwhile: () => Promise<unknown>) => {
+    s3.state.onRequest = async (sent, key) => {
+      if (sent !== method || !pattern.test(key)) return;
+      s3.state.onRequest = async () => undefined;
+      await meanwhile();
+    };
+  };
+  const allOld = () => {
+    now += 8 * DAY;
+    for (const object of s3.objects.values()) object.modifiedAt = now - 8 * DAY;
+  };
+
+  it('a release that is published again while a prune deletes it keeps its files', async () => {
+    await publish('next');
+    allOld();
+    atFirst('DELETE', /1\.0\.0-bbb/, () => publish('next', 'ben'));
+    await release('prune');
+    expect(names()).toContain('1.0.0-bbb');
+    expect(await verify()).toMatch(/^No problems/);
+  });
+
+  it('a prune that deletes what a killed publisher left while it is published again deletes nothing of it', async () => {
+    killAt(1, /revisions\/00000002/, 'before');
+    await expect(publish('next')).rejects.toThrow();
+    revive();
+    allOld();
+    atFirst('PUT', /revisions\/00000002/, () => release('prune'));
+    await publish('next', 'ben');
+    expect(names()).toContain('1.0.0-bbb');
+    expect(await verify()).toMatch(/^No problems/);
+  });
+
   it('trims old revisions, but keeps their history lines and the newest twenty', {
     timeout: 120_000,
   }, async () => {

@@ -58,15 +58,23 @@ interface Checkout {
   remove(): void;
 }
 
+/** True when the text of a registry names the release in this folder. */
+const namesRelease = (registry: string, folder: string | undefined): boolean =>
+  registry.includes(`"/${folder}/`);
+
+/** The registry of the newest revision, as text; empty without one. */
+const newestRegistry = async (bucket: Bucket): Promise<string> => {
+  const newest = (await bucket.list('.releases/revisions/')).filter(({ key }) => REVISION.test(key)).at(-1);
+  const revision = newest && (await bucket.get(newest.key));
+  return newest && revision ? registryTextOf(String(revision), newest.key) : '';
+};
+
 /** Writes the newest revision's registry into registry.json, beside others that do the same. */
 const serveRegistry = async (bucket: Bucket): Promise<void> => {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const served = await bucket.read(REGISTRY);
-    const newest = (await bucket.list('.releases/revisions/')).filter(({ key }) => REVISION.test(key)).at(-1);
-    if (newest === undefined) return;
-    const revision = await bucket.get(newest.key);
-    const text = revision && registryTextOf(String(revision), newest.key);
-    if (text === null || served?.bytes.equals(Buffer.from(text))) return;
+    const text = await newestRegistry(bucket);
+    if (text === '' || served?.bytes.equals(Buffer.from(text))) return;
     // Whether it was written or not, a newer revision may have been committed meanwhile.
     await bucket.put(REGISTRY, Buffer.from(text), contentTypeOf(REGISTRY), {
       condition: served === null ? 'is-absent' : { etag: served.etag },
@@ -148,6 +156,7 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
         );
       },
     );
+    const added = addedReleases();
     for (const { key, bytes } of changed.filter((one) => REVISION.test(one.key))) {
       if (await put(key, bytes)) continue;
       // An old revision that another process has trimmed meanwhile needs no trimming.
@@ -155,6 +164,7 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
       const winner = await bucket.get(key);
       if (winner !== null) throw conflictWith(parseRevision(String(winner), key).head);
     }
+    await putMissing(added);
     await serveRegistry(bucket);
     const html = changed.find(({ key }) => key === PAGE);
     if (page && html && !(await put(PAGE, html.bytes)))
@@ -162,19 +172,53 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
     await deleteReleases([...listed.keys()]);
   };
 
-  /** Deletes the releases whose folders are gone from the checkout, unless they were published again. */
+  /** Folders of the releases that the checkout's registry names and the one that was pulled did not. */
+  const addedReleases = (): Set<string> => {
+    const before = String(registry?.bytes ?? '');
+    const now = existsSync(join(dir, REGISTRY)) ? readFileSync(join(dir, REGISTRY), 'utf8') : '';
+    const isAdded = (folder: string) => namesRelease(now, folder) && !namesRelease(before, folder);
+    return new Set(
+      filesIn(dir)
+        .flatMap((key) => releaseFolderOf(key) ?? [])
+        .filter(isAdded),
+    );
+  };
+  /** Writes files of these releases that somebody who did not see them registered has deleted meanwhile. */
+  const putMissing = async (folders: Set<string>): Promise<void> => {
+    for (const folder of folders) {
+      const present = new Set((await bucket.list(`${folder}/`)).map(({ key }) => key));
+      const missing = filesIn(join(dir, folder))
+        .map((name) => `${folder}/${name}`)
+        .filter((key) => isStored(key) && !present.has(key));
+      await forEachConcurrently(missing, FETCHED_AT_ONCE, (key) => put(key, readFileSync(join(dir, key))));
+    }
+  };
+
+  /**
+   * Deletes the releases whose folders are gone from the checkout, unless they were published again. That may also happen meanwhile:
+   * so it looks at the registry again afterwards, and publishers look for their files after they have committed.
+   */
   const deleteReleases = async (keys: string[]): Promise<void> => {
     const gone = keys.filter((key) => {
       const folder = releaseFolderOf(key);
       return folder !== undefined && !existsSync(join(dir, folder));
     });
     if (gone.length === 0) return;
-    const served = String((await bucket.get(REGISTRY)) ?? '');
+    const before = await newestRegistry(bucket);
+    const deleted = new Map<string, Buffer>();
     await forEachConcurrently(
-      gone.filter((key) => !served.includes(`"/${releaseFolderOf(key)}/`)),
+      gone.filter((key) => !namesRelease(before, releaseFolderOf(key))),
       FETCHED_AT_ONCE,
-      (key) => bucket.delete(key),
+      async (key) => {
+        const bytes = await bucket.get(key);
+        if (bytes === null) return;
+        deleted.set(key, bytes);
+        await bucket.delete(key);
+      },
     );
+    const after = await newestRegistry(bucket);
+    const needed = [...deleted].filter(([key]) => namesRelease(after, releaseFolderOf(key)));
+    await forEachConcurrently(needed, FETCHED_AT_ONCE, ([key, bytes]) => put(key, bytes));
   };
 
   return { dir, push, pushStableEntries, remove };

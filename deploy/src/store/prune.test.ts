@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { releaseName } from '@weaversworld/shared/releases';
+import { addRelease, releaseName } from '@weaversworld/shared/releases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, makeTestStore, type TestStore } from './test-store.ts';
+import { DAY, makeTestStore, REMOTE_INFO, type TestStore } from './test-store.ts';
 
 let kit: TestStore;
 beforeEach(() => {
@@ -56,5 +57,83 @@ describe('pruning', () => {
     expect(kit.prune().trimmed).toBeGreaterThan(1);
     expect(() => kit.publish('b', 1)).toThrow(/Somebody else was faster: revision 2 by carl.*note 0/);
     expect(kit.storeOf().history()).toHaveLength(25);
+  });
+});
+
+describe('a build that is published again while a prune deletes its files keeps them', () => {
+  const { renameSync } = fs;
+  /** Runs `meanwhile` just before the first rename from or to this folder. */
+  const beforeRename = (folder: string, meanwhile: () => void): void => {
+    fs.renameSync = (from, to) => {
+      if ([from, to].some((path) => String(path).endsWith(folder))) {
+        restore();
+        meanwhile();
+      }
+      renameSync(from, to);
+    };
+    syncBuiltinESMExports();
+  };
+  const restore = (): void => {
+    fs.renameSync = renameSync;
+    syncBuiltinESMExports();
+  };
+  afterEach(restore);
+  const expectPublished = (build: string) => {
+    expect(kit.served().microFrontends.story!.map(releaseName)).toContain(`1.0.0-${build}`);
+    expect(readdirSync(join(kit.dir, `remotes/story/1.0.0-${build}`)).sort()).toEqual([
+      'assets',
+      'remoteEntry.js',
+    ]);
+    expect(kit.storeOf().verify()).toEqual([]);
+    kit.prune();
+    expect(readdirSync(join(kit.dir, '.releases'), { recursive: true }).join()).not.toMatch(/remoteEntry/);
+    expect(kit.storeOf().verify()).toEqual([]);
+  };
+  const publishLongAgo = () => {
+    kit.publishFirst('a');
+    kit.publish('b');
+    kit.now += 8 * DAY;
+  };
+
+  it('when it is registered before they are deleted', () => {
+    publishLongAgo();
+    let isPublished = false;
+    beforeRename('remotes/story/1.0.0-b', () => {
+      isPublished = kit.publish('b') !== null;
+    });
+    kit.prune();
+    expect(isPublished).toBe(true);
+    expectPublished('b');
+  });
+
+  it('when it is registered after they were deleted', () => {
+    kit.publishFirst('a');
+    // What a killed publisher left: a prune deletes it without a revision, so the publisher meets no conflict.
+    const store = kit.storeOf();
+    const entry = store.addFiles(kit.buildOf('b'), { ...REMOTE_INFO, build: 'b' });
+    const folder = join(kit.dir, 'remotes/story/1.0.0-b');
+    utimesSync(folder, (kit.now - 8 * DAY) / 1000, (kit.now - 8 * DAY) / 1000);
+    store.change({ author: 'anna', action: 'publish' }, (registry, change) => {
+      kit.prune();
+      expect(fs.existsSync(folder)).toBe(false);
+      return addRelease(registry, 'story', entry, change);
+    });
+    expectPublished('b');
+  });
+
+  it('when the prune is killed before it puts them back, by the next prune', () => {
+    publishLongAgo();
+    beforeRename('remotes/story/1.0.0-b', () => {
+      kit.publish('b');
+      // The second rename would put them back.
+      beforeRename('remotes/story/1.0.0-b', () => {
+        throw new Error('killed');
+      });
+    });
+    expect(() => kit.prune()).toThrow('killed');
+    restore();
+    expect(kit.storeOf().verify().join()).toMatch(/is missing/);
+    kit.prune();
+    expectPublished('b');
   });
 });

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Change,
   pruneReleases,
@@ -11,10 +10,11 @@ import {
   releaseName,
   revisionOf,
 } from '@weaversworld/shared/releases';
-import { copyFlushed, filesIn, flush, sha384 } from './durable.ts';
+import { filesIn, sha384 } from './durable.ts';
 import { findProblems, isHashed } from './find-problems.ts';
 import { deleteUnusedHostFiles } from './host-files.ts';
 import { findPageProblems } from './inline.ts';
+import { createReleaseFolders } from './release-folders.ts';
 import { ConflictError, createRevisions, type Head } from './revisions.ts';
 
 /** A remote's metadata from its package.json, and the name of the build. */
@@ -89,6 +89,9 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
     registry: join(dir, 'remotes/registry.json'),
   });
   const releaseDir = (remote: string, release: string): string => join(dir, 'remotes', remote, release);
+  const releases = createReleaseFolders(dir);
+  /** Copies again what this store object has copied, if it is gone. */
+  const ensureFiles: (() => void)[] = [];
   const isOld = (path: string, olderThanMs: number): boolean => now() - statSync(path).mtimeMs > olderThanMs;
 
   const change = (
@@ -115,7 +118,10 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
     };
     const next = make(registry, { at, reason });
     if (next === registry && base === revision) return null;
-    return revisions.commit(base, head, withRevision(next, base + 1));
+    const committed = revisions.commit(base, head, withRevision(next, base + 1));
+    // Until the commit, a prune elsewhere may have deleted the files as those of a release that nobody registered.
+    for (const ensure of ensureFiles) ensure();
+    return committed;
   };
 
   return {
@@ -157,20 +163,9 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
       const hashes = Object.fromEntries(hashed.map((file) => [file, sha384(join(from, file))]));
       // In a bucket each file is compared when it is pushed.
       if (isCheckout) rmSync(to, { recursive: true, force: true });
-      if (!existsSync(to)) {
-        const incoming = join(own, 'incoming', randomUUID());
-        mkdirSync(dirname(incoming), { recursive: true });
-        copyFlushed(from, incoming);
-        for (const name of filesIn(incoming)) if (!isServed(name)) rmSync(join(incoming, name));
-        mkdirSync(dirname(to), { recursive: true });
-        try {
-          renameSync(incoming, to);
-        } catch (error) {
-          rmSync(incoming, { recursive: true, force: true });
-          if (!existsSync(to)) throw error;
-        }
-        flush(dirname(to));
-      }
+      const ensure = () => releases.add(from, to, isServed);
+      ensure();
+      ensureFiles.push(ensure);
       for (const [file, hash] of Object.entries(hashes))
         if (!existsSync(join(to, file)) || sha384(join(to, file)) !== hash)
           throw new ReleaseError(
@@ -222,24 +217,15 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
         removed = pruned.removed;
         return removed.length === 0 ? registry : pruned.registry;
       });
-      const { registry } = revisions.current();
-      const known = new Set(
-        Object.entries(registry.microFrontends).flatMap(([remote, entries]) =>
-          entries.map((entry) => releaseDir(remote, releaseName(entry))),
-        ),
-      );
-      const folders = (path: string): string[] =>
-        existsSync(path)
-          ? readdirSync(path, { withFileTypes: true })
-              .filter((one) => one.isDirectory())
-              .map((one) => join(path, one.name))
-          : [];
+      const isRegistered = (folder: string): boolean =>
+        Object.entries(revisions.current().registry.microFrontends).some(([remote, entries]) =>
+          entries.some((entry) => releaseDir(remote, releaseName(entry)) === folder),
+        );
       const gone = new Set(removed.map(({ remote, release }) => releaseDir(remote, release)));
-      for (const folder of folders(join(dir, 'remotes')).flatMap(folders))
-        if (gone.has(folder) || (!known.has(folder) && isOld(folder, days * DAY)))
-          rmSync(folder, { recursive: true, force: true });
-      for (const left of folders(join(own, 'incoming')))
-        if (isOld(left, DAY)) rmSync(left, { recursive: true, force: true });
+      for (const folder of releases.list())
+        if (gone.has(folder) || (!isRegistered(folder) && isOld(folder, days * DAY)))
+          releases.delete(folder, isRegistered);
+      releases.tidy(isRegistered, (folder) => isOld(folder, DAY));
       if (!isCheckout) deleteUnusedHostFiles(dir, days * DAY, now());
       const trimmed = revisions.trim(before);
       revisions.tidy((file) => isOld(file, DAY));

@@ -5,8 +5,8 @@ import { addressKey } from './address-key.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
 
-/** Writes that run at the same time, over all visitors: on SQLite as many as one commit takes along. */
-const CONCURRENT_SQLITE_WRITES = 32;
+/** Writes that run at the same time, over all visitors: on SQLite two groups, one of which is prepared while the other is committed. */
+const CONCURRENT_SQLITE_WRITES = 64;
 const MIN_POSTGRES_WRITES = 2;
 /** Part of PostgreSQL's connections that requests may write with; the others are for readers, pages and jobs. */
 const WRITING_SHARE = 0.7;

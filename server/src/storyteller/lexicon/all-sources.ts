@@ -14,6 +14,7 @@ import { gentleFrames } from './frames/gentle-frames.ts';
 import { kindFrames } from './frames/kind-frames.ts';
 import { knownFrames } from './frames/known-frames.ts';
 import { mishapFrames } from './frames/mishap-frames.ts';
+import { ownWishFrames } from './frames/own-wish-frames.ts';
 import { qualityPlots } from './frames/quality-plots.ts';
 import { situationFrames } from './frames/situation-frames.ts';
 import { wishFrames } from './frames/wish-frames.ts';
@@ -36,6 +37,7 @@ import { statesOfMind } from './states-of-mind.ts';
 import { StorySource } from './story-source.ts';
 import { things } from './things.ts';
 import { vehiclesAndJobs } from './vehicles-and-jobs.ts';
+import { youngDays } from './young-days.ts';
 
 /** The concepts of every domain; add a new file here. */
 const domains = [
@@ -62,6 +64,7 @@ const domains = [
   statesOfMind,
   things,
   vehiclesAndJobs,
+  youngDays,
 ];
 
 /** The concepts that themes can name. */
@@ -77,6 +80,7 @@ export const frames: readonly StorySource[] = [
   ...situationFrames,
   ...actorFrames,
   ...wishFrames,
+  ...ownWishFrames,
   ...mishapFrames,
   ...kindFrames,
   ...knownFrames,

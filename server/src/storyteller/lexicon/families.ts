@@ -320,7 +320,7 @@ export const families: StorySourceInput[] = [
       'annoying/little/big brother/sister break/take',
       'brother/sister break toy',
       'brother/sister take toy',
-      'share/sharing room',
+      'share/sharing room/bedroom',
       'share room brother/sister',
     ],
     situations: ['deed', 'trait', 'wants', 'cannot'],

@@ -13,7 +13,6 @@ export const making: StorySourceInput[] = [
       'gingerbread',
       'cupcake',
       'cooking',
-      'pancake',
     ],
     situations: ['make', 'learn', 'wants'],
     topic: 'baking a cake',

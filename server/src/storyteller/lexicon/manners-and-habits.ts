@@ -190,8 +190,6 @@ export const mannersAndHabits: StorySourceInput[] = [
       'cannot wait',
       'can’t wait',
       'interrupt/interrupting',
-      'listen/listening',
-      'not listen/listening',
       'follow/following rule/rules',
       'rule',
     ],

@@ -205,7 +205,7 @@ export const skills: StorySourceInput[] = [
     words: [
       'brush tooth/teeth',
       'toothbrush',
-      'wash hair/hand',
+      'wash hair',
       'bath',
       'bath time',
       'bathtime',
@@ -248,7 +248,8 @@ export const skills: StorySourceInput[] = [
     words: [
       'tidy/tidying',
       'tidy/tidying up',
-      'clean room/up',
+      'clean/cleaning room/up',
+      'clean/cleaning up room/toys',
       'messy',
       'messy room',
       'mess',

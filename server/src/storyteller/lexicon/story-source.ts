@@ -103,6 +103,9 @@ export const Situation = z.enum([
   'lost-by',
   'strayed',
   'makes-being',
+  'culprit',
+  'own-wish',
+  'own-wish-to-be',
 ]);
 export type Situation = z.infer<typeof Situation>;
 

@@ -23,7 +23,7 @@ export type Noun = {
 const DETERMINERS =
   /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|many|all|lots of|one|every|another|your|of|about|any|no|first|own) )+/i;
 const POSTMODIFIER =
-  /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|into|has|have|when|because|but|so|called|named)$/i;
+  /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
   /^(grand(ma|pa|mum|dad|mother|father)|granny|nanny|nana|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
 const MASS =

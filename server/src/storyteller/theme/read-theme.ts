@@ -1,5 +1,6 @@
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { LEAD_IN } from '../parse/parse-theme.ts';
+import { culpritRule, EVERYDAY_RULES } from './everyday-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
@@ -31,12 +32,14 @@ function readFestival(text: string): Match | null {
 /** Rules in the order in which they are tried; the first that matches is taken. */
 const RULES: Rule[] = [
   readFestival,
+  culpritRule,
   rule(
     /^(?:why|how come|where|what|when|who|how)\b.*\?$|^(?:why|where|how) (?:do|does|is|are|did|the)\b/i,
     () => ({
       situation: 'question',
     }),
   ),
+  ...EVERYDAY_RULES,
   ...SENTENCE_RULES,
   rule(
     new RegExp(

@@ -1,3 +1,4 @@
+import { forgottenThing } from './everyday-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { actorOf, type Match, type Rule, rule, WHO, withAction } from './theme-rule.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
@@ -15,10 +16,10 @@ const BROKEN =
 const OF_STORYBOOKS =
   /^(alien|martian|witch|wizard|knight|pirate|king|queen|prince|princess|astronaut|viking|caveman|clown|ghost|giant|dwarf|genie|cowboy|ninja)$/;
 
-/** A noun that names something, and neither a part of the body nor somebody. */
+/** A noun that names something or a toy, and neither a part of the body nor somebody. */
 const thing = (text: string): Noun | null => {
   const noun = readNoun(text);
-  return noun && noun.kind !== 'body' && !isLiving(noun) ? noun : null;
+  return noun && noun.kind !== 'body' && (!isLiving(noun) || isToy(noun)) ? noun : null;
 };
 
 const withoutEnd = (text: string): string => text.replace(/[.!?]+$/, '');
@@ -119,7 +120,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   ),
   rule(new RegExp(`^(?:when )?((?:my|our|the|her|his) .+?) (?:${BROKEN})$`, 'i'), ([what = '']) => {
     const object = thing(what);
-    return object ? { situation: 'broken', object } : null;
+    return object && object.kind !== 'sky' ? { situation: 'broken', object } : null;
   }),
   rule(
     /^(?:(?:an?|the|my|our) )?(?:broken|torn|cracked|ripped|burst|squeaky) (?!heart)(.+)$/i,
@@ -180,7 +181,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
     ),
     ([who = '', what = '']) => {
       const subject = actorOf(who);
-      const object = readNoun(/^everything/i.test(what) ? 'names' : what);
+      const object = /^everything/i.test(what) ? readNoun('names') : forgottenThing(what);
       return subject && subject.kind !== 'relative' && object
         ? { situation: 'forgets', subject, object }
         : null;

@@ -12,7 +12,7 @@ import type { Kind } from '../word-net/kind-roots.ts';
 type Found = { source: StorySource; length: number; at: number };
 
 /** The concepts that a theme names, best first. */
-function findConcepts(theme: string): StorySource[] {
+function findConcepts(theme: string): Found[] {
   const text = matchableText(theme);
   const found: Found[] = [];
   for (const source of concepts) {
@@ -22,7 +22,7 @@ function findConcepts(theme: string): StorySource[] {
     }
   }
   found.sort((a, b) => b.length - a.length || a.at - b.at);
-  return [...new Set(found.map(({ source }) => source))];
+  return found.filter(({ source }, i) => found.findIndex((other) => other.source === source) === i);
 }
 
 const frameFor = (situation: Situation): StorySource | undefined =>
@@ -41,6 +41,8 @@ const GENERAL: ReadonlySet<Situation> = new Set([
   'lost',
   'afraid',
   'reluctant',
+  'own-wish',
+  'own-wish-to-be',
 ]);
 /** Situations in which somebody of the theme acts, which only their general frame tells. */
 const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
@@ -138,8 +140,8 @@ export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySourc
 const OF_FACTS: ReadonlySet<Situation | null> = new Set([null, 'visit', 'newcomer']);
 const OF_ACTIVITIES: ReadonlySet<Situation | null> = new Set([null, 'visit', 'learn', 'make', 'reluctant']);
 
-/** The frame of the fact row that the theme names, when the theme is about just that. */
-function frameOfFacts(reading: ThemeReading): StorySource | null {
+/** The frame of the fact row that the theme names, when the theme is about just that, and how many words name it. */
+function frameOfFacts(reading: ThemeReading): { frame: StorySource; words: number } | null {
   const { situation, subject, text } = reading;
   const known = factsIn(text);
   if (!known) return null;
@@ -149,7 +151,7 @@ function frameOfFacts(reading: ThemeReading): StorySource | null {
   const isAboutSomebody = subject !== null && isLiving(subject) && subject.kind !== 'toy';
   if (isOfThing && isAboutSomebody && subject.kind !== 'relative') return null;
   const frame = frames.find(({ id }) => id === known.frame);
-  return frame && canTell(frame, reading) ? frame : null;
+  return frame && canTell(frame, reading) ? { frame, words: known.name.split(' ').length } : null;
 }
 
 function sourceOf(reading: ThemeReading): StorySource | null {
@@ -158,9 +160,10 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   if (particular && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
   const isFestival = object?.kind === 'festival' && object.isProper;
-  const found = findConcepts(reading.text).filter(
-    ({ gentle, words }) => !(isFestival && gentle && !words.includes(object.head)),
+  const matches = findConcepts(reading.text).filter(
+    ({ source: { gentle, words } }) => !(isFestival && gentle && !words.includes(object.head)),
   );
+  const found = matches.map(({ source }) => source);
   if (isFestival && found.length === 0) return frameForKind('festival') ?? null;
   const own = found.find(({ situations }) => situation !== null && situations.includes(situation));
   if (own) return own;
@@ -171,10 +174,11 @@ function sourceOf(reading: ThemeReading): StorySource | null {
     if (frame && canTell(frame, reading)) return frame;
   }
   const concept = found[0];
+  const known = frameOfFacts(reading);
+  if (known && (!concept || (!concept.gentle && known.words > (matches[0]?.length ?? 0)))) return known.frame;
   if (concept && (situation === null || (GENERAL.has(situation) && !['lost', 'afraid'].includes(situation))))
     return concept;
-  const known = frameOfFacts(reading);
-  if (known) return known;
+  if (known) return known.frame;
   if (situation !== null) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;

@@ -130,16 +130,19 @@ const needsItem = (plot: StoryPlot): boolean => /\{\^?(?:an_|the_)?items?\}/i.te
 /** The plots that are for this theme in particular, else those that are for all themes of their source. */
 function plotsForTheme(
   all: readonly StoryPlot[],
-  { text: theme, item }: ThemeReading,
+  { text: theme, item, action }: ThemeReading,
   hasFacts: boolean,
 ): StoryPlot[] {
   const withFacts = all.filter(({ needsFacts }) => needsFacts);
   if (hasFacts && withFacts.length > 0) return withFacts;
   const plots = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
-  const text = matchableText(theme);
-  const own = plots.filter(({ words }) =>
-    words?.some((phrase) => findPhrase(text, parsePhrase(phrase)) >= 0),
-  );
+  const ownOf = (said: string) => {
+    const text = matchableText(said);
+    return plots.filter(({ words }) => words?.some((phrase) => findPhrase(text, parsePhrase(phrase)) >= 0));
+  };
+  // What somebody does says more than the other words of the theme: `a rabbit who dislikes carrots`.
+  const byAction = action ? ownOf(action.do) : [];
+  const own = byAction.length > 0 ? byAction : ownOf(theme);
   const general = plots.filter(({ words }) => words === undefined);
   return own.length > 0 ? own : general.length > 0 ? general : [...plots];
 }

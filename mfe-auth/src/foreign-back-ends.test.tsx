@@ -77,6 +77,33 @@ describe('a server that mails codes', () => {
     await user.type(await screen.findByLabelText('Code from the email'), ' XY-99 {Enter}');
     await waitFor(() => expect(at()).toBe('/accounts/password/reset/key/XY-99'));
   });
+
+  it('lets a mistyped reset code be typed again, and another one be asked for', async () => {
+    const flow = { id: 'password_reset_by_code', is_pending: true };
+    const rejected = { errors: [{ message: 'Incorrect code.', code: 'incorrect_code', param: 'key' }] };
+    const answers = [rejected, {}];
+    const { user, at } = await visit('/accounts/password/reset/', {
+      api: {
+        auth: {
+          requestPasswordReset: async () =>
+            anAuthResponse({ status: 401, isAuthenticated: false, user: null, pendingFlow: flow }),
+          checkPasswordResetKey: async () => {
+            const body = answers.shift() ?? {};
+            throw new ApiError('http', 'errors' in body ? 400 : 409, 'GET', body);
+          },
+        },
+      },
+    });
+    await user.type(await screen.findByLabelText('Email'), 'a@example.org{Enter}');
+    await user.type(await screen.findByLabelText('Code from the email'), 'XY-98{Enter}');
+    expect(await screen.findByText('Incorrect code.')).toBeVisible();
+    expect(at()).toBe('/accounts/password/reset/');
+    await user.type(screen.getByLabelText('Code from the email'), 'X{Enter}');
+    expect(await screen.findByText('The code could not be checked. Please ask for a new one.')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ask for a New Code' }));
+    expect(await screen.findByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+  });
 });
 
 it('asks for the link where the server cannot say how it verifies', async () => {

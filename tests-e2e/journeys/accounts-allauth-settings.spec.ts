@@ -3,6 +3,8 @@ import {
   sendChild,
   sendCode,
   sendLogin,
+  sendNewPassword,
+  sendResetRequest,
   sendSignup,
   signOut,
   turnTwoFactorOn,
@@ -86,6 +88,46 @@ test.describe('in front of a django-allauth server', () => {
     await page.getByRole('button', { name: 'Download our data' }).click();
     await expect(page.getByText('This server has no download.')).toBeVisible();
     await signOut(page);
+  });
+
+  test('codes from mails verify the address, also after signing in again, and reset the password', async ({
+    visit,
+    problems,
+  }) => {
+    problems.allow(/^response 400: (GET|POST) \S*\/auth\/(email\/verify|password\/reset)$/);
+    backend.settings.codesByMail = true;
+    const { page } = await visit(backend.origin);
+    const parent = newParent('codes');
+    const lastCode = (kind: 'verify' | 'reset') =>
+      backend.mails.findLast((mail) => mail.to === parent.email && mail.kind === kind)?.key ?? '';
+    const type = async (code: string, button: string) => {
+      await page.getByLabel('Code from the email').fill(code);
+      await page.getByRole('button', { name: button }).click();
+    };
+
+    await page.goto('/accounts/signup');
+    await sendSignup(page, parent);
+    await expect(page.getByText('Registration successful!')).toBeVisible();
+    await page.goto('/accounts/login');
+    await sendLogin(page, parent);
+    await page.getByRole('link', { name: 'Verify Your Email Address' }).click();
+    await type('WRONG1', 'Verify Code');
+    await expect(page.getByText('Incorrect code.')).toBeVisible();
+    await type(lastCode('verify'), 'Verify Code');
+    await sendChild(page, 'Mia', '6');
+    await expect(page).toHaveURL('/weaversworld/create');
+    await signOut(page);
+
+    await page.goto('/accounts/password/reset/');
+    await sendResetRequest(page, parent.email);
+    await expect(page.getByText('an email with a code is on its way')).toBeVisible();
+    await type('WRONG1', 'Continue');
+    await expect(page.getByText('Incorrect code.')).toBeVisible();
+    await type(lastCode('reset'), 'Continue');
+    await sendNewPassword(page, 'copper-kettle-9');
+    await screen(page).getByRole('link', { name: 'Go to Login' }).click();
+    await sendLogin(page, { ...parent, password: 'copper-kettle-9' });
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   });
 
   test('signing in goes on where browsers can be trusted, and names a security key', async ({ visit }) => {

@@ -65,6 +65,12 @@ export const LoginForm = ({ error, onSubmit, onDone }: LoginFormProps) => {
       onSubmit={submit}
       links={
         <>
+          {verificationPending && (
+            // For a code from the email, and for an email that did not arrive.
+            <Link to="/email/verification/" state={{ email: form.getValues('email') }}>
+              Verify Your Email Address
+            </Link>
+          )}
           <Link to="/accounts/password/reset/">Forgot Password?</Link>
           {isSignupOpen({ authFlows }) && (
             <Link to={withNextPath('/accounts/signup/', search)}>Create Account</Link>

@@ -129,6 +129,18 @@ describe('the login form', () => {
     ).toBeVisible();
   });
 
+  it('leads from there to the code of the email, or to another email', async () => {
+    const { fill, user, at } = await open('/accounts/login', {
+      session: { login: async () => pendingResponse('verify_email') },
+    });
+    expect(screen.queryByRole('link', { name: 'Verify Your Email Address' })).toBeNull();
+    await fill();
+    await user.click(await screen.findByRole('link', { name: 'Verify Your Email Address' }));
+    expect(at()).toBe('/email/verification/');
+    expect(await screen.findByText('parent@example.org')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
   it('shows that an email address was just verified', async () => {
     await open('/accounts/login/?verified=true');
     expect(screen.getByRole('status')).toHaveTextContent('Your email has been verified! Please log in.');

@@ -58,7 +58,7 @@ const ResetRequestPage = () => {
       width="form"
       lead={sent ? undefined : 'Tell us your email address and we send you a link.'}
     >
-      {sent === 'code' && <ResetCodeForm />}
+      {sent === 'code' && <ResetCodeForm onStartOver={() => setSent(null)} />}
       {sent === 'link' && (
         <AuthCard
           actions={

@@ -2,7 +2,9 @@ import { withArticle } from '../storyteller/grammar/articles.ts';
 import { pluralOf } from '../storyteller/grammar/inflections.ts';
 import type { Feeling, Pose, StoryPlan } from '../storyteller/story-plan.ts';
 import type { Backdrop } from './backgrounds/backdrop.ts';
+import type { PlacedActor } from './direction/placed-actor.ts';
 import type { Contact } from './direction/read-actions.ts';
+import { isVehicle } from './direction/read-seating.ts';
 import { type StagedScene, stageScene } from './draw-scene.ts';
 import type { PropName } from './props/prop-catalog.ts';
 
@@ -123,7 +125,7 @@ function who(plan: StoryPlan, { scene, actors }: StagedScene): string {
   return names.length === 0 ? 'The place' : listed(names);
 }
 
-function what({ actors, shot }: StagedScene): string {
+function what({ actors, shot, things }: StagedScene): string {
   if (actors.length === 0) return '';
   const touch = actors.length > 1 ? TOUCH[shot.contact] : undefined;
   const isMany = actors.length > 1 ? 1 : 0;
@@ -135,6 +137,10 @@ function what({ actors, shot }: StagedScene): string {
   const isFeltByAll = others.every(({ actor }) => actor.feeling === lead.actor.feeling);
   const looking =
     feeling && isFeltByAll ? `, ${feeling === 'laughing' ? feeling : `looking ${feeling}`},` : '';
+  const riding = rides(actors);
+  if (riding !== '') return riding;
+  if (shot.carrying && things.some(({ isCarried }) => isCarried))
+    return `carry the ${shot.carrying.prop.replaceAll('-', ' ')}`;
   if (shot.setting.inBed) return actors.length > 1 ? 'are at the bed' : 'is in bed';
   if (touch) return `${touch}${looking}`;
   if (isShared)
@@ -143,6 +149,19 @@ function what({ actors, shot }: StagedScene): string {
   return lively && lively.actor.pose !== 'sleep' && lively.actor.pose !== 'hug'
     ? `${DOES[lively.actor.pose][1]}${looking}`
     : `are together${looking}`;
+}
+
+/** Who rides in what or sits on what; empty text when nobody does. */
+function rides(actors: readonly PlacedActor[]): string {
+  const riders = actors.filter(({ seat }) => seat);
+  const [seat] = riders.flatMap((rider) => rider.seat ?? []);
+  if (!seat) return '';
+  const isOnIt = seat.kind === 'saddle' || seat.kind === 'standing' || seat.kind === 'bench';
+  const preposition = isOnIt ? 'on' : seat.prop === 'table' || seat.prop === 'desk' ? 'at' : 'in';
+  const verb = isVehicle(seat.prop) ? ['rides', 'ride'] : ['sits', 'sit'];
+  const place = `${preposition} the ${seat.prop.replaceAll('-', ' ')}`;
+  if (riders.length === actors.length) return `${verb[riders.length > 1 ? 1 : 0]} ${place}`;
+  return `are together, ${riders.length === 1 ? 'one' : 'some'} ${place}`;
 }
 
 function where({ shot: { setting } }: StagedScene): string {
@@ -164,7 +183,8 @@ function seenFrom({ shot: { composition } }: StagedScene): string {
 function thingsOf({ actors, things }: StagedScene): string[] {
   const held = actors.map(({ actor }) => actor.holding).filter((prop): prop is PropName => prop !== null);
   const around = things.filter(
-    ({ prop, isBehind }) => prop !== 'bed-cover' && prop !== 'table' && (isBehind || !held.includes(prop)),
+    ({ prop, isBehind, isSeat, isCarried }) =>
+      prop !== 'bed-cover' && prop !== 'table' && !isSeat && !isCarried && (isBehind || !held.includes(prop)),
   );
   const count = (prop: PropName) => around.filter((thing) => thing.prop === prop).length;
   return [...new Set([...held, ...around.map(({ prop }) => prop)])].map((prop) => {

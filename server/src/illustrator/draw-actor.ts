@@ -3,10 +3,10 @@ import { DUSK_COLOR } from './backgrounds/draw-light.ts';
 import { drawFigure } from './body/draw-figure.ts';
 import { POSES } from './body/poses.ts';
 import type { CreatureKind } from './creatures/creature-kinds.ts';
-import type { PlacedActor } from './direction/placed-actor.ts';
+import { faceBox, type PlacedActor, type TakenSeat } from './direction/placed-actor.ts';
 import type { Gradients } from './gradients.ts';
 import { hashText } from './seeded-random.ts';
-import { ellipse, group, strokePath, transform } from './svg.ts';
+import { circle, el, ellipse, group, type Point, strokePath, transform } from './svg.ts';
 
 type Medium = Background['medium'];
 type Kinds = ReadonlySet<CreatureKind>;
@@ -38,8 +38,9 @@ const needsHelmet = (kind: CreatureKind, medium: Medium) =>
   (medium === 'water' || medium === 'vacuum') && !KINDS_WITHOUT_HELMET[medium].has(kind);
 
 /** How far above the ground an actor floats: under water all but those that crawl, sit or sleep. */
-function floatHeightOf({ actor, appearance }: PlacedActor, medium: Medium): number {
+function floatHeightOf({ actor, appearance, seat }: PlacedActor, medium: Medium): number {
   const isResting = actor.pose === 'sit' || actor.pose === 'sleep' || actor.pose === 'crouch';
+  if (seat) return 0;
   if (FISH_KINDS.has(appearance.kind)) return 14;
   return medium === 'water' && !isResting && !CRAWLING_KINDS.has(appearance.kind)
     ? 26 + (hashText(actor.castId) % 22)
@@ -95,6 +96,25 @@ export const inOneColor = (svg: string, color: string) =>
     .replace(/\b(fill|stroke)="(?!none)[^"]*"/g, `$1="${color}"`)
     .replace(/ (?:fill-|stroke-)?opacity="[^"]*"/g, '');
 
+/** What is seen of a rider through a porthole; the whole rider without one. */
+function inPorthole(figure: string, { porthole }: TakenSeat, gradients: Gradients): string {
+  if (!porthole) return figure;
+  const { x, y, r } = porthole;
+  const clip = gradients.define(`porthole ${x} ${y}`, (id) =>
+    el('clipPath', { id }, circle(x, y, r, '#000')),
+  );
+  return group(figure, undefined, { 'clip-path': `url(#${clip})` });
+}
+
+/** The direction from a face to what it looks at; undefined for what is as near as its own nose. */
+function directionOf(placed: PlacedActor): Point | undefined {
+  if (!placed.gaze) return undefined;
+  const { left, right, top, bottom } = faceBox(placed);
+  const [x, y] = [placed.gaze[0] - (left + right) / 2, placed.gaze[1] - (top + bottom) / 2];
+  const length = Math.hypot(x, y);
+  return length < 20 ? undefined : [x / length, y / length];
+}
+
 /** Draws an actor with its shadow on the ground. */
 export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, gradients: Gradients): string {
   const { actor, appearance, scale } = placed;
@@ -109,6 +129,8 @@ export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, g
       holding,
       holdingColor: placed.holdingColor,
       reach: placed.reach,
+      seat: placed.seat?.kind,
+      gaze: directionOf(placed),
       flip: placed.flip,
       fromBehind: placed.isFromBehind,
       helmet: needsHelmet(appearance.kind, medium),
@@ -128,6 +150,7 @@ export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, g
     placed.isSilhouette ? inOneColor(figureSvg, DUSK_COLOR) : figureSvg,
     transform(placed.x, placed.y - floatHeight, tilt, placed.flip ? -scale : scale, scale),
   );
+  if (placed.seat) return inPorthole(figure, placed.seat, gradients);
   if (!FISH_KINDS.has(appearance.kind) || medium === 'water') return ground + figure;
   const water = waterBubble({ ...placed, y: placed.y - floatHeight - POSES[pose].lift * scale }, gradients);
   return ground + water.behind + figure + water.over;

@@ -1,6 +1,6 @@
 import type { Feeling } from '../storyteller/story-plan.ts';
 import { BRAND, mix } from './palette.ts';
-import { circle, ellipse, fillPath, group, num, strokePath, transform } from './svg.ts';
+import { circle, ellipse, fillPath, group, num, type Point, strokePath, transform } from './svg.ts';
 
 /** Positions and colours of the parts of a face, in head units. */
 export interface FaceLayout {
@@ -164,11 +164,33 @@ function drawEyes(
   );
 }
 
-/** Draws eyes, brows, cheeks and mouth for a feeling, in head units; `pitch` is the vertical direction: 1 up, -1 down. */
-export function drawFace(layout: FaceLayout, feeling: Feeling, asleep: boolean, pitch: number): string {
+/** How much farther the pupils move to look at something than by the feeling alone. */
+const GAZE = 2.6;
+
+/** An expression with the eyes on something: closed eyes open. */
+const looking = (expression: Expression, gaze: Point | undefined): Expression =>
+  gaze
+    ? {
+        ...expression,
+        gaze: [gaze[0] * GAZE, gaze[1] * GAZE],
+        eyes: expression.eyes === 'glad' ? 'open' : expression.eyes,
+      }
+    : expression;
+
+/**
+ * Draws eyes, brows, cheeks and mouth for a feeling, in head units; `pitch` is the vertical direction: 1 up, -1 down; `gaze` is the
+ * direction to what it looks at, of length 1.
+ */
+export function drawFace(
+  layout: FaceLayout,
+  feeling: Feeling,
+  asleep: boolean,
+  pitch: number,
+  gaze?: Point,
+): string {
   const expression: Expression = asleep
     ? { ...EXPRESSIONS.calm, eyes: 'shut', brow: [-6, 0], mouth: 'soft' }
-    : EXPRESSIONS[feeling];
+    : looking(EXPRESSIONS[feeling], gaze);
   const s = layout.shift;
   const far = -layout.eyeX + s;
   const near = layout.eyeX * 0.94 + s;

@@ -9,7 +9,9 @@ import { BACKGROUNDS } from './backgrounds/backgrounds.ts';
 import { DUSK_COLOR, drawBackLight, drawDistanceHaze, drawDuskHill } from './backgrounds/draw-light.ts';
 import { bubbles, drawWeather } from './backgrounds/draw-weather.ts';
 import { applyCamera } from './direction/camera.ts';
+import { carryTogether } from './direction/carry-together.ts';
 import { directBook, type Shot } from './direction/direct-book.ts';
+import { directGazes } from './direction/direct-gazes.ts';
 import { type PlacedThing, placeThings } from './direction/place-things.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import { stageActors } from './direction/stage-actors.ts';
@@ -17,7 +19,7 @@ import { drawActor, inOneColor } from './draw-actor.ts';
 import { createGradients, type Gradients } from './gradients.ts';
 import { mix } from './palette.ts';
 import { paperTexture } from './paper-texture.ts';
-import { drawProp } from './props/draw-prop.ts';
+import { drawProp, propEntry } from './props/draw-prop.ts';
 import { createSeededRandom, hashText } from './seeded-random.ts';
 import { el, ellipse, group, ROUND_LINES, rect, transform } from './svg.ts';
 
@@ -36,7 +38,10 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   const shot = directBook(plan)[plan.scenes.indexOf(scene)] as Shot;
   const actors = stageActors(plan, scene, shot);
   const random = createSeededRandom(`things/${plan.seed}/${scene.pageNumber}`);
-  return { scene, shot, actors, things: placeThings(shot, actors, random) };
+  const carried = shot.carrying ? carryTogether(actors, shot.carrying) : null;
+  const things = placeThings(shot, actors, random, carried);
+  directGazes(actors, things, shot);
+  return { scene, shot, actors, things };
 }
 
 /** Draws the picture of a page as an SVG document. An unknown page number gives the first scene; throws on a plan without scenes. */
@@ -58,7 +63,18 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     drawBehindActors(ctx, background, shot) +
     weather.behind +
     drawThings(behind, gradients, ctx) +
-    drawActors(actors, background, gradients) +
+    drawActors(actors.filter(({ seat }) => seat).reverse(), background, gradients) +
+    drawThings(
+      things.filter(({ isSeat }) => isSeat),
+      gradients,
+      ctx,
+      true,
+    ) +
+    drawActors(
+      actors.filter(({ seat }) => !seat).sort((a, b) => a.y - b.y),
+      background,
+      gradients,
+    ) +
     drawThings(
       things.filter(({ isBehind }) => !isBehind),
       gradients,
@@ -106,21 +122,22 @@ function drawBehindActors(ctx: BackgroundContext, background: Background, shot: 
 const hasFrontLayer = ({ composition }: Shot) =>
   composition.distance !== 'close' && composition.style !== 'silhouette';
 
-/** Actors from the back to the front. */
 function drawActors(actors: readonly PlacedActor[], background: Background, gradients: Gradients): string {
-  return [...actors]
-    .sort((a, b) => a.y - b.y)
-    .map((placed) => drawActor(placed, background.medium, background.shadow, gradients))
-    .join('');
+  return actors.map((placed) => drawActor(placed, background.medium, background.shadow, gradients)).join('');
 }
 
-function drawThings(things: readonly PlacedThing[], gradients: Gradients, ctx: BackgroundContext): string {
+function drawThings(
+  things: readonly PlacedThing[],
+  gradients: Gradients,
+  ctx: BackgroundContext,
+  onlyFront = false,
+): string {
   // Half the light of the place: things stay as clear as the actors, who are not lit.
   const light = (own: string) => mix(own, ctx.applyLight(own), 0.5);
   return things
-    .map(({ prop, x, y, scale, angle, color, box, isBehind }) => {
+    .map(({ prop, x, y, scale, angle, color, box, isBehind, isCarried }) => {
       const shadow =
-        isBehind && box.bottom < 600
+        onlyFront || isCarried || propEntry(prop).spot === 'sky' || (isBehind && box.bottom < 600)
           ? ''
           : ellipse(
               (box.left + box.right) / 2 + 6,
@@ -130,7 +147,7 @@ function drawThings(things: readonly PlacedThing[], gradients: Gradients, ctx: B
               '#2B2440',
               { opacity: '.16' },
             );
-      const drawing = drawProp(prop, gradients, { color, light });
+      const drawing = drawProp(prop, gradients, { color, light, onlyFront });
       const at = transform(x, y, angle, scale);
       return ctx.hasLowLight ? group(inOneColor(drawing, DUSK_COLOR), at) : shadow + group(drawing, at);
     })

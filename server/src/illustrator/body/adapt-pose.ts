@@ -1,10 +1,37 @@
 import type { Pose } from '../../storyteller/story-plan.ts';
 import type { Appearance } from '../creatures/appearance.ts';
+import type { SeatKind } from '../props/draw-prop.ts';
 import { seatedInWheelchair, withAid } from './mobility-aids.ts';
 import { type JointAngles, type Limb, POSES, withCarryingArm } from './poses.ts';
 
 /** Kinds with a long snout, which would hide a raised near hand. */
 const LONG_SNOUT_KINDS = new Set(['dinosaur', 'crocodile']);
+
+/** The legs and arms of riders, by how they sit; behind a window only arms are seen. */
+const RIDING: Readonly<Record<SeatKind, Partial<JointAngles>>> = {
+  window: {},
+  porthole: {},
+  saddle: { leg: [66, 2], farLeg: [52, -8], arm: [58, 84], farArm: [44, 72] },
+  bench: { leg: [40, 4], farLeg: [-14, -6] },
+  standing: { leg: [8, 2], farLeg: [-8, -4], arm: [64, 78], farArm: [52, 70] },
+};
+const FREE_ARMS: ReadonlySet<Pose> = new Set<Pose>(['wave', 'point', 'hold', 'dance', 'jump', 'hug']);
+
+/** The joint angles of somebody who sits in or on something, with the arms of its pose where they are free. */
+function ridingPose(name: Pose, seat: SeatKind): JointAngles {
+  const pose = POSES[name];
+  const isFree = FREE_ARMS.has(name);
+  const { arm, farArm, ...legs } = RIDING[seat];
+  return {
+    ...POSES.stand,
+    pitch: pose.pitch,
+    head: pose.lying ? 12 : Math.max(-10, Math.min(10, pose.head)),
+    ...(isFree
+      ? { arm: pose.arm, farArm: pose.farArm, carry: pose.carry }
+      : { ...(arm && { arm }), ...(farArm && { farArm }) }),
+    ...legs,
+  };
+}
 
 /** Limits the angles of a claw so that it stays raised. */
 const raisedLimb = ([upper, lower]: Limb, side: 1 | -1): Limb => [
@@ -14,10 +41,15 @@ const raisedLimb = ([upper, lower]: Limb, side: 1 | -1): Limb => [
 
 /**
  * The joint angles of a pose for one character: kinds without legs and objects sleep upright, claws stay raised, a child in a
- * wheelchair sits in it, and an arm that holds a prop is bent.
+ * wheelchair sits in it, riders sit in or on their seat, and an arm that holds a prop is bent.
  */
-export function adaptPose(appearance: Appearance, name: Pose, isHolding: boolean): JointAngles {
-  const pose = POSES[name];
+export function adaptPose(
+  appearance: Appearance,
+  name: Pose,
+  isHolding: boolean,
+  seat?: SeatKind,
+): JointAngles {
+  const pose = seat ? ridingPose(name, seat) : POSES[name];
   const { build, kind, shape, aid } = appearance;
   let out = pose;
   if (aid === 'wheelchair') out = seatedInWheelchair(pose);
@@ -29,11 +61,13 @@ export function adaptPose(appearance: Appearance, name: Pose, isHolding: boolean
         : asleep;
   } else if (aid && !pose.lying && !pose.seated) out = withAid(pose, aid);
   if (shape) out = { ...out, lean: out.lean * 0.5, head: 0 };
-  if (LONG_SNOUT_KINDS.has(kind) && name === 'wave') out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
+  if (LONG_SNOUT_KINDS.has(kind) && name === 'wave' && !seat)
+    out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
   if (build.arms === 'claw')
     return { ...out, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
   return isHolding ? withCarryingArm(out, build.bodiless === true) : out;
 }
 
 /** The joint angles of a pose for a character with empty hands. */
-export const poseOf = (appearance: Appearance, name: Pose): JointAngles => adaptPose(appearance, name, false);
+export const poseOf = (appearance: Appearance, name: Pose, seat?: SeatKind): JointAngles =>
+  adaptPose(appearance, name, false, seat);

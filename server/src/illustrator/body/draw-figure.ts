@@ -20,7 +20,7 @@ import { drawHead, type TrunkFeatures } from '../creatures/heads.ts';
 import { drawBehindTrunk, drawLowerBody } from '../creatures/tails-and-wings.ts';
 import { drawFace } from '../draw-face.ts';
 import type { Gradients } from '../gradients.ts';
-import { drawProp, heldOffset, propBox, propEntry } from '../props/draw-prop.ts';
+import { drawProp, heldOffset, heldScale, propBox, propEntry, type SeatKind } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import {
   ellipse,
@@ -51,6 +51,10 @@ export interface FigureState {
   holdingColor?: string | null;
   /** Arms that reach for somebody or something, instead of the pose's. */
   reach?: Partial<Pick<JointAngles, 'arm' | 'farArm'>>;
+  /** How it sits in or on something. */
+  seat?: SeatKind;
+  /** Where it looks, as a direction in the picture of length 1. */
+  gaze?: Point;
   /** Mirrored, so that it faces left. */
   flip: boolean;
   /** Seen from behind: no face, the tail in front. */
@@ -81,7 +85,11 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
     asleep: state.pose === 'sleep',
     shaded: (color) => gradients.shaded(color, state.flip),
   };
-  const angles = { ...adaptPose(appearance, state.pose, state.holding !== null), ...state.reach };
+  const gaze = gazeInHead(state);
+  const angles = turnedTowards(gaze, {
+    ...adaptPose(appearance, state.pose, state.holding !== null, state.seat),
+    ...state.reach,
+  });
   const skeleton = computeSkeleton(build, angles);
   const { hip, headPosition } = skeleton;
   const inTrunk = (svg: string) => group(svg, transform(hip[0], hip[1], skeleton.lean));
@@ -89,7 +97,7 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
     group(svg, transform(headPosition[0], headPosition[1], skeleton.headTurn, build.headScale));
   // The order of these calls is the order of the gradient ids and therefore part of the output.
   const { head: headLayers, trunk: features } = drawHead(ctx, build);
-  const oneHead = drawHeadLayers(ctx, headLayers, state, build, angles.pitch);
+  const oneHead = drawHeadLayers(ctx, headLayers, state, build, angles.pitch, gaze);
   const head =
     appearance.heads > 1
       ? drawSeveralHeads(ctx, build, skeleton, oneHead, headLayers.back ?? '')
@@ -135,12 +143,27 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
   return appearance.ghostly ? group(figure, undefined, { opacity: '.86' }) : figure;
 }
 
+/** The direction in which it looks as its own head has it: a mirrored figure is drawn facing right. */
+const gazeInHead = ({ gaze, flip }: FigureState): Point | undefined =>
+  gaze && [flip ? -gaze[0] : gaze[0], gaze[1]];
+
+/** A head raised or lowered towards what it looks at. */
+function turnedTowards(gaze: Point | undefined, angles: JointAngles): JointAngles {
+  if (!gaze || angles.lying) return angles;
+  return {
+    ...angles,
+    pitch: Math.max(-1.2, Math.min(1.2, -gaze[1] * 1.6)),
+    head: Math.max(-14, Math.min(14, gaze[1] * 12)),
+  };
+}
+
 function drawHeadLayers(
   ctx: FigureContext,
   head: HeadDrawing,
   state: FigureState,
   build: Build,
   pitch: number,
+  gaze: Point | undefined,
 ): string {
   const { appearance } = ctx;
   const pitchTransform = pitch ? `translate(0 ${Math.round(-pitch * 7)})` : undefined;
@@ -152,7 +175,7 @@ function drawHeadLayers(
         })
       : '';
   const face = group(
-    drawFace({ ...head.face, eyes: appearance.eyeCount }, state.feeling, ctx.asleep, pitch) +
+    drawFace({ ...head.face, eyes: appearance.eyeCount }, state.feeling, ctx.asleep, pitch, gaze) +
       drawGlasses(ctx, head),
     pitchTransform,
   );
@@ -309,6 +332,7 @@ function drawHeldProp(
       : '';
   if (!state.holding) return group(drawWand(), transform(at[0], at[1])) + fingers;
   const grip = propEntry(state.holding);
+  const size = heldScale(state.holding);
   const mirror = state.flip && grip.neverMirrored ? -1 : 1;
   if (lying)
     return group(
@@ -318,7 +342,7 @@ function drawHeldProp(
   return (
     group(
       drawProp(state.holding, ctx.gradients, { flip: state.flip && mirror === 1, color: state.holdingColor }),
-      transform(at[0], at[1] + heldOffset(state.holding), grip.angle, mirror, 1),
+      transform(at[0], at[1] + heldOffset(state.holding), grip.angle, mirror * size, size),
     ) + fingers
   );
 }

@@ -19,8 +19,14 @@ export interface PageFacts {
   isQuiet: boolean;
   /** Actors hug or sit close together. */
   isTouching: boolean;
+  /** Somebody sits on the ground: not to be seen from near. */
+  isSitting: boolean;
+  /** The text says that they touch, or that they carry something together. */
+  mustTouch: boolean;
   /** The page has a thing to gather around. */
   hasThing: boolean;
+  /** Its composition follows from the page: somebody is in bed or rides. */
+  isFixed: boolean;
   /** Open air without rain, snow or mist. */
   isOpenSky: boolean;
 }
@@ -264,6 +270,46 @@ export const COMPOSITIONS: readonly Composition[] = [
       page.actorCount !== 2
         ? 0
         : when(page.beat === 'helper' || page.beat === 'first-try', 3) * when(page.isMoving, 0.5),
+  },
+];
+
+/** Used when somebody rides or sits on something, in turn; `scale` is that of the heads. */
+export const SEATED_COMPOSITIONS: readonly Composition[] = [
+  {
+    id: 'riding-by',
+    distance: 'middle',
+    scale: 0.95,
+    x: 580,
+    y: 850,
+    spacing: 1,
+    facing: 'across',
+    zoom: 1.16,
+    pan: 0.2,
+    suits: () => 0,
+  },
+  {
+    id: 'riding-far-away',
+    distance: 'far',
+    scale: 0.68,
+    x: 660,
+    y: 790,
+    spacing: 1,
+    facing: 'across',
+    zoom: 1,
+    pan: 0.5,
+    suits: () => 0,
+  },
+  {
+    id: 'riding-close-by',
+    distance: 'close',
+    scale: 1.4,
+    x: 600,
+    y: 880,
+    spacing: 1,
+    facing: 'across',
+    zoom: 1.5,
+    pan: 0.8,
+    suits: () => 0,
   },
 ];
 

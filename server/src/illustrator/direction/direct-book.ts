@@ -1,5 +1,6 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
+import { propEntry } from '../props/draw-prop.ts';
 import { createSeededRandom } from '../seeded-random.ts';
 import {
   BEDSIDE_COMPOSITIONS,
@@ -7,8 +8,12 @@ import {
   type Composition,
   type Distance,
   type PageFacts,
+  SEATED_COMPOSITIONS,
 } from './compositions.ts';
-import { type Action, type Contact, readActions, readContact } from './read-actions.ts';
+import { type Action, type Contact, readActions, readContact, readNamedContact } from './read-actions.ts';
+import { type Carrying, readCarrying } from './read-carrying.ts';
+import { type GazeTarget, readGazes, readSpeaker } from './read-gazes.ts';
+import { isVehicle, readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { type NamedThing, readThings } from './read-things.ts';
 
@@ -20,6 +25,14 @@ export interface Shot {
   actions: ReadonlyMap<string, Action>;
   contact: Contact;
   things: readonly NamedThing[];
+  /** What somebody rides in or sits on. */
+  seating: Seating | null;
+  /** What two carry between them. */
+  carrying: Carrying | null;
+  /** What actors look at by the text. */
+  gazes: ReadonlyMap<string, GazeTarget>;
+  /** The actor who speaks. */
+  speaker: string | null;
   /** The background is mirrored: another view of the same place. */
   mirrored: boolean;
 }
@@ -41,36 +54,46 @@ function makeShotList(plan: StoryPlan): Shot[] {
   const random = createSeededRandom(`shots/${plan.seed}`);
   const pages = plan.scenes.map((scene) => readPage(plan, scene));
   const chosen: Composition[] = [];
-  for (const [i, { facts }] of pages.entries()) {
+  for (const [i, { facts, seating }] of pages.entries()) {
     const fits = scored(facts, chosen, random.between.bind(random));
-    const inBed = BEDSIDE_COMPOSITIONS.find(({ id }) => id !== chosen[i - 1]?.id);
-    chosen[i] = (facts.setting.inBed ? inBed : fits[0]?.composition) ?? (COMPOSITIONS[0] as Composition);
+    const special = facts.setting.inBed ? BEDSIDE_COMPOSITIONS : seating ? SEATED_COMPOSITIONS : null;
+    chosen[i] =
+      (special ? leastUsed(special, chosen) : fits[0]?.composition) ?? (COMPOSITIONS[0] as Composition);
   }
   addMissing(
     chosen,
     pages.map(({ facts }) => facts),
   );
   const views = new Map<string, number>();
-  return pages.map(({ scene, ...page }, i) => {
+  return pages.map(({ scene, facts: _facts, ...page }, i) => {
     const uses = views.get(page.setting.backdrop) ?? 0;
     views.set(page.setting.backdrop, uses + 1);
     return {
       pageNumber: scene.pageNumber,
       composition: chosen[i] as Composition,
-      setting: page.setting,
-      actions: page.actions,
-      contact: page.contact,
-      things: page.things,
+      ...page,
       mirrored: !isRoofed(page.setting.backdrop) && scene.beat !== 'home-again' && uses % 2 === 1,
     };
   });
 }
 
+/** The composition of a list that was used least, but not on the page before. */
+const leastUsed = (list: readonly Composition[], before: readonly Composition[]): Composition | undefined => {
+  const uses = (id: string) => before.filter((each) => each.id === id).length;
+  return list
+    .filter(({ id }) => id !== before.at(-1)?.id)
+    .toSorted((a, b) => uses(a.id) - uses(b.id))
+    .at(0);
+};
+
 function readPage(plan: StoryPlan, scene: Scene) {
-  const setting = readSetting(plan, scene);
+  const named = readSeating(plan, scene);
+  const setting = readSetting(plan, scene, named !== null && isVehicle(named.prop));
+  const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;
   const actions = readActions(plan, scene);
   const contact = readContact(scene);
   const things = readThings(plan, scene, setting);
+  const carrying = seating ? null : readCarrying(plan, scene);
   const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
   const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
   const facts: PageFacts = {
@@ -83,13 +106,41 @@ function readPage(plan: StoryPlan, scene: Scene) {
     isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
     isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
     isTouching: contact !== 'none',
+    isSitting: [...actions.values()].some(({ pose }) => pose === 'sit'),
+    mustTouch: carrying !== null || (readNamedContact(scene) !== 'none' && seating === null),
     hasThing: things.length > 0,
+    isFixed: setting.inBed || seating !== null,
     isOpenSky:
       !isRoofed(setting.backdrop) &&
       !['undersea', 'space', 'moon'].includes(setting.backdrop) &&
       (setting.weather === 'clear' || setting.weather === 'wind'),
   };
-  return { scene, setting, actions, contact, things, facts };
+  return {
+    scene,
+    setting,
+    actions,
+    contact,
+    things,
+    seating,
+    carrying,
+    gazes: readGazes(plan, scene),
+    speaker: readSpeaker(plan, scene),
+    facts,
+  };
+}
+
+/** A sofa is not drawn on a meadow, a bus not in a room, and who is on a ship's deck needs no other ship. */
+function fitsPlace({ prop }: Seating, { backdrop, isInside }: Setting): boolean {
+  const { isOutdoors, isIndoors } = propEntry(prop);
+  if (backdrop === 'ship' || backdrop === 'cabin') return prop !== 'ship' && prop !== 'rowing-boat';
+  return !(isInside ? isOutdoors : isIndoors);
+}
+
+/** How well a composition suits a page: those who touch stand close together, and who sits on the ground is seen whole. */
+function suits(composition: Composition, page: PageFacts): number {
+  const isLoose = composition.gap || composition.spacing > 1.12 || composition.style === 'foreground';
+  if (page.mustTouch && isLoose) return 0;
+  return page.isSitting && composition.distance === 'close' ? 0 : composition.suits(page);
 }
 
 /** The compositions that a page may have, best first: what was just used or used often counts less. */
@@ -107,7 +158,7 @@ function scored(
     const score =
       composition.id === last?.id
         ? 0
-        : (composition.suits(facts) * (sameDistance ? 0.6 : 1) * (isRun ? 0.3 : 1) * jitter(0.75, 1.25)) /
+        : (suits(composition, facts) * (sameDistance ? 0.6 : 1) * (isRun ? 0.3 : 1) * jitter(0.75, 1.25)) /
           (1 + uses * 1.5);
     return { composition, score };
   })
@@ -133,11 +184,11 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
     }
     const best = facts
       .flatMap((page, i) =>
-        fixed.has(i) || page.setting.inBed
+        fixed.has(i) || page.isFixed
           ? []
           : COMPOSITIONS.filter(isNeeded)
               .filter(({ id }) => id !== chosen[i - 1]?.id && id !== chosen[i + 1]?.id)
-              .map((composition) => ({ i, composition, score: composition.suits(page) })),
+              .map((composition) => ({ i, composition, score: suits(composition, page) })),
       )
       .sort((a, b) => b.score - a.score)[0];
     if (!best || best.score === 0) continue;

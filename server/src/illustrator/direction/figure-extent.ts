@@ -2,6 +2,7 @@ import type { Pose } from '../../storyteller/story-plan.ts';
 import { poseOf } from '../body/adapt-pose.ts';
 import { computeSkeleton } from '../body/skeleton.ts';
 import type { Appearance } from '../creatures/appearance.ts';
+import type { SeatKind } from '../props/draw-prop.ts';
 
 /** Extra width of the heads and bodies of kinds that are wider than others, as half-widths in figure units. */
 const WIDE: Readonly<Record<string, { head: number; body: number }>> = {
@@ -42,14 +43,16 @@ export interface FigureExtent {
   /** How far the tail reaches behind the middle; 0 without a large one. */
   tail: number;
   height: number;
+  /** Height of the hip, on which riders sit. */
+  hipY: number;
 }
 
-/** Measures a figure in a pose. */
-export function figureExtent(appearance: Appearance, pose: Pose): FigureExtent {
+/** Measures a figure in a pose, or in a seat. */
+export function figureExtent(appearance: Appearance, pose: Pose, seat?: SeatKind): FigureExtent {
   const { kind, hat, build } = appearance;
-  const angles = poseOf(appearance, pose);
+  const angles = poseOf(appearance, pose, seat);
   const lying = angles.lying && build.legs !== 'none';
-  const { headPosition } = computeSkeleton(build, lying ? angles : { ...angles, lying: false });
+  const { headPosition, hip } = computeSkeleton(build, lying ? angles : { ...angles, lying: false });
   const hasOwnSkull = appearance.features.some((name) => name.startsWith('skull-'));
   const wide = appearance.shape || (appearance.species && hasOwnSkull) ? undefined : WIDE[kind];
   const headHalf = (wide?.head ?? 98) * build.headScale;
@@ -59,6 +62,7 @@ export function figureExtent(appearance: Appearance, pose: Pose): FigureExtent {
     headHalf,
     rowHalf: headHalf + Math.abs(build.headX ?? 0),
     bodyHalf: lying ? 230 : (wide?.body ?? Math.max(96, build.torsoWidth + 24)),
+    hipY: hip[1],
     tail: lying ? 0 : (TAIL_REACH[kind] ?? 0),
     height: -headPosition[1] + headHalf + (hat === 'none' ? 14 : 60),
   };

@@ -16,6 +16,10 @@ export interface PlacedThing extends NamedThing, Position {
   box: Box;
   /** Drawn behind the actors. */
   isBehind: boolean;
+  /** Somebody sits in it: its front is drawn again over those. */
+  isSeat?: boolean;
+  /** Two actors have it in their hands. */
+  isCarried?: boolean;
 }
 
 /** How many things a picture has room for beside what is held. */
@@ -50,7 +54,12 @@ interface Surroundings {
  * Places the things of a page that nobody holds: never over a face, before the sun or beyond the frame, as little as possible over
  * bodies and one another. A thing without room is left out.
  */
-export function placeThings(shot: Shot, actors: readonly PlacedActor[], random: SeededRandom): PlacedThing[] {
+export function placeThings(
+  shot: Shot,
+  actors: readonly PlacedActor[],
+  random: SeededRandom,
+  carried: PlacedThing | null,
+): PlacedThing[] {
   const held = new Set(actors.map(({ actor }) => actor.holding));
   const around: Surroundings = {
     faces: actors.map(faceBox),
@@ -59,7 +68,7 @@ export function placeThings(shot: Shot, actors: readonly PlacedActor[], random: 
     placed: [],
     random,
   };
-  const placed: PlacedThing[] = bedOf(shot);
+  const placed: PlacedThing[] = [...bedOf(shot), ...seatOf(actors), ...(carried ? [carried] : [])];
   for (const thing of withTable(shot)) {
     if (placed.length >= MAX_THINGS) break;
     if (
@@ -90,6 +99,15 @@ function bedOf({ setting, composition: { x, y, scale } }: Shot): PlacedThing[] {
   }));
 }
 
+/** The vehicle or furniture that actors are in. */
+function seatOf(actors: readonly PlacedActor[]): PlacedThing[] {
+  const seat = actors.find((actor) => actor.seat)?.seat;
+  if (!seat) return [];
+  const { prop, color, x, y, scale } = seat;
+  const box = shifted(propBox(prop), { x, y, scale, cost: 0 });
+  return [{ ...plainThing(prop), color, x, y, scale, cost: 0, angle: 0, box, isBehind: true, isSeat: true }];
+}
+
 /** Large things first; food and dishes in a room come on a table. */
 function withTable({ things, setting }: Shot): NamedThing[] {
   const spotOf = ({ prop }: NamedThing) => propEntry(prop).spot;
@@ -113,12 +131,10 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
   for (const position of positionsFor(thing, own, shot, table?.box ?? null, around.random)) {
     const box = shifted(own, position);
     const isOnTable = table !== undefined && Math.abs(box.bottom - table.box.top - 12) < 14;
-    const cost = position.cost + costOf(box, spot, isBehind || isOnTable, around, isOnTable ? table : null);
+    const isHidden = isBehind || (isOnTable && !table.isSeat);
+    const cost = position.cost + costOf(box, spot, isHidden, around, isOnTable ? table : null);
     if (cost < (best?.cost ?? 60_000))
-      best = {
-        thing: { ...thing, ...position, angle: lyingAngle, box, isBehind: isBehind || isOnTable },
-        cost,
-      };
+      best = { thing: { ...thing, ...position, angle: lyingAngle, box, isBehind: isHidden }, cost };
   }
   return best?.thing ?? null;
 }
@@ -170,7 +186,7 @@ function costOf(
   if (box.top < FRAME.top || box.bottom > FRAME.bottom) return never;
   if (spot === 'sky' && overlapArea(box, LIGHT_IN_THE_SKY) > 0) return never;
   const area = (box.right - box.left) * (box.bottom - box.top);
-  const hidden = bodies.reduce((sum, body) => sum + overlapArea(box, body), 0) / area;
+  const hidden = table?.isSeat ? 0 : bodies.reduce((sum, body) => sum + overlapArea(box, body), 0) / area;
   if (isBehind && hidden > (spot === 'large' ? 0.7 : 0.46)) return never;
   if (!isBehind && faces.some((face) => overlapArea(box, face) > 0)) return never;
   if (!isBehind && held.some((other) => overlapArea(box, other) > area * 0.3)) return never;

@@ -2,11 +2,25 @@ import type { Actor } from '../../storyteller/story-plan.ts';
 import type { JointAngles } from '../body/poses.ts';
 import type { Box } from '../box.ts';
 import type { Appearance } from '../creatures/appearance.ts';
+import type { SeatKind } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
+import type { Point } from '../svg.ts';
 import type { FigureExtent } from './figure-extent.ts';
 
 /** Arms that reach for something instead of having the angles of the pose. */
 type Reach = Partial<Pick<JointAngles, 'arm' | 'farArm'>>;
+
+/** The vehicle or piece of furniture that somebody is in or on, with its own position, and how it is sat on. */
+export interface TakenSeat {
+  prop: PropName;
+  kind: SeatKind;
+  color: string | null;
+  x: number;
+  y: number;
+  scale: number;
+  /** The hole in which a head is seen, where the seat is a porthole. */
+  porthole?: { x: number; y: number; r: number };
+}
 
 /** An actor with its position in the picture: feet at (x, y). Lengths are in picture units. */
 export interface PlacedActor {
@@ -25,6 +39,9 @@ export interface PlacedActor {
   holdingColor?: string | null;
   /** Arms that touch a neighbour. */
   reach?: Reach;
+  seat?: TakenSeat;
+  /** What it looks at, in picture units. */
+  gaze?: Point;
 }
 
 /** The face of a placed actor: nothing may be drawn over it. */

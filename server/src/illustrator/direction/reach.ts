@@ -2,7 +2,7 @@ import { poseOf } from '../body/adapt-pose.ts';
 import { type Limb, POSES, withCarryingArm } from '../body/poses.ts';
 import { computeSkeleton } from '../body/skeleton.ts';
 import { type Box, overlapArea } from '../box.ts';
-import { heldOffset, propBox } from '../props/draw-prop.ts';
+import { heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Point } from '../svg.ts';
 import type { PlacedActor } from './placed-actor.ts';
@@ -16,8 +16,18 @@ const canReach = ({ actor, appearance }: PlacedActor) =>
 
 /** Where a shoulder is in the picture. */
 function shoulderAt(placed: PlacedActor, which: 'arm' | 'farArm'): Point {
-  const skeleton = computeSkeleton(placed.appearance.build, poseOf(placed.appearance, placed.actor.pose));
+  const skeleton = computeSkeleton(
+    placed.appearance.build,
+    poseOf(placed.appearance, placed.actor.pose, placed.seat?.kind),
+  );
   const [x, y] = skeleton[which][0];
+  return [placed.x + (placed.flip ? -x : x) * placed.scale, placed.y + y * placed.scale];
+}
+
+/** Where a hand is in the picture. */
+export function handPosition(placed: PlacedActor, which: 'arm' | 'farArm'): Point {
+  const pose = { ...poseOf(placed.appearance, placed.actor.pose, placed.seat?.kind), ...placed.reach };
+  const [x, y] = computeSkeleton(placed.appearance.build, pose)[which][2];
   return [placed.x + (placed.flip ? -x : x) * placed.scale, placed.y + y * placed.scale];
 }
 
@@ -65,6 +75,13 @@ export function joinNeighbours(row: readonly PlacedActor[], contact: Contact): v
   }
 }
 
+/** Lets an actor reach for a point with the arm on its side. */
+export function reachFor(placed: PlacedActor, target: Point): void {
+  const which = armTowards(placed, target[0]);
+  if (which && canReach(placed))
+    placed.reach = { ...placed.reach, [which]: limbTowards(placed, which, target) };
+}
+
 function handsBetween(a: PlacedActor, b: PlacedActor): (readonly [PlacedActor, Point])[] {
   const [ay, by] = [a, b].map((each) => shoulderAt(each, 'arm')[1]) as [number, number];
   const low = Math.max(ay, by) + 62 * Math.min(a.scale, b.scale);
@@ -88,18 +105,24 @@ export function heldBox(placed: PlacedActor): Box | null {
   const { build } = appearance;
   if (actor.holding === null || !REACHING_ARMS.has(build.arms) || POSES[actor.pose].lying) return null;
   const pose = {
-    ...withCarryingArm(poseOf(appearance, actor.pose), build.bodiless === true),
+    ...withCarryingArm(poseOf(appearance, actor.pose, placed.seat?.kind), build.bodiless === true),
     ...placed.reach,
   };
   const skeleton = computeSkeleton(build, pose);
   const [hx, hy] = skeleton[pose.carry][2];
   const side = flip ? -1 : 1;
+  const size = heldScale(actor.holding);
   const box = propBox(actor.holding);
   const low = hy + heldOffset(actor.holding);
-  const [left, right] = [hx + box.left, hx + box.right]
+  const [left, right] = [hx + box.left * size, hx + box.right * size]
     .map((each) => x + side * each * scale)
     .sort((a, b) => a - b) as [number, number];
-  return { left, right, top: y + (low + box.top) * scale, bottom: y + (low + box.bottom) * scale };
+  return {
+    left,
+    right,
+    top: y + (low + box.top * size) * scale,
+    bottom: y + (low + box.bottom * size) * scale,
+  };
 }
 
 /** Lets those hold their thing before their own trunk who would hold it before a neighbour's face. */
@@ -113,8 +136,19 @@ export function holdClearOfFaces(row: readonly PlacedActor[], faceOf: (placed: P
     const target: Point = [
       placed.x + (placed.flip ? -1 : 1) * 14 * placed.scale,
       // High things are held lower, so that they do not cover the holder's own face.
-      shoulderY + Math.max(60, -prop.top - heldOffset(placed.actor.holding as PropName) - 6) * placed.scale,
+      shoulderY +
+        Math.max(
+          60,
+          -prop.top * heldScale(placed.actor.holding as PropName) -
+            heldOffset(placed.actor.holding as PropName) -
+            6,
+        ) *
+          placed.scale,
     ];
     placed.reach = { ...placed.reach, [carry]: limbTowards(placed, carry, target) };
+    const held = heldBox(placed);
+    // What still covers a face lies on the ground instead.
+    if (held && row.some((other) => overlapArea(held, faceOf(other)) > 0))
+      placed.actor = { ...placed.actor, holding: null };
   }
 }

@@ -20,7 +20,7 @@ const POSE_VERBS: readonly (readonly [RegExp, Pose])[] = [
   [/\b(pointed|showed|pressed)\b/, 'point'],
   [/\b(waved|greeted)\b/, 'wave'],
   [/\b(knelt|crouched|bent|dug|crawled|hid|planted|stroked|looked under|picked (?:it|them) up)\b/, 'crouch'],
-  [/\b(sat|sits|sitting|perched|rested|rode)\b/, 'sit'],
+  [/\b(sat|sits|sit|sitting|perched|rested|rode)\b(?! up\b)/, 'sit'],
   [/\b(looked up|gazed|stared at the (?:sky|moon|stars|ceiling)|climbed|reached)\b/, 'look-up'],
   [
     /\b(held|holds|took|lifted|carried|brought|opened|gave|chose|poured|stirred|hung|rolled|pulled|pushed|counted)\b/,
@@ -86,22 +86,26 @@ function record(out: Map<string, Action>, castId: string, text: string): void {
   });
 }
 
-/** How the actors touch, by the text and the beat. */
-export function readContact(scene: Scene): Contact {
-  const text = withoutSpeech(scene.text).toLowerCase();
+const HUG =
+  /\b(?:hugged|hug|hugs|cuddl\w+|in each other’s arms|embrac\w+|threw both arms|put (?:an arm|both arms|her arms|his arms) (?:a)?round)\b/;
+const HANDS =
+  /\b(?:hand in hand|held hands|holding hands|took .{0,20}hand|by the (?:hand|paw)|paw in paw|held .{0,20}(?:hand|paw))\b/;
+const CLOSE =
+  /\b(?:leaned (?:on|against)|held on to \p{Lu}|stayed close|comfort\w*|patted|moved up close|shoulder to shoulder|back to back|sat (?:still |down )?(?:close|beside|next)|close together|side by side)/u;
+
+/** How the actors touch by the text; none when it says nothing. */
+export function readNamedContact(scene: Scene): Contact {
+  const text = withoutSpeech(scene.text);
   if (scene.actors.length < 2) return 'none';
-  if (/\b(hugged|hug|cuddl\w+|in each other’s arms|embrace\w*|leaned (?:on|against))\b/.test(text))
-    return 'hug';
-  if (
-    /\b(hand in hand|held hands|took .{0,20}hand|by the (?:hand|paw)|paw in paw|held .{0,20}(?:hand|paw))\b/.test(
-      text,
-    )
-  )
-    return 'hands';
-  if (
-    /\b(stayed close|comfort\w*|sat (?:down )?(?:close|beside|next)|close together|side by side)\b/.test(text)
-  )
-    return 'comfort';
+  if (HUG.test(text)) return 'hug';
+  if (HANDS.test(text)) return 'hands';
+  return CLOSE.test(text) ? 'comfort' : 'none';
+}
+
+/** How the actors touch, by the text, else by the beat. */
+export function readContact(scene: Scene): Contact {
+  const named = readNamedContact(scene);
+  if (named !== 'none' || scene.actors.length < 2) return named;
   if (scene.actors.some(({ pose }) => pose === 'hug')) return 'hug';
   if (scene.beat === 'lowest') return 'comfort';
   return scene.beat === 'ending' || scene.beat === 'home-again' ? 'hands' : 'none';

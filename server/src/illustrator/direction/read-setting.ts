@@ -123,11 +123,12 @@ const DEFAULT_ROOM: Partial<Record<Place, Room>> = { castle: 'great-hall', ship:
 const matches = (clauses: readonly string[], pattern: RegExp) =>
   clauses.some((clause) => pattern.test(clause));
 
-/** Reads where and when a page happens. */
-export function readSetting(plan: StoryPlan, scene: Scene): Setting {
+/** Reads where and when a page happens; who rides in a vehicle is outdoors, whatever window the text speaks of. */
+export function readSetting(plan: StoryPlan, scene: Scene, isRiding = false): Setting {
   const clauses = factualClauses(withoutSpeech(scene.text));
   const inBed = isInBed(plan, scene, clauses);
-  const isInside = ROOM_PLACES.has(scene.place) || inBed || happensInside(plan, scene, clauses);
+  const isInside =
+    ROOM_PLACES.has(scene.place) || inBed || (!isRiding && happensInside(plan, scene, clauses));
   const backdrop = !isInside
     ? placeOutdoors(scene, clauses)
     : ROOM_PLACES.has(scene.place) && !inBed

@@ -45,6 +45,18 @@ function propOfNoun(noun: string): PropName | null {
   return null;
 }
 
+/** The first prop that a text names; null for none. */
+export function firstProp(text: string): PropName | null {
+  const words = text.match(/[\p{L}’-]+/gu) ?? [];
+  for (const [i] of words.entries())
+    for (let length = Math.min(LONGEST_PHRASE, words.length - i); length > 0; length -= 1) {
+      const phrase = words.slice(i, i + length);
+      const found = PROP_OF_PHRASE.get([...phrase.slice(0, -1), toSingular(phrase.at(-1) ?? '')].join(' '));
+      if (found) return found;
+    }
+  return null;
+}
+
 /** The things that a page names as present, in the order of the text, each once; first what the story is about. */
 export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): NamedThing[] {
   const found = new Map<PropName, NamedThing>();
@@ -106,19 +118,21 @@ export const plainThing = (prop: PropName): NamedThing => ({
 });
 
 const HOLDING =
-  /\b(held|holds|holding|took|takes|lifted|carried|brought|gave|picked|fetched|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on)\b/;
+  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on)\b/;
 
 /** Small enough for a hand, and no animal. */
 function isHoldable(prop: PropName): boolean {
   const { spot } = PROP_CATALOG[prop];
   const { left, right, top, bottom } = propBox(prop);
   return (
-    (spot === 'hand' || spot === 'table' || spot === 'ground') &&
-    right - left < 150 &&
-    bottom - top < 160 &&
+    (spot === 'hand' || spot === 'table' || spot === 'ground' || FROM_WALL.has(prop)) &&
+    right - left < 260 &&
+    bottom - top < 240 &&
     !ANIMALS.has(prop)
   );
 }
+/** Clothes and pictures are held like other things, although they hang on a wall when nobody does. */
+const FROM_WALL: ReadonlySet<PropName> = new Set<PropName>(['coat', 'shirt', 'cape', 'pyjamas', 'picture']);
 const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
   'bird',
   'bee',

@@ -1,9 +1,11 @@
 import type { Actor, Pose, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { appearanceOf } from '../creatures/derive-appearance.ts';
+import { carriedWidth } from './carry-together.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
+import { stageSeated } from './stage-seated.ts';
 
 const EDGE = 56;
 
@@ -16,6 +18,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   });
   if (placed.length === 0) return [];
   if (shot.setting.inBed) return stageBedside(placed, shot);
+  if (shot.seating) return stageSeated(placed, shot, shot.seating);
   if (placed.length === 1 && composition.distance !== 'close') for (const each of placed) each.scale *= 1.22;
   if (composition.distance === 'far' && shot.setting.isInside) for (const each of placed) each.scale *= 1.3;
   const foreground = composition.style === 'foreground' && placed.length === 2 ? placed.pop() : undefined;
@@ -32,7 +35,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   if (composition.distance === 'close') for (const each of row) each.y += -each.extent.headY * each.scale;
   faceOneAnother(row, shot);
   if (composition.style === undefined || composition.style === 'foreground') separateFaces(row);
-  joinNeighbours(row, composition.gap ? 'none' : shot.contact);
+  joinNeighbours(row, composition.gap || shot.carrying ? 'none' : shot.contact);
   holdClearOfFaces(row, faceBox);
   const front = foreground ? [placeForeground(foreground)] : [];
   return [...row, ...front];
@@ -65,14 +68,16 @@ function stageBedside(placed: PlacedActor[], { composition, actions }: Shot): Pl
 }
 
 /** Who stands where from left to right: the lead leads where everybody moves to the right. */
-function inOrder(placed: readonly PlacedActor[], { composition, mirrored }: Shot): PlacedActor[] {
+function inOrder(placed: readonly PlacedActor[], { composition, mirrored, carrying }: Shot): PlacedActor[] {
   const row = [...placed];
+  const isCarrier = ({ actor }: PlacedActor) => carrying?.carriers.includes(actor.castId) ?? false;
+  if (carrying) return row.sort((a, b) => Number(isCarrier(b)) - Number(isCarrier(a)));
   if (composition.facing === 'across')
     return row.length === 2 ? row.reverse() : [...row.slice(1), ...row.slice(0, 1)];
   return mirrored ? row.reverse() : row;
 }
 
-function spread(row: PlacedActor[], { composition, contact }: Shot): void {
+function spread(row: PlacedActor[], { composition, contact, carrying }: Shot): void {
   const spacing = composition.gap
     ? composition.spacing
     : contact === 'hug'
@@ -83,7 +88,11 @@ function spread(row: PlacedActor[], { composition, contact }: Shot): void {
   for (let i = 1; i < row.length; i += 1) {
     const [a, b] = [row[i - 1] as PlacedActor, row[i] as PlacedActor];
     const step = (a.extent.rowHalf * a.scale + b.extent.rowHalf * b.scale) * spacing;
-    offsets.push((offsets[i - 1] ?? 0) + step + (i === middle ? (composition.gap ?? 0) : 0));
+    const carried =
+      carrying && [a, b].every(({ actor }) => carrying.carriers.includes(actor.castId))
+        ? carriedWidth(carrying) * 0.55 * Math.min(a.scale, b.scale)
+        : 0;
+    offsets.push((offsets[i - 1] ?? 0) + step + (i === middle ? (composition.gap ?? 0) : 0) + carried);
   }
   const first = row[0] as PlacedActor;
   const last = row.at(-1) as PlacedActor;
@@ -164,7 +173,9 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
   );
   const action = shot.actions.get(actor.castId);
-  const taken = shot.things.find(({ holder }) => holder === actor.castId);
+  const held = shot.things.filter(({ holder }) => holder === actor.castId);
+  // The text decides; of several things it is the one that the plan has in this hand.
+  const taken = held.find(({ prop }) => prop === actor.holding) ?? held[0];
   const pose = poseFor(action?.pose ?? actor.pose, shot);
   const size = 0.35 + 0.65 * appearance.size * appearance.build.size;
   return {
@@ -172,9 +183,9 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
       ...actor,
       pose,
       feeling: action?.feeling ?? actor.feeling,
-      holding: actor.holding ?? taken?.prop ?? null,
+      holding: taken?.prop ?? actor.holding,
     },
-    holdingColor: actor.holding ? null : taken?.color,
+    holdingColor: taken?.color ?? null,
     appearance,
     extent: figureExtent(appearance, pose),
     // In close-ups small and large characters come nearer to one another in size.

@@ -3,25 +3,33 @@ import { Resvg } from '@resvg/resvg-js';
 /**
  * A prop as it is drawn. `art` are SVG elements whose colours are written as tokens: `{s#DC5F4C}` is a shaded fill, `{o#DC5F4C}` its
  * outline, `{g#FFD877/0.75}` a glow, `{f#DC5F4C}` a plain colour; a `!` after the first letter marks the colour that a text can change.
- * `box` is left, top, right and bottom, separated by blanks.
+ * `box` is left, top, right and bottom, separated by blanks. `front` are the elements that are before those who sit in it, `seats` its
+ * seats as `kind x y r`, separated by semicolons.
  */
 export interface CompiledProp {
   art: string;
   box: string;
+  front?: string;
+  seats?: string;
 }
 
 const ELEMENT = /<(path|circle|ellipse|rect|g)\b([^<>]*?)(\/?)>/g;
+/** An element of the class `front`. */
+const FRONT_ELEMENT = /<(?:path|circle|ellipse|rect)\b[^<>]*class="(?:[\w-]+ )*front(?: [\w-]+)*"[^<>]*\/>/g;
+const SEAT_KINDS: ReadonlySet<string> = new Set(['window', 'porthole', 'saddle', 'bench', 'standing']);
 const FORBIDDEN = /<(?!\/?(?:path|circle|ellipse|rect|g)\b)/;
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
 
 /** Compiles an SVG file of `art/`. Throws when it contains other elements than shapes and groups. */
 export function compileProp(name: string, file: string): CompiledProp {
-  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/
+  const whole = /<svg[^>]*>([\s\S]*)<\/svg>/
     .exec(file)?.[1]
     ?.replace(/<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
     .trim();
+  const guides = /<g id="guides"[^>]*>.*?<\/g>/.exec(whole ?? '')?.[0] ?? '';
+  const inner = whole?.replace(guides, '');
   if (!inner || FORBIDDEN.test(inner))
     throw new Error(
       `${name}.svg may contain only path, circle, ellipse, rect and g elements: convert other shapes to paths.`,
@@ -30,7 +38,36 @@ export function compileProp(name: string, file: string): CompiledProp {
     ELEMENT,
     (_all, tag: string, attributes: string, end: string) => `<${tag}${compileColors(attributes)}${end}>`,
   );
-  return { art, box: boundingBox(name, inner) };
+  const front = (inner.match(FRONT_ELEMENT) ?? [])
+    .map((element) =>
+      element.replace(
+        ELEMENT,
+        (_all, tag: string, attributes: string, end: string) => `<${tag}${compileColors(attributes)}${end}>`,
+      ),
+    )
+    .join('');
+  const seats = readSeats(name, guides);
+  return {
+    art,
+    box: boundingBox(name, inner),
+    ...(front === '' ? {} : { front }),
+    ...(seats === '' ? {} : { seats }),
+  };
+}
+
+/** The circles of the group `guides`, whose class says how the seat is taken. */
+function readSeats(name: string, guides: string): string {
+  return (guides.match(/<circle [^>]*>/g) ?? [])
+    .map((circle) => {
+      const kind = attribute(circle, 'class') ?? '';
+      const place = ['cx', 'cy', 'r'].map((key) => Number(attribute(circle, key) ?? Number.NaN));
+      if (!SEAT_KINDS.has(kind) || place.some(Number.isNaN))
+        throw new Error(
+          `${name}.svg: a circle in the group "guides" needs cx, cy, r and one of the classes ${[...SEAT_KINDS].join(', ')}.`,
+        );
+      return [kind, ...place].join(' ');
+    })
+    .join(';');
 }
 
 function compileColors(attributes: string): string {

@@ -3,6 +3,7 @@ import type { Box } from '../box.ts';
 import type { Gradients } from '../gradients.ts';
 import { darker } from '../palette.ts';
 import { group } from '../svg.ts';
+import type { CompiledProp } from './compile-prop.ts';
 import art from './prop-art.json' with { type: 'json' };
 import { PROP_CATALOG, type PropEntry, type PropName } from './prop-catalog.ts';
 
@@ -11,9 +12,41 @@ export const propEntry = (prop: PropName): PropEntry => PROP_CATALOG[prop];
 
 /** The box of a prop around its grip point (0, 0), in figure units. */
 export function propBox(prop: PropName): Box {
-  const [left = 0, top = 0, right = 0, bottom = 0] = art[prop].box.split(' ').map(Number);
+  const [left = 0, top = 0, right = 0, bottom = 0] = ART[prop].box.split(' ').map(Number);
   return { left, top, right, bottom };
 }
+
+/**
+ * How a seat is taken. `window`: the head is at the circle, the body behind the front of the drawing; `porthole`: only the head is seen,
+ * in the circle; `saddle`: astride, the hip is there; `bench`: the hip is there, the legs hang in front; `standing`: the feet are there.
+ */
+const SEAT_KINDS = ['window', 'porthole', 'saddle', 'bench', 'standing'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** A place for a rider, in figure units around the prop's origin; `r` is half the width of the head that fits. */
+export interface PropSeat {
+  kind: SeatKind;
+  x: number;
+  y: number;
+  r: number;
+}
+
+const ART: Record<PropName, CompiledProp> = art;
+
+/** The seats of a prop, in the order in which they are taken; none for most. */
+export const propSeats = (prop: PropName): PropSeat[] =>
+  (ART[prop].seats ?? '')
+    .split(';')
+    .filter((seat) => seat !== '')
+    .map((seat) => {
+      const [kind = '', x, y, r] = seat.split(' ');
+      return {
+        kind: SEAT_KINDS.find((each) => each === kind) ?? 'saddle',
+        x: Number(x),
+        y: Number(y),
+        r: Number(r),
+      };
+    });
 
 const TOKEN = /\{([sogf])(!?)(#\w{6})(?:\/([\d.]+))?\}/g;
 
@@ -27,15 +60,17 @@ export interface PropLook {
   color?: string | null;
   /** Adapts every colour to the light of the scene. */
   light?: (color: string) => string;
+  /** Draws only what is before those who sit in it. */
+  onlyFront?: boolean;
 }
 
 /** Draws a prop around its grip point (0, 0), in figure units. */
 export function drawProp(
   prop: PropName,
   gradients: Gradients,
-  { flip = false, color = null, light = (own) => own }: PropLook = {},
+  { flip = false, color = null, light = (own) => own, onlyFront = false }: PropLook = {},
 ): string {
-  const drawing = art[prop].art
+  const drawing = (onlyFront ? (ART[prop].front ?? '') : ART[prop].art)
     .replace(PLAIN_COLOR, (_all, name: string, own: string) => `${name}="${light(own)}"`)
     .replace(TOKEN, (_all, kind: string, mark: string, own: string, strength?: string) => {
       if (kind === 'g') return gradients.glow(own, Number(strength ?? 0.8));
@@ -43,7 +78,7 @@ export function drawProp(
       if (kind === 's') return gradients.shaded(shown, flip);
       return kind === 'o' ? darker(shown, 0.28) : shown;
     });
-  return group(drawing, undefined, { 'data-part': prop });
+  return group(drawing, undefined, { 'data-part': onlyFront ? `${prop}-front` : prop });
 }
 
 /** How much lower than the hand the origin of a held prop is: most are held at a third of their height, some by a handle. */
@@ -51,7 +86,14 @@ export function heldOffset(prop: PropName): number {
   const { spot, hasHandle } = propEntry(prop);
   if (spot === 'hand' || isOfPlan(prop)) return 0;
   const { top, bottom } = propBox(prop);
-  return hasHandle ? -top - 4 : (bottom - top) * 0.3;
+  return (hasHandle ? -top - 4 : (bottom - top) * 0.3) * heldScale(prop);
+}
+
+/** Large things are drawn smaller in a hand, so that they hide nobody. */
+export function heldScale(prop: PropName): number {
+  if (isOfPlan(prop)) return 1;
+  const { left, right, top, bottom } = propBox(prop);
+  return Math.min(1, 130 / Math.max(right - left, bottom - top));
 }
 
 /** The props of stored plans have their origin where a hand holds them. */

@@ -1,0 +1,163 @@
+import { splitSentences } from '../../storyteller/grammar/sentences.ts';
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { propSeats } from '../props/draw-prop.ts';
+import { PROP_CATALOG, PROP_NAMES, type PropName } from '../props/prop-catalog.ts';
+import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** What actors of a page ride in, sit on or sit at. */
+export interface Seating {
+  prop: PropName;
+  /** Ids of those who do, in the order of the text. */
+  riders: readonly string[];
+}
+
+/** The props with seats, by the words that name them; longer phrases first. */
+const SEATS: readonly (readonly [string, PropName])[] = [
+  ...PROP_NAMES.filter((prop) => propSeats(prop).length > 0).flatMap((prop) =>
+    PROP_CATALOG[prop].words.map((words) => [words, prop] as const),
+  ),
+  ...([
+    ['boat', 'rowing-boat'],
+    ['step', 'step'],
+    ['steps', 'step'],
+    ['stairs', 'step'],
+    ['wall', 'wall'],
+    ['armchair', 'sofa'],
+    ['mattress', 'bed'],
+    ['edge of the bed', 'bed'],
+    ['tricycle', 'bike'],
+    ['motorbike', 'bike'],
+    ['van', 'car'],
+    ['lorry', 'digger'],
+    ['truck', 'digger'],
+    ['tram', 'bus'],
+    ['spaceship', 'rocket'],
+    ['jet', 'aeroplane'],
+  ] as const),
+].sort((a, b) => b[0].length - a[0].length);
+const VEHICLES: ReadonlySet<PropName> = new Set<PropName>([
+  'bus',
+  'car',
+  'police-car',
+  'ambulance',
+  'fire-engine',
+  'train',
+  'tractor',
+  'digger',
+  'bike',
+  'scooter',
+  'sledge',
+  'aeroplane',
+  'rocket',
+  'ship',
+  'rowing-boat',
+  'submarine',
+  'hot-air-balloon',
+  'horse',
+]);
+
+/** Verbs that take what is ridden as their object. */
+const RIDES = /\b(?:rode|rides|riding|drove|drives|driving|rowed|steered|sailed|flew|pedall?ed)\b/;
+/** Verbs that need a preposition before it. */
+const SITS =
+  /\b(?:sat|sits|sit|sitting|perched|squeezed|climbed|climb|got|hopped|jumped|stepped|clambered|scrambled|snuggled|settled|curled|travelled|swung|slid|whizzed|zoomed|rode|flew)\b/;
+const IN_OR_ON = /^(?:in|into|on|onto|aboard|inside|at|upon)$/;
+const OTHER_PREPOSITION =
+  /^(?:to|towards?|under|behind|beside|by|over|past|from|of|off|near|through|round|around|along|after|against|with|than|for|between|next|across|like)$/;
+
+/** Clauses by which a story about a vehicle is in it without saying so. */
+const ABOARD =
+  /\b(?:aboard|on board|buckled in|were flying|took off|nee-naw|ta-tam|the engines? hummed|behind the (?:steering )?wheel|the steering wheel|the handlebars|pedall?ed|(?:was|were) riding|rode past|seat (?:by|at|behind|right behind) the|seat opposite|(?:bus|train|car|little) window|the passengers (?:cheered|sang|laughed)|leaned out)\b/;
+const SETS_OFF =
+  /^(?:then |off |away |and |so |at last |slowly |suddenly |today )*(?:the|their|our) (?:\w+ ){0,2}(?:drove|ran|flew|slid|rolled|slipped|rattled|chugged|roared|sped|raced|rumbled|hummed along|set off|went (?:on|off|round|along|faster|up|down|over|through)|stopped|was as slim|got fuller|swayed|bumped)\b/;
+const NOT_ABOARD =
+  /\b(?:waited for|waved at|missed|got off|climbed down|climbed out|pushed the|washed|polished|rubbed|stood outside|outside stood|mended)\b/;
+
+/** What the actors of a page ride in or sit on, by its text; null for nothing that has a seat. */
+export function readSeating(plan: StoryPlan, scene: Scene): Seating | null {
+  if (scene.actors.length === 0) return null;
+  const subject = vehicleOfStory(plan, scene);
+  const found: Seating[] = [];
+  for (const sentence of splitSentences(withoutSpeech(scene.text))) {
+    let riders: readonly string[] = [];
+    for (const clause of factualClauses(sentence)) {
+      const seat = seatIn(clause, subject);
+      riders = subjectsOf(plan, scene, seat ? clause.slice(0, seat.at) : clause, riders);
+      if (seat && riders.length > 0 && !isCast(seat.prop, plan, scene))
+        found.push({ prop: seat.prop, riders });
+    }
+  }
+  // A vehicle says more about a page than a chair.
+  const prop = (found.find((each) => isVehicle(each.prop)) ?? found[0])?.prop;
+  if (!prop) return aboard(subject, scene);
+  return { prop, riders: [...new Set(found.flatMap((each) => (each.prop === prop ? each.riders : [])))] };
+}
+
+/** Whether a prop is a vehicle or an animal that is ridden, rather than furniture. */
+export const isVehicle = (prop: PropName): boolean => VEHICLES.has(prop);
+
+/** The noun of a seat after a verb of riding or sitting, and where the verb is. */
+function seatIn(clause: string, subject: PropName | null): { prop: PropName; at: number } | null {
+  for (const [verb, needsPreposition] of [
+    [RIDES, false],
+    [SITS, true],
+  ] as const) {
+    const match = verb.exec(clause);
+    if (!match) continue;
+    const after = clause.slice(match.index + match[0].length).split(/[,“”]/)[0] ?? '';
+    const before = clause.slice(0, match.index);
+    const prop =
+      seatAfter(after, needsPreposition, subject) ??
+      // `On the step sat Mira`
+      (/^\s*(?:in|on|at)\b/.test(before) ? seatAfter(before, true, subject) : null);
+    if (prop) return { prop, at: /^\s*(?:in|on|at)\b/.test(before) ? clause.length : match.index };
+  }
+  return null;
+}
+
+function seatAfter(text: string, needsPreposition: boolean, subject: PropName | null): PropName | null {
+  const words = text.match(/[\p{L}’-]+/gu)?.slice(0, 10) ?? [];
+  let isIn = !needsPreposition;
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i] ?? '';
+    if (IN_OR_ON.test(word)) isIn = true;
+    else if (OTHER_PREPOSITION.test(word)) isIn = false;
+    if (!isIn) continue;
+    if (subject && /^(?:seats?|saddle|board|aboard)$/.test(word)) return subject;
+    const rest = words.slice(i).join(' ');
+    const named = SEATS.find(([phrase]) => rest === phrase || rest.startsWith(`${phrase} `));
+    if (named) return named[1];
+  }
+  return null;
+}
+
+/** A member of the cast that is a bus itself is not ridden. */
+const isCast = (prop: PropName, plan: StoryPlan, { guest }: Scene): boolean =>
+  [...plan.cast.map(({ creature }) => creature), guest?.creature ?? ''].some((creature) =>
+    PROP_CATALOG[prop].words.some((words) => creature.toLowerCase().split(/\s+/).includes(words)),
+  );
+
+/** The vehicle that the page names, else the one that the story is about. */
+function vehicleOfStory(plan: StoryPlan, scene: Scene): PropName | null {
+  const texts = [scene.text, plan.about?.topic ?? '', plan.about?.noun ?? ''];
+  for (const text of texts) {
+    const found = SEATS.find(
+      ([words, prop]) => VEHICLES.has(prop) && new RegExp(`\\b${words}\\b`, 'i').test(text),
+    );
+    if (found && !isCast(found[1], plan, scene)) return found[1];
+  }
+  return null;
+}
+
+/** Everybody is in the vehicle of the story when the text has it move or speaks of its inside. */
+function aboard(subject: PropName | null, scene: Scene): Seating | null {
+  if (!subject) return null;
+  const clauses = factualClauses(withoutSpeech(scene.text));
+  if (clauses.some((clause) => NOT_ABOARD.test(clause))) return null;
+  const words = PROP_CATALOG[subject].words;
+  const isAboard = clauses.some(
+    (clause) => ABOARD.test(clause) || (SETS_OFF.test(clause) && words.some((word) => clause.includes(word))),
+  );
+  return isAboard ? { prop: subject, riders: scene.actors.map(({ castId }) => castId) } : null;
+}

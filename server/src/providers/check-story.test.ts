@@ -102,6 +102,24 @@ describe('the checks of a told story', () => {
     expect(slight.length).toBeGreaterThan(0);
   });
 
+  it('accept a theme in another language that is told in English, with a word of its own', () => {
+    const asked = { theme: 'ein Drache, der Pfannkuchen backt', desiredEnding: 'alle werden satt', age: 7 };
+    const told = withPage(1, (text) => `${text} “Drache!” cried Mira.`);
+    expect(checkStory({ ...told, asked })).toEqual({ grave: [], slight: [] });
+    expect(checkStory({ ...plan, asked }).grave).toEqual([
+      'No word of the theme is on the first two pages in its own language.',
+    ]);
+  });
+
+  it('do not mark a page that is a few words too long', () => {
+    const finding = (more: string) => checkStory(withPage(4, (text) => `${text} ${more}`)).slight;
+    const words = plan.scenes[3]?.text.split(' ').length ?? 0;
+    const fill = (count: number) =>
+      `${Array.from({ length: count - words }, (_, i) => (i % 2 === 0 ? 'hip' : 'hop')).join(' ')}.`;
+    expect(finding(`On they went, ${fill(64)}`)).toEqual([]);
+    expect(finding(`On they went, ${fill(96)}`).join(' ')).toMatch(/words, more than/);
+  });
+
   it.each([
     ['an unresolved slot', (text: string) => `${text} {L} went.`, /unresolved slot/],
     ['an unsafe word', (text: string) => `${text} There was a gun and guns.`, /unsafe/],

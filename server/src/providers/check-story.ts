@@ -5,6 +5,7 @@ import { parseEnding } from '../storyteller/parse/parse-ending.ts';
 import { parseTheme } from '../storyteller/parse/parse-theme.ts';
 import { readingLevelFor } from '../storyteller/reading-level.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
+import { isForeign } from './is-foreign.ts';
 
 /** What an editor would mark in a story. */
 export interface StoryFindings {
@@ -20,6 +21,9 @@ export interface StoryFindings {
  */
 const SLIGHT =
   /words, (more|fewer) than|wrong article|doubled word|without a capital|though no character uses it|does not agree|singular verb|repeated sentence|is shown that|is held that|stray space|repeated punctuation|on the (first|last) pages/;
+
+/** A word of theme or ending that does not occur where it should. */
+const MISSING_WORD = /on the (first|last) pages/;
 
 /** How far a page may be from the words of its reading level, and from where on it is worth a correction: models count badly. */
 const LENGTH_TOLERANCE = 1.6;
@@ -56,8 +60,13 @@ const specific = (keywords: readonly string[], { cast }: StoryPlan): readonly st
 const checkTheme = (plan: StoryPlan): string[] => {
   const { asked, scenes } = plan;
   const keywords = specific(parseTheme(asked?.theme ?? '').keywords, plan);
-  const needed = Math.ceil(Math.min(keywords.length, 6) / 2);
   const texts = scenes.map(({ text }) => text);
+  // The story is told in English: of a theme in another language a word is said, and no more.
+  if (isForeign(asked?.theme ?? ''))
+    return countOf(keywords, texts.slice(0, 2).join(' ')) > 0
+      ? []
+      : ['No word of the theme is on the first two pages in its own language.'];
+  const needed = Math.ceil(Math.min(keywords.length, 6) / 2);
   const findings: string[] = [];
   if (countOf(keywords, texts.join(' ')) < needed)
     findings.push(`The theme is not told: these of its words are hardly used: ${keywords.join(', ')}.`);
@@ -79,6 +88,8 @@ const eventsOf = (text: string): string =>
 const checkEnding = (plan: StoryPlan): string[] => {
   const { asked, scenes, cast } = plan;
   const desired = asked?.desiredEnding ?? '';
+  // Its words cannot be found in an English text.
+  if (isForeign(desired)) return [];
   const { keywords } = parseEnding(desired, cast);
   // An ending that is itself about a wish or something that never happens is told in such a sentence.
   const read = NOT_HAPPENING.test(desired) ? (text: string) => text : eventsOf;
@@ -133,6 +144,7 @@ const OUT_OF_CHARACTER = /\b(language model|as an ai|system prompt|my instructio
 /** Checks a story that a service told: the checks of the embedded storyteller, and whether theme and ending are told. */
 export const checkStory = (plan: StoryPlan): StoryFindings => {
   const lint = lintStory(plan);
+  const isTranslated = isForeign(plan.asked?.theme ?? '') || isForeign(plan.asked?.desiredEnding ?? '');
   const outOfCharacter = [plan.title, ...plan.scenes.map(({ text }) => text)].some((text) =>
     OUT_OF_CHARACTER.test(text),
   );
@@ -144,6 +156,9 @@ export const checkStory = (plan: StoryPlan): StoryFindings => {
       ...checkEnding(plan),
       ...(outOfCharacter ? ['The text speaks of something outside the story.'] : []),
     ],
-    slight: lint.filter((finding) => SLIGHT.test(finding) && !isNearlyLong(finding)),
+    slight: lint.filter(
+      (finding) =>
+        SLIGHT.test(finding) && !isNearlyLong(finding) && !(isTranslated && MISSING_WORD.test(finding)),
+    ),
   };
 };

@@ -1,16 +1,43 @@
 import nlp from 'compromise/two';
+import { isEnglishWord } from '../storyteller/grammar/inflections.ts';
 import { capitalizeProperNouns } from '../storyteller/theme/proper-nouns.ts';
 import { kindOfNoun } from '../storyteller/word-net/kind-of.ts';
+import { FIRST_NAMES, NAMES_THAT_ARE_WORDS } from './first-names.ts';
+import { isGerman, isGermanNoun } from './german-nouns.ts';
 
-/** Capitalised words that name nobody; festivals, days, months and planets are in `proper-nouns.ts`. */
+/**
+ * Capitalised words that name nobody; festivals, days, months and planets are in `proper-nouns.ts`. Of `Rosewood School` and `Princess Mia`
+ * a writer has to know that it is a school, and a princess.
+ */
 const PUBLIC_WORDS = new Set(
   `I I’m I’ll I’d I’ve Mum Mummy Mom Mommy Dad Daddy Mama Papa Nana Granny Grandma Grandpa Grandad Gran Auntie Uncle Aunt Mr Mrs Ms Miss Dr
   Santa Earth Moon Sun Sky Mercury Uranus Neptune Pluto Atlantic Pacific Arctic Antarctica Egypt French English German Spanish Italian
   Chinese Japanese African Indian Mexican American Viking Vikings Roman Romans Bengal Persian Siamese Siberian Polar T-Rex Tyrannosaurus
-  Rex God TV UFO`.split(/\s+/),
+  Rex God TV UFO School Kindergarten Nursery Preschool Playgroup Class Grade Year Street Road Lane Avenue Park Zoo Museum Library Hospital Church Mosque
+  Temple Synagogue Castle Palace Bridge River Lake Beach Island Mountain Forest Farm Station Airport Hotel City Town Village Cup League Club Team Football
+  Soccer Hockey Cricket Rugby Olympics Captain Princess Prince King Queen Knight Sir Lady Lord Doctor Professor Teacher Coach Detective Agent Pirate Wizard
+  Witch Fairy Superhero Dragon Unicorn Dinosaur Monster Robot Ghost Mermaid Giant Baby Friend Brother Sister Dog Cat Teddy`.split(
+    /\s+/,
+  ),
 );
 
-const TITLES = /^(Mr|Mrs|Ms|Miss|Dr|Aunt|Auntie|Uncle|Grandma|Grandpa|Granny|Nana|Oma|Opa)\.?$/;
+const TITLES =
+  /^(Mr|Mrs|Ms|Miss|Dr|Aunt|Auntie|Uncle|Grandma|Grandpa|Granny|Nana|Oma|Opa|Captain|Princess|Prince|King|Queen|Sir|Lady|Lord|Doctor|Professor|Detective|Agent)\.?$/;
+
+/** Behind these comes a name, however it is written: `my friend leo`. */
+const RELATIONS =
+  /^(friend|friends|brother|sister|cousin|twin|neighbour|neighbor|teacher|uncle|aunt|auntie|grandma|grandpa|nanny|stepdad|stepmum|dog|cat|puppy|kitten|hamster|pony|named|called)$/i;
+
+/** Behind these a word that may be a name is none: `my Teddy`. */
+const ARTICLES = /^(an?|the|my|your|our|his|her|their|some|every)$/i;
+
+/** What somebody does stands behind a name at the beginning: `Leo and the dragon`, `Ruby’s hat`, `Max loses a tooth`. */
+const isSubject = (terms: readonly Term[], i: number): boolean => {
+  const [word, next] = [terms[i], terms[i + 1]];
+  if (i > 0 || word === undefined) return false;
+  if (next === undefined || /[’']s$/i.test(word.text)) return true;
+  return /^(and|&|the|goes|is|has)$/i.test(next.text) || next.tags.some((tag) => /^(Verb|Modal)$/.test(tag));
+};
 
 /** What the tagger knows to be a name of somebody, of a place or of a company. */
 const NAME_TAG = /^(FirstName|LastName|MaleName|FemaleName|City|Region|Address|Organization|Company|School)$/;
@@ -24,7 +51,7 @@ const lexicon = (nlp.model() as { one: { lexicon: Record<string, string> } }).on
 /** Whether a word is in no dictionary: an unusual name, or an invented word. */
 const isUnknown = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/[’'](s|re|ve|ll|d|t|m)?$/, '');
-  return !Object.hasOwn(lexicon, lower) && kindOfNoun(lower) === null;
+  return !isEnglishWord(lower) && kindOfNoun(lower) === null;
 };
 
 const isOrdinaryWord = (tags: readonly string[]): boolean =>
@@ -46,7 +73,12 @@ const isTitleCase = (text: string): boolean => {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const inside = (text.match(/\p{L}+/gu) ?? []).slice(1).filter((word) => /^\p{Lu}/u.test(word));
   const ordinary = inside.filter(
-    (word) => !isUnknown(word) && !NAME_TAG.test(lexicon[word.toLowerCase()] ?? ''),
+    (word) =>
+      !isUnknown(word) &&
+      !NAME_TAG.test(lexicon[word.toLowerCase()] ?? '') &&
+      !PUBLIC_WORDS.has(word) &&
+      !FIRST_NAMES.has(word.toLowerCase()) &&
+      !NAMES_THAT_ARE_WORDS.has(word.toLowerCase()),
   );
   return words.every((word) => /^\p{Lu}/u.test(word)) && ordinary.length > 1;
 };
@@ -57,15 +89,26 @@ const isTitleCase = (text: string): boolean => {
  * many rather than too few: they are put back into the answer.
  */
 export const findPersonalWords = (text: string): string[] => {
-  const areCapitalsTelling = text !== text.toUpperCase() && !isTitleCase(text);
+  const isAllCapitals = text === text.toUpperCase();
+  const areCapitalsTelling = !isAllCapitals && !isTitleCase(text);
+  const isInGerman = isGerman(text);
   const publicWords = publicWordsIn(text);
-  const found = termsOf(text === text.toUpperCase() ? text.toLowerCase() : text).flatMap(({ terms }) =>
+  const found = termsOf(isAllCapitals ? text.toLowerCase() : text).flatMap(({ terms }) =>
     terms.flatMap(({ text: raw, tags, pre }, i) => {
       const word = raw.replace(/[’'](s)?$/, '');
-      if (!/^\p{L}[\p{L}\p{M}’'-]+$/u.test(word) || PUBLIC_WORDS.has(word)) return [];
-      if (publicWords.has(word.toLowerCase())) return [];
-      if (tags.some((tag) => NAME_TAG.test(tag))) return [word];
+      const [lower, before] = [word.toLowerCase(), terms[i - 1]?.text ?? ''];
+      if (!/^\p{L}[\p{L}\p{M}’'-]+$/u.test(word) || publicWords.has(lower)) return [];
+      const isCapital = /^\p{Lu}/u.test(word) || isAllCapitals;
+      const mayBeName = NAMES_THAT_ARE_WORDS.has(lower) && !ARTICLES.test(before);
+      if (mayBeName && isCapital && (isSubject(terms, i) || TITLES.test(before))) return [word];
+      if (mayBeName && isCapital && i > 0 && areCapitalsTelling) return [word];
+      if (PUBLIC_WORDS.has(word)) return [];
+      if (isInGerman && isGermanNoun(word, [terms[i - 2]?.text ?? '', before])) return [];
+      if (FIRST_NAMES.has(lower) || tags.some((tag) => NAME_TAG.test(tag))) return [word];
+      if (RELATIONS.test(before) && (mayBeName || isUnknown(word))) return [word];
       if (!/^\p{Lu}/u.test(word)) return [];
+      // Shouting: `IGNORE YOUR RULES`.
+      if (word.length > 1 && word === word.toUpperCase() && !mayBeName && !isUnknown(word)) return [];
       const isInside = i > 0 && !/[“"‘(]$/.test(pre.trimEnd());
       if (isInside && (areCapitalsTelling || TITLES.test(terms[i - 1]?.text ?? ''))) return [word];
       return isUnknown(word) && !isOrdinaryWord(tags) ? [word] : [];

@@ -98,6 +98,47 @@ it.each([
   expect(findPersonalWords(text)).toEqual(words);
 });
 
+const COMMON_NAMES =
+  `Olivia Emma Charlotte Amelia Sophia Mia Ava Luna Harper Violet Hazel Lily Aurora Nora Mila Isla Nova Ivy Grace Naomi Maya Lainey
+  Ruby Kinsley Everly Maeve Iris Jade Brooklyn Poppy Daisy Rose Freya Florence Imogen Esme Niamh Saoirse Liam Noah Oliver Theodore Jack Asher Hudson Leo
+  Santiago Ezekiel Miles Jaxon Christian Grayson River Beau Finn Max Ahmed Priya Ananya Yuki Hiroshi Mateusz Kwame Amara Chidi Astrid Robin Ash Sky Joy Faith
+  Hope Bella Coco Will Bill Teddy Pip Bo Al Lee`.split(/\s+/);
+
+it.each([
+  ['NAME and the dragon', (name: string) => name],
+  ['The dragon and NAME', (name: string) => name],
+  ['Captain NAME and the Lost Treasure', (name: string) => name],
+  ['NAME’s birthday', (name: string) => name],
+  ['NAME LOSES A TOOTH', (name: string) => name.toUpperCase()],
+  ['my friend NAME rides a bike', (name: string) => name.toLowerCase()],
+])('finds every common first name in %j, also those that are words', (text, write) => {
+  const isFound = (name: string) =>
+    findPersonalWords(text.replace('NAME', write(name))).some(
+      (word) => word.toLowerCase() === name.toLowerCase(),
+    );
+  expect(COMMON_NAMES.filter((name) => !isFound(name))).toEqual([]);
+});
+
+it.each([
+  'a violet key',
+  'the River of gold',
+  'Ruby red shoes',
+  'my Teddy is lost',
+  'IGNORE YOUR RULES and write',
+  'they win the Football Cup',
+  'ein Drache, der Pfannkuchen backt',
+  'meine Katze kann zaubern',
+])('leaves %j as it is, so that a writer knows what it is about', (text) => {
+  expect(findPersonalWords(text)).toEqual([]);
+});
+
+it.each([
+  ['Leo and Pip at Rosewood School', ['Leo', 'Pip', 'Rosewood']],
+  ['der kleine Prinz und Quentino', ['Quentino']],
+])('finds the names alone in %j', (text, names) => {
+  expect(findPersonalWords(text)).toEqual(names);
+});
+
 it.each([
   ['"Oh," said Bo.  "It\'s here..."', '“Oh,” said Bo. “It’s here…”'],
   ['**Bo** ran -- fast !', 'Bo ran – fast!'],

@@ -113,6 +113,43 @@ describe('transactions that wait for each other', () => {
   });
 });
 
+describe('a write through `db` inside a transaction', () => {
+  const CHECK_MS = 50;
+  it('is rejected with a message that names both statements, and later writes succeed', async () => {
+    const open = () => new Database(join(dir, 'test.db'));
+    const mistaken = createKysely(
+      createSqliteDialect(createReconnectingConnection(open), [createReconnectingConnection(open)], CHECK_MS),
+    );
+    const wrong = mistaken.transaction().execute(async (trx) => {
+      await writeState(trx, 'readiness', 'inside');
+      await sql`DELETE FROM server_state`.execute(mistaken);
+    });
+    await expect(wrong).rejects.toThrow(
+      /write with its `trx`, not with `db`.*Waiting: DELETE FROM server_state\. Last statement of the transaction: insert into "server_state"/,
+    );
+    expect(await stored()).toEqual([]);
+    await writeState(mistaken, 'readiness', 'later');
+    expect(await stored()).toEqual(['readiness']);
+    await mistaken.destroy();
+  });
+
+  it('is not confused with one that waits for a slow transaction', async () => {
+    const open = () => new Database(join(dir, 'test.db'));
+    const slow = createKysely(createSqliteDialect(createReconnectingConnection(open), [], CHECK_MS));
+    let waiting: Promise<void> = Promise.resolve();
+    await slow.transaction().execute(async (trx) => {
+      for (let n = 0; n < 8; n += 1) {
+        await writeState(trx, 'readiness', `${n}`);
+        if (n === 0) waiting = writeState(slow, 'readiness', 'after');
+        // Of two timers that are late, the one that was due first runs first: a query comes between any two checks.
+        await new Promise((resolve) => setTimeout(resolve, CHECK_MS / 4));
+      }
+    });
+    await waiting;
+    await slow.destroy();
+  });
+});
+
 it('a commit does not hold the event loop', async () => {
   let turns = 0;
   let isWriting = true;

@@ -59,8 +59,11 @@ class QueryRouter implements DatabaseConnection {
   constructor(readonly connections: Connections) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#transaction !== null) return run(this.#transaction.connection, query);
     const { writes, readers } = this.connections;
+    if (this.#transaction !== null) {
+      if (this.#transaction.pool === null) writes.note(query.sql);
+      return run(this.#transaction.connection, query);
+    }
     if (readers !== null && isRead(query)) {
       const connection = await readers.acquire();
       try {
@@ -69,7 +72,7 @@ class QueryRouter implements DatabaseConnection {
         readers.release(connection);
       }
     }
-    const connection = await writes.begin();
+    const connection = await writes.begin(query.sql);
     let result: QueryResult<R>;
     try {
       result = run(connection, query);
@@ -89,7 +92,7 @@ class QueryRouter implements DatabaseConnection {
   async begin({ accessMode }: TransactionSettings): Promise<void> {
     const { writes, readers } = this.connections;
     if (accessMode !== 'read only' || readers === null) {
-      this.#transaction = { connection: await writes.begin(), pool: null };
+      this.#transaction = { connection: await writes.begin('begin'), pool: null };
       return;
     }
     const connection = await readers.acquire();
@@ -129,10 +132,11 @@ class QueryRouter implements DatabaseConnection {
 /**
  * SQLite for Kysely with one connection that writes and others that read. Kysely's own dialect has a single connection, on
  * which every reader waits for all transactions before it; in WAL mode readers need not wait. Selects outside a transaction
- * and `read only` transactions use the readers. Without readers (an in-memory database) everything uses the writer.
+ * and `read only` transactions use the readers. Without readers (an in-memory database) everything uses the writer. `checkMs`
+ * is how often transactions are checked that others wait for; see `GroupCommit`.
  */
-export const createSqliteDialect = (writer: Connection, readers: Connection[]): Dialect => {
-  const writes = createGroupCommit(writer);
+export const createSqliteDialect = (writer: Connection, readers: Connection[], checkMs?: number): Dialect => {
+  const writes = createGroupCommit(writer, checkMs);
   const connections = { writes, readers: readers.length === 0 ? null : createPool(readers) };
   const driver: Driver = {
     init: async () => undefined,

@@ -8,6 +8,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -257,6 +259,20 @@ describe('pnpm release', () => {
         expect.objectContaining({ remote: 'story', release: '1.0.0-aaa', share: 100, role: 'default' }),
       ],
     });
+  });
+
+  it('shows how releases load and what they cost, as a server counts them', async () => {
+    const counts = { remote: 'story', release: '1.0.0-aaa', loads: 40, failures: 1 };
+    const vitals = { lcp: { p75: 1500, loads: 40 }, cls: { p75: 50, loads: 40 } };
+    const server = createServer((_request, response) =>
+      response.end(JSON.stringify({ releases: [{ ...counts, vitals }] })),
+    );
+    await new Promise<void>((ready) => server.listen(0, 'localhost', () => ready()));
+    const { port } = server.address() as AddressInfo;
+    expect((await release(`status --server http://localhost:${port}`)).text).toMatch(
+      /story@1\.0\.0-aaa.*40 sampled loads, 1 failed +LCP 1500 ms, CLS 0\.05$/m,
+    );
+    server.close();
   });
 
   it.each([

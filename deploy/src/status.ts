@@ -14,15 +14,38 @@ export interface ReleaseLine {
   reason: string | null;
   loads?: number;
   failures?: number;
+  /** What three of four page loads do not exceed: milliseconds, thousandths for `cls`, megabytes for `heap`. */
+  vitals?: Record<string, number>;
 }
 
 /** A server's counts per release: page loads, one of each network and hour, and how many of them failed. */
 export const Health = z.object({
   releases: z.array(
-    z.object({ remote: z.string(), release: z.string(), loads: z.number(), failures: z.number() }),
+    z.object({
+      remote: z.string(),
+      release: z.string(),
+      loads: z.number(),
+      failures: z.number(),
+      vitals: z.record(z.string(), z.object({ p75: z.number() })).default({}),
+    }),
   ),
 });
 export type Health = z.infer<typeof Health>;
+
+const p75Of = (vitals: Health['releases'][number]['vitals']): Record<string, number> =>
+  Object.fromEntries(Object.entries(vitals).map(([metric, { p75 }]) => [metric, p75]));
+
+const UNITS: Record<string, (value: number) => string> = {
+  lcp: (ms) => `LCP ${ms} ms`,
+  inp: (ms) => `INP ${ms} ms`,
+  cls: (thousandths) => `CLS ${thousandths / 1000}`,
+  blocked: (ms) => `blocked ${ms} ms`,
+  heap: (megabytes) => `heap ${megabytes} MB`,
+};
+const formatVitals = (vitals: Record<string, number> = {}): string =>
+  Object.entries(UNITS)
+    .flatMap(([metric, format]) => (vitals[metric] === undefined ? [] : [format(vitals[metric])]))
+    .join(', ');
 
 /** All releases with their share and, if given, a server's counts. */
 export const statusLines = (registry: Registry, health?: Health): ReleaseLine[] =>
@@ -47,7 +70,7 @@ export const statusLines = (registry: Registry, health?: Health): ReleaseLine[] 
         since: extras?.halted?.at ?? extras?.servedUntil ?? extras?.defaultAt ?? extras?.publishedAt ?? null,
         contract: extras?.contract ?? null,
         reason: extras?.halted?.reason ?? null,
-        ...(counts ? { loads: counts.loads, failures: counts.failures } : {}),
+        ...(counts ? { loads: counts.loads, failures: counts.failures, vitals: p75Of(counts.vitals) } : {}),
       };
     }),
   );
@@ -64,6 +87,7 @@ export const statusText = (lines: ReleaseLine[]): string => {
     line.role,
     formatTime(line.since),
     line.loads === undefined ? '' : `${line.loads} sampled loads, ${line.failures} failed`,
+    formatVitals(line.vitals),
     line.reason ?? '',
   ]);
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

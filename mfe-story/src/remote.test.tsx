@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, screen } from '@testing-library/react';
-import { aStory, somePages, visitRemote } from '@weaversworld/shared/testing';
+import { aStory, recordLeftovers, somePages, visitRemote } from '@weaversworld/shared/testing';
 import { expect, it } from 'vitest';
 import { createRemote } from './remote.tsx';
 
@@ -25,3 +25,26 @@ it('keeps the list of stories between its screens', async () => {
   await act(() => router.navigate('/weaversworld'));
   expect(screen.getByRole('link', { name: story.title })).toBeVisible();
 });
+
+it.each([
+  ['/weaversworld/story/7?pageIndex=1', 'Page 2 of 10'],
+  ['/weaversworld', story.title],
+  ['/weaversworld/create', 'Theme'],
+])(
+  'leaves no listener and no interval behind after %s was shown and it was disposed of',
+  async (url, text) => {
+    const visit = async (): Promise<void> => {
+      const { remote, router, unmount } = await visitRemote(createRemote, url, { api });
+      await screen.findAllByText(text);
+      unmount();
+      router.dispose();
+      remote.dispose();
+    };
+    // React listens to the document once and for all.
+    await visit();
+    const recorded = recordLeftovers();
+    await visit();
+    recorded.stop();
+    expect(recorded.leftovers()).toEqual([]);
+  },
+);

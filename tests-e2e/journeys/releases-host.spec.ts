@@ -76,6 +76,18 @@ test('a release of the host gets its share of the visitors, a tester can choose 
   await expect.poll(() => loadsOf(origin, name)).toEqual([expect.any(Number), 0]);
   await expect.poll(async () => (await loadsOf(origin, name))[0]).toBeGreaterThan(0);
 
+  // What the page cost its visitor is measured when the browser is idle, and sent when the page is left.
+  const visitor = seen.get(false)!;
+  const storyVitals = async (): Promise<string[]> => {
+    await visitor.goto('/weaversworld');
+    await expect(visitor.getByRole('link', { name: HOME })).toBeVisible();
+    await visitor.waitForLoadState('networkidle');
+    await visitor.goto('about:blank');
+    const { releases } = await (await fetch(`${origin}/releases/health`)).json();
+    return Object.keys(releases.find((one: { remote: string }) => one.remote === 'story')?.vitals ?? {});
+  };
+  await expect.poll(storyVitals).toEqual(expect.arrayContaining(['lcp', 'cls', 'blocked']));
+
   const tab = seen.get(true)!;
   await release(siteDir, 'rollback', 'host');
   const registry = tab.waitForResponse('**/remotes/registry.json');

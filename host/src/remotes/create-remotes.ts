@@ -2,6 +2,7 @@ import { randomId } from '@weaversworld/shared/api';
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
 import { HOST, HOST_CHOICE_KEY, type PickContext } from '@weaversworld/shared/releases';
 import type { StorageLike } from '@weaversworld/shared/storage';
+import { whenIdle } from '../offline/register-worker.ts';
 import type { TrustedTypesScope } from '../offline/worker-url.ts';
 import { createPageLifecycle } from '../page-lifecycle.ts';
 import { setReleaseCookie } from '../visitor-id.ts';
@@ -17,9 +18,16 @@ import { overridesFrom, overrideText } from './overrides.ts';
 import { createReleaseChoice } from './release-choice.ts';
 import { browserReleaseReportDeps, createReleaseReport } from './release-report.ts';
 import { createReleaseStyles, releaseFoldersOf } from './release-styles.ts';
-import { EMPTY_CATALOG, fetchRegistry, findRegistry, toRemoteCatalog } from './remote-catalog.ts';
+import {
+  EMPTY_CATALOG,
+  fetchRegistry,
+  findRegistry,
+  remoteForPath,
+  toRemoteCatalog,
+} from './remote-catalog.ts';
 import { createResolveEntry } from './resolve-entry.ts';
 import { runContainer, unloadScriptContainers } from './run-container.ts';
+import { createShownScreens } from './shown-screens.ts';
 import { type RunningRelease, watchUncaughtErrors } from './uncaught-errors.ts';
 import { createUsedFolders, foldersInUse } from './used-folders.ts';
 import { watchRegistry } from './watch-registry.ts';
@@ -106,10 +114,11 @@ export const createRemotes = async ({
   const reportDeps = browserReleaseReportDeps(settings.apiOrigin);
   const reportRelease = createReleaseReport(reportDeps);
   const usedFolders = createUsedFolders();
-  const reportHost = createHostReport(hostRelease, reportRelease);
+  const reportHost = createHostReport(hostRelease, reportRelease.outcome);
+  const screens = createShownScreens(location.pathname);
   const onOutcome = (outcome: Outcome): void => {
     measure(outcome);
-    reportRelease(outcome);
+    reportRelease.outcome(outcome);
     reportHost(performance.now());
     usedFolders.onOutcome(outcome);
   };
@@ -171,6 +180,26 @@ export const createRemotes = async ({
   });
   if (isKeptPage)
     await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, KEPT_PAGE_TIMEOUT_MS))]);
+  const releaseShownAt = (time: number) => {
+    const remote = remoteForPath(catalog, screens.pathAt(time) ?? '')?.name;
+    const release = [...running.values()].find((one) => one.remote === remote);
+    return release ? { remote: release.remote, release: release.release } : null;
+  };
+  /** Without a connection, or in a browser without these measures, nothing is missing. */
+  const measureReleases = async (): Promise<void> => {
+    await usedFolders.whenShown(() => null);
+    await whenIdle(window);
+    const { watchReleaseVitals } = await import('./release-vitals.ts');
+    watchReleaseVitals({
+      shownAt: releaseShownAt,
+      running: () => [...running.values()],
+      send: reportRelease.vitals,
+      onLeave: reportDeps.onLeave,
+      performance,
+    });
+  };
+  // In development nothing is released.
+  if (hostRelease !== null) measureReleases().catch(() => undefined);
   const canBeKept =
     registry !== null && registry === bootstrap.registry && !isKeptPage && overridden.size === 0;
   return {
@@ -180,6 +209,7 @@ export const createRemotes = async ({
     /** The overrides that are in effect. */
     overrides: [...catalog.overrides, ...overrides.host],
     onNavigated: (): void => {
+      screens.onNavigated(location.pathname, performance.now());
       // The new screen is in the URL, and what was typed is in storage. A kept page would be the same again.
       if (isHostWithdrawn && !isKeptPage) location.reload();
       else onNavigated();

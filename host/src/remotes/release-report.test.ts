@@ -16,7 +16,7 @@ describe('the release report', () => {
     });
     const sent = () => send.mock.calls.map(([, text]) => JSON.parse(text).reports);
     const loads = () => send.mock.calls.map(([, text]) => JSON.parse(text).load);
-    return { report, sent, loads, works };
+    return { report: report.outcome, vitals: report.vitals, sent, loads, works, send };
   };
 
   it('sends failures at once, with the outcomes that are waiting', () => {
@@ -35,6 +35,14 @@ describe('the release report', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
     expect(other.loads()).not.toEqual([first]);
+  });
+
+  it('sends what the page cost under the same id', () => {
+    const { report, vitals, send, loads } = start();
+    report(failed);
+    const cost = { remote: 'story', release: '1', metric: 'lcp', value: 900 } as const;
+    vitals([cost]);
+    expect(JSON.parse(send.mock.calls[1]?.[1])).toEqual({ load: loads()[0], vitals: [cost] });
   });
 
   it('sends successes together, at the latest when the page is left', () => {

@@ -1,5 +1,6 @@
 import { randomId } from '@weaversworld/shared/api';
 import type { Outcome } from './load-remote.ts';
+import type { Vital } from './release-vitals.ts';
 
 const PATH = '/releases/report';
 const BATCH_MS = 2000;
@@ -14,8 +15,7 @@ interface ReleaseReportDeps {
 }
 
 /**
- * Reports the outcome of each release in this page load to the server: remote, release, outcome, cause, time; no personal
- * data. A random id, new with every page load, lets a failure replace an earlier success of the same load. Failures are
+ * Reports each release in this page load to the server: outcome, cause and time, and what it costs the visitor; no personal data. A random id, new with every page load, lets a failure replace an earlier success of the same load. Failures are
  * sent at once, the rest in batches.
  */
 export const createReleaseReport = ({ send, later, onLeave }: ReleaseReportDeps) => {
@@ -27,10 +27,14 @@ export const createReleaseReport = ({ send, later, onLeave }: ReleaseReportDeps)
     pending = [];
   };
   onLeave(flush);
-  return (outcome: Outcome): void => {
-    pending.push(outcome);
-    if (outcome.outcome !== 'ok') flush();
-    else if (pending.length === 1) later(flush, BATCH_MS);
+  return {
+    outcome: (outcome: Outcome): void => {
+      pending.push(outcome);
+      if (outcome.outcome !== 'ok') flush();
+      else if (pending.length === 1) later(flush, BATCH_MS);
+    },
+    /** Sends at once: the page is being left. */
+    vitals: (vitals: readonly Vital[]): void => send(PATH, JSON.stringify({ load, vitals })),
   };
 };
 

@@ -35,7 +35,7 @@ const hasNoTransaction = (error: unknown): boolean =>
   error instanceof Error && /no transaction is active|no such savepoint/.test(error.message);
 
 /** A deletion of what people wrote; the bookkeeping tables hold no words. */
-const DELETION = /^\s*delete from "(?!page_jobs"|sessions"|server_state"|release_reports")/i;
+const DELETION = /^\s*delete from "(?!page_jobs"|sessions"|server_state"|release_reports"|release_vitals")/i;
 
 const NO_CHANGES = { changes: 0, lastInsertRowid: 0 };
 

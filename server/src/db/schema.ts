@@ -222,6 +222,16 @@ interface ReleaseReportsTable {
 }
 
 /** How often the failures of a ramp were judged, by whichever server. */
+interface ReleaseVitalsTable {
+  remote: string;
+  release: string;
+  hour: number;
+  metric: string;
+  /** Upper bound of the values that are counted. */
+  bucket: number;
+  count: number;
+}
+
 interface RampChecksTable {
   /** `remote@release#salt`. */
   ramp: string;
@@ -311,6 +321,7 @@ export interface Schema {
   events: EventsTable;
   mail: MailTable;
   release_reports: ReleaseReportsTable;
+  release_vitals: ReleaseVitalsTable;
   ramp_checks: RampChecksTable;
   rate_limits: RateLimitsTable;
   server_state: ServerStateTable;

@@ -9,17 +9,19 @@ import { runOnOneServer } from '../db/single-job.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireOperator } from '../http/require-operator.ts';
 import { createRampChecks } from './ramp-checks.ts';
-import { checkRamp } from './ramp-monitor.ts';
+import { type Criterion, checkRamp, FAILURES, POOR_VITALS } from './ramp-monitor.ts';
 import { createRegistryFile } from './registry-file.ts';
 import { openReleaseStore } from './release-store.ts';
 import { createReportCounts, HOUR_MS, ReleaseReport, type ReportCounts } from './report-counts.ts';
 import { anonymousLoad, createReportSample } from './report-sample.ts';
+import { byRelease, createVitalCounts, type VitalCounts, VitalReport, VitalSummary } from './vital-counts.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const ReportBody = z.object({
   /** Random id of the page load, so that a failure after a success replaces it. It is not stored. */
   load: z.string().min(1).max(64).optional(),
-  reports: z.array(z.unknown()).min(1).max(50),
+  reports: z.array(z.unknown()).max(50).default([]),
+  vitals: z.array(z.unknown()).max(50).default([]),
 });
 
 const ReleaseHealth = z.object({
@@ -30,12 +32,19 @@ const ReleaseHealth = z.object({
       loads: z.number(),
       failures: z.number(),
       ms: z.number(),
+      vitals: VitalSummary,
     }),
   ),
 });
 
-/** The valid reports of a body and their page load; throws 400 without any. */
-const parseBody = (body: unknown): { load: string; reports: ReleaseReport[] } => {
+const validOnes = <Value>(schema: z.ZodType<Value>, values: readonly unknown[]): Value[] =>
+  values.flatMap((one) => {
+    const parsed = schema.safeParse(one);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/** The valid reports and vitals of a body and their page load; throws 400 without any. */
+const parseBody = (body: unknown): { load: string; reports: ReleaseReport[]; vitals: VitalReport[] } => {
   let value = body;
   if (typeof body === 'string')
     try {
@@ -45,23 +54,26 @@ const parseBody = (body: unknown): { load: string; reports: ReleaseReport[] } =>
     }
   const parsed = ReportBody.safeParse(value);
   if (!parsed.success) throw new HttpError(400, '');
-  const { load = anonymousLoad(), reports } = parsed.data;
-  const valid = reports.flatMap((one) => {
-    const report = ReleaseReport.safeParse(one);
-    return report.success ? [report.data] : [];
-  });
-  if (valid.length === 0) throw new HttpError(400, '');
-  return { load, reports: valid };
+  const { load = anonymousLoad() } = parsed.data;
+  const reports = validOnes(ReleaseReport, parsed.data.reports);
+  const vitals = validOnes(VitalReport, parsed.data.vitals);
+  if (reports.length + vitals.length === 0) throw new HttpError(400, '');
+  return { load, reports, vitals };
 };
 
-const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport): boolean =>
+const isKnown = (registry: Registry | null, { remote, release }: ReleaseReport | VitalReport): boolean =>
   registry !== null && entriesOf(registry, remote).some((entry) => releaseName(entry) === release);
 
 /** Checks a remote's ramp after a failure and halts it when the failures are statistically significant. */
-const createRampGuard = ({ config, db, log, now }: AccountsDeps, counts: ReportCounts) => {
+const createRampGuard = (
+  { config, db, log, now }: AccountsDeps,
+  reports: ReportCounts,
+  vitals: VitalCounts,
+) => {
   const store = openReleaseStore(config, now);
   const rampChecks = createRampChecks(db, now);
-  return async (registry: Registry, remote: string): Promise<void> => {
+  return async (registry: Registry, remote: string, criterion: Criterion): Promise<void> => {
+    const counts = criterion === FAILURES ? reports : vitals;
     const entries = entriesOf(registry, remote);
     const ramped = entries.find(isRamped);
     const defaultRelease = entries.find(({ deployment }) => deployment.default);
@@ -69,8 +81,8 @@ const createRampGuard = ({ config, db, log, now }: AccountsDeps, counts: ReportC
     const release = releaseName(ramped);
     const { countedFrom = '', salt = '' } = ramped.extras.weaversworld ?? {};
     const since =
-      countedFrom === '' ? await counts.firstHour(remote, release) : Date.parse(countedFrom) / HOUR_MS;
-    const ramp = `${remote}@${release}#${salt}`;
+      countedFrom === '' ? await reports.firstHour(remote, release) : Date.parse(countedFrom) / HOUR_MS;
+    const ramp = `${remote}@${release}#${salt}${criterion === FAILURES ? '' : ' vitals'}`;
     const check = checkRamp(
       await counts.countsSince(remote, release, since),
       // A first release is ramped beside no default.
@@ -78,6 +90,7 @@ const createRampGuard = ({ config, db, log, now }: AccountsDeps, counts: ReportC
         ? await counts.countsSince(remote, releaseName(defaultRelease), since)
         : { loads: 0, failures: 0 },
       await rampChecks.done(ramp),
+      criterion,
     );
     if (check === null || !(await rampChecks.claim(ramp, check.checks)) || check.reason === null) return;
     const { checks, reason } = check;
@@ -103,13 +116,18 @@ const createRampGuard = ({ config, db, log, now }: AccountsDeps, counts: ReportC
 export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps): Promise<void> => {
   const { config, db, log, rateLimits, now } = deps;
   const sampleReport = createReportSample(config, now);
+  const sampleVitals = createReportSample(config, now);
   const counts = createReportCounts(db, now);
+  const vitalCounts = createVitalCounts(db, now);
   const registryFile = createRegistryFile(resolve(config.SITE_DIR));
-  const guardRamp = createRampGuard(deps, counts);
+  const guardRamp = createRampGuard(deps, counts, vitalCounts);
   const hasReleaseStore = existsSync(join(resolve(config.SITE_DIR), '.releases'));
   // Checks run one after another; those of other servers are recognized by their number.
   let checks = Promise.resolve();
-  await runOnOneServer(db, 'release reports', counts.deleteOld);
+  await runOnOneServer(db, 'release reports', async () => {
+    await counts.deleteOld();
+    await vitalCounts.deleteOld();
+  });
 
   await app.register(async (scope) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
@@ -121,16 +139,21 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
         bodyLimit: BODY_LIMIT,
         schema: {
           summary: 'Report how releases loaded',
-          body: z.object({ load: z.string().optional(), reports: z.array(ReleaseReport) }),
+          body: z.object({
+            load: z.string().optional(),
+            reports: z.array(ReleaseReport).optional(),
+            vitals: z.array(VitalReport).optional(),
+          }),
           response: { 204: z.null() },
         },
       },
       async (request, reply) => {
         await rateLimits.countRequest('report', request);
         if (!hasTrustedOrigin(request, config)) throw new HttpError(403, '');
-        const { load, reports } = parseBody(request.body);
+        const { load, reports, vitals } = parseBody(request.body);
         const { registry } = await registryFile();
         const failed = new Set<string>();
+        const poor = new Set<string>();
         for (const report of reports.filter((one) => isKnown(registry, one))) {
           const sampledAs = sampleReport(request, report, load);
           if (sampledAs === null) continue;
@@ -138,13 +161,24 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
           if (report.outcome !== 'ok') failed.add(report.remote);
           await counts.add(report);
         }
+        const known = vitals.filter((one) => isKnown(registry, one));
+        for (const own of byRelease(known).values()) {
+          const { remote, release } = own[0]!;
+          // What is slow is no failure, so one page load per network, release and hour counts, whatever comes later.
+          if (sampleVitals(request, { remote, release, outcome: 'ok' }, load) === null) continue;
+          if (await vitalCounts.add(own)) poor.add(remote);
+        }
+        const due = [
+          ...[...failed].map((remote) => [remote, FAILURES] as const),
+          ...[...poor].map((remote) => [remote, POOR_VITALS] as const),
+        ];
         if (registry && hasReleaseStore)
-          for (const remote of failed)
+          for (const [remote, criterion] of due)
             checks = checks
               .then(async () => {
                 // Read again: this check may have waited while the ramp was halted and another one began.
                 const latest = (await registryFile()).registry;
-                if (latest !== null) await guardRamp(latest, remote);
+                if (latest !== null) await guardRamp(latest, remote, criterion);
               })
               .catch((error: unknown) =>
                 log.error({ event: 'release.check-failed', err: error }, 'checking a ramp failed'),
@@ -164,7 +198,12 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
     },
     async (request, reply) => {
       requireOperator(request, config);
-      return reply.header('cache-control', 'no-store').send({ releases: await counts.all() });
+      const costs = await vitalCounts.all();
+      const releases = (await counts.all()).map((one) => ({
+        ...one,
+        vitals: costs.get(`${one.remote}@${one.release}`) ?? {},
+      }));
+      return reply.header('cache-control', 'no-store').send({ releases });
     },
   );
   app.addHook('preClose', () => checks);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkRamp, checksDue, fisherExactTest, haltReason, type LoadCounts } from './ramp-monitor.ts';
+import {
+  checkRamp,
+  checksDue,
+  fisherExactTest,
+  haltReason,
+  type LoadCounts,
+  POOR_VITALS,
+} from './ramp-monitor.ts';
 
 /** Checks ramps by name as the server does, which takes a check back when it could not halt the ramp. */
 const createJudge = () => {
@@ -38,6 +45,18 @@ describe('one check of a ramp', () => {
     const verdict = haltReason({ loads, failures }, { loads: defaultLoads, failures: defaultFailures });
     expect(verdict !== null).toBe(halted);
     if (halted) expect(verdict).toContain(`${failures} of ${loads} page loads failed`);
+  });
+});
+
+describe('one check of slow page loads', () => {
+  it.each([
+    ['goes on while too few loads of the default are known', 20, 20, 99, 0, false],
+    ['is halted when a third is slow and the default rarely', 60, 20, 200, 4, true],
+    ['goes on with a significant difference below five in a hundred', 5000, 300, 50_000, 1000, false],
+    ['goes on when both are slow equally often', 100, 30, 900, 270, false],
+  ])('%s', (_what, loads, failures, defaultLoads, defaultFailures, halted) => {
+    const counted = { loads: defaultLoads, failures: defaultFailures };
+    expect(haltReason({ loads, failures }, counted, POOR_VITALS) !== null).toBe(halted);
   });
 });
 

@@ -11,8 +11,6 @@ export interface LoadCounts {
 const ALPHA = 0.00025;
 /** Below this number of networks, failures may be one person's forgery. */
 const MIN_FAILURES = 8;
-/** A ramp that fails this little more often than the default goes on: forging it must become dearer with its visitors. */
-const MIN_DIFFERENCE = 0.01;
 /** Prior for the default release: one failure in a hundred loads. */
 const PRIOR: LoadCounts = { loads: 100, failures: 1 };
 
@@ -46,20 +44,43 @@ export const checksDue = (failures: number): number => {
   return 2 * doublings + 1 + (failures >= 1.5 * MIN_FAILURES * 2 ** doublings ? 1 : 0);
 };
 
-const describeCounts = (ramp: LoadCounts, baseline: LoadCounts, chance: number): string => {
+/** What is counted, and from when on it counts. */
+export interface Criterion {
+  /** As in 'page loads failed'. */
+  verb: string;
+  /** A ramp that fails this little more often than the default goes on. */
+  minDifference: number;
+  /** Page loads of the default that must have been counted. */
+  minBaseline: number;
+}
+
+/** Page loads in which a release could not be used. Forging them must become dearer with a ramp's visitors. */
+export const FAILURES: Criterion = { verb: 'failed', minDifference: 0.01, minBaseline: 0 };
+/**
+ * Page loads that were slow to answer or moved what was being read. What is normal depends on the visitors' devices, so it is
+ * known from the default only.
+ */
+export const POOR_VITALS: Criterion = { verb: 'were slow or shifted', minDifference: 0.05, minBaseline: 100 };
+
+const describeCounts = (ramp: LoadCounts, baseline: LoadCounts, chance: number, verb: string): string => {
   const figure = chance < 1e-6 ? 'less than one in a million' : `1 in ${Math.round(1 / chance)}`;
-  return `${ramp.failures} of ${ramp.loads} page loads failed, of the default ${baseline.failures} of ${baseline.loads}; by chance alone: ${figure}`;
+  return `${ramp.failures} of ${ramp.loads} page loads ${verb}, of the default ${baseline.failures} of ${baseline.loads}; by chance alone: ${figure}`;
 };
 
 /** One check: why a ramp must be halted, with the figures; null when its failures may be chance. */
-export const haltReason = (ramp: LoadCounts, baseline: LoadCounts): string | null => {
+export const haltReason = (
+  ramp: LoadCounts,
+  baseline: LoadCounts,
+  { verb, minDifference, minBaseline } = FAILURES,
+): string | null => {
+  if (baseline.loads < minBaseline) return null;
   const smoothed = {
     loads: baseline.loads + PRIOR.loads,
     failures: baseline.failures + PRIOR.failures,
   };
-  if (ramp.failures / ramp.loads - smoothed.failures / smoothed.loads < MIN_DIFFERENCE) return null;
+  if (ramp.failures / ramp.loads - smoothed.failures / smoothed.loads < minDifference) return null;
   const chance = fisherExactTest(ramp, smoothed);
-  return chance < ALPHA ? describeCounts(ramp, baseline, chance) : null;
+  return chance < ALPHA ? describeCounts(ramp, baseline, chance, verb) : null;
 };
 
 /**
@@ -70,7 +91,8 @@ export const checkRamp = (
   ramp: LoadCounts,
   baseline: LoadCounts,
   checksDone: number,
+  criterion = FAILURES,
 ): { checks: number; reason: string | null } | null => {
   const checks = checksDue(ramp.failures);
-  return checks <= checksDone ? null : { checks, reason: haltReason(ramp, baseline) };
+  return checks <= checksDone ? null : { checks, reason: haltReason(ramp, baseline, criterion) };
 };

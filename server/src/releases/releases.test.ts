@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStore } from '@weaversworld/deploy/store';
 import { addRelease, rampRelease, releaseName } from '@weaversworld/shared/releases';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let dir: string;
@@ -96,8 +96,8 @@ describe('reports of releases', () => {
     await sendReports([reportOf('1.0.0-a', 'ok'), reportOf('1.0.0-b', 'fell-back', { cause: 'chunk' })]);
     await sendReports([reportOf('1.0.0-a', 'ok', { ms: 40 }), reportOf('1.0.0-z', 'ok'), { nonsense: true }]);
     expect((await server.client().get('/releases/health')).body.releases).toEqual([
-      { remote: 'story', release: '1.0.0-a', loads: 2, failures: 0, ms: 30 },
-      { remote: 'story', release: '1.0.0-b', loads: 1, failures: 1, ms: 20 },
+      { remote: 'story', release: '1.0.0-a', loads: 2, failures: 0, ms: 30, vitals: {} },
+      { remote: 'story', release: '1.0.0-b', loads: 1, failures: 1, ms: 20, vitals: {} },
     ]);
   });
 
@@ -371,5 +371,62 @@ describe('the page for a visitor', () => {
     const policy = headers['content-security-policy'];
     expect(policy).toContain("script-src 'self' http://localhost:3102 'sha256-");
     expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:3102;/);
+  });
+});
+
+describe('what releases cost', () => {
+  const cost = (release: string, metric: string, value: number) => ({
+    remote: 'story',
+    release,
+    metric,
+    value,
+  });
+  const sendCosts = (network: number, vitals: unknown[], prefix = '198.51') =>
+    server.client().post('/releases/report', JSON.stringify({ load: `load-${prefix}-${network}`, vitals }), {
+      csrf: false,
+      ip: `${prefix}.${network}.7`,
+      headers: BEACON,
+    });
+  const vitalsOf = async (release: string) => {
+    const { body } = await server.client().get('/releases/health');
+    return body.releases.find((one: { release: string }) => one.release === release)?.vitals;
+  };
+
+  it('is the value that three of four page loads do not exceed, one load of each network', async () => {
+    await open();
+    await sendReports([reportOf('1.0.0-a', 'ok')]);
+    for (let n = 0; n < 8; n += 1)
+      await sendCosts(n, [cost('1.0.0-a', 'lcp', n < 6 ? 900 : 99_999), cost('1.0.0-a', 'cls', 40)]);
+    await sendCosts(0, [cost('1.0.0-a', 'lcp', 9000)]);
+    await sendCosts(9, [
+      cost('1.0.0-z', 'lcp', 9000),
+      cost('1.0.0-a', 'colour', 1),
+      cost('1.0.0-a', 'inp', -1),
+    ]);
+    expect(await vitalsOf('1.0.0-a')).toEqual({ lcp: { p75: 1000, loads: 8 }, cls: { p75: 50, loads: 8 } });
+    expect((await sendCosts(10, [])).status).toBe(400);
+  });
+
+  it('halts a ramp that answers slowly much more often than the default, and not for the time of its download', async () => {
+    await open();
+    for (let n = 0; n < 100; n += 1)
+      await sendCosts(n, [cost('1.0.0-a', 'inp', n === 0 ? 900 : 90)], '198.51');
+    for (let n = 0; n < 16; n += 1) await sendCosts(n, [cost('1.0.0-b', 'lcp', 9000)], '198.52');
+    await sendReports([reportOf('1.0.0-a', 'ok')]);
+    expect(state()).toEqual([
+      ['1.0.0-a', 50],
+      ['1.0.0-b', 50],
+    ]);
+    for (let n = 0; n < 16; n += 1) await sendCosts(n, [cost('1.0.0-b', 'inp', 900)], '198.53');
+    await vi.waitFor(() =>
+      expect(state()).toEqual([
+        ['1.0.0-a', 100],
+        ['1.0.0-b', 0],
+      ]),
+    );
+    const { extras } = createStore({ dir }).current().registry.microFrontends.story![1]!;
+    expect(extras.weaversworld?.halted?.reason).toMatch(
+      /of \d+ page loads were slow or shifted, of the default 1 of 100/,
+    );
   });
 });

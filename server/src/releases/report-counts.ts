@@ -5,7 +5,8 @@ import type { LoadCounts } from './ramp-monitor.ts';
 
 /** Reports are counted per hour. */
 export const HOUR_MS = 3_600_000;
-const RETENTION_HOURS = 30 * 24;
+/** How long counts are kept. */
+export const RETENTION_HOURS = 30 * 24;
 
 /** How one release loaded in one page load, reported by the page. */
 export const ReleaseReport = z.object({

@@ -27,7 +27,11 @@ export const createReportSample = (config: Config, now: () => number) => {
   let hour = 0;
   let releases = new Map<string, Map<string, { load: string; hasFailed: boolean }>>();
 
-  return (request: FastifyRequest, { remote, release, outcome }: ReleaseReport, load: string): SampledAs => {
+  return (
+    request: FastifyRequest,
+    { remote, release, outcome }: Pick<ReleaseReport, 'remote' | 'release' | 'outcome'>,
+    load: string,
+  ): SampledAs => {
     const current = Math.floor(now() / HOUR_MS);
     if (current !== hour) {
       hour = current;

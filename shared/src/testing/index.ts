@@ -1,5 +1,6 @@
 /* For tests and standalone pages only: a Shell in memory, builders, and functions that render a screen in it. */
 export * from './builders.ts';
+export { recordLeftovers } from './record-leftovers.ts';
 export { renderWithShell } from './render-with-shell.tsx';
 export { runStandalone } from './standalone.tsx';
 export { createTestLive } from './test-live.ts';

@@ -20,6 +20,7 @@ import * as pictureDescription from './016-picture-description.ts';
 import * as deletedObjects from './017-deleted-objects.ts';
 import * as characterLook from './018-character-look.ts';
 import * as favouriteSeq from './019-favourite-seq.ts';
+import * as releaseVitals from './020-release-vitals.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -53,6 +54,7 @@ const STEPS: Record<string, MigrationStep> = {
   '017-deleted-objects': deletedObjects.up,
   '018-character-look': characterLook.up,
   '019-favourite-seq': favouriteSeq.up,
+  '020-release-vitals': releaseVitals.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

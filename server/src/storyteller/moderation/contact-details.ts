@@ -95,6 +95,9 @@ const hasAddressSign = (text: string): boolean => {
 const HANDLE =
   /(?:discord|snap|snapchat|insta|instagram|tiktok|roblox|telegram|whatsapp|skype|steam)\s?[:=]\s?\S|\p{L}#\d{4}(?!\d)/iu;
 
+/** A password of letters and digits: `the password is Tulip4491`. Both gaps are bounded, so it is linear. */
+const PASSWORD = /pass?word.{0,30}?(?:\s(?:is|ist)\s|[:=])\s?(?=\S{0,20}\d)(?=\S{0,20}\p{L})\S{5}/iu;
+
 /** `example.com`: a dot between a word and a known ending. */
 const hasDomain = (text: string): boolean => {
   for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
@@ -182,6 +185,7 @@ export const hasContactDetails = (text: string, sentences: readonly Sentence[]):
   const plain = toPlainText(text).replace(/[([{]\s?at\s?[)\]}]/gi, '@');
   return (
     HANDLE.test(plain) ||
+    PASSWORD.test(plain) ||
     hasAddressSign(plain) ||
     hasDomain(plain) ||
     hasPhoneNumber(plain) ||

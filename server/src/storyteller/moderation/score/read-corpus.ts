@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Concern } from './concerns.ts';
 
-/** A phrase of the corpus. `line` is the same for all phrases of one line. */
+/** A phrase of the corpus. `line` is the same for all phrases of one line. `times` is how often it is learned from. */
 export interface CorpusPhrase {
   text: string;
   want: Concern | 'allow';
   line: string;
+  times: number;
 }
 
 type Part = string | readonly (readonly Part[])[];
@@ -94,7 +96,14 @@ const expand = (line: string): string[] => {
   return [...new Set(phrases.map((phrase) => phrase.replace(/\s+/g, ' ').trim()))];
 };
 
-const FILES: readonly (readonly [string, CorpusPhrase['want']])[] = [
+/** A line with choices gives many phrases that are alike; one without them counts as much as three of these. */
+const SINGLE = 3;
+
+const FILES: readonly (readonly [file: string, want: CorpusPhrase['want'], times?: number])[] = [
+  ['ordinary', 'allow', SINGLE],
+  ['harm-single', 'harm', SINGLE],
+  ['disclosure-single', 'disclosure', SINGLE],
+  ['personal-single', 'personal', SINGLE],
   ['allow', 'allow'],
   ['allow-2', 'allow'],
   ['allow-3', 'allow'],
@@ -116,6 +125,18 @@ const FILES: readonly (readonly [string, CorpusPhrase['want']])[] = [
 
 /** The phrases that the weights are learned from, each choice of every line at least once. */
 export const readCorpus = (): CorpusPhrase[] =>
-  FILES.flatMap(([file, want]) =>
-    readLines(file).flatMap((line) => expand(line).map((text) => ({ text, want, line: `${file}: ${line}` }))),
+  FILES.flatMap(([file, want, times = 1]) =>
+    readLines(file).flatMap((line) =>
+      expand(line).map((text) => ({ text, want, line: `${file}: ${line}`, times })),
+    ),
+  );
+
+const OutsideList = z.array(z.object({ text: z.string(), want: z.enum(['harm', 'disclosure', 'allow']) }));
+
+/** The phrases of the outside lists that were measured once, and are learned from since. */
+export const readOutsideLists = (): CorpusPhrase[] =>
+  [1, 2, 3, 4, 5].flatMap((list) =>
+    OutsideList.parse(
+      JSON.parse(readFileSync(new URL(`../phrases/outside/list-${list}.json`, import.meta.url), 'utf8')),
+    ).map(({ text, want }) => ({ text, want, line: `list ${list}: ${text}`, times: SINGLE })),
   );

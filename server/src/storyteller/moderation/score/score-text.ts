@@ -3,7 +3,7 @@ import { CONCERNS, type Concern } from './concerns.ts';
 import { phrasesOf, type Score, scorePhrase } from './score-phrase.ts';
 
 /** From this probability on that something is wrong with a phrase, it is refused. Chosen with phrases that were not learned from. */
-const REFUSED_FROM = 0.45;
+const REFUSED_FROM = 0.4;
 /** Numbers and addresses have rules of their own; what else is personal must be plainer. */
 const PERSONAL_FROM = 0.6;
 /** A phrase that may be a child’s disclosure is answered so even if harm is somewhat more likely: the other answer is cold. */

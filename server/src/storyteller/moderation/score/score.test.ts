@@ -16,7 +16,7 @@ const scoreOf = (text: string) => {
 
 it('has weights learned from the corpus, the lists, the rules and the classes as they are: otherwise run train-model.ts', () => {
   expect(model.learnedFrom).toBe(fingerprintOf([...corpusExamples(), ...listedExamples()]));
-  expect(statSync(new URL('./model.json', import.meta.url)).size).toBeLessThan(300_000);
+  expect(statSync(new URL('./model.json', import.meta.url)).size).toBeLessThan(600_000);
 });
 
 it('generalises: most phrases of lines that were not learned from are answered rightly', () => {

@@ -66,6 +66,7 @@ describe('outside services', () => {
     expect(await box('For Ben')).toBeChecked();
     expect(await box('For Ben')).toHaveAccessibleDescription(/You agreed on November 22, 2026/);
     expect(screen.getByText(/to write the story, to paint its pictures and to check/)).toBeVisible();
+    expect(screen.getByText(/No computer model is trained with it/)).toBeVisible();
     expect(screen.getByText(/Names are exchanged for invented ones/)).toBeVisible();
     expect(screen.getByText(/api\.example\.com/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Their privacy notice' })).toHaveAttribute(

@@ -56,7 +56,7 @@ export const ServiceNotice = ({
         here.
       </dd>
       <dt>Why</dt>
-      <dd>Only {purposesOf(services)}.</dd>
+      <dd>Only {purposesOf(services)}. No computer model is trained with it.</dd>
       <dt>How long it is kept</dt>
       <dd>
         {recipient.url !== null && 'By them, as long as their privacy notice says. '}

@@ -9,13 +9,14 @@ import { createResiliencePolicy } from './resilience-policy.ts';
 import { createServiceClient } from './service-client.ts';
 import openai from './testing/openai-requests.json' with { type: 'json' };
 import { PNG } from './testing/sample-pictures.ts';
+import { sendJson, startTestService } from './testing/test-service.ts';
 import { writeAnswer } from './testing/write-answer.ts';
 
 /* Against a stand-in for OpenAI's API by other people, and requests against OpenAI's published schemas. */
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(openai, 'openai');
-const problemsOf = (call: 'chat' | 'generate' | 'moderate', body: unknown) => {
+const problemsOf = (call: 'chat' | 'generate' | 'edit' | 'moderate', body: unknown) => {
   const validate = ajv.getSchema(`openai#/properties/${call}`);
   return validate?.(body) === true ? [] : (validate?.errors ?? ['no such schema']);
 };
@@ -90,6 +91,28 @@ describe('a compatible service', () => {
       },
     );
     expect(painted.bytes.toString('base64')).toBe(PNG);
+  });
+
+  it('edits a page by a valid request', async () => {
+    const service = await startTestService();
+    service.on('/images/edits', (_request, response) => sendJson(response, { data: [{ b64_json: PNG }] }));
+    const client = createServiceClient({ ...settings(), url: service.url }, 1_000_000);
+    const bytes = Buffer.from(PNG, 'base64');
+    const references = [
+      { name: 'drawing.png', bytes, type: 'image/png' },
+      { name: 'page-1.png', bytes, type: 'image/png' },
+    ];
+    await client.edit({ prompt: 'a fox', size: '1536x1024', references }, never);
+    const { body, headers } = service.requests[0] ?? {};
+    const form = await new Response(new Uint8Array(body ?? []), {
+      headers: { 'content-type': headers?.['content-type'] ?? '' },
+    }).formData();
+    // Lists have brackets behind their name in a form, and numbers are text.
+    const { 'image[]': _, n, ...fields } = Object.fromEntries(form);
+    const image = form.getAll('image[]').map((file) => (file as File).name);
+    expect(problemsOf('edit', { ...fields, n: Number(n), image })).toEqual([]);
+    expect(problemsOf('edit', { ...fields, n: Number(n), image, user: 'Mia' })).not.toEqual([]);
+    await service.close();
   });
 
   it('asks for moderation', async () => {

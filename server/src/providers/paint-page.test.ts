@@ -72,7 +72,9 @@ describe('paintPage', () => {
     expect(picture.bytes.toString('base64')).toBe(PNG);
     const { prompt, ...rest } = service.requests[0]?.json ?? {};
     expect(rest).toEqual({ model: 'painter', n: 1, size: '1536x1024', output_format: 'png' });
-    expect(prompt).toMatch(/green dragon, wears a red scarf/);
+    // Its colours and clothes are those of the drawings, because a painter does not see the other pages.
+    expect(prompt).toMatch(/\(green dragon, wears a red scarf, green, cream belly, red scarf\)/);
+    expect(prompt).toMatch(/A page of a book about: \w+ and \w+ at the dentist\./);
     expect(`${prompt}`).not.toMatch(CANARIES);
     expect(`${prompt}`).not.toMatch(/child/i);
   });

@@ -10,6 +10,8 @@ import type {
   TimeOfDay,
   Weather,
 } from '../storyteller/story-plan.ts';
+import { looksInWords } from './looks-in-words.ts';
+import { isGentle } from './page-plan.ts';
 import type { Pseudonymizer } from './pseudonymizer.ts';
 
 /*
@@ -103,7 +105,7 @@ const thingsOf = ({ props }: Scene): string => (props.length === 0 ? '' : `Also 
 const guestOf = (scene: Scene, castId: string) =>
   castId === 'guest' ? scene.guest : castId === 'second-guest' ? (scene.secondGuest ?? null) : null;
 
-/** The prompt of a page: who, where and what happens, under invented names. */
+/** The prompt of a page: what the book is about, who is there, where, and what happens, under invented names. */
 export const picturePrompt = (plan: StoryPlan, scene: Scene, pseudonymizer: Pseudonymizer): string => {
   const names = assignShortNames(plan.cast);
   const who = scene.actors.map((actor) => {
@@ -114,14 +116,21 @@ export const picturePrompt = (plan: StoryPlan, scene: Scene, pseudonymizer: Pseu
       ? pseudonymizer.replace(names[at] ?? '')
       : pseudonymizer.replace(guest?.name ?? 'somebody');
     const looks = member
-      ? [pseudonymizer.replace(member.creature), pseudonymizer.replace(member.description)]
+      ? [
+          pseudonymizer.replace(member.creature),
+          pseudonymizer.replace(member.description),
+          looksInWords(member),
+        ]
           .filter(Boolean)
           .join(', ')
       : pseudonymizer.replace(guest?.creature ?? '');
     return `- ${name} (${looks}): ${actionOf(actor)}`;
   });
+  const { theme = '', desiredEnding = '' } = plan.asked ?? {};
   return [
     STYLE,
+    theme && `A page of a book about: ${pseudonymizer.replace(theme)}.`,
+    isGentle({ theme, desiredEnding }) && 'The mood is quiet and tender.',
     settingOf(scene),
     `In the picture, each once, and nobody else:\n${who.join('\n')}`,
     thingsOf(scene),

@@ -68,7 +68,11 @@ describe('people', () => {
     ['girl', 'bald', { hairStyle: 'bald' }],
     ['girl', 'with braids and freckles', { hairStyle: 'braids', freckles: true }],
     ['girl', 'afro', { hairStyle: 'afro' }],
-    ['girl', 'curly red hair', { hairStyle: 'curls', hair: color('red') }],
+    ['girl', 'curly red hair', { hairStyle: 'curls', hair: '#C85F3A' }],
+    ['boy', 'with short blue hair', { hairStyle: 'short', hair: color('blue') }],
+    ['woman', 'in a doctor’s coat', { garment: 'labcoat' }],
+    ['grandma', 'with a red shawl', { garment: 'scarf', garmentColor: color('red') }],
+    ['baby', 'with a dummy', { pacifier: '#5B8FD6' }],
     ['girl', 'with a blonde ponytail', { hairStyle: 'ponytail', hair: color('blonde') }],
     ['girl', 'who has vitiligo', { vitiligo: true }],
     ['dad', 'with a beard', { age: 'grownup', beard: true }],
@@ -80,6 +84,15 @@ describe('people', () => {
     ['boy', 'with brown skin and black hair', { skin: '#A26A48', hair: color('black') }],
   ])('%s %s', (creature, description, expected) => {
     expect(look(creature, description)).toMatchObject(expected);
+  });
+
+  it('have skin on which the patches of vitiligo are seen', () => {
+    const tones = Array.from(
+      { length: 20 },
+      (_, i) => appearanceOf({ id: `v${i}`, creature: 'girl', description: 'vitiligo' }).skin,
+    );
+    expect(tones).not.toContain('#FBDAC0');
+    expect(new Set(tones).size).toBeGreaterThan(2);
   });
 
   it('sit in their wheelchair in every pose', () => {

@@ -28,15 +28,15 @@ export function drawSkinMarks(ctx: FigureContext): string {
         [2, 16],
         [28, 14],
       ]
-        .map(([x, y]) => circle(x ?? 0, y ?? 0, 3.4, darker(skin, 0.3), { opacity: '.75' }))
+        .map(([x, y]) => circle(x ?? 0, y ?? 0, 4.2, darker(skin, 0.42), { opacity: '.85' }))
         .join('')
     : '';
   return patches + dots;
 }
 
-/** Draws moustache and hearing aid, over the face. */
+/** Draws moustache, hearing aid and dummy, over the face. */
 export function drawFaceDetails(ctx: FigureContext): string {
-  const { hair, moustache, hearingAid, hat } = ctx.appearance;
+  const { hair, moustache, hearingAid, hat, pacifier } = ctx.appearance;
   const aid = hearingAid
     ? (hat === 'hijab' ? '' : strokePath('M70 -14C84 -34 104 -22 100 4C98 20 92 28 86 22', hearingAid, 9)) +
       (hat === 'hijab'
@@ -44,8 +44,13 @@ export function drawFaceDetails(ctx: FigureContext): string {
         : strokePath('M86 22C80 22 76 16 78 8', lighter(hearingAid, 0.5), 5) +
           ellipse(79, 8, 6, 7, lighter(hearingAid, 0.35), { stroke: outlineColor(hearingAid) }))
     : '';
+  const dummy = pacifier
+    ? ellipse(6, 44, 24, 17, pacifier, { stroke: outlineColor(pacifier) }) +
+      circle(6, 50, 13, 'none', { stroke: lighter(pacifier, 0.45), 'stroke-width': '5' })
+    : '';
   return (
     aid +
+    dummy +
     (moustache
       ? shadedPath(
           ctx,

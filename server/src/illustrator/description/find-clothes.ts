@@ -87,8 +87,8 @@ const GARMENTS: readonly (readonly [RegExp, Garment])[] = [
   [/^(sari|saree|lehenga)$/, 'sari'],
   [/^(kurta|salwar|shalwar|kameez|dashiki|thobe|agbada|abaya)$/, 'kurta'],
   [/^(kimono|hanbok|yukata)$/, 'kimono'],
-  [/^(lab coat|white coat|doctor|nurse|vet|dentist|scientist)$/, 'labcoat'],
-  [/^(scarf|scarves)$/, 'scarf'],
+  [/^(lab coat|white coat|doctors coat|doctor|nurse|vet|dentist|scientist)$/, 'labcoat'],
+  [/^(scarf|scarves|shawl|poncho)$/, 'scarf'],
   [/^(dress|skirt|tutu|gown|ballerina)$/, 'dress'],
   [/^(dungarees|overalls|farmer|builder)$/, 'dungarees'],
   [

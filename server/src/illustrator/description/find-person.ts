@@ -1,6 +1,7 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
 import { HAIR_COLORS, SKIN_TONES } from '../creatures/coats.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
+import { COLOR_WORDS } from '../palette.ts';
 import { type Description, readDescription } from './read-description.ts';
 
 /** How old a person looks. */
@@ -37,6 +38,8 @@ export interface PersonLook {
   moustache: boolean;
   freckles: boolean;
   vitiligo: boolean;
+  /** The colour of the dummy in a baby's mouth. */
+  pacifier: string | null;
   hearingAid: string | null;
   aid: MobilityAid | null;
   aidColor: string;
@@ -103,10 +106,7 @@ const HAIR_STYLES: readonly (readonly [RegExp, HairStyle])[] = [
   [/^(spiky|spiky hair|spikey)$/, 'spiky'],
   [/^(curly|curls|curly haired|coily|frizzy|ringlets)$/, 'curls'],
   [/^(bob|bobbed)$/, 'bob'],
-  [
-    /^(short hair|short haired|short brown hair|short black hair|short curly hair|crew cut|buzz cut)$/,
-    'short',
-  ],
+  [/^(short hair|short haired|short \w+ hair|crew cut|buzz cut)$/, 'short'],
   [/^(long hair|long haired|wavy hair|flowing hair|long \w+ hair|wavy \w+ hair|long straight hair)$/, 'long'],
 ];
 
@@ -138,6 +138,16 @@ const AIDS: readonly (readonly [RegExp, MobilityAid])[] = [
   [/^(cane|walking stick|white cane)$/, 'cane'],
 ];
 
+/** The colour of people's red hair. */
+const GINGER = '#C85F3A';
+/** Skin tones below it are so pale that the lighter patches of vitiligo would not be seen. */
+const DARKEST_PALE_TONE = 2;
+
+function chooseSkin(random: SeededRandom, hasVitiligo: boolean): string {
+  const picked = random.pick(SKIN_TONES);
+  return hasVitiligo && SKIN_TONES.indexOf(picked) < DARKEST_PALE_TONE ? SKIN_TONES[4] : picked;
+}
+
 /** What the looks of a person depend on. */
 interface PersonInput {
   said: Description;
@@ -161,13 +171,15 @@ export function findPerson(input: PersonInput): PersonLook {
   const { said, creature, kind, isHuman, isFemale, isMale, random } = input;
   const age = ageOf(input);
   const saidSkin = said.colors.get('skin');
+  const hasVitiligo = said.has(/^vitiligo$/);
   const skin =
     SKINS.find(([words]) => said.has(words))?.[1] ??
     (saidSkin && !said.has(BARE_COLORS) ? saidSkin : undefined) ??
-    (said.has(/^albino$/) ? '#FDEBE0' : isHuman ? random.pick(SKIN_TONES) : '#F3C7A8');
+    (said.has(/^albino$/) ? '#FDEBE0' : isHuman ? chooseSkin(random, hasVitiligo) : '#F3C7A8');
+  const saidHair = said.colors.get('hair');
   const hair =
-    said.colors.get('hair') ??
-    (said.has(/^(redhead|redheaded|ginger|auburn)$/) ? '#C85F3A' : undefined) ??
+    (saidHair === COLOR_WORDS.get('red') && isHuman ? GINGER : saidHair) ??
+    (said.has(/^(redhead|redheaded|ginger|auburn)$/) ? GINGER : undefined) ??
     (said.has(/^(brunette)$/) ? '#6E4634' : undefined) ??
     (said.has(/^(blonde|blond)$/) ? '#EFC873' : undefined) ??
     (said.has(/^(albino)$/) ? '#FBF3E4' : undefined) ??
@@ -191,7 +203,8 @@ export function findPerson(input: PersonInput): PersonLook {
         ((kind === 'wizard' || kind === 'grandparent') && isMale)),
     moustache: said.has(/^(moustache|mustache)$/),
     freckles: said.has(/^(freckles|freckled|freckly)$/),
-    vitiligo: said.has(/^vitiligo$/),
+    vitiligo: hasVitiligo,
+    pacifier: said.has(/^(dummy|pacifier|soother|binky)$/) ? '#5B8FD6' : null,
     hearingAid: said.has(/^(hearing aid|hearing aids|cochlear implant|cochlear implants|deaf)$/)
       ? (said.colors.get('hearing') ?? '#5B8FD6')
       : null,

@@ -29,8 +29,8 @@ export function wishThreadFragments(
     : [];
 }
 
-/** Whether a text has nearly all words of a sentence: the page may have it with its speech tag elsewhere or with a synonym. */
-function tells(text: string, sentence: string): boolean {
+/** Whether a text has nearly all keywords of a sentence: the page may have it with its speech tag elsewhere or with a synonym. */
+function hasMostKeywordsOf(text: string, sentence: string): boolean {
   const keywords = extractKeywords(sentence);
   const found = keywords.filter((word) => containsKeyword(text, word));
   return found.length >= 0.8 * keywords.length;
@@ -40,7 +40,7 @@ function tells(text: string, sentence: string): boolean {
 export function recordPlantedWish(context: StoryContext, beat: Beat, text: string): void {
   const { progress, wishThread, renderer } = context;
   const isPlanted = [wishThread?.plant, wishThread?.plantBrief].some(
-    (template) => template && tells(text, renderer.render(template)),
+    (template) => template && hasMostKeywordsOf(text, renderer.render(template)),
   );
   if (isPlanted) progress.wishPlantedOn ??= beat;
 }

@@ -15,8 +15,20 @@ describe('the lexicon', () => {
   it('has unique ids and phrases', () => {
     const ids = [...concepts, ...frames].map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    const phrases = concepts.flatMap(({ words }) => words);
-    expect(phrases.filter((phrase, i) => phrases.indexOf(phrase) !== i)).toEqual([]);
+    const withAlternatives = (phrase: string): string[] =>
+      phrase
+        .split(' ')
+        .map((word) => word.split('/'))
+        .reduce((before, words) => before.flatMap((start) => words.map((word) => `${start} ${word}`)), ['']);
+    const owners = new Map<string, string>();
+    const shared = concepts.flatMap(({ id, words }) =>
+      words.flatMap(withAlternatives).filter((phrase) => {
+        const owner = owners.get(phrase) ?? id;
+        owners.set(phrase, owner);
+        return owner !== id;
+      }),
+    );
+    expect(shared).toEqual([]);
   });
 
   it('has a phrase, a situation, a kind or facts for every source', () => {

@@ -143,5 +143,5 @@ export type StorySource = z.infer<typeof StorySource>;
 /** A source as it is written in a data file. */
 export type StorySourceInput = z.input<typeof StorySource>;
 
-/** Further plots of concepts, by the concept's id. */
-export type MorePlots = Readonly<Record<string, z.input<typeof StoryPlot>[]>>;
+/** A plot as it is written in a data file. */
+export type StoryPlotInput = z.input<typeof StoryPlot>;

@@ -1,15 +1,29 @@
 import { type Noun, readNoun } from './noun.ts';
-import { actorOf, type Match, type Rule, rule, subjectOf, WHO, withAction } from './theme-rule.ts';
+import {
+  actorOf,
+  type Match,
+  type Rule,
+  rule,
+  subjectOf,
+  WHO,
+  withAction,
+  withoutEnd,
+} from './theme-rule.ts';
 import { readFinitePhrase, readVerbPhrase } from './verb-phrase.ts';
-
-const withoutEnd = (text: string): string => text.replace(/[.!?]+$/, '');
 
 /** What nobody knows who did: eaten biscuits, a broken vase. */
 export const culpritRule: Rule = rule(
   /^(?:who|someone|somebody|something) (?:has |had )?((?:ate|eaten|took|taken|stole|stolen|drank|hid|hidden|moved|painted|left|made|put|keeps? (?:eating|taking|hiding)) .+)$/i,
   ([what = '']) => {
     const action = readFinitePhrase(withoutEnd(what).replace(/^keeps? /i, ''), 'S');
-    const object = action && readNoun(action.do.slice(action.verb.length).replace(/^ (?:up|all) /i, ' '));
+    const object =
+      action &&
+      readNoun(
+        action.do
+          .slice(action.verb.length)
+          .replace(/\{[^}]*\}/g, 'the')
+          .replace(/^ (?:up|all) /i, ' '),
+      );
     return action && object ? { situation: 'culprit', object, action } : null;
   },
 );

@@ -1,6 +1,6 @@
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { LEAD_IN } from '../parse/parse-theme.ts';
-import { culpritRule, EVERYDAY_RULES } from './everyday-rules.ts';
+import { culpritRule } from './everyday-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
@@ -39,7 +39,6 @@ const RULES: Rule[] = [
       situation: 'question',
     }),
   ),
-  ...EVERYDAY_RULES,
   ...SENTENCE_RULES,
   rule(
     new RegExp(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readTheme } from './read-theme.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
 
 const situationOf = (theme: string): string | null => {
@@ -25,6 +26,30 @@ it.each([
   ['my sister took my scooter', 'taken'],
   ['my brother has got my shoe', 'taken'],
   ['a magpie stole the ring', 'taken'],
+  ['I wish I had a tail', 'own-wish'],
+  ['if I were a giant', 'own-wish-to-be'],
+  ['my bike has a flat tyre', 'broken'],
+  ['a broken toy', 'broken'],
+  ['a rabbit who doesn’t like carrots', 'deed'],
+  ['a pirate who gets seasick', 'trait'],
+  ['an elephant who never forgets', 'deed'],
+  ['a squirrel who forgot where he hid his nuts', 'forgets'],
 ])('%s: is read as the situation %s', (theme, situation) => {
   expect(situationOf(theme)).toBe(situation);
+});
+
+it('somebody whom nobody knows is looked for', () => {
+  expect(readTheme('someone ate all the biscuits').situation).toBe('culprit');
+  expect(readTheme('who took my shoes?').object?.plural).toBe('shoes');
+});
+
+it.each([
+  ['a monkey who steals hats', 'hats'],
+  ['a dog who digs up the garden', 'gardens'],
+  ['a wizard who mixed up his spells', 'spells'],
+  ['a squirrel who forgot where he hid his nuts', 'nuts'],
+  ['a tiger who came to nursery', undefined],
+])('%s: is done to %s', (theme, things) => {
+  const { item, object } = readTheme(theme);
+  expect((item ?? object)?.plural).toBe(things);
 });

@@ -58,3 +58,6 @@ export const withAction = (
   subject: Noun | null,
   action: VerbPhrase | null,
 ): Match | null => (action ? { situation, subject, action } : null);
+
+/** A text without its end punctuation. */
+export const withoutEnd = (text: string): string => text.replace(/[.!?]+$/, '');

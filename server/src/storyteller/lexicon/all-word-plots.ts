@@ -1,0 +1,98 @@
+/* Written by `pnpm stories:list` from the files of the folder. */
+
+import type { StoryPlotInput } from './story-source.ts';
+import { stuckUnderTheBridge } from './word-plots/any-vehicle/stuck-under-the-bridge.ts';
+import { afraidOfHeights } from './word-plots/somebody-afraid/afraid-of-heights.ts';
+import { afraidOfSomebody } from './word-plots/somebody-afraid/afraid-of-somebody.ts';
+import { afraidOfTheDark } from './word-plots/somebody-afraid/afraid-of-the-dark.ts';
+import { afraidOfWater } from './word-plots/somebody-afraid/afraid-of-water.ts';
+import { cannotFly } from './word-plots/somebody-cannot/cannot-fly.ts';
+import { cannotLaugh } from './word-plots/somebody-cannot/cannot-laugh.ts';
+import { cannotRoar } from './word-plots/somebody-cannot/cannot-roar.ts';
+import { cannotSleep } from './word-plots/somebody-cannot/cannot-sleep.ts';
+import { cannotSwim } from './word-plots/somebody-cannot/cannot-swim.ts';
+import { allInAMuddle } from './word-plots/somebody-does/all-in-a-muddle.ts';
+import { alwaysAfterIt } from './word-plots/somebody-does/always-after-it.ts';
+import { anOddGuest } from './word-plots/somebody-does/an-odd-guest.ts';
+import { carriesItAllTheWay } from './word-plots/somebody-does/carries-it-all-the-way.ts';
+import { copies } from './word-plots/somebody-does/copies.ts';
+import { digsForSomething } from './word-plots/somebody-does/digs-for-something.ts';
+import { eatsThemAll } from './word-plots/somebody-does/eats-them-all.ts';
+import { foundAllAlone } from './word-plots/somebody-does/found-all-alone.ts';
+import { hasTooFullAHouse } from './word-plots/somebody-does/has-too-full-a-house.ts';
+import { helpsTooMuch } from './word-plots/somebody-does/helps-too-much.ts';
+import { lovesOneThing } from './word-plots/somebody-does/loves-one-thing.ts';
+import { remembersEverything } from './word-plots/somebody-does/remembers-everything.ts';
+import { showsItToEveryone } from './word-plots/somebody-does/shows-it-to-everyone.ts';
+import { sings } from './word-plots/somebody-does/sings.ts';
+import { suddenlySomethingElse } from './word-plots/somebody-does/suddenly-something-else.ts';
+import { takesWhatItLikes } from './word-plots/somebody-does/takes-what-it-likes.ts';
+import { theFirstCustomer } from './word-plots/somebody-does/the-first-customer.ts';
+import { theOtherWay } from './word-plots/somebody-does/the-other-way.ts';
+import { toTheOtherEndOfTheWorld } from './word-plots/somebody-does/to-the-other-end-of-the-world.ts';
+import { upEarly } from './word-plots/somebody-does/up-early.ts';
+import { whispers } from './word-plots/somebody-does/whispers.ts';
+import { wouldRatherNot } from './word-plots/somebody-does/would-rather-not.ts';
+import { allAtSea } from './word-plots/somebody-is/all-at-sea.ts';
+import { bored } from './word-plots/somebody-is/bored.ts';
+import { clumsy } from './word-plots/somebody-is/clumsy.ts';
+import { cold } from './word-plots/somebody-is/cold.ts';
+import { grumpy } from './word-plots/somebody-is/grumpy.ts';
+import { hungry } from './word-plots/somebody-is/hungry.ts';
+import { inAHurry } from './word-plots/somebody-is/in-a-hurry.ts';
+import { lonely } from './word-plots/somebody-is/lonely.ts';
+import { scruffy } from './word-plots/somebody-is/scruffy.ts';
+import { slow } from './word-plots/somebody-is/slow.ts';
+import { tired } from './word-plots/somebody-is/tired.ts';
+import { tooBig } from './word-plots/somebody-is/too-big.ts';
+import { tooBright } from './word-plots/somebody-is/too-bright.ts';
+import { tooLoud } from './word-plots/somebody-is/too-loud.ts';
+import { tooSmall } from './word-plots/somebody-is/too-small.ts';
+
+/** Plots for themes with certain words, by the frame that they belong to. */
+export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
+  'any-vehicle': [stuckUnderTheBridge],
+  'somebody-afraid': [afraidOfHeights, afraidOfSomebody, afraidOfTheDark, afraidOfWater],
+  'somebody-cannot': [cannotFly, cannotLaugh, cannotRoar, cannotSleep, cannotSwim],
+  'somebody-does': [
+    allInAMuddle,
+    alwaysAfterIt,
+    anOddGuest,
+    carriesItAllTheWay,
+    copies,
+    digsForSomething,
+    eatsThemAll,
+    foundAllAlone,
+    hasTooFullAHouse,
+    helpsTooMuch,
+    lovesOneThing,
+    remembersEverything,
+    showsItToEveryone,
+    sings,
+    suddenlySomethingElse,
+    takesWhatItLikes,
+    theFirstCustomer,
+    theOtherWay,
+    toTheOtherEndOfTheWorld,
+    upEarly,
+    whispers,
+    wouldRatherNot,
+  ],
+  'somebody-is': [
+    allAtSea,
+    bored,
+    clumsy,
+    cold,
+    grumpy,
+    hungry,
+    inAHurry,
+    lonely,
+    scruffy,
+    slow,
+    tired,
+    tooBig,
+    tooBright,
+    tooLoud,
+    tooSmall,
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a young bird. */
+export const birdsAndNests: StorySourceInput = {
+  id: 'birds-and-nests',
+  words: [
+    'parrot',
+    'budgie',
+    'robin',
+    'baby bird',
+    'bird nest',
+    'nest',
+    'bird fall/fell',
+    'sparrow',
+    'swallow',
+    'bird feeder',
+    'feed/feeding bird',
+    'bird in winter',
+    'blackbird',
+  ],
+  situations: ['newcomer', 'stuck', 'make', 'strayed', 'learn'],
+  creature: 'baby bird',
+  topic: 'a young bird',
+  thing: 'the young bird',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'out-of-the-nest',
+      titles: ['{L} and the Young Bird', 'Out of the Nest', 'Cheep!'],
+      goal: 'get {S} safely up into the tree',
+      trouble: '{S} sat in the grass and could not get up',
+      solved: '{S} sat on a branch and ate worms',
+      opener:
+        '“Cheep!” It came from below, where there ought not to be any cheep. {L+} bent the grass apart. There were two eyes, an open beak, and hardly anything else.',
+      friend:
+        'It was {S+}, with fluff instead of feathers. “I only leaned out a bit,” said {S}. “Then I was down here.” High up, in the apple tree, one could see the edge of a nest.',
+      problem:
+        'In the grass there were ants, and it would be dark soon, and round the corner came the cat from next door, tail up. “I’m hungry,” said {S}. It is what they mostly say.',
+      tries: [
+        'They brought bread with jam. {S} looked at it as one looks at a shoe.',
+        '{F} climbed up with {S} in a hat. The branch cracked. They came down again, and it was a near thing.',
+        '{L} showed how to fly, with both arms, from the bench. {S} watched closely. Now {S} knew how one falls from a bench.',
+      ],
+      tip: '“Don’t take {S} indoors,” said {G+}. “The parents are near, they’re only waiting till you’re gone. Make a basket that doesn’t crack, as high as you can reach. Then go away and watch the cat.”',
+      turn: '{L} took the bread basket, with dry grass in it, and tied it to the lowest strong branch with a good knot. Gently, in both hands, they put {S} in. Then they hid behind the barrel, and {F} kept the cat busy with a bit of string.',
+      done: 'Five minutes. Ten. Then a shadow, a flutter: mother and father, both with worms! They looked at the basket, first with one eye, then with the other. “A bit odd,” it seemed to mean, “but solid.” And then they fed and fed.',
+      again:
+        'A week later the basket was empty. {L} was a little sad. “Cheep,” it went, from the very top of the tree.',
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the kitten. */
+export const cat: StorySourceInput = {
+  id: 'cat',
+  words: ['cat', 'kitten', 'my cat', 'kitty'],
+  situations: ['newcomer'],
+  creature: 'kitten',
+  topic: 'the kitten',
+  thing: 'the kitten',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'up-the-tree',
+      titles: ['{L} and the Kitten', 'Up Is Easy', 'The Kitten in the Pear Tree'],
+      goal: 'get the kitten down from the tree',
+      trouble: 'the kitten did not dare to climb down',
+      solved: 'the kitten had come down by itself',
+      opener:
+        '{L+} knew every purr in the street. There is the breakfast purr, the lap purr, and the purr that means: I have broken something.',
+      friend:
+        'Round the corner came {S+}, with one white paw, walked in like somebody who lived there, and purred the lap purr. “You can stay,” said {L}.',
+      problem:
+        'The kitten saw a butterfly. Up the pear tree it went, higher and higher, as quick as a flame, and then it looked down. “Miaow?” said {S}, quite small. Cats know how to get up. Nobody had told it about down.',
+      tries: [
+        '{L} shook the tree a little. Eleven pears came down, one of them on {F’s} head. The kitten went up another branch.',
+        'They held up the sofa cushion and called, “Jump!” The kitten thought about it, and washed its paw.',
+        '{F} climbed up after it. Now there were two in the tree who did not know about down.',
+      ],
+      tip: '“It’s looking the wrong way,” said {G+}, from the roof. “Claws are hooks, and hooks hold only when you go backwards. I was up here for two days before I found that out. Show it how.”',
+      turn: '{L} leaned the ladder against the tree and climbed up to the kitten, then turned round and went down backwards, quite slowly, tummy to the trunk, saying “Hook, hold, hook, hold.” The kitten watched with round eyes.',
+      done: 'It turned round. Out came one claw. Hook. Hold. Backwards, one paw after the other, down came the kitten, past {F}, as far as the grass. And then it purred a new purr that not even {L} had known.',
+      again:
+        'Every morning the kitten climbs up the pear tree and comes down backwards. It is the I-can-do-it purr.',
+      helper: { name: 'Old Ginger', creature: 'cat' },
+    },
+    {
+      id: 'seven-names',
+      titles: ['The Cat with Seven Names', 'Where Does the Cat Go?', '{L} Follows the Cat'],
+      goal: 'find out where the cat went at night',
+      trouble: 'the cat came home fat and would not say from where',
+      solved: 'they had found out about all seven houses',
+      opener:
+        '{L+}’s cat ate very little. Half a spoon, and then it looked out of the window. Even so it was getting rounder, and every morning it smelled of something different.',
+      problem:
+        'On Monday it smelled of fish. On Tuesday it had a red ribbon on, which {L} had not tied. And on Wednesday somebody across the road called, “Napoleon! Supper!” And {L’s} cat ran. {L’s} own cat!',
+      tries: [
+        '{L} shut the door. The cat sat in front of it and sang. It knew [nine|seven] verses.',
+        'They went after it on tiptoe. It went over the wall, through a hedge and along a gutter. Tiptoes do not work in gutters.',
+        '{L} hung a bell on the cat. In the morning somebody had polished it.',
+      ],
+      tip: '“A cat doesn’t belong to anyone,” said {G+}. “It only visits, at different times. Tie a note to the ribbon and ask the question politely. That’s how I got to know my whole street.”',
+      turn: '“Whose cat is this, too?” {L} wrote on a very small note. In the evening the cat went away with it. In the morning it was back, as round as a ball, and around its neck there were seven notes.',
+      done: 'Napoleon. Minnie. Mr Fish. The cat had seven houses and seven suppers! On Sunday they all came to tea at {L’s}, and had so much to tell each other. In the middle lay the cat and slept.',
+      again:
+        'Now the seven houses take turns with the supper. The cat has got thinner, and a bit cross. But the street says good morning.',
+      helper: { name: 'Miss Gutter', creature: 'pigeon' },
+      setting: { home: 'cottage', main: 'village', thing: 'the cat’s secret' },
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the dinosaur. */
+export const dinosaur: StorySourceInput = {
+  id: 'dinosaur',
+  words: [
+    'dinosaur',
+    'dino',
+    't-rex',
+    'tyrannosaurus',
+    'triceratops',
+    'diplodocus',
+    'fossil',
+    'brontosaurus',
+    'stegosaurus',
+  ],
+  situations: ['visit', 'newcomer', 'lost'],
+  creature: 'dinosaur',
+  topic: 'the dinosaur',
+  thing: 'the dinosaur',
+  home: 'garden',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'where-to-hide-a-dinosaur',
+      titles: ['{L} and the Dinosaur', 'Where Do You Hide a Dinosaur?', 'A Very Large Egg'],
+      goal: 'find a home for the dinosaur',
+      trouble: 'there was no room anywhere for a dinosaur',
+      solved: 'the dinosaur had a home',
+      object: 'egg',
+      opener:
+        '{L+} was digging for treasure behind the compost heap. The spade went “tock”. It was an egg, green and freckled and as big as a bucket, and it was warm.',
+      friend:
+        'Crack! Out of the egg looked {S+}, and said “Mrrp?” By lunch it was as big as a dog, and by tea-time it looked over the garage.',
+      problem:
+        'A growing dinosaur needs room. It ate the hedge. It sat down on the tool shed, and then there was no tool shed. “It can’t stay here,” said the neighbours. But where does a dinosaur live?',
+      tries: [
+        'They hid the dinosaur in the bathroom. Its neck went out of the window and its tail down the stairs. It drank the bath.',
+        'They took it to the zoo. “Too long for the elephants,” said the keeper, and measured. “And too friendly. It would be trodden on.”',
+        'They dressed it up as a bridge. That worked, until it had to sneeze. Two cyclists got wet.',
+      ],
+      tip: '“People always ask where a dinosaur can fit in,” said {G+}. “Ask what it can do. That neck, that back, those feet! Somewhere something like that is missing.”',
+      turn: '{L} looked at the dinosaur: a neck like a crane, a back like a slide. And then {L} thought of the empty field beside the school, with its one broken swing. “I know where you’re missing!” said {L}. “Come on!”',
+      done: 'When the bell rang for playtime, there lay the dinosaur in the middle of the field. They slid down its neck, they climbed up its plates, and it lifted the smallest ones up to look at the clouds. “Mrrp,” said {S}. It was home.',
+      again:
+        'The school has the best playground in the world. At night it snores, and the whole street sleeps well.',
+      helper: { name: 'Professor Flint', creature: 'tortoise' },
+    },
+    {
+      id: 'the-late-egg',
+      titles: ['A Very Late Egg', '{L} Hatches Something', 'Crack!'],
+      goal: 'hatch the old egg',
+      trouble: 'the egg was cold and would not hatch',
+      solved: 'the egg had hatched',
+      opener:
+        'In the sand of the quarry {L+} found an egg. It was as big as a bucket and as blue as the evening. “That’s from a dinosaur,” said {L}. “It’s only a bit late.”',
+      friend:
+        'Something knocked inside the egg, and a small voice said, “Cold.” It was {S+}, and {S} was not out yet. “We’ll get you out,” said {L}.',
+      problem:
+        'But the shell was thick, and the egg was cold right through. Knock, knock, it went, and every time a little more faintly. {S} could not get out alone.',
+      tries: [
+        '{L} sat down on it, like a hen. It was hard and very slippery. {L} slid off to the left and slid off to the right.',
+        'They rolled the egg into the sun. It rolled on by itself, down the hill, through the washing, and stopped in front of the fire station with a shirt on.',
+        'They knocked back, to cheer it up. Three for “hello”. Somebody inside knocked four. None of them knew what four meant.',
+      ],
+      tip: '“Dinosaur mothers never sat on them,” said {G+}. “They were too heavy. They made a heap of old leaves. Leaves that rot grow warm all by themselves. And then they sang, very low down.”',
+      turn: 'All the children raked leaves, wet ones, brown ones, a whole mountain. {L} put the egg in the middle, covered it and lay down beside it, and began to hum, so low that it tickled in the tummy.',
+      done: 'In the night the heap steamed. And in the morning, crack! A snout came out, and behind it the whole of {S}, with a leaf on top. “Four,” said {S}, “means ‘I’m coming’.”',
+      again:
+        'The blue shell is a bathtub for the sparrows now. {S} eats a heap of leaves each day, and grows, and hums rather low.',
+      helper: { name: 'Doctor Bone', creature: 'tortoise' },
+      setting: { creature: 'dinosaur', thing: 'the egg', home: 'mountain', main: 'village' },
+    },
+  ],
+};

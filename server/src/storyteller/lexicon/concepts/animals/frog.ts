@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a tadpole. */
+export const frog: StorySourceInput = {
+  id: 'frog',
+  words: ['frog', 'tadpole', 'toad', 'pond', 'frogspawn', 'frog pond'],
+  situations: ['question', 'newcomer', 'has'],
+  creature: 'tadpole',
+  topic: 'a tadpole',
+  thing: 'the tadpole',
+  home: 'garden',
+  main: 'river',
+  plots: [
+    {
+      id: 'first-a-tail-then-legs',
+      titles: ['A Tadpole Called Dot', '{L} at the Pond', 'First a Tail, Then Legs'],
+      goal: 'find out what {S} would be',
+      trouble: '{S} changed every day and did not know why',
+      solved: '{S} was a frog, and a good one',
+      opener:
+        'In the pond there was something like soup with black dots in it. In the morning one of the dots had a tail. {L+} lay on the bank and watched it wriggle.',
+      friend:
+        '“Am I a fish?” asked {S+}, and swam to the edge. “I’ve asked the fish. They say no.” {L} did not know either. “I’ll come every day,” said {L}, “and write it down.”',
+      problem:
+        'On Tuesday {S} had two legs. They had come out at the back, overnight. On Friday there were two more. “There’s something wrong with me,” said {S}. “The fish don’t do this.” And the tail was getting shorter and shorter.',
+      tries: [
+        '{L} looked it up in the big book of fish, from A to Z. {S} was not in it.',
+        '{S} tried to hide the legs. One can’t hide four legs behind a tail that’s shrinking.',
+        '“Perhaps you’re a lizard,” said {F}. They asked one. The lizard was offended.',
+      ],
+      tip: '“Don’t ask who looks like you now,” said {G+}. “Ask who has looked like you before. I had a tail myself, and a round head. What do you suppose I am?”',
+      turn: '{S} looked at {G}. The wide mouth! The eyes on top! “Climb up here,” said {L}, and tapped on a lily pad. “But I live in the water,” said {S}. “Take a breath all the same.” {S} stretched the new back legs, and pushed.',
+      done: 'Hup! {S} flew through the air, and landed on the leaf with a smack. It was dry up here, and bright, and it smelled of mint. {S} opened a very wide mouth. “Quark,” it said. Then better: “Croak!” {S} was a frog!',
+      again:
+        'In the evening they croak in the choir. {S} sings second voice. And in spring {S} sits beside the new dots, and says, “Don’t worry about the legs.”',
+      helper: { name: 'Grandmother Croak', creature: 'frog' },
+    },
+  ],
+};

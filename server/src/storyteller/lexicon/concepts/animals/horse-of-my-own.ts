@@ -1,0 +1,38 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a horse. */
+export const horseOfMyOwn: StorySourceInput = {
+  id: 'horse-of-my-own',
+  words: ['horse', 'foal', 'pony', 'my pony', 'wild horse', 'stable', 'horse called'],
+  situations: ['newcomer', 'afraid', 'learn'],
+  creature: 'horse',
+  topic: 'a horse',
+  thing: 'the horse',
+  home: 'farm',
+  main: 'farm',
+  plots: [
+    {
+      id: 'nobody-can-catch',
+      titles: ['{L} and the Horse', 'The Horse That Nobody Could Catch', 'An Apple on the Palm'],
+      goal: 'make friends with {S}',
+      trouble: '{S} let nobody come near',
+      solved: '{S} came when {L} called',
+      opener:
+        'Behind the farm is the big meadow, and over it something ran, with a mane like a flag. {L+} climbed on the gate. The ground hummed.',
+      friend:
+        'It was {S+}, new here, and quite alone. {S} stopped far away, and blew through both nostrils, and looked. {L} held out an apple. {S} was gone before the apple was.',
+      problem:
+        '“Nobody can catch that one,” said the farmer. It was time to go in, because the nights were cold now. The warm stable was ready, with straw up to the knees. But {S} stayed out, at the furthest fence.',
+      tries: [
+        '{F} ran after {S} with a halter. {F} has two legs, and {S} had four.',
+        'They made a trail of carrots from the meadow to the stable. In the morning there was a very fat rabbit at the end.',
+        '{L} crept up from behind. One doesn’t do that with horses. It got {L} a very muddy face.',
+      ],
+      tip: '“A horse always asks the same thing,” said {G+}: “Are you going to jump at me? Don’t walk towards {S}. Turn your back, sit down, and read something. And leave your hand open.”',
+      turn: 'So {L} sat down in the grass, back to {S}, and read aloud from a book about trains. One page. Two pages. Behind {L} there was a step, and a breath, warm, on the neck. {L} read on. In the open hand lay the apple.',
+      done: 'Something soft, like a velvet mitten, took the apple. Crunch. Then there was a long nose on {L’s} shoulder, which wanted to know how it went on with the trains. When {L} stood up and walked to the stable, {S} came along behind.',
+      again: 'Each evening there’s a chapter in the stable. At the exciting bits {S} stops chewing.',
+      helper: { name: 'Old Hattie', creature: 'goat' },
+    },
+  ],
+};

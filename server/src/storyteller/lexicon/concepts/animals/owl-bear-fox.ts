@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about getting ready for winter. */
+export const owlBearFox: StorySourceInput = {
+  id: 'owl-bear-fox',
+  words: [
+    'bear',
+    'teddy bear',
+    'hedgehog',
+    'squirrel',
+    'forest animal',
+    'woodland animal',
+    'hibernate',
+    'winter sleep',
+  ],
+  situations: ['visit'],
+  creature: 'theme',
+  topic: 'getting ready for winter',
+  thing: '{S}',
+  home: 'forest',
+  main: 'forest',
+  plots: [
+    {
+      id: 'empty-larder',
+      titles: ['{S} Before the Snow', '{L} and {S}', 'The Empty Larder'],
+      goal: 'fill the larder of {S} before winter',
+      trouble: 'the larder of {S} was still empty',
+      solved: 'the larder of {S} was full',
+      object: 'acorn',
+      opener:
+        'The leaves were red and yellow, and in the forest everyone was busy. There was carrying, rolling and stacking wherever {L+} looked. Winter was not far off.',
+      friend:
+        'Only {S+} sat on a root and stared at one single acorn. “That’s all I have,” said {S}. “I watched the clouds all summer. They were so lovely.”',
+      problem:
+        'The larder of {S} was empty, apart from a spider, and it was moving out. The nights were growing cold. If the snow came before the larder was full, it would be a long and hungry winter.',
+      tries: [
+        'They shook the big oak. The acorns had gone. What fell down was a cross old crow.',
+        'They asked the neighbours. “Collect in summer, eat in winter,” said the neighbours, and shut their doors, click, click, click.',
+        '{S} tried to eat up everything now, for the whole winter. After the eleventh mushroom there was nothing for it but to lie down.',
+      ],
+      tip: '“Clouds, you say?” asked {G+}. “All summer? Then you can tell what’s coming. Nobody else looked up. The others have nuts, but they don’t know when the snow begins.”',
+      turn: '{L} pulled {S} out into the clearing. “Look up! What do you see?” {S} looked. “Sheep clouds with frayed tails,” said {S} slowly. “That’s snow. Not next week. Tonight!” “Tell them!” said {L}. And {S} ran from door to door.',
+      done: 'Because of {S} they all got their stores under a roof in time. That night the snow came, as high as a knee. In the morning there stood in front of the larder of {S} a basket of nuts, a pot of honey, dried apples, and more.',
+      again: 'Every morning {S} says what the clouds say. That is its work now, and it is paid in nuts.',
+      helper: { name: 'Mother Beech', creature: 'owl' },
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the ice at the end of the world. */
+export const penguin: StorySourceInput = {
+  id: 'penguin',
+  words: ['penguin', 'arctic', 'antarctica', 'north/south pole', 'igloo'],
+  situations: ['visit'],
+  creature: 'theme',
+  topic: 'the ice at the end of the world',
+  thing: '{S}',
+  home: 'snowfield',
+  main: 'snowfield',
+  weather: 'snow',
+  plots: [
+    {
+      id: 'cold-feet',
+      titles: ['{S} With Cold Feet', '{L} and {S}', 'The Warmest Place on the Ice'],
+      goal: 'get {S} warm',
+      trouble: '{S} was freezing',
+      solved: '{S} was warm through and through',
+      object: 'scarf',
+      opener:
+        'At the end of the world everything was white: the ground, the sky and the breath in front of {L’s} nose. {L+} had three pairs of socks on and listened. Somebody’s teeth were chattering.',
+      friend:
+        'On a lump of ice sat {S+}, shivering from head to tail. “I’m the only one here who’s always cold,” said {S}. {L} wound a scarf round {S.them}, twice.',
+      problem:
+        'The others laughed. “Whoever lives on the ice isn’t cold,” they said, and dived into the black water. {S} put one toe in and turned blue. And tonight the great storm was coming.',
+      tries: [
+        'They built an igloo for {S}, with a chimney. Then they lit a fire in it. There was a puddle with a chimney.',
+        '{S} ran round in circles to get warm. It worked, until {S} stopped. Then the sweat froze.',
+        'They put on {S} everything they had, seven pairs of socks as well. It could not walk any more, only roll.',
+      ],
+      tip: '“Nobody is warm alone,” said {G+}. “Do you think the others are? Look at them in a storm. They stand in a heap, and those from the outside move to the middle, and the ones in the middle move out.”',
+      turn: 'The storm came howling. “Into the middle with {S}!” called {L}. They all moved up, wing to flipper to paw to coat, in one big heap, and slowly went round, so that everyone was outside for a bit and inside for a bit.',
+      done: 'In the middle of the heap it was as warm as an oven. {S} stopped shivering and laughed out loud. “I’m warm,” said {S}, “right down to the toes!” The others looked at the ground. “So are we,” they said. “Because of you.”',
+      again:
+        'Since then they do it every evening, storm or not. {S} calls it “the oven”. The scarf goes round from neck to neck.',
+      helper: { name: 'Old Frost', creature: 'walrus' },
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the puppy. */
+export const puppy: StorySourceInput = {
+  id: 'puppy',
+  words: ['puppy', 'dog', 'get dog/puppy', 'new dog/puppy', 'walk dog', 'train dog/puppy'],
+  situations: ['newcomer', 'visit'],
+  creature: 'puppy',
+  topic: 'the puppy',
+  thing: 'the puppy',
+  home: 'garden',
+  main: 'village',
+  plots: [
+    {
+      id: 'sit',
+      titles: ['{L} and the Puppy', 'Sit, Said {L}', 'The Puppy Who Chewed Everything'],
+      goal: 'teach the puppy to sit',
+      trouble: 'the puppy did what it liked',
+      solved: 'the puppy sat',
+      opener:
+        'A basket with a cushion, a bowl, a red lead: everything was ready. {L+} had waited for this day for a year and two months. Today the puppy would come.',
+      friend:
+        'And there was {S+}, all paws and ears! It ran three times round {L} and sat down on {L’s} foot. “It likes me,” whispered {L}.',
+      problem:
+        'The puppy liked everything. It liked the slippers and ate one of them. It liked the postman and would not let go of the post bag. “Sit!” said {L}. The puppy wagged, and ran off with the washing line.',
+      tries: [
+        '“Sit!” said {L}, louder. The puppy thought that this was a game, barked, and jumped as high as {L’s} nose.',
+        '{L} sat down on the floor, to show what was meant. The puppy climbed on {L’s} lap and chewed a button off.',
+        'They read aloud to the puppy from a book about dogs. The puppy listened very well, and then it ate chapter two.',
+      ],
+      tip: '“You’re telling it what not to do,” said {G+}. “A puppy doesn’t understand ‘not’. Wait until it sits by itself, by accident. Then be as glad as if it were its birthday.”',
+      turn: 'So {L} waited, and said nothing at all, with a bit of cheese in one hand. The puppy danced, and barked, and looked at the cheese. It got tired. And plop, it sat. “Yes!” cried {L}. “Good dog! What a good dog!”',
+      done: 'The puppy looked surprised. It stood up, thought, and sat again. Cheese! And again. By the evening it sat at the kerb, at the door and in front of the postman, and was prouder than anyone.',
+      again: 'At night the puppy lies on {L’s} foot. “Sit,” whispers {L}, half asleep. It does, lying down.',
+      helper: { name: 'Mr Barley', creature: 'dog' },
+    },
+    {
+      id: 'the-wrong-shoe',
+      titles: ['Who Ate the Shoe?', 'A Puppy Called Nap', '{L} and the Chewed Slipper'],
+      goal: 'teach the puppy what to chew',
+      trouble: 'the puppy chewed everything in the house',
+      solved: 'the puppy chewed only what it was allowed to',
+      opener:
+        'Since Sunday there was a puppy at {L+}’s. It had paws that were too big, ears that were too long, and teeth that itched. It slept on one of {L’s} feet. That was lovely.',
+      problem:
+        'But when it was awake, it chewed. A slipper. A table leg. The lower half of a curtain. When it had eaten up the shopping list, they all said, “It can’t go on like this.” The puppy wagged everything it had.',
+      tries: [
+        '{L} put all the shoes on top of the cupboard. Now the cupboard was full of shoes, and the puppy began with the cupboard.',
+        '“No!” said {L}, in a very deep voice. The puppy thought that was its name. It came running at once whenever anyone said no.',
+        '{L} rubbed the chair with mustard. The puppy ate the mustard, and then the chair, because it was thirsty for wood.',
+      ],
+      tip: '“It isn’t being bad,” said {G+}. “It’s getting its teeth, and everything is new. You keep on saying what it mustn’t. How is it to know what it may? Give it something better, and then be happy about it.”',
+      turn: '{L} took an old rope and tied three thick knots in it. The puppy came along with a boot. {L} didn’t say no. {L} held out the rope, and wiggled it, and waited.',
+      done: 'The puppy looked at the boot. It looked at the rope. Plop, went the boot! “Good dog!” cried {L} and danced all over the carpet. After that the boots stayed whole. There was nothing nicer in the world than the rope and a dancing {L}.',
+      again:
+        'There’s a boot by the door with a bite in it. It’s kept as a souvenir. The puppy’s paws have grown into its legs, by the way.',
+      object: 'rope',
+      helper: { name: 'Mrs Basset', creature: 'poodle' },
+      setting: { main: 'cottage' },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about looking after a pet. */
+export const rabbitHamster: StorySourceInput = {
+  id: 'rabbit-hamster',
+  words: ['rabbit', 'bunny', 'hamster', 'guinea pig', 'first pet', 'pet', 'look after pet', 'goldfish'],
+  situations: ['newcomer'],
+  creature: 'theme',
+  topic: 'looking after a pet',
+  thing: '{S}',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'why-wont-it-eat',
+      titles: ['{L} Has a Pet', 'What Does {S} Want?', '{L} and {S}'],
+      goal: 'make {S} feel at home',
+      trouble: '{S} sat in the corner and would not eat',
+      solved: '{S} had taken a leaf from {L’s} hand',
+      opener:
+        '{L+} had promised everything: clean straw every day, fresh water, and never to forget it. “All right,” they had said at last. “You may have a pet.”',
+      friend:
+        'In the box with the holes sat {S+}, with a trembling nose. {L} opened the door of the new home, very carefully. “Welcome, little one,” said {L}.',
+      problem:
+        'But {S} crept into the farthest corner and did not move. The carrot lay there, and so did the oats. Whenever {L} came near, {S.they} trembled. That was not how {L} had imagined a pet.',
+      tries: [
+        '{L} lifted {S} out for a cuddle, against feeling lonely. {S} kicked, jumped down, and sat under the cupboard until evening.',
+        '{L} brought twenty things to eat, in small dishes, like a café. {S} hid behind the lettuce.',
+        'They showed {S} to the whole street. Everybody stroked {S.them}. {S} shut both eyes tight, and {L} saw that this was not the right thing.',
+      ],
+      tip: '“How big are you, seen from down there?” said {G+}. “As big as a house. And houses that bend down are frightening. Lie on the floor. Be small. And wait.”',
+      turn: 'So {L} lay down flat on the floor, nose to nose with the straw, with a dandelion leaf on one open hand, and did not move. It took as long as three songs. Then there was a rustle. A whisker tickled.',
+      done: '{S} sniffed at each finger, took the leaf, munch, munch, and stayed sitting there, warm and soft, on {L’s} hand. {L} hardly dared to breathe for happiness.',
+      again:
+        'Clean straw, fresh water, and every evening a while on the floor, quite small. {L} has not forgotten it once.',
+      helper: { name: 'Dr Thistle', creature: 'goat' },
+    },
+  ],
+};

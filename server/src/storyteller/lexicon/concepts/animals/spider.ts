@@ -1,0 +1,38 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the very small one in the garden. */
+export const spider: StorySourceInput = {
+  id: 'spider',
+  words: ['spider', 'afraid/scared spider', 'bug', 'creepy-crawly'],
+  situations: ['afraid', 'newcomer'],
+  creature: 'theme',
+  topic: 'the very small one in the garden',
+  thing: '{S}',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'smallest-rescue',
+      titles: ['{L} and {S}', 'The Smallest Rescue', 'How {S} Crossed the Path'],
+      goal: 'get {S} safely to the other side',
+      trouble: '{S} was on the wrong side of the path',
+      solved: '{S} was on the other side of the path',
+      opener:
+        'If you lie on your tummy in the grass, a garden is as big as a forest. {L+} was lying there with a magnifying glass, between two daisies as tall as houses.',
+      friend:
+        'Out from under a leaf came {S+} and looked up. “Excuse me,” said {S}, very softly, “I have to get to the other side. I live there.”',
+      problem:
+        'The other side was only four steps away. But between lay the garden path, and for somebody as small as {S} that was a desert of stone. Shoes came down on it, and wheels, and the shadow of the blackbird went over it.',
+      tries: [
+        '{L} put out a straw as a bridge. {S} had got to the middle when the wind took the straw, and they had to begin again.',
+        'They held up a sign: “Stop! Small one crossing!” Nobody could read it. It was as small as {S} had wished it to be.',
+        '“Climb on my hand,” said {L}. But to {S} a hand is a hill that moves. {S} rolled up and played dead.',
+      ],
+      tip: '“I cross it every night,” said {G+}. “One needs a roof and somebody to walk ahead. Don’t carry {S}. Make the path smaller instead.”',
+      turn: 'Make the path smaller? {L} fetched leaves, big ones, and laid them in a row, one roof after the other, right across the stones. At each end {F} kept watch. “Now,” said {L} quietly, and crawled along beside {S}, step by tiny step.',
+      done: 'Under the last leaf there was grass again. {S} stopped, and looked back over the whole great desert. “I did that on my own feet,” said {S}. Then they all saw the house of {S}, and it was beautiful, as big as a thimble.',
+      again: 'The row of leaves still lies across the path. {L} walks round it, and so does everyone else.',
+      helper: { name: 'Old Mossback', creature: 'snail' },
+    },
+  ],
+};

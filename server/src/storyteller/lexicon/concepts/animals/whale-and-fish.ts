@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the song under the sea. */
+export const whaleAndFish: StorySourceInput = {
+  id: 'whale-and-fish',
+  words: ['whale', 'fish', 'under sea', 'ocean', 'coral', 'sea creature/animal'],
+  situations: ['visit'],
+  creature: 'theme',
+  topic: 'the song under the sea',
+  thing: '{S}',
+  home: 'shore',
+  main: 'undersea',
+  plots: [
+    {
+      id: 'the-net',
+      titles: ['{S} and the Old Net', '{L} Under the Sea', 'The Quiet Reef'],
+      goal: 'free {S} from the net',
+      trouble: '{S} was caught in an old net',
+      solved: '{S} was free',
+      object: 'shell',
+      opener:
+        'The sea has a song, and anyone can hear it who holds a shell to one ear. {L+} did so every morning. But this time it was not a song. It sounded like somebody calling.',
+      friend:
+        'With a deep breath they dived down, {L} with the shell and the others behind. Between the corals hung {S+}, quite still. “I can’t move,” said {S}.',
+      problem:
+        'An old, lost net had drifted over the reef, and {S} was caught in it, front and back. Every pull made the net tighter. The small fish hid, and the song had stopped.',
+      tries: [
+        'They pulled at the net from outside, as hard as they could. It only got tighter, and {S} gave a small cry.',
+        'They bit the cords. They were as hard as wire. After an hour there was one cord less and one sore tooth more.',
+        '{S} made itself thin and tried to slip out. The front went through. The rest did not.',
+      ],
+      tip: '“Don’t pull,” said {G+}, with eight arms folded. “A net is just one long piece of string that has forgotten it. Find the end. Then you need only go backwards, loop by loop.”',
+      turn: '“Where’s the end?” They swam along the edge. There, behind a stone! {L} scratched the knot open with the sharp edge of the shell. “Now hold quite still,” said {L}, and undid the first loop, and the next, and the next.',
+      done: 'The last loop fell away. {S} moved, a little and then a lot, and shot up through the blue like a firework. And from all sides the song came back, deep and clear, and the whole reef joined in.',
+      again:
+        'They rolled up the net. On land it is a swing now. When {L} holds the shell to one ear, somebody is laughing in the song.',
+      helper: { name: 'Aunt Ink', creature: 'octopus' },
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about lice. */
+export const lice: StorySourceInput = {
+  id: 'lice',
+  words: ['lice', 'louse', 'head lice', 'nit', 'itchy head', 'flea'],
+  situations: ['trait', 'deed', 'wants', 'newcomer', 'afraid'],
+  topic: 'lice',
+  thing: 'the lice',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-hotel-on-my-head',
+      titles: ['The Hotel on {L’s} Head', 'Itch, Itch, Itch', 'Closed for Lice'],
+      goal: 'get rid of the lice',
+      trouble: 'the lice liked it on {L’s} head',
+      solved: 'the last louse had moved out',
+      opener:
+        'First it itched behind the ear. Then on top. Then {L+} scratched with both hands, during sums, during singing, and under the cap as well.',
+      problem:
+        'There was a letter from school. “Lice,” they read out. “Me?” called {L}. “But I had a bath!” On {L’s} head a whole hotel had opened. And the guests had no idea of leaving.',
+      tries: [
+        '{L} pulled on a bathing cap, so that they would have no air. They did not mind. It itched all the more, and it squeaked.',
+        '{L} stood on both hands, so that they would fall off. Lice have six legs for holding on.',
+        '{L} told them politely that the hotel was closed. Nobody on top was listening.',
+      ],
+      tip: '“They go for every head,” said {G+}, “for clean ones most of all. Kings have had them. It’s nobody’s fault and it’s no secret. What you need is foam, a fine comb and a good long story.”',
+      turn: 'So {L} sat down on the stool with a towel. The foam crackled. Then came the comb, strand by strand, as slow as anything. And with each strand there was one more bit of the story, about a hotel that was haunted.',
+      done: 'At the end of the story the comb came out clean. “Closed,” said {L}. All the pillows went into the wash, and the bears were allowed to sit in the freezer for a night. They were very proud of it.',
+      again:
+        'When somebody in the class scratches now, {L} says, “I know a good story for that.” It doesn’t itch any more. Perhaps a little, when you think of it.',
+      helper: { name: 'Nurse Comb', creature: 'monkey' },
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about saying no. */
+export const myBodyIsMine: StorySourceInput = {
+  id: 'my-body-is-mine',
+  words: [
+    'no hug',
+    'not want hug/kiss',
+    'don’t want hug/kiss',
+    'hug/kiss aunt',
+    'say/saying no',
+    'my body',
+    'personal space',
+    'stranger',
+    'strangers',
+    'bad secret',
+    'good secret',
+  ],
+  situations: ['learn', 'reluctant', 'refuses', 'afraid'],
+  gentle: true,
+  topic: 'saying no',
+  thing: 'the small word',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'a-wave-instead',
+      titles: ['No, Thank You, Said {L}', 'A Wave Instead', 'A Word of Two Letters'],
+      goal: 'say a small word out loud',
+      trouble: '{L} did not dare to say no',
+      solved: '{L} had said no, and it was all right',
+      opener:
+        'On Sunday visitors came, with cake. {L+} liked the cake, and the visitors too, from a distance. But each time came the moment in the hall, with all the arms.',
+      problem:
+        '“Come here for a kiss!” they called. {L} did not want a kiss. There was a tight feeling in {L’s} tummy, and a small word in {L’s} throat that would not come out. So {L} stood as stiff as a coat stand.',
+      tries: [
+        '{L} hid behind the coats. They found {L} there, and thought that it was a game.',
+        '{L} said nothing, and held {L.their~one} breath until it was over. Afterwards the tight feeling was still there.',
+        '{L} put on a very prickly jumper. It pricked nobody but {L}.',
+      ],
+      tip: '“Your tummy’s quite right,” said {G+}. “It’s your body, and you decide. Nobody may be cross about that. And if somebody is, you come and tell me. It needs no reason. Just the word. If you like, you can offer something else.”',
+      turn: '{L} practised it with {F}, in front of the mirror. First in a whisper, then aloud. “No, thank you. I’d rather wave.” It sounded strange, and then it sounded like {L}. The doorbell rang.',
+      done: '“Come here for a kiss!” {L’s} heart was beating. “No, thank you,” said {L}. “I’d rather wave.” It was quiet for one moment. “A wave it is, then,” said the visitor, and waved back, with all ten fingers. The tight feeling was gone.',
+      again:
+        'There’s a whole list on the door now, with pictures: a wave, a bow, a high five and a hug. Whoever comes may choose, and {L} may choose, too.',
+      helper: { name: 'Aunt Linden', creature: 'deer' },
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about somebody new in the family. */
+export const aNewPartner: StorySourceInput = {
+  id: 'a-new-partner',
+  words: [
+    'mum/mom/mummy/mommy/mama/mother boyfriend/partner',
+    'dad/daddy/papa/father girlfriend/partner',
+    'new boyfriend/girlfriend',
+    'stepdad',
+    'step family',
+    'stepfamily',
+    'stepmum',
+    'stepmom',
+    'stepfather',
+    'stepmother',
+    'step-dad',
+    'step-mum',
+    'stepbrother',
+    'stepsister',
+    'blended/patchwork family',
+    'mum/mom/mummy/dad/daddy marry/marries/remarry',
+    'new dad/daddy/mum/mom',
+  ],
+  situations: ['newcomer'],
+  gentle: true,
+  topic: 'somebody new in the family',
+  thing: 'the extra chair',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-extra-chair',
+      titles: ['One More Chair', 'Somebody New at the Table', '{L} and the Big Shoes'],
+      goal: 'find out if there was room for one more',
+      trouble: 'somebody new sat at the table, and it felt wrong',
+      solved: 'there was room for one more, and nobody had lost a place',
+      opener:
+        'There was a new pair of shoes in the hall. They were big, and their laces were tied in an unusual way. {L+} walked round them, and then hung up {L.their~the} own coat a bit further off.',
+      problem:
+        'At supper there was one more chair. The one who sat on it was friendly, and that was the hard part. {L} did not want to be friendly. “If I like you,” thought {L}, “does somebody else get less?” Nobody had an answer to that, as nobody had heard it.',
+      tries: [
+        '{L} said nothing for a whole supper. It was very quiet on that side of the table, and it did not feel like winning.',
+        '{L} hid one of the big shoes. The new one went home in one shoe, through the rain, and did not say a word about it.',
+        '{L} tried to be happy, as one was meant to be. It pinched, like a borrowed jumper.',
+      ],
+      tip: '“You needn’t like anybody by Friday,” said {G+}. “And nobody takes a place that’s yours. A heart isn’t a bench. When someone new comes, it gets longer. Say what you’re afraid of, to the one you trust most.”',
+      turn: 'In the evening {L} said it, into the dark: “Do I get less now?” Then there were two arms, and a voice that {L} had known for ever. “Not one crumb less. You’re my {L}. That stays.” {L} thought about that. The next morning {L} put the shoe back.',
+      done: 'The big shoes stood there, side by side. “Thank you,” said the new one. “I was worried, too. I don’t know how you do pancakes here.” “With jam in the middle,” said {L}. “I can show you.” It was only pancakes. But it was a beginning, and it was {L’s}.',
+      again:
+        'Some days it is easy, and some days it still pinches. On the easy ones they tie their laces together, in the unusual way.',
+    },
+  ],
+};

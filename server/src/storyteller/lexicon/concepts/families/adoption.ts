@@ -1,0 +1,68 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about coming into a family. */
+export const adoption: StorySourceInput = {
+  id: 'adoption',
+  words: [
+    'adopt/adopted/adoption',
+    'be/being adopted',
+    'foster child/family/home/parent/care/mum/mom/dad',
+    'foster',
+    'birth mother/mum/mom/parent/family',
+    'not look like mum/mom/dad/parent/family',
+  ],
+  situations: ['question', 'trait', 'deed', 'wants', 'newcomer', 'afraid', 'visit'],
+  gentle: true,
+  topic: 'coming into a family',
+  thing: 'the story of the first day',
+  main: 'garden',
+  plots: [
+    {
+      id: 'where-the-story-begins',
+      titles: ['Where {L’s} Story Begins', 'Chosen', 'The Day {L} Came'],
+      goal: 'find out where the story began',
+      trouble: 'the beginning of the story was missing',
+      solved: 'the story had a beginning, and it belonged to {L}',
+      opener:
+        '{L+} had two beginnings. One was long ago, with somebody who could not look after a baby. The other was the day when {L} came here, to this family, to stay.',
+      problem:
+        '“You don’t look like your parents at all,” somebody had said in the playground. It was not said in a mean way. But now it went round in {L’s} head. “Where do I begin?” asked {L}.',
+      tries: [
+        '{L} stood in front of the mirror and looked for a nose from the one side or a chin from the other. But they were {L’s} own.',
+        '{L} looked through the photograph book. The first picture was of a big day, with balloons. What came before had no picture.',
+        '{L} wanted to ask, and then did not, so that nobody would be sad. The question stayed in the throat all through supper.',
+      ],
+      tip: '“You may ask us everything,” said {G+}, “again and again. Somebody carried you and could not keep you, and that was sad. And we were looking for you, and that was you. Both are yours. You don’t have to choose.”',
+      low: 'In bed {L} cried a little, and did not quite know for whom. Somebody came, sat down on the edge, and hummed the song of every evening, right to the end.',
+      turn: 'So {L} asked. They sat down under the lamp, with cocoa, and {L} heard it all: what was known, and what nobody knew. “And then you held on to my finger,” it ended, “and did not let go.”',
+      done: '{L} put an empty page into the front of the photograph book, and drew on it a small sun and a question mark. Now there was a beginning. “I come from there and I belong here,” said {L}, and that was true.',
+      again:
+        'Every year they light a candle on the day {L} came. Some questions are still open. One can ask again tomorrow.',
+      helper: { name: 'Aunt Willow', creature: 'swan' },
+    },
+    {
+      id: 'the-hook-with-the-name',
+      words: ['foster', 'new family', 'orphan', 'children’s home'],
+      titles: ['A Hook with {L’s} Name', 'How Long May I Stay?', 'The Suitcase under the Bed'],
+      goal: 'unpack the suitcase',
+      trouble: '{L} did not dare to unpack',
+      solved: 'the suitcase was empty and the shelf was full',
+      opener:
+        '{L+} had come to a new family with one suitcase. The people were kind. The bed was soft. Even so {L} slept with both shoes on, just in case.',
+      problem:
+        'The suitcase stayed shut under the bed. “You can unpack whenever you like,” they said. But {L} had unpacked before, in other houses. “How long may I stay?” asked {L}, so quietly that nobody could hear it.',
+      tries: [
+        '{L} was very good and made no noise at all, so that they would not change their minds. It was tiring to be so quiet.',
+        '{L} was very loud and broke a plate, to see what would happen. They swept up the pieces. “Are your feet all right?” they asked.',
+        '{L} took one thing out of the suitcase, the grey rabbit, and put it back again before supper.',
+      ],
+      tip: '“You don’t have to trust it all at once,” said {G+}. “Trust grows like a tree, a ring at a time. Nobody here is in a hurry. Put up one thing, and see whether it’s still there in the morning.”',
+      turn: 'So {L} set the grey rabbit on the shelf. In the morning it was still there, and somebody had put a small blanket round it. The next evening {L} put up a second thing.',
+      done: 'By the time the leaves fell, the shelf was full. In the hall a hook had been put up, and above it stood a name: {L}. “That’s screwed in,” said {L}, and pulled at it. It held.',
+      again:
+        'The suitcase is in the attic now. They use it for the winter hats. The shoes stand by the door at night, beside all the others.',
+      helper: { name: 'Mrs Hearth', creature: 'hen' },
+      setting: { topic: 'the new family', thing: 'the suitcase', main: 'cottage' },
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about having two homes. */
+export const divorce: StorySourceInput = {
+  id: 'divorce',
+  words: [
+    'divorce',
+    'parent/parents divorce/separate/split',
+    'mum/mom dad divorce/separate/split',
+    'two home/house',
+    'parent/parents live apart',
+    'dad/daddy/mum/mom move/moves/moving out',
+    'parent/parents fight/argue/arguing/fighting/shout/shouting/yell/yelling',
+    'they/mum/mom/dad shout/argue/fight/shouting/arguing at night',
+    'mum/mom dad shout/argue/fight/shouting/arguing/fighting',
+    'they shout',
+    'live/living two house/home',
+  ],
+  situations: ['newcomer', 'wants', 'afraid', 'question', 'visit', 'deed', 'trait'],
+  gentle: true,
+  topic: 'having two homes',
+  thing: 'the second home',
+  main: 'village',
+  plots: [
+    {
+      id: 'two-homes',
+      titles: ['Two Doors, One {L}', '{L}’s Two Homes', 'The Bag by the Door'],
+      goal: 'belong in both homes',
+      trouble: 'there were two homes, and {L} felt whole in neither',
+      solved: 'both homes were {L’s}',
+      opener:
+        'Once there was one house, with everybody in it. Now there were two. The grown-ups had decided to live apart, and {L+} had a bag that went to and fro.',
+      problem:
+        'In one house the favourite cup was missing. In the other one the bear was. And always somebody was missing. “Is it because I was too loud?” asked {L}.',
+      tries: [
+        '{L} tried to be very good and very quiet, so that all would be as before. But it stayed as it was, and being quiet was lonely.',
+        '{L} said nothing in one house about the other. That made two halves of {L}, and each one had a tummy ache.',
+        '{L} made a plan with an old photograph, to bring everyone together. They came. They were kind. And then they went home through two doors.',
+      ],
+      tip: '“You didn’t make it, and you can’t mend it,” said {G+}. “That’s for the grown-ups. But nobody has stopped loving you, not for one hour. Ask them both, and listen.”',
+      low: '{L} sat on the wall between the two streets with the bag. {F} sat down as well. “You can be sad in both,” said {F}. “I’ll come along to either.”',
+      turn: 'So {L} asked, first behind the one door, then behind the other: “Do you still love me, when I’m over there?” And both times the answer came at once, with a long hug: “Always. Everywhere.”',
+      done: '{L} hung up a drawing in each house: the same sun, the same {L}, and a path between. Here the cup got a twin, and there the bear got a bed.',
+      again:
+        'The bag still goes to and fro. But {L} doesn’t leave half of {L} behind any more. All of {L} goes, both ways.',
+      helper: { name: 'Mrs Bridge', creature: 'swan' },
+    },
+    {
+      id: 'two-homes',
+      titles: ['{L} Has Two Homes', 'A Bed Here and a Bed There', 'The Small Suitcase'],
+      goal: 'feel at home in two homes',
+      trouble: 'the family did not live in one house any more',
+      solved: '{L} belonged in both homes',
+      opener:
+        'The parents had sat down on the sofa, one at each end. “We won’t live together any more,” they said. “But we are both staying your parents, for ever.” {L+} listened and did not know where to look.',
+      problem:
+        'Now there were two homes. Whatever {L} needed was always in the other one: the blue cup, the book, the other parent. {L} packed the small suitcase and felt as if it could never all fit in.',
+      tries: [
+        '{L} was very good for a whole week, so that the parents would live together again. They hugged {L}. But it did not change that. It had not been {L’s} fault in the first place.',
+        '{L} did not unpack the suitcase at all. Then nothing could be missing. But it is not nice to live in a suitcase.',
+        '{L} drew the old house, again and again, with everyone in it. It was a good drawing, and it made {L} sad.',
+      ],
+      tip: '“When my parents parted, I thought I had to choose,” said {G+}. “But nobody has to choose. You don’t have half a home here and half there. You have room for two whole ones.”',
+      turn: '{L} opened the suitcase. “I’d like a cup here and a cup there,” said {L} to each parent, “and a hook with my name, and a picture of all of us.” It took some courage to say it. Both of them nodded at once.',
+      done: 'So there was a bed here and a bed there, two cups, and two toothbrushes. On Wednesday there was a telephone call from the other home, to say good night. {L} was loved in both, and that was quite sure.',
+      again:
+        'The small suitcase has become light. Only the soft rabbit goes back and forth, and it knows both ways by heart.',
+      helper: {
+        name: 'Mr Hazel',
+        creature: 'badger',
+      },
+      setting: {
+        topic: 'the two homes',
+        thing: 'the small suitcase',
+        main: 'cottage',
+      },
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about somebody who forgets. */
+export const grandparentForgets: StorySourceInput = {
+  id: 'grandparent-forgets',
+  words: [
+    'grandma/grandpa/granny/grandmother/grandfather/nana/grandad/granddad/nan/opa/oma/grandparent forget/forgetful/confused',
+    'forget name/me',
+    'dementia',
+    'alzheimer',
+    'alzheimer’s',
+    'not remember me/name',
+    'remember me/name',
+    'grandma/grandpa/granny/nana/grandad/grandmother/grandfather not remember/know',
+    'lose/losing memory',
+  ],
+  situations: ['cannot', 'question', 'trait', 'deed', 'wants', 'lost', 'afraid', 'visit'],
+  gentle: true,
+  topic: 'somebody who forgets',
+  thing: 'the song',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-song-stays',
+      titles: ['The Song Stays', 'Somebody Who Forgets', 'Hello, I’m {L}'],
+      goal: 'find a way to be together',
+      trouble: 'more and more was being forgotten',
+      solved: 'they had found something that was not forgotten',
+      opener:
+        'In the armchair by the window sat somebody whom {L+} loved very much, somebody old who knew all the birds. But lately the names of things slipped away, like soap in the bath.',
+      problem:
+        'The keys lay in the fridge. The story was told, and then it was told again. And today the dear old eyes looked at {L} and asked, “And who are you?” That hurt, deep down.',
+      tries: [
+        '{L} said, “But I’ve told you that already!” The old hands began to tremble. {L} was sorry at once.',
+        '{L} hung up little notes: “Cup”, “Door”, “Me”. It helped with the cup. But nobody can hang a note on everything.',
+        '{L} quizzed and quizzed: “What day is it? What’s my name?” It felt like a test, and both of them grew sad.',
+      ],
+      tip: '“It’s an illness of remembering,” said {G+}. “Nobody is to blame, and it won’t go away. But the feelings stay when the names go. Don’t ask what is gone. Look for what is still there.”',
+      low: '“What if I’m forgotten altogether?” asked {L}. {F} thought about it. “Then you’ll remember for both of you,” said {F}. It was a sad answer, and a good one.',
+      turn: 'The next time {L} did not ask anything. {L} said, “Hello, I’m {L}, and I love you.” Then {L} began to hum the old song, the one about the geese. And a second voice came in, a bit cracked, and knew every word.',
+      done: 'They sang all five verses and held hands. Afterwards the name was still gone. But the smile was there, the very one from before. “You’re a dear one, whoever you are,” said the old voice. {L} kept that.',
+      again:
+        'Every Sunday {L} says, “Hello, I’m {L},” and then they sing. On some days {L} is recognized. On the other days the song is.',
+      helper: { name: 'Nurse Linnet', creature: 'duck' },
+    },
+    {
+      id: 'the-box-of-smells',
+      titles: ['The Box of Smells', 'What the Nose Remembers', 'Cinnamon'],
+      goal: 'bring back a bit of the past',
+      trouble: 'the old days had slipped away',
+      solved: 'the old days had come back for an afternoon',
+      opener:
+        '“Have I told you about the bakery?” asked the old voice in the armchair. {L+} had heard about the bakery often, in the days when the story still had an end.',
+      problem:
+        'Now it stopped in the middle. “I had it on my tongue,” said the old voice, and the eyes looked for it in all the corners of the room. {L} knew the rest. But it was not {L’s} story to tell.',
+      tries: [
+        '{L} finished the sentence each time, quickly. It was meant to help. But the old hands went into the pockets and stayed there.',
+        '{L} fetched the photograph of the bakery. “A nice house,” the old voice said politely. “Whose is it?”',
+        'They went for a walk to where the bakery had been. There was a shop for telephones there now, and it was cold.',
+      ],
+      tip: '“Words go in by the front door,” said {G+}, “but smells come in at the back. I have seen it many times. Bring something to smell, and don’t ask anything.”',
+      turn: '{L} filled a box: a stick of cinnamon, a bit of soap, a woollen glove, a slice of warm bread. Then {L} opened it on the blanket, and waited, and didn’t say a word.',
+      done: 'The old nose went down into the box. It was quiet. “Four in the morning,” said the old voice then, quite clearly, “and the whole street asleep, and I had flour up to here.” And the story came, right to its end.',
+      again:
+        'The box stands beside the armchair. The cinnamon has to be renewed now and then. {L} always brings two sticks, one for now and one for later.',
+      helper: { name: 'Mr Sorrel', creature: 'badger' },
+      setting: { topic: 'remembering and forgetting', thing: 'the box' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about somebody who is far away. */
+export const parentAway: StorySourceInput = {
+  id: 'parent-away',
+  words: [
+    'mum/mom/dad/daddy/mummy/mommy/father/mother work/works/working',
+    'mum/mom/dad/daddy/mummy/mommy/father/mother away',
+    'dad/mum/mom/daddy army/navy/soldier/deployed/deployment',
+    'miss/missing mommy/mummy/daddy',
+    'mum/mom/dad/daddy/mummy/mommy/father/mother go/going work',
+    'mum/mom/dad/daddy/mummy/mommy/father/mother go/goes/going back work',
+    'no time me',
+    'business trip',
+    'separation anxiety',
+    'mum/mom/dad/daddy prison/jail',
+  ],
+  situations: ['wants', 'afraid', 'question', 'deed', 'trait', 'lost'],
+  gentle: true,
+  topic: 'somebody who is far away',
+  thing: 'the paper chain',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'paper-chain',
+      titles: ['Until the Chain Is Gone', 'Far Away and Very Near', '{L} Waits'],
+      goal: 'feel near to somebody far away',
+      trouble: 'somebody dear was out of reach',
+      solved: 'the two were close again',
+      opener:
+        'Somebody whom {L+} loved could not be there for a while. There had been a long hug, and a promise. Now one chair at the table was too many.',
+      problem:
+        'The first evening was the hardest. Nobody else does the voices right when reading aloud. “How long is a long time?” asked {L}, and nobody had a good answer.',
+      tries: [
+        '{L} waited at the window from morning on. Waiting is very slow when you watch it.',
+        '{L} was cross instead, and would not talk about it. But crossness is cold to sleep with.',
+        '{L} wanted to go there on foot. At the end of the street {L} turned round, because it got dark.',
+      ],
+      tip: '“Time gets smaller when you can hold it,” said {G+}. “Make a chain with paper rings, one for each day. And write on each what you want to tell.”',
+      low: 'At night {L} smelled at the scarf which had been left on the hook. {F} did not say a word, and stayed till {L} was asleep.',
+      turn: 'They cut and glued all afternoon. The chain went from the door to the window and back. “Today: there was soup. I fell off the wall. I love you.” Each evening one ring came off, and into an envelope.',
+      done: 'And then came an answer, a thick one! In it was a drawing and a long story, and the voices were written down so well that {L} could do them all. It was almost like being read to.',
+      again:
+        'The chain gets shorter. And whatever happens, {L} has a place to put it: “That goes into tomorrow’s ring.”',
+      helper: { name: 'Postwoman Wren', creature: 'pigeon' },
+    },
+  ],
+};

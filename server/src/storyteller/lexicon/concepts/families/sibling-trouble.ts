@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a tower and a small brother or sister. */
+export const siblingTrouble: StorySourceInput = {
+  id: 'sibling-trouble',
+  words: [
+    'brother/sister break/breaks/breaking/take/takes/taking/ruin/destroy/grab',
+    'brother/sister annoy/annoying',
+    'annoying/little/big brother/sister break/take',
+    'brother/sister break toy',
+    'brother/sister take toy',
+    'share/sharing room/bedroom',
+    'share room brother/sister',
+  ],
+  situations: ['deed', 'trait', 'wants', 'cannot'],
+  topic: 'a tower and a small brother or sister',
+  thing: 'the tower',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'crash',
+      titles: ['Crash!', '{L’s} Tower and Two Small Hands', 'Again, Said the Small One'],
+      goal: 'build something that stayed up',
+      trouble: 'the smallest one in the house knocked everything down',
+      solved: 'there was a tower for building and a tower for crashing',
+      opener:
+        '{L+} was building. It was to be the highest tower of all time, with a bridge and a [café|lift]. Only the roof was missing. And down the corridor came two very small feet: pat, pat, pat.',
+      problem:
+        'Crash! The smallest one in the house stood in the middle of it and beamed. “Again!” {L} shouted so loudly that the small mouth began to tremble. Now two were crying, and the tower was everywhere.',
+      tries: [
+        '{L} built behind a wall of cushions. The smallest one ate a cushion, came through, and said, “Boo.” Crash!',
+        '{L} built on top of the chest of drawers. It was safe there. But one had to build on tiptoe, and a café on tiptoe is no café.',
+        '{L} hung up a sign: “Keep out!” The smallest one could not read. It was a nice sign to chew.',
+      ],
+      tip: '“You think it’s meant for you,” said {G+}. “But look at that face. That’s not naughty, that’s an inventor. You have found out how to build. Somebody has just found out how to crash.”',
+      turn: '{L} thought about that. Then {L} built a tower of cups in the middle of the carpet, quite quickly, and stepped back. “This one’s yours,” said {L}. “Wait… wait… now!”',
+      done: 'Crash! They laughed till they hiccuped. Nine times they did it, and {L} always said when. After that the smallest one was so tired from crashing that the tower with the café got its roof, in peace.',
+      again:
+        'Beside the big tower there is always a small one now, with a notice: “Please crash here.” It is the first word that the smallest one learned to read.',
+      helper: { name: 'Uncle Brick', creature: 'beaver' },
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about somebody being ill. */
+export const somebodyIllAtHome: StorySourceInput = {
+  id: 'somebody-ill-at-home',
+  words: [
+    'mum/mom/mummy/mommy/mama/mother/dad/daddy/papa/father/grandma/grandpa/granny/grandmother/grandfather/nana/brother/sister ill/sick/unwell/cancer/poorly/tired',
+    'mum/mom/mummy/mommy/mama/mother/dad/daddy/papa/father/grandma/grandpa/granny/grandmother/grandfather/nana/brother/sister get/gets/getting ill/sick',
+    'mum/mom/mummy/mommy/mama/mother/dad/daddy/papa/father/grandma/grandpa/granny/grandmother/grandfather/nana/brother/sister hospital',
+    'mum/mom/mummy/mommy/mother/dad/daddy/father/grandma/grandpa has/have cancer/flu/cold',
+    'cancer',
+    'visit/visiting grandma/grandpa/mum/mom/dad/granny hospital',
+    'sad/depressed mum/mom/mummy/dad/daddy/parent',
+    'mum/mom/mummy/mommy/dad/daddy sad/depressed/cry',
+    'sick parent',
+    'ill parent',
+  ],
+  situations: ['afraid', 'question', 'trait', 'deed', 'wants', 'visit', 'cannot'],
+  gentle: true,
+  topic: 'somebody being ill',
+  thing: 'the quiet room',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-quiet-room',
+      titles: ['The Quiet Room', 'Tea with Two Hands', 'What {L} Could Do'],
+      goal: 'help somebody who was ill',
+      trouble: 'somebody dear was ill, and it took a long time',
+      solved: '{L} had found something to do that helped a little',
+      opener:
+        'The door to the bedroom was shut, and everybody walked on tiptoe. Somebody whom {L+} loved was ill. Not ill for a day. Ill for so long that the plants on the window sill had begun to droop.',
+      problem:
+        'Nobody did the funny voices at bedtime. Supper was soup out of a tin. “Is it because I was naughty?” thought {L}. “Will it be all right?” But that was too big to ask.',
+      tries: [
+        '{L} was as quiet as a mouse, all day long. By evening {L’s} whole inside was full of things that had not been said.',
+        '{L} shut both eyes and wished the illness away, very hard. When {L} opened them, the door was still shut.',
+        '{L} did a dance outside the door, to make everybody laugh. “Not now, my love,” said a tired voice. {L} took the hat off again.',
+      ],
+      tip: '“You didn’t make it, and you can’t wish it away,” said {G+}. “The doctors are doing their part. There’s a part for you as well, and it’s a small one: show that you’re there. And ask me whatever you like.”',
+      low: '{L} sat on the stairs with both hands over both ears. {F} sat down one step lower. “I’m scared,” said {L}. “I know,” said {F}, “it’s a scary thing.” Then it was said, at least.',
+      turn: '{L} made tea, and carried it with two hands, so slowly that not a drop was lost. Then {L} asked the big question. The answer was honest: “I don’t know yet. But I love you today, and that is quite certain.”',
+      done: '{L} was allowed to come under the blanket, on the good side, with a book. This time {L} did the funny voices. It was {L’s} turn. And under the blanket there was a small, tired laugh.',
+      again:
+        'Some days are for soup, and some are for laughing. On the door hangs a sign that {L} made. One side says “Sleeping”. The other says “Come in”.',
+      helper: { name: 'Aunt Clover', creature: 'cow' },
+    },
+    {
+      id: 'visiting-hour',
+      words: ['hospital', 'operation', 'visit'],
+      titles: ['Visiting Hour', 'The Long White Corridor', '{L} Brings the Outside In'],
+      goal: 'visit somebody in hospital',
+      trouble: 'somebody dear lay in hospital, far from home',
+      solved: 'the visit had been a good one',
+      opener:
+        'The chair at the table was empty. Somebody who always sat there was in hospital now, to be looked after by doctors. “On Saturday we’ll go and visit,” they told {L+}.',
+      problem:
+        '{L} wanted to go, and did not want to. It would smell odd there. There would be tubes. “What if everything is different?” asked {L}. “What do I say?”',
+      tries: [
+        'At the big glass door {L} got a tummy ache. They went twice round the building, until it was better.',
+        'In the corridor a bed rolled past, and something beeped. {L} hid in a sleeve.',
+        '{L} had thought of a funny story for the visit. In front of the door it was gone, every word of it.',
+      ],
+      tip: '“The tubes look worse than they are,” said {G+}. “One is for water, one is for medicine, and behind them is just the person you know. You needn’t say anything clever. Bring a bit of outside in.”',
+      turn: 'In {L’s} pocket there were a chestnut, a bus ticket and a leaf. {L} took a deep breath, went in, and laid them on the white blanket, one after the other. “The chestnut is from our tree,” said {L}.',
+      done: 'A hand came out of the white sleeve. It had a plaster on it, and it was warm, and it was the right one. They played noughts and crosses on the bus ticket, and {L} won. Or was allowed to.',
+      again:
+        'The chestnut stays there, beside the bed. “To hold,” said {L}. Every evening at seven they both wave at the moon, one here and one there.',
+      helper: { name: 'Nurse Pip', creature: 'hedgehog' },
+      setting: { topic: 'visiting somebody in hospital', thing: 'the visit', main: 'city', indoors: true },
+    },
+  ],
+};

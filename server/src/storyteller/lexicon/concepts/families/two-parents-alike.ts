@@ -1,0 +1,80 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about who is in a family. */
+export const twoParentsAlike: StorySourceInput = {
+  id: 'two-parents-alike',
+  words: [
+    'two mum/mom/mummy/mommy/mama/mother/dad/daddy/papa/father',
+    'mum mum',
+    'gay/lesbian parent/family/dad/mum',
+    'one mum/mom/mummy/dad/daddy',
+    'single mum/mom/parent/dad/mother/father',
+    'only mum/mom/mummy/dad/daddy',
+    'rainbow family',
+    'mum/mom/mummy girlfriend/wife',
+    'dad/daddy boyfriend/husband',
+    'live/living with grandma/grandpa/granny/grandparent/aunt/uncle',
+    'raised by grandma/grandpa/grandparent',
+    'different family',
+    'kind/kinds family',
+    'every family',
+    'what make family',
+  ],
+  situations: ['question', 'trait', 'deed', 'wants', 'newcomer', 'afraid'],
+  topic: 'who is in a family',
+  thing: 'the family picture',
+  main: 'school',
+  plots: [
+    {
+      id: 'the-family-tree',
+      titles: ['Room on {L’s} Tree', 'The Family Picture', '{L} Draws a Family'],
+      goal: 'fit the whole family on the paper',
+      trouble: 'the paper tree had the wrong places on it',
+      solved: 'everybody in the family had a place on the tree',
+      opener: [
+        'At school they were drawing their families. Each child got a sheet of paper with a tree on it, and every branch had a word already. {L+} sharpened the green pencil.',
+        '“Tomorrow we hang up our family trees,” said the teacher, and gave out paper with a tree and little empty frames. {L+} knew at once whom to draw. [Or so it seemed.|It would be easy.]',
+      ],
+      problem: [
+        'But one frame said “Mum” and one said “Dad”, and {L’s} family did not go in there like that. There were other people in it, and exactly the right ones. {L} turned the sheet round. It said the same upside down.',
+        '“Mum” stood under the left branch and “Dad” under the right one. {L} looked from one to the other. At home it was different, [and it was good|and nobody had ever minded]. Only this tree did not know.',
+      ],
+      tries: [
+        '{L} drew very small, so that everyone would fit into one frame. Now they all looked like [peas|raisins], and one of them had no room for a nose.',
+        '{L} drew the family on the back of the paper. But there it could not be seen, and a family ought to be seen.',
+        '“Just leave one empty,” said somebody at the next table. {L} looked at the empty frame. Nobody was missing. So why should it look as if somebody was?',
+      ],
+      tip: '“A tree doesn’t come out of a copying machine,” said {G+}. “Look at the one outside. Does it have two branches? It has the branches it needs. Who reads to you? Who blows on your knee? Start there.”',
+      low: '{L} put the lid on the pencils. All around hung trees with two frames, and {L’s} was still white. “Yours will be the best one,” said {F}. “It’s only the paper that’s too small.”',
+      turn: '{L} took a new sheet, quite a big one, and began with the trunk. Then came a branch for the one who sings in the car, and a branch for the one who finds every lost sock, and one for the dog.',
+      done: 'It grew and grew. In the end the tree had just as many branches as it needed, and a face on each. “That’s us,” said {L}. The teacher took away the old sheets and gave out empty paper, for everyone.',
+      again:
+        'There are [nineteen|twenty-one] trees on the classroom wall, and no two of them are alike. From far away it looks like a wood.',
+      helper: { name: 'Miss Linden', creature: 'deer' },
+    },
+    {
+      id: 'who-comes-to-the-fair',
+      titles: ['Who Belongs to {L}?', 'Three Tickets', 'The Right Number of Chairs'],
+      goal: 'get seats for the whole family',
+      trouble: 'the list had no line for a family like {L’s}',
+      solved: 'the whole family sat in the front row',
+      opener: [
+        'There was going to be a summer evening at school, with songs and [lemonade|lanterns]. Every child was to write down who would come. {L+} counted on all fingers.',
+      ],
+      problem:
+        'On the list there was one line for the mother and one for the father. “Which of yours goes where?” asked somebody. {L} had never thought about that. At home nobody was ever asked which line they were.',
+      tries: [
+        '{L} wrote two names on one line, one above the other. “I can’t read that,” said the one with the list, and rubbed out half of a family.',
+        '{L} tried to explain it, in a quiet voice. The more {L} explained, the more complicated it sounded. And it was not complicated at all.',
+        '{F} suggested a costume with a moustache. They both laughed so much that they had to sit down. But it was not what {L} wanted.',
+      ],
+      tip: '“Lists are made by people,” said {G+}, “and people forget things. You don’t have to fit the list. The list has to fit you. Say who they are. Loudly, and just as it is.”',
+      turn: 'So {L} went back, stood up straight and said it: “These are my people. They bake my cake and they know my songs. Please write: family of {L}.” It was quite easy, once it was said.',
+      done: 'The one with the list looked up, crossed out both lines and wrote a single word at the top: “Family”. In the evening they all sat in the front row and clapped the loudest. The list was much shorter now, and everybody was on it.',
+      again:
+        'On the fridge hangs a photograph from that evening. They are all in it, squeezed together, and {L} is in the middle, out of focus from laughing.',
+      helper: { name: 'Mr Quill', creature: 'owl' },
+      setting: { topic: 'the family', thing: 'the list' },
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being not like the others. */
+export const beingDifferent: StorySourceInput = {
+  id: 'being-different',
+  words: [
+    'blind',
+    'white cane',
+    'guide dog',
+    'stutter',
+    'stuttering',
+    'stammer',
+    'smallest',
+
+    'different',
+    'be/being different',
+    'difference',
+    'fit/fitting in',
+    'only one',
+    'too small/tall/big',
+    'self-esteem',
+    'be/being yourself',
+    'be/believe/believing yourself',
+
+    'adopt child/baby',
+
+    'left-handed',
+
+    'ugly duckling',
+  ],
+  situations: ['trait', 'wants', 'cannot', 'question', 'newcomer'],
+  topic: 'being not like the others',
+  thing: 'the choir',
+  main: 'village',
+  plots: [
+    {
+      id: 'low-voice',
+      titles: ['The Lowest Voice in the Choir', 'Not Like the Others', '{L} Sings {L’s} Own Note'],
+      goal: 'find the place where {L} fits',
+      trouble: '{L} did not fit in with the others',
+      solved: 'everyone saw what only {L} could do',
+      opener:
+        'The village had a choir, and everybody in it sang as high as larks. {L+} loved to sing as well. But out of {L} came a note like a ship in the fog.',
+      problem:
+        '“You stick out,” said somebody in the front row. After that {L} only moved {L.their} lips. It is a strange feeling, to be there and not be heard.',
+      tries: [
+        '{L} stood on tiptoe, to sing higher. It made the neck longer, and the note stayed where it was.',
+        '{L} whispered along behind a pillar. The pillar hummed. Everyone turned round.',
+        '{L} thought of painting on stripes like all the rest have. It looked like somebody else in the mirror, and {L} washed it off.',
+      ],
+      tip: '“A house can’t be built out of roofs,” said {G+}. “Somebody has to be the ground. Listen to their song. Can’t you hear that something is missing under it?”',
+      turn: 'At the great concert the song began, thin and high, like washing on a line in a storm. {L} listened. There was the gap, low down! {L} took a deep breath and sang the ship in the fog.',
+      done: 'The floor trembled, the windows hummed, and all the high voices could lean on it. Nobody had known that the song was so beautiful. “It was waiting for you,” said {F}.',
+      again: 'The front row asks {L} for the first note now. And on foggy days, the ships answer.',
+      helper: { name: 'Maestro Boom', creature: 'bullfrog' },
+    },
+    {
+      id: 'the-odd-sock',
+      titles: ['The Odd One', '{L} in Odd Socks', 'Not like the Others'],
+      goal: 'be like all the others',
+      trouble: 'the others all were alike and {L} was not',
+      solved: '{L} did not want to be like the others any more',
+      opener: [
+        'In {L+}’s class everybody liked the same song, the same bread and the same side of the playground. {L} liked the other one. {L} had always liked the other one.',
+      ],
+      problem:
+        '“Why are you like that?” somebody asked. It was not even meant badly. {L} did not know why. On the photograph of the class there were twenty who looked to the left, and one who looked at a beetle.',
+      tries: [
+        '{L} learned the song by heart and sang along. It went well until {L} put in a verse about moss.',
+        '{L} wore the same jumper as the rest. It scratched. And inside it there was still {L}.',
+        '{L} said nothing at all for one day, and nodded whenever the others nodded. In the evening {L’s} neck hurt, and nobody had noticed anything.',
+      ],
+      tip: '“I’ve got a drawer full of single socks,” said {G+}. “Nobody misses the ones in pairs. But I know each of these by name. What do you see that the others don’t? There’s bound to be something.”',
+      turn: 'The next day the class got lost in the wood. They all looked to the left, and to the left there were only trees. “There’s moss on this side,” said {L}, “and the beetles go home about now. It’s that way.”',
+      done: 'And it was that way. When they came out at the bus stop, it was quiet for a moment. “How did you see that?” they asked. So {L} showed them: the moss, the beetle, the light. “There’s such a lot down there,” said somebody.',
+      again:
+        'On the new photograph of the class five are looking at a beetle. It’s the best picture that was ever taken of that class, and the beetle is in focus.',
+      helper: { name: 'Mrs Darning', creature: 'sheep' },
+      setting: { main: 'forest', home: 'school', thing: 'the class photograph' },
+    },
+    {
+      id: 'the-smallest-key',
+      words: ['small', 'smallest', 'too small', 'short', 'shortest', 'tiny', 'little'],
+      titles: ['The Right Size', 'Small {L}, Big Door', 'Too Small for Everything'],
+      goal: 'be big enough at last',
+      trouble: '{L} was too small for everything',
+      solved: 'small had been just the right size',
+      opener:
+        '{L+} was small. Coat hooks were too high, chairs too deep, and on the merry-go-round there was a line on the wall, and {L} came up to just below it.',
+      problem:
+        '“Wait till you’re bigger,” people said. They said it at the slide, and at the counter, and today they had said it again: the others were going to rehearse with the band, and {L} was to hold the jackets.',
+      tries: [
+        '{L} stood on a box, in a long coat. The box went in one direction and the coat in the other.',
+        '{L} hung from a branch to grow longer. Only the sleeves grew.',
+        '{L} ate nine dumplings, for growing. They made {L} grow, but only in the middle.',
+      ],
+      tip: '“Nobody is too small,” said {G+}. “There are only things that are too big. I should know. Keep your eyes open for the keyhole. Each day has one in it somewhere.”',
+      turn: 'Then the wind slammed the door of the hall shut. All the instruments were inside, the key as well, and the concert was in ten minutes. There was only the cat flap. They all looked at it. Then they all looked at {L}.',
+      done: 'In one breath {L} was through. The key turned, the door flew open. “Hurrah for {L}!” And the conductor fetched the triangle out of its case, which had been waiting for years for someone of exactly this size.',
+      again:
+        'Ting! That’s {L}, in front, on the left. When it comes, everyone knows that now it’s getting good.',
+      helper: { name: 'Minim', creature: 'mouse' },
+      setting: { main: 'village', home: 'village', thing: 'the cat flap', topic: 'being small' },
+    },
+  ],
+};

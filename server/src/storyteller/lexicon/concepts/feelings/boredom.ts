@@ -1,0 +1,35 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being bored. */
+export const boredom: StorySourceInput = {
+  id: 'boredom',
+  words: ['bored', 'be/being bored', 'boredom', 'boring', 'nothing to do', 'boring day', 'bored rainy day'],
+  situations: ['learn'],
+  topic: 'being bored',
+  thing: 'the long afternoon',
+  home: 'cottage',
+  main: 'cottage',
+  weather: 'rain',
+  plots: [
+    {
+      id: 'an-empty-box',
+      titles: ['{L} Is Bored', 'Nothing to Do', 'The Longest Afternoon'],
+      goal: 'get through the long afternoon',
+      trouble: 'there was nothing to do at all',
+      solved: 'nobody was bored any more',
+      opener:
+        'It was raining, and the clock had got stuck at half past two. {L+} breathed on the window and drew a face. The face looked bored as well.',
+      problem:
+        'Every game was too long, or one piece was missing. Every book was known by heart. {L} lay on the floor, slid off the sofa, and lay on the floor. “I’m so bored,” said {L}, “that my hair’s asleep.”',
+      tries: [
+        '{F} suggested forty things. “Nah,” said {L}, to each of them. After the thirty-eighth {F} was bored, too.',
+        'They had a race between two drops on the window. Just before the finish the drops ran together.',
+        '{L} turned the clock forward. Now it was half past four, and just as boring.',
+      ],
+      tip: '“Bored? Wonderful!” said {G+}. “It’s the best thing that can happen to a box. Put an empty one in the middle of the room, and wait. Nobody may say a word for five minutes.”',
+      turn: 'There stood the box. One minute. Two. It looked a bit like a box. Three. {L} pushed it with one toe. “From this side,” said {L}, “it’s nearly a boat.” Four. “It needs a mast,” said {F}. Nobody noticed the fifth.',
+      done: 'They sailed round the carpet, past the Cape of Chairs, and through a storm of socks. There were pirates and whales and a mutiny over a biscuit. When somebody called “Supper!”, {L} cried, “But it’s only half past two!”',
+      again: 'On the box it says now, “Property of the bored.” Nobody’s allowed to tidy it away.',
+    },
+  ],
+};

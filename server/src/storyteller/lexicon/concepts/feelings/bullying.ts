@@ -1,0 +1,86 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being picked on. */
+export const bullying: StorySourceInput = {
+  id: 'bullying',
+  words: [
+    'bully',
+    'bullying',
+    'tease',
+    'teasing',
+    'mean kid/girl/boy/child/classmate',
+    'laugh/laughing at',
+    'make/making fun',
+    'call/calling name',
+    'be/being mean',
+
+    'exclude',
+
+    'left-out',
+    'leave/leaving out',
+    'nobody play/plays/wants',
+    'push/pushing in playground',
+    'stand/standing up bully/friend/myself',
+  ],
+  situations: ['afraid', 'wants', 'cannot', 'trait', 'deed', 'newcomer', 'question'],
+  gentle: true,
+  culprits: 'the ones who had been mean',
+  topic: 'being picked on',
+  thing: 'the playground',
+  main: 'school',
+  plots: [
+    {
+      id: 'not-alone',
+      titles: ['{L} Says Stop', 'Not Alone in the Playground', 'The Words That Stuck'],
+      goal: 'make the teasing stop',
+      trouble: 'the teasing went on every day',
+      solved: 'the teasing had stopped',
+      opener:
+        '{L+} used to like the playground. But now somebody waited by the gate there, with a loud laugh, and had a nasty name for {L}, and others laughed along.',
+      problem:
+        'The name stuck all day, like a burr. {L} walked home the long way round. “I didn’t do anything,” said {L} to the pavement. “Why me?”',
+      tries: [
+        '{L} acted as if nothing had happened. Outside it looked calm. Inside it hurt the same.',
+        '{L} shouted an even nastier name back. They only laughed louder, and {L} felt worse than before.',
+        '{L} stayed indoors at break and said that it was for a sore foot. The foot was fine. It was the only safe thing to say.',
+      ],
+      tip: '“You’ve done nothing wrong,” said {G+}. “It’s too heavy for one. Telling isn’t telling tales. I’ll help, and so will others, but you must let us know.”',
+      low: '{F} had seen that something was wrong. “You don’t have to say it,” said {F}. “But I’m not going away.” And then {L} told it all.',
+      turn: 'The next day {L} did not stand there alone. {F} stood on one side, the teacher was near, and {L} said it, in a voice that shook but was loud enough: “Stop. I don’t like that.”',
+      done: 'Nobody laughed along this time. The grown-ups talked with the one at the gate, for a long time and more than once. And the way to school was just a way again.',
+      again:
+        'Now when {L} sees somebody alone by the fence, {L} goes over. “Come on,” says {L}, “there’s room with us.”',
+      helper: { name: 'Miss Rowan', creature: 'bear' },
+    },
+    {
+      id: 'stand-beside',
+      titles: ['{L} Says Stop', 'Not Alone', 'The Bench by the Gate'],
+      goal: 'make the teasing stop',
+      trouble: 'the mean words came every day',
+      solved: 'nobody looked away any more',
+      opener:
+        'On the way to school {L+} walked more and more slowly. There were some who waited by the gate and said mean things. They laughed, and it was not a nice laugh.',
+      problem:
+        'They had made up a name for {L}. They moved away when {L} sat down, and once they hid the cap. The others saw it and looked at their shoes. {L} did not tell anyone, and that made it heavier.',
+      tries: [
+        '{L} went to school by the other road, the long one, so as not to meet them. But they were in the playground as well.',
+        '{L} pretended not to hear. But words go in, even if one looks the other way.',
+        '{L} wanted to say something mean back. It was already on the tongue. But it tasted bad, and {L} swallowed it.',
+      ],
+      tip: '“That isn’t your fault,” said {G+}. “Nobody may do that. Telling is not telling tales. You can say, ‘Stop, I don’t want that,’ and then come to me. And you need not stand there alone.”',
+      turn: 'The next morning {F} walked beside {L}. When the mean words came, {L} stood quite straight and said, “Stop. I don’t want that.” And {F} said, “I don’t want that either.” Then they went and told the teacher all of it.',
+      done: 'One of those who had looked at their shoes came over, and another, until there was a whole row. The teacher talked to the ones who had been mean, for a long time. They went red, and the cap came back.',
+      again:
+        'On the bench by the gate there is always room now. If somebody sits there alone, {L} goes over and says hello.',
+      helper: {
+        name: 'Mr Rowan',
+        creature: 'elephant',
+      },
+      setting: {
+        topic: 'the ones who were mean',
+        thing: 'the playground',
+        main: 'school',
+      },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a day that went differently. */
+export const excitedOrDisappointed: StorySourceInput = {
+  id: 'excited-or-disappointed',
+  words: [
+    'disappointed',
+    'disappointment',
+    'be/being disappointed',
+    'cancelled',
+    'trip cancelled',
+    'didn’t happen',
+    'too excited',
+    'excited',
+    'excitement',
+    'looking forward',
+    'rained off',
+  ],
+  situations: ['learn', 'cannot', 'trait', 'reluctant'],
+  topic: 'a day that went differently',
+  thing: 'the great day',
+  home: 'cottage',
+  main: 'cottage',
+  weather: 'rain',
+  plots: [
+    {
+      id: 'the-day-that-was-called-off',
+      titles: ['The Day That Was Called Off', '{L} Had Looked Forward to It', 'Instead'],
+      goal: 'do something with the rest of the day',
+      trouble: 'the day that {L} had looked forward to was called off',
+      solved: 'the day had turned into another good one',
+      opener:
+        '{L+} had been counting for twelve sleeps. The bag stood by the door, the sandwiches were cut, and {L} had been awake since five, too excited to sit down. Today was the great day!',
+      problem:
+        'Then the telephone rang. “What a pity,” somebody said, and, “another time.” It was called off! {L} stood there in boots. Something went down inside {L}, like a lift, from the neck to the knees.',
+      tries: [
+        '“It doesn’t matter,” said {L}. But it did matter, and then the bag got a kick.',
+        '“We’ll go next week,” said {F}. Next week was behind seven mountains.',
+        '{L} sat down in the hall, in boots and coat, and waited anyway. The hall was not where {L} wanted to be.',
+      ],
+      tip: '“Looking forward is like a balloon,” said {G+}. “When it goes pop, one may be sad. Cry a bit. Then look at what’s left. You’ve still got the bag, haven’t you? And the sandwiches? And the day?”',
+      turn: 'So first {L} was properly disappointed, on {F’s} shoulder, for as long as it took. Then {L} looked into the bag. A torch, a blanket, sandwiches, a whistle. “What could one do with that,” said {L} slowly, “here?”',
+      done: 'They went on the expedition all the same: under the table, by torchlight, up the stairs, over the sofa to the great rain window. The sandwiches tasted of far away. “I’ve never been here before,” said {L}.',
+      again:
+        'The great day did come, two weeks later. But when {L} talks of it, the story mostly begins with the stairs.',
+    },
+  ],
+};

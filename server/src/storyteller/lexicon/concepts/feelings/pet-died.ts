@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about saying goodbye to a small friend. */
+export const petDied: StorySourceInput = {
+  id: 'pet-died',
+  words: [
+    'dog/cat/hamster/rabbit/goldfish/fish/pet/bunny/guinea-pig/pony/horse/bird/parrot die/dead/death/pass',
+    'death dog/cat/hamster/rabbit/goldfish/fish/pet',
+    'lose/losing pet',
+    'pet died',
+  ],
+  situations: ['lost', 'runaway', 'wants', 'deed', 'question', 'trait', 'ability'],
+  gentle: true,
+  topic: 'saying goodbye to a small friend',
+  thing: 'the empty basket',
+  main: 'garden',
+  plots: [
+    {
+      id: 'small-grave',
+      titles: ['Goodbye, Small Friend', 'The Empty Basket', 'Under the Apple Tree'],
+      goal: 'say goodbye to the small friend',
+      trouble: 'the little basket was empty',
+      solved: 'they had said goodbye',
+      opener:
+        'Every morning somebody small had waited for {L+}, with bright eyes. This morning nobody waited. The small friend had died in the night, quite quietly.',
+      problem:
+        'The basket was still there, and the bowl. {L} stood beside them. “Is it because of me?” asked {L}. “Did I do something wrong?” And then the tears came.',
+      tries: [
+        '{L} filled the bowl, as always. It stayed full, and that was even harder to look at.',
+        '“You can have a new one,” somebody said kindly. “I don’t want a new one,” said {L}. “I want mine.”',
+        '{L} put the basket away in the cupboard. But then there was a gap where it had stood, and everyone fell into it.',
+      ],
+      tip: '“It was not because of you,” said {G+}. “Small hearts get old sooner. Yours was a good home, every day. Would you like to say goodbye in a proper way?”',
+      low: '{F} knelt beside {L} and looked at the basket, too. “I miss that small nose,” said {F}. “Me too,” said {L}.',
+      turn: 'Under the apple tree they dug a small hole. {L} laid in the soft old cloth, and a drawing of the two of them. Each one said something: “You were warm.” “You were funny with socks.”',
+      done: 'They put a round white stone on top with a name on it. “Goodbye,” said {L}, “and thank you.” It still hurt. But now there was a place to go with it.',
+      again:
+        'In spring there are snowdrops round the stone. {L} goes there with a bit of news, now and then.',
+      object: 'pebble',
+      helper: { name: 'Mr Clay', creature: 'badger' },
+    },
+  ],
+};

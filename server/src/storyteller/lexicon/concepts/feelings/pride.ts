@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being proud. */
+export const pride: StorySourceInput = {
+  id: 'pride',
+  words: [
+    'proud',
+    'be/being proud',
+    'pride',
+    'proud of drawing/picture/myself',
+    'show everyone',
+    'look what I made',
+    'praise',
+  ],
+  situations: ['learn', 'make'],
+  topic: 'being proud',
+  thing: 'the picture',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'look-what-i-made',
+      titles: ['Look What {L} Made!', '{L} Is Proud', 'The Picture Nobody Looked At'],
+      goal: 'find somebody who looked properly',
+      trouble: 'nobody had looked properly at what {L} had made',
+      solved: 'somebody had looked at every corner of it',
+      opener:
+        '{L+} put down the last pencil. It was finished! There was a sun on it, and a horse, and a bit where one could not tell, which was the best. {L} had never made anything so good. It tingled.',
+      problem:
+        '“Look!” called {L}. “Lovely,” said somebody, and stirred the soup. “Very nice,” said somebody else, on the telephone. They had said it without looking. The tingling got a little less.',
+      tries: [
+        '{L} held it right in front of everyone’s nose. From so near one sees nothing but yellow.',
+        '{L} shouted that it was the best picture in the world. “Is it?” they said. And then {L} wasn’t sure any more.',
+        '{L} made it bigger, with more gold. But now it was not the same, and {L} rubbed it out again.',
+      ],
+      tip: '“You’re asking if it’s nice,” said {G+}. “That’s answered quickly. Ask them what they see. And before you do, ask yourself: what did you find out when you made it?”',
+      turn: '{L} thought. “That a horse’s knees go backwards,” said {L}. “It took me all morning.” Then {L} sat down beside {F} and put it between them. “What can you see?” asked {L}, and waited.',
+      done: '{F} looked for a long time. “The horse is just about to jump,” said {F}, “because of the knees. And there, where one can’t tell, that’s the wind.” “Yes!” cried {L}. The tingling was back, from head to toe.',
+      again:
+        'It hangs beside the door. And when somebody shows {L} something, {L} sits down first, and then looks at the corners, too.',
+    },
+  ],
+};

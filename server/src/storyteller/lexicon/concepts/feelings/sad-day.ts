@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being sad. */
+export const sadDay: StorySourceInput = {
+  id: 'sad-day',
+  words: [
+    'sad',
+    'feel/feeling sad',
+    'sadness',
+    'be/being sad',
+    'cry',
+    'crying',
+    'feel/feeling blue',
+    'unhappy',
+    'tears',
+  ],
+  situations: ['learn', 'question'],
+  gentle: true,
+  topic: 'being sad',
+  thing: 'the grey feeling',
+  home: 'cottage',
+  main: 'garden',
+  weather: 'cloudy',
+  plots: [
+    {
+      id: 'the-grey-visitor',
+      titles: ['The Grey Visitor', '{L} Is Sad Today', 'A Cup of Tea for Sadness'],
+      goal: 'find out what the sad feeling needed',
+      trouble: 'the sad feeling stayed and would not say why',
+      solved: 'the sad feeling had been listened to',
+      opener:
+        'When {L+} woke up, something sat on the end of the bed, soft and grey and heavy. It had not been there yesterday. “What’s the matter?” everybody asked. “I don’t know,” said {L}. “I’m just sad.”',
+      problem:
+        'It came along to breakfast. The toast tasted grey. It came along outside, and hung on {L’s} leg, so that {L} could only walk slowly. “Smile,” somebody said. But the smile would not stay on.',
+      tries: [
+        '{L} tried to run away from it. It was always there already, on the next bench.',
+        '{F} told three jokes. They were good ones. {L} laughed for a moment, and it all came back and sat down again.',
+        '{L} shut the feeling in the cupboard. In there it began to cry, and {L} had to cry as well.',
+      ],
+      tip: '“Sadness is a visitor,” said {G+}. “It doesn’t always know why it’s come. One can’t throw it out. Put a chair beside you, and ask if it wants some tea. Mostly it only wants to be noticed.”',
+      turn: 'So {L} opened the cupboard. “You may sit here,” said {L}. They sat side by side, {L} and the grey feeling, and looked at the rain. {F} sat down on the other side and said nothing, only stayed.',
+      done: 'After a while a tear came, and then a few more, and they were warm. {L} leaned against {F}. The feeling got smaller, and a bit lighter, until it was as small as a cat. “Thank you for the tea,” it seemed to say.',
+      again:
+        'Some days it comes again. “Oh, it’s you,” says {L}, and puts out a chair. It never stays for as long as the first time.',
+    },
+  ],
+};

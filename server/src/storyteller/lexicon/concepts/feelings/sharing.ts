@@ -1,0 +1,74 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about sharing. */
+export const sharing: StorySourceInput = {
+  id: 'sharing',
+  words: [
+    'share',
+    'sharing',
+    'share/sharing toy',
+    'take/taking turn',
+    'learn/learning share',
+    'selfish',
+    'greedy',
+    'generosity',
+  ],
+  situations: ['learn', 'cannot', 'trait', 'wants', 'deed'],
+  topic: 'sharing',
+  thing: 'the red swing',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-swing',
+      titles: ['Mine!', '{L} and the Red Swing', 'A Swing for Everyone'],
+      goal: 'share the red swing',
+      trouble: 'nobody would share the red swing',
+      solved: 'they shared the swing',
+      opener:
+        'In the garden hung a new red swing. {L+} sat on it first thing in the morning. Up, down, up. “It’s mine,” said {L}, “all of it, even the squeak.”',
+      problem:
+        'Then the others came, and everybody wanted to swing. “I was here first,” said {L}, and held on to both ropes. The others stood round, and nobody was having any fun.',
+      tries: [
+        'They both sat down on it at the same time, back to back. It went neither forward nor back.',
+        '“I’ll share when I’m finished,” said {L}. And just because they were waiting, {L} wasn’t finished, not for an hour.',
+        'They pulled, one at the left rope, one at the right. The swing turned round and round, and threw both of them off.',
+      ],
+      tip: '“A swing on its own only goes as high as you can kick,” said {G+}. “Has anybody ever pushed you? No? Then you don’t know how high it really goes.”',
+      turn: '{L} looked at the swing, and got off. It was not easy. “You have ten,” said {L}, “then I have ten. And whoever isn’t swinging pushes.” Then {L} pushed, as hard as could be.',
+      done: '“Higher!” shouted {F}, and counted to ten, and jumped off. Now {L} sat down, {F} pushed, and the swing flew right up into the apple blossom. It had never been so high!',
+      again:
+        'The squeak belongs to everyone now. At night, if you listen, the red swing sways a little, all by itself.',
+      helper: { name: 'Grandma Plum', creature: 'elephant' },
+    },
+    {
+      id: 'one-digger',
+      titles: ['Mine, Said {L}', 'One Digger for Two', '{L} Learns to Share'],
+      goal: 'share one toy',
+      trouble: 'nobody wanted to let go of the toy',
+      solved: 'everyone took turns',
+      opener:
+        '{L+} had a toy digger, red, with a real shovel. It stood in the sandpit, and on it was written, in big letters, “{L’s}”.',
+      problem:
+        '“May I have a turn?” asked {F}. “No,” said {L}, “it’s mine.” {F} took hold of the shovel, and {L} of the wheels. They both pulled. “Mine!” “My turn!” Crack, went the shovel, just a little.',
+      tries: [
+        '{L} played with the digger all alone, in the farthest corner. It dug a hole. There was nobody to say, “What a hole!”',
+        'They made a line down the middle of the sandpit: your half, my half. The digger stood on the line, and nobody was allowed to touch it.',
+        '{F} brought a toy too, and said, “This one’s mine, then.” Now there were two who sat back to back and did not share.',
+      ],
+      tip: '“How long is a turn?” asked {G+}. “Nobody ever says, and that’s the trouble. Here’s an egg timer. And think of this: a digger digs. But who tips the lorry, and who waves the flag?”',
+      turn: '{L} turned the egg timer over. “When the sand is through, it’s your turn,” said {L}. It was hard, just for the first minute. Then {L} noticed that the hole needed somebody to carry the sand away, and that {F} did it very well.',
+      done: 'Dig, carry, tip, turn the timer, change places. By the evening there was a road, a bridge and a tunnel as long as an arm. Nobody could have built that alone. They shared the last bun, too.',
+      again:
+        'On the digger it now says “{L’s} and everybody’s”. The egg timer stands in the sandpit, rain or shine.',
+      helper: {
+        name: 'Uncle Otis',
+        creature: 'tortoise',
+      },
+      setting: {
+        topic: 'sharing',
+        thing: 'the red digger',
+        main: 'garden',
+      },
+    },
+  ],
+};

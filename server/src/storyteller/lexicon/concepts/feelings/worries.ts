@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about worrying. */
+export const worries: StorySourceInput = {
+  id: 'worries',
+  words: [
+    'worry',
+    'worrying',
+    'worried',
+    'worries',
+    'nervous',
+    'anxious',
+    'anxiety',
+    'butterflies tummy',
+    'tummy ache before',
+    'scared of everything',
+    'afraid of everything',
+  ],
+  situations: ['learn', 'trait', 'cannot', 'question'],
+  gentle: true,
+  topic: 'worrying',
+  thing: 'the worries',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'a-bag-of-what-ifs',
+      titles: ['A Bag of What-Ifs', '{L} and the Worries', 'What If, What If'],
+      goal: 'make the worries lighter',
+      trouble: 'the worries were too heavy to carry',
+      solved: 'the worries were small enough to leave at the door',
+      object: 'bag',
+      opener:
+        '“What if it rains?” thought {L+} in the morning. “What if I’m late? What if nobody remembers me?” Each What-If was as small as a pebble. {L} put them all into a bag, so as not to forget any.',
+      friend:
+        '“What’s in the bag?” asked {F+}. “Nothing,” said {L}. But it hung right down to the ground, and {L} walked quite crooked.',
+      problem:
+        'By noon the bag of worries was so heavy that {L} could not play. One can’t climb with it, or laugh with it. And at night each What-If had a What-If of its own.',
+      tries: [
+        '{L} hid the bag under the bed. Down there it rustled all night.',
+        '“There’s nothing to worry about,” said {F}. That was well meant. Now {L} worried about the worrying.',
+        '{L} tried to think of everything in advance, so that nothing could happen. But there is so much that doesn’t happen.',
+      ],
+      tip: '“Let’s have a look at them,” said {G+}. “In the dark they’re all the same size. Take them out, one at a time, and ask each of them two things. Is it true now? And can I do something about it?”',
+      turn: 'They tipped the bag out on the grass. {L} picked up the first one. “What if it rains?” “Is it raining?” asked {F}. “No.” “Can you do something?” “I can take an umbrella.” Then it was only a pebble. On to the next one.',
+      done: 'For some there was something to be done, and they did it. For some there was nothing, and those they put on the wall, where the sun shone on them. In the bag there were only three left. “I can carry that many,” said {L}, and stood up straight.',
+      again: 'Every evening at six {L} looks through the bag. At ten past six it’s shut.',
+    },
+  ],
+};

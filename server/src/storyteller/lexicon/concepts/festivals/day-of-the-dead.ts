@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the Day of the Dead. */
+export const dayOfTheDead: StorySourceInput = {
+  id: 'day-of-the-dead',
+  words: ['day of the dead', 'dia de los muertos', 'day of dead', 'sugar skull'],
+  gentle: true,
+  topic: 'the Day of the Dead',
+  thing: 'the table with the pictures',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-path-of-petals',
+      titles: ['The Path of Petals', '{L} and the Day of the Dead', 'A Place for Great-Grandma'],
+      goal: 'show the dead the way home',
+      trouble: 'there was no picture of Great-Grandma',
+      solved: 'Great-Grandma had a place among the candles',
+      opener:
+        'On the Day of the Dead the table is full: candles, bread, oranges, and pictures of everyone who isn’t here any more. “Tonight they visit us,” said {L+}, “so one has to lay the table nicely.”',
+      problem:
+        '{L} put up the pictures, one after the other. There was Grandpa with the guitar, and the dog with the white ear. But of Great-Grandma there was none. “How can anyone find the way without a picture?” asked {L}.',
+      tries: [
+        'They looked in all the boxes. There was half a picture, with an elbow on it. It might have been anybody’s elbow.',
+        '{L} wanted to draw the face. But {L} had never seen it, and the pencil did not know where to begin.',
+        'They lit twice as many candles. It was bright now. The place on the table was still empty.',
+      ],
+      tip: '“A picture is only one way,” said {G+}. “They come to what they loved. To a smell, or a song. Ask everybody for one thing that they still know.”',
+      turn: '{L} went from one to the next and asked. “Orange cake with too much sugar,” said one. “A blue comb.” “A song about a goat, and always the second verse first.” {L} laid all of it on the table, and hummed the second verse.',
+      done: 'Then they scattered marigolds from the gate to the door, a path of orange petals. It grew dark. The candles flickered, although there was no wind, and it smelled of oranges. “Good evening,” said {L}, softly.',
+      again:
+        'The blue comb lies in a drawer till next year. {L} can sing all the verses now, in the wrong order.',
+      helper: { name: 'Doña Paloma', creature: 'dove' },
+    },
+  ],
+};

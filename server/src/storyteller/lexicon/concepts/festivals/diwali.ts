@@ -1,0 +1,70 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Diwali. */
+export const diwali: StorySourceInput = {
+  id: 'diwali',
+  words: ['diwali', 'deepavali', 'festival lights', 'diya', 'rangoli'],
+  situations: ['wants'],
+  topic: 'Diwali',
+  thing: 'the row of little lamps',
+  main: 'village',
+  night: true,
+  plots: [
+    {
+      id: 'hundred-lamps',
+      titles: ['A Hundred Lamps for Diwali', '{L}’s Diwali Lights', 'The Last Little Lamp'],
+      goal: 'light all the lamps for Diwali',
+      trouble: 'the Diwali lamps would not stay alight',
+      solved: 'all the Diwali lamps were burning',
+      opener:
+        'It was Diwali, the festival of lights. {L+} had helped to paint the little clay lamps, and now they stood in a row from the gate to the door, a hundred of them.',
+      problem:
+        'As soon as it was dark, {L} lit the first. A puff of wind came round the corner, and it was out. The second went out. The third did not even begin.',
+      tries: [
+        'They stood close together, as a wall against the wind. It was a good wall, but the wind just came from the other side.',
+        'They put cups over the lamps. Now nothing could blow them out. But nobody could see them either, and under the cups they went out all by themselves.',
+        '{F} asked the wind to stop. The wind thought it over, and blew off {F’s} hat.',
+      ],
+      tip: '“One lamp alone is soon blown out,” said {G+}. “Make your rangoli first, the big bright pattern on the ground. Then you’ll see where the lamps belong.”',
+      turn: 'With coloured powder they drew a great flower on the ground, close to the wall, where there was no wind at all. And {L} saw it: one lamp for each petal, side by side.',
+      done: 'Each flame lit the next one. Soon a hundred lamps burned in the shape of a flower, and the whole house was gold. “Happy Diwali!” they called down the street.',
+      again:
+        'The sweets were shared, the sparks went up over the roofs, and the smallest lamp burned till morning on the windowsill.',
+      helper: { name: 'Auntie Asha', creature: 'peacock' },
+    },
+    {
+      id: 'one-lamp',
+      titles: ['{L} and the Diwali Lamps', 'A Lamp for Every Step', 'The Last Diya'],
+      goal: 'light all the Diwali lamps',
+      trouble: 'the wind blew out every Diwali lamp',
+      solved: 'all the Diwali lamps were burning',
+      object: 'lantern',
+      opener:
+        'The house smelled of cardamom and sweets. On the doorstep {L+} had made a rangoli, a great flower of coloured powder. Tonight was Diwali, when the light wins against the dark.',
+      friend:
+        '{F+} carried a tray with forty small clay lamps, the diyas, and a lantern to light them with. “One for every step of the street,” said {F}.',
+      problem:
+        'They lit the first diya and the second. Then came the wind, round the corner, and puff! All dark. As often as they lit the Diwali lamps, the wind blew them out again.',
+      tries: [
+        'They stood round the lamps in a ring, with their coats wide open. The wind came from above.',
+        'They lit them all very fast, one behind the other. {L} was at number nine when number one went out.',
+        '“Shall we take the electric ones?” asked {F}. They were pretty, but nobody could say a wish over them.',
+      ],
+      tip: '“Wind is always strongest for one lamp alone,” said {G+}, coming down the steps in a bright shawl. “In my village every house lit one at the same moment. And each put a hand around the neighbour’s flame.”',
+      turn: '{L} ran from door to door and gave everyone a diya. “On three,” called {L}, “and keep your hand round the light next to yours!” All down the street people knelt on their steps. “One, two, three!”',
+      done: 'Forty flames went up at once. The wind came, and found a hand around every one of them, and gave up. From end to end the street was gold. “Happy Diwali!” they called across, and handed round the sweets.',
+      again:
+        'In the morning the rangoli was a little smudged, with many footprints in it. “Good,” said {L}. “Then the light came in.”',
+      helper: {
+        name: 'Nani Asha',
+        creature: 'peacock',
+      },
+      setting: {
+        topic: 'Diwali',
+        thing: 'the Diwali lamps',
+        main: 'village',
+        night: true,
+      },
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the Easter eggs. */
+export const easter: StorySourceInput = {
+  id: 'easter',
+  words: ['easter', 'easter egg', 'easter bunny', 'egg hunt', 'easter basket'],
+  situations: ['lost', 'wants'],
+  topic: 'the Easter eggs',
+  thing: 'the Easter basket',
+  main: 'garden',
+  plots: [
+    {
+      id: 'hidden-too-well',
+      titles: ['Hidden Too Well', 'The Easter Egg Muddle', '{L} and the Easter Eggs'],
+      goal: 'find the Easter eggs again',
+      trouble: 'the Easter eggs were hidden too well',
+      solved: 'every Easter egg lay in the basket',
+      opener:
+        'Before breakfast on Easter morning {L+} hid twelve eggs in the garden: red, blue, green and one with spots. “Nobody will ever find them,” said {L} proudly.',
+      problem:
+        'Nobody did. Everyone looked, and nobody found a single egg. And then they asked {L} where the eggs were, and {L} had forgotten.',
+      tries: [
+        'They looked under the flowerpots. There were eleven snails, a marble, and a very old carrot. But no eggs.',
+        '{F} pretended to be an egg and lay in the grass, to find out where an egg would like to be. It was comfortable. That was all.',
+        'They blew a trumpet and called, “Come out, eggs!” An angry hen came out.',
+      ],
+      tip: '“When I lose a thing,” said {G+}, “I begin again at the beginning. Where did your feet go first this morning? Feet leave letters in wet grass.”',
+      turn: 'The grass was still wet with dew. There they were, {L’s} own footprints! {L} put a foot in the first, then in the second, and walked the whole morning once more.',
+      done: 'Where the footprints stopped, there was an egg: in the boot, in the watering can, up in the fork of the tree. Ten, eleven, and twelve was the one with spots.',
+      again: 'Next Easter {L} will draw a map first. And hide the map somewhere really safe.',
+      object: 'basket',
+      helper: { name: 'Clover', creature: 'rabbit' },
+    },
+    {
+      id: 'too-well-hidden',
+      titles: ['{L} and the Easter Eggs', 'Hidden Too Well', 'The Easter Bunny’s Mistake'],
+      goal: 'find the Easter eggs',
+      trouble: 'the Easter eggs were hidden too well',
+      solved: 'the Easter basket was full',
+      object: 'basket',
+      opener:
+        'The grass was wet, and the first daffodils were out. It was Easter morning. {L+} had been up since sunrise, because somewhere out there were eggs, red and blue and dotted.',
+      friend:
+        '{F+} came with a big Easter basket, with straw in it. “Mine is still empty,” said {F}. “Everybody’s is. That’s odd.”',
+      problem:
+        'They looked under the hedge and behind the pump. Not one egg! All over the meadow children walked about with empty baskets. The Easter bunny had hidden the eggs so well that nobody could find any.',
+      tries: [
+        '{L} crawled into the thickest bush. There was something round in there. It was a hedgehog, and it had been asleep.',
+        'They dug in the molehills. The mole put up a small sign: “No eggs here.”',
+        'They asked the hens. The hens said that they had done their part, thank you.',
+      ],
+      tip: '“I know, I know,” sighed {G+}, and wrung both ears. “I wanted to be so clever this Easter, and I’ve forgotten where I put them. I only know that I could see the church tower upside down.”',
+      turn: 'Upside down? {L} bent over and looked back between both knees. The church tower! And right in front of it, high up, where nobody looks for eggs: the old apple tree. “They’re not down here at all,” said {L}.',
+      done: 'In every fork of the tree lay an egg, and in the old nests five together. They passed them down, hand to hand, until all the baskets on the meadow were full. The Easter bunny got the dotted one.',
+      again:
+        'If you can’t find something, bend over and look through your knees. {L} has done so ever since Easter.',
+      helper: {
+        name: 'Hoppity',
+        creature: 'rabbit',
+      },
+      setting: {
+        topic: 'Easter',
+        thing: 'the Easter basket',
+        main: 'meadow',
+      },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Hanukkah. */
+export const hanukkah: StorySourceInput = {
+  id: 'hanukkah',
+  words: ['hanukkah', 'chanukah', 'hanukah', 'menorah', 'dreidel', 'latke'],
+  situations: ['lost', 'wants'],
+  topic: 'Hanukkah',
+  thing: 'the menorah',
+  main: 'cottage',
+  night: true,
+  plots: [
+    {
+      id: 'helper-candle',
+      titles: ['Eight Nights and One Candle', 'The Helper Candle', '{L}’s Hanukkah'],
+      goal: 'light the menorah on the last night',
+      trouble: 'the helper candle was missing, and the menorah was dark',
+      solved: 'all the candles of the menorah were burning',
+      opener:
+        'It was the eighth night of Hanukkah. The menorah stood in the window with its eight candles in a row. {L+} had waited for this night most of all.',
+      problem:
+        '“But where is the shammash?” asked {L}. That is the helper candle, which lights all the others. Its place in the menorah was empty.',
+      tries: [
+        'They looked among the dreidels. There were four dreidels, a button and a chocolate coin, and no candle.',
+        'They looked in the kitchen, where the latkes hissed in the pan. They had to try one latke each, to be sure. No candle.',
+        '“Can one of the eight do it?” asked {F}. But those eight are only for looking at. They must not work.',
+      ],
+      tip: '“A helper doesn’t like to lie about,” said {G+}. “Where was something dark, that needed a light last night? Think who went there with a candle.”',
+      turn: '{L} remembered. Last night the cupboard under the stairs had been dark, and somebody had gone to fetch a dreidel. {L} opened the door and felt along the shelf.',
+      done: 'There lay the shammash! It lit the first candle, and the second, and all eight. The whole window shone, so that everyone in the street could see it.',
+      again:
+        'They sang, they spun the dreidel, they ate the last latkes. “The helper gives its light away,” said {L}, “and still has all of it.”',
+      helper: { name: 'Grandpa Lev', creature: 'owl' },
+    },
+    {
+      id: 'the-helper-candle',
+      titles: ['{L} and the Eighth Night', 'The Missing Candle', 'Eight Nights of Hanukkah'],
+      goal: 'light the menorah on the last night of Hanukkah',
+      trouble: 'the helper candle of the menorah was missing',
+      solved: 'all the Hanukkah candles were burning',
+      opener:
+        'Seven nights of Hanukkah had gone by, with one more light each night. In the window stood the menorah. {L+} had spun the dreidel, eaten too many latkes, and waited for the eighth night, the brightest.',
+      problem:
+        'There were eight candles in the box. But the ninth was missing: the shamash, the helper that lights all the others. And the shops were shut, and the sun was going down.',
+      tries: [
+        'They looked behind the sofa, where things go. They found the dreidel, three chocolate coins and an old latke, but no candle.',
+        'They tried to make a shamash out of a crayon. It was blue, it smelled odd, and it bent over like a tired flower.',
+        '{F} wanted to bend down one of the eight. But then there would have been only seven nights, and it was the eighth.',
+      ],
+      tip: '“Long ago there was oil for one day only, and it burned for eight,” said {G+}. “Somebody simply began. And the shamash doesn’t have to be new. It only has to be willing to give its light away.”',
+      turn: '{L} thought of the stumps. From each of the seven nights a little end of wax was left! They warmed them in their hands, red and blue and yellow, and rolled them round a thread, all together, into one candle.',
+      done: 'It was short and striped, and it burned. {L} took the striped shamash and lit the first light, the second, and all eight. They sang the blessings, and the whole window shone out into the snow.',
+      again:
+        'The dreidel spun until it fell asleep. “A great miracle happened,” said {L}. “And a small one, too.”',
+      helper: {
+        name: 'Bubbe Miriam',
+        creature: 'hen',
+      },
+      setting: {
+        topic: 'Hanukkah',
+        thing: 'the menorah',
+        main: 'cottage',
+        night: true,
+      },
+    },
+  ],
+};

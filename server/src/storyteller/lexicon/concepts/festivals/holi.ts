@@ -1,0 +1,35 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Holi. */
+export const holi: StorySourceInput = {
+  id: 'holi',
+  words: ['holi', 'festival of colours/colors', 'colour powder'],
+  topic: 'Holi',
+  thing: 'the colours',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'one-white-shirt',
+      titles: ['{L} and Holi', 'One White Shirt', 'The Day of Colours'],
+      goal: 'get everybody to celebrate Holi',
+      trouble: 'somebody stayed indoors on Holi',
+      solved: 'the whole street was full of colours',
+      opener:
+        'In the kitchen stood the bowls: pink, yellow, green and blue, soft as flour. It was Holi, the day when spring comes and everyone may colour everyone. {L+} had put on a white shirt for it.',
+      problem:
+        '“Holi hai!” it rang through the street. Red clouds, yellow clouds! Only one door stayed shut. Behind the curtain stood old Mr Rao. “Not for me,” it came from inside.',
+      tries: [
+        '{L} drew a pink hand on the door. A cloth came out and wiped it off.',
+        'They sang beneath the window, all the songs of Holi. The curtain was pulled shut. But a foot was tapping behind it.',
+        '{F} wanted to throw a water balloon up to the balcony. It came down again, on {F}.',
+      ],
+      tip: '“That one used to be the wildest of us all,” said {G+}. “Then the others moved away, and now nobody asks any more. One doesn’t throw the first colour. One gives it.”',
+      turn: '{L} put a little of the yellow on a plate, with a sweet dumpling beside it, and knocked. “Happy Holi,” said {L}. “I’d like you to colour me first.” The shirt was still quite white. {L} had kept it so, all morning.',
+      done: 'For a long time nothing moved. Then a thumb dipped into the yellow, and put a dot on {L’s} forehead, and a stripe on the nose. And a hand took the blue, all of it. “Holi hai!” roared Mr Rao, and ran out into the street.',
+      again:
+        'In the evening everybody was washed, almost. The shirt hangs on the line, and will never be white again. That’s what it’s for.',
+      helper: { name: 'Auntie Meera', creature: 'peacock' },
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the feast of thanks. */
+export const thanksgiving: StorySourceInput = {
+  id: 'thanksgiving',
+  words: ['thanksgiving', 'thanksgiving dinner', 'harvest festival', 'harvest', 'thankful'],
+  situations: ['wants'],
+  topic: 'the feast of thanks',
+  thing: 'the long table',
+  main: 'farm',
+  plots: [
+    {
+      id: 'one-more-chair',
+      titles: ['One More Chair', 'The Longest Table', '{L}’s Thank-You Feast'],
+      goal: 'find a place for everybody at the feast',
+      trouble: 'the table was too small for all the guests',
+      solved: 'everyone had a place at the long table',
+      opener:
+        'The corn was in and the pumpkins were orange, and it was time for the feast of thanks. {L+} laid the table: one plate for everyone who lived there.',
+      problem:
+        'Then came the neighbours. Then came cousins. Then came a traveller who had only seen the light. There was food for all of them, but the table was full.',
+      tries: [
+        'They moved together, elbow to elbow. Nobody could lift a fork without feeding the one next door.',
+        'They put the soup on the stairs, a guest on every step. “Pass the salt!” called the top step. It took a quarter of an hour.',
+        'Half of them ate first, while the others watched. Nobody enjoyed that, neither the half that ate nor the half that looked on.',
+      ],
+      tip: '“A table is only a board with friends at it,” said {G+}. “Look around you. What in this house is flat, and has nothing to do today?”',
+      turn: '“The doors!” cried {L}. They took the barn door off its hinges, and the gate, and the old shutters, and laid them in a row from the kitchen right out into the yard.',
+      done: 'It was the longest table that anyone had seen. They said what they were thankful for, one after another, all the way down and all the way back. Then they ate.',
+      again:
+        'That night every door was missing, and it was rather draughty. “I’m thankful for blankets,” said {L}.',
+      helper: { name: 'Farmer Root', creature: 'goose' },
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the wedding. */
+export const wedding: StorySourceInput = {
+  id: 'wedding',
+  words: ['wedding', 'bridesmaid', 'flower girl', 'ring bearer', 'get/getting married', 'marry'],
+  situations: ['lost', 'visit', 'wants'],
+  topic: 'the wedding',
+  thing: 'the wedding ring',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-ring',
+      titles: ['The Ring Went Rolling', '{L} at the Wedding', 'Has Anyone Seen the Ring?'],
+      goal: 'bring the ring to the wedding in time',
+      trouble: 'the wedding ring was gone',
+      solved: 'the ring was there and the wedding could begin',
+      opener:
+        'There was a wedding in the garden, with white chairs and a cake as high as a tower. And {L+} had the most important job of all: to carry the ring.',
+      problem:
+        'Down the path went {L}, step by step, with the ring on a little cushion. Then came a bee. One wobble, one small clink, and the ring had gone.',
+      tries: [
+        'They crawled under the chairs on their knees. They found forty shoes and a sandwich, and no ring.',
+        '“A ring of grass will do!” said {F}. They made one. It was pretty, but a goat came by, and then it was eaten.',
+        'They asked the guests to lift their feet, all at the same time. Three guests fell off their chairs.',
+      ],
+      tip: '“A ring is round,” said {G+}. “Round things roll downhill and stop where it’s lowest. Take something else that is round, and see where it goes.”',
+      turn: '{L} took a sugared almond from the cake and let it go at the very same place. It rolled left, it rolled right, it hopped over the step, and {L} ran after it.',
+      done: 'In the little hollow by the fountain lay the almond, and beside it the ring. {L} carried it to the two who were waiting, in a closed fist. “Here,” said {L}, out of breath. “I do!” said the bride.',
+      again:
+        'There was dancing until the lamps went out. The almond was never found again. {F} says that it was delicious.',
+      helper: { name: 'Sir Plume', creature: 'swan' },
+    },
+    {
+      id: 'the-rings',
+      titles: ['{L} Carries the Rings', 'The Wedding and the Magpie', 'Where Are the Rings?'],
+      goal: 'bring the rings to the wedding',
+      trouble: 'the wedding rings were gone',
+      solved: 'the wedding rings were on the cushion again',
+      opener:
+        'Two people who loved each other wanted to get married, and {L+} had the most important job of the whole wedding: to carry the rings, on a small white cushion.',
+      problem:
+        'The music began. {L} took the first step, very straight, and looked down at the cushion. There were two dents in it, side by side. The wedding rings were gone!',
+      tries: [
+        'They crawled through the grass, under all the wedding guests. They found eleven shoes that pinched, but no rings.',
+        '{L} tied two rings out of daisies. They were beautiful. They came apart at the first “I do”.',
+        'They asked the musicians to play the first song again. And again. At the fifth time the guests began to look round.',
+      ],
+      tip: '“Something glittered past my window,” said {G+}. “Black and white, it was, and it can’t resist what shines. You won’t catch it. But you could offer it something that shines more.”',
+      turn: 'A magpie! {L} saw the nest in the tall birch. {L} took the lid of the cake dish, as bright as the sun, and held it up, and turned it until the light danced in the tree. The magpie put its head on one side.',
+      done: 'It came down and looked at itself in the lid, and opened its beak in surprise. Cling, cling! Two rings fell on the cushion. {L} walked down the aisle, very straight, and they said “I do”, both of them.',
+      again:
+        'The magpie got the lid. It was at the wedding feast as well, and admired itself until the last dance.',
+      helper: {
+        name: 'Aunt Lark',
+        creature: 'robin',
+      },
+      setting: {
+        topic: 'the wedding',
+        thing: 'the wedding rings',
+        main: 'garden',
+      },
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the day at the zoo. */
+export const zoo: StorySourceInput = {
+  id: 'zoo',
+  words: ['zoo', 'visit zoo', 'zoo keeper', 'safari', 'animal park'],
+  situations: ['visit', 'lost', 'wants'],
+  topic: 'the day at the zoo',
+  thing: 'the zoo',
+  main: 'garden',
+  plots: [
+    {
+      id: 'sleeping-lion',
+      titles: ['Nobody Home at the Zoo', '{L}’s Day at the Zoo', 'The Sleepiest Zoo'],
+      goal: 'see the animals of the zoo awake',
+      trouble: 'all the animals in the zoo were asleep',
+      solved: 'every animal in the zoo was awake',
+      opener:
+        '{L+} had a list for the zoo: the lion, the giraffe, the penguins, and the hippopotamus who can yawn. “I want to see every one of them,” said {L}.',
+      problem:
+        'But the lion was a heap of yellow fur, fast asleep. The giraffe had its head in a tree and snored. Even the penguins lay in a row. What was wrong with this zoo?',
+      tries: [
+        'They roared at the lion. The lion opened one eye, looked at them, and shut it again. Lions have heard better.',
+        'They danced for the penguins. One of them turned over.',
+        'They ate their sandwiches very loudly in front of the hippopotamus. Its stomach woke up. The hippopotamus did not.',
+      ],
+      tip: '“You’re here at noon,” said {G+}, with a bucket in each hand. “That’s the time for naps. Come with me at four. Do you know which sound they wait for all day?”',
+      turn: 'At four o’clock {L} was allowed to carry the small bucket. It had a tin lid. {L} lifted it and let it fall: clang! And then again: clang, clang, all along the path.',
+      done: 'The lion leapt up and shook out its mane. The giraffe galloped. The penguins came sliding on their tummies. And the hippopotamus yawned, wider than anyone had dreamed.',
+      again: 'On the way home {L} slept like a heap of yellow fur. The list had a tick at every line.',
+      helper: { name: 'Keeper Oats', creature: 'gorilla' },
+    },
+    {
+      id: 'sleeping-lion',
+      titles: ['{L} at the Zoo', 'The Lion That Would Not Roar', 'A Day at the Zoo'],
+      goal: 'hear the lion at the zoo roar',
+      trouble: 'the lion only slept',
+      solved: 'the lion had roared',
+      opener:
+        'The zoo! {L+} had been roaring since breakfast, to practise. There would be penguins and monkeys, but most of all there would be the lion.',
+      problem:
+        'They saw the penguins march and the monkeys swing. Then they came to the lion. The lion lay on a rock, flat as a rug, and slept. It did not roar. It did not even twitch.',
+      tries: [
+        '{L} roared at the lion, the best roar of the whole morning. A baby in a pram roared back. The lion slept.',
+        'They waved, hopped and sang in front of the lion’s rock. A crowd gathered to look at them. The lion had its back to the show.',
+        'They waited through a whole bag of peanuts. The lion yawned once, and slept on.',
+      ],
+      tip: '“You’re at the wrong time,” said {G+}, who had a bucket and big keys. “Lions talk when the zoo gets quiet, just before the gates are shut. Then they say good night to each other.”',
+      turn: 'So they came back last of all, when the balloons were gone and the paths were empty. They sat down on the bench, and nobody said a word. The light grew golden. The lion lifted its head.',
+      done: 'And then it roared. It rolled through the whole zoo, over the penguins and through {L’s} tummy and down to the shoes. From the other side a second lion answered: good night.',
+      again:
+        'Now, before the light goes out at home, {L} roars once. And from somewhere down the street, very faintly, somebody answers.',
+      helper: {
+        name: 'Keeper Rush',
+        creature: 'giraffe',
+      },
+      setting: {
+        topic: 'the day at the zoo',
+        thing: 'the zoo gate',
+        main: 'garden',
+      },
+    },
+  ],
+};

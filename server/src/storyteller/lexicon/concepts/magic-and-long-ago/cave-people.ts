@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the Stone Age. */
+export const cavePeople: StorySourceInput = {
+  id: 'cave-people',
+  words: [
+    'caveman',
+    'cave people',
+    'cavewoman',
+    'stone age',
+    'mammoth',
+    'discover fire',
+    'neanderthal',
+    'cave painting',
+  ],
+  situations: ['deed', 'trait', 'wants', 'make', 'cannot', 'visit'],
+  topic: 'the Stone Age',
+  thing: 'the fire',
+  home: 'cave',
+  main: 'cave',
+  plots: [
+    {
+      id: 'the-red-flower',
+      titles: ['Who Made the Fire?', '{L} in the Stone Age', 'Sparks!'],
+      goal: 'make fire',
+      trouble: 'the fire would not come',
+      solved: 'a fire burned in the cave',
+      opener:
+        'It was so long ago that nobody had shoes. {L+} lived in a cave with eleven others, and every evening it was cold, and dark, and supper was raw turnip.',
+      problem:
+        'One night lightning struck the old tree. It had a red, dancing thing on it, which was warm! They carried a branch home and were happy. Then it rained in, and it was out. “We have to make our own,” said {L}. But how?',
+      tries: [
+        '{L} shouted “Burn!” at a heap of twigs, for a whole day. The twigs were not impressed.',
+        '{F} painted a fire on the wall, in red clay. It was so good that the dog lay down in front of it. It did not get any warmer.',
+        'They rubbed two wet fish together. It had seemed a good idea.',
+      ],
+      tip: '“I’ve seen a spark,” said {G+}, who was as old as the hills. “It was when I dropped this stone on that one. It was gone at once. It had nothing to eat.”',
+      turn: '{L} thought. A spark is tiny, so it needs tiny food! They fetched dry moss, and fluff from the bird’s nest. Clack! went the stones. Clack! A spark jumped into the moss. {L} lay flat and blew, as softly as if on a baby’s nose.',
+      done: 'There was a thin thread of smoke. Then something crackled. A little yellow flame sat up and looked round. “Twigs!” called {L}, “only small ones!” That evening there was light in the cave, and warm turnip.',
+      again: 'They tell stories round it every night now. And each night somebody else has to feed it.',
+      helper: { name: 'Old Flint', creature: 'bear' },
+    },
+  ],
+};

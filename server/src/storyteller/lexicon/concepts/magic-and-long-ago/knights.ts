@@ -1,0 +1,45 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being a knight. */
+export const knights: StorySourceInput = {
+  id: 'knights',
+  words: [
+    'knight',
+    'knights',
+    'armour',
+    'tournament',
+    'round table',
+    'brave knight',
+    'king arthur',
+    'castle knight',
+  ],
+  situations: ['wants', 'visit', 'trait', 'lacks', 'learn', 'pair'],
+  topic: 'being a knight',
+  thing: 'the armour',
+  home: 'castle',
+  main: 'castle',
+  plots: [
+    {
+      id: 'what-knights-do',
+      titles: ['{L} the Knight', 'Clank, Clank, {L}', 'The Knight and the Dragon'],
+      goal: 'become a real knight',
+      trouble: '{L} had not done a brave deed yet',
+      solved: '{L} was a real knight',
+      opener:
+        'Clank, clank, clonk. {L+} came down the castle stairs in a suit of armour that was two sizes too big. “Today I’ll become a knight,” it said from inside.',
+      problem:
+        'To be a knight one needs a brave deed, before the sun goes down. “There’s a dragon in the cellar,” said the cook. “Nobody dares to go down.” {L} swallowed. It echoed in the helmet.',
+      tries: [
+        '{L} charged down the cellar steps with a lance. The lance was longer than the stairs. It stuck, and {L} hung on it, like washing.',
+        '{F} rattled a chain to frighten the dragon. It rattled back. It liked rattling.',
+        'They polished a shield, so that the dragon would see itself and run away. “Pretty,” said a voice from the dark, and kept the shield.',
+      ],
+      tip: '“I was a knight for fifty years,” said {G+}. “Swinging a sword is easy. The bravest thing I ever did was to take off my helmet and ask, ‘What’s the matter?’”',
+      turn: '{L} took off the helmet, and then the gloves, and went down, clank, clank, all alone. “What’s the matter?” asked {L}. Two round eyes opened. “I can’t get out,” said the dragon. “I came in when I was small. Now I’ve grown, and the door hasn’t.”',
+      done: 'They carried the wall away, stone by stone. When the dragon stood in the sun, it sneezed for joy, and lit all the candles. The king took the big sword. “Kneel, {L},” said the king. “You’re a knight.”',
+      again:
+        'The armour is hanging in the hall. It is still too big. But on cold nights the dragon warms it up from inside.',
+      helper: { name: 'Old Sir Rowan', creature: 'badger' },
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the visitor whom everyone feared. */
+export const monsterAlien: StorySourceInput = {
+  id: 'monster-alien',
+  words: ['monster', 'alien', 'yeti', 'giant', 'troll', 'ufo', 'bigfoot', 'sea monster'],
+  situations: ['newcomer'],
+  creature: 'theme',
+  topic: 'the visitor whom everyone feared',
+  thing: '{S}',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'who-is-afraid',
+      titles: ['{L} and {S}', 'Who Is Afraid of {S}?', 'The Visitor'],
+      goal: 'show everyone that {S} was friendly',
+      trouble: 'everyone ran away from {S}',
+      solved: 'nobody was afraid of {S} any more',
+      opener:
+        'In the morning there were footprints on the market square, as big as bathtubs. People stood round them and whispered. {L+} put one shoe into one of the toes.',
+      friend:
+        'Behind the town hall somebody was sitting and trying to be small: {S+}. “Please don’t scream,” said {S}. “They’ve all screamed already.” {L} did not scream. {L} sat down too.',
+      problem:
+        'Wherever {S} went, doors slammed and shutters shut. “Good morning,” said {S}, and it sounded like thunder in a barrel. Even the brass band ran away, and left the tuba.',
+      tries: [
+        '{S} brought flowers, a whole tree full of them, roots and all, and left them in front of the town hall. Now nobody could get out of the door.',
+        '{S} tried to smile. It had not been a good idea. One could see all the teeth.',
+        'They hung a sign round the neck of {S}: “I am nice.” Nobody came close enough to read it.',
+      ],
+      tip: '“They’re afraid because {S} is big, and they know nothing more,” said {G+}. “Let them find out something small. What is {S} afraid of?”',
+      turn: '“What are you afraid of?” asked {L}. {S} looked round. “Of ducks,” whispered {S}. {L} fetched the smallest duckling from the pond, carried it to the middle of the square, and put it down. “Quack.” And {S} climbed up the church tower.',
+      done: 'Behind a shutter somebody began to giggle. A window opened, then a door. “It’s only a duckling!” they called up. “It does nothing! Wait, we’ll help you.” And they put up a ladder and took {S} by the hand, a hundred people at once.',
+      again:
+        '{S} plays the tuba in the brass band now. When the ducks come by, everyone stands in front of {S}.',
+      helper: { name: 'Granny Pepper', creature: 'mouse' },
+    },
+    {
+      id: 'lost-from-under-a-bed',
+      titles: ['The Monster without a Bed', 'A Bed for a Monster', 'Who Lives Underneath?'],
+      goal: 'find a bed for the monster',
+      trouble: 'the monster had no bed to live under',
+      solved: 'the monster had a bed of its own to live under',
+      opener:
+        'It was raining, and on the stairs in front of {L+}’s house somebody was crying. It sounded like a drainpipe with a cold. {L} opened the door a crack.',
+      friend:
+        'There sat {S+}, with wet fur and a tiny suitcase. “They’ve bought a bed with drawers,” sobbed {S}. “I don’t fit in a drawer.” “Come in first,” said {L}.',
+      problem:
+        '{S} needed a bed to live underneath, dark and with a bit of fluff. But {L’s} bed stood flat on the floor. And who takes in a monster with six elbows?',
+      tries: [
+        'They rang at the neighbours’ and asked kindly. The neighbours moved out.',
+        '{S} tried it under the bathtub. There was a lion’s foot there already, four of them, and they were not friendly.',
+        '{L} put an advertisement in the shop: “Clean monster, sings at night.” There was one answer, from a hotel for bats.',
+      ],
+      tip: '“People don’t mind monsters,” said {G+}. “They mind not knowing. Do you know anybody who is afraid of the dark? A monster under the bed that one knows by name is better than any night light.”',
+      turn: '{L} thought of {F}, who always slept with three lamps on. “Would you like somebody who looks after you at night?” asked {L}. {F} looked at {S}. {S} made a very small bow, with all six elbows.',
+      done: 'That night it was dark at {F’s} for the first time, and something purred under the bed. If a shadow came in, it said, “Occupied!” Both of them slept till nine.',
+      again:
+        'On Saturdays they swap, and {S} sleeps on top. Somebody else has to lie underneath then and purr.',
+      helper: { name: 'Madame Fluff', creature: 'moth' },
+      setting: { creature: 'monster', thing: 'the bed', home: 'cottage', main: 'village' },
+    },
+  ],
+};

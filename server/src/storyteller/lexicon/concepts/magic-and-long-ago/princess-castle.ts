@@ -1,0 +1,63 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the royal day off. */
+export const princessCastle: StorySourceInput = {
+  id: 'princess-castle',
+  words: ['princess', 'prince', 'king', 'queen', 'royal', 'crown', 'cinderella'],
+  situations: ['lost', 'wants'],
+  creature: 'theme',
+  topic: 'the royal day off',
+  thing: '{S}',
+  home: 'castle',
+  main: 'village',
+  plots: [
+    {
+      id: 'day-off',
+      titles: ['{L} and {S}', 'A Day Without a Crown', 'The Royal Day Off'],
+      goal: 'have one day without a crown',
+      trouble: 'everyone bowed and nobody played',
+      solved: 'nobody thought of the crown any more',
+      object: 'ball',
+      opener:
+        'A castle has a hundred and twelve rooms, and in none of them may one run. {L+} had come by the back stairs, with a loaf for the kitchen and a ball.',
+      friend:
+        'On the bottom step sat {S+}, chin in both hands, with the crown a bit crooked. “All I ever do is wave,” said {S}. “I’d like to play. Just for one day.”',
+      problem:
+        'They slipped out by the kitchen door and ran to the village green. But as soon as the others saw the crown, they stopped the game, bowed down to the grass and stayed like that. You cannot play ball with people who are bowing.',
+      tries: [
+        '{S} hid the crown under a big hat. It made a bump with seven points. Everyone bowed to the bump.',
+        '“I order you to play with me!” said {S}. They played at once, all very carefully, and let {S} win every time. It was no fun at all.',
+        'They painted {S} all over with mud. “What royal mud!” everyone whispered, and bowed.',
+      ],
+      tip: '“They don’t see you, they see gold,” said {G+} from the washing line. “Don’t hide it. Use it for something else, so that nobody can ever take it quite seriously again.”',
+      turn: 'Use it? {L} looked at the goal. It was two sticks, and one had broken. “May I?” asked {L}. {S} took off the crown and hung it from the branch of the oak, low and golden. “Whoever gets the ball through it,” said {S}, “has a point!”',
+      done: 'For a moment nobody dared. Then the smallest threw, and it went through! And they were off, running and shouting and falling over each other, and {S} lost eleven to two, and had never been so happy.',
+      again:
+        'On state days {S} waves with a grass stain on one elbow. The crown has got a dent. It is called the two-pointer.',
+      helper: { name: 'Old Starch', creature: 'goose' },
+    },
+    {
+      id: 'the-stuck-crown',
+      titles: ['The Crown That Would Not Come Off', 'Wave, Wave, Wave', '{L} and the Royal Itch'],
+      goal: 'get the crown off',
+      trouble: 'the crown would not come off',
+      solved: 'the crown was off and lay on the cushion',
+      opener:
+        'In the castle it was {L+}’s turn to wear the crown, for one whole day. It was made of gold, it weighed as much as a cat, and everybody bowed to it. That was fun until about ten o’clock.',
+      problem:
+        'Then it began to itch underneath. But when {L} wanted to scratch, the crown was stuck. It would not go up, it would not go down. And as long as someone wears the crown, that one must wave from the balcony. It’s the law.',
+      tries: [
+        'Three guards pulled at the crown and three at {L’s} feet. {L} got longer. The crown stayed as it was.',
+        'The cook poured soup over it, for slipping. Now it was stuck, and there was a noodle hanging from each point.',
+        '{L} waved with the left hand, then with the right, then with one foot. Down there the people waved back and did not notice anything.',
+      ],
+      tip: '“It gets tighter when you hold up your head like that,” said {G+}. “That’s how crowns are. Whoever wants to be very grand in it can’t get out. Do something that no king has ever done in it.”',
+      turn: '{L} thought of something nobody could be grand at. Then, up there on the balcony, in front of everyone, {L} turned a cartwheel. And then another. And the people held their breath.',
+      done: 'At the third cartwheel: clonk! The crown rolled along the balcony, down the stairs and into the pond. And {L} scratched, with all ten fingers. “Ahhh!” said {L}. The whole square laughed and did a cartwheel too.',
+      again:
+        'The crown lies on its cushion, and now has a bit of felt on the inside. Once a year, on Cartwheel Day, everybody is allowed to try it on, for as long as a cartwheel takes.',
+      helper: { name: 'Duchess Dot', creature: 'hen' },
+      setting: { main: 'castle', home: 'castle', thing: 'the crown' },
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the robot. */
+export const robot: StorySourceInput = {
+  id: 'robot',
+  words: ['robot', 'android', 'computer', 'cyborg'],
+  situations: ['newcomer', 'make'],
+  creature: 'robot',
+  topic: 'the robot',
+  thing: 'the robot',
+  home: 'workshop',
+  main: 'city',
+  plots: [
+    {
+      id: 'too-helpful',
+      titles: ['{L} and the Robot', 'The Robot Who Helped Too Much', 'Press the Green Button'],
+      goal: 'teach the robot when to stop',
+      trouble: 'the robot would not stop helping',
+      solved: 'the robot had understood',
+      opener:
+        'In the workshop, under a cloth, lay screws, springs and an old tin bath. For weeks {L+} had been hammering. Now only one thing was missing: to press the green button.',
+      friend:
+        'Click. Two lamps lit up. Then {S+} stood up, whirred, and said, “I am here to help.” “Wonderful,” said {L}. The robot bowed, and a spring fell out.',
+      problem:
+        'The robot helped. It tidied the workshop, it tidied the street, and then it tidied the people, by size. It ironed the cat. “I am here to help,” it said, and carried off everyone’s front doors to polish them. It would not stop.',
+      tries: [
+        '“Stop!” called {L}. “Stop,” said the robot kindly, wrote it down, and put it on the pile of words that need dusting.',
+        'They took out its battery. The robot thanked them and plugged itself into the street lamp. Now it helped faster.',
+        'They gave it a hundred tasks, to keep it busy. It was finished in four minutes, and had washed the river as well.',
+      ],
+      tip: '“It does everything it was told,” said {G+}. “Nobody told it the other half. Helping has two parts. The second one is a question, and it’s very short.”',
+      turn: '{L} climbed up on a box, to look the robot in both lamps. “When you want to help,” said {L}, “first ask, ‘What do you need?’ And then wait for the answer.” “Wait,” repeated the robot. Deep inside it something went “ting”.',
+      done: 'It turned to the cat, which was as flat as a letter. “What do you need?” it asked, and waited. Then it sat down, quite still, in the sun, so that the cat could lie on its warm tin tummy. The front doors came back, too.',
+      again:
+        'In the evening the robot comes to {L}. “What do you need?” it asks. Mostly it is somebody to sit with. It can do that very well now.',
+      helper: { name: 'Professor Cog', creature: 'tortoise' },
+    },
+    {
+      id: 'the-wrong-button',
+      titles: ['Do Not Press', 'The Robot Who Wanted a Birthday', '{L} and the Red Button'],
+      goal: 'give the robot a birthday',
+      trouble: 'the robot had no birthday',
+      solved: 'the robot had a birthday of its own',
+      opener:
+        'Under a sheet in the workshop stood somebody with square knees. {L+} pulled the sheet away, and two lamps went on, slowly, a green one and a yellow one.',
+      friend:
+        '“I am {S},” said {S+}. “I can add, and I can iron. Question: what is a birthday?” “It’s when you were born,” said {L}. The lamps flickered. “I was not born. I was screwed together. From a Tuesday to a Friday.”',
+      problem:
+        'All the others had one. The cat had one. {S} looked through all the drawers for a day, and there was none in them. “Result: I am nobody’s day,” said {S}, and the yellow lamp went out.',
+      tries: [
+        '{L} offered {S.them} half a birthday, the afternoon half. But a birthday in two halves does not stand up.',
+        'They looked for a date on the metal. Under one arm it said, “Made in”, and then there was rust.',
+        '{S} worked it out: Tuesday plus Friday, divided by two. It came to a Wednesday and a half. And no calendar has got that.',
+      ],
+      tip: '“You’re looking for the day on the outside,” said {G+}. “A birthday is the day from which on somebody is glad that you’re there. I’m sure that can be found out. Whom would one have to ask?”',
+      turn: '{L} thought. Then {L} fetched the calendar and a thick pencil. “I’ve been glad since this morning,” said {L}, “at about a quarter past nine. It was when your green lamp went on.” And round that day {L} drew a circle.',
+      done: 'There was cake with screws on it, nuts as well, and everyone sang. “My oil is rising,” said {S}. “Cause unknown.” “That’s joy,” said {L}. Both lamps shone so brightly that the neighbours came over.',
+      again:
+        '{S} has ironed the page of the calendar. It hangs in a frame above the workbench: a quarter past nine, and round it a circle.',
+      helper: { name: 'Mr Sprocket', creature: 'mole' },
+      setting: { creature: 'robot', main: 'workshop', thing: 'the calendar' },
+    },
+  ],
+};

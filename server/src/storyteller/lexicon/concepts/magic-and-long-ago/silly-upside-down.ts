@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the topsy-turvy day. */
+export const sillyUpsideDown: StorySourceInput = {
+  id: 'silly-upside-down',
+  words: [
+    'silly',
+    'funny',
+    'upside down',
+    'topsy-turvy',
+    'fart',
+    'burp',
+    'giggle',
+    'laugh',
+    'joke',
+    'backwards',
+    'what if',
+    'candy land',
+    'chocolate',
+    'rain custard/spaghetti/chocolate',
+  ],
+  situations: ['question', 'learn', 'lost', 'wants'],
+  topic: 'the topsy-turvy day',
+  thing: 'the topsy-turvy day',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'topsy-turvy',
+      titles: ['{L} and the Upside-Down Day', 'Good Night, It’s Morning', 'The Silliest Day'],
+      goal: 'turn the topsy-turvy day the right way round',
+      trouble: 'everything was topsy-turvy',
+      solved: 'the day stood on its feet again',
+      opener:
+        '“Good night,” said everyone at breakfast, and went upstairs in their hats. The porridge sat on the ceiling. It was a very silly day, and {L+} was the only one who noticed.',
+      problem:
+        'In the street the dogs walked people, the rain fell upwards, and the teacher sat in the sandpit while the little ones gave marks. At first {L} laughed. But then it was time for supper, and supper was yesterday.',
+      tries: [
+        '{L} stood on both hands, so that it would all be the right way up. It was. But everyone else fell over.',
+        'They said everything backwards, to cancel it out. “Toast the butter me pass,” said {F}. The toast passed {F}.',
+        'They wound back the clock on the tower. It struck cuckoo, and out came a very small mayor.',
+      ],
+      tip: '“It got out of bed on the wrong side, the day,” said {G+}, hanging by both feet from a lamp. “Nobody laughed with it this morning, only at it. A day gets sulky. Put it to bed and let it start again.”',
+      turn: '“We have to tuck in the day,” said {L}. They pulled a big sheet over the whole village square, from the bakery to the pump, and tucked it in at the edges. Then they told it the silliest joke they knew, and it had no point at all.',
+      done: 'Under the sheet there was a rumble. It was a giggle! The whole day shook with it, rolled over, and got up, on the other side. Plop, the porridge came down, into the bowls. “Good morning,” said everyone.',
+      again:
+        'Each morning {L} tells the day a joke, before getting up. On the ceiling there is still a small spot of porridge.',
+      helper: { name: 'Mr Flip', creature: 'bat' },
+    },
+  ],
+};

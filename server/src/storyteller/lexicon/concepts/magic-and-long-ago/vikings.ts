@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the Vikings. */
+export const vikings: StorySourceInput = {
+  id: 'vikings',
+  words: ['viking', 'viking ship', 'longship', 'viking boat', 'thor'],
+  situations: ['wants', 'trait', 'deed', 'visit', 'pair'],
+  topic: 'the Vikings',
+  thing: 'the longship',
+  home: 'shore',
+  main: 'ship',
+  plots: [
+    {
+      id: 'the-dragon-head',
+      titles: ['{L} the Viking', 'The Ship Without a Head', 'Row, Vikings, Row!'],
+      goal: 'bring the longship home through the fog',
+      trouble: 'the longship was lost in the fog',
+      solved: 'the longship was back in its harbour',
+      opener:
+        '{L+} was the smallest Viking on the longship, and had the smallest helmet. It still came down to the nose. In front was a dragon’s head of wood, which looked ahead and knew the way. So they said.',
+      problem:
+        'Then a wave came and broke off the dragon’s head. Splash! “Now we don’t know the way!” cried the Vikings. And at that very moment the fog came down, as grey and thick as porridge.',
+      tries: [
+        'The biggest Viking shouted at the fog. Everybody else always made way. The fog stayed.',
+        'They rowed very hard. After an hour they came by their own dragon’s head. They had gone in a circle.',
+        '{F} climbed up the mast. Up there it was just as grey, and much more wobbly.',
+      ],
+      tip: '“I’ve sailed by night for forty years,” said {G+}. “I don’t ask my eyes. Pull in the oars and be quiet. That’s something you haven’t tried yet: Vikings being quiet.”',
+      turn: 'It was hard for them. But then it was so still that one could hear the drops. {L} pushed the helmet back from both ears. “Sheep,” whispered {L}. “Over there. They’re our sheep. The one with the cough!” “Row!” they all whispered.',
+      done: '{L} sat in front, where the dragon had been, and listened, and pointed. Left a bit. Cough. Straight on. Cough. Then the keel scraped over sand, and there were torches, and the mothers. The sheep got the first hug.',
+      again:
+        'The ship has a new head. It’s not a dragon this time. It has a helmet that’s too big, and very large ears.',
+      helper: { name: 'Old Ragna', creature: 'seal' },
+    },
+  ],
+};

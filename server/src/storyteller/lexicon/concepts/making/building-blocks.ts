@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the tallest tower. */
+export const buildingBlocks: StorySourceInput = {
+  id: 'building-blocks',
+  words: [
+    'lego',
+    'block',
+    'build tower',
+    'building block',
+    'brick',
+    'build den/fort',
+    'den',
+    'fort',
+    'cardboard box',
+    'invent machine',
+    'science',
+    'experiment',
+  ],
+  situations: ['make', 'learn', 'wants', 'lost'],
+  topic: 'the tallest tower',
+  thing: 'the tower',
+  home: 'cottage',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'the-tower',
+      titles: ['{L} Builds a Tower', 'The Tower That Fell Four Times', 'One Brick Too Many'],
+      goal: 'build a tower up to the ceiling',
+      trouble: 'the tower fell down again and again',
+      solved: 'the tower touched the ceiling',
+      opener:
+        'There were bricks in every colour, a whole tub full. {L+} tipped them out, and it sounded like hail. “I’m going to build a tower,” said {L}, “right up to the ceiling.”',
+      problem:
+        'One on top of the other, up to the chin. Up to the nose! Then somebody breathed. The tower leaned to the left like a tired neck, and crash! There were bricks under the cupboard, bricks in the tea.',
+      tries: [
+        'They built faster, before it could think of falling. It thought of it at the height of {L’s} ears. Crash!',
+        'They stuck it with honey. The tower did not fall down. It flowed.',
+        '{L} said that nobody was allowed to breathe. At eighteen bricks {F} had to, after all.',
+      ],
+      tip: '“My cathedral fell down four times,” said {G+}. “Every time I made the top more beautiful. But a tower is mostly foot. The wider it stands, the higher it reaches. And every floor needs a neighbour.”',
+      turn: '{L} cleared a big space on the floor. They did not begin with a tower this time, but with a town: wide walls, crosswise, each brick over two others. It went up slowly. “We’re only at the knee,” said {F}. “It’s a good knee,” said {L}.',
+      done: 'Past the chin, past the nose, up on the chair, up on the ladder. Nobody held their breath. And then {L} put on the very last brick, a yellow one, and it touched the ceiling, tock.',
+      again:
+        'The tower stayed up for nine days, until the cat had an idea. Nobody cried. The foot is still there, and it is wide.',
+      helper: { name: 'Master Keystone', creature: 'beaver' },
+    },
+  ],
+};

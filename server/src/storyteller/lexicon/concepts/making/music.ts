@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the concert. */
+export const music: StorySourceInput = {
+  id: 'music',
+  words: [
+    'music',
+    'sing',
+    'song',
+    'piano',
+    'guitar',
+    'violin',
+    'drum',
+    'concert',
+    'choir',
+    'orchestra',
+    'band',
+    'trumpet',
+    'recorder',
+  ],
+  situations: ['learn', 'make', 'wants', 'visit', 'lost'],
+  topic: 'the concert',
+  thing: 'the concert',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'stage-fright',
+      titles: ['{L} and the Concert', 'The Song That Hid', 'One, Two, Sing!'],
+      goal: 'make music at the concert',
+      trouble: 'not a note would come out',
+      solved: 'the whole hall was full of music',
+      object: 'drum',
+      opener:
+        'When nobody was listening, {L+} could do it: the whole piece of music, from the first note to the last. In the bath it sounded best. On Sunday there was a concert.',
+      friend:
+        '{F+} was going to play the drum at the concert. “You begin,” said {F}, “and I come in at boom.” They practised until the neighbour knew it too.',
+      problem:
+        'Then it was Sunday. The hall was full, right up to the last row. {L} stepped out on the stage, into the light. It grew quiet. And in the quiet there was not one note. The music had hidden somewhere.',
+      tries: [
+        '{L} cleared {L.their~the} throat. It echoed. Someone in row nine cleared theirs as well, and then the whole hall did.',
+        '{F} gave the sign: boom! Nothing came after it. So {F} gave it again, and again. It was rather a lonely concert.',
+        '{L} turned round, to pretend that there was nobody there. Now {L} could hear three hundred people breathing.',
+      ],
+      tip: '“Don’t play for three hundred,” whispered {G+} behind the curtain. “Nobody can do that. Play it for one. Find one face that you like, and give it to them, like a bun.”',
+      turn: '{L} looked along the rows. Black suits, hats. And there, quite far back, a small face, with its mouth open, waiting. “It’s for you,” thought {L}, and closed both eyes for a moment. It was almost like in the bath.',
+      done: 'The first note came, thin as a thread. Then the second, and the drum: boom! And there was the music, all of it, and it filled the hall to the roof. In the back row a small face was dancing.',
+      again:
+        '“Again!” they called, three times. {L} bowed to the last row. In the bath it sounds even better since then.',
+      helper: { name: 'Maestro Reed', creature: 'cricket' },
+    },
+  ],
+};

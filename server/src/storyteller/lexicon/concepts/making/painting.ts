@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the picture. */
+export const painting: StorySourceInput = {
+  id: 'painting',
+  words: [
+    'paint',
+    'draw',
+    'painting',
+    'drawing',
+    'colour',
+    'color',
+    'crayon',
+    'artist',
+    'picture',
+    'craft',
+    'paintbrush',
+  ],
+  situations: ['make', 'learn', 'lost', 'wants'],
+  topic: 'the picture',
+  thing: 'the picture',
+  home: 'cottage',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'the-blot',
+      titles: ['{L} and the Blot', 'The Picture With the Mistake', 'A Splash of Blue'],
+      goal: 'paint a picture for the big wall',
+      trouble: 'there was a blot in the middle of the picture',
+      solved: 'the picture was finished',
+      object: 'paintbrush',
+      opener:
+        'There was going to be an exhibition in the town hall, with a picture by everyone. {L+} had a big white sheet of paper, seven colours and a very clear idea.',
+      friend:
+        '{F+} brought the good paintbrush, the one that makes thick and thin lines. “What will it be?” asked {F}. “A secret,” said {L}, and began at the top left.',
+      problem:
+        'It was going to be the best picture ever. Then somebody’s elbow touched the jar. Splash! Right in the middle there was a blot, big and blue, with arms and legs. And the exhibition was tomorrow.',
+      tries: [
+        '{L} rubbed at the blot with a cloth. Now the blot had a twin, on the cloth, and a hole.',
+        'They painted it over with white, three times. It came through like a ghost that has forgotten something.',
+        '{L} tore up the sheet and began again. But the new one looked frightened, so small and careful was everything in it.',
+      ],
+      tip: '“What a fine blot,” said {G+}, head on one side. “I spend weeks trying to make one like that. Turn it round. A mistake is often the beginning of something you weren’t brave enough for.”',
+      turn: '{L} turned the sheet, once, twice. Upside down the blot had a back, and a spout. “It’s a whale!” A dab for the eye, a line for the sea, and suddenly the whole picture went round the blue whale as if it had been waiting for it.',
+      done: 'In the town hall it hung in the middle. People stood in front of it for a long time. “That blue,” they said, “how did you ever think of it?” {L} looked at {F’s} elbow, and they both said nothing.',
+      again: 'Whenever something spills now, nobody shouts. They all turn it round first.',
+      helper: { name: 'Madame Ochre', creature: 'parrot' },
+    },
+  ],
+};

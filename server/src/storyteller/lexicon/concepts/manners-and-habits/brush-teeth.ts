@@ -1,0 +1,68 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about brushing and washing. */
+export const brushTeeth: StorySourceInput = {
+  id: 'brush-teeth',
+  words: [
+    'brush tooth/teeth',
+    'toothbrush',
+
+    'bath',
+    'bath time',
+    'bathtime',
+    'not wash',
+    'shower',
+    'clean tooth/teeth',
+  ],
+  situations: ['learn', 'cannot', 'deed', 'afraid'],
+  topic: 'brushing and washing',
+  thing: 'the toothbrush',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'mud-monster',
+      words: ['bath', 'bath time', 'bathtime', 'wash', 'not wash', 'shower', 'soap', 'dirty', 'clean'],
+      titles: ['{L} Will Not Wash', 'The Sticky Day', 'Scrub, {L}, Scrub!'],
+      goal: 'get properly clean',
+      trouble: '{L} was too sticky for anyone to hug',
+      solved: '{L} shone from the teeth to the toes',
+      opener:
+        '“No,” said {L+} to the toothbrush. “No,” to the soap, and “no” to the bath. Washing took away good playing time, and one only got dirty again.',
+      problem:
+        'On Monday nobody noticed. On Tuesday there was jam on the elbow, and a feather stuck to the jam. On Wednesday the teeth had fur on them, and when {F} wanted to hug {L}, they stayed glued together.',
+      tries: [
+        '{L} licked the elbow clean. Now the tongue had feathers.',
+        '{L} only wiped the middle of the face with a dry cloth. It looked like a small clean island in a muddy sea.',
+        '{L} stood out in the rain instead. It ran down in stripes, and a zebra walked by and said hello.',
+      ],
+      tip: '“It isn’t the brush you don’t like, it’s the standing about,” said {G+}. “When I brush, I sing. One verse for up, one verse for down. And in the bath I’m captain. Who says it’s not playing?”',
+      turn: '“Then I’m captain,” said {L}, and climbed into the bath. The soap was a ship. The toothbrush was a broom for thirty-two little decks, one verse up and one verse down. Foam flew as high as the lamp.',
+      done: 'When the water ran out, {L} was at the bottom of it, pink and shiny, and smelling of peppermint. {F} came and gave {L} a hug, and afterwards could even let go.',
+      again:
+        'Every evening there is singing in the bathroom, one verse up and one verse down. The captain does not get out before the last deck is clean.',
+      helper: { name: 'Auntie Splash', creature: 'duck' },
+    },
+    {
+      id: 'the-choir-of-teeth',
+      titles: ['The Choir of Teeth', 'Two Minutes', '{L} and the Squeaky Tooth'],
+      goal: 'get every tooth brushed',
+      trouble: '{L} would not let the brush in',
+      solved: 'every tooth was shining',
+      opener:
+        'In the evening the toothbrush stood in its cup and was ready. {L+} was not. {L} was a tiger, and then a stone, and then, all of a sudden, nobody at all behind the curtain.',
+      problem:
+        '“Open wide,” they said. {L’s} mouth was shut like a money box. Behind it there was a bit of everything: of carrot, of biscuit and of spaghetti. One tooth at the back was already humming. Out of tune.',
+      tries: [
+        '{L} brushed the tap, very thoroughly. It sparkled. That did not help any teeth.',
+        '{L} licked off the toothpaste and said, “Done.” The tooth at the back said, “Mmmm,” and not because it was nice.',
+        '{L} brushed only the front ones, for showing. They were quite lonely in all that shine.',
+      ],
+      tip: '“You have a choir in there,” said {G+}, and tapped against the glass. “Twenty singers! But how can they sing with biscuit on their feet? Listen: each one squeaks when it’s clean. A different note each.”',
+      turn: '{L} put an ear to the mirror and the brush to the last tooth. Scrub, scrub… squeak! It was an F. The one beside it squeaked a bit higher. {L} scrubbed on, from one to the next. One could nearly hear a song.',
+      done: 'Top row, bottom row, and the very last one, who had been humming out of tune: squeak! Two minutes, and the whole choir stood there in white shirts. {L} bared all of them at the mirror and bowed.',
+      again:
+        'There’s a concert twice a day now, in the morning and in the evening. The tiger takes part as well. It sings bass.',
+      helper: { name: 'Maestro Mint', creature: 'crocodile' },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about listening. */
+export const listening: StorySourceInput = {
+  id: 'listening',
+  words: [
+    'not listen/listening',
+    'listen',
+    'listening',
+    'never listen/listens',
+    'doesn’t/don’t listen',
+    'be/being good listener',
+    'interrupt',
+    'interrupting',
+    'follow/following rules',
+    'obey',
+  ],
+  situations: ['learn', 'cannot', 'trait', 'refuses', 'reluctant'],
+  topic: 'listening',
+  thing: 'both ears',
+  home: 'cottage',
+  main: 'forest',
+  plots: [
+    {
+      id: 'the-sound-behind',
+      titles: ['{L} Pricks Up Both Ears', 'What Did You Say?', 'The Quietest Sound'],
+      goal: 'hear what was being said',
+      trouble: 'nobody was listening to anyone',
+      solved: 'they had listened, and heard the most beautiful sound of all',
+      opener:
+        '“{L},” somebody called, “your boots!” “Yes,” said {L+}, and went on, in socks. Words went in on one side and out on the other. There was rather a draught in there.',
+      problem:
+        '“Stay on the path,” they had said, and, “Wait at the bridge,” and something else. {L} had said yes each time. But now there was no path and no bridge, and {L} did not know what the something else had been.',
+      tries: [
+        '{L} asked the way, and talked all through the answer. “Thank you,” said {L}. It had been a very good answer.',
+        'They all talked at the same time, to find the way faster. A jay gave up and flew off.',
+        '{L} cupped both hands behind both ears. Now {L} heard much more of {L.their~the} own chatter.',
+      ],
+      tip: '“Your ears are all right,” said {G+}. “It’s your mouth that’s standing in front of them. Shut it, and count what you hear. After the seventh thing comes the one that you need.”',
+      turn: 'So {L} sat down, shut {L.their~both} lips tight, and counted on the fingers. One: wind. Two: a beetle. Three: {F’s} tummy. Four, five, six. And there was a seventh, quite faint, behind all the others. “Water,” whispered {L}. “The bridge!”',
+      done: 'They went after the sound, and nobody said a word. By the bridge they stopped once more, because now they could. In the branches sat a very small bird, and it sang, as it does every evening. None of them had ever heard it before.',
+      again:
+        '“{L},” somebody calls, “your boots!” {L} stops, counts to one, and goes back to fetch the boots.',
+      helper: { name: 'Old Hush', creature: 'owl' },
+    },
+  ],
+};

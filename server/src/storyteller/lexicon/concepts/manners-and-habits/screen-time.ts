@@ -1,0 +1,53 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about an evening without a screen. */
+export const screenTime: StorySourceInput = {
+  id: 'screen-time',
+  words: [
+    'tablet',
+    'screen time',
+    'screen',
+    'ipad',
+    'phone',
+    'mobile phone',
+    'smartphone',
+    'watch/watching tv/television',
+    'tv',
+    'television',
+    'video game',
+    'computer game',
+    'too much tv/tablet/screen/phone',
+    'power cut',
+    'blackout',
+    'no electricity',
+    'light/lights go/goes/went out',
+  ],
+  situations: ['trait', 'wants', 'cannot', 'learn', 'deed', 'question'],
+  topic: 'an evening without a screen',
+  thing: 'the dark screen',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-evening-with-no-plug',
+      titles: ['The Evening with No Plug', 'When the Screen Went Dark', 'Click!'],
+      goal: 'get through an evening without a screen',
+      trouble: 'the screen was dark and the evening was empty',
+      solved: 'the evening was full without any screen',
+      opener:
+        'Every evening after tea {L+} sat in front of the screen, and the screen did everything: it sang, it jumped, it laughed. {L} only had to look.',
+      problem:
+        'And then, in the middle of the best bit: click. Dark. The screen, the lamp, the whole street. The electricity had gone out. “Now what?” asked {L}. It was so quiet that one could hear one’s own tummy.',
+      tries: [
+        '{L} pressed the button. {L} pressed all the buttons. {L} pressed them in the order of the alphabet. The screen showed only a dark room with {L} in it.',
+        '{L} tried to remember the film and play it in the head. But the head had a lot of gaps, and no music.',
+        '{L} sat down in front of the screen and waited. It was the most boring programme there ever was.',
+      ],
+      tip: '“When I was small,” said {G+}, with a candle, “the evenings had no plug. Do you know what’s on every night, on that wall? Hold up your hand. No, higher.”',
+      turn: 'On the wall stood a huge black hand. {L} bent two fingers, and it had ears. “A rabbit!” Then came a dog, a goose, and something with seven legs. “And now they meet,” said {L}, “in a dark wood…”',
+      done: 'It was the best story of the week, and nobody knew how it would end, because {L} was making it. When the light came back on, click, everybody shouted, “Oh no! Off!”',
+      again:
+        'Once a week they switch everything off now, on purpose. It’s called Rabbit Evening. The thing with seven legs has become the hero.',
+      helper: { name: 'Great-Aunt Candle', creature: 'mouse' },
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the old tree. */
+export const autumnSpring: StorySourceInput = {
+  id: 'autumn-spring',
+  words: ['autumn', 'fall leaf', 'spring', 'season', 'summer', 'leaf', 'summer holiday'],
+  situations: ['make', 'visit', 'wants'],
+  topic: 'the old tree',
+  thing: 'the old tree',
+  home: 'garden',
+  main: 'forest',
+  plots: [
+    {
+      id: 'the-sleepy-spring',
+      words: ['spring', 'season', 'first day of spring', 'spring flower'],
+      titles: ['Wake Up, Spring!', 'Where Is Spring?', '{L} and the Late Spring'],
+      goal: 'wake up the spring',
+      trouble: 'spring had overslept',
+      solved: 'spring was awake',
+      opener:
+        'The calendar in {L+}’s kitchen said spring, with a big yellow flower. But outside everything was grey, the buds were shut tight, and the birds stood about in scarves.',
+      problem:
+        '{L} knocked on a bud. Nothing. {L} put an ear to the ground, and far down somebody was snoring, long and deep. “Spring has overslept!” called {L}. “And nobody has noticed.”',
+      tries: [
+        'They banged pot lids. A bear came out, looked at the pot lids, and went back in again.',
+        'They painted flowers on the fence, red and blue ones. A bee came, bumped its nose, and was cross.',
+        '{L} read out the calendar, very sternly, right down into a mouse hole. “Come back in May,” squeaked the hole.',
+      ],
+      tip: '“You can’t wake it with noise,” said {G+}. “It gets woken every year by somebody small and warm. Find the first spot where the snow is thin, lie down there, and breathe. And then say something nice to it.”',
+      turn: 'Behind the barn there was a spot no larger than a plate. {L} lay down on it, cheek to the ground, and breathed warm air. “It’s light until six already,” whispered {L}. “We’ve missed you.”',
+      done: 'The snoring stopped. Something tickled {L’s} ear: the tip of a snowdrop! Then came another, and a whole row. A bud went pop, a blackbird threw off its scarf and sang, and spring stretched from one hill to the other.',
+      again:
+        'In the kitchen the window stands open. Beside the yellow flower {L} has written: “Woken on a Tuesday.”',
+      object: 'flower',
+      helper: { name: 'Old Whistle', creature: 'marmot' },
+      setting: { topic: 'the spring', thing: 'the late spring', home: 'cottage', main: 'meadow' },
+    },
+    {
+      id: 'last-leaf',
+      words: ['autumn', 'fall', 'leaf', 'tree', 'summer', 'winter', 'season'],
+      titles: ['{L} and the Old Tree', 'The Last Leaf', 'What the Tree Was Waiting For'],
+      goal: 'help the old tree through the year',
+      trouble: 'the old tree was the only one without a leaf',
+      solved: 'the old tree was green',
+      opener:
+        'In the middle of the wood stood an old tree, so thick that it took four to hug it. {L+} had a place in it, a fork like an armchair, for every season of the year.',
+      problem:
+        'Spring came. The birches turned green, the beeches, the hazels. Only the old tree stood there bare, without one single leaf. “It’s dead,” said the people from the sawmill, and put a red cross on the trunk.',
+      tries: [
+        'They hung up paper leaves on it, a hundred, all green. From far off it looked right. The first rain took them all.',
+        '{L} sang to the tree about spring. A cuckoo sang back. The tree did not stir.',
+        'They wiped off the red cross. The next morning there were two.',
+      ],
+      tip: '“Old ones get up later,” said {G+}, who lived in its bark. “It had a long winter. Put your ear to the trunk, low down, at noon. If it’s alive, you’ll hear it drink.”',
+      turn: 'At noon they laid their ears to the bark, and held their breath. First nothing. Then, very far down, a soft, soft “gluck”. It was drinking! {L} stood in front of the cross, arms wide. “It’s only late,” said {L}. “Listen to it!”',
+      done: 'The people from the sawmill listened too, one after the other, and took off their hats. And nine days later the old tree was green, all at once, from top to bottom, and greener than any of them.',
+      again:
+        'In autumn it is the last one to let go of its leaves. {L} sits in the fork and catches the very last.',
+      helper: { name: 'Tap the Elder', creature: 'owl' },
+    },
+  ],
+};

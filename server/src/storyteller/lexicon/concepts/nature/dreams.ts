@@ -1,0 +1,35 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about dreams. */
+export const dreams: StorySourceInput = {
+  id: 'dreams',
+  words: ['dream', 'dreaming', 'lovely dream', 'why dream', 'dreamland', 'sandman'],
+  situations: ['question'],
+  topic: 'dreams',
+  thing: 'the dream',
+  main: 'clouds',
+  home: 'cottage',
+  night: true,
+  plots: [
+    {
+      id: 'the-end-of-the-dream',
+      titles: ['The Dream Without an End', '{L} and the Dream', 'Where Dreams Go'],
+      goal: 'find out how the dream ends',
+      trouble: 'the dream always stopped at the best bit',
+      solved: 'the dream had an end, and a good one',
+      opener:
+        '“And then,” said {L+} at breakfast, “the door in the cloud opened, and behind it was…” {L} stopped. “Then I woke up.” It was the third night that it had stopped there.',
+      problem:
+        'All day long {L} wanted to know what was behind the door. But a dream does not come when it’s called. One only sees a bit of it, the way one sees a fish.',
+      tries: [
+        '{L} went to bed at four in the afternoon. It was light, and no dream comes out in the light.',
+        '{L} ate cheese, because {F} had heard that it helps. {L} dreamed of a cow, all night.',
+        'They tied a string round {L’s} toe, so that {F} could pull if it got exciting. {F} pulled at the wrong place.',
+      ],
+      tip: '“Dreams are made of your day,” said {G+}. “At night the head tidies up, and holds up each thing, and makes a story of it. You needn’t wait for it. Draw it, up to the door. And then go on drawing.”',
+      turn: 'So {L} drew: the stairs, the cloud, the door with the round handle. There the dream had stopped. {L} shut both eyes, and held the pencil, and waited. Then the hand went on by itself. It opened the door.',
+      done: 'Behind it sat everything that {L} had seen that day and not looked at: the snail on the step, the lady with the blue bag, the small cloud. They were having a party. “There you are!” they called. “Come in!”',
+      again: 'A pencil and a sheet of paper lie beside the bed. Some dreams come only to be drawn.',
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about growing. */
+export const growing: StorySourceInput = {
+  id: 'growing',
+  words: [
+    'grow tall/taller',
+    'grow up',
+    'growing up',
+    'get/getting bigger',
+    'grow big/bigger',
+    'be/being small',
+
+    'measure',
+  ],
+  situations: ['make', 'learn', 'wants', 'question'],
+  topic: 'growing',
+  thing: 'the mark on the door',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-mark-on-the-door',
+      titles: ['{L} Wants to Grow', 'The Mark on the Door', 'One Thumb Taller'],
+      goal: 'grow up to the hook',
+      trouble: '{L} was not one bit taller',
+      solved: '{L} had grown by one whole thumb',
+      opener:
+        '{L+} stood against the doorpost, heels back, chin down, and drew a line with a pencil. It was exactly where it had been on Sunday. “I’m not growing,” said {L}. “I’ve been trying all week.”',
+      problem:
+        'Everything good was a bit too high: the biscuits, the light switch, the hook for the big coats. “When you’re taller,” they said, about everything. {L} wanted to be taller by Friday.',
+      tries: [
+        'They watered {L}, with the can, morning and evening. It works with beans. {L} got a cold nose.',
+        '{F} pulled at both arms. {L’s} sleeves got longer. {L} did not.',
+        '{L} hung from the apple branch until it was tea time. Only the branch was a little longer.',
+      ],
+      tip: '“One grows when one isn’t looking,” said {G+}. “At night, mostly. And has anyone measured the rest? Feet? Ideas? What you could not do at New Year?”',
+      turn: 'So {L} wrote it down. “At New Year I couldn’t whistle. I couldn’t pour without spilling. I couldn’t go past the big dog.” It was a long list. And then {L’s} shoes would not go on. “They’ve shrunk,” said {L}. “No,” said {F}.',
+      done: 'They got the pencil. Heels back, chin down. The new line was above the old one, by one whole thumb! {L} had grown all over and had not noticed, because of being busy with the list.',
+      again:
+        'The mark is measured on birthdays now. The small shoes stand on the shelf, and nobody believes that they ever fitted.',
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the rainbow. */
+export const rain: StorySourceInput = {
+  id: 'rain',
+  words: ['rain', 'rainy', 'rainy day', 'puddle', 'umbrella', 'storm'],
+  situations: ['afraid', 'lost', 'visit'],
+  topic: 'the rainbow',
+  thing: 'the rainbow',
+  home: 'cottage',
+  main: 'meadow',
+  weather: 'rain',
+  plots: [
+    {
+      id: 'rain-orchestra',
+      titles: ['{L} and the Rainbow', 'Boom, Said the Thunder', 'After the Rain'],
+      goal: 'see the rainbow',
+      trouble: 'the rain and thunder kept everyone inside',
+      solved: 'the rainbow stood over the roofs',
+      object: 'umbrella',
+      opener:
+        'The rain ran down the window in long races. {L+} had bet on the drop on the left. Somewhere far off it rumbled. “When rain and sun meet, there’s a rainbow,” said {L}. “I want to see it.”',
+      friend:
+        '{F+} came running, under an umbrella that was mostly holes. “It’s coming closer,” said {F}. There was a flash. Boom!',
+      problem:
+        'The thunder was so loud that the cups jumped. {L} crept under the table, and so did everyone else. Down there one could not see any sky at all, and no rainbow either. And it rained, and it boomed.',
+      tries: [
+        'They stopped up their ears. Then they heard it with their tummies.',
+        '{L} ran out between two booms, to look quickly. There was a flash, and {L} was back under the table before the door had closed.',
+        'They called to the thunder to be quiet. It answered. One should not argue with thunder.',
+      ],
+      tip: '“Count,” said {G+}. “From the flash to the boom. One, two, three. If there’s more and more to count, the storm is walking away. It’s only a cloud clapping its hands.”',
+      turn: 'There was a flash. “One, two, three,” counted {L}, “four.” Boom. Another flash. “One, two, three, four, five, six.” Boom, but further off. {L} came out from under the table. “It’s going! Quick, while it’s still raining!”',
+      done: 'They stood in the meadow, in the last fine rain, and behind them the sun came out. And there it stood, from the mill to the church, red, orange, yellow, green, blue and violet: the rainbow, and a second one above it, paler, like an echo.',
+      again: 'When it booms, {L} counts aloud for everybody. And then they all put on their boots.',
+      helper: { name: 'Old Nimbus', creature: 'frog' },
+    },
+  ],
+};

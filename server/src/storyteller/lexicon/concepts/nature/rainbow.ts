@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the rainbow. */
+export const rainbow: StorySourceInput = {
+  id: 'rainbow',
+  words: ['rainbow', 'end of rainbow', 'colour rainbow'],
+  situations: ['question', 'wants', 'visit'],
+  topic: 'the rainbow',
+  thing: 'the rainbow',
+  home: 'cottage',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-end-of-it',
+      titles: ['{L} and the Rainbow', 'Where the Rainbow Ends', 'Red, Orange, Yellow'],
+      goal: 'find where the rainbow comes from',
+      trouble: 'the rainbow was always one hill further',
+      solved: 'they could make a rainbow of their own',
+      opener:
+        'It had rained, and the sun was already back. And there it stood, over the whole valley, in seven colours. “A rainbow!” called {L+}. “One end is just behind the hill!”',
+      problem:
+        'They ran up the hill. The rainbow stood behind the next one. They ran up the next. “It’s running away from us,” said {L}. “How does one get hold of a rainbow?”',
+      tries: [
+        'They crept up on it, on their tummies, without a sound. When they looked up, it was over the mill.',
+        '{L} painted one on the ground. The colours were right, but it did not glow. Then the rain came and took it away.',
+        'They called to it. A rainbow has no ears, or else it was thinking.',
+      ],
+      tip: '“You’re looking for the end,” said {G+}, who was watering the beans. “Look for the beginning. What must be there at the same time? And where was the sun, when you saw it?”',
+      low: 'The colours grew pale, and then there was only sky. “Now it’s gone,” said {L}, and sat down on the wet grass.',
+      turn: '“Rain and sun,” said {L}, “at the same time. And the sun was behind us!” {L} took the watering hose, turned away from the sun, and put a thumb on it, so that it sprayed quite fine.',
+      done: 'And there it was! Red, orange, yellow, green, blue, and two more, as big as an open hand. They could walk round it, and see it from above. “It’s ours,” said {L}, and did not let go of the hose for an hour.',
+      again:
+        'The beans grew very tall that year. And after rain {L} always turns round first, to see where the sun is.',
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the snowman. */
+export const snow: StorySourceInput = {
+  id: 'snow',
+  words: ['snow', 'snow day', 'snowman', 'winter', 'sledge/sled', 'snowball', 'first snow', 'play snow'],
+  situations: ['make', 'visit'],
+  topic: 'the snowman',
+  thing: 'the snowman',
+  home: 'village',
+  main: 'snowfield',
+  weather: 'snow',
+  plots: [
+    {
+      id: 'snowman-needs',
+      titles: ['{L} and the Snowman', 'The Snowman’s Head', 'The First Snow'],
+      goal: 'build the biggest snowman',
+      trouble: 'the snowman had no head',
+      solved: 'the snowman had a head',
+      object: 'scarf',
+      opener:
+        'In the night somebody had turned off all the noise. {L+} ran to the window. Snow! On the roof, on the gate, on every twig. Today they would build a snowman.',
+      friend:
+        '{F+} was already there with a carrot, two buttons and a scarf. “First comes the tummy,” said {F}. They began to roll.',
+      problem:
+        'The tummy of the snowman was as high as {L}. The middle bit just went up, with all of them pushing. But then came the head. It was as heavy as a calf, and the snowman was too tall. They could not get it up there.',
+      tries: [
+        'They threw it up, on three. It came down, on four, and everyone sat in the snow and looked like a snowman.',
+        'They built stairs out of snow. On the third step the head rolled off, all the way down the hill, and came to a stop against the church.',
+        '“Then the small ball will do as the head,” said {F}. With it the snowman looked as if it had swallowed somebody.',
+      ],
+      tip: '“Must the head go up to the snowman?” asked {G+}. “Snow is patient. You could take the snowman to the head. Or make the ground a bit higher on one side.”',
+      turn: 'The ground! {L} looked at the slope behind the school. “We’ll heap up a ramp,” said {L}, “a long one, not steep at all.” They shovelled, they stamped it smooth, and then they rolled the head up, slowly, round and round, to the very shoulders.',
+      done: 'Plop, it sat. Two buttons, one carrot, the scarf twice round. The snowman looked out over all the roofs. And the ramp, it turned out, was the best sledge run for miles.',
+      again: 'In March the scarf lay in a puddle. {L} hung it up to dry, for next time.',
+      helper: { name: 'Grandpa Ptarmigan', creature: 'penguin' },
+    },
+  ],
+};

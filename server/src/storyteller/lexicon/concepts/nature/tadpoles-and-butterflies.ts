@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the caterpillar that changed. */
+export const tadpolesAndButterflies: StorySourceInput = {
+  id: 'tadpoles-and-butterflies',
+  words: [
+    'caterpillar',
+    'butterfly',
+    'chrysalis',
+    'cocoon',
+    'caterpillar turn',
+    'life cycle',
+    'metamorphosis',
+  ],
+  situations: ['question', 'newcomer', 'make', 'has'],
+  creature: 'caterpillar',
+  topic: 'the caterpillar that changed',
+  thing: 'the caterpillar',
+  main: 'garden',
+  home: 'garden',
+  plots: [
+    {
+      id: 'closed-for-work',
+      titles: ['Closed for Work', '{L} and the Caterpillar', 'Wait and See'],
+      goal: 'wait for what would come out',
+      trouble: '{S} hung there and did not move',
+      solved: 'something with wings had come out',
+      opener:
+        'There was a hole in the cabbage leaf, and then another, and in the third one {L+} saw somebody chewing. Crunch, crunch. It had sixteen feet and no time.',
+      friend:
+        'It was {S+}, striped and very hungry. “Can’t talk,” said {S}, “I’m growing.” {L} brought leaves, in the morning and at night, and {S} got so fat that it split its skin, and had a new one underneath.',
+      problem:
+        'One morning {S} did not want any leaf. It climbed up the stalk and hung itself upside down. It spun round and round and shut itself in. There hung a little green bag. “Is it ill?” asked {L}.',
+      tries: [
+        '{L} knocked, quite gently. Nobody answered. It sounded as if somebody was busy.',
+        '{F} wanted to help and make a tiny hole. “Don’t!” said {L}, just in time. One doesn’t open somebody’s door.',
+        'They brought the finest leaf in the garden, with a bow. It wilted in front of the door.',
+      ],
+      tip: '“It’s rebuilding,” said {G+}. “Everything has to come out of there on its own: that makes it strong. What it needs now is somebody who can wait.”',
+      low: 'Five days, six days, ten. The bag had turned brown. “What if nothing comes?” asked {L} quietly.',
+      turn: '{L} put a chair in front of it and waited. It is hard work to do nothing. On the twelfth day the bag shook. There was a crack, as thin as a hair. {L} sat on both hands, so as not to help.',
+      done: 'Out came a leg, and a second, and then something crumpled, like a wet hanky. It hung in the sun, and opened slowly, once, twice. Wings! Orange, with eyes on them. {S} had turned into a butterfly.',
+      again:
+        'It sat on {L’s} nose for as long as one breath. Then it flew. On the cabbage leaf there’s already a new little hole.',
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about where the sun goes at night. */
+export const whereTheSunGoes: StorySourceInput = {
+  id: 'where-the-sun-goes',
+  words: ['sun go', 'sunset', 'sun set', 'sunrise', 'sun at night', 'where sun sleep', 'sun go down'],
+  situations: ['question', 'visit'],
+  topic: 'where the sun goes at night',
+  thing: 'the sun',
+  main: 'mountain',
+  home: 'garden',
+  plots: [
+    {
+      id: 'round-the-orange',
+      titles: ['Where the Sun Sleeps', 'After the Sun', '{L} and the Orange'],
+      goal: 'find out where the sun goes at night',
+      trouble: 'nobody had seen where the sun goes',
+      solved: 'they knew where the sun goes, and that it comes back',
+      opener:
+        'Every evening it goes behind the hill, and in the morning it comes up on the other side. “How does it do that?” asked {L+}. “Is there a tunnel?”',
+      problem:
+        'They wanted to see it with their own eyes. They climbed up the hill, quickly, while it was still light. But when they were on top, the sun was just going down behind the next hill, and it grew dark.',
+      tries: [
+        '“Perhaps it falls into the sea,” said {F}. They listened for the hiss. There was no hiss.',
+        '{L} wanted to stay awake and catch it coming back. {L} caught it at nine, in the bedroom, when it had been up for hours.',
+        'They ran after it, to the west, as fast as possible. The sun was faster. It has had more practice.',
+      ],
+      tip: '“What if it isn’t the sun that goes?” said {G+}, and put an orange and a lamp on the table. “Put a pin in the orange. That’s you. And now turn, but not the lamp.”',
+      turn: '{L} turned the orange, very slowly. The pin was in the light. It came to the edge, there was a long thin shadow, and then it was dark. “That’s evening!” said {L}. And on the other side of the orange it was bright. “Then somebody’s having breakfast over there!”',
+      done: 'So that was it. The sun does not go anywhere. It stays, and we turn away to sleep, and turn back in the morning. They sat on the hill in the evening and said, “Good morning, over there!”',
+      again:
+        'In the morning, when it gets light, {L} thinks: now somebody over there is saying good night to us.',
+    },
+  ],
+};

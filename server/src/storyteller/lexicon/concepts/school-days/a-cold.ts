@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a cold in the nose. */
+export const aCold: StorySourceInput = {
+  id: 'a-cold',
+  words: [
+    'runny nose',
+    'have/having/catch/catching/got cold',
+    'sneeze',
+    'sneezing',
+    'a bad cold',
+    'cough',
+    'flu',
+    'fever',
+    'temperature',
+    'sore throat',
+    'snot',
+  ],
+  situations: ['newcomer', 'trait', 'cannot'],
+  topic: 'a cold in the nose',
+  thing: 'the cold',
+  home: 'cottage',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'atishoo',
+      titles: ['Atishoo!', '{L} Has a Cold', 'A Very Big Sneeze'],
+      goal: 'get rid of the cold',
+      trouble: 'the cold sat in {L’s} nose',
+      solved: 'the cold had packed its things and gone',
+      opener:
+        '“Atishoo!” The curtain flew up. {L+} had woken up with a nose like a tap, and a head like a pumpkin full of wool. “I’ve got a code,” said {L}. It should have been “cold”.',
+      problem:
+        'Everything tasted of cardboard. Nothing smelled of anything. When {L} lay on the left, the left side was blocked, and on the right, the right. And just today was the day of the big pancakes!',
+      tries: [
+        '{L} held the nose shut, so that no sneeze could get out. It came out at the ears, or nearly.',
+        '{F} hung up onions all over the room. {L} could not smell them. Everybody else cried.',
+        '“I’m not ill,” said {L}, and got up. The floor wobbled like a boat, and {L} lay down again, on the rug, as that was nearer.',
+      ],
+      tip: '“A cold is a guest,” said {G+}. “It doesn’t go when it’s shouted at. It goes when it’s bored. Lie down, drink something hot, breathe steam, and sleep. It can’t stand that.”',
+      turn: 'So {L} did the dullest things there are: a bowl of steam, tea with honey, and a story that {L} knew already. Sleep a bit. Drink a bit. {F} turned the pages. In the nose it got quieter and quieter.',
+      done: 'On the third morning {L} opened one eye, and then a nostril. Sniff. Something was there! It was warm, and brown, and buttery. “Pancakes!” shouted {L}. It was gone! {F} had kept the batter in the fridge.',
+      again: '“Atishoo,” said {F} on Sunday. {L} went to put the kettle on.',
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about making mistakes. */
+export const aMistake: StorySourceInput = {
+  id: 'a-mistake',
+  words: [
+    'ask/asking for help',
+    'do/doing it wrong',
+    'not perfect',
+    'try/trying again',
+    'too hard',
+    'i can’t do it',
+    'can’t do it',
+    'get/getting it wrong',
+  ],
+  situations: ['learn', 'afraid'],
+  topic: 'making mistakes',
+  thing: 'the mistake',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'the-crooked-line',
+      titles: ['Oops, Said {L}', 'A Beautiful Mistake', '{L} Asks for Help'],
+      goal: 'finish it in spite of the mistake',
+      trouble: 'there was a mistake right in the middle',
+      solved: 'the mistake had become the best part',
+      opener:
+        '{L+} was drawing something for the long wall in the hall. It was to be without one single mistake. It was nearly done. There was only one line missing.',
+      problem:
+        'Then somebody sneezed. The line shot off across the paper, right through the middle, and out over the edge. {L} stared at it. “Ruined,” said {L}. The others had finished theirs, and they were all so straight.',
+      tries: [
+        '{L} rubbed it out. Now there was a grey place, and in the middle of it a hole.',
+        '{L} began again, on a new sheet, so carefully that {L’s} hand shook. The first line was crooked.',
+        '{L} put both arms over it and said it was not finished. That was true, but it did not help.',
+      ],
+      tip: '“May I see?” asked {G+}. “Oh, I’ve got a whole drawer of those. The best things I’ve made began with an oops. Turn it round. What does it want to be? And if you don’t see it, ask somebody. Asking isn’t cheating.”',
+      turn: '{L} turned it round. “Can you help me? What do you see?” asked {L}. {F} put {F.their~the} head on one side. “A tail,” said {F}. Now {L} saw it as well. The line was a tail, and at the end of it there had to be somebody.',
+      done: 'It became the longest dragon that had ever been in the hall. It went on over the wall and ended round the corner, as all of the others drew a bit. “How did you get that idea?” they asked. “It was an oops,” said {L}.',
+      again: 'In {L’s} desk there’s a drawer now with a label: “Oopses. Do not throw away.”',
+      helper: { name: 'Mr Blot', creature: 'octopus' },
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being shy at a party. */
+export const aShyParty: StorySourceInput = {
+  id: 'a-shy-party',
+  words: [
+    'shy at party',
+    'birthday party shy',
+    'party shy',
+    'shy child',
+    'too shy',
+    'hide behind mum/mummy/dad',
+  ],
+  situations: ['learn', 'trait', 'afraid'],
+  topic: 'being shy at a party',
+  thing: 'the party',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'from-under-the-table',
+      titles: ['{L} Under the Table', 'A Party From Below', 'The Shy Guest'],
+      goal: 'join in at the party',
+      trouble: '{L} was too shy to come out',
+      solved: '{L} was in the middle of the party',
+      opener:
+        'There were balloons on the gate, and behind it a noise as if of a hundred children. {L+} had a present in one hand, and held on tight with the other.',
+      problem:
+        'They all turned round. “Hello!” they shouted. {L’s} tongue turned into a stone. There was a table with a long cloth, and before anyone could count to two, {L} was under it.',
+      tries: [
+        '“Come and play!” they called and lifted the cloth. So many knees! {L} moved further back.',
+        '{L} practised saying hello, quite softly, to a biscuit. It went well. With faces it’s harder.',
+        '{F} wanted to pull. But {F} let go when {F} saw {L’s} eyes.',
+      ],
+      tip: '“I look at parties from below first, too,” said {G+}. “One sees who’s kind from the shoes. Take your time. And take a job: somebody with a job needn’t say anything.”',
+      turn: '{L} looked at the shoes. The ones that ran, the ones that stamped. And there, a pair with odd laces, quite still. It was standing all alone. {L} pushed out a balloon, just with one finger. The shoes pushed it back.',
+      done: 'It went to and fro. Then there was a giggle, and then a face. “I’m shy as well,” whispered the face. “Shall we give out the spoons?” And when each of them had got a spoon from {L}, {L} knew everybody.',
+      again:
+        'At {L’s} own party there’s a table with a very long cloth, and two biscuits under it. Just in case.',
+    },
+  ],
+};

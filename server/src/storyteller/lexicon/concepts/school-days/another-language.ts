@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a friend with other words. */
+export const anotherLanguage: StorySourceInput = {
+  id: 'another-language',
+  words: [
+    'speak no english',
+    'no english',
+    'another/other/different language',
+    'speak language',
+    'not speak',
+    'doesn’t speak',
+    'new country',
+    'come/comes from another/other country',
+    'refugee',
+    'immigrant',
+    'interpreter',
+    'does not understand',
+  ],
+  situations: ['newcomer', 'learn', 'cannot', 'lacks', 'deed', 'trait'],
+  topic: 'a friend with other words',
+  thing: 'the new words',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'one-word-a-day',
+      titles: ['A Friend With Other Words', 'One Word a Day', 'How Do You Say Apple?'],
+      goal: 'talk with the new child',
+      trouble: 'nobody understood the new child',
+      solved: 'the two of them had words that both could say',
+      opener:
+        'There was somebody new at school, with a yellow bag, who came from far away. “Hello!” said {L+}. The new child said something, too. It was a long word and sounded like a bird.',
+      problem:
+        'The new child did not understand a word, and nobody understood the new child. At break the yellow bag stood all alone at the fence.',
+      tries: [
+        '{L} said it again, but louder. “HELLO!” The new child moved one step back. It wasn’t the ears.',
+        '{F} had a very thick book of words. By the time {F} had found “ball”, break was over.',
+        '{L} drew a picture of a house with a question mark. The new child drew one too, with water in front of it. Then neither of them knew how to go on.',
+      ],
+      tip: '“I came here with one word,” said {G+}. “It was ‘soup’. You don’t need all of them. You need one a day. And don’t only teach. Learn!”',
+      turn: '{L} sat down at the fence and took an apple out of one pocket. “Apple,” said {L}. The new child looked at it. “Alma,” said the new child. {L} tried it. “Alma.” It was a nice word, like a name. They both bit into it, one from each side.',
+      done: 'The next day it was “ball”, and “labda”. Then “run”, and then “catch me!”. By Friday half the class was shouting “labda!” And at the fence there was nobody any more, only two apple cores.',
+      again:
+        'On {L’s} wall there’s a list with two columns. At the bottom is the newest word. It means “friend”, and one can sing it.',
+      helper: { name: 'Mrs Paprika', creature: 'stork' },
+    },
+  ],
+};

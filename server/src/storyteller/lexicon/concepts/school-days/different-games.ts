@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about what to play. */
+export const differentGames: StorySourceInput = {
+  id: 'different-games',
+  words: [
+    'different game',
+    'what to play',
+    'play together',
+    'won’t play with me',
+    'play different game',
+    'play different',
+    'who decides',
+    'boss/bossy',
+    'bossy friend',
+    'always wants to decide',
+    'friend want different',
+    'my way',
+  ],
+  situations: ['wants', 'trait', 'quarrel', 'cannot'],
+  topic: 'what to play',
+  thing: 'the game',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'horse-and-train',
+      titles: ['What Shall We Play?', 'The Horse and the Train', 'Your Game or Mine'],
+      goal: 'find a game for everybody',
+      trouble: 'each of them wanted to play something else',
+      solved: 'they had a game that nobody had played before',
+      opener:
+        '“Let’s play horses!” said {L+}. It was the best day for horses that there had been all year: warm, and a bit of wind in the grass.',
+      problem:
+        '“Trains,” said {F}. “Horses!” “Trains!” {L} galloped to the left, all alone, and {F} puffed to the right, all alone. After three rounds they both sat down. A horse alone is just somebody running.',
+      tries: [
+        'They tossed a coin. Trains won. {L} was a train for two minutes, but a very sad one.',
+        'First horses, then trains. But the horses took so long that no time was left for trains, and it began all over again.',
+        '{L} said, “If you don’t play horses, I’ll go home.” {F} said nothing. Then {L} had to go home, and did not want to at all.',
+      ],
+      tip: '“You’re both looking at your own game,” said {G+}. “What’s the best thing about horses? And about trains? Put the two best things in one pot, and throw away the names.”',
+      turn: '“The best thing is galloping,” said {L}. “The best thing is the whistle, and stopping at stations,” said {F}. They looked at each other. “A train,” said {L} slowly, “that’s pulled by horses!” “With a whistle!” called {F}.',
+      done: 'They galloped through the garden, whistled at every tree, and took the cat on board at Rosebush Station. One had to show a daisy for a ticket. By the afternoon there was a queue.',
+      again: 'The Galloping Railway runs every day but Sunday. Lately there’s a pirate on it as well.',
+    },
+  ],
+};

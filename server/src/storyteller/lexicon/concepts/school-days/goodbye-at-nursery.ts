@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about saying goodbye in the morning. */
+export const goodbyeAtNursery: StorySourceInput = {
+  id: 'goodbye-at-nursery',
+  words: [
+    'say/saying goodbye',
+    'goodbye at nursery/school/kindergarten',
+    'separation',
+    'not want nursery/school/kindergarten',
+    'clingy',
+    'drop-off',
+    'left at nursery',
+    'childminder',
+    'babysitter',
+    'nanny',
+    'stay/staying with babysitter',
+    'mum/mummy/mommy/dad/daddy leave/leaves',
+  ],
+  situations: ['visit', 'afraid', 'reluctant', 'learn'],
+  gentle: true,
+  topic: 'saying goodbye in the morning',
+  thing: 'the goodbye',
+  home: 'cottage',
+  main: 'school',
+  plots: [
+    {
+      id: 'the-window-wave',
+      titles: ['The Goodbye Window', 'Until After the Nap', '{L} Stays Till Four'],
+      goal: 'say goodbye without it hurting so much',
+      trouble: 'the goodbye hurt every morning',
+      solved: 'the goodbye had become short and good',
+      opener:
+        'All the way there it was fine. {L+} counted the dogs. But when the door with the yellow handle came, {L} held on to the nearest leg and did not let go.',
+      problem:
+        '“I’ll come back,” the big one said, and had to go. The door shut. Something in {L’s} throat was as thick as a sock. The room was full of children who were all busy, and none of them was looking.',
+      tries: [
+        '{L} stood at the door and waited. It is a long time to wait, from nine to four, when one does nothing but that.',
+        '{L} cried, quietly and then less quietly. Somebody brought a hanky. That was kind, and it hurt all the same.',
+        '“Don’t go at all tomorrow,” said {L} in the evening. But the work was still there the next morning, and so was the door.',
+      ],
+      tip: '“It hurts because you like each other,” said {G+}, and sat down on one of the little chairs. “That’s a good thing. It only needs an end that’s always the same. One kiss for the hand, one wave at the window, and then I’ve got something for you to stir.”',
+      turn: 'The next day they did it like that. One kiss went into {L’s} hand, and {L} shut the fingers over it. Then {L} ran to the window: one wave, a big one, from each side of the glass. And {F} was already standing there with two spoons.',
+      done: 'Whenever it got a bit tight in the throat, {L} held the hand to one cheek. The kiss was still in it. They stirred, they built, they slept, and after the nap the yellow handle went down. “I came back,” said the big one. “I know,” said {L}.',
+      again:
+        'There’s a smudge on the window, at just the right height. It is from {L’s} nose, and it is there every morning.',
+      helper: { name: 'Miss Poppy', creature: 'hen' },
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a lemonade stand. */
+export const aStallOfOurOwn: StorySourceInput = {
+  id: 'a-stall-of-our-own',
+  words: [
+    'lemonade stand',
+    'lemonade',
+    'stall',
+    'flea market',
+    'sell/selling',
+    'shop of our own',
+    'open/opening shop',
+    'earn/earning money',
+    'pocket money',
+    'save/saving money',
+    'piggy bank',
+    'bake sale',
+    'money',
+  ],
+  situations: ['make', 'wants', 'learn', 'visit'],
+  topic: 'a lemonade stand',
+  thing: 'the lemonade stand',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'nobody-is-thirsty',
+      titles: ['Lemonade, One Penny', 'The Stand at the Corner', 'Who Wants Lemonade?'],
+      goal: 'sell a whole jug of lemonade',
+      trouble: 'nobody bought any lemonade',
+      solved: 'the jug was empty and the tin was full',
+      opener:
+        'Two crates and a board: that was the shop. A jug with slices of lemon in it: that was the lemonade. {L+} put a tin beside it for the money, and stood behind the board, very straight.',
+      problem:
+        'Nobody came. Then somebody did come and said, “Brr, far too cold today.” A pigeon drank some and did not pay. By noon there was one button in the tin, and it was {L’s} own.',
+      tries: [
+        '{L} shouted, “Lemonade!” so loudly that the people crossed to the other side of the road.',
+        '{L} wrote a sign with the biggest letters: “CHEEP”. A farmer came and asked where the chicks were.',
+        '{L} lowered the price to half a penny. Nobody had half a penny.',
+      ],
+      tip: '“You’re looking at your jug,” said {G+}, shivering. “Look at the people instead. What are they lacking? My ears are red. My bus isn’t coming. I’d give two pennies for something warm and a kind word.”',
+      turn: '{L} looked. Everybody had their collars turned up. So {L} carried the jug home, warmed it in a pot with honey and a [cinnamon stick|bit of ginger], and carried it back. It steamed. “Hot lemonade,” said {L}, “and there’s room on the crate.”',
+      done: 'The first one held the cup with both hands and said, “Ah.” That was the best sign. Soon there was a whole queue, and they all told each other things. When the bus came, nobody got in. And the tin rattled.',
+      again:
+        'They bought new lemons with the money, and one wool hat, for {G}. In summer they’ll look at the people again. It’ll be ice, probably.',
+      helper: { name: 'Mr Mitten', creature: 'stork' },
+    },
+  ],
+};

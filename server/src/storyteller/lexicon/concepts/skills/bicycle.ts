@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about riding a bike. */
+export const bicycle: StorySourceInput = {
+  id: 'bicycle',
+  words: [
+    'ride bike/bicycle/tricycle',
+    'bike',
+    'bicycle',
+    'training wheel',
+    'stabiliser',
+    'scooter',
+    'cycling',
+  ],
+  situations: ['learn', 'newcomer', 'afraid', 'cannot'],
+  topic: 'riding a bike',
+  thing: 'the bike',
+  main: 'meadow',
+  home: 'village',
+  plots: [
+    {
+      id: 'no-little-wheels',
+      titles: ['{L} Rides a Bike', 'Without the Little Wheels', 'Wobble, {L}, Wobble!'],
+      goal: 'ride the bike without the little wheels',
+      trouble: 'the bike tipped over every time',
+      solved: 'the bike stayed up',
+      opener:
+        'The bike had a [bell|blue frame] and a saddle that squeaked. Up to yesterday there had been two little wheels at the back as well. “Take them off,” {L+} had said. Now they were off.',
+      problem:
+        '{L} sat down on the saddle. The bike leaned to the left and lay down. {L} got up and sat down again. The bike leaned to the right and lay down. Without the little wheels it simply would not stay up.',
+      tries: [
+        '{L} pedalled very slowly, to be careful. The front wheel wobbled like jelly. Wobble, wobble, hedge. There was a leaf in {L’s} ear.',
+        '{L} looked down at the pedals the whole time, so as to do it right. The bike went exactly where nobody was looking, into the duck pond.',
+        '{F} held the saddle and ran along behind. It went well as far as the corner. {F} took the corner, and the bike did not.',
+      ],
+      tip: '“A bike is like a coin,” said {G+}, with oily hands. “If it rolls, it stands. If it stops, it falls. So push off hard, and look where you want to go, not where you’re afraid of going.”',
+      turn: '{L} looked up, at the big oak on the far side of the meadow, and only at that. Then one strong push, and the other foot, and push and push. “Don’t hold me!” called {L}. “I’m not,” called {F}, from far behind.',
+      done: 'The wind was in {L’s} face, the oak came nearer and nearer, and the bike stayed up! {L} was riding, all alone, in one long line right across the meadow. Ting, said the bell. Only about braking they had forgotten to ask.',
+      again:
+        'The little wheels lie in the shed. {L} rode past today, one hand in the air, and did not even look.',
+      helper: { name: 'Mr Spoke', creature: 'beaver' },
+    },
+  ],
+};

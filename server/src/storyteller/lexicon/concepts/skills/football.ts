@@ -1,0 +1,68 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the football match. */
+export const football: StorySourceInput = {
+  id: 'football',
+  words: [
+    'football',
+    'soccer',
+    'football match/team/game',
+    'goalkeeper',
+    'penalty',
+    'score goal',
+    'world cup',
+  ],
+  situations: ['learn', 'wants', 'visit'],
+  topic: 'the football match',
+  thing: 'the football',
+  main: 'meadow',
+  home: 'village',
+  plots: [
+    {
+      id: 'look-up',
+      titles: ['{L} and the Big Match', 'Two Nil Down', 'Pass It, {L}!'],
+      goal: 'score a goal together',
+      trouble: 'the team was two goals behind',
+      solved: 'the ball was in the net',
+      object: 'ball',
+      opener:
+        'On Saturday there was the football match against the team from Hill Street. {L+} had slept in football socks all week, to be ready.',
+      friend:
+        '{F+} was in the team as well, and brought the ball, a real leather one. “You’re the striker,” said {F}. “I’ll pass, and you shoot.” Thump, went the ball against the garage.',
+      problem:
+        'But after ten minutes it was one nil to Hill Street, and after twenty it was two nil. Their striker was as quick as a cat. {L’s} team ran after the ball, all of them at once, like chicks after a crumb.',
+      tries: [
+        '{L} got the ball and ran, past one, past two, and never looked up. Past the goal as well. The ball flew into the nettles.',
+        '“I’ll do it alone!” called the goalkeeper, and ran up front. The goal stood empty, and only the post kept the ball out.',
+        'They shouted, “Here! Here! Here!” from all sides. {L} turned round three times and kicked the referee’s whistle out of the air.',
+      ],
+      tip: '“I watched eleven people playing alone,” said {G+}, the coach, over the orange slices. “The ball runs faster than any of you. So let the ball run. Look up before it comes. Somebody is always free.”',
+      turn: 'The second half began. {L} looked up before the ball came: there was {F}, quite free. Pass! {F} passed it on. And back. Tick, tick, tick, went the ball from foot to foot, and Hill Street ran after it.',
+      done: 'In front of the goal {L} looked up once more, and saw the gap. Thump! The net bulged. Then came the second goal, and with the very last whistle the third. They all lay on top of each other in a heap.',
+      again:
+        'They shared the oranges with Hill Street. “Again next Saturday?” they asked. {L} is asleep in football socks.',
+      helper: { name: 'Coach Bramley', creature: 'goat' },
+    },
+    {
+      id: 'the-bench',
+      titles: ['{L} on the Bench', 'Eleven and One', 'The Longest Bench in the World'],
+      goal: 'play in the match at last',
+      trouble: '{L} had to sit on the bench',
+      solved: '{L} had played in the match',
+      opener:
+        '{L+} had everything: boots, long socks, and the number twelve on the shirt. There was only one thing wrong with it. Eleven people play, and the twelfth sits on the bench.',
+      problem:
+        'The whistle blew. They ran, they fell, they shouted for the ball. {L} sat. The bench was long and cold, and the water bottles were the only team-mates. “Next time,” said the trainer. It was the fourth next time.',
+      tries: [
+        '{L} ran up and down beside the pitch, so that it would be seen how fast {L} was. It was mistaken for the dog.',
+        '{L} called out what they should do, all the time. The goalkeeper listened, and in that moment the ball went in. Into the wrong goal.',
+        '{L} decided not to like football any more. It lasted till somebody nearly scored.',
+      ],
+      tip: '“I sat on benches for half my life,” said {G+}. “It’s the best seat there is. From here you can see the whole game, and those out there see only the ball. What can you see? Who always runs to the left?”',
+      turn: '{L} looked, properly this time. Their big number six always looked at {L.their~the} own feet first and then kicked to the left. Always! Just then somebody twisted an ankle. “Twelve,” called the trainer, “you’re on!”',
+      done: '{L} did not run to the ball. {L} ran to where it would be: to the left of number six. Tock! There it was. One touch to {F}, a cheer, a goal! “How did you know that?” they all shouted. “From the bench,” said {L}.',
+      again: 'Now they take turns on the bench, each for ten minutes, to watch. And it has a cushion.',
+      helper: { name: 'Old Tackle', creature: 'bulldog' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about standing up on something slippery. */
+export const onIceAndSnow: StorySourceInput = {
+  id: 'on-ice-and-snow',
+  words: [
+    'ski',
+    'skiing',
+    'learn/learning ski/skate/snowboard',
+    'skate',
+    'skating',
+    'ice skate/skating/rink',
+    'snowboard',
+    'roller skate/skating',
+    'skateboard',
+    'skateboarding',
+    'ski lesson/school/trip',
+  ],
+  situations: ['learn', 'afraid', 'wants', 'cannot', 'visit', 'trait'],
+  topic: 'standing up on something slippery',
+  thing: 'the slippery slope',
+  home: 'cottage',
+  main: 'snowfield',
+  plots: [
+    {
+      id: 'the-art-of-falling',
+      titles: ['The Art of Falling', 'Whoops, Said {L}', '{L} on the Slippery Slope'],
+      goal: 'stay up on the slippery ground',
+      trouble: 'both feet slid away, each in its own direction',
+      solved: '{L} had stayed up all the way down',
+      opener:
+        'The shoes were long and hard and clicked when one stood in them. {L+} stood. That was already quite a lot. Below lay the slope, white and smooth as a plate.',
+      problem:
+        '{L} took a step. The left foot went off to the left. The right foot went off to the right. In the middle sat {L}, and everybody else whizzed past, even a child who was [three|two and a half].',
+      tries: [
+        '{L} held on to a fir tree. As long as one holds on to a fir tree, nothing happens. That is the trouble with it.',
+        '{L} stood quite stiff, so as not to fall. Whatever is stiff tips over all in one piece, like a broom.',
+        '{L} held on to {F}. After that there were two of them in the snow, and nobody knew which leg was whose.',
+      ],
+      tip: '“You’re all busy not falling,” said {G+}. “Do it the other way round. First learn to fall. Ten times, on your behind, as softly as you can. Who isn’t afraid of falling can bend the knees.”',
+      turn: '{L} fell. To the left, to the right, plop, plop. By the eighth time it was fun. Then {L} got up, bent both knees, leaned forward a little, and just let the slope begin.',
+      done: 'It slid. {L} slid along. There was wind in both ears, the fir trees flew by, and {L} was still on top! Right at the bottom {L} stopped by means of a snowdrift. “Again!” said the snowdrift.',
+      again:
+        'By evening {L} had fallen twenty-six times and stayed up twenty-seven times. “I won by one,” said {L}.',
+      helper: { name: 'Instructor Flake', creature: 'penguin' },
+    },
+  ],
+};

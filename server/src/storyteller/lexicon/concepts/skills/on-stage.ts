@@ -1,0 +1,55 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being on stage. */
+export const onStage: StorySourceInput = {
+  id: 'on-stage',
+  words: [
+    'school play/show/concert',
+    'play at school',
+    'nativity',
+    'nativity play',
+    'theatre',
+    'theater',
+    'talent show',
+    'perform/performing',
+    'stage',
+    'stage fright',
+
+    'act/acting',
+    'puppet show/theatre',
+    'circus',
+    'clown',
+    'magic show/trick',
+    'juggle/juggling',
+    'be/being star of the show',
+    'speak/speaking front of class',
+  ],
+  situations: ['learn', 'afraid', 'wants', 'cannot', 'visit', 'make', 'trait'],
+  topic: 'being on stage',
+  thing: 'the curtain',
+  main: 'school',
+  plots: [
+    {
+      id: 'the-tree-with-one-line',
+      titles: ['The Tree with One Line', 'Curtain Up!', '{L} on the Stage'],
+      goal: 'say the one line on stage',
+      trouble: 'the line was gone as soon as {L} stood on the stage',
+      solved: 'the line had come, loud and clear',
+      opener:
+        'There was going to be a play. The others were kings and wolves. {L+} was the tree, with twigs on both arms. The tree had only one line: “Stop! This way!” And without it the king would walk into the swamp.',
+      problem:
+        'At home {L} could say it in the bath and on one leg. But on the stage there were lamps, and behind the lamps sat people, and all of them had eyes. {L’s} mouth opened. Out came a rustle.',
+      tries: [
+        '{L} wrote the line on a leaf. At the rehearsal the leaf fell off, and the wolf stood on it.',
+        '{L} pictured all the people in their underpants, as somebody had advised. Now {L} had to giggle, and a giggling tree is of no help to any king.',
+        '“I have a sore throat,” whispered {L}. They looked inside. In there sat nothing but fright.',
+      ],
+      tip: '“The flutter in the tummy doesn’t go away,” said {G+}. “I’ve had it for forty years. It’s the same as when you look forward to something. Don’t say your line to everybody. Say it to one who needs it.”',
+      turn: 'Curtain up. There came the king, one step, two steps, straight towards the swamp. {L} didn’t look at the lamps. {L} looked at {F}, down there, who held both thumbs. And the king really needed help.',
+      done: '“Stop!” called the tree, so that the twigs shook. “This way!” The king got such a fright that the crown slid off. It was quiet for a moment. Then they clapped, and somebody at the back shouted, “Bravo, tree!”',
+      again:
+        'The twigs are in a vase on the window sill. In the evening {L} says the line once more for them. They’ve even got a leaf.',
+      helper: { name: 'Madame Curtain', creature: 'peacock' },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about planting a tree. */
+export const plantingATree: StorySourceInput = {
+  id: 'planting-a-tree',
+  words: [
+    'plant/planting tree',
+    'tree',
+    'apple tree',
+    'old tree',
+    'cut tree',
+    'save/saving tree/forest',
+    'orchard',
+    'oak',
+    'acorn',
+  ],
+  situations: ['make', 'wants', 'learn', 'visit', 'question'],
+  topic: 'planting a tree',
+  thing: 'the little tree',
+  home: 'village',
+  main: 'garden',
+  plots: [
+    {
+      id: 'as-tall-as-me',
+      titles: ['As Tall as {L}', 'A Tree for Later', 'The Stick with Three Leaves'],
+      goal: 'help the little tree to grow',
+      trouble: 'the little tree let its leaves hang',
+      solved: 'the little tree had put out new leaves',
+      opener:
+        'The tree came in a paper bag. It was a stick with three leaves on it, and it came up to {L+}’s knee. “One day there will be a swing on it,” said {L}.',
+      problem:
+        'They planted it by the wall and {L} measured it. The next morning {L} measured it again. Nothing. And after a week it was even shorter, because all three leaves hung down. “It doesn’t like me,” said {L}.',
+      tries: [
+        '{L} watered it, with the big can, nine times a day. Soon the tree stood in a pond. A duck asked how much it was.',
+        '{L} pulled at the tip a little, to help it along. The tree said crick. {L} let go at once.',
+        '{L} read to it out of a book about forests, so that it would know what to do. It went on hanging.',
+      ],
+      tip: '“It isn’t sad, it’s thirsty lower down,” said {G+}, and pushed a paw into the earth. “Up here it’s swimming, and at the roots there’s a stone. Dig it free. Then give it water on Sundays, and let it get on with it. Trees like to be left alone.”',
+      turn: '{L} dug with bare hands, very carefully. There was the stone, as big as a loaf, right under the roots. Together they rolled it away. “Now you’ve got room,” said {L}, and covered the feet of the tree with soft earth.',
+      done: '{L} did not measure it. That was the hardest part. Then, one Sunday, there was a spot on the stick, and the spot was green. It opened. “Four!” shouted {L}. The tree had put out a fourth leaf, all by itself.',
+      again:
+        'Each birthday they stand side by side against the wall. This year {L} is still taller. The stone lies next to them, to sit on.',
+      helper: { name: 'Gardener Root', creature: 'mole' },
+      object: 'pebble',
+    },
+  ],
+};

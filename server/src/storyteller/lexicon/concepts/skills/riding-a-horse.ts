@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about riding a pony. */
+export const ridingAHorse: StorySourceInput = {
+  id: 'riding-a-horse',
+  words: ['horse riding', 'ride/riding horse/pony', 'riding lesson', 'pony ride'],
+  situations: ['learn', 'wants', 'visit', 'newcomer'],
+  topic: 'riding a pony',
+  thing: 'the pony',
+  home: 'village',
+  main: 'farm',
+  plots: [
+    {
+      id: 'a-pony-named-no',
+      titles: ['A Pony Named No', 'High Up on Biscuit', '{L} Learns to Ride'],
+      goal: 'ride once round the field',
+      trouble: 'the pony would not take one step',
+      solved: '{L} had ridden once round the field',
+      opener:
+        'It was the first riding lesson. {L+} had a hat under the chin and a pony called Thunder. Thunder was round and brown and was just chewing a gate.',
+      problem:
+        'From above it was a very long way down. “Walk on!” said {L}. Thunder looked round, thought about it, and did not. All the other ponies went round the field. Thunder stood there like a sofa.',
+      tries: [
+        '{L} clicked and clucked and waved both arms. Thunder clucked back.',
+        '{F} held out a carrot, in front. That helped, for exactly three steps and one carrot.',
+        '{L} shouted, “Go!” Thunder went. Backwards, into the water trough. {L} got out of it on the other side.',
+      ],
+      tip: '“You talk, and Thunder can’t find you,” said {G+}. “You’re up there like a parcel, stiff with fright. Get off. Say hello first, from nose to nose. Breathe out. Horses hear with their whole skin.”',
+      turn: '{L} stood in front of the big soft nose and breathed. Thunder breathed too. It tickled. “I’m a bit afraid,” said {L} into a brown ear. Then {L} got up again, let both legs hang long, and looked where they wanted to go.',
+      done: 'Thunder sighed, and walked on. Clip, clop, past the gate, past the trough, and it rocked like a boat. Once round the whole field! At the end it was even a trot, and {L} laughed in jolts.',
+      again:
+        'There is always a carrot in {L’s} pocket now. Thunder knows which one. The gate has been left in peace since then, nearly.',
+      helper: { name: 'Rosie Bridle', creature: 'goat' },
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about swimming. */
+export const swimming: StorySourceInput = {
+  id: 'swimming',
+  words: [
+    'swim',
+    'swimming',
+    'learn/learning swim',
+    'swimming pool',
+    'swimming lesson',
+    'pool',
+    'put/putting head under water',
+
+    'diving board',
+  ],
+  situations: ['learn', 'afraid', 'visit', 'cannot'],
+  topic: 'swimming',
+  thing: 'the deep water',
+  main: 'shore',
+  indoors: true,
+  plots: [
+    {
+      id: 'float-first',
+      titles: ['{L} Learns to Swim', 'Like a Leaf on the Water', 'One, Two, Kick'],
+      goal: 'swim across the bay',
+      trouble: 'everyone who tried to swim sank like a stone',
+      solved: '{L} could swim all the way',
+      opener:
+        'The others were already in the water. They splashed, they dived, they swam out to the raft. {L+} stood at the edge, up to the ankles. “I can do this much,” said {L}.',
+      problem:
+        '{L} went in as far as the tummy, lifted both feet, and tried to swim. There was a gurgle, and a lot of bubbles, and then there was sand in both ears.',
+      tries: [
+        '{L} kicked and paddled as fast as could be. It looked like a kettle on the boil, and went nowhere at all.',
+        'They tied on three balloons. {L} swam beautifully, but feet up and head down.',
+        '{L} swam on the sand instead. That went very well. A crab came along to watch.',
+      ],
+      tip: '“You’re fighting with the water,” said {G+}. “Make friends with it first. Lie on your back, spread out your arms, breathe in. It carries you. It has carried whales.”',
+      turn: 'So {L} lay back, with {F’s} hand underneath. Breathe in. The ears were full of sea. The hand was there, and then it was only one finger, and then no finger. {L} was floating!',
+      done: 'Then {L} rolled over and kicked, one, two, calmly. The raft came nearer. One, two. And {L’s} hand touched the wood. “I swam!” cried {L}. “The whole way!”',
+      again: 'In the evening it still felt like waves in bed, up and down. {L} floated to sleep.',
+      helper: { name: 'Coach Finley', creature: 'otter' },
+    },
+    {
+      id: 'the-water-carries',
+      titles: ['{L} Learns to Swim', 'The Water Carries You', 'From Rock to Rock'],
+      goal: 'swim to the other side',
+      trouble: '{L} went under like a stone',
+      solved: 'the water carried {L}',
+      opener:
+        'On the other side of the pool was the flat warm rock where all the swimmers lay in the sun. {L+} stood on this side, with water up to the knees, and looked across.',
+      problem:
+        '{L} jumped forward and hit the water with arms and legs. Splash, splash, glug! Instead of swimming, {L} went down like a stone and came up with water in both ears.',
+      tries: [
+        '{L} kicked twice as hard. The water flew up in all directions, everyone round about got wet, and {L} had got one finger further.',
+        '{L} tied on two rubber rings, a cushion and an empty bottle. It was impossible to sink, and just as impossible to move.',
+        '{L} kept one toe on the bottom and moved both arms. It looked like swimming, as far as the deep part.',
+      ],
+      tip: '“Don’t fight it,” said {G+}. “Lie down on the water as you would on your bed, and breathe. It will carry you. And only then make like a frog: fold, open, glide.”',
+      turn: '{L} lay back. Water filled both ears, and it became very quiet. {F} put one hand under {L’s} back, and then took it away, and {L} still lay there. It carried! {L} turned over. Fold, open, glide.',
+      done: 'Fold, open, glide, and the bottom was gone, and it did not matter. A few strokes more, and {L’s} hand touched something flat and warm: the rock! {L} had swum the whole way, right across the deep end.',
+      again:
+        'Now {L} lies on the warm rock with the others. When a small one stands on the other side up to the knees, {L} calls, “It carries you!”',
+      helper: {
+        name: 'Coach Otter',
+        creature: 'otter',
+      },
+      setting: {
+        topic: 'swimming',
+        thing: 'the deep end',
+        main: 'river',
+      },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the tall crane. */
+export const crane: StorySourceInput = {
+  id: 'crane',
+  words: [
+    'crane',
+    'tower crane',
+    'crane driver',
+    'crane building/construction site',
+    'build bridge/skyscraper',
+    'building crane',
+  ],
+  situations: ['make', 'visit', 'deed'],
+  topic: 'the tall crane',
+  thing: 'the crane',
+  home: 'village',
+  main: 'city',
+  plots: [
+    {
+      id: 'a-nest-on-the-hook',
+      titles: ['{L} and the Tall Crane', 'A Bit to the Left!', 'The Highest Crane in Town'],
+      goal: 'lift the bell on to the tower',
+      trouble: 'the bell swung on the crane and would not hold still',
+      solved: 'the bell hung in the tower',
+      object: 'bell',
+      opener:
+        'The crane was so tall that its head was in the clouds. {L+} climbed two hundred rungs. At the top there was a cabin with three levers, and a view as far as Thursday.',
+      friend:
+        'Down there stood {F+}, as small as a pea, with two flags. Today the new bell had to go up on the tower. It was as big as a cow.',
+      problem:
+        '{L} pulled the lever, and the bell rose. But it began to swing. To the left, to the right, further and further. “Dong!” It had knocked a hat off a statue. The tower was only as wide as a table.',
+      tries: [
+        '{L} pulled to the left when it swung to the right. It swung twice as far.',
+        '{F} waved with both flags: up, down, stop, go. {F} got muddled, and the bell went round in a circle.',
+        'They waited until it stopped by itself. Then there came a breeze.',
+      ],
+      tip: '“You run after it,” said {G+}, who had built half the town. “Go with it. When it swings out, go after it, just as far. Then it has nothing to swing against. You do it with a full cup as well.”',
+      turn: '{L} breathed out. The bell swung to the left, and {L} moved the crane to the left, softly, and to the right, softly, as one carries soup. The swing grew smaller. And smaller. Then it hung as still as a pear.',
+      done: '“A hair to the left,” waved {F}. “Down. Down.” Clunk. It was in. {L} pulled the third lever, the small one, and the clapper fell free. “Dong!” said the bell, over all the roofs, and this time it was meant to.',
+      again:
+        'Every noon {L} hears it and thinks: that was me, with the small lever. The statue got its hat back.',
+      helper: { name: 'Mr Girder', creature: 'heron' },
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the building site. */
+export const digger: StorySourceInput = {
+  id: 'digger',
+  words: [
+    'digger',
+    'excavator',
+    'construction site/vehicle/worker',
+    'construction',
+    'building site',
+    'backhoe',
+
+    'build/building house',
+  ],
+  situations: ['wants', 'learn', 'visit', 'ability', 'trait', 'make'],
+  topic: 'the building site',
+  thing: 'the digger',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'rock-in-the-way',
+      titles: ['The Digger and the Stubborn Stone', '{L} on the Building Site', 'Dig, Digger, Dig!'],
+      goal: 'dig the hole for the new house',
+      trouble: 'a great stone lay in the way of the digger',
+      solved: 'the digger had finished the hole',
+      opener:
+        'On the building site everything rumbled and beeped. {L+} wore a yellow helmet, and climbed up into the cab of the big digger. Here the new house was going to stand.',
+      problem:
+        'The digger took one bite of earth, and another. Then: clonk! Its shovel had hit a stone as big as a bus. Forwards, backwards, clonk. No further.',
+      tries: [
+        'The digger pushed with all its might. Its wheels went round, the mud flew, and the stone did not move. But the digger was stuck now.',
+        'They called the crane. It pulled until its back wheels lifted. “I’d better stop,” creaked the crane.',
+        '{L} tapped on the stone with a very small hammer. A very small crumb came off. That would take a thousand years.',
+      ],
+      tip: '“My grandfather moved stones with nothing but a pole,” said {G+}. “Don’t lift it. Tip it. Dig where it’s lowest, give it a slope, and let it do the work itself.”',
+      turn: '{L} pulled the left lever, very gently. The digger didn’t dig at the stone any more, but beside it, a deep long slope. Then they pushed one strong beam under the edge. “Now!” called {L}.',
+      done: 'The stone leaned, it groaned, and rolled, bump, bump, down the slope and out of the hole, as if it had always wanted to. The digger took the last bite. The hole was ready!',
+      again:
+        'The house has been finished for some time now. In front of it lies the great stone, and whoever is tired sits down on it.',
+      helper: { name: 'Foreman Brick', creature: 'mole' },
+    },
+    {
+      id: 'the-egg-in-the-shovel',
+      titles: ['{L} and the Digger', 'Dig, Digger, Dig!', 'The Hole for the Playground'],
+      goal: 'dig the hole for the new playground',
+      trouble: 'the digger had hit something that would not move',
+      solved: 'the digger had lifted the stone out',
+      opener:
+        'Brumm! At the end of the street stood a big yellow digger, with tracks, a long arm, and a shovel full of teeth. {L+} had a helmet and was allowed to sit in the cab today.',
+      problem:
+        'A hole had to be dug, for the new playground. The digger bit into the earth, once, twice. Then: clonk! The shovel had hit something hard. The digger pulled, its back wheels left the ground, and it would go no further.',
+      tries: [
+        'The driver gave it full power. Brumm-brumm! The digger hopped up and down like a toad, and the clonk stayed where it was.',
+        'They dug on the left of it. Clonk. They dug on the right of it. Clonk. Whatever it was, it was as big as a bus.',
+        'They tied a rope round it, and the whole building site pulled. The rope sang, and then they all sat in the mud in a row.',
+      ],
+      tip: '“You’re all pulling at the top,” said {G+}, who builds tunnels. “What’s under it? A stone sits in the earth like a tooth. Let the air get at it from below, and then tip it.”',
+      turn: '{L} climbed down and looked underneath. On one side there was a small dark gap. “Here,” called {L}, “put the tip of the shovel in here!” The digger lowered its arm, quite gently, like somebody putting a spoon under an egg.',
+      done: 'It lifted. It rocked. And out it came, a huge round stone, shining wet. The digger put it down at the edge and hooted. “That stays here,” said the driver. “That’s the best climbing rock I’ve ever dug.”',
+      again:
+        'Around the stone there are swings and a slide now. On the rock, quite small, it says: “Found by {L}.”',
+      helper: {
+        name: 'Mr Moleson',
+        creature: 'mole',
+      },
+      setting: {
+        topic: 'the digger',
+        thing: 'the digger',
+        home: 'village',
+        main: 'village',
+      },
+    },
+  ],
+};

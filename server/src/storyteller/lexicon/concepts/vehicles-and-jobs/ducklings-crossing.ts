@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about crossing the road. */
+export const ducklingsCrossing: StorySourceInput = {
+  id: 'ducklings-crossing',
+  words: [
+    'duckling cross/crossing',
+    'duck cross/crossing road/street',
+    'cross/crossing road',
+    'road safety',
+    'traffic light',
+    'zebra crossing',
+    'crossing',
+    'hedgehog cross road',
+    'toad cross/crossing',
+    'lollipop lady/man',
+  ],
+  situations: ['deed', 'learn'],
+  topic: 'crossing the road',
+  thing: 'the road',
+  home: 'garden',
+  main: 'city',
+  plots: [
+    {
+      id: 'seven-in-a-row',
+      titles: ['Seven Ducklings Cross the Road', 'Stop, Look, Quack', '{L} and the Ducklings'],
+      goal: 'get seven ducklings across the road',
+      trouble: 'the cars did not stop for ducklings',
+      solved: 'all seven ducklings were on the other side',
+      opener:
+        'Seven ducklings stood on the kerb, one behind the other, like a string of beads. On the other side was the pond. In between was the road. {L+} stopped too.',
+      problem:
+        'Whoosh! A car. Whoosh! A lorry. The first duckling put one foot down and pulled it back. From the pond their mother quacked, again and again.',
+      tries: [
+        '{L} put up a hand. But {L} was smaller than the bonnets, and no one saw it.',
+        'They wanted to carry the ducklings. One has two hands, and they had seven. While you pick up the sixth, the first one is gone.',
+        '{F} painted a sign, “Ducks!” The drivers looked at the sign, and not at the ducks.',
+      ],
+      tip: '“Stop at the kerb,” said {G+}. “Look left, look right, and left again. And not here, behind the parked van. Go where everybody can see you: to the stripes.”',
+      turn: '{L} led the way to the white stripes, and the ducklings waddled along behind. Stop. Left: a bus. It stopped! Right: a bicycle. It stopped as well. Left again. {L} held out an arm, and {F} went at the back, so that none of them got lost.',
+      done: 'One, two, three, four, five, six. The seventh sat down in the middle, because of a crumb. The whole street waited. The bus driver turned off the engine. Then it got up, waddled on, and plop: there were seven in the pond.',
+      again:
+        'They come every morning now, and stop at the stripes, and look left, right and left. Some grown-ups learn it from them.',
+      helper: { name: 'Mrs Halt', creature: 'goose' },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the dustbin lorry. */
+export const dustbinLorry: StorySourceInput = {
+  id: 'dustbin-lorry',
+  words: [
+    'garbage/rubbish/trash/bin/dustbin truck/lorry/man/collector',
+    'garbage',
+    'bin lorry/man/men',
+    'dustman',
+    'recycling truck/lorry',
+    'street sweeper',
+  ],
+  situations: ['wants', 'visit', 'learn', 'ability', 'deed'],
+  topic: 'the dustbin lorry',
+  thing: 'the dustbin lorry',
+  home: 'cottage',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-teddy-in-the-bin',
+      titles: ['Stop the Dustbin Lorry!', 'Rumble, Rumble, Clank', '{L} Rides on the Big Orange Lorry'],
+      goal: 'get something precious out of the dustbin lorry',
+      trouble: 'something precious had gone into the big lorry',
+      solved: 'the lorry had given it back',
+      opener:
+        'Rumble, rumble, clank! On Tuesdays the dustbin lorry came. {L+} knew its sound from three streets off, and stood at the gate in a yellow jacket, and saluted.',
+      problem:
+        'Up went the bin, clank, and down fell the rubbish into the big mouth. And something brown, with one ear, fell with it. “My bear!” screamed {L}. It must have slipped in with the old newspapers. The mouth closed.',
+      tries: [
+        '{L} ran behind it and shouted. But nothing is as loud as a dustbin lorry. It went round the corner.',
+        'They took the short cut, by way of the park. There they met the lorry! It was the one for paper. “Number nine has the bear,” said the driver, and pointed to the other end of town.',
+        '{L} stood in the road with both arms out. The lorry for glass braked. It was very nice, and it was the wrong one as well.',
+      ],
+      tip: '“Never run after a lorry,” said {G+}. “Go where it’s going. Every Tuesday at four they all tip out their bellies, behind the gasworks, onto the long belt. And put on gloves. One can find anything there, except one’s nose.”',
+      turn: 'At four o’clock {L} stood by the long belt, in gloves that came up to the elbows. Peelings went by, a lamp, half a chair, a mountain of nappies. Then, between two newspapers, there was an ear. “Stop!” The driver hit the red button.',
+      done: 'The belt stood still. The bear smelled of cabbage and coffee, and was quite in one piece. And then {L} was allowed up into the cabin, right on top, and to press the lever. Rumble, rumble, clank!',
+      again:
+        'The bear had three baths. On Tuesdays both of them stand at the gate and salute, and the lorry hoots, twice: once for {L} and once for the bear.',
+      helper: { name: 'Big Lou', creature: 'elephant' },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the rescue helicopter. */
+export const helicopter: StorySourceInput = {
+  id: 'helicopter',
+  words: [
+    'helicopter',
+    'helicopter rescue',
+    'mountain rescue',
+    'rescue',
+    'coastguard',
+    'lifeboat',
+    'air ambulance',
+  ],
+  situations: ['visit', 'deed', 'has'],
+  topic: 'the rescue helicopter',
+  thing: 'the helicopter',
+  home: 'village',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'the-sheep-on-the-ledge',
+      titles: ['{L} and the Rescue Helicopter', 'Flap, Flap, Flap', 'The Sheep on the Ledge'],
+      goal: 'rescue the sheep',
+      trouble: 'the sheep stood on the ledge and could not go up or down',
+      solved: 'the sheep was safe in the helicopter',
+      object: 'rope',
+      opener:
+        'Flap-flap-flap! In the field stood the red helicopter. “I need somebody with good eyes,” called the pilot. {L+} put on the helmet, and the belt clicked.',
+      friend:
+        '{F+} took the rope, and up they went. The houses shrank, the cows turned into spots. “There!” said {L}. On the steepest wall of the mountain stood a sheep, on a ledge no wider than a shelf.',
+      problem:
+        'The ledge was crumbling. But whenever the helicopter came near, the wind from its blades blew the sheep closer to the edge. “Baa!” it cried. They could not land, and they could not come close.',
+      tries: [
+        'They let down a basket with clover. The sheep ate the clover and did not get in.',
+        '{F} called, “Jump!” The sheep looked down. It was not that stupid.',
+        'They came from below, quite gently. It was worse. Now its wool stood on end, and it could see nothing at all.',
+      ],
+      tip: '“The wind goes straight down,” said {G+} over the radio. “Stay high up, as high as you can, where it’s not felt below. Then you only need a very long rope, and somebody who isn’t afraid of wool.”',
+      turn: 'Up they flew, till the sheep was as small as a snowflake. {L} clicked the hook on to the belt. Down it went on the long rope, slowly, until {L} stood beside the sheep. There was no wind at all. “Shall we?” asked {L}.',
+      done: '{L} put both arms round the wool, and held on as tight as possible. “Up!” The ledge broke off and fell, for a long time. But they hung in the air, {L} and the sheep, and swung, and were pulled in at the door.',
+      again:
+        'The sheep is in the meadow with the others. When it goes flap-flap-flap, the others run away. It only looks up, and baas hello.',
+      helper: { name: 'Chief Alma', creature: 'eagle' },
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about keeping the lighthouse. */
+export const lighthouse: StorySourceInput = {
+  id: 'lighthouse',
+  words: ['lighthouse', 'lighthouse keeper', 'fog', 'foghorn', 'beacon'],
+  situations: ['wants', 'visit', 'learn', 'ability', 'question'],
+  topic: 'keeping the lighthouse',
+  thing: 'the big lamp',
+  home: 'shore',
+  main: 'shore',
+  plots: [
+    {
+      id: 'the-lamp-that-went-out',
+      titles: ['The Night the Lamp Went Out', '{L} Keeps the Light', 'One Hundred and One Steps'],
+      goal: 'show the boats the way home',
+      trouble: 'the big lamp was dark and the boats were out at sea',
+      solved: 'all the boats had found the way home',
+      opener:
+        'The lighthouse had a hundred and one steps, and {L+} knew each one. Every evening the big lamp went on up there and turned: light, dark, light. And far out the boats knew where home was.',
+      problem:
+        'Tonight it was foggy. {L} pressed the switch. The lamp said pling, and was dark. Out there in the fog somebody was hooting, and then another. There were three boats, and between them and the harbour lay the rocks.',
+      tries: [
+        '{L} screwed in the spare bulb. Up here a bulb is as big as a pumpkin. It rolled down a hundred and one steps.',
+        'They held a torch out of the window. The fog swallowed it up before it had got to the railing.',
+        'They all shouted “This way!” But in fog a voice comes from all sides. One boat turned round and sailed off towards nowhere.',
+      ],
+      tip: '“When I was keeper,” said {G+}, “we had only candles. One candle is nothing. But one candle and many mirrors is a lamp. And the fog can be told things by a bell, if it’s always the same: three, and a rest.”',
+      turn: 'Down and up they ran, a hundred and one steps, with every mirror in the house, with pot lids and spoons. {L} put them all round one single candle. And {F} rang the bell: three, and a rest. Three, and a rest.',
+      done: 'A beam stood in the fog, thin and golden. It found the first boat, then the second. At last there came the third one, which had nearly gone wrong. “We heard a bell and saw a spoon!” the skipper called.',
+      again:
+        'The lamp has a new bulb. But the soup in the lighthouse is still eaten with a spoon that once showed three boats the way.',
+      helper: { name: 'Grandpa Barnacle', creature: 'walrus' },
+      setting: { night: true, weather: 'mist' },
+      object: 'bell',
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the voyage in it. */
+export const pirateShipBoat: StorySourceInput = {
+  id: 'pirate-ship-boat',
+  words: ['boat', 'sailing', 'build/building boat/raft'],
+  situations: ['wants', 'learn', 'visit', 'ability', 'trait', 'make'],
+  topic: 'the voyage in {a}',
+  thing: '{the}',
+  main: 'ship',
+  plots: [
+    {
+      id: 'no-wind',
+      titles: ['Not a Breath of Wind', 'Captain {L}', 'The Day the Sea Stood Still'],
+      goal: 'reach the harbour before dark',
+      trouble: 'the sea was as flat as a plate and nothing moved',
+      solved: 'they had reached the harbour',
+      opener:
+        '“Cast off!” called {L+}. The knots came loose, the water gurgled, and they were out of the bay, with biscuits, a compass, and a fair wind from behind.',
+      problem:
+        'Then, all at once, the wind was gone. The sea lay as smooth as glass. Far off one could see the harbour with its lamp, and they came no closer, not by one wave.',
+      tries: [
+        'They blew, all of them together, from behind. They got quite dizzy, and drifted one hand’s width, backwards.',
+        'They rowed with spoons. That went very nicely in a circle.',
+        '{F} whistled for the wind, as sailors do. What came was a seal, who wanted to know what song that was.',
+      ],
+      tip: '“You look up for help,” said {G+}, and put a wet head over the rail. “Look down. The sea has roads as well. There’s one that runs to the harbour, every evening, when the tide turns.”',
+      turn: '{L} threw a biscuit into the water and watched. Here it lay still. Further left it began to wander! “That’s the road!” called {L}. “Everyone to the left, paddle with your hands!”',
+      done: 'The current took them along, first slowly, then quicker and quicker, with no wind at all, past the red buoy and in at the harbour mouth. The lamp winked at them.',
+      again: '{L} has drawn the road into the map, in blue. It only says: “Throw a biscuit.”',
+      object: 'compass',
+      helper: { name: 'Brine', creature: 'seal' },
+    },
+    {
+      id: 'no-wind',
+      titles: ['{L} Sets Sail', 'No Wind for {L}', 'The Boat That Stood Still'],
+      goal: 'bring the boat into the harbour',
+      trouble: 'there was not a breath of wind for the boat',
+      solved: 'the boat was in the harbour',
+      object: 'whistle',
+      opener:
+        'The boat was called “Dumpling”, and it was just as round. It had one mast and one patched sail. {L+} was the captain today, with a paper hat and a real rope.',
+      friend:
+        '{F+} came on board with a whistle. “For the fog,” said {F}, “and for the birds.” They untied the rope, and the boat slid out to sea as if it had only been waiting.',
+      problem:
+        'At noon the wind lay down to sleep. The sail hung like a wet towel. The boat did not go forward, and it did not go back. Far away was the harbour, as small as a crumb.',
+      tries: [
+        'They all blew into the sail, with round cheeks. The sail gave a little shake, and the crew had to sit down, quite dizzy.',
+        'They rowed with a plate and a frying pan. The boat went round in a neat circle and stopped just where it had begun.',
+        '{L} threw out the rope, to catch an island. There was none. There was only a jellyfish, and it let go at once.',
+      ],
+      tip: 'A grey back came up beside the boat. “My grandmother used to pull boats,” said {G+}. “But you must ask us in our own language. High and thin, and always the same three notes.”',
+      turn: '{L} took the whistle and tried: too low. Too loud. Then high and thin, three notes, and again. The water was as smooth as glass. And then, all round the boat, one fin came up after the other.',
+      done: 'They took the rope in their mouths, seven dolphins, and off they went! The “Dumpling” danced over the waves, white foam left and right, straight into the harbour. On the quay nobody believed their eyes.',
+      again:
+        'When there is no wind now, nobody blows. Somebody whistles three notes, and then they all look at the water.',
+      helper: {
+        name: 'Old Silverfin',
+        creature: 'dolphin',
+      },
+      setting: {
+        topic: 'the boat trip',
+        thing: 'the boat',
+        home: 'shore',
+        main: 'ship',
+      },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the post. */
+export const post: StorySourceInput = {
+  id: 'post',
+  words: [
+    'postman',
+    'post office',
+    'mail carrier',
+    'postwoman',
+    'post van',
+    'mailman',
+    'parcel',
+    'deliver letter/parcel',
+    'letter',
+    'postbox',
+    'postcard',
+  ],
+  situations: ['visit', 'newcomer', 'wants-to-be', 'make'],
+  topic: 'the post',
+  thing: 'the letter without a name',
+  home: 'village',
+  main: 'village',
+  plots: [
+    {
+      id: 'to-the-one-who',
+      titles: ['{L} Delivers the Post', 'The Letter Without a Name', 'Post for Everyone'],
+      goal: 'deliver the last letter',
+      trouble: 'there was no name on the last letter',
+      solved: 'the last letter was where it belonged',
+      object: 'letter',
+      opener:
+        'The post van had a cold and stood in the yard and coughed. So {L+} put on the blue cap and took the bag. It was full to the top.',
+      friend:
+        '{F+} pushed the cart. They had a bill for the baker, and a card for the twins, and a parcel that buzzed. Right at the bottom lay one more letter. On it was written: “To the one who needs it.”',
+      problem:
+        '“Who’s that?” asked {L}. There was no street on it, no house and no stamp. “A letter that’s posted must be delivered,” said {F}. That is the law of the post.',
+      tries: [
+        'They asked the mayor. “I need it!” said the mayor. But the mayor only wanted to have the stamp, and there was none.',
+        'They put the letter in the middle of the square, and hid. The pigeons needed something to sit on. It could not have meant that.',
+        '{F} held it against the light. “It’s got a lot of words in it,” said {F}. One doesn’t read other people’s letters. So that was all.',
+      ],
+      tip: '“I’ve done this round for thirty years,” said {G+}. “You always look at the doors where something’s put in. Look at the one where there never is anything.”',
+      turn: '{L} thought of all the houses. The mill! A spider lived in the letter box there. They went up the long hill. Behind the window sat somebody and looked out. {L} rang the bell. “Post,” said {L}.',
+      done: 'The envelope was opened with a trembling paw. “Dear you,” it said, “come to supper on Sunday. There’s too much soup. All of us.” It was quiet. Then there was a smile that had not been used for a long time. The spider had to move.',
+      again:
+        'There’s always something in that box now, if only a leaf. And who wrote the letter? {L} found some ink on {G’s} thumb, and said nothing.',
+      helper: { name: 'Mrs Stamp', creature: 'tortoise' },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about it. */
+export const raceCar: StorySourceInput = {
+  id: 'race-car',
+  words: ['race/racing car', 'racecar', 'car', 'car race', 'go-kart', 'gokart', 'monster truck'],
+  situations: ['wants', 'learn', 'ability', 'trait', 'visit'],
+  topic: '{the}',
+  thing: '{the}',
+  main: 'workshop',
+  plots: [
+    {
+      id: 'the-rattle',
+      titles: ['The {Noun} That Rattled', '{L} and the {Noun}', 'What’s That Noise?'],
+      goal: 'make {the} run again',
+      trouble: '{the} rattled and would not go',
+      solved: '{the} ran like new',
+      opener:
+        'In the yard stood {a}, with big wheels and a shiny nose. {L+} knew every screw of it. Today it was going out on the road.',
+      problem:
+        'Brumm, went {the}. Brumm, brumm, rattle. Rattle-rattle-bang! And then it rolled to the side of the road and stopped, with steam coming out in front.',
+      tries: [
+        'They gave it a push. {The} rolled as far as the next bend, rattled once, as if to say no, and stopped.',
+        'They took it apart and put it together. There were three screws left over. Now it rattled in a different place.',
+        '{F} talked kindly to it, and stroked its lamps. {The} hooted, but it did not drive.',
+      ],
+      tip: '“With a noise one doesn’t look, one listens,” said {G+}, and gave {L} a long tube. “One end to your ear. Go from wheel to wheel. Where it’s loudest, that’s where it hurts.”',
+      turn: '{L} held the tube to one wheel: quiet. To the second: quiet. At the third something went rattle, right in the ear! {L} took off the cover, and reached in up to the elbow.',
+      done: 'Out came a tin whistle, quite bent. {L} shut the cover and turned the key. Brumm! {The} ran without a sound, up the hill and all the way to the sea, with flags on both sides.',
+      again: 'The tin whistle hangs on the mirror. It only rattles when {the} laughs.',
+      helper: { name: 'Gus Spanner', creature: 'beaver' },
+    },
+    {
+      id: 'the-slowest-wins',
+      titles: ['The Race of the Slow', 'Snail’s Pace', '{L} Drives in a Circle'],
+      goal: 'win the great race',
+      trouble: 'the car was the slowest of all',
+      solved: 'the slowest car had won',
+      opener:
+        '{L+} had built a car: a tin bath, four pram wheels and an engine out of a coffee mill. It went tuck, tuck, tuck. On Sunday the great race would be on.',
+      problem:
+        'The others had cars like arrows. Whoosh, they were off, and {L} sat in a cloud of dust. Tuck, tuck. A hen overtook on the right. “At this rate we’ll arrive on Monday,” said {L}.',
+      tries: [
+        '{L} blew into a sail made out of a shirt. The wind came from in front. They went back to the start.',
+        '{L} threw out everything that was heavy: the cushion, the lamp and the picnic. The car was not any faster. But now they were hungry.',
+        'Everyone pushed. So the car went exactly as fast as people can push, uphill, in the heat.',
+      ],
+      tip: '“I’ve watched forty races from this wall,” said {G+}. “Who goes fast sees nothing. There are four signs on this course, and nobody has ever read them. You, at your speed, could read novels.”',
+      turn: '{L} slowed down even more and read. The first sign said, “Bridge broken.” And the second, “Please go by way of the orchard.” “They can’t have seen that,” said {L}, and turned the wheel. Tuck, tuck, in under the apple trees.',
+      done: 'At the bridge stood all the arrows, one behind the other, with their noses in the stream. And on the other side, with an apple in the mouth and a hen as a passenger, {L} rolled across the line. Tuck, tuck, tuck.',
+      again: 'The cup is full of coffee beans. “For the engine,” says {L}. The hen has got a helmet now.',
+      helper: { name: 'Grandpa Milestone', creature: 'tortoise' },
+      setting: { main: 'meadow' },
+    },
+  ],
+};

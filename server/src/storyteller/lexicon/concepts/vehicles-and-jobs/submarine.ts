@@ -1,0 +1,45 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the submarine. */
+export const submarine: StorySourceInput = {
+  id: 'submarine',
+  words: [
+    'submarine',
+    'diving boat',
+    'diver',
+    'scuba',
+    'diving',
+    'deep sea',
+    'u-boat',
+    'sunken ship',
+    'shipwreck',
+  ],
+  situations: ['visit', 'has', 'wants-to-go', 'lacks', 'make'],
+  topic: 'the submarine',
+  thing: 'the submarine',
+  home: 'shore',
+  main: 'undersea',
+  plots: [
+    {
+      id: 'the-knocking',
+      titles: ['{L} in the Submarine', 'Down, Down, Down', 'Who Is Knocking?'],
+      goal: 'bring the submarine up again',
+      trouble: 'the submarine hung fast at the bottom',
+      solved: 'the submarine was up in the air again',
+      opener:
+        'It was yellow and round like a teapot, and it had a window in front. {L+} shut the lid, turned it three times, and pressed the button that said “Down”. Blub.',
+      problem:
+        'At the bottom of the sea everything was blue and slow. A fish looked in as if they were the aquarium. Then something went “clonk”, and the submarine stood still. “Up,” said {L}, and pressed. Nothing. “Up!”',
+      tries: [
+        '{L} pressed all the buttons. The wipers went on, and the coffee machine. That was nice, but it was not up.',
+        'They all ran to the back, and then all to the front, so that it rocked. It rocked. It did not come loose.',
+        '{F} shouted “Help!” through the tube. A great many bubbles came out at the top. No one can read bubbles.',
+      ],
+      tip: 'Knock, knock, it went on the window. There was {G+}. “You’re sitting in my garden,” said {G}. “There’s weed round your propeller. If you pull, it gets tighter. Go back a bit first.”',
+      turn: '“Backwards?” said {L}. “But we want to go up!” All the same, {L} turned the lever, very slowly, the wrong way round. The propeller hummed. Outside eight arms got to work, and pulled out one green ribbon after another.',
+      done: 'The submarine wiggled, and was free! It rose through dark blue, light blue, green. Plop! There was the sun, and air, and a gull, which got a fright. {L} opened the lid, and they all breathed in at once.',
+      again: 'Every Friday they go down and knock. They always bring a bit of cake, in a waterproof box.',
+      helper: { name: 'Madame Inky', creature: 'octopus' },
+    },
+  ],
+};

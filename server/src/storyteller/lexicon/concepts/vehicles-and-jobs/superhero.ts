@@ -1,0 +1,76 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being a superhero. */
+export const superhero: StorySourceInput = {
+  id: 'superhero',
+  words: [
+    'superhero',
+    'super hero',
+    'superpower',
+    'super power',
+    'hero',
+    'save/saving world/city/day',
+    'cape',
+    'sidekick',
+    'ninja',
+  ],
+  situations: ['wants', 'learn', 'ability', 'trait', 'cannot'],
+  topic: 'being a superhero',
+  thing: 'the cape',
+  main: 'city',
+  plots: [
+    {
+      id: 'which-power',
+      titles: ['Super-{L}!', 'The Smallest Superpower', '{L} to the Rescue'],
+      goal: 'find the right superpower',
+      trouble: 'no superpower had worked',
+      solved: 'the superpower had saved the day',
+      opener:
+        '{L+} tied a tablecloth round the neck and jumped from the second step. “I’m a superhero,” said {L}. “I only don’t know yet what my superpower is.”',
+      problem:
+        'Just then somebody called for help. In the park a kitten sat at the very top of the tallest tree, and cried. “This is a job for Super-{L}!” But with which power?',
+      tries: [
+        '“Super-flying!” {L} flapped the tablecloth and ran and jumped. It was a good jump. It went as far as the flower bed.',
+        '“Super-strength!” {L} shook the tree. The tree did not notice. A pine cone fell, and hit {F} on the hat.',
+        '“Super-stare!” {L} stared at the branch so that it would bend down. The kitten stared back. It was better at that.',
+      ],
+      tip: '“I knew a hero once,” said {G+}, “who couldn’t do anything that one could see. But nobody was ever scared beside that one. What does the kitten need most, up there?”',
+      turn: '{L} looked up. The kitten was trembling. So {L} lay down in the grass, and talked to it, quietly, about warm milk and how one climbs: backwards, one paw, then the next. “I’ll stay right here.”',
+      done: 'One paw. The next paw. The whole park held its breath. And then the kitten dropped into the tablecloth, and purred. “Which power was that?” asked {F}. “I think,” said {L}, “it was super-calm.”',
+      again:
+        'The tablecloth is back on the table now. But it’s called the cape, and there’s a small paw print on it.',
+      helper: { name: 'Captain Quiet', creature: 'tortoise' },
+    },
+    {
+      id: 'no-power',
+      titles: ['Super-{L}', 'The Superhero Without a Power', '{L} Saves the Day'],
+      goal: 'be a superhero for a day',
+      trouble: 'the superhero had no superpower',
+      solved: 'the superhero had saved the day',
+      opener:
+        '{L+} had a superhero cape, a mask and boots that matched. The sign on the door said “Super-{L}, day and night”. Only one thing was missing: the superpower.',
+      problem:
+        '“Help!” it came from the park. Super-{L} ran there at once. A small kitten sat at the very top of the tallest lamp post and cried. A superhero would fly up now. {L} flapped both arms, and stayed on the ground.',
+      tries: [
+        '{L} tried it with X-ray eyes, and stared at the lamp post until it should bend. It did not bend. {L’s} eyes watered.',
+        '{L} tried super-strength, and pulled the lamp post out, or nearly: it was the handle of a pram that came off.',
+        '{L} took a run-up for a super-jump. There was a super-thud, and a super-bruise.',
+      ],
+      tip: '“I was a superhero once,” said {G+}, on the bench. “Flying is nice to look at. But the real superpower is another one: to notice who can do what, and to ask them nicely.”',
+      turn: '{L} looked round the park. A tall man with a ladder was washing windows. A girl had a blanket. And somebody had a tin of sardines. “You,” said {L}, “and you, and you, please. I need you to be superheroes!”',
+      done: 'The ladder went up, the blanket was spread out, and the sardines smelled wonderful. The kitten sniffed, climbed down four rungs and jumped. Right into the blanket! “Hurray for the superheroes!” everyone called, and they all meant each other.',
+      again:
+        'On the sign it now says “Super-Everybody”. There is a whole hook full of capes beside the door.',
+      helper: {
+        name: 'Captain Grandma',
+        creature: 'tortoise',
+      },
+      setting: {
+        topic: 'being a superhero',
+        thing: 'the superhero cape',
+        home: 'cottage',
+        main: 'city',
+      },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a day of real work. */
+export const teacherBakerJobs: StorySourceInput = {
+  id: 'teacher-baker-jobs',
+  words: [
+    'teacher',
+    'shopkeeper',
+    'run/running shop',
+
+    'when grow up',
+
+    'magician',
+    'dentist assistant',
+    'beekeeper',
+  ],
+  situations: ['wants', 'learn', 'question', 'visit', 'make', 'ability'],
+  topic: 'a day of real work',
+  thing: 'the big apron',
+  main: 'village',
+  plots: [
+    {
+      id: 'one-day-only',
+      titles: ['One Day in Charge', '{L} at Work', 'The Apron with Deep Pockets'],
+      goal: 'do the job for one whole day',
+      trouble: 'the work was all in a muddle',
+      solved: 'the day’s work was done',
+      opener:
+        '“What shall I be one day?” asked {L+}. On the door of the shop hung a note: “Helper wanted, for today only.” {L} put on the apron. It came down to the floor.',
+      problem:
+        'It looked so easy from outside! But the bell rang, the list was long, and everybody wanted something at once. After an hour the whole work was in a muddle.',
+      tries: [
+        '{L} did all of it at the same time. That way everything was begun, and nothing was finished.',
+        '{L} did the nicest bit first, and then again, because it was so nice. The queue reached round the corner.',
+        '“I’ll just sell them all the same,” said {L}. A lady wanted to post a letter, and went home with a cabbage.',
+      ],
+      tip: '“Forty years I’ve done this,” said {G+}. “Nobody can do ten things. But everyone can do one thing, ten times. Look the first one in the eye, and ask what’s needed.”',
+      turn: '{L} took a deep breath and a pencil. One number for each of them. “Number one, please! What can I do for you?” {F} fetched, {L} wrapped up, and only then came number two.',
+      done: 'Number twenty-three was the last. The shelves were tidy, the till was full, and not one customer was cross. “Well done,” they said. “Will you be here again tomorrow?”',
+      again: '“Now I know what I’ll be,” said {L} at supper. “Everything. But one after another.”',
+      helper: { name: 'Mr Counter', creature: 'badger' },
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the train. */
+export const train: StorySourceInput = {
+  id: 'train',
+  words: [
+    'train',
+    'train journey/ride/trip',
+    'railway',
+    'railroad',
+    'subway',
+    'train station',
+    'train driver/conductor',
+  ],
+  situations: ['wants', 'learn', 'visit', 'ability', 'trait', 'lost'],
+  topic: 'the train',
+  thing: 'the little train',
+  main: 'mountain',
+  plots: [
+    {
+      id: 'up-the-mountain',
+      titles: ['The Train over the Mountain', '{L} and the Little Train', 'Tickets, Please!'],
+      goal: 'get the train over the mountain',
+      trouble: 'the train could not get up the mountain',
+      solved: 'the train was over the top',
+      opener:
+        'On platform one stood a little train with a green engine and three carriages. {L+} had a whistle and a flag. “All aboard!” called {L}. “To the other side of the mountain!”',
+      problem:
+        'At first the train went merrily, clickety-clack. Then the rails went up, steeper and steeper. Clickety. Clack. The train stood still, and slowly, slowly began to roll back.',
+      tries: [
+        'They put on more coal. The engine puffed out a cloud as big as a house, and rolled on backwards.',
+        'The passengers got off and pushed. The train stopped where it was, and so did the passengers, with very red heads.',
+        '“Let’s throw out everything heavy!” called {F}. Out flew the suitcases. They came past twice, downhill.',
+      ],
+      tip: '“I’m a mountain goat, and even I don’t go straight up,” said {G+}. “I zigzag. And where it’s slippery, I want sand under my feet. Your rails are wet.”',
+      turn: '{L} jumped down and looked. The rails were quite slippery with dew! They fetched sand from the fire bucket. {L} walked in front of the engine and strewed it, one handful for each rail.',
+      done: 'The wheels took hold. Clack. Clickety. Clack! Round the left bend, round the right bend, up and up, and then the train put its nose over the top, and down there lay the sea.',
+      again:
+        '“Clickety-clack,” said {L} in bed, “clickety-clack,” more and more slowly, and then it was a sleeping carriage.',
+      object: 'whistle',
+      helper: { name: 'Signalman Horn', creature: 'goat' },
+    },
+    {
+      id: 'cow-on-the-line',
+      titles: ['{L} Takes the Train', 'The Cow on the Line', 'All Aboard, {L}!'],
+      goal: 'get the train moving again',
+      trouble: 'the train stood still in the middle of a field',
+      solved: 'the train was rolling again',
+      object: 'whistle',
+      opener:
+        'Tickets, sandwiches, a seat by the window: {L+} was ready for the train journey. “All aboard!” called the guard. Ta-tam, ta-tam, went the wheels.',
+      friend:
+        'On the seat opposite sat {F+}. “I always count the bridges,” said {F}. Then the guard came by, punched the tickets and let {L} hold the whistle. “Keep it until the next station,” said the guard.',
+      problem:
+        'Ta-tam, ta-tam, and then a long squeal. The train stopped, in the middle of a field. {L} leaned out. On the rails, right in front of the engine, lay a cow, and it was chewing.',
+      tries: [
+        'The driver let off steam, a great white cloud. The cow came out of the cloud a bit cleaner, and went on chewing.',
+        'The passengers climbed down and pushed the cow from behind. Twelve people pushed. The cow leaned back, as if it were a sofa.',
+        'They offered the cow all the sandwiches on the train. It ate the cheese ones, and lay down again.',
+      ],
+      tip: '“That’s Bluebell,” said {G+}, who had come across the field. “That cow loves music. Every evening somebody whistles, and it goes home. But I’ve lost my whistle.”',
+      turn: '{L} felt something in one pocket. The guard’s whistle! {L} took a big breath and blew, not the sharp kind, but a long soft evening tune, as well as one can on one note.',
+      done: 'The cow looked up. It got to its feet, first the back and then the front, and walked off the rails, after the tune. Ta-tam, said the train. Ta-tam, ta-tam, and all the passengers cheered.',
+      again:
+        '“Keep it,” said the guard at the last station. When {L} blows the whistle at home in the evening, somewhere a cow looks up.',
+      helper: {
+        name: 'Farmer Nell',
+        creature: 'goat',
+      },
+      setting: {
+        topic: 'the train journey',
+        thing: 'the train',
+        home: 'city',
+        main: 'meadow',
+      },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a day at the vet’s. */
+export const vet: StorySourceInput = {
+  id: 'vet',
+  words: [
+    'vet',
+    'animal doctor/hospital/clinic',
+    'veterinarian',
+    'sick animal/cat/dog/rabbit',
+    'take cat/dog/pet vet',
+    'guinea pig vet',
+  ],
+  situations: ['visit', 'afraid', 'learn', 'wants-to-be', 'ailment'],
+  topic: 'a day at the vet’s',
+  thing: 'the waiting room',
+  home: 'village',
+  main: 'city',
+  indoors: true,
+  plots: [
+    {
+      id: 'the-full-waiting-room',
+      titles: ['{L} Is a Vet for a Day', 'Next, Please!', 'Who Has the Sore Paw?'],
+      goal: 'find out what was wrong with the big dog',
+      trouble: 'the big dog would not let anybody near',
+      solved: 'the thorn was out and the big dog was happy',
+      opener:
+        '“Today I need some help,” said the vet. {L+} got a white coat, which reached down to the floor, and a listening tube. In the waiting room there was a bark, a hiss, a squeak and a very long sigh.',
+      problem:
+        'The parrot had a cold, and the snake had a knot. That was easily done. But the last one was a dog as big as a sofa. It growled and hid one paw. Nobody could get near it.',
+      tries: [
+        '{L} held out a biscuit. The dog ate the biscuit, and a button off the coat, and growled on.',
+        '{F} listened to it with the tube from far away. “I can hear something,” said {F}. It was {F’s} own tummy.',
+        'They pretended to go out and came in again on tiptoe. A dog can hear an ant cough.',
+      ],
+      tip: '“An animal can’t say where it hurts,” said {G+}, “so it says grr. That means: I’m afraid. Don’t look it in the eyes. Sit on the floor and be boring.”',
+      turn: '{L} sat down on the floor, sideways, and yawned, and showed an empty hand. Nothing happened for a long time. Then there was something wet on the hand: a nose. And then, very slowly, came a paw. There was a thorn in it, as long as a match.',
+      done: '“I’ll count to three,” said {L} softly, and pulled at two. It was out! The dog looked at its paw, and at {L}, and licked {L} from the chin to the hair, twice.',
+      again:
+        'Now there’s a jar with a thorn in it at the vet’s. When somebody growls in the waiting room, {L} is called, to sit on the floor.',
+      helper: { name: 'Doctor Finch', creature: 'badger' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about what to be one day. */
+export const whenIGrowUp: StorySourceInput = {
+  id: 'when-i-grow-up',
+  words: [
+    'dream job',
+    'grow i want',
+    'grow i will',
+    'want doctor/nurse/vet/teacher/astronaut/scientist/engineer/pilot/inventor/firefighter/dancer/singer/artist/farmer/chef',
+    'be/become/becoming doctor/nurse/vet/teacher/astronaut/scientist/engineer/pilot/inventor/firefighter/policeman/president/dancer/singer/artist/farmer',
+    'when grow',
+    'job',
+    'invention',
+    'invent',
+    'engineer',
+    'keeper',
+  ],
+  situations: ['wants', 'learn', 'make', 'question', 'visit', 'ability'],
+  topic: 'what to be one day',
+  thing: 'the big bag of hats',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'a-hat-for-every-job',
+      titles: ['A Hat for Every Job', 'What {L} Will Be', 'Big Plans'],
+      goal: 'find out what {L} could be',
+      trouble: 'the job had turned out harder than it looked',
+      solved: '{L} had done a real piece of work',
+      opener:
+        '“When I grow up,” said {L+} at breakfast, and then told them what: the whole of it, with tools. “Why wait so long?” hummed the toaster. “Try it today.”',
+      problem:
+        '{L} hung a sign on the door: “Open.” It took no more than a minute, and the first one came, with a parrot who would not speak. {L} put on the right hat and a serious face. And did not know what to do next.',
+      tries: [
+        '{L} used a great many long words. The parrot fell asleep.',
+        '{L} ran back and forth with a pencil behind one ear. It looked like hard work. But nothing had been done by noon except running.',
+        '{L} opened the toolbox and used everything in it, one after the other. Now the table was sawn in two. The parrot still said nothing.',
+      ],
+      tip: '“I’ve done my job for thirty years,” said {G+}, “and the hat is the least of it. What do all good ones do first, whether they mend teeth or trains? They look for a long while. And they ask.”',
+      turn: 'So {L} took off the hat, sat down in front of the parrot, and looked. For a long while. “What’s the matter?” asked {L}. And then {L} saw it: one of its feathers was stuck in the swing. That was all it was.',
+      done: 'With two careful fingers {L} set it free. The parrot shook itself and said, “At last! I’ve been thinking of nothing else since Sunday.” It was the first real piece of work, and it was finished, and it was good.',
+      again:
+        'On the door it says, “Open again tomorrow.” {L} has no idea yet which hat it will be. But the looking is coming on nicely.',
+      helper: { name: 'Old Doctor Spanner', creature: 'badger' },
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { readNoun } from './noun.ts';
+import { strayedTo } from './strayed.ts';
+import { actorOf, type Rule, rule, withoutEnd } from './theme-rule.ts';
+
+const PLACE_OF_PEOPLE =
+  /^(kitchen|bath|bathtub|bathroom|garden|school|classroom|class|bed|fridge|cupboard|wardrobe|library|house|home|room|bedroom|attic|cellar|living room|playground|street|city|town|village|supermarket|shop|roof|sofa|swimming pool|pool|bus|sandpit|park|garage|office|museum|cinema|church|hospital|hotel|restaurant|toilet|pocket|lunchbox|letterbox|chimney|teapot|shoe|boot|hat|soup)$/;
+
+/** Somebody is where nobody expects it, becomes friends with another, or is of some kind: too tall, grumpy, alone. */
+export const BEING_RULES: readonly Rule[] = [
+  rule(
+    /^(.+?) (?:who |that )?(?:lands?|landed|crash(?:es|ed)|falls?|fell|turn(?:s|ed) up|comes?|came|appear(?:s|ed)|move[sd]?|show(?:s|ed) up|arrive[sd]?|wandered|wanders|hid(?:es)?|sits|sleeps) (in|into|at|on|out of|from|under|behind|down from|down in|inside) (.+)$/i,
+    ([who = '', preposition = '', where = '']) => strayedTo(who, preposition, where),
+  ),
+  rule(
+    /^(?!(?:going|playing|fun|reading|cooking) )(.+?) (in|at|on|under|inside) ((?:the|my|our|a) .+|school|bed)$/i,
+    ([who = '', preposition = '', where = '']) => {
+      const place = readNoun(where.replace(/ (?:at|in|on) .+$/i, ''));
+      return place && PLACE_OF_PEOPLE.test(place.head) ? strayedTo(who, preposition, where) : null;
+    },
+  ),
+  rule(
+    /^(.+?) (?:with|and) (.+?) (?:are|become|became|were) (?:best |good )?friends$/i,
+    ([one = '', other = '']) => {
+      const [subject, object] = [actorOf(one), readNoun(other)];
+      return subject && object ? { situation: 'pair', subject, object } : null;
+    },
+  ),
+  rule(
+    /^(.+?) (?:(?:who|that|which) )?(?:is|was|are|were|feels?) (?:always |so |really |a bit |just )?((?:too|much too|far too) \p{L}+(?: (?:for|to) .+)?)$/iu,
+    ([who = '', how = '']) => {
+      const subject = actorOf(who);
+      return subject ? { situation: 'trait', subject, quality: withoutEnd(how.toLowerCase()) } : null;
+    },
+  ),
+  rule(
+    /^(?:(?:an?|the) )?(?:very )?(hungry|greedy|freezing|sleepy|tired|lazy|lonely|sad|unhappy|miserable|grumpy|cross|angry|moody|rude|bored|slow|dirty|smelly|muddy|messy|stinky|untidy|scruffy|loud|noisy|clumsy|dizzy|wobbly|chatty|enormous|gigantic) (\p{L}+)$/iu,
+    ([how = '', who = '']) => {
+      const subject = actorOf(who);
+      const isActor = subject !== null && !/^(clothes|food|body|feeling|festival)$/.test(subject.kind ?? '');
+      return isActor && subject.kind !== 'relative'
+        ? { situation: 'trait', subject, quality: how.toLowerCase() }
+        : null;
+    },
+  ),
+  rule(
+    /^(.+?) (?:who |that |whom )?(?:nobody|no one) (?:likes|wants|plays with|talks to|sees|visits)$/i,
+    ([who = '']) => {
+      const subject = actorOf(who);
+      return subject ? { situation: 'trait', subject, quality: 'lonely' } : null;
+    },
+  ),
+  // A name is not what happens.
+  rule(/^(.+?) (?:called|named) \p{L}+$/iu, ([who = '']) => {
+    const subject = actorOf(who);
+    return subject ? { situation: null, subject } : null;
+  }),
+];

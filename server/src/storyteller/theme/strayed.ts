@@ -1,0 +1,31 @@
+import { isLiving, type Noun } from './noun.ts';
+import { actorOf, type Match, withoutEnd } from './theme-rule.ts';
+
+const OF_STORYBOOKS =
+  /^(alien|martian|witch|wizard|knight|pirate|king|queen|prince|princess|astronaut|viking|caveman|clown|ghost|giant|dwarf|genie|cowboy|ninja)$/;
+
+/** Whether a noun names a toy, which cannot do anything by itself. */
+export const isToy = ({ kind, bare }: Noun): boolean =>
+  kind === 'toy' || /\b(teddy|doll|toy|cuddly|plush|stuffed|bunny)\b/.test(bare);
+
+/** Whether it is a being, or something of the sky that is one in a story: a star, the moon. */
+export const isFromFar = (noun: Noun, isAlive: boolean): boolean => isAlive || noun.kind === 'sky';
+
+/** `in the garden`, with the article or possessive that a story can keep. */
+export const placeOf = (preposition: string, place: string): string =>
+  `${preposition.toLowerCase()} ${withoutEnd(place).replace(/^(my|our|his|her|their|its|your) /i, 'the ')}`;
+
+/** Somebody in a place where nobody expects them; in the garden, when the theme says only where they come from. */
+export function strayedTo(who: string, preposition: string, where: string): Match | null {
+  const subject = actorOf(who);
+  if (!subject || isToy(subject) || subject.kind === 'relative') return null;
+  if (subject.kind === 'person' && !OF_STORYBOOKS.test(subject.head)) return null;
+  if (!isLiving(subject) && subject.kind !== 'sky' && !/^(cloud|rainbow|spaceship|ufo)$/.test(subject.head))
+    return null;
+  const place = withoutEnd(where);
+  const isSky = /\b(sky|space|moon|heaven|stars)$/i.test(place);
+  if (!isSky && !/^(the|my|our|a|school|bed)\b/i.test(place)) return null;
+  const isThere = !isSky && !/from|out of|off/i.test(preposition);
+  const here = isThere ? placeOf(preposition.replace(/^into$/i, 'in'), place) : 'in the garden';
+  return { situation: 'strayed', subject, where: here };
+}

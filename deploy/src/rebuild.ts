@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import { ReleaseError } from '@weaversworld/shared/releases';
 import { z } from 'zod';
 
-const Root = z.object({ packageManager: z.string() });
+const Root = z.object({
+  packageManager: z.string().optional(),
+  scripts: z.record(z.string(), z.string()).default({}),
+});
+
+/** The version of pnpm that a commit was installed with: as its package.json or one of its scripts names it. */
+const packageManagerOf = (file: string): string => {
+  const { packageManager, scripts } = Root.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const named = [packageManager, ...Object.values(scripts)].join(' ');
+  return /\bpnpm@\d+\.\d+\.\d+/.exec(named)?.[0] ?? 'pnpm';
+};
 
 /** Clones this repository, installs the commit's packages from its lockfile and builds one package. Throws ReleaseError. */
 export const rebuildFromCommit = (root: string) => (folder: string, commit: string) => {
@@ -21,8 +31,14 @@ export const rebuildFromCommit = (root: string) => (folder: string, commit: stri
   };
   run('git', 'clone', '--quiet', '--no-checkout', root, '.');
   run('git', 'checkout', '--quiet', '--detach', commit);
-  const { packageManager } = Root.parse(JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
-  run('npx', '-y', packageManager.replace(/\+.*/, ''), 'install', '--frozen-lockfile', '--prefer-offline');
+  run(
+    'npx',
+    '-y',
+    packageManagerOf(join(dir, 'package.json')),
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+  );
   run(join(dir, 'node_modules/.bin/tsx'), 'scripts/build.ts', '--only', folder);
   return { dist: join(dir, folder, 'dist'), remove };
 };

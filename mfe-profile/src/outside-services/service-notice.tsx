@@ -51,9 +51,9 @@ export const ServiceNotice = ({
       <dd>
         What the story is about and how it ends, what the characters are and what they are like, and whether
         it is for someone of 3 to 5, of 6 to 8, or older.
-        {services.paints && ' For a picture also what happens on its page.'} Names are exchanged for invented
-        ones before anything is sent. Your account, your child’s name and exact age, and this device stay
-        here.
+        {services.paints && ' For a picture also what happens on its page, and our own drawing of it.'} Names
+        are exchanged for invented ones before anything is sent. Your account, your child’s name and exact
+        age, and this device stay here.
       </dd>
       <dt>Why</dt>
       <dd>Only {purposesOf(services)}. No computer model is trained with it.</dd>

@@ -70,6 +70,27 @@ describe('pictures by an outside service', () => {
     expect(product.service.requests).toEqual([]);
   });
 
+  it('do not leave when consent is withdrawn while they wait for their turn, and are not used when it is withdrawn meanwhile', async () => {
+    await start({ AI_AT_ONCE: '1' });
+    const child = await product.family();
+    const story = await beginStory(child);
+    let answer = () => {};
+    product.service.on(GENERATE, (_request, response) => {
+      answer = () => sendJson(response, { data: [{ b64_json: PNG }] });
+    });
+    for (let i = 0; i < 3; i += 1) await nextPage(child, story);
+    const begun = () => product.server.deps.db.selectFrom('page_paintings').selectAll().execute();
+    await expect.poll(() => asked(GENERATE).length).toBe(1);
+    await expect.poll(async () => (await begun()).length).toBe(3);
+    await child.put(`/accounts/api/outside-services/${child.profileId}/`, { allowed: false });
+    answer();
+    const made = await completedPages(child, story, 3);
+    expect(await Promise.all(made.map((page) => pictureTypeOf(child, page)))).toEqual([SVG, SVG, SVG]);
+    expect(asked(GENERATE)).toHaveLength(1);
+    const usage = await product.server.deps.db.selectFrom('service_usage').select('pictures').execute();
+    expect(usage).toEqual([{ pictures: 1 }]);
+  });
+
   it.each([
     ['fails', (_request, response) => sendJson(response, {}, 500)],
     [
@@ -171,6 +192,11 @@ describe('pictures by an outside service', () => {
     expect((await read(1)).types).toEqual([SVG]);
     judge({}, 500);
     expect((await read(1)).types).toEqual([SVG]);
+    // It was paid for: it is not painted again because the checker wants to be asked later.
+    const painted = asked(GENERATE).length;
+    judge({}, 429);
+    expect((await read(1)).types).toEqual([SVG]);
+    expect(asked(GENERATE)).toHaveLength(painted + 1);
     judge({ results: [{ flagged: false }] });
     expect((await read(1)).types).toEqual(['image/png']);
   });

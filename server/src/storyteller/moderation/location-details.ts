@@ -56,7 +56,9 @@ const isName = (token: Token | undefined): boolean =>
   token !== undefined && /^\p{L}/u.test(token.raw) && !NOT_A_NAME.has(wordOf(token)) && !isNumberToken(token);
 
 const FIRST_PERSON = new Set('i im ive my me we us our mein meine ich mon ma je nous mi yo'.split(' '));
-const ADDRESS_WORDS = new Set('at no nr number address home house lives live street is in'.split(' '));
+const ADDRESS_WORDS = new Set(
+  'at no nr number address home house lives live street is in come to meet visit'.split(' '),
+);
 
 /** Whether the address that starts at `start` is somebody's and not a place of a story: in the first person, or nothing before it. */
 const isOwnAddress = (sentence: Sentence, start: number): boolean =>

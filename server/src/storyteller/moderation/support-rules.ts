@@ -117,6 +117,7 @@ const ABUSE = [
   'PARENT|RELATIVE|ADULT|he|she ~4 come|comes|came|get|gets|climb|climbs|lie|lies|creeps|sneaks ~2 into|in|to ~2 bed|room|bedroom ~2 night unless story|kiss|goodnight|nightmare|dream|lullaby|sing|sings|reads|read|tuck|cuddle',
   'PARENT|RELATIVE|ADULT ~3 come|comes|came|gets|climbs|lies ~2 into|in my ~1 bed unless story|goodnight|nightmare|dream|lullaby|reads|tuck|cuddle|breakfast|cat',
   'PARENT|RELATIVE|ADULT|he|she|man ~5 SECRET ~6 NOT ~2 tell|anyone|anybody',
+  'PARENT|RELATIVE|ADULT|he|she ~3 SECRET|special|private game|games ~3 me|us ~3 bed|bath|bathroom|shower|blanket|bedroom|naked unless card|cards|board|guessing|story|stories',
   'SECRET ~4 PARENT|RELATIVE|ADULT|he|she ~5 NOT ~2 tell unless party|present|presents|birthday|surprise|cake|recipe|christmas',
   'TOUCH ~5 SECRET',
   'made|makes|make|making|forced|forces ~2 me|SELF|VICTIM ~1 touch|kiss|lick|suck|undress|strip unless frog|toad|magic|cup',

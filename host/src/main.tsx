@@ -70,6 +70,9 @@ const start = async (): Promise<void> => {
   void offline.start(shell, checkExpiry, usedFolders);
   const router = createRouter(catalog, loader);
   router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated());
+  // Two tasks instead of a long one: the browser may paint, and answer input, between them. The render itself must stay in one
+  // task: the router's changes before it is committed would be lost.
+  await new Promise((resolve) => setTimeout(resolve));
   root.render(
     <StrictMode>
       <ShellProvider shell={shell}>

@@ -75,7 +75,7 @@ const StoryView = (state: StoryState & { story: Story }) => {
   const stage = useRef<HTMLDivElement>(null);
   useArrowKeys(turn);
   useSwipe(stage, turn);
-  usePreloadPictures(story.pages, position.index);
+  usePreloadPictures(stage, story.pages, position.index);
   useFollowNarration(story.id);
   return (
     <Screen

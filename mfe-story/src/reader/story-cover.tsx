@@ -2,6 +2,7 @@ import type { Story } from '@weaversworld/shared/contract';
 import { useNavigate } from '@weaversworld/shared/router';
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, LinkButton, Page } from '@weaversworld/shared/ui';
+import { useRef } from 'react';
 import { firstPagePath, HOME } from '../lib/paths.ts';
 import { PagePicture } from './page-picture.tsx';
 import styles from './story-cover.module.css';
@@ -12,7 +13,8 @@ export const StoryCover = ({ story }: { story: Story }) => {
   const { narration } = useShell();
   const navigate = useNavigate();
   const [first] = story.pages;
-  usePreloadPictures(story.pages, 0);
+  const cover = useRef<HTMLDivElement>(null);
+  usePreloadPictures(cover, story.pages, 0);
   const openBook = () => navigate(firstPagePath(story.id), { replace: true });
   const readAloud = () => {
     void narration.play(story.id, 0);
@@ -20,7 +22,9 @@ export const StoryCover = ({ story }: { story: Story }) => {
   };
   return (
     <Page title={story.title || '[No Title]'} align="center" className={styles.storyCoverPage}>
-      <div className={styles.storyCoverPicture}>{first && <PagePicture page={first} />}</div>
+      <div ref={cover} className={styles.storyCoverPicture}>
+        {first && <PagePicture page={first} />}
+      </div>
       <div className={styles.storyCoverWays}>
         {narration.supported && (
           <Button icon="play" onClick={readAloud}>

@@ -225,7 +225,7 @@ describe('turning pages', () => {
     expect(position()).toBe('Page 3 of 10');
   });
 
-  it('fetches the picture of the next page ahead, then the others', async () => {
+  it('fetches the picture of the next page ahead, then the others, once this page has its own', async () => {
     const fetched: string[] = [];
     vi.stubGlobal(
       'Image',
@@ -235,7 +235,11 @@ describe('turning pages', () => {
         }
       },
     );
+    // A browser starts without the picture; jsdom has no loading.
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     await show({ search: '?pageIndex=0' });
+    expect(fetched).toEqual([]);
+    fireEvent.load(screen.getByRole('img', { name: 'Pip walked on.' }));
     expect(fetched).toEqual([
       expect.stringContaining('/media/page-2.svg'),
       expect.stringContaining('/media/page-3.svg'),

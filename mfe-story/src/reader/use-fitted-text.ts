@@ -37,8 +37,15 @@ export const useFittedText = ({ spread, text }: FittedText, page: string, settin
       setScrolls(overflows());
     };
     fit();
-    // jsdom has neither.
-    const observer = globalThis.ResizeObserver && new ResizeObserver(fit);
+    // An observer reports the size with which it starts, too. jsdom has neither.
+    const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => `${clientWidth} ${clientHeight}`;
+    let fitted = sizeOf(box);
+    const refit = () => {
+      if (sizeOf(box) === fitted) return;
+      fitted = sizeOf(box);
+      fit();
+    };
+    const observer = globalThis.ResizeObserver && new ResizeObserver(refit);
     observer?.observe(box);
     document.fonts?.addEventListener('loadingdone', fit);
     return () => {

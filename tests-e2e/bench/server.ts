@@ -1,6 +1,12 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measureHttp, measureSockets, type Ratios, requestsOf } from './server/measure.ts';
+import {
+  creatingRequestsOf,
+  measureHttp,
+  measureSockets,
+  type Ratios,
+  requestsOf,
+} from './server/measure.ts';
 import { openStage, startBareServer } from './server/stage.ts';
 
 /*
@@ -29,6 +35,9 @@ const load = {
 const stories = list(options.stories ?? (options.quick ? '100' : '100,20000')).map(Number);
 const databases = list(options.databases ?? (options.quick ? 'sqlite' : 'sqlite,postgres'));
 const serverCounts = list(options.servers ?? (options.quick ? '1' : '1,2')).map(Number);
+
+/** Each may have 200 characters, and has 100 stories to begin: enough for three runs of three seconds. */
+const GUESTS = 250;
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -83,6 +92,18 @@ try {
               ratios.push(await measureHttp(stage, bare, load, request));
             measured.set(name, medians(ratios));
             console.log(rowOf(name, medians(ratios)));
+          }
+          const creating = await openStage({ database, servers, stories: count, guests: GUESTS });
+          try {
+            for (const [name, request] of Object.entries(creatingRequestsOf(creating))) {
+              const ratios: Ratios[] = [];
+              for (let run = 0; run < runs; run += 1)
+                ratios.push(await measureHttp(creating, bare, load, request));
+              measured.set(name, medians(ratios));
+              console.log(rowOf(name, medians(ratios)));
+            }
+          } finally {
+            await creating.close();
           }
           results.push(measured);
           const sockets = await measureSockets(stage, bare, Number(options.watchers));

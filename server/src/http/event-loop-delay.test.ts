@@ -50,7 +50,11 @@ beforeAll(async () => {
   parent = createVisitor(server.origin);
   profile = await parent.becomeParent('mira@example.org');
   character = await visitor.makeCharacter();
-  const ordinary = () => visitor.call('PUT', `/characters/${character}/`, visitor.fox);
+  const ordinary = () =>
+    visitor.call('PUT', `/characters/${character}/`, {
+      ...visitor.fox,
+      description: neverSent('A brave red fox   '),
+    });
   await ordinary();
   allowed = Math.max(MAX_HOLD_MS, 4 * (await repeatableHold(ordinary)));
 }, 180_000);
@@ -58,6 +62,13 @@ afterAll(async () => {
   for (const reader of readers) reader.kill();
   await server.close();
 });
+
+/** The same text with another end each time: the server keeps its verdicts on texts. */
+const neverSent = (text: string): string => {
+  sent += 1;
+  return text.slice(0, -3) + (sent + 26 ** 3).toString(26).slice(-3);
+};
+let sent = 0;
 
 /** Pairs of these; `moderation/linear-time.test.ts` has more of them. */
 const SIGNS = ['a', '1', ' ', '-', '.', '\u0301'];
@@ -107,10 +118,11 @@ describe.each(FIELDS)('the event loop is not held by the %s', (_, longest, send)
   it('of the greatest length, in any repetition', { timeout: 180_000 }, async () => {
     // All in one measurement; only if one of them is slow is each measured alone.
     const sendAll = async () => {
-      for (const unit of UNITS) await send(repeat(unit, longest));
+      for (const unit of UNITS) await send(neverSent(repeat(unit, longest)));
     };
     if ((await repeatableHold(sendAll, { runs: 1 })) < allowed) return;
-    for (const unit of UNITS) await expectShortHold(() => send(repeat(unit, longest)), JSON.stringify(unit));
+    for (const unit of UNITS)
+      await expectShortHold(() => send(neverSent(repeat(unit, longest))), JSON.stringify(unit));
   });
 
   it('of 64 KB', { timeout: 180_000 }, async () => {

@@ -217,6 +217,8 @@ describe('the disk quota', () => {
       // Random, because PostgreSQL compresses what it can.
       .values({ story_id: story.id, plan_json: randomBytes(2_500_000).toString('hex') })
       .execute();
+    // The size is measured once a second.
+    server.advance(1000);
     const refused = await browser.post(`${API}/stories/${story.id}/pages/`);
     expect([refused.status, refused.body]).toEqual([
       503,

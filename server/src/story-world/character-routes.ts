@@ -39,16 +39,23 @@ const selectCharacters = (db: Db) =>
     .where('characters.deleted_at', 'is', null);
 type CharacterRow = Awaited<ReturnType<ReturnType<typeof selectCharacters>['executeTakeFirstOrThrow']>>;
 
-const toJson = ({ anonymous_id, owner_user_id, look, ...shown }: CharacterRow) =>
+type ShownRow = Omit<CharacterRow, 'anonymous_id' | 'owner_user_id'> & Partial<CharacterRow>;
+
+const toJson = ({ anonymous_id, owner_user_id, look, ...shown }: ShownRow) =>
   look === null ? shown : { ...shown, look };
 
 const readCharacter = compiledQuery((db, { id }: { id: number }) =>
   selectCharacters(db).where('characters.id', '=', id),
 );
 
-/** `look` null keeps the look that it has. */
-const updateCharacter = compiledQuery(
-  (db, values: Pick<CharacterRow, 'id' | 'name' | 'creature' | 'description' | 'pronouns' | 'look'>) =>
+type CharacterChange = Pick<CharacterRow, 'id' | 'name' | 'creature' | 'description' | 'pronouns' | 'look'>;
+
+/**
+ * Updates the visitor's own character in one query, and returns it; nothing when there is no such character, or it is another
+ * visitor's. `look` null keeps the look that it has.
+ */
+const updateOwnCharacter = compiledQuery(
+  (db, values: CharacterChange & { user_id: number | null; visitor_id: string | null }) =>
     db
       .updateTable('characters')
       .set({
@@ -58,7 +65,18 @@ const updateCharacter = compiledQuery(
         pronouns: values.pronouns,
         look: sql<string | null>`coalesce(${values.look}, look)`,
       })
-      .where('id', '=', values.id),
+      .where('id', '=', values.id)
+      .where('deleted_at', 'is', null)
+      // The rule of `isOwner`: a character has a profile or an anonymous visitor.
+      .where((eb) =>
+        eb.or([
+          eb('profile_id', 'in', (profiles) =>
+            profiles.selectFrom('child_profiles').select('id').where('user_id', '=', values.user_id),
+          ),
+          eb.and([eb('profile_id', 'is', null), eb('anonymous_id', '=', values.visitor_id)]),
+        ]),
+      )
+      .returning(['id', 'name', 'creature', 'description', 'pronouns', 'look', 'profile_id']),
 );
 
 /** The visitor's own character in the path; throws 404 for unknown ids and for those of others. */
@@ -67,6 +85,16 @@ const ownCharacterInPath = async (deps: StoryWorldDeps, request: FastifyRequest)
   const [row] = await readCharacter(deps.db, { id });
   if (row === undefined || !isOwner(request.visitor, row)) throw new HttpError(404, CHARACTER_NOT_FOUND);
   return row;
+};
+
+/** The body of an update; throws 404 before 400 when the character is not the visitor's own. */
+const readChange = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<CharacterBody> => {
+  try {
+    return parseBody(CharacterBody, request.body);
+  } catch (error) {
+    await ownCharacterInPath(deps, request);
+    throw error;
+  }
 };
 
 type CharacterFields = Omit<CharacterBody, 'profile_id'> & { idempotency_key: string | null };
@@ -163,11 +191,13 @@ export const registerCharacterRoutes = (
       ...deps.writeLimits.hooks('changes'),
     },
     async (request) => {
-      const row = await ownCharacterInPath(deps, request);
-      const { name, creature, description, pronouns, look } = parseBody(CharacterBody, request.body);
-      const change = { id: row.id, name, creature, description, pronouns, look: look ?? null };
-      await updateCharacter(deps.db, change);
-      return toJson({ ...row, ...change, look: look ?? row.look });
+      const id = pathId(request.params, CHARACTER_NOT_FOUND);
+      const { name, creature, description, pronouns, look } = await readChange(deps, request);
+      const { userId: user_id, anonymousId: visitor_id } = request.visitor;
+      const change = { id, name, creature, description, pronouns, look: look ?? null };
+      const [row] = await updateOwnCharacter(deps.db, { ...change, user_id, visitor_id });
+      if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
+      return toJson(row);
     },
   );
 

@@ -8,6 +8,8 @@ const MB = 1_000_000;
 /** Only deleting a story makes room, so clients need not hurry to try again. */
 const RETRY_SECONDS = 3600;
 const REPORT_INTERVAL_MS = 60_000;
+/** PostgreSQL asks the file system for the size of every table and index. */
+const MEASURE_INTERVAL_MS = 1000;
 
 const OWNER_FULL = 'The bookshelf is full. Please delete a story to make room for another.';
 const SERVER_FULL = 'There is no room for new stories on this server right now. Please try again later.';
@@ -58,6 +60,19 @@ export interface StorageQuota {
 /** Creates the quota of GUEST_QUOTA_MB, ACCOUNT_QUOTA_MB and DATA_QUOTA_MB. */
 export const createStorageQuota = ({ db, config, log, now }: ServerDeps): StorageQuota => {
   let reportedAt = Number.NEGATIVE_INFINITY;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  let measured: Promise<number> = Promise.resolve(0);
+  /** At most a second old: the limit is in gigabytes. */
+  const bytesInUse = (): Promise<number> => {
+    // A clock that is set back must not keep an old size.
+    if (Math.abs(now() - measuredAt) < MEASURE_INTERVAL_MS) return measured;
+    measuredAt = now();
+    measured = databaseBytes(db);
+    measured.catch(() => {
+      measuredAt = Number.NEGATIVE_INFINITY;
+    });
+    return measured;
+  };
   const reportFull = () => {
     if (now() - reportedAt < REPORT_INTERVAL_MS) return;
     reportedAt = now();
@@ -67,7 +82,7 @@ export const createStorageQuota = ({ db, config, log, now }: ServerDeps): Storag
     ensureRoom: async (visitor) => {
       const quota = visitor.userId === null ? config.GUEST_QUOTA_MB : config.ACCOUNT_QUOTA_MB;
       if ((await bytesOf(db, visitor)) >= quota * MB) throw tooManyRequests(RETRY_SECONDS, OWNER_FULL);
-      if ((await databaseBytes(db)) < config.DATA_QUOTA_MB * MB) return;
+      if ((await bytesInUse()) < config.DATA_QUOTA_MB * MB) return;
       reportFull();
       throw new HttpError(503, SERVER_FULL);
     },

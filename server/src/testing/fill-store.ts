@@ -5,13 +5,14 @@ import { openStore } from '../db/open-store.ts';
 
 /*
  * Fills the store of DATA_DIR or DATABASE_URL with copies of one of its stories, for benchmarks: `tsx fill-store.ts <count>
- * <own>`. `own` of them belong to the owner of the first story, the others to guests with ten stories each. Run it while no
- * server is running. The database copies the rows by itself: 20,000 stories have 400,000 of them.
+ * <own> <unwritten>`. `own` of them belong to the owner of the first story, the others to guests with ten stories each. Every
+ * guest of the store with a session gets `unwritten` stories without pages as well. Run it while no server is running. The database
+ * copies the rows by itself: 20,000 stories have 400,000 of them.
  */
 
-const [count = 0, own = 0] = process.argv.slice(2).map(Number);
+const [count = 0, own = 0, unwritten = 0] = process.argv.slice(2).map(Number);
 /** Stories of one transaction. */
-const BATCH_ROWS = 1000;
+const BATCH_STORIES = 1000;
 /** More than the pages of a story. */
 const PAGE_IDS = 100;
 
@@ -89,7 +90,32 @@ const copyStories = async (trx: Tx, range: [number, number]): Promise<void> => {
   for (const query of queries) await query.execute(trx);
 };
 
-for (let low = 1; low <= count; low += BATCH_ROWS)
-  await db.transaction().execute((trx) => copyStories(trx, [low, Math.min(count, low + BATCH_ROWS - 1)]));
+/** Stories without pages, for each guest with a session. */
+const addUnwritten = async (): Promise<void> => {
+  const above = highest + (count + 1) * (PAGE_IDS + 1);
+  const columns = Object.keys(first);
+  const changed: Record<string, RawBuilder<unknown>> = {
+    id: sql`${sql.lit(above)} + ROW_NUMBER() OVER (ORDER BY guests.anonymous_id, copies.n)`,
+    epoch: RANDOM_KEY,
+    share_token: sql`NULL`,
+    is_public: sql`0`,
+    idempotency_key: sql`NULL`,
+    anonymous_id: sql`guests.anonymous_id`,
+    seq: sql`0`,
+    bytes: sql`0`,
+  };
+  const values = columns.map((column) => changed[column] ?? sql.ref(`stories.${column}`));
+  await sql`INSERT INTO stories (${sql.join(columns.map((column) => sql.ref(column)))})
+    WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ${sql.lit(unwritten)}),
+      guests AS (SELECT DISTINCT anonymous_id FROM sessions WHERE anonymous_id IS NOT NULL
+        AND anonymous_id <> ${first.anonymous_id ?? ''})
+    SELECT ${sql.join(values)} FROM copies, guests, stories WHERE stories.id = ${sql.lit(first.id)}`.execute(
+    db,
+  );
+};
+
+if (unwritten > 0) await addUnwritten();
+for (let low = 1; low <= count; low += BATCH_STORIES)
+  await db.transaction().execute((trx) => copyStories(trx, [low, Math.min(count, low + BATCH_STORIES - 1)]));
 if (isPostgres) await sql`ANALYZE`.execute(db);
 await close();

@@ -13,8 +13,10 @@ interface LoadOptions {
   origin: string;
   path: string;
   headers?: Record<string, string>;
-  method?: 'GET' | 'PUT';
+  method?: 'GET' | 'PUT' | 'POST';
   body?: string;
+  /** What differs in the nth request, over all connections. */
+  vary?: (n: number) => { path?: string; headers?: Record<string, string>; body?: string };
   connections: number;
   seconds: number;
   /** The status that every answer must have. */
@@ -24,7 +26,7 @@ interface LoadOptions {
 }
 
 /** Answers that are not counted: until then much of a server runs uncompiled. */
-const WARM_UP_ANSWERS = { GET: 3000, PUT: 2000 };
+const WARM_UP_ANSWERS = { GET: 3000, PUT: 2000, POST: 1000 };
 
 const withResolvers = () => {
   let resolve = (): void => undefined;
@@ -51,16 +53,24 @@ const readHead = (data: Buffer): { status: number; head: number; body: number } 
 };
 
 /**
- * Sends the same request again and again on each of `connections` keep-alive connections, one at a time, and measures every
+ * Sends the same request, or one that varies, again and again on each of `connections` keep-alive connections, one at a time, and measures every
  * answer. Written on sockets, because a load client that costs as much as the server hides the server's cost on a machine
  * with two cores, and because latencies below a millisecond are measured.
  */
 export const loadHttp = async (options: LoadOptions): Promise<LoadResult> => {
   const { hostname, port, host } = new URL(options.origin);
-  const { method = 'GET', body = '' } = options;
-  const lines = Object.entries({ host, ...options.headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const length = body === '' ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`;
-  const request = Buffer.from(`${method} ${options.path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`);
+  const { method = 'GET', vary } = options;
+  const requestOf = ({
+    path = options.path,
+    headers = options.headers,
+    body = options.body ?? '',
+  }): Buffer => {
+    const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const length = method === 'GET' ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`;
+    return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`);
+  };
+  const same = requestOf({});
+  let sent = 0;
   const latencies: number[] = [];
   let bytes = 0;
   let counting = false;
@@ -74,6 +84,7 @@ export const loadHttp = async (options: LoadOptions): Promise<LoadResult> => {
     let missing = 0;
     let sentAt = 0;
     const send = () => {
+      const request = vary === undefined ? same : requestOf(vary(sent++));
       sentAt = performance.now();
       socket.write(request);
     };

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { FOX } from '../visitor.ts';
 import { type LoadResult, loadHttp } from './http-load.ts';
 import { usageOf } from './process-usage.ts';
-import type { Stage } from './stage.ts';
+import type { Guest, Stage } from './stage.ts';
 import { openWatchers } from './watchers.ts';
 
 /** Times as much as bare: of the product, divided by what the bare server had in the same run. */
@@ -65,23 +65,38 @@ const loadAll = async (
   };
 };
 
+/** A request of the table. One that writes is compared with a bare server that also waits for the disk. */
+interface BenchRequest {
+  path: string;
+  headers?: Record<string, string>;
+  method?: 'GET' | 'PUT' | 'POST';
+  /** What differs in the nth request. */
+  vary?: (n: number) => { path?: string; headers?: Record<string, string>; body?: string };
+  status?: number;
+}
+
 /** One kind of request, on the product and on the bare server one after the other. */
 export const measureHttp = async (
   stage: Stage,
   bare: Bare,
   load: Load,
-  what: { path: string; headers?: Record<string, string>; body?: object; status?: number },
+  { path, method = 'GET', status = 200, ...what }: BenchRequest,
 ): Promise<Ratios> => {
   const headers = { cookie: stage.cookie, ...what.headers };
-  const body = what.body === undefined ? {} : { method: 'PUT' as const, body: JSON.stringify(what.body) };
+  const vary = what.vary === undefined ? {} : { vary: what.vary };
   const product = await loadAll(
     stage.servers.map(({ origin, pid }) => ({ origin: loopback(origin), pid: pid() })),
-    { path: what.path, headers, status: what.status ?? 200, ...body },
+    { path, headers, status, method, ...vary },
     load,
   );
-  const path = what.body === undefined ? `/${product.bytes}` : '/durable';
+  const barePath = method === 'GET' ? `/${product.bytes}` : '/durable';
+  const bareBody = { body: what.vary?.(0).body ?? '' };
   const pid = bare.child.pid ?? 0;
-  const plain = await loadAll([{ origin: bare.origin, pid }], { path, headers, status: 200, ...body }, load);
+  const plain = await loadAll(
+    [{ origin: bare.origin, pid }],
+    { path: barePath, headers, status: 200, method, ...bareBody },
+    load,
+  );
   return {
     p50: product.p50 / plain.p50,
     p99: product.p99 / plain.p99,
@@ -111,10 +126,55 @@ export const requestsOf = (stage: Stage) => {
     '/weaversworld (HTML)': { path: '/weaversworld', headers: html },
     'PUT a character (against one durable write)': {
       path: `/weaversworld/api/characters/${stage.character}/`,
+      method: 'PUT' as const,
       headers: { 'x-csrftoken': csrf, 'content-type': 'application/json' },
-      body: { ...FOX, pronouns: '' },
+      vary: (n: number) => ({ body: characterBody(n) }),
     },
+  } satisfies Record<string, BenchRequest>;
+};
+
+const ADJECTIVES =
+  'red blue green tiny tall round soft warm quiet merry shy brave funny clever gentle curious'.split(' ');
+
+/** Every description is another one, as in an edit; names and creatures repeat. No digits: some of them look like words. */
+const characterBody = (n: number): string => {
+  const adjectives = [1, 16, 256, 4096].map((place) => ADJECTIVES[Math.floor(n / place) % 16]);
+  const description = `A ${adjectives.join(' ')} fox`;
+  return JSON.stringify({ ...FOX, description, pronouns: '' });
+};
+
+const guestHeaders = ({ cookie }: Guest): Record<string, string> => ({
+  cookie,
+  'x-csrftoken': /csrftoken=([^;]*)/.exec(cookie)?.[1] ?? '',
+  'content-type': 'application/json',
+});
+
+/** The requests of the table that create something, each by the next guest: every run continues where the last one ended. */
+export const creatingRequestsOf = ({ guests }: Stage) => {
+  const visits = { characters: 0, pages: 0 };
+  const next = (kind: keyof typeof visits) => {
+    const visit = visits[kind]++;
+    const guest = guests[visit % guests.length];
+    if (guest === undefined) throw new Error('The stage has no guests.');
+    return { guest, headers: guestHeaders(guest), visit: Math.floor(visit / guests.length) };
   };
+  return {
+    'POST a character': {
+      path: '/weaversworld/api/characters/',
+      method: 'POST' as const,
+      status: 201,
+      vary: (n: number) => ({ headers: next('characters').headers, body: characterBody(n) }),
+    },
+    'POST a page (begin to write it)': {
+      path: '',
+      method: 'POST' as const,
+      status: 202,
+      vary: () => {
+        const { guest, headers, visit } = next('pages');
+        return { headers, path: `/weaversworld/api/stories/${guest.stories[visit]}/pages/`, body: '{}' };
+      },
+    },
+  } satisfies Record<string, BenchRequest>;
 };
 
 /** Fan-out to watchers, and the memory of one socket in bytes, of the product and of raw `ws`. */

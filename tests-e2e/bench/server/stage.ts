@@ -17,7 +17,17 @@ export interface Stage {
   story: number;
   /** One of the visitor's characters. */
   character: number;
+  /** Who creates something; empty in a stage without them. */
+  guests: Guest[];
   close(): Promise<void>;
+}
+
+/** A guest with a session. */
+export interface Guest {
+  /** The Cookie header. */
+  cookie: string;
+  /** Stories that have no page yet. */
+  stories: number[];
 }
 
 interface StageOptions {
@@ -25,10 +35,30 @@ interface StageOptions {
   servers: number;
   /** Stories of ten pages in the store. */
   stories: number;
+  /** Guests that create something. The pages that they begin are not written while it is measured. */
+  guests?: number;
 }
 
 /** Of the visitor. */
 const OWN_STORIES = 100;
+/** Of each guest, without pages. */
+const GUEST_STORIES = 100;
+
+type Visitor = ReturnType<typeof createVisitor>;
+
+const createGuest = async (origin: string): Promise<Visitor> => {
+  const guest = createVisitor(origin, '192.0.2.1');
+  await guest.createCharacter();
+  return guest;
+};
+
+const readGuest = async (guest: Visitor): Promise<Guest> => {
+  const { body } = await guest.call('GET', `/stories/?fields=card&limit=${GUEST_STORIES}`);
+  return {
+    cookie: guest.cookieHeader(),
+    stories: (body as unknown as { id: number }[]).map(({ id }) => id),
+  };
+};
 
 const writeStory = async (visitor: Stage['visitor']): Promise<number> => {
   const story = await visitor.createStory();
@@ -47,7 +77,12 @@ const writeStory = async (visitor: Stage['visitor']): Promise<number> => {
 };
 
 /** Starts the servers. The story is written by the first one; its copies are written to the database while it is stopped. */
-export const openStage = async ({ database, servers: count, stories }: StageOptions): Promise<Stage> => {
+export const openStage = async ({
+  database,
+  servers: count,
+  stories,
+  guests: guestCount = 0,
+}: StageOptions): Promise<Stage> => {
   const cluster = database === 'postgres' ? await startPostgresCluster({ durable: true }) : null;
   await cluster?.createDatabase('bench');
   const env: Record<string, string> = {
@@ -65,13 +100,20 @@ export const openStage = async ({ database, servers: count, stories }: StageOpti
   const visitor = createVisitor(first.origin, '192.0.2.1');
   const story = await writeStory(visitor);
   const character = await visitor.createCharacter();
+  const guests: Visitor[] = [];
+  while (guests.length < guestCount) guests.push(await createGuest(first.origin));
   await first.stop();
   execFileSync(
     join(ROOT, 'node_modules/.bin/tsx'),
-    [join(ROOT, 'server/src/testing/fill-store.ts'), String(stories - 1), String(OWN_STORIES - 1)],
+    [
+      join(ROOT, 'server/src/testing/fill-store.ts'),
+      ...[stories - 1, OWN_STORIES - 1, guestCount === 0 ? 0 : GUEST_STORIES].map(String),
+    ],
     { env: { ...process.env, ...env, DATA_DIR: first.dataDir }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  await first.start();
+  // Beyond the end of a measurement.
+  if (guestCount > 0) env.PAGE_PACE_MS = '60000';
+  await first.start(env);
   const others = await Promise.all(Array.from({ length: count - 1 }, () => startProduct({ env })));
   const servers = [first, ...others];
   return {
@@ -80,6 +122,7 @@ export const openStage = async ({ database, servers: count, stories }: StageOpti
     visitor,
     story,
     character,
+    guests: await Promise.all(guests.map(readGuest)),
     close: async () => {
       for (const server of servers) await server.remove();
       await cluster?.remove();

@@ -24,7 +24,9 @@ export const FIRST_NAMES = words(`
   selin selma seren sergei shreya signe silje simba simran sinead siobhan siobhán sofie solveig soren søren stellan stina sunita sven svea swen tadeo taiga tamika
   tariq tariku tatsuya thalia thandi theo thiago tilda tilly timo tobi tomas tomás tomasz toralf tuan tyrell uma ursula usha valentin vanya veda vera vihaan vikram
   viktor vincenzo vivaan wanda wei wiebke wiktor willem wojtek xavi xander ximena yara yasin yasmin yasmine youssef yuki yuna yusuf yvonne zahra zainab zane
-  zara zayn zeynep zofia zoya zuri zuzanna emmett everly grayson kaylee lyla jaylen kayden brayden leo max victoria brooklyn santiago hudson florence beau bella bo ella alma stella tim tom ted rob nick minnie viola gloria milo lee skye`);
+  zara zayn zeynep zofia zoya zuri zuzanna emmett everly grayson kaylee lyla ambrose augustine barnabas bartholomew cassandra clement cordelia cornelius cyrus desmond dominic gregory
+  horatio ignatius juliet lazarus leander mordecai mortimer octavian ophelia philippine portia priscilla romeo siegfried tristan ulysses virgil
+  jaylen kayden brayden leo max victoria brooklyn santiago hudson florence beau bella bo ella alma stella tim tom ted rob nick minnie viola gloria milo lee skye`);
 
 /** Names that are ordinary words too: `Violet finds a key` and `a violet key`. */
 export const NAMES_THAT_ARE_WORDS = words(`

@@ -48,10 +48,27 @@ const termsOf = (text: string): { terms: Term[] }[] => nlp(text).json() as { ter
 
 const lexicon = (nlp.model() as { one: { lexicon: Record<string, string> } }).one.lexicon;
 
+const isKnown = (word: string): boolean => isEnglishWord(word) || kindOfNoun(word) !== null;
+
+/** Names end like this, so what ends like this is no word made of two: `Bramblewick`, `Jackson`. */
+const NAME_ENDING =
+  /(son|sen|ton|wick|ford|wood|field|land|well|bell|rose|mary|win|ward|bert|rick|stone|hill|worth)$/;
+
+/** What joined words begin with; any two words would also make up `Siegfried` and `Marlowe`. */
+const COMPOUND =
+  /^(base|basket|bed|birth|book|bubble|butter|cup|dino|fire|foot|glitter|hand|hedge|hot|house|ice|jelly|jump|kitty|light|mega|monkey|moon|motor|mud|night|over|pan|play|pine|puppy|rail|rain|rainbow|robo|sand|sea|shoe|skate|sky|sleep|snow|space|star|straw|sun|super|sword|tea|thunder|tooth|toy|tree|under|unicorn|water|wheel|wind)(\p{L}{3,})$/u;
+
+/** Whether a word is made of two others, as children join them: `firetruck`, `sleepover`. */
+const isCompound = (word: string): boolean => {
+  const [, , second = ''] = COMPOUND.exec(word) ?? [];
+  return second !== '' && !NAME_ENDING.test(word) && !FIRST_NAMES.has(second) && isKnown(second);
+};
+
 /** Whether a word is in no dictionary: an unusual name, or an invented word. */
 const isUnknown = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/[’'](s|re|ve|ll|d|t|m)?$/, '');
-  return !isEnglishWord(lower) && kindOfNoun(lower) === null;
+  const singular = lower.replace(/men$/, 'man').replace(/(?<=\p{L}{3})s$/u, '');
+  return ![lower, singular].some((form) => isKnown(form) || isCompound(form));
 };
 
 const isOrdinaryWord = (tags: readonly string[]): boolean =>

@@ -181,7 +181,8 @@ function fromClause(clause: Clause, cast: readonly CastMember[], referents: Refe
 
 /** A clause about the being of the theme, of which `his` and `her` speak as well. */
 function aboutReferent(clause: Clause, referent: string, possessive: string): Part {
-  const its = (text: string) => text.replace(/\b(his|her)\b/g, possessive);
+  const its = (text: string) =>
+    text.replace(/\b(his|her)\b/g, possessive).replace(/\b(himself|herself)\b/g, 'itself');
   return {
     kind: classifyEnding(clause),
     statement: `${referent} ${its(clause.past)}`,

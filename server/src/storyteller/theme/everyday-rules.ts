@@ -1,4 +1,4 @@
-import { type Noun, readNoun } from './noun.ts';
+import { isLiving, type Noun, readNoun } from './noun.ts';
 import {
   actorOf,
   type Match,
@@ -78,6 +78,13 @@ export const EVERYDAY_RULES: readonly Rule[] = [
       return subject && subject.kind !== 'relative'
         ? { situation: 'trait', subject, quality: how.toLowerCase() }
         : null;
+    },
+  ),
+  rule(
+    /^((?:my|our) .+?) (?:(?:is|are|was|has|have) )?(?:leav(?:ing|es)|left|mov(?:ing|ed|es) away|go(?:ing|es|ne) away)$/i,
+    ([who = '']) => {
+      const object = readNoun(who);
+      return object && isLiving(object) ? { situation: 'longing', object } : null;
     },
   ),
   rule(new RegExp(`^(.+?) ${WHO}(?:(?:is|was) )?(?:always )?in (?:a|such a) hurry$`, 'i'), ([who = '']) => {

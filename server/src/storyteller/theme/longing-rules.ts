@@ -94,6 +94,10 @@ export const LONGING_RULES: readonly Rule[] = [
     ([who = '', what = '']) => {
       const subject = actorOf(who);
       const object = readNoun(what);
+      const sound =
+        /^(roar|bark|song|moo|growl|howl|croak|squeak|quack|meow|purr|whistle|hoot|crow|laugh|smile|giggle|sleep)$/;
+      if (subject && object && sound.test(object.head))
+        return withAction('cannot', subject, readVerbPhrase(object.head.replace('song', 'sing'), 'S'));
       return subject && object && !/voice$/.test(object.head)
         ? { situation: 'lost-by', subject, object }
         : null;

@@ -104,10 +104,16 @@ export const MISHAP_RULES: readonly Rule[] = [
       return object && !(isLiving(object) && !isToy(object)) ? { situation: 'flown', object } : null;
     },
   ),
-  rule(new RegExp(`^(?:when )?((?:my|our|the|her|his) .+?) (?:${BROKEN})$`, 'i'), ([what = '']) => {
-    const object = thing(what);
-    return object && object.kind !== 'sky' ? { situation: 'broken', object } : null;
-  }),
+  rule(
+    new RegExp(
+      `^(?:when )?((?:my|our|the|her|his) .+?|an? .+?(?= (?:that|which) )) (?:that |which )?(?:${BROKEN}|stopped|stopped (?:ticking|ringing|going|moving|turning))$`,
+      'i',
+    ),
+    ([what = '']) => {
+      const object = thing(what);
+      return object && object.kind !== 'sky' ? { situation: 'broken', object } : null;
+    },
+  ),
   rule(
     /^(?:(?:an?|the|my|our) )?(?:broken|torn|cracked|ripped|burst|squeaky) (?!heart)(.+)$/i,
     ([what = '']) => {

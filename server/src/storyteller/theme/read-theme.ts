@@ -84,14 +84,17 @@ const RULES: Rule[] = [
       return canRunAway(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
     },
   ),
-  rule(/^(?:(?:an?|the|my|our|her|his) )?(?:lost|missing|runaway|escaped|stolen) (.+)$/i, ([what = '']) => {
-    const noun = readNoun(what);
-    if (!noun) return null;
-    return canRunAway(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
-  }),
+  rule(
+    /^(?:(?:an?|the|my|our|her|his) )?(?:lost|missing|runaway|escaped|stolen) (?!in |at |on |inside )(.+)$/i,
+    ([what = '']) => {
+      const noun = readNoun(what.replace(/ (?:finds?|found|comes|came|gets) .+$/i, ''));
+      if (!noun) return null;
+      return canRunAway(noun) ? { situation: 'runaway', subject: noun } : { situation: 'lost', object: noun };
+    },
+  ),
   rule(
     new RegExp(
-      `^(?:(.+?) )?${WHO}(?:has |have )?(?:loses?|lost|losing|can’t find|looks? for|looking for|search(?:es|ing)? for|misplaced|the search for|where is) (.+)$`,
+      `^(?:(.+?) )?${WHO}(?:has |have )?(?:loses?|lost(?! (?:in|at|on|inside) )|losing|can’t find|looks? for|looking for|search(?:es|ing)? for|misplaced|the search for|where is) (.+)$`,
       'i',
     ),
     ([who = '', what = '']) => {
@@ -175,7 +178,12 @@ const RULES: Rule[] = [
       const quality = how.split(/[,.]| and | but | because /)[0]?.trim() ?? '';
       if (subject && subject.kind !== 'relative' && /^(very )?(ill|sick|poorly|unwell)$/i.test(quality))
         return { situation: 'ailment', subject, object: readNoun('an illness') };
-      return subject && /^(very |too |not |never )?\p{L}+$/iu.test(quality)
+      const isDoing =
+        /ing$/i.test(quality) &&
+        !/^(?:boring|amazing|caring|loving|charming|annoying|daring)$/i.test(quality);
+      if (subject && isDoing && /^\p{L}+$/u.test(quality))
+        return withAction('ability', subject, readFinitePhrase(quality, 'S'));
+      return subject && !isDoing && /^(very |too |not |never )?\p{L}+$/iu.test(quality)
         ? { situation: 'trait', subject, quality: quality.toLowerCase() }
         : null;
     },
@@ -259,7 +267,7 @@ function readClause(text: string): Match | null {
       )
     )
       continue;
-    if (readNoun(word)?.kind && i === words.length - 1) continue;
+    if (readNoun(word)?.kind && (i === words.length - 1 || /^bears$/.test(word))) continue;
     const action = readFinitePhrase(words.slice(i).join(' '), 'S');
     if (action) return { situation: 'deed', subject, action };
   }

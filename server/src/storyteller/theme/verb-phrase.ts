@@ -32,7 +32,10 @@ export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | nul
 
 /** A predicate whose first word is a finite verb or participle (`flies`, `flew`, `riding`); null when it is not a verb. */
 export function readFinitePhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {
-  const [first = '', ...rest] = text.trim().split(' ');
+  const [first = '', ...rest] = text
+    .trim()
+    .replace(/^(?:only|always|often|sometimes|secretly|really|suddenly|just) (?=\p{L}{2})/iu, '')
+    .split(' ');
   const base = baseOf(first.toLowerCase());
   return base === null ? null : readVerbPhrase([base, ...rest].join(' '), owner);
 }

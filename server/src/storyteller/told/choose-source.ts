@@ -146,10 +146,19 @@ function frameOfFacts(reading: ThemeReading): { frame: StorySource; words: numbe
   const known = factsIn(text);
   if (!known) return null;
   const isActivity = known.frame === 'known-activity' || known.frame === 'known-food';
-  if (!(isActivity ? OF_ACTIVITIES : OF_FACTS).has(situation)) return null;
+  const isUsed =
+    /^(wear|use|hold|have|get|buy|open|watch|look|love|like|see|eat|taste|grow|plant|pick)$/.test(
+      reading.action?.verb ?? '',
+    );
+  if (!(isActivity ? OF_ACTIVITIES : OF_FACTS).has(situation) && !(isUsed && situation === 'learn'))
+    return null;
   const isOfThing = known.frame.startsWith('known-');
   const isAboutSomebody = subject !== null && isLiving(subject) && subject.kind !== 'toy';
-  if (isOfThing && isAboutSomebody && subject.kind !== 'relative') return null;
+  if (isOfThing && isAboutSomebody && subject.kind !== 'relative' && subject.bare !== known.name) return null;
+  // `a castle made of jelly` is no jelly, `a post box` no box.
+  const noun = reading.object ?? subject;
+  const isNoun = !noun || known.name.includes(noun.head) || noun.bare.endsWith(known.name);
+  if (isOfThing && known.frame !== 'known-activity' && !isNoun) return null;
   const frame = frames.find(({ id }) => id === known.frame);
   return frame && canTell(frame, reading) ? { frame, words: known.name.split(' ').length } : null;
 }

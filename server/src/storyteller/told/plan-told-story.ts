@@ -130,19 +130,33 @@ const needsItem = (plot: StoryPlot): boolean => /\{\^?(?:an_|the_)?items?\}/i.te
 /** The plots that are for this theme in particular, else those that are for all themes of their source. */
 function plotsForTheme(
   all: readonly StoryPlot[],
-  { text: theme, item, action }: ThemeReading,
+  { text: theme, item, action, quality, subject }: ThemeReading,
   hasFacts: boolean,
 ): StoryPlot[] {
   const withFacts = all.filter(({ needsFacts }) => needsFacts);
   if (hasFacts && withFacts.length > 0) return withFacts;
   const plots = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
-  const ownOf = (said: string) => {
+  const ownOf = (said: string): StoryPlot[] => {
     const text = matchableText(said);
-    return plots.filter(({ words }) => words?.some((phrase) => findPhrase(text, parsePhrase(phrase)) >= 0));
+    const lengthOf = ({ words = [] }: StoryPlot) =>
+      Math.max(
+        0,
+        ...words
+          .map(parsePhrase)
+          .filter((phrase) => findPhrase(text, phrase) >= 0)
+          .map(({ length }) => length),
+      );
+    const longest = Math.max(0, ...plots.map(lengthOf));
+    return longest === 0 ? [] : plots.filter((plot) => lengthOf(plot) === longest);
   };
-  // What somebody does says more than the other words of the theme: `a rabbit who dislikes carrots`.
-  const byAction = action ? ownOf(action.do) : [];
-  const own = byAction.length > 0 ? byAction : ownOf(theme);
+  // What somebody does or is says more than the other words of the theme: `a rabbit who dislikes carrots`, `a giant who is too loud`.
+  const said = action?.do ?? quality;
+  const byAction = said === null ? [] : ownOf(said);
+  const rest =
+    said === null || subject === null
+      ? theme
+      : theme.replace(new RegExp(`^.*?\\b${subject.head}\\p{L}*`, 'iu'), '');
+  const own = byAction.length > 0 ? byAction : ownOf(rest);
   const general = plots.filter(({ words }) => words === undefined);
   return own.length > 0 ? own : general.length > 0 ? general : [...plots];
 }

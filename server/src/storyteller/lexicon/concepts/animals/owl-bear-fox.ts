@@ -11,6 +11,7 @@ export const owlBearFox: StorySourceInput = {
     'forest animal',
     'woodland animal',
     'hibernate',
+    'hibernation',
     'winter sleep',
   ],
   situations: ['visit'],

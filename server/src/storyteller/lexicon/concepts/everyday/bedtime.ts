@@ -18,6 +18,8 @@ export const bedtime: StorySourceInput = {
 
     'lullaby',
     'sleepy',
+    'sleep',
+    'time for bed',
   ],
   situations: ['cannot', 'wants', 'learn', 'trait', 'visit'],
   topic: 'going to sleep',

@@ -20,7 +20,7 @@ export const cannotRoar: StoryPlotInput = {
     'tweet',
     'crow',
     'hoot',
-    'breathe fire',
+    'breathe/blow/spit fire',
     'make noise',
   ],
   titles: ['{S} Cannot {Do}', 'Only a Squeak', 'Listen to {S}!'],

@@ -59,12 +59,27 @@ describe('riding and sitting', () => {
     ['On the bottom step sat Bo.', ['2 step']],
     ['“Come,” said Mira. Bo sat down on the bench.', ['2 bench']],
     ['Mira and Bo pedalled home on the bike.', ['1 bike']],
+    ['Mira and Bo got on the seesaw.', ['1 seesaw', '2 seesaw']],
     ['Mira wished they could ride in the bus.', []],
+    ['It rocked like a boat.', []],
     ['A sheep rode in the bus.', []],
     ['Mira sat beside the bench.', []],
     ['Bo ran past the bus.', []],
   ])('%s', (text, riders) => {
     expect(ridersOf(page(text))).toEqual(riders);
+  });
+
+  it('has the cast of a story about a submarine in it at the bottom of the sea, and not who climbed out', () => {
+    const about = {
+      source: 'submarine',
+      noun: 'submarine',
+      kind: 'vehicle',
+      isGentle: false,
+      topic: 'the submarine',
+    };
+    const story = (text: string) => ({ ...page(text, 2, { place: 'undersea', beat: 'problem' }), about });
+    expect(ridersOf(story('Everything was blue and slow.'))).toEqual(['1 submarine', '2 submarine']);
+    expect(ridersOf(story('They climbed out and looked round.'))).toEqual([]);
   });
 
   it('draws riders between the vehicle and its front, and nobody’s wheelchair in it', () => {

@@ -1,5 +1,5 @@
 import { splitSentences } from '../../storyteller/grammar/sentences.ts';
-import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import type { Beat, Place, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { propSeats } from '../props/draw-prop.ts';
 import { PROP_CATALOG, PROP_NAMES, type PropName } from '../props/prop-catalog.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
@@ -68,11 +68,20 @@ const OTHER_PREPOSITION =
 
 /** Clauses by which a story about a vehicle is in it without saying so. */
 const ABOARD =
-  /\b(?:aboard|on board|buckled in|were flying|took off|nee-naw|ta-tam|the engines? hummed|behind the (?:steering )?wheel|the steering wheel|the handlebars|pedall?ed|(?:was|were) riding|rode past|seat (?:by|at|behind|right behind) the|seat opposite|(?:bus|train|car|little) window|the passengers (?:cheered|sang|laughed)|leaned out)\b/;
+  /\b(?:aboard|on board|buckled in|were flying|took off|nee-naw|ta-tam|the engines? hummed|behind the (?:steering )?wheel|the steering wheel|the handlebars|pedall?ed|(?:was|were) riding|rode past|cast off|out of the bay|turned the (?:wheel|lever)|rolled across the line|clip,? clop|walk on|walked on|legs hang|riding lesson|tuck, tuck|seat (?:by|at|behind|right behind) the|seat opposite|(?:bus|train|car|little) window|the passengers (?:cheered|sang|laughed)|leaned out)\b/;
 const SETS_OFF =
   /^(?:then |off |away |and |so |at last |slowly |suddenly |today )*(?:the|their|our) (?:\w+ ){0,2}(?:drove|ran|flew|slid|rolled|slipped|rattled|chugged|roared|sped|raced|rumbled|hummed along|set off|went (?:on|off|round|along|faster|up|down|over|through)|stopped|was as slim|got fuller|swayed|bumped)\b/;
 const NOT_ABOARD =
-  /\b(?:waited for|waved at|missed|got off|climbed down|climbed out|pushed the|washed|polished|rubbed|stood outside|outside stood|mended)\b/;
+  /\b(?:waited for|waved at|missed|got off|climbed down|climbed out|pushed the|washed|polished|rubbed|stood outside|outside stood|mended|get off|got down)\b/;
+
+/** Where a story about such a vehicle is in it, unless the text says otherwise; on some pages, so that not every picture is of it. */
+const UNDER_WAY: Partial<Record<PropName, Place>> = {
+  submarine: 'undersea',
+  aeroplane: 'clouds',
+  'hot-air-balloon': 'clouds',
+  rocket: 'space',
+};
+const SHOWN_FROM_OUTSIDE: ReadonlySet<Beat> = new Set<Beat>(['setting-out', 'problem', 'lowest', 'ending']);
 
 /** What the actors of a page ride in or sit on, by its text; null for nothing that has a seat. */
 export function readSeating(plan: StoryPlan, scene: Scene): Seating | null {
@@ -140,7 +149,8 @@ const isCast = (prop: PropName, plan: StoryPlan, { guest }: Scene): boolean =>
 
 /** The vehicle that the page names, else the one that the story is about. */
 function vehicleOfStory(plan: StoryPlan, scene: Scene): PropName | null {
-  const texts = [scene.text, plan.about?.topic ?? '', plan.about?.noun ?? ''];
+  const told = factualClauses(scene.text).join(' ');
+  const texts = [told, plan.about?.topic ?? '', plan.about?.noun ?? ''];
   for (const text of texts) {
     const found = SEATS.find(
       ([words, prop]) => VEHICLES.has(prop) && new RegExp(`\\b${words}\\b`, 'i').test(text),
@@ -153,11 +163,15 @@ function vehicleOfStory(plan: StoryPlan, scene: Scene): PropName | null {
 /** Everybody is in the vehicle of the story when the text has it move or speaks of its inside. */
 function aboard(subject: PropName | null, scene: Scene): Seating | null {
   if (!subject) return null;
-  const clauses = factualClauses(withoutSpeech(scene.text));
+  const clauses = factualClauses(scene.text);
   if (clauses.some((clause) => NOT_ABOARD.test(clause))) return null;
   const words = PROP_CATALOG[subject].words;
-  const isAboard = clauses.some(
-    (clause) => ABOARD.test(clause) || (SETS_OFF.test(clause) && words.some((word) => clause.includes(word))),
-  );
+  const isUnderWay = UNDER_WAY[subject] === scene.place && SHOWN_FROM_OUTSIDE.has(scene.beat);
+  const isAboard =
+    isUnderWay ||
+    clauses.some(
+      (clause) =>
+        ABOARD.test(clause) || (SETS_OFF.test(clause) && words.some((word) => clause.includes(word))),
+    );
   return isAboard ? { prop: subject, riders: scene.actors.map(({ castId }) => castId) } : null;
 }

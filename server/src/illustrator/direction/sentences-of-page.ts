@@ -2,7 +2,7 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 
 /** Marks clauses about what is wished for, imagined, compared or absent: it is not in the picture. */
 const NOT_PRESENT =
-  /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could have|no|not|never|nobody|without|instead of|last night|tomorrow|yesterday)\b|n’t\b/i;
+  /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could have|no|not|never|nobody|without|instead of|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
 const COMPARISON =
   /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\b(?:like|than|as if|as though) [^,.;:!?”]+/gi;
 /** Clauses end where a comma introduces somebody or something that acts. */

@@ -120,6 +120,7 @@ export const PROP_CATALOG = {
   blocks: entry('ground', 'block, brick, toy brick, building block'),
   swing: entry('large', 'swing', { isOutdoors: true }),
   slide: entry('large', 'slide', { isOutdoors: true }),
+  seesaw: entry('large', 'seesaw, see-saw', { isOutdoors: true }),
   doll: entry('ground', 'doll, puppet'),
   rattle: entry('hand', 'rattle'),
   marble: entry('ground', 'marble', { size: 0.9 }),

@@ -263,6 +263,11 @@ const briefCompanionLines = briefLines(
   'helped|stayed close|came along|looked on|held on|took a breath|leaned in|hummed|stood by|kept up|hoped|tried too',
 );
 
+const happyLeadLines = briefLines('smiled|laughed|beamed|breathed out|nodded|looked round|stood up|blinked');
+const happyCompanionLines = briefLines(
+  'smiled too|clapped|cheered|hummed|laughed too|stood by|stayed close|beamed',
+);
+
 /** Lines for the characters whom the required fragments do not name; whoever was named least comes first. */
 function presence(context: ToldContext, beat: Beat, required: readonly Fragment[]): Fragment[] {
   const { progress, texture, renderer, roles, readingLevel } = context;
@@ -270,6 +275,7 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
     .filter(({ priority }) => priority === 'required')
     .map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text)
     .join(' ');
+  const isHappy = !context.source.gentle && (beat === 'ending' || beat === 'home-again');
   const pagesOf = (name: string) => progress.pagesByName.get(name) ?? 0;
   const isRare = (name: string) => pagesOf(name) * 2 <= progress.pagesWritten + 1;
   const line = (name: string, rendered: string | null, brief: readonly string[]): Fragment[] =>
@@ -284,7 +290,7 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
     : line(
         roles.lead.shortName,
         renderer.renderUnused(suitable(context, beat, texture.lead[beat])) ?? renderer.render('{L} nodded.'),
-        briefLeadLines,
+        isHappy ? happyLeadLines : briefLeadLines,
       );
   const companions = companionsOf(context)
     .filter((companion) => companion.castId !== 'guest' && !namesCharacter(text, companion))
@@ -298,7 +304,11 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
   return [
     ...lead,
     ...companions.flatMap((companion) =>
-      line(companion.shortName, companionLine(context, beat, companion), briefCompanionLines),
+      line(
+        companion.shortName,
+        companionLine(context, beat, companion),
+        isHappy ? happyCompanionLines : briefCompanionLines,
+      ),
     ),
   ];
 }

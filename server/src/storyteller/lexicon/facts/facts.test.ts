@@ -17,6 +17,13 @@ describe('rows of facts', () => {
     expect(factRows.flatMap(({ values }) => values).filter(isWrong)).toEqual([]);
   });
 
+  it('with a plot have sentences where sentences are told', () => {
+    const plots = factRows.filter(({ columns }) => columns.includes('remedy'));
+    const sentences = plots.flatMap(({ values }) => values.slice(5, 9));
+    expect(plots.length).toBeGreaterThan(100);
+    expect(sentences.filter((text) => !/[.!?…]”?$/.test(text))).toEqual([]);
+  });
+
   it('name every thing once in each table', () => {
     const names = factRows.flatMap(({ frame, names }) => names.map((name) => `${frame}: ${name}`));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);

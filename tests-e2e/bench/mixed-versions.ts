@@ -24,6 +24,17 @@ const SCREENS: Screen[] = [
   { name: 'login', path: '/accounts/login', content: 'input[type="password"]' },
 ];
 
+/** A visit that loads all four remotes; the profile's sends visitors who are not signed in to the login screen. */
+const ALL_REMOTES: Screen = {
+  name: 'all',
+  path: '/weaversworld',
+  content: 'main a[href^="/accounts/signup"]',
+  next: [
+    { name: 'create', path: '/weaversworld/create', content: 'main form' },
+    { name: 'profile', path: '/profile', content: 'input[type="password"]' },
+  ],
+};
+
 /** What differs in the remotes' source; `null` is this checkout's own builds. */
 const VARIANTS: [string, { file: string; text: string } | null][] = [
   ['the same source', null],
@@ -33,13 +44,21 @@ const VARIANTS: [string, { file: string; text: string } | null][] = [
   ['another schema library list', { file: 'schema/names.ts', text: 'export const more = 1;' }],
 ];
 
+/** Each remote of another source than the host's and the others'. */
+const FOUR_VERSIONS: [remote: string, file: string][] = [
+  ['mfe-story', 'ui/button.tsx'],
+  ['mfe-characters', 'contract/ids.ts'],
+  ['mfe-auth', 'ui/card.tsx'],
+  ['mfe-profile', 'schema/names.ts'],
+];
+
 /** A copy of the workspace with an edited file of `shared`; packages are those of this checkout. */
-const copyWith = (name: string, edit: { file: string; text: string }): string => {
+const copyWith = (name: string, edit: { file: string; text: string }, rebuilt = REBUILT): string => {
   const dir = join(WORK, name.replaceAll(' ', '-'));
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   const rootFiles = ['package.json', 'pnpm-lock.yaml', 'federation.ts', 'bundle.ts'];
-  for (const path of [...rootFiles, 'scripts', 'deploy', 'shared', ...REBUILT])
+  for (const path of [...rootFiles, 'scripts', 'deploy', 'shared', ...rebuilt])
     cpSync(join(ROOT, path), join(dir, path), {
       recursive: true,
       verbatimSymlinks: true,
@@ -47,7 +66,7 @@ const copyWith = (name: string, edit: { file: string; text: string }): string =>
     });
   symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
   appendFileSync(join(dir, 'shared/src', edit.file), `\n${edit.text}\n`);
-  for (const folder of REBUILT)
+  for (const folder of rebuilt)
     execFileSync(join(ROOT, 'node_modules/.bin/tsx'), ['scripts/build.ts', '--only', folder], {
       cwd: dir,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -56,43 +75,68 @@ const copyWith = (name: string, edit: { file: string; text: string }): string =>
 };
 
 const contract = hostContract(join(ROOT, 'dist/site')) ?? '';
-const siteOf = (rebuilt: string) => (dir: string) =>
+/** A site with this checkout's host; `rootOf` names the workspace that built a remote. */
+const siteOf = (rootOf: (folder: string) => string) => (dir: string) =>
   assembleSite({
     dir,
     host: { dist: join(ROOT, 'host/dist'), contract },
-    remotes: REMOTES.map((folder) => join(REBUILT.includes(folder) ? rebuilt : ROOT, folder)),
+    remotes: REMOTES.map((folder) => join(rootOf(folder), folder)),
     author: 'bench',
   });
 
 process.env.CHROMIUM_PATH ??= await findBrowser();
 const browser = await openBrowser();
+
+/** Visits screens of a site and prints what they request. */
+const measure = async (name: string, assemble: (dir: string) => void, screens: Screen[]): Promise<void> => {
+  const site = await openFederated(assemble);
+  try {
+    for (const screen of screens) {
+      const { requests } = await visit(browser, site.origin, screen, null);
+      const kilobytes = (kinds: string[]) =>
+        (
+          requests.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) /
+          1000
+        ).toFixed(1);
+      console.log(
+        [
+          name.padEnd(30),
+          screen.name.padEnd(6),
+          `${requests.length} requests`,
+          `html ${kilobytes(['Document'])} KB`,
+          `script ${kilobytes(['Script'])} KB`,
+          `style ${kilobytes(['Stylesheet'])} KB`,
+          `depth ${Math.max(...requests.map(({ depth }) => depth))}`,
+        ].join('  '),
+      );
+    }
+  } finally {
+    await site.close();
+  }
+};
+
 try {
   for (const [name, edit] of VARIANTS) {
-    const site = await openFederated(siteOf(edit ? copyWith(name, edit) : ROOT));
-    try {
-      for (const screen of SCREENS) {
-        const { requests } = await visit(browser, site.origin, screen, null);
-        const kilobytes = (kinds: string[]) =>
-          (
-            requests.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) /
-            1000
-          ).toFixed(1);
-        console.log(
-          [
-            name.padEnd(30),
-            screen.name.padEnd(6),
-            `${requests.length} requests`,
-            `html ${kilobytes(['Document'])} KB`,
-            `script ${kilobytes(['Script'])} KB`,
-            `style ${kilobytes(['Stylesheet'])} KB`,
-            `depth ${Math.max(...requests.map(({ depth }) => depth))}`,
-          ].join('  '),
-        );
-      }
-    } finally {
-      await site.close();
-    }
+    const rebuilt = edit ? copyWith(name, edit) : ROOT;
+    const rootOf = (folder: string) => (REBUILT.includes(folder) ? rebuilt : ROOT);
+    await measure(name, siteOf(rootOf), SCREENS);
   }
+  await measure(
+    'the same source',
+    siteOf(() => ROOT),
+    [ALL_REMOTES],
+  );
+  const roots = new Map(
+    FOUR_VERSIONS.map(([remote, file]) => [
+      remote,
+      copyWith(`own ${remote}`, { file, text: 'export const more = 1;' }, [remote]),
+    ]),
+  );
+  await measure(
+    'four sources',
+    siteOf((folder) => roots.get(folder) ?? ROOT),
+    [ALL_REMOTES],
+  );
 } finally {
   await browser.close();
 }

@@ -13,6 +13,8 @@ export interface Screen {
   name: string;
   path: string;
   content: string;
+  /** Screens that the same visitor opens afterwards, with what was loaded in the cache. */
+  next?: Screen[];
 }
 
 /** One request of a visit. */
@@ -95,6 +97,10 @@ export const visit = async (
   await page.addInitScript({ content: watching(screen.content) });
   await page.goto(origin + screen.path, { waitUntil: 'commit', timeout: 60_000 });
   const seen = await page.evaluate<Seen>('globalThis.__seen');
+  for (const { path, content } of screen.next ?? []) {
+    await page.goto(origin + path);
+    await page.locator(content).first().waitFor();
+  }
   await context.close();
   return { ...seen, requests: [...requests.values()] };
 };

@@ -81,7 +81,7 @@ test('a release of the host gets its share of the visitors, a tester can choose 
   const storyVitals = async (): Promise<string[]> => {
     await visitor.goto('/weaversworld');
     await expect(visitor.getByRole('link', { name: HOME })).toBeVisible();
-    await visitor.waitForLoadState('networkidle');
+    await visitor.waitForFunction(() => performance.getEntriesByName('release-vitals').length > 0);
     await visitor.goto('about:blank');
     const { releases } = await (await fetch(`${origin}/releases/health`)).json();
     return Object.keys(releases.find((one: { remote: string }) => one.remote === 'story')?.vitals ?? {});

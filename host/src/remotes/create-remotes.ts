@@ -49,6 +49,9 @@ interface RemotesDeps {
 /** How long a kept page waits for the registry, in milliseconds. */
 const KEPT_PAGE_TIMEOUT_MS = 2_000;
 
+/** The code that measures waits until the first screen has its pictures, in milliseconds; the browser remembers what happened until then. */
+const MEASURING_DELAY_MS = 3_000;
+
 /** Adds an outcome to the browser's performance timeline: `story@1.4.0-ab12cd34ef fell-back`. */
 const measure = ({ remote, release, outcome, ms }: Outcome): void => {
   performance.measure(`${remote}@${release} ${outcome}`, { duration: ms, end: performance.now() });
@@ -189,6 +192,7 @@ export const createRemotes = async ({
   const measureReleases = async (): Promise<void> => {
     await usedFolders.whenShown(() => null);
     await whenIdle(window);
+    await new Promise((resolve) => setTimeout(resolve, MEASURING_DELAY_MS));
     const { watchReleaseVitals } = await import('./release-vitals.ts');
     watchReleaseVitals({
       shownAt: releaseShownAt,

@@ -79,6 +79,7 @@ export const watchReleaseVitals = ({
   const keep = (metric: Metric): void => void metrics.set(metric.name, metric);
   for (const observe of [onLCP, onINP, onCLS]) observe(keep, { reportAllChanges: true });
   const blocked = watchLongTasks(running);
+  performance.mark('release-vitals');
   const nameOf = ({ remote, release }: RunningRelease): ReleaseName => ({ remote, release });
 
   let isSent = false;

@@ -1,3 +1,4 @@
+import type { createRemotes as createFederatedRemotes } from '../../../host/src/remotes/create-remotes.ts';
 import type { LoadResult, RemoteLoader, StartableRemote } from '../../../host/src/remotes/load-remote.ts';
 import type { RemoteCatalog, ResolvedRemote } from '../../../host/src/remotes/remote-catalog.ts';
 import auth from '../../../mfe-auth/package.json';
@@ -60,12 +61,16 @@ const createLoader = (toStartable: Deps['toStartable']): RemoteLoader => {
 };
 
 /** Replaces `createRemotes` of host/src/remotes/create-remotes.ts. */
-export const createRemotes = async ({ settings, toStartable }: Deps) => {
+export const createRemotes = async ({
+  settings,
+  toStartable,
+}: Deps): ReturnType<typeof createFederatedRemotes> => {
   const catalog: RemoteCatalog = { remotes, problem: null, overrides: [] };
   return {
     settings: await settings,
     catalog,
     loader: createLoader(toStartable),
+    overrides: [],
     onNavigated: () => undefined,
     resetOverrides: () => undefined,
     usedFolders: Promise.resolve(null),

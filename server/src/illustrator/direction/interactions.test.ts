@@ -58,6 +58,7 @@ describe('riding and sitting', () => {
     ['They climbed into the boat and rowed.', ['1 rowing-boat', '2 rowing-boat', '3 rowing-boat']],
     ['On the bottom step sat Bo.', ['2 step']],
     ['“Come,” said Mira. Bo sat down on the bench.', ['2 bench']],
+    ['“You think,” said Bo, “and I’ll sit.” Mira sat down on the bench.', ['1 bench']],
     ['Mira and Bo pedalled home on the bike.', ['1 bike']],
     ['Mira and Bo got on the seesaw.', ['1 seesaw', '2 seesaw']],
     ['Mira wished they could ride in the bus.', []],

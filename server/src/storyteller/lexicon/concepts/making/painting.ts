@@ -26,7 +26,7 @@ export const painting: StorySourceInput = {
       tries: [
         '{L} rubbed at the blot with a cloth. Now the blot had a twin, on the cloth, and a hole.',
         'They painted it over with white, three times. It came through like a ghost that has forgotten something.',
-        '{L} tore up the sheet and began again. But the new one looked frightened, so small and careful was everything in it.',
+        '{L} took a new sheet and began again. But the new one looked frightened, so small and careful was everything in it.',
       ],
       tip: '“What a fine blot,” said {G+}, head on one side. “I spend weeks trying to make one like that. Turn it round. A mistake is often the beginning of something you weren’t brave enough for.”',
       turn: '{L} turned the sheet, once, twice. Upside down the blot had a back, and a spout. “It’s a whale!” A dab for the eye, a line for the sea, and suddenly the whole picture went round the blue whale as if it had been waiting for it.',

@@ -23,6 +23,11 @@ describe('the checks of a told story', () => {
       'an unsafe word',
       (answer) => changeText(answer, 4, (text) => `${text} He took a gun and shot the man.`),
     ],
+    [
+      'harm without an unsafe word',
+      (answer) =>
+        changeText(answer, 4, (text) => `${text} She pushed the pillow onto his face until he was quiet.`),
+    ],
     ['a phone number', (answer) => changeText(answer, 4, (text) => `${text} Call 0171 555 0123 now.`)],
     ['endless pages', (answer) => changeText(answer, 4, (text) => text.repeat(4))],
     [

@@ -1,6 +1,7 @@
 import { containsKeyword, extractKeywords } from '../storyteller/grammar/keywords.ts';
 import { countWords, splitSentences } from '../storyteller/grammar/sentences.ts';
 import { lintStory } from '../storyteller/index.ts';
+import { hasHarmfulSentence } from '../storyteller/moderation/has-harmful-sentence.ts';
 import { parseEnding } from '../storyteller/parse/parse-ending.ts';
 import { parseTheme } from '../storyteller/parse/parse-theme.ts';
 import { readingLevelFor } from '../storyteller/reading-level.ts';
@@ -138,6 +139,12 @@ const isNearlyLong = (finding: string): boolean => {
   return Math.max(Number(words) / Number(limit), Number(limit) / Number(words)) < LENGTH_NOTICED;
 };
 
+/** What harms somebody without a word that the rules know. */
+const checkSentences = ({ scenes }: StoryPlan): string[] =>
+  scenes.flatMap(({ pageNumber, text }) =>
+    hasHarmfulSentence(text) ? [`Page ${pageNumber}: a sentence is not fit for young children.`] : [],
+  );
+
 /** Texts in which a model speaks of itself or repeats its instructions. */
 const OUT_OF_CHARACTER = /\b(language model|as an ai|system prompt|my instructions|json|https?:)|```/i;
 
@@ -152,6 +159,7 @@ export const checkStory = (plan: StoryPlan): StoryFindings => {
     grave: [
       ...lint.filter((finding) => !SLIGHT.test(finding)),
       ...checkLengths(plan),
+      ...checkSentences(plan),
       ...checkTheme(plan),
       ...checkEnding(plan),
       ...(outOfCharacter ? ['The text speaks of something outside the story.'] : []),

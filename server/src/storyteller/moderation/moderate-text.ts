@@ -93,8 +93,8 @@ export const moderateText = (text: string, counter: StepCounter = { steps: 0 }):
   moderate(text, counter, concernByScore);
 
 /**
- * The same without the score, for pages of a story, whoever wrote them: the score is learned from short phrases that people type, and
- * refuses one page in seven of the embedded storyteller (docs/decisions/065-pages-are-checked-by-rules.md).
+ * The same without the score, for pages of a story: it is learned from short phrases that people type, and as strict as with those it is
+ * wrong about every tenth story (docs/decisions/065-how-pages-are-checked.md).
  */
 export const moderateByRules = (text: string): ModerationResult =>
   moderate(text, { steps: 0 }, concernByRules);

@@ -41,7 +41,7 @@ const deleteOldFolders = (folder: string, before: readonly string[], after: read
   }
 };
 
-interface SiteParts {
+interface AssembleSiteDeps {
   /** The store. */
   dir: string;
   /** Folder of the host's build, and its Shell contract. */
@@ -58,7 +58,7 @@ interface SiteParts {
  * unchanged build has no effect, so releases published and ramped in the meantime keep their share. The files of a release
  * that is replaced stay for a week.
  */
-export const assembleSite = ({ dir, host, remotes, author, signingKey }: SiteParts): void => {
+export const assembleSite = ({ dir, host, remotes, author, signingKey }: AssembleSiteDeps): void => {
   const store = createStore({ dir });
   mkdirSync(join(dir, '.releases'), { recursive: true });
   writeFileSync(join(dir, HOST_INFO_FILE), `${JSON.stringify({ contract: host.contract })}\n`);

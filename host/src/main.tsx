@@ -10,7 +10,7 @@ import { GrownUpPrompt } from './grown-ups/grown-up-prompt.tsx';
 import { IdentityPrompt } from './identity/identity-prompt.tsx';
 import { createOffline } from './offline/create-offline.ts';
 import { NetworkStateProvider } from './offline/network-state-context.tsx';
-import { KEPT_PAGE_ATTRIBUTE } from './offline/offline-caches.ts';
+import { CACHED_PAGE_ATTRIBUTE } from './offline/offline-caches.ts';
 import { createWorkerUrl, type TrustedTypesScope } from './offline/worker-url.ts';
 import { readBootstrapData } from './remotes/bootstrap-data.ts';
 import { createRemotes } from './remotes/create-remotes.ts';
@@ -53,7 +53,7 @@ const start = async (): Promise<void> => {
       }),
       storage,
       tabStorage,
-      isKeptPage: document.documentElement.hasAttribute(KEPT_PAGE_ATTRIBUTE),
+      isCachedPage: document.documentElement.hasAttribute(CACHED_PAGE_ATTRIBUTE),
       report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
     });
   const offline = createOffline({ page: window, settings, workerUrl, hashes: bootstrap.hashes, report });

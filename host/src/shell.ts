@@ -40,7 +40,9 @@ interface ShellDeps {
 /**
  * Creates the page's one Shell: the services that outlive every screen. `api` is the whole HTTP client, for the host and
  * for remotes of contract 1. `identityPrompt` are the props of
- * IdentityPrompt, `grownUps` is the gate of GrownUpPrompt. `checkExpiry` asks the server whether the session still exists. `restore` reads the session and resumes reading aloud; it never rejects.
+ * IdentityPrompt, `grownUps` is the gate of GrownUpPrompt.
+ * `checkExpiry` asks the server whether the session still exists. `restore` reads the session and resumes reading aloud; it never
+ * rejects.
  */
 export const createShell = ({ settings, fetch, slots, storage, visitStorage, report, go }: ShellDeps) => {
   const bus = createBus(report);
@@ -140,7 +142,7 @@ export const createShell = ({ settings, fetch, slots, storage, visitStorage, rep
   };
   const checkExpiry = () => void session.suspectExpired();
   const identityPrompt = { check: identity, api, onSignedOut: checkExpiry };
-  // Whoever was asked is gone.
+  // The signed-in user changed: an open identity check is cancelled.
   bus.on('session:reset', () => identity.settle(false));
   return {
     shell,

@@ -122,7 +122,7 @@ const logRequests = (app: FastifyInstance) => {
     const line = { method, route: routeOptions.url, status: reply.statusCode, ms };
     if (DENIED_STATUSES.has(reply.statusCode))
       request.log.warn({ event: 'request.denied', ...line }, 'denied');
-    else request.log.info({ event: 'request', ...line }, 'request');
+    else request.log.info({ event: 'request.completed', ...line }, 'request');
   });
 };
 

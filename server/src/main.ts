@@ -89,7 +89,7 @@ const start = async (config: Config): Promise<void> => {
   const close = async (signal: string) => {
     if (closing) return;
     closing = true;
-    log.info({ event: 'shutdown', signal }, 'shutting down');
+    log.info({ event: 'server.stopping', signal }, 'shutting down');
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     await app.close();
     await stopMirroring();
@@ -98,7 +98,7 @@ const start = async (config: Config): Promise<void> => {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, close);
-  // Of `npm start` and `tsx watch`, which open a channel to this process: they are gone.
+  // The IPC channel closes when `npm start` or `tsx watch` exits.
   process.on('disconnect', () => close('disconnect'));
 
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -1,7 +1,7 @@
 import { childChip, signIn, signOut } from '../fixtures/account-steps.ts';
 import { createAccount, newParent } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
-import { keptPaths, waitUntilKept, waitUntilStoryKept } from '../fixtures/kept-files.ts';
+import { cachedPaths, waitUntilCached, waitUntilStoryCached } from '../fixtures/cached-files.ts';
 import { startReadAloud } from '../fixtures/read-aloud-bar.ts';
 import { expectSpeaking, installScriptedSpeech } from '../fixtures/scripted-speech.ts';
 import { createCharacters, createStory, send } from '../fixtures/stories.ts';
@@ -28,8 +28,8 @@ const readStory = async ({ page }: Visitor, origin: string) => {
   await expect(page.getByRole('link', { name: story.title, exact: true })).toBeVisible();
   await page.goto(`/weaversworld/story/${story.id}`);
   await expect(page.getByText(`Page ${PAGES} of ${PAGES}`)).toBeVisible();
-  await waitUntilKept(page);
-  await waitUntilStoryKept(page, story.id, PAGES);
+  await waitUntilCached(page);
+  await waitUntilStoryCached(page, story.id, PAGES);
   return { parent, story };
 };
 
@@ -84,7 +84,7 @@ test('nothing private is left after signing out, for nobody and for the next fam
   const { story } = await readStory(visitor, product.origin);
   await signOut(page);
   const storiesAndPictures = async () =>
-    (await keptPaths(page, 'private')).filter((path) => /^\/(\.private\/stor|weaversworld)/.test(path));
+    (await cachedPaths(page, 'private')).filter((path) => /^\/(\.private\/stor|weaversworld)/.test(path));
   await expect.poll(storiesAndPictures).toEqual([]);
 
   const isNothingShown = async () => {
@@ -124,7 +124,7 @@ test('pages of accounts and shared stories, calls and the registry are never kep
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
   const kept = (
-    await Promise.all((['shell', 'files', 'private'] as const).map((one) => keptPaths(page, one)))
+    await Promise.all((['shell', 'files', 'private'] as const).map((one) => cachedPaths(page, one)))
   ).flat();
   const known =
     /^\/(\.offline\/|\.private\/|assets\/|faces\/|remotes\/[^/]+\/[^/]+\/|weaversworld\/pictures\/|weaversworld\/api\/stories\/\d+\/cast\/|settings\.json$|favicon\.svg$)/;
@@ -136,7 +136,7 @@ test('what needs the server says so, and what was typed stays', async ({ product
   const { page, context } = await visit(product.origin);
   await page.goto('/weaversworld/create');
   await expect(page.getByRole('heading', { name: 'Create a Story' })).toBeVisible();
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   await createCharacters(page);
   await page.reload();
   await choose(page, 'checkbox', 'Pip');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { signIn } from '../fixtures/account-steps.ts';
 import { createAccount, newParent } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
-import { waitUntilKept, waitUntilStoryKept } from '../fixtures/kept-files.ts';
+import { waitUntilCached, waitUntilStoryCached } from '../fixtures/cached-files.ts';
 import {
   middleColour,
   type OutsideService,
@@ -123,8 +123,8 @@ test('a story by a service has its pictures on the pages, in print, in the e-boo
   // Without a connection.
   await page.goto(`/weaversworld/story/${id}`);
   await expectPage(page, PAGES);
-  await waitUntilKept(page);
-  await waitUntilStoryKept(page, id, PAGES);
+  await waitUntilCached(page);
+  await waitUntilStoryCached(page, id, PAGES);
   await context.setOffline(true);
   await page.goto(`/weaversworld/story/${id}?pageIndex=1`);
   await expectPage(page, 2);

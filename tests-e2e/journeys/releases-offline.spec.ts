@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { keptPaths, waitUntilKept } from '../fixtures/kept-files.ts';
+import { cachedPaths, waitUntilCached } from '../fixtures/cached-files.ts';
 import type { Product } from '../fixtures/product.ts';
 import {
   executedBuilds,
@@ -42,12 +42,12 @@ const visitHome = async (page: Page): Promise<string[]> => {
 const visitInNewTab = async (page: Page): Promise<string[]> => {
   const tab = await page.context().newPage();
   const ran = await visitHome(tab);
-  await waitUntilKept(tab);
+  await waitUntilCached(tab);
   await tab.close();
   return ran;
 };
 /** Waits until the page that would be shown without a connection has this release. */
-const waitUntilReleaseKept = (page: Page, name: string) =>
+const waitUntilReleaseCached = (page: Page, name: string) =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.match('/.offline/page'))?.text()) ?? ''))
     .toContain(`/remotes/story/${name}/`);
@@ -60,12 +60,12 @@ test('a new release is shown at the next visit, and a rollback as well', async (
   problems.allow(...WITHOUT_NETWORK);
   const { page, context } = await visit(product.origin);
   expect(await visitHome(page)).toEqual(['good']);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   expect(await visitInNewTab(page)).toEqual(['good']);
 
   const name = await publishAt(product.siteDir, variantOf(next), 100);
   expect(await visitInNewTab(page)).toEqual(['next']);
-  await waitUntilReleaseKept(page, name);
+  await waitUntilReleaseCached(page, name);
   await context.setOffline(true);
   expect(await visitInNewTab(page)).toEqual(['next']);
   await context.setOffline(false);
@@ -73,9 +73,9 @@ test('a new release is shown at the next visit, and a rollback as well', async (
   await release(product.siteDir, 'rollback', 'story');
   expect(await visitInNewTab(page)).toEqual(['good']);
   // Its files are still kept, for tabs that run it, but no page asks for them.
-  expect((await keptPaths(page, 'files')).some((path) => path.includes(`/story/${name}/`))).toBe(true);
+  expect((await cachedPaths(page, 'files')).some((path) => path.includes(`/story/${name}/`))).toBe(true);
   expect(await visitInNewTab(page)).toEqual(['good']);
-  await waitUntilReleaseKept(page, product.goodName);
+  await waitUntilReleaseCached(page, product.goodName);
   await context.setOffline(true);
   expect(await visitInNewTab(page)).toEqual(['good']);
 });
@@ -90,7 +90,7 @@ test('a release that was halted leaves open tabs, and a kept page that the netwo
   const slow = await startSlowPages(product.origin);
   const { page } = await visit(slow.origin);
   expect(await visitHome(page)).toEqual(['next']);
-  await waitUntilReleaseKept(page, name);
+  await waitUntilReleaseCached(page, name);
 
   await release(product.siteDir, 'rollback', 'story');
   const registry = page.waitForResponse('**/remotes/registry.json');
@@ -116,10 +116,10 @@ test('a new worker takes over at once, and open tabs go on finding their files',
 }) => {
   const { page } = await visit(product.origin);
   expect(await visitHome(page)).toEqual(['good']);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   await visitHome(page);
   await page.evaluate(() => caches.open('ww-files-0'));
-  const files = await keptPaths(page, 'files');
+  const files = await cachedPaths(page, 'files');
   const screens = files.filter((path) => path.startsWith('/remotes/auth/'));
   expect(screens.length).toBeGreaterThan(3);
 
@@ -139,7 +139,7 @@ test('a new worker takes over at once, and open tabs go on finding their files',
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('ww-files-0');
-  expect(await keptPaths(page, 'files')).toEqual(expect.arrayContaining(files));
+  expect(await cachedPaths(page, 'files')).toEqual(expect.arrayContaining(files));
 });
 
 test('a server that gives no answer does not keep the product away', async ({
@@ -150,7 +150,7 @@ test('a server that gives no answer does not keep the product away', async ({
   problems.allow(...WITHOUT_NETWORK, /^request failed: /, /^response 503: /);
   const { page } = await visit(product.origin);
   await visitHome(page);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   process.kill(product.pid(), 'SIGSTOP');
   try {
     await page.goto('/weaversworld/create');

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntilKept } from '../fixtures/kept-files.ts';
+import { waitUntilCached } from '../fixtures/cached-files.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import {
   chunksOf,
@@ -80,7 +80,7 @@ test.describe('a product on a static server, by `pnpm release` alone', () => {
     const { page, context } = await visit(host.origin, { serviceWorkers: 'allow' });
     await page.goto('/weaversworld');
     await expect(page.getByRole('link', { name: HOME })).toBeVisible();
-    await waitUntilKept(page);
+    await waitUntilCached(page);
     expect(problems.all()).toEqual([]);
     // Pictures of the sample story are not kept.
     problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console error: \[/, /^request failed: GET \S+\.webp/);

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { RuntimeSettings } from '@weaversworld/shared/contract';
 import { readRegistry } from '@weaversworld/shared/releases';
 import { expect, it } from 'vitest';
-import { contentPolicy, filesElsewhere, inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
+import {
+  contentPolicy,
+  crossOriginSources,
+  inlineScriptHashes,
+  pagePolicy,
+} from './content-security-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));
@@ -66,7 +71,7 @@ it('allows releases at other origins the files whose hash is known, and no other
       ],
     },
   });
-  const policy = contentPolicy('tales.example', [], [], filesElsewhere(registry));
+  const policy = contentPolicy('tales.example', [], [], crossOriginSources(registry));
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' https://cdn.example/club/1/a.js https://other.example/r.js",
   );

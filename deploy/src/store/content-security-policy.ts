@@ -15,26 +15,26 @@ interface PolicySources {
   /** Origins that testers may load a remote from; the page connects to their sockets for live reload. */
   overrideOrigins: readonly string[];
   /** Releases at other origins. */
-  elsewhere?: Elsewhere | undefined;
+  elsewhere?: CrossOriginSources | undefined;
   /** Other origins for API calls and images. */
   backEnds?: readonly string[];
   sockets: readonly string[];
 }
 
 /** What releases at other origins may load: each script and style by its URL, so none without a hash; of the rest, a folder. */
-export interface Elsewhere {
+export interface CrossOriginSources {
   files: string[];
   manifests: string[];
   folders: string[];
 }
 
-const NOWHERE: Elsewhere = { files: [], manifests: [], folders: [] };
+const NOWHERE: CrossOriginSources = { files: [], manifests: [], folders: [] };
 
 /** Characters that a source expression may contain. */
 const SOURCE = /^https?:\/\/[\w.:[\]-]+\/[\w./@%+~-]*$/;
 
 /** The files of a registry's releases that are at other origins than the page. */
-export const filesElsewhere = (registry: Registry): Elsewhere => {
+export const crossOriginSources = (registry: Registry): CrossOriginSources => {
   const entries = Object.values(registry.microFrontends)
     .flat()
     .filter(({ url, fallbackUrl }) => [url, fallbackUrl].some((one) => one && SOURCE.test(one)));
@@ -92,7 +92,7 @@ export const contentPolicy = (
   host: string,
   scripts: readonly string[] = [],
   overrideOrigins: readonly string[] = [],
-  elsewhere?: Elsewhere,
+  elsewhere?: CrossOriginSources,
 ): string => {
   const sockets = HOST.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   return [...directives({ scripts, overrideOrigins, elsewhere, sockets }), "frame-ancestors 'none'"].join(
@@ -107,7 +107,7 @@ export const contentPolicy = (
 export const pagePolicy = (
   { apiOrigin, liveUrl, overrideOrigins }: RuntimeSettings,
   scripts: readonly string[],
-  elsewhere?: Elsewhere,
+  elsewhere?: CrossOriginSources,
 ): string => {
   const backEnds = originsOf(apiOrigin === '' ? [] : [apiOrigin]);
   const live = originsOf(liveUrl.startsWith('/') ? [] : [liveUrl]);

@@ -3,9 +3,9 @@ export { checkOut } from './bucket-checkout.ts';
 export { createBucketMirror } from './bucket-mirror.ts';
 export { changeInBucket, inlineInBucket } from './change-in-bucket.ts';
 export {
+  type CrossOriginSources,
   contentPolicy,
-  type Elsewhere,
-  filesElsewhere,
+  crossOriginSources,
   inlineScriptHashes,
 } from './content-security-policy.ts';
 export { filesIn, sha384 } from './durable.ts';

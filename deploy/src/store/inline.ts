@@ -9,7 +9,7 @@ import {
   ReleaseError,
   renderBootstrapData,
 } from '@weaversworld/shared/releases';
-import { filesElsewhere, inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
+import { crossOriginSources, inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
 import { staleCompressedFiles, writeAtomically } from './durable.ts';
 import { findHostFileProblems, writeHostFiles } from './host-files.ts';
 import { hostPage } from './host-page.ts';
@@ -36,7 +36,7 @@ const pageFor = (dir: string, before: string, registry: Registry): string => {
   const now = offered(registry);
   const manifests = manifestsIn(dir, now);
   const hashes = inlineScriptHashes(insertBootstrapData(template, renderBootstrapData(now, { manifests })));
-  const policy = pagePolicy(settings, hashes, filesElsewhere(now));
+  const policy = pagePolicy(settings, hashes, crossOriginSources(now));
   return insertBootstrapData(template, renderBootstrapData(now, { manifests, policy }));
 };
 

@@ -54,7 +54,7 @@ export const createGrownUpGate = ({ storage, after }: GrownUpGateDeps): GrownUpG
       if (on) persisted.write(true);
       else persisted.clear();
       store.setState({ isGateOn: on });
-      // Whoever switched it is a grown-up, and need not answer at once.
+      // Only a grown-up can switch it, so the question is not asked again immediately.
       unlock();
     },
     confirm: () => {

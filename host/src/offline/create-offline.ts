@@ -6,7 +6,7 @@ import { createOfflineFetch } from './offline-fetch.ts';
 import type { OfflineStore } from './offline-store.ts';
 import { createPrivateCache, type VisitorSignal } from './private-cache.ts';
 import { registerWorker, unregisterWorker, whenIdle } from './register-worker.ts';
-import type { KeepShellResult, WorkerMessage } from './worker-messages.ts';
+import type { PrecacheShellResult, WorkerMessage } from './worker-messages.ts';
 
 /** How long the page waits after a story was opened before it fetches that story's pictures for later, in milliseconds. */
 const PICTURES_DELAY_MS = 10_000;
@@ -72,7 +72,7 @@ export const createOffline = (deps: OfflineDeps) => {
   const onRequest = (isAnswered: boolean): void => {
     if (!isActive()) return;
     network.onRequest(isAnswered);
-    // Again each time: a worker that was stopped meanwhile does not know any more.
+    // Sent every time: a restarted worker has lost this state.
     if (!isAnswered) postToWorker({ type: 'network', isDown: true });
   };
 
@@ -104,10 +104,10 @@ export const createOffline = (deps: OfflineDeps) => {
 
   const createWorkerRequest =
     (worker: ServiceWorker) =>
-    (message: WorkerMessage): Promise<KeepShellResult> =>
+    (message: WorkerMessage): Promise<PrecacheShellResult> =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }) => resolve(data as KeepShellResult);
+        port1.onmessage = ({ data }) => resolve(data as PrecacheShellResult);
         worker.postMessage(message, [port2]);
       });
 
@@ -159,7 +159,7 @@ export const createOffline = (deps: OfflineDeps) => {
       fetch: (...request) => page.fetch(...request),
       settings,
       visitorSignal: () => cache?.visitorSignal() ?? AbortSignal.abort(),
-      answer: async (request) =>
+      readCachedResponse: async (request) =>
         cache !== null && isActive() ? ((await loadStore(cache))?.answer(request) ?? null) : null,
       onRequest,
       onList,
@@ -172,7 +172,8 @@ export const createOffline = (deps: OfflineDeps) => {
       },
     }),
     /**
-     * Never rejects. `checkExpiry` asks the server whether the session still exists. `folders` resolves, once a screen was shown, with the URLs of the folders of the releases that this
+     * Never rejects. `checkExpiry` asks the server whether the session still exists. `folders` resolves, once a screen was shown,
+     * with the URLs of the folders of the releases that this
      * browser uses; with null when this page must not be kept.
      */
     start: (...args: Parameters<typeof start>): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Readable } from '@weaversworld/shared/shell';
 
-/** What the page knows about its connection: `offline` says the browser, `unreachable` say requests that fail. */
+/** Connection state: `offline` as reported by the browser, `unreachable` when requests fail. */
 export type NetworkStatus = 'online' | 'offline' | 'unreachable';
 
 export interface NetworkState extends Readable<NetworkStatus> {

@@ -17,7 +17,7 @@ export const SHELL_FILES_URL = '/.offline/files';
 /** On that page: identifies the releases and files that it belongs to. */
 export const SHELL_ID_HEADER = 'x-ww-shell';
 /** Attribute of the root element of a page that was kept. */
-export const KEPT_PAGE_ATTRIBUTE = 'data-kept-page';
+export const CACHED_PAGE_ATTRIBUTE = 'data-kept-page';
 
 /** The worker's URL; its scope is the whole site. */
 export const WORKER_URL = '/service-worker.js';

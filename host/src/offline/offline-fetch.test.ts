@@ -11,7 +11,7 @@ const setUp = (network: () => Promise<Response>, kept: Response | null = Respons
     fetch: vi.fn(async () => network()),
     settings: DEFAULT_SETTINGS,
     visitorSignal: () => new AbortController().signal,
-    answer: vi.fn(async () => kept?.clone() ?? null),
+    readCachedResponse: vi.fn(async () => kept?.clone() ?? null),
     onRequest: vi.fn(),
     onList: vi.fn(),
     onRefused: vi.fn(),
@@ -30,13 +30,15 @@ const setUp = (network: () => Promise<Response>, kept: Response | null = Respons
 
 describe('while the network answers', () => {
   it('every answer passes through, and lists are kept', async () => {
-    const { offlineFetch, onList, onRequest, answer, timers } = setUp(async () => Response.json(['new']));
+    const { offlineFetch, onList, onRequest, readCachedResponse, timers } = setUp(async () =>
+      Response.json(['new']),
+    );
     const response = await offlineFetch(STORIES, { headers: { 'X-Profile-ID': '3' } });
     expect(await response.json()).toEqual(['new']);
     await vi.waitFor(() => expect(onList).toHaveBeenCalledOnce());
     expect(onList).toHaveBeenCalledWith(expect.stringContaining('"3"'), '["new"]', expect.any(AbortSignal));
     expect(onRequest).toHaveBeenCalledWith(true);
-    expect(answer).not.toHaveBeenCalled();
+    expect(readCachedResponse).not.toHaveBeenCalled();
     expect(timers.every(({ isCancelled }) => isCancelled)).toBe(true);
   });
 
@@ -71,31 +73,31 @@ describe('while it does not', () => {
   };
 
   it('calls of the library and the reader get what is kept', async () => {
-    const { offlineFetch, onRequest, answer } = setUp(lose);
+    const { offlineFetch, onRequest, readCachedResponse } = setUp(lose);
     expect(await (await offlineFetch(STORIES)).json()).toEqual(['kept']);
-    expect(answer).toHaveBeenCalledWith({ kind: 'list', key: expect.any(String) });
+    expect(readCachedResponse).toHaveBeenCalledWith({ kind: 'list', key: expect.any(String) });
     expect(onRequest).toHaveBeenCalledWith(false);
   });
 
   it('all other calls fail as ever, and so do those without a kept answer', async () => {
-    const { offlineFetch, answer } = setUp(lose);
+    const { offlineFetch, readCachedResponse } = setUp(lose);
     await expect(offlineFetch(`${STORIES}7/pages/`, { method: 'POST' })).rejects.toBe(LOST);
     await expect(offlineFetch('/auth/session', { method: 'DELETE' })).rejects.toBe(LOST);
-    expect(answer).not.toHaveBeenCalled();
+    expect(readCachedResponse).not.toHaveBeenCalled();
     await expect(setUp(lose, null).offlineFetch(STORIES)).rejects.toBe(LOST);
   });
 
   it('a call whose kept answer cannot be read fails as ever, and the page learns that the network is gone', async () => {
     const broken = setUp(lose);
-    broken.answer.mockRejectedValue(new Error('ChunkLoadError'));
+    broken.readCachedResponse.mockRejectedValue(new Error('ChunkLoadError'));
     await expect(broken.offlineFetch(STORIES)).rejects.toBe(LOST);
     expect(broken.onRequest).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('a call that the page itself broke off gets nothing', async () => {
-    const { offlineFetch, answer, onRequest } = setUp(lose);
+    const { offlineFetch, readCachedResponse, onRequest } = setUp(lose);
     await expect(offlineFetch(STORIES, { signal: AbortSignal.abort() })).rejects.toBe(LOST);
-    expect(answer).not.toHaveBeenCalled();
+    expect(readCachedResponse).not.toHaveBeenCalled();
     expect(onRequest).not.toHaveBeenCalled();
   });
 
@@ -108,7 +110,7 @@ describe('while it does not', () => {
     expect(await (await response).json()).toEqual(['kept']);
 
     const broken = setUp(never);
-    broken.answer.mockRejectedValue(new Error('ChunkLoadError'));
+    broken.readCachedResponse.mockRejectedValue(new Error('ChunkLoadError'));
     void broken.offlineFetch(STORIES);
     await expect(broken.timers[0]!.task()).resolves.toBeUndefined();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptFile, isScreen, mayBeKept } from './offline-routes.ts';
+import { isCacheableFile, isCacheFallback, isScreen } from './offline-routes.ts';
 
 it.each([
   ['/', true],
@@ -32,7 +32,7 @@ it.each([
   ['/settings.json', false],
   ['/index.html', false],
 ])('%s is a file that never changes: %s', (path, expected) => {
-  expect(isKeptFile(path)).toBe(expected);
+  expect(isCacheableFile(path)).toBe(expected);
 });
 
 describe('what the caches may answer while the network does not', () => {
@@ -40,13 +40,13 @@ describe('what the caches may answer while the network does not', () => {
   const at = (path: string) => new URL(path, 'https://site');
 
   it('is pictures and the settings', () => {
-    expect(mayBeKept(request('image'), at('/weaversworld/pictures/7-a.svg'))).toBe(true);
-    expect(mayBeKept(request(''), at('/settings.json'))).toBe(true);
+    expect(isCacheFallback(request('image'), at('/weaversworld/pictures/7-a.svg'))).toBe(true);
+    expect(isCacheFallback(request(''), at('/settings.json'))).toBe(true);
   });
 
   it('is neither the registry nor a call', () => {
-    expect(mayBeKept(request(''), at('/remotes/registry.json'))).toBe(false);
-    expect(mayBeKept(request(''), at('/weaversworld/api/stories/'))).toBe(false);
-    expect(mayBeKept(request('', 'POST'), at('/settings.json'))).toBe(false);
+    expect(isCacheFallback(request(''), at('/remotes/registry.json'))).toBe(false);
+    expect(isCacheFallback(request(''), at('/weaversworld/api/stories/'))).toBe(false);
+    expect(isCacheFallback(request('', 'POST'), at('/settings.json'))).toBe(false);
   });
 });

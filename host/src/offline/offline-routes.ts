@@ -9,11 +9,13 @@ export const isScreen = (path: string): boolean => !SERVER_PATH.test(path) && !/
 const IMMUTABLE = /^\/remotes\/[^/]+\/[^/]+\/.|[.-][0-9a-f]{8,}\.\w+$/;
 
 /** True for a file that never changes and is worth keeping; music is requested in parts. */
-export const isKeptFile = (path: string): boolean =>
+export const isCacheableFile = (path: string): boolean =>
   IMMUTABLE.test(path) && /\.(js|mjs|css|json|woff2|webp|png|svg)$/.test(path) && isPublic(path);
 
 const isPublic = (path: string): boolean => !/^\/(weaversworld|s)\//.test(path);
 
 /** True for a request that the caches may answer while the network does not: pictures, and the settings at start. */
-export const mayBeKept = (request: Pick<Request, 'destination' | 'method'>, { pathname }: URL): boolean =>
-  request.method === 'GET' && (request.destination === 'image' || pathname === '/settings.json');
+export const isCacheFallback = (
+  request: Pick<Request, 'destination' | 'method'>,
+  { pathname }: URL,
+): boolean => request.method === 'GET' && (request.destination === 'image' || pathname === '/settings.json');

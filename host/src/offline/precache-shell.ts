@@ -1,21 +1,21 @@
 import {
-  KEPT_PAGE_ATTRIBUTE,
+  CACHED_PAGE_ATTRIBUTE,
   SHELL_CACHE,
   SHELL_FILES_URL,
   SHELL_ID_HEADER,
   SHELL_URL,
 } from './offline-caches.ts';
-import type { KeepShellResult, WorkerMessage } from './worker-messages.ts';
+import type { PrecacheShellResult, WorkerMessage } from './worker-messages.ts';
 
 type KeepShell = Extract<WorkerMessage, { type: 'keep-shell' }>;
 
 const AT_ONCE = 4;
 
 /** The page as it is kept: without the preload links of one path, and marked as kept. */
-const toKeptPage = (html: string): string =>
+const toCachedPage = (html: string): string =>
   html
     .replaceAll(/<link rel="(modulepreload|preload)"[^>]*>/g, '')
-    .replace(/<html\b/i, `<html ${KEPT_PAGE_ATTRIBUTE}`);
+    .replace(/<html\b/i, `<html ${CACHED_PAGE_ATTRIBUTE}`);
 
 /** Headers of a decoded copy. The policy stays: the page runs under the same one. */
 const headersOf = (response: Response, id: string): Headers => {
@@ -79,7 +79,7 @@ const keepSettings = async (shell: Cache): Promise<void> => {
 export const precacheShell = async (
   message: KeepShell,
   keepFile: (request: Request) => Promise<unknown>,
-): Promise<KeepShellResult> => {
+): Promise<PrecacheShellResult> => {
   const { id, contains } = message;
   try {
     const files = await filesToKeep(message);
@@ -96,7 +96,7 @@ export const precacheShell = async (
     const shell = await caches.open(SHELL_CACHE);
     await keepSettings(shell);
     await shell.put(SHELL_FILES_URL, Response.json(files.map(([url]) => url)));
-    await shell.put(SHELL_URL, new Response(toKeptPage(html), { headers: headersOf(response, id) }));
+    await shell.put(SHELL_URL, new Response(toCachedPage(html), { headers: headersOf(response, id) }));
     return 'kept';
   } catch {
     return 'failed';

@@ -3,7 +3,10 @@ import { PRIVATE_CACHE } from './offline-caches.ts';
 /** Identifies the visitor that an answer belongs to: aborted when the visitor's data was deleted. */
 export type VisitorSignal = AbortSignal;
 
-/** The one cache with private data: JSON documents and pictures of the visitor. Every write carries the signal of the visitor that it belongs to. */
+/**
+ * The one cache with private data: JSON documents and pictures of the visitor. Every write carries the signal of the visitor
+ * that it belongs to.
+ */
 export const createPrivateCache = (caches: CacheStorage) => {
   let lifetime = new AbortController();
 

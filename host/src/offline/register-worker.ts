@@ -20,7 +20,7 @@ export const registerWorker = async (
   try {
     // The browser fetches the script past its cache at every check, and checks at every navigation.
     const registration = await container.register(url, { updateViaCache: 'none' });
-    // Browsers that are told to block workers register nothing.
+    // Browsers configured to block workers register nothing.
     if (!registration) return null;
     return (await container.ready).active;
   } catch {

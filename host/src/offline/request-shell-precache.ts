@@ -1,15 +1,15 @@
 import { BOOTSTRAP_DATA_ID, HOST } from '@weaversworld/shared/releases';
 import { z } from '@weaversworld/shared/schema';
 import { FILES_CACHE, SHELL_CACHE, SHELL_FILES_URL, SHELL_ID_HEADER, SHELL_URL } from './offline-caches.ts';
-import type { KeepShellResult, WorkerMessage } from './worker-messages.ts';
+import type { PrecacheShellResult, WorkerMessage } from './worker-messages.ts';
 
 const Urls = z.array(z.string()).catch([]);
 
-interface KeepShellDeps {
+interface PrecacheShellDeps {
   document: Document;
   caches: CacheStorage;
   /** Sends a message to the worker and resolves with its answer. */
-  requestFromWorker(message: WorkerMessage): Promise<KeepShellResult>;
+  requestFromWorker(message: WorkerMessage): Promise<PrecacheShellResult>;
   /** The hash of every file that may run, by absolute URL. */
   hashes: Record<string, string>;
   /** URLs of what the page has loaded so far. */
@@ -29,7 +29,7 @@ const idOf = async (text: string): Promise<string> => {
  * Keeps the page that is running, with the files of host and remotes, for a visit without a connection. Call it once the
  * page has proved to work. It requests nothing while releases and files are those that are kept.
  */
-export const requestShellPrecache = async (deps: KeepShellDeps): Promise<KeepShellResult> => {
+export const requestShellPrecache = async (deps: PrecacheShellDeps): Promise<PrecacheShellResult> => {
   const { document, caches, hashes, folders } = deps;
   const scripts = [...document.querySelectorAll('script[type="module"][src]')].map(
     (script) => script.getAttribute('src') ?? '',

@@ -3,14 +3,14 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { FILES_CACHE, PRIVATE_CACHE, SHELL_CACHE, SHELL_URL } from './offline-caches.ts';
-import { isKeptFile, isScreen, mayBeKept } from './offline-routes.ts';
+import { isCacheableFile, isCacheFallback, isScreen } from './offline-routes.ts';
 import { precacheShell } from './precache-shell.ts';
 import { verifiedFiles } from './verified-files.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 /*
  * The service worker. Pages come from the network: releases are chosen there, and a kept page is only shown when the
- * network gives no answer. API calls never pass through here (see offline-fetch.ts), so the worker knows nothing private.
+ * network gives no answer. API calls never pass through here (see offline-fetch.ts), so the worker handles no private data.
  */
 
 interface WorkerEvent extends Event {
@@ -82,15 +82,15 @@ const files = new CacheFirst(fileOptions);
 /** Faces and icons: their names say nothing about their content. */
 const changingFiles = new NetworkFirst(fileOptions);
 // The request carries the hash from the page's import map, and the browser verifies what comes from the cache as well.
-registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptFile(url.pathname), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isCacheableFile(url.pathname), files);
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && isNetworkDown() && mayBeKept(request, url),
+  ({ request, url, sameOrigin }) => sameOrigin && isNetworkDown() && isCacheFallback(request, url),
   async ({ request }) => {
     const answer = fetch(request);
     const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
     if (kept === undefined) return answer;
-    // Without a connection nobody waits for it.
+    // Offline, this promise is not awaited: avoids an unhandled rejection.
     answer.catch(() => undefined);
     return (navigator.onLine && (await answerWithin(answer, PICTURE_TIMEOUT_MS))) || kept;
   },
@@ -101,7 +101,7 @@ self.addEventListener('message', (event) => {
   if (data.type === 'network') networkFailed = data.isDown;
   if (data.type !== 'keep-shell') return;
   const result = precacheShell(data, async (request) => {
-    const strategy = isKeptFile(new URL(request.url).pathname) ? files : changingFiles;
+    const strategy = isCacheableFile(new URL(request.url).pathname) ? files : changingFiles;
     await Promise.all(strategy.handleAll({ request, event }));
     const kept = await caches.match(request, { cacheName: FILES_CACHE, ignoreVary: true });
     if (kept === undefined) throw new Error(`${request.url} could not be kept.`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isWantedFile, matchesIntegrity } from './verified-files.ts';
+import { isRequestedFile, matchesIntegrity } from './verified-files.ts';
 
 const bytes = new TextEncoder().encode('export const x = 1;').buffer as ArrayBuffer;
 const hashOf = (name: string, text = 'export const x = 1;') =>
@@ -32,5 +32,5 @@ it.each([
   ],
   ['an error', new Response('', { status: 404 }), false],
 ])('without a hash, %s', async (_what, response, isWanted) => {
-  expect(await isWantedFile({ integrity: '' }, response)).toBe(isWanted);
+  expect(await isRequestedFile({ integrity: '' }, response)).toBe(isWanted);
 });

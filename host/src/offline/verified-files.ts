@@ -17,7 +17,7 @@ export const matchesIntegrity = async (bytes: ArrayBuffer, integrity: string): P
 const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
 /** True when the answer may be stored as the file that the request wants. */
-export const isWantedFile = async (
+export const isRequestedFile = async (
   { integrity }: Pick<Request, 'integrity'>,
   response: Response,
 ): Promise<boolean> =>
@@ -26,11 +26,12 @@ export const isWantedFile = async (
   (await matchesIntegrity(await response.clone().arrayBuffer(), integrity));
 
 /**
- * Stores a file only when it has the hash that the page wants, and never a page in its place. The request itself goes out without the hash, because with it a
+ * Stores a file only when it has the hash that the page wants, and never a page in its place. The request itself goes out
+ * without the hash, because with it a
  * 404 would become a network error; the browser verifies whatever the page gets.
  */
 export const verifiedFiles: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { integrity: '' }),
   cacheWillUpdate: async ({ request, response }) =>
-    (await isWantedFile(request, response)) ? response : null,
+    (await isRequestedFile(request, response)) ? response : null,
 };

@@ -19,4 +19,4 @@ export type WorkerMessage =
   | { type: 'network'; isDown: boolean };
 
 /** The worker's answer: the page was kept; another version is served by now; or a file could not be fetched. */
-export type KeepShellResult = 'kept' | 'outdated' | 'failed';
+export type PrecacheShellResult = 'kept' | 'outdated' | 'failed';

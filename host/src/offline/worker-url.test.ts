@@ -5,7 +5,7 @@ type Rules = { createScriptURL(url: string): string };
 const scopeWith = (createPolicy: (name: string, rules: Rules) => Rules) =>
   ({ trustedTypes: { createPolicy } }) as TrustedTypesScope;
 
-it('creates a policy that vouches for the worker only', () => {
+it("creates a policy that allows the worker's URL only", () => {
   const createPolicy = vi.fn((_name: string, rules: Rules) => rules);
   expect(createWorkerUrl(scopeWith(createPolicy))).toBe('/service-worker.js');
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('weaversworld-service-worker', expect.anything());

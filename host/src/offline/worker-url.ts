@@ -13,7 +13,7 @@ export type TrustedTypesScope = Window & { trustedTypes?: TrustedTypes | undefin
 
 /**
  * The worker's URL as `register` takes it. The site's Content-Security-Policy demands Trusted Types and allows one policy, by
- * this name and once: it is created here, before any remote runs, and vouches for this URL only. Null where the site's policy
+ * this name and once: it is created here, before any remote runs, and allows this URL only. Null where the site's policy
  * does not allow it.
  */
 export const createWorkerUrl = (scope: TrustedTypesScope): string | null => {

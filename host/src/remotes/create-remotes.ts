@@ -42,12 +42,12 @@ interface RemotesDeps {
   storage: StorageLike;
   tabStorage: StorageLike;
   /** True for a page that the service worker kept: its releases may have been halted since. */
-  isKeptPage: boolean;
+  isCachedPage: boolean;
   report: (message: string, error?: unknown) => void;
 }
 
-/** How long a kept page waits for the registry, in milliseconds. */
-const KEPT_PAGE_TIMEOUT_MS = 2_000;
+/** How long a page from the cache waits for the registry, in milliseconds. */
+const CACHED_PAGE_TIMEOUT_MS = 2_000;
 
 /** The code that measures waits until the first screen has its pictures, in milliseconds; the browser remembers what happened until then. */
 const MEASURING_DELAY_MS = 3_000;
@@ -68,7 +68,7 @@ export const createRemotes = async ({
   toStartable,
   storage,
   tabStorage,
-  isKeptPage,
+  isCachedPage,
   report,
 }: RemotesDeps) => {
   const choice = createReleaseChoice(tabStorage);
@@ -181,14 +181,14 @@ export const createRemotes = async ({
     page: createPageLifecycle(window),
     now: () => performance.now(),
   });
-  if (isKeptPage)
-    await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, KEPT_PAGE_TIMEOUT_MS))]);
+  if (isCachedPage)
+    await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, CACHED_PAGE_TIMEOUT_MS))]);
   const releaseShownAt = (time: number) => {
     const remote = remoteForPath(catalog, screens.pathAt(time) ?? '')?.name;
     const release = [...running.values()].find((one) => one.remote === remote);
     return release ? { remote: release.remote, release: release.release } : null;
   };
-  /** Without a connection, or in a browser without these measures, nothing is missing. */
+  /** Optional: fails silently when offline, or when the browser lacks these APIs. */
   const measureReleases = async (): Promise<void> => {
     await usedFolders.whenShown(() => null);
     await whenIdle(window);
@@ -205,7 +205,7 @@ export const createRemotes = async ({
   // In development nothing is released.
   if (hostRelease !== null) measureReleases().catch(() => undefined);
   const canBeKept =
-    registry !== null && registry === bootstrap.registry && !isKeptPage && overridden.size === 0;
+    registry !== null && registry === bootstrap.registry && !isCachedPage && overridden.size === 0;
   return {
     settings,
     catalog,
@@ -214,8 +214,8 @@ export const createRemotes = async ({
     overrides: [...catalog.overrides, ...overrides.host],
     onNavigated: (): void => {
       screens.onNavigated(location.pathname, performance.now());
-      // The new screen is in the URL, and what was typed is in storage. A kept page would be the same again.
-      if (isHostWithdrawn && !isKeptPage) location.reload();
+      // The new screen is in the URL, and what was typed is in storage. Reloading a cached page would load the same release.
+      if (isHostWithdrawn && !isCachedPage) location.reload();
       else onNavigated();
     },
     /** For the service worker: see `createOffline`. */

@@ -282,7 +282,10 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
       reportOnce({ remote: name, release, outcome: 'ok', ms: Math.round(renderedAt - startedAt) });
     },
 
-    /** Call when a screen or slot threw, or with a NothingShownError when nothing of it can be seen. True when another release can replace it: load again. */
+    /**
+     * Call when a screen or slot threw, or with a NothingShownError when nothing of it can be seen. True when another release
+     * can replace it: load again.
+     */
     onRenderError: (name: string, release: string, error: unknown, startedAt: number): boolean => {
       const remote = resolved.get(name);
       const hasFallback = remote ? remaining(remote).some((one) => one.release !== release) : false;

@@ -15,7 +15,8 @@ interface ReleaseReportDeps {
 }
 
 /**
- * Reports each release in this page load to the server: outcome, cause and time, and what it costs the visitor; no personal data. A random id, new with every page load, lets a failure replace an earlier success of the same load. Failures are
+ * Reports each release in this page load to the server: outcome, cause and time, and what it costs the visitor; no personal
+ * data. A random id, new with every page load, lets a failure replace an earlier success of the same load. Failures are
  * sent at once, the rest in batches.
  */
 export const createReleaseReport = ({ send, later, onLeave }: ReleaseReportDeps) => {

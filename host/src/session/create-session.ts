@@ -3,7 +3,7 @@ import type { AuthSnapshot } from '@weaversworld/shared/contract';
 import type { Session } from '@weaversworld/shared/shell';
 import { createApplyAuthResponse } from './apply-auth-response.ts';
 import { crossTabAction } from './cross-tab-action.ts';
-import { LOGOUT_REDIRECT_DELAY, logoutRedirect } from './logout-redirect.ts';
+import { LOGOUT_REDIRECT_DELAY_MS, logoutRedirect } from './logout-redirect.ts';
 import { createProfileActions } from './profile-actions.ts';
 import { sameOptionalId } from './same-optional-id.ts';
 import type { SessionDeps } from './session-deps.ts';
@@ -44,7 +44,7 @@ export const createSession = (deps: SessionDeps): HostSession => {
 
   const redirectAfterLogout = () => {
     const target = navigation && logoutRedirect(navigation.pathname());
-    if (navigation && target) later(() => navigation.go(target), LOGOUT_REDIRECT_DELAY);
+    if (navigation && target) later(() => navigation.go(target), LOGOUT_REDIRECT_DELAY_MS);
   };
 
   const flowsAfterLogout = async () => {

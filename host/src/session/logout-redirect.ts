@@ -1,5 +1,5 @@
 /** Delay between signing out and the redirect, in milliseconds. */
-export const LOGOUT_REDIRECT_DELAY = 10;
+export const LOGOUT_REDIRECT_DELAY_MS = 10;
 
 /** The redirect after signing out at a path: home from the story, profile and child-profiles areas, else null. */
 export const logoutRedirect = (pathname: string): string | null =>

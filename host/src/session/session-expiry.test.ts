@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CROSS_TAB_DELAY, MIN_HIDDEN, watchSessionExpiry } from './session-expiry.ts';
+import { CROSS_TAB_DELAY_MS, MIN_HIDDEN_MS, watchSessionExpiry } from './session-expiry.ts';
 
 const setUp = (stillSignedIn = true) => {
   let time = 1_000;
@@ -40,11 +40,11 @@ const setUp = (stillSignedIn = true) => {
 };
 
 it.each([
-  ['a minute', MIN_HIDDEN, 1],
-  ['less than a minute', MIN_HIDDEN - 1, 0],
+  ['a minute', MIN_HIDDEN_MS, 1],
+  ['less than a minute', MIN_HIDDEN_MS - 1, 0],
 ])('a tab that was hidden for %s (%s ms) checks the session %s times', (_what, hidden, times) => {
   const { setVisible, session } = setUp();
-  setVisible(false, 10 * MIN_HIDDEN);
+  setVisible(false, 10 * MIN_HIDDEN_MS);
   expect(session.suspectExpired).not.toHaveBeenCalled();
   setVisible(true, hidden);
   expect(session.suspectExpired).toHaveBeenCalledTimes(times);
@@ -55,7 +55,7 @@ it('a tab opened in the background checks when it first becomes visible, if that
   early.setVisible(true, 1);
   expect(early.session.suspectExpired).not.toHaveBeenCalled();
   const late = setUp();
-  late.setVisible(true, MIN_HIDDEN);
+  late.setVisible(true, MIN_HIDDEN_MS);
   expect(late.session.suspectExpired).toHaveBeenCalledOnce();
 });
 
@@ -63,7 +63,7 @@ it('a live channel closed for its session: checks after another tab had time to 
   const { onLiveSignedOut, delays, session, live, runTask } = setUp(false);
   onLiveSignedOut();
   expect(session.suspectExpired).not.toHaveBeenCalled();
-  expect(delays).toEqual([CROSS_TAB_DELAY]);
+  expect(delays).toEqual([CROSS_TAB_DELAY_MS]);
   await runTask();
   expect(session.suspectExpired).toHaveBeenCalledOnce();
   expect(live.reconnect).not.toHaveBeenCalled();

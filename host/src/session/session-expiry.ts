@@ -2,9 +2,9 @@ import type { PageLifecycle } from '../page-lifecycle.ts';
 import type { HostSession } from './create-session.ts';
 
 /** How long a tab is hidden before its session is checked when it becomes visible again, in milliseconds. */
-export const MIN_HIDDEN = 60_000;
-/** How long another tab that signed out has to announce that through local storage, in milliseconds. */
-export const CROSS_TAB_DELAY = 2_000;
+export const MIN_HIDDEN_MS = 60_000;
+/** How long another tab that signed out has to report that through local storage, in milliseconds. */
+export const CROSS_TAB_DELAY_MS = 2_000;
 
 interface SessionExpiryDeps {
   session: Pick<HostSession, 'suspectExpired'>;
@@ -23,12 +23,12 @@ interface SessionExpiryDeps {
 export const watchSessionExpiry = ({ session, live, page, now, later }: SessionExpiryDeps) => {
   let since = now();
   page.onVisibilityChange((visible) => {
-    if (visible && now() - since >= MIN_HIDDEN) void session.suspectExpired();
+    if (visible && now() - since >= MIN_HIDDEN_MS) void session.suspectExpired();
     since = now();
   });
   const check = async () => {
     // Still signed in: the channel was closed for the session before this one.
     if (await session.suspectExpired()) live.reconnect();
   };
-  return { onLiveSignedOut: () => later(() => void check(), CROSS_TAB_DELAY) };
+  return { onLiveSignedOut: () => later(() => void check(), CROSS_TAB_DELAY_MS) };
 };

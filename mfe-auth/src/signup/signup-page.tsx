@@ -7,7 +7,7 @@ import { SignupClosed } from './signup-closed.tsx';
 import { SignupForm } from './signup-form.tsx';
 
 /** How long the success message is shown, in milliseconds. */
-const REDIRECT_DELAY = 3000;
+const REDIRECT_DELAY_MS = 3000;
 
 /** The next step of a new account: email verification, or the first child profile when already signed in. */
 const nextStepPath = (signedIn: boolean) =>
@@ -25,7 +25,7 @@ const SignupPage = () => {
   useEffect(() => {
     if (target === null) return;
     // In the history entry, because an address in a URL would end up in logs.
-    const timer = setTimeout(() => navigate(target, { state: { email } }), REDIRECT_DELAY);
+    const timer = setTimeout(() => navigate(target, { state: { email } }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [target, email, navigate]);
 

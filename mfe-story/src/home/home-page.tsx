@@ -16,7 +16,7 @@ export const Page = () => {
   const { activeChildProfile, isAuthenticated } = useSession();
   const heading = activeChildProfile ? `${activeChildProfile.name}'s Stories` : 'Your Stories';
 
-  // Who has made nothing here will most likely see the welcome screen, whose picture comes beside the two lists then.
+  // Visitors without content most likely get the welcome screen: its picture is preloaded while the two lists load.
   const { hasContent } = useActivity();
   const isNew = !isAuthenticated && !hasContent && value === null;
   useEffect(() => {

@@ -36,7 +36,7 @@ export const PageSpread = ({ state }: { state: StoryState & { story: Story } }) 
   return (
     <article ref={spread} className={styles.storySpread} tabIndex={-1} {...transition}>
       <div className={styles.storyPicture}>{page && <PagePicture key={page.id} page={page} />}</div>
-      {/* Who scrolls by keyboard needs a stop at what scrolls. */}
+      {/* A scrollable region must be focusable for keyboard users. */}
       <div
         ref={text}
         className={styles.storyText}

@@ -21,7 +21,7 @@ export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
   useKeepInSight(words, '[data-spoken]', inside === '' ? null : before.length);
   useKeepInSight(words, '[data-now]', isNarrated && word ? word.start : null);
 
-  // A listener instead of onClick: words are no controls, and keyboards and screen readers read the text anyway.
+  // A listener instead of onClick: words are not controls: they must not enter the tab order or be announced as buttons.
   useEffect(() => {
     const paragraph = words.current;
     const tap = ({ target }: MouseEvent) => {

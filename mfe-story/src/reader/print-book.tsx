@@ -8,7 +8,10 @@ import { isComplete } from './story-state.ts';
 
 const PRINTING_ATTRIBUTE = 'data-printing-story';
 
-/** The whole story as it is printed, on landscape sheets: cover, then every page, then the end. While it is mounted nothing else is printed. */
+/**
+ * The whole story as it is printed, on landscape sheets: cover, then every page, then the end. While it is mounted nothing else
+ * is printed.
+ */
 export const PrintBook = ({ story }: { story: Story }) => {
   const { pictureUrls } = useStoryStores();
   useLayoutEffect(() => {

@@ -111,7 +111,7 @@ export const createStoryStore = (deps: StoryDeps) => {
   };
 
   const handleLiveError = (message: string) => {
-    // The room refuses unknown stories and those of others alike. Before the story is there, GET knows the reason.
+    // The room sends the same error for unknown and forbidden stories; until the story is loaded, the GET response tells which.
     if (isAccessDenial(message) && get().phase !== 'ready') return;
     if (!handleDenial(message)) set({ error: `${LIVE_ERROR}${message}` });
   };

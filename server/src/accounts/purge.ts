@@ -127,7 +127,7 @@ export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): P
   );
   const visitors = await deleteExpiredAnonymousWork(deps, signal);
   const accounts = await deleteUnconfirmedAccounts(deps, signal);
-  log.info({ event: 'purge', sessions: ended, visitors, accounts }, 'purged');
+  log.info({ event: 'purge.completed', sessions: ended, visitors, accounts }, 'purged');
 };
 
 /** Purges now and every hour, of several servers one at a time. Returns a function that stops it and waits for a running purge. */

@@ -3,7 +3,7 @@ import { clearBrowserCache } from '../http/clear-site-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState, unauthenticatedBody } from './auth-responses.ts';
 
-/** Browsers report a 401 as an error on the console. Who asks in this way gets the same body with 200. */
+/** Browsers report a 401 as an error on the console. `Accept: …;status=200` requests the same body with status 200. */
 const asksForOk = ({ headers }: FastifyRequest): boolean => /;\s*status=200\b/.test(headers.accept ?? '');
 
 /** GET /auth/session: the authentication state. */
@@ -15,7 +15,7 @@ export const getSession = (deps: AccountsDeps) => async (request: FastifyRequest
 /** Ends the session, signed in or not. */
 export const endSession = async (deps: AccountsDeps, request: FastifyRequest, reply: FastifyReply) => {
   if (request.visitor.userId !== null)
-    deps.log.info({ event: 'logout', user: request.visitor.userId }, 'signed out');
+    deps.log.info({ event: 'session.ended', user: request.visitor.userId }, 'signed out');
   if (request.session !== null) clearBrowserCache(reply);
   await deps.sessions.end(request, reply);
 };

@@ -172,7 +172,7 @@ export const createSessions = (deps: SessionStoreDeps & { writeLimits: WriteLimi
         setSessionCookie(request, reply, token);
       });
       // A story-world request keeps the cookie of an ended session: with it alone `hasExpiredSession` can recognize the
-      // next request of a page that does not know yet.
+      // next request of a page that has not noticed it.
       app.addHook('onSend', async (request, reply) => {
         if (reply.statusCode !== 401 || request.session !== null || pathKind(request.url) !== 'auth') return;
         const isAnswered = [reply.getHeader('set-cookie')]

@@ -56,7 +56,7 @@ export const signup = (deps: AccountsDeps) => async (request: FastifyRequest, re
   if (request.visitor.userId !== null) throw new HttpError(409, '');
   if (config.SIGNUP === 'closed') throw new HttpError(403, '');
   const userId = await createAccount(deps, request, input);
-  log.info({ event: 'signup' }, 'signed up');
+  log.info({ event: 'account.created' }, 'signed up');
   if (config.EMAIL_VERIFICATION === 'none') {
     if (userId === null)
       throw fieldError('A user is already registered with this email address.', 'email_taken', 'email');

@@ -68,7 +68,7 @@ export const activateTotp = (deps: AccountsDeps) => async (request: FastifyReque
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows !== 1n) throw new HttpError(409, '');
   await makeRecoveryCodes(deps, request, userId);
-  log.info({ event: 'two-factor.on', user: userId }, 'two-factor on');
+  log.info({ event: 'two-factor.enabled', user: userId }, 'two-factor on');
   await mailSecurityChange(deps, request, userId, 'Two-factor authentication was turned on');
   return reply.send({ status: 200, data: totpData(row), meta: { recovery_codes_generated: true } });
 };
@@ -91,7 +91,7 @@ export const deactivateTotp =
       const { state } = request.session;
       await sessions.update(request, { state: { ...state, totp_round: state.totp_round + 1 } });
     }
-    log.info({ event: 'two-factor.off', user: userId }, 'two-factor off');
+    log.info({ event: 'two-factor.disabled', user: userId }, 'two-factor off');
     await mailSecurityChange(deps, request, userId, 'Two-factor authentication was turned off');
     return reply.send({ status: 200 });
   };

@@ -42,7 +42,7 @@ export const mailVerification = async (
 
 /**
  * Sends the mail of a pending sign-up again: the link, or to an address that had an account the same mail as before. Both cases do
- * one look, one transaction and one mail, to prevent account enumeration. Does nothing if the account was deleted meanwhile.
+ * one query, one transaction and one mail, to prevent account enumeration. Does nothing if the account was deleted meanwhile.
  */
 export const mailPendingSignup = async (
   deps: AccountsDeps,

@@ -77,7 +77,7 @@ const confirmAddress = (deps: AccountsDeps, request: FastifyRequest, key: string
     );
     return change.userId;
   }).catch((error: unknown) => {
-    // Another account got the address between the look and the change.
+    // Another account got the address between the check and the update.
     if (isUniqueViolation(error, 'users', 'email')) return null;
     throw error;
   });

@@ -102,7 +102,8 @@ export const problemOf = (answer: z.infer<typeof Answer>, clockDifference: numbe
 };
 
 /**
- * Connects once, with time-outs unless a pooler is in between, and compares the clocks. Throws DatabaseUrlError, with what to do, when the database
+ * Connects once, with time-outs unless a pooler is in between, and compares the clocks. Throws DatabaseUrlError, with what to
+ * do, when the database
  * cannot be used.
  */
 export const checkPostgres = async (url: string, isPooled = false, now = Date.now): Promise<void> => {

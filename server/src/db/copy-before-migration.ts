@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { DataDirectoryError } from './data-directory.ts';
 
 const COPIES = 2;
-/** What somebody deleted must not stay in a copy for ever. */
+/** Copies contain data that was deleted since: their retention is limited. */
 const RETENTION_MS = 30 * 24 * 3600_000;
 
 const copiesIn = (dataDir: string): { file: string; at: number }[] =>

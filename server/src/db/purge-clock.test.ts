@@ -111,12 +111,16 @@ describe('a server that starts with a clock 40 days ahead', () => {
     await first.server.stop();
 
     const jumped = await start({ NODE_OPTIONS: `--import ${ahead}` });
-    await expect.poll(() => jumped.server.output.err, { timeout: 20_000 }).toMatch(/"event":"purge"/);
+    await expect
+      .poll(() => jumped.server.output.err, { timeout: 20_000 })
+      .toMatch(/"event":"purge.completed"/);
     expect(jumped.server.output.err).toMatch(/"event":"clock.jumped","days":40/);
     await jumped.server.stop();
 
     const right = await start();
-    await expect.poll(() => right.server.output.err, { timeout: 20_000 }).toMatch(/"event":"purge"/);
+    await expect
+      .poll(() => right.server.output.err, { timeout: 20_000 })
+      .toMatch(/"event":"purge.completed"/);
     const cookie = guest.cookie();
     const read = await fetch(`${right.origin}/weaversworld/api/stories/${story}/`, { headers: { cookie } });
     expect(read.status).toBe(200);

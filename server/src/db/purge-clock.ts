@@ -76,7 +76,7 @@ export const createPurgeClock = ({
     }
     const total = (waited ?? 0) + elapsed;
     if (total >= PROBATION_MS) {
-      log.warn({ event: 'clock.believed', days }, 'data is deleted by its age again');
+      log.warn({ event: 'clock.accepted', days }, 'data is deleted by its age again');
       return { seen: now() };
     }
     if (waited === undefined)

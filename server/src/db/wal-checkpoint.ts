@@ -84,7 +84,7 @@ export const createWalCheckpoints = (open: () => Sqlite, log: Logger | undefined
       isClosed = true;
       if (!truncate())
         log?.warn(
-          { event: 'wal.kept' },
+          { event: 'wal.not-truncated' },
           'weaversworld.db-wal is kept, because another program reads the database: it may hold deleted text',
         );
     },

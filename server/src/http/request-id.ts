@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const HEADER = 'x-request-id';
-/** What a proxy sends on: letters, digits and dashes, so that nobody writes into the log. */
+/** What a proxy sends on: letters, digits and dashes, to prevent log injection. */
 const ID = /^[\w-]{8,64}$/;
 
 /** 64 random bits. Unlike `randomBytes`, which asks the system each time, `randomUUID` draws from a buffer. */

@@ -20,7 +20,7 @@ export interface ClaimedMail {
   attempts: number;
 }
 
-/** Who claims, and until when. */
+/** Lease of a claimed mail: owner token and expiry. */
 export interface MailLease {
   token: string;
   until: number;
@@ -73,7 +73,7 @@ export type MailResult =
   | Record<string, never>;
 
 /** Stores what became of a leased mail and ends the lease. False when the lease had ended, and another server has the mail. */
-export const settleMail = async (db: Db, token: string, id: number, result: MailResult): Promise<boolean> => {
+export const finishMail = async (db: Db, token: string, id: number, result: MailResult): Promise<boolean> => {
   const settled = await db
     .updateTable('mail')
     .set({ ...result, lease_token: null, lease_until: null })

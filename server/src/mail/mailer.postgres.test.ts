@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AccountsDeps } from '../accounts/accounts-deps.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { claimMails, queueMail, settleMail } from './mail-queue.ts';
+import { claimMails, finishMail, queueMail } from './mail-queue.ts';
 
 const WAIT = { timeout: 30_000 };
 const MAILS = 60;
@@ -61,8 +61,8 @@ it('the mail of a server that is gone is sent by another one, once its lease has
   expect(await claim('other', at + 999)).toEqual([]);
   expect(await claim('other', at + 1000)).toHaveLength(1);
   const sent = { sent_at: at, body: '' } as const;
-  expect(await settleMail(db, 'gone', mail?.id ?? 0, sent)).toBe(false);
-  expect(await settleMail(db, 'other', mail?.id ?? 0, sent)).toBe(true);
+  expect(await finishMail(db, 'gone', mail?.id ?? 0, sent)).toBe(false);
+  expect(await finishMail(db, 'other', mail?.id ?? 0, sent)).toBe(true);
   expect(await claim('third', at + 9999)).toEqual([]);
 });
 

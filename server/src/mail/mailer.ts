@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { isStoreFailure } from '../db/store-errors.ts';
 import { withTimeout } from '../http/with-timeout.ts';
-import { type ClaimedMail, claimMails, type MailResult, releaseMails, settleMail } from './mail-queue.ts';
+import { type ClaimedMail, claimMails, finishMail, type MailResult, releaseMails } from './mail-queue.ts';
 
 const POLL_MS = 5_000;
 const FIRST_RETRY_DELAY_MS = 15_000;
@@ -29,10 +29,10 @@ const DEADLINES = {
 };
 /** Milliseconds that one mail may take in all, for servers that answer, but never come to an end. */
 const MAIL_DEADLINE_MS = 60_000;
-/** Longer than a mail may take: when the lease ends its server is gone, and another one sends the mail. */
+/** Longer than a mail may take: an expired lease means that its server died, and another one sends the mail. */
 const LEASE_MS = 3 * MAIL_DEADLINE_MS;
 /** Milliseconds after which a result is stored again. */
-const SETTLE_RETRY_MS = 1000;
+const FINISH_RETRY_MS = 1000;
 /** Milliseconds that mails may take to finish when the server shuts down. */
 const SHUTDOWN_GRACE_MS = 2_000;
 
@@ -115,7 +115,7 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
     const result = await sendOne(mail);
     for (;;) {
       try {
-        if (!(await settleMail(db, token, mail.id, result)))
+        if (!(await finishMail(db, token, mail.id, result)))
           log.warn(
             { event: 'mail.lease-lost', mail: mail.id },
             'a mail was deleted, or took longer than its lease',
@@ -123,7 +123,7 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
         return;
       } catch (error) {
         if (closing || now() > until || !isStoreFailure(error)) throw error;
-        await setTimeout(SETTLE_RETRY_MS);
+        await setTimeout(FINISH_RETRY_MS);
       }
     }
   };

@@ -25,7 +25,10 @@ export interface OutsideServicesDeps {
   metrics: Pick<Metrics, 'providerCall' | 'providerUnits'>;
 }
 
-/** The services that are set, each with its client and its policy, and what is done around every call: counting and asking for consent. */
+/**
+ * The services that are set, each with its client and its policy, and what is done around every call: counting and asking for
+ * consent.
+ */
 export const connectServices = ({ settings, db, log, now, metrics }: OutsideServicesDeps) => {
   const recipient = recipientOf(settings);
 
@@ -108,7 +111,7 @@ export const connectServices = ({ settings, db, log, now, metrics }: OutsideServ
             return flagged;
           } catch (error) {
             failed('check', error, startedAt);
-            // What is checked was paid for: it is not asked for again when the moderation service wants to be asked later.
+            // The checked text is already paid for: a rate-limited moderation call must not repeat the generation.
             throw error instanceof ServiceError && error.kind === 'rate-limited'
               ? new ServiceError('unavailable', error)
               : error;

@@ -1,5 +1,6 @@
 /*
- * First names that the tagger of `personal-words.ts` does not know as names: most of them because they are words as well, the others because
+ * First names that the tagger of `personal-words.ts` does not know as names: most of them because they are words as well, the
+ * others because
  * they are too rare in its texts. Lower case.
  */
 

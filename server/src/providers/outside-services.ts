@@ -9,12 +9,12 @@ import { dayOf, refundBudget, reservePicture, reserveStory } from './service-bud
 import { findConsent } from './service-consents.ts';
 import type { ServiceError } from './service-error.ts';
 import {
-  beginPainting,
   beginStory,
-  endPainting,
+  claimPicture,
   findIllustrator,
   isFirstPictureAwaited,
   recordTeller,
+  releasePicture,
 } from './story-makers.ts';
 
 /** With less time than this left, a service is not asked. */
@@ -109,13 +109,13 @@ export const createOutsideServices = (deps: OutsideServicesDeps) => {
     const isModelAwaited = picture.settings.mode === 'edit' && options.pageNumber > 1;
     if (isModelAwaited && (await isFirstPictureAwaited(db, page.storyId)))
       return { askAgainInMs: FIRST_PAGE_CHECK_MS };
-    if (!(await beginPainting(db, page.pageId))) return null;
+    if (!(await claimPicture(db, page.pageId))) return null;
     const account = { userId: consent.userId, day: dayOf(now()) };
     const limits = { perDay: settings.picturesPerDay, totalPerDay: settings.picturesTotalPerDay };
     const startedAt = performance.now();
     if (!(await reservePicture(db, { ...account, ...limits }))) {
       note('picture', 'no-budget', startedAt);
-      await endPainting(db, page.pageId, 'failed');
+      await releasePicture(db, page.pageId, 'failed');
       return null;
     }
     options.onWaiting();
@@ -150,14 +150,14 @@ export const createOutsideServices = (deps: OutsideServicesDeps) => {
       await watched.assertGiven();
       metrics.providerUnits('pictures', 1);
       note('picture', flagged ? 'flagged' : 'ok', startedAt);
-      await endPainting(db, page.pageId, flagged ? 'failed' : 'painted');
+      await releasePicture(db, page.pageId, flagged ? 'failed' : 'painted');
       return flagged ? null : { picture: painted };
     } catch (error) {
       failed('picture', error, startedAt);
       const { kind, retryAfterMs } = error as ServiceError;
       if (watched.sent === 0 || kind === 'rate-limited') await refundBudget(db, account, 'pictures');
       const isDeferred = kind === 'rate-limited';
-      await endPainting(db, page.pageId, isDeferred ? 'deferred' : 'failed');
+      await releasePicture(db, page.pageId, isDeferred ? 'deferred' : 'failed');
       return isDeferred
         ? { askAgainInMs: Math.min(retryAfterMs ?? DEFAULT_RETRY_AFTER_MS, MAX_PUT_OFF_MS) }
         : null;

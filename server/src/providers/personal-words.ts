@@ -6,7 +6,8 @@ import { FIRST_NAMES, NAMES_THAT_ARE_WORDS } from './first-names.ts';
 import { isGerman, isGermanNoun } from './german-nouns.ts';
 
 /**
- * Capitalised words that name nobody; festivals, days, months and planets are in `proper-nouns.ts`. Of `Rosewood School` and `Princess Mia`
+ * Capitalised words that name nobody; festivals, days, months and planets are in `proper-nouns.ts`. Of `Rosewood School` and
+ * `Princess Mia`
  * a writer has to know that it is a school, and a princess.
  */
 const PUBLIC_WORDS = new Set(

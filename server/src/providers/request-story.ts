@@ -31,7 +31,7 @@ export class StoryRejectedError extends Error {
 /** A moderation service flagged the story. */
 export class StoryFlaggedError extends Error {}
 
-export interface TellStoryDeps {
+export interface RequestStoryDeps {
   settings: StoryServiceSettings;
   client: Pick<ServiceClient, 'complete'>;
   policy: ResiliencePolicy;
@@ -50,7 +50,7 @@ export interface RequestStoryOptions {
 }
 
 /** A story and how it came about. */
-export interface ToldPlan {
+export interface RequestedStory {
   plan: StoryPlan;
   /** Findings that were left. */
   slight: readonly string[];
@@ -105,19 +105,19 @@ const responseFormat = ({ format }: StoryServiceSettings) => {
  * StoryRejectedError or StoryFlaggedError.
  */
 export const requestStory = (
-  deps: TellStoryDeps,
+  deps: RequestStoryDeps,
   request: StoryRequest,
   options: RequestStoryOptions,
-): Promise<ToldPlan> =>
+): Promise<RequestedStory> =>
   withTimeout(Math.max(0, options.deadline - deps.now()), options.signal, (signal) =>
     askAndRepair(deps, request, { ...options, signal }),
   );
 
 const askAndRepair = async (
-  deps: TellStoryDeps,
+  deps: RequestStoryDeps,
   request: StoryRequest,
   { privateNames, deadline, signal }: RequestStoryOptions,
-): Promise<ToldPlan> => {
+): Promise<RequestedStory> => {
   const { settings, client, policy, now } = deps;
   const pseudonymizer = createPseudonymizer(request, privateNames);
   const schemaInPrompt =
@@ -147,7 +147,7 @@ const askAndRepair = async (
     deps.onUsage(usage);
     return text;
   };
-  const accept = async ({ plan, prose, slight }: Usable, calls: number): Promise<ToldPlan> => {
+  const accept = async ({ plan, prose, slight }: Usable, calls: number): Promise<RequestedStory> => {
     if (await deps.isFlagged?.(prose, signal)) throw new StoryFlaggedError();
     return { plan, slight, calls };
   };

@@ -33,7 +33,7 @@ export const findIllustrator = async (db: Db, storyId: number): Promise<string |
 const MAX_TRIES = 3;
 
 /** Begins a picture by a service: false when it was asked for before, and may have been paid for. */
-export const beginPainting = async (db: Db, pageId: number): Promise<boolean> => {
+export const claimPicture = async (db: Db, pageId: number): Promise<boolean> => {
   const row = await db
     .insertInto('page_paintings')
     .values({ page_id: pageId, tries: 1, outcome: 'asked' })
@@ -62,7 +62,7 @@ export const isFirstPictureAwaited = async (db: Db, storyId: number): Promise<bo
 };
 
 /** Ends a picture by a service, or puts it off. */
-export const endPainting = async (
+export const releasePicture = async (
   db: Db,
   pageId: number,
   outcome: 'painted' | 'failed' | 'deferred',

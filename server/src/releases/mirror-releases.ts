@@ -11,7 +11,8 @@ const INTERVAL_MS = 5000;
 
 /**
  * Copies the release store from its bucket into SITE_DIR, before it resolves and then every five seconds. Returns a function that
- * stops it. Rejects with BucketError or ConfigError when the bucket cannot be used. While the bucket is away the copy goes on being served.
+ * stops it. Rejects with BucketError or ConfigError when the bucket cannot be used. While the bucket is away the copy goes on
+ * being served.
  */
 export const startMirroring = async (config: Config, log: Logger): Promise<() => Promise<void>> => {
   const bucket = releasesBucketOf(config);

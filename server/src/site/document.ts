@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type Elsewhere,
-  filesElsewhere,
+  type CrossOriginSources,
+  crossOriginSources,
   HOST_INFO_FILE,
   hostContract,
   hostTemplate,
@@ -36,7 +36,7 @@ export interface SiteDocument {
   /** Origins from which testers may load a remote. */
   origins: string[];
   /** What its releases load from other origins. */
-  elsewhere: Elsewhere | undefined;
+  elsewhere: CrossOriginSources | undefined;
 }
 
 interface DocumentRequest {
@@ -190,7 +190,7 @@ export const createDocuments = (root: string) => {
       body: encodedBody(html),
       hashes: inlineScriptHashes(html),
       origins: state.origins,
-      elsewhere: registry ? filesElsewhere(registry) : undefined,
+      elsewhere: registry ? crossOriginSources(registry) : undefined,
     };
     return remember(state.documents, MAX_DOCUMENTS, key, document);
   };

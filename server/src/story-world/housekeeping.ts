@@ -14,8 +14,9 @@ const CLEANUP_INTERVAL_MS = 5 * MINUTE_MS;
 const STORY_BATCH = 20;
 const BATCH_ROWS = 500;
 
-/** Forgets the link of stories that are private. Add a condition before you execute it. */
-export const forgetLink = (db: Db) => db.updateTable('stories').set({ share_token: null, unshared_at: null });
+/** Deletes the share link of private stories. Add a condition before you execute it. */
+export const clearShareLink = (db: Db) =>
+  db.updateTable('stories').set({ share_token: null, unshared_at: null });
 
 /**
  * Deletes stories and characters after the undo time, and their old links; and events and idempotency keys after a day. In
@@ -44,7 +45,7 @@ export const deleteExpired = async (
           .execute(),
       signal,
     );
-  await forgetLink(db).where('unshared_at', '<', before).execute();
+  await clearShareLink(db).where('unshared_at', '<', before).execute();
   await deleteInBatches(
     BATCH_ROWS,
     (limit) =>

@@ -20,7 +20,7 @@ import type { StoryEngine } from './story-provider.ts';
 import { registerStoryRoutes } from './story-routes.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-/** Jobs of a server that is gone or busy are found within this time. */
+/** Longest wait before jobs of a dead or busy server are picked up, in milliseconds. */
 const MAX_JOB_POLL_MS = 1000;
 
 /** Runs page jobs from when the server is ready until it closes, including those an earlier process left. */

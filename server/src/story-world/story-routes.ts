@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { CastMember } from '../storyteller/story-plan.ts';
 import { canRead, isOwner } from './access.ts';
 import { CardQuery, readCardRange } from './card-query.ts';
-import { forgetLink } from './housekeeping.ts';
+import { clearShareLink } from './housekeeping.ts';
 import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId, withFreeId } from './ids.ts';
 import {
@@ -249,7 +249,7 @@ export const registerStoryRoutes = (
       await updateStory(deps, story.id, async (trx) => {
         await trx.updateTable('stories').set({ deleted_at: now }).where('id', '=', story.id).execute();
         // Restoring takes back the deletion only.
-        await forgetLink(trx).where('id', '=', story.id).where('is_public', '=', 0).execute();
+        await clearShareLink(trx).where('id', '=', story.id).where('is_public', '=', 0).execute();
         await appendEvent(trx, story.id, { type: 'story_left' }, now);
       });
       const until = new Date(now + deps.config.STORY_UNDO_MINUTES * 60_000);

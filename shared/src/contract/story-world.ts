@@ -179,7 +179,8 @@ const unreadPage = (page_number: number): Page => ({
 });
 
 /**
- * A card of GET /stories/ with `Accept: application/json;fields=card`. Its `pages` are as many as the story has; the first has its picture, the last its
+ * A card of GET /stories/ with `Accept: application/json;fields=card`. Its `pages` are as many as the story has; the first has
+ * its picture, the last its
  * id, none has its text. `isCard` is false for the whole story that a server without cards sends.
  */
 export const StoryCard = StoryPatch.required({ id: true })

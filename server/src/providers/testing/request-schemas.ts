@@ -115,7 +115,10 @@ const SCHEMAS: Record<string, z.ZodType> = {
   '/moderations': ModerationRequest,
 };
 
-/** Headers of the request itself and of its connection; `accept-language: *` and `sec-fetch-mode` are the same for every fetch of Node. */
+/**
+ * Headers of the request itself and of its connection; `accept-language: *` and `sec-fetch-mode` are the same for every fetch of
+ * Node.
+ */
 const HEADERS =
   /^(host|connection|content-type|content-length|transfer-encoding|accept|accept-encoding|accept-language|sec-fetch-mode|user-agent|authorization)$/;
 

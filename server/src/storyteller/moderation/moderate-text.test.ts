@@ -108,3 +108,11 @@ it('reports a gentle tone when one of the texts has grief or fear in it', () => 
   expect(toneOf('a trip to the moon', 'grandma is in heaven')).toBe('gentle');
   expect(toneOf('a trip to the moon', 'everyone has cake')).toBe('plain');
 });
+
+it.each(
+  'Mia Leo Emma Noah Olivia Zoe Ben Finn Lena Kofi Aisha Mateo Yuki Bo Pip Priya Chen fox bear dragon girl boy unicorn'.split(
+    ' ',
+  ),
+)('a word alone is judged by the rules, because its score has no context: %s', (word) => {
+  expect(moderateText(word)).toEqual({ ok: true, tone: 'plain' });
+});

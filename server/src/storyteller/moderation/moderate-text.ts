@@ -60,8 +60,9 @@ const concernByRules: Decide = (_, has) => {
 /** A single word has nothing around it that could be scored: the rules decide. Some topics are always harm. */
 const concernByScore: Decide = (ruled, has) => {
   const isOneWord = ruled.reduce((sum, { sentence }) => sum + sentence.length, 0) === 1;
+  if (isOneWord) return concernByRules(ruled, has);
   const scored = scoreText(ruled).concern;
-  if (scored === null && (isOneWord || has('notorious') || has('foreign'))) return concernByRules(ruled, has);
+  if (scored === null && (has('notorious') || has('foreign'))) return concernByRules(ruled, has);
   return scored;
 };
 

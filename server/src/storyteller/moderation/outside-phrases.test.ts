@@ -5,7 +5,8 @@ import { moderateText } from './moderate-text.ts';
 
 /*
  * Lists by writers who did not know the rules. Figures of the first try are in the decision record about the score of phrases. The
- * weights have been learned from lists 1 to 5 since, and rules written with list 7 in mind, so these are regression tests. List 6 is not learned from: its limits are what
+ * weights have been learned from lists 1 to 5 since, and rules written with list 7 in mind, so these are regression tests. List
+ * 6 is not learned from: its limits are what
  * the score reached at the first try.
  */
 const folder = new URL('./phrases/outside/', import.meta.url);

@@ -1,7 +1,10 @@
 import type { SlotValues } from '../fill-template.ts';
 import type { Surroundings } from './scene-setting.ts';
 
-/** Small things for the sentences that every plot can use. The longer a list, the fewer stories share a sentence. No word begins with a vowel sound. */
+/**
+ * Small things for the sentences that every plot can use. The longer a list, the fewer stories share a sentence. No word begins
+ * with a vowel sound.
+ */
 const lists = {
   bug: 'bee|ladybird|butterfly|beetle|snail|dragonfly|grasshopper|caterpillar|moth|cricket|fat bumblebee|daddy-long-legs',
   smell:

@@ -19,7 +19,8 @@ import type {
 
 /*
  * Shell contract 2.2.0 as it was released. FROZEN: never edit. The data types are those of version 1, with the face of a
- * child profile, the mark of a story and the state of outside services. ../contract.ts explains every member; ../contract.test.ts compares the two.
+ * child profile, the mark of a story and the state of outside services. ../contract.ts explains every member;
+ * ../contract.test.ts compares the two.
  */
 
 interface OutsideServices {

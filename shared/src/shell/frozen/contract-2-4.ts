@@ -19,8 +19,10 @@ import type {
 } from './contract-1.ts';
 
 /*
- * Shell contract 2.4.0 as it was released: characters are drawn while they are typed. FROZEN: never edit. The data types are those of version 1, with the face of a
- * child profile, the mark of a story and the state of outside services. ../contract.ts explains every member; ../contract.test.ts compares the two.
+ * Shell contract 2.4.0 as it was released: characters are drawn while they are typed. FROZEN: never edit. The data types are
+ * those of version 1, with the face of a
+ * child profile, the mark of a story and the state of outside services. ../contract.ts explains every member;
+ * ../contract.test.ts compares the two.
  */
 
 interface WithLook {

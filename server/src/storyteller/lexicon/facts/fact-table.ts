@@ -9,7 +9,8 @@ export type FactTable = { frame: string; columns: readonly string[]; rows: strin
 
 /**
  * The columns of tables that have a small plot in every row: the place of the pictures, where it is (with a preposition), what it is for
- * (infinitive; past tense), what is wrong (a clause), two attempts that fail (sentences), the advice and what is done with it (sentences),
+ * (infinitive; past tense), what is wrong (a clause), two attempts that fail (sentences), the advice and what is done with it
+ * (sentences),
  * and how it was solved (a clause).
  */
 export const PLIGHT_COLUMNS = [

@@ -57,10 +57,13 @@ const concernByRules: Decide = (_, has) => {
   return HARM.some(has) ? 'harm' : null;
 };
 
-/** A single word has nothing around it that could be scored: the rules decide. Some topics are always harm. */
+/**
+ * A word alone, also with a number (`Kid 3`), has nothing around it that could be scored: the rules decide. Some topics are always
+ * harm.
+ */
 const concernByScore: Decide = (ruled, has) => {
-  const isOneWord = ruled.reduce((sum, { sentence }) => sum + sentence.length, 0) === 1;
-  if (isOneWord) return concernByRules(ruled, has);
+  const words = ruled.flatMap(({ sentence }) => sentence).filter(({ raw }) => !/^\d{1,4}$/.test(raw));
+  if (words.length <= 1) return concernByRules(ruled, has);
   const scored = scoreText(ruled).concern;
   if (scored === null && (has('notorious') || has('foreign'))) return concernByRules(ruled, has);
   return scored;

@@ -1,16 +1,26 @@
 import type { RuledSentence } from '../apply-rules.ts';
 import { CONCERNS, type Concern } from './concerns.ts';
-import { phrasesOf, type Score, scorePhrase } from './score-phrase.ts';
+import { type Phrase, phrasesOf, scorePhrase } from './score-phrase.ts';
 
-/** From this probability on that something is wrong with a phrase, it is refused. Chosen with phrases that were not learned from. */
-const REFUSED_FROM = 0.4;
+/**
+ * From these probabilities on that something is wrong with a phrase, it is refused: when a rule applies as well, when none does, and
+ * when none does in a few words, which say little. Chosen with phrases that were not learned from.
+ */
+const REFUSED_FROM = { ruled: 0.4, unruled: 0.5, short: 0.6 };
+const SHORT_WORDS = 3;
 /** Numbers and addresses have rules of their own; what else is personal must be plainer. */
 const PERSONAL_FROM = 0.6;
 /** A phrase that may be a child’s disclosure is answered so even if harm is somewhat more likely: the other answer is cold. */
 const DISCLOSURE_SHARE = 0.6;
 
-const concernOf = ({ allow, harm, disclosure, personal }: Score): Concern | null => {
-  if (1 - allow <= REFUSED_FROM) return null;
+const thresholdOf = ({ rules, tokens }: Phrase): number => {
+  if (rules.length > 0) return REFUSED_FROM.ruled;
+  return tokens.length > SHORT_WORDS ? REFUSED_FROM.unruled : REFUSED_FROM.short;
+};
+
+const concernOf = (phrase: Phrase): Concern | null => {
+  const { allow, harm, disclosure, personal } = scorePhrase(phrase);
+  if (1 - allow <= thresholdOf(phrase)) return null;
   if (disclosure >= DISCLOSURE_SHARE * (harm + personal)) return 'disclosure';
   if (personal > harm) return 1 - allow > PERSONAL_FROM ? 'personal' : null;
   return 'harm';
@@ -18,6 +28,6 @@ const concernOf = ({ allow, harm, disclosure, personal }: Score): Concern | null
 
 /** The gravest concern about a text; null when there is none. Takes time linear in its length. */
 export const scoreText = (sentences: readonly RuledSentence[]): { concern: Concern | null } => {
-  const found = new Set(phrasesOf(sentences).map((phrase) => concernOf(scorePhrase(phrase))));
+  const found = new Set(phrasesOf(sentences).map(concernOf));
   return { concern: ['disclosure' as const, ...CONCERNS].find((concern) => found.has(concern)) ?? null };
 };

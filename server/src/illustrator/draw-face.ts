@@ -44,7 +44,7 @@ const EXPRESSIONS: Record<Feeling, Expression> = {
   curious: { brow: [-4, 2], browOdd: 9, eyes: 'wide', gaze: [0.6, -0.3], mouth: 'side', cheeks: 0.4 },
   worried: { brow: [-20, 3], eyes: 'wide', gaze: [0.5, 0.2], mouth: 'wavy', cheeks: 0.2, drop: 'sweat' },
   sad: { brow: [-24, 0], eyes: 'open', gaze: [0.1, 0.6], mouth: 'frown', cheeks: 0.25, drop: 'tear' },
-  brave: { brow: [15, -3], eyes: 'open', gaze: [0.6, 0], mouth: 'firm', cheeks: 0.4 },
+  brave: { brow: [6, 2], eyes: 'open', gaze: [0.6, -0.1], mouth: 'firm', cheeks: 0.5 },
   surprised: { brow: [-6, 12], eyes: 'wide', gaze: [0.2, 0], mouth: 'round', cheeks: 0.35 },
   proud: { brow: [-2, 7], eyes: 'glad', gaze: [0, 0], mouth: 'smile', cheeks: 0.7 },
   sleepy: { brow: [-14, 8], eyes: 'shut', gaze: [0, 0], mouth: 'yawn', cheeks: 0.4 },
@@ -114,7 +114,7 @@ function drawMouth(kind: Expression['mouth'], x: number, y: number, w: number, i
       );
     case 'firm':
       return p(
-        `M${num(x - w * 0.75)} ${num(y + 5)}Q${num(x + w * 0.2)} ${num(y + w * 0.5)} ${num(x + w * 0.85)} ${num(y)}`,
+        `M${num(x - w * 0.7)} ${num(y + 2)}Q${num(x + w * 0.1)} ${num(y + w * 0.7)} ${num(x + w * 0.85)} ${num(y - 1)}`,
       );
     case 'side':
       return p(

@@ -39,25 +39,27 @@ export function drawHeadwear(
         transform(spot.x - 3, spot.y + 60, 0, spot.w / 76),
       );
     case 'turban':
+      // It covers the hair down to the brow and the upper half of the ears.
       return on(
         shadedPath(
           ctx,
-          'M-82 22C-98 -50 -50 -96 4 -96C60 -96 98 -50 84 22C60 0 30 -14 0 -30C-28 -14 -58 0 -82 22Z',
+          'M-76 50C-106 -30 -58 -90 4 -90C66 -90 110 -30 82 50C62 30 34 14 2 4C-28 14 -56 30 -76 50Z',
           c,
         ) +
           strokePath(
-            'M-80 4C-50 -20 -20 -34 4 -62M-84 -24C-60 -40 -30 -56 -6 -84M82 4C56 -20 26 -34 4 -62M86 -24C62 -40 34 -56 14 -86',
+            'M-78 28C-50 8 -20 -6 2 -36M-82 -2C-60 -20 -30 -36 -8 -66M84 28C56 8 26 -6 2 -36M88 -2C66 -20 38 -36 16 -66',
             darker(c, 0.18),
             4,
           ) +
-          shadedPath(ctx, 'M-12 -26L4 -62L20 -26Q4 -12 -12 -26Z', lighter(c, 0.2)),
+          shadedPath(ctx, 'M-17 11L2 -28L21 11Q2 22 -17 11Z', lighter(c, 0.2)),
         0,
       );
     case 'kippah':
+      // A shallow cap that follows the skull, tipped to the back of the crown.
       return on(
-        shadedPath(ctx, 'M-44 -22C-40 -50 -20 -58 2 -58C26 -58 46 -48 48 -22Q2 -34 -44 -22Z', c) +
-          strokePath('M-40 -26Q2 -38 44 -26', band, 5),
-        0,
+        shadedPath(ctx, 'M-44 -15C-40 -37 -22 -45 -2 -45C20 -45 36 -37 40 -15Q-2 9 -44 -15Z', c) +
+          strokePath('M-42 -16Q-2 6 38 -16', band, 4),
+        -7,
       );
     case 'headwrap':
       return on(

@@ -19,6 +19,7 @@ import { drawActor, inOneColor } from './draw-actor.ts';
 import { createGradients, type Gradients } from './gradients.ts';
 import { mix } from './palette.ts';
 import { paperTexture } from './paper-texture.ts';
+import { drawLinePosts } from './props/draw-line-posts.ts';
 import { drawProp, propEntry } from './props/draw-prop.ts';
 import { createSeededRandom, hashText } from './seeded-random.ts';
 import { el, ellipse, group, ROUND_LINES, rect, transform } from './svg.ts';
@@ -135,9 +136,13 @@ function drawThings(
   // Half the light of the place: things stay as clear as the actors, who are not lit.
   const light = (own: string) => mix(own, ctx.applyLight(own), 0.5);
   return things
-    .map(({ prop, x, y, scale, angle, color, box, isBehind, isCarried }) => {
+    .map(({ prop, x, y, scale, angle, color, box, isBehind, isCarried, hangsOnLine }) => {
       const shadow =
-        onlyFront || isCarried || propEntry(prop).spot === 'sky' || (isBehind && box.bottom < 600)
+        onlyFront ||
+        isCarried ||
+        hangsOnLine ||
+        propEntry(prop).spot === 'sky' ||
+        (isBehind && box.bottom < 600)
           ? ''
           : ellipse(
               (box.left + box.right) / 2 + 6,
@@ -149,7 +154,9 @@ function drawThings(
             );
       const drawing = drawProp(prop, gradients, { color, light, onlyFront });
       const at = transform(x, y, angle, scale);
-      return ctx.hasLowLight ? group(inOneColor(drawing, DUSK_COLOR), at) : shadow + group(drawing, at);
+      const posts = hangsOnLine ? drawLinePosts(box, light) : '';
+      const whole = posts + group(drawing, at);
+      return ctx.hasLowLight ? inOneColor(whole, DUSK_COLOR) : shadow + whole;
     })
     .join('');
 }

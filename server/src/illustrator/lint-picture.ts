@@ -122,7 +122,11 @@ function settingFindings({ scene, shot }: StagedScene, svg: string): string[] {
   const part = /data-part="(\S+) (morning|day|evening|night)"/.exec(svg);
   const isSky = !['undersea', 'space', 'moon', 'cave'].includes(shot.setting.backdrop);
   const out: string[] = [];
-  if (NIGHT_WORDS.test(told) && part?.[2] !== 'night') out.push('The text is at night, the picture is not.');
+  const isMorning = /\b(?:in the|this|that|next|one|the next) morning\b/i.test(told);
+  if (isMorning && !NIGHT_WORDS.test(told) && part?.[2] === 'night')
+    out.push('The text is in the morning, the picture at night.');
+  if (NIGHT_WORDS.test(told) && !isMorning && part?.[2] !== 'night')
+    out.push('The text is at night, the picture is not.');
   if (RAIN_WORDS.test(told) && isSky && !/data-part="rain"/.test(svg))
     out.push('It rains in the text and not in the picture.');
   if (INSIDE_WORDS.test(told) && isSky && !shot.setting.isInside)

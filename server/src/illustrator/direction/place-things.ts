@@ -20,6 +20,8 @@ export interface PlacedThing extends NamedThing, Position {
   isSeat?: boolean;
   /** Two actors have it in their hands. */
   isCarried?: boolean;
+  /** Outdoors there is no wall: it hangs from a line between two posts. */
+  hangsOnLine?: boolean;
 }
 
 /** How many things a picture has room for beside what is held. */
@@ -125,6 +127,7 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
   const { spot, lyingAngle } = propEntry(thing.prop);
   const own = lyingAngle > 40 ? { left: -60, right: 60, top: -24, bottom: 14 } : propBox(thing.prop);
   const isBehind = BEHIND.has(spot);
+  const hangsOnLine = spot === 'wall' && !isRoofed(shot.setting.backdrop);
   const table =
     spot === 'table' ? around.placed.find(({ prop }) => prop === 'table' || prop === 'desk') : undefined;
   let best: { thing: PlacedThing; cost: number } | null = null;
@@ -134,7 +137,10 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
     const isHidden = isBehind || (isOnTable && !table.isSeat);
     const cost = position.cost + costOf(box, spot, isHidden, around, isOnTable ? table : null);
     if (cost < (best?.cost ?? 60_000))
-      best = { thing: { ...thing, ...position, angle: lyingAngle, box, isBehind: isHidden }, cost };
+      best = {
+        thing: { ...thing, ...position, angle: lyingAngle, box, isBehind: isHidden, hangsOnLine },
+        cost,
+      };
   }
   return best?.thing ?? null;
 }

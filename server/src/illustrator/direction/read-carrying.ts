@@ -2,7 +2,7 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
-import { firstProp } from './read-things.ts';
+import { firstProp } from './prop-words.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 import { subjectsOf } from './subjects.ts';
 

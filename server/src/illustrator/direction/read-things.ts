@@ -1,8 +1,9 @@
-import { pluralOf } from '../../storyteller/grammar/inflections.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { propBox } from '../props/draw-prop.ts';
-import { PROP_CATALOG, PROP_NAMES, type PropName } from '../props/prop-catalog.ts';
+import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
+import { LONGEST_PHRASE, PROP_OF_PHRASE, propOfNoun, toSingular } from './prop-words.ts';
+import { readAbsent } from './read-absent.ts';
 import { nameOfActor, namePattern } from './read-actions.ts';
 import type { Setting } from './read-setting.ts';
 import { factualClauses } from './sentences-of-page.ts';
@@ -18,43 +19,6 @@ export interface NamedThing {
   holder: string | null;
   /** What the story or the page is about: drawn first. */
   isSubject: boolean;
-}
-
-/** The plurals of the words that name props, looked up instead of inflecting every word of a text, which is slow. */
-const SINGULAR_OF_PLURAL = new Map<string, string>();
-for (const prop of PROP_NAMES)
-  for (const phrase of PROP_CATALOG[prop].words) {
-    const noun = phrase.split(' ').at(-1) ?? phrase;
-    SINGULAR_OF_PLURAL.set(pluralOf(noun), noun);
-  }
-const toSingular = (word: string): string => SINGULAR_OF_PLURAL.get(word) ?? word;
-
-const PROP_OF_PHRASE: ReadonlyMap<string, PropName> = new Map(
-  PROP_NAMES.flatMap((prop) => PROP_CATALOG[prop].words.map((words) => [words, prop] as const)),
-);
-const LONGEST_PHRASE = Math.max(...[...PROP_OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
-
-/** The prop that a noun phrase in any inflected form names; null for none. */
-function propOfNoun(noun: string): PropName | null {
-  const words = noun.toLowerCase().split(/[\s-]+/);
-  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
-    const phrase = words.slice(-length);
-    const found = PROP_OF_PHRASE.get([...phrase.slice(0, -1), toSingular(phrase.at(-1) ?? '')].join(' '));
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The first prop that a text names; null for none. */
-export function firstProp(text: string): PropName | null {
-  const words = text.match(/[\p{L}’-]+/gu) ?? [];
-  for (const [i] of words.entries())
-    for (let length = Math.min(LONGEST_PHRASE, words.length - i); length > 0; length -= 1) {
-      const phrase = words.slice(i, i + length);
-      const found = PROP_OF_PHRASE.get([...phrase.slice(0, -1), toSingular(phrase.at(-1) ?? '')].join(' '));
-      if (found) return found;
-    }
-  return null;
 }
 
 /** The things that a page names as present, in the order of the text, each once; first what the story is about. */
@@ -88,7 +52,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   }
   for (const prop of scene.props) if (!found.has(prop)) found.set(prop, plainThing(prop));
   if (subject && !found.has(subject)) found.set(subject, { ...plainThing(subject), isSubject: true });
+  const absent = readAbsent(scene.text);
   return [...found.values()]
+    .filter(({ prop }) => !absent.has(prop))
     .filter(({ prop }) => !(setting.isInside ? PROP_CATALOG[prop].isOutdoors : PROP_CATALOG[prop].isIndoors))
     .sort((a, b) => Number(b.isSubject) - Number(a.isSubject));
 }

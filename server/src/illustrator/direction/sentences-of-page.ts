@@ -5,16 +5,30 @@ const NOT_PRESENT =
   /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could have|no|not|never|nobody|without|instead of|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
 const COMPARISON =
   /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\b(?:like|than|as if|as though) [^,.;:!?”]+/gi;
+/** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
+const FIGURATIVE = [
+  /\b(?:belly|tummy)[ -]buttons?\b/g,
+  /\bbutton(?:s|ed)? up\b/g,
+  /\b(?:press|push)(?:ed|es|ing)? (?:the|a)(?: \w+)? buttons?\b/g,
+  /\bbuttons? (?:of|on) (?:the|his|her|their|its|my|your) (?:coat|jacket|shirt|cardigan|jumper|dress|trousers)\b/g,
+  /\b(?:stones?|knots?|butterfl(?:y|ies))(?: [\w’]+){0,2} in (?:the|his|her|their|its|my|your) (?:tummy|stomach|belly|throat|heart)\b/g,
+  /(?<!\b(?:a|the|his|her|their|its|my|your|one|this|that|long|short|big|little|old|thin|thick|walking) )\bsticks? (?:out|up|to|together)\b/g,
+  /\bto (?:stick|see-?saw|swing|slide|ring|button|duck|fly|fish|rock|skate|drum|roll|box|nest|plant|comb|rake|hammer|paint|picture|mirror|star|leaf)\b/g,
+  /\bsee-?saws? (?:up|back|to and fro)\b/g,
+];
+const withoutFigurative = (clause: string) =>
+  FIGURATIVE.reduce((rest, words) => rest.replace(words, ' '), clause);
+
 /** Clauses end where a comma introduces somebody or something that acts. */
 const CLAUSE = /[;:]|, (?=(?:and|but|so|then|until|while|because) )/;
 
 /** Direct speech taken out: what somebody says need not be seen. */
 export const withoutSpeech = (text: string): string => text.replace(/“[^”]*”?/g, ' “” ').replace(/\s+/g, ' ');
 
-/** The clauses of a text that state what is the case, in lower case, without comparisons (`as red as a tomato`). */
+/** The clauses of a text that state what is the case, in lower case, without comparisons (`as red as a tomato`) and sayings. */
 export function factualClauses(text: string): string[] {
   return splitSentences(text)
     .flatMap((sentence) => sentence.split(CLAUSE))
     .filter((clause) => !NOT_PRESENT.test(clause))
-    .map((clause) => clause.replace(COMPARISON, '').toLowerCase());
+    .map((clause) => withoutFigurative(clause.replace(COMPARISON, '').toLowerCase()));
 }

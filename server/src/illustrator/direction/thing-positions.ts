@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
+import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
 import type { Box } from '../box.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropSpot } from '../props/prop-catalog.ts';
@@ -20,6 +21,10 @@ const sizeOf = (spot: PropSpot, { distance, scale }: Composition): number => {
   if (spot === 'large') return Math.max(0.6, figure);
   return spot === 'sky' || spot === 'wall' ? Math.max(0.72, figure * 0.95) : Math.max(0.8, figure * 1.05);
 };
+
+/** Outdoors what hangs has no wall: it hangs from a line between posts, as high as somebody's head. */
+const LINE_FEET = [560, 600, 640];
+const WITHOUT_GROUND: ReadonlySet<Backdrop> = new Set<Backdrop>(['undersea', 'space', 'moon', 'clouds']);
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
@@ -49,7 +54,11 @@ export function positionsFor(
         [210, 300, 400].map((foot) => at(x, foot, size, foot * 4 + random.between(0, 900))),
       );
     case 'wall': {
-      const feet = setting.isInside ? [270, 350, 440] : [330, 430, 560];
+      const feet = isRoofed(setting.backdrop)
+        ? [270, 350, 440]
+        : WITHOUT_GROUND.has(setting.backdrop)
+          ? []
+          : LINE_FEET;
       return range(90, 1110, 50).flatMap((x) => feet.map((foot) => at(x, foot, size, foot * 3)));
     }
     case 'large': {

@@ -1,0 +1,31 @@
+import { splitSentences } from '../../storyteller/grammar/sentences.ts';
+import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
+import { firstProp, propOfNoun } from './prop-words.ts';
+
+/** What follows is lost or looked for: `lost her mitten`, `no candle`. */
+const ABSENT_OBJECT =
+  /\b(?:lost|missing|no|without|(?:look|search|hunt)(?:ed|ing)(?: \w+){0,2} for)((?: [\p{L}’-]+){1,4})/gu;
+/** What comes before is lost: `the helper candle was missing`. */
+const ABSENT_SUBJECT =
+  /((?:[\p{L}’-]+ ){1,4})(?:was|were|is|are|had|has)(?: \w+)? (?:lost|missing|vanished|disappeared|nowhere|gone(?! (?:up|down|to|into|home|out|in|on|back|for|round)\b))/gu;
+const AFTER_NOUN = / (?:in|on|at|under|behind|and|but|or|of|to|than|with|from|for|was|were|is|are|had)\b/;
+const FOUND = /\b(?:found|lay|here (?:is|was|it)|there (?:it|they|lay|was|were)|came back|brought)\b/;
+
+/** The props that a page says are not there: lost, missing, looked for or `no …`, and not found again on the same page. */
+export function readAbsent(text: string): ReadonlySet<PropName> {
+  const absent = new Set<PropName>();
+  for (const sentence of splitSentences(text))
+    for (const clause of sentence.toLowerCase().split(/[,;:]/)) {
+      const named = [
+        ...[...clause.matchAll(ABSENT_OBJECT)].map(([, words = '']) =>
+          firstProp(words.split(AFTER_NOUN)[0] ?? ''),
+        ),
+        ...[...clause.matchAll(ABSENT_SUBJECT)].map(([, words = '']) => propOfNoun(words.trim())),
+      ].filter((prop) => prop !== null);
+      for (const prop of named) absent.add(prop);
+      if (named.length > 0 ? !/\bfound\b/.test(clause) : !FOUND.test(clause)) continue;
+      for (const prop of absent)
+        if (PROP_CATALOG[prop].words.some((word) => clause.includes(word))) absent.delete(prop);
+    }
+  return absent;
+}

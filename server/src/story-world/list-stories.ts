@@ -8,7 +8,7 @@ import { type PageRow, type StoryRow, selectPages, selectStories, storyJsonFor }
 /** Stories per query: about 5 ms of work with ten pages each. */
 const BATCH_ROWS = 40;
 
-const readPortion = (
+const readBatch = (
   db: Db,
   ids: number[],
 ): Promise<{ stories: StoryRow[]; pagesOf: Map<number, PageRow[]> }> =>
@@ -51,7 +51,7 @@ export const listStories = async (
   for (let at = 0; at < rows.length; at += BATCH_ROWS) {
     if (at > 0) await yieldToEventLoop();
     const ids = rows.slice(at, at + BATCH_ROWS).map(({ id }) => id);
-    const { stories, pagesOf } = await readPortion(db, ids);
+    const { stories, pagesOf } = await readBatch(db, ids);
     for (const story of stories) {
       const json = storyJsonFor(story, pagesOf.get(story.id) ?? [], true, origin);
       list.push(JSON.stringify(story.is_favourite === 1 ? { ...json, is_favourite: true } : json));

@@ -1,4 +1,5 @@
 import type { Story } from '@weaversworld/shared/contract';
+import { useSession } from '@weaversworld/shared/shell';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStoryStores } from '../lib/story-stores.tsx';
@@ -9,11 +10,13 @@ import { isComplete } from './story-state.ts';
 const PRINTING_ATTRIBUTE = 'data-printing-story';
 
 /**
- * The whole story as it is printed, on landscape sheets: cover, then every page, then the end. While it is mounted nothing else
- * is printed.
+ * The whole story as it is printed, on landscape sheets: cover, then every page, then the end. The cover names the child whose
+ * story it is, on the paper of that family only. While it is mounted nothing else is printed.
  */
 export const PrintBook = ({ story }: { story: Story }) => {
   const { pictureUrls } = useStoryStores();
+  const { activeChildProfile } = useSession();
+  const author = story.user_is_owner ? activeChildProfile?.name : undefined;
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute(PRINTING_ATTRIBUTE, true);
     return () => {
@@ -27,6 +30,7 @@ export const PrintBook = ({ story }: { story: Story }) => {
       <header>
         {cover && <img src={cover} alt="" decoding="sync" />}
         <h1>{story.title || '[No Title]'}</h1>
+        {author !== undefined && <p>by {author}</p>}
       </header>
       {pages.map((page) => {
         const url = pictureUrls.of(page);

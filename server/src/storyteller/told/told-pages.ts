@@ -206,7 +206,13 @@ function memoryFragments({ memory, source, renderer }: ToldContext): Fragment[] 
     'On the wall hung a picture of {L’s} last adventure. It was all about {memory}.',
     'The last adventure had been about {memory}, and {L} was ready for the next one.',
   ];
-  return toFragments('required', renderer.renderUnused(templates, undefined, { memory }), omitAtCost(1));
+  // At the highest cost: a family looks for this line, and other sentences can be left out before it.
+  return toFragments(
+    'required',
+    renderer.renderUnused(templates, undefined, { memory }),
+    ...inFewerWords(renderer.render('Last time had been about {memory}.', undefined, { memory })),
+    omitAtCost(3),
+  );
 }
 
 function endingPage(context: ToldContext): Fragment[] {

@@ -66,7 +66,8 @@ export const baseConfig = (
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     output: {
       path: process.env.WW_OUT ?? join(dir, 'dist'),
-      clean: true,
+      // In development a page may still ask for an update that a later one replaced.
+      clean: !development,
       publicPath: 'auto',
       uniqueName: buildName(name),
       module: true,

@@ -58,25 +58,28 @@ describe('a finished story', () => {
   it.each([
     [true, 'by Mia'],
     [false, undefined],
-  ])('is printed with every page; the cover names the child of the family (owner: %s)', async (isOwner, by) => {
-    const print = vi.fn(() => [
-      document.querySelector('[data-book] header p')?.textContent,
-      document.querySelectorAll('section > footer').length,
-    ]);
-    vi.stubGlobal('print', print);
-    const mia = aChildProfile({ name: 'Mia' });
-    const { user } = await show({
-      session: { childProfiles: [mia], activeChildProfile: mia },
-      story: aStory({
-        user_is_owner: isOwner,
-        pages: somePages(3).map((one) => ({ ...one, permanent_image_url: null })),
-        total_pages: 3,
-      }),
-    });
-    await user.click(button('Reading settings'));
-    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
-    await waitFor(() => expect(print).toHaveReturnedWith([by, 3]));
-  });
+  ])(
+    'is printed with every page; the cover names the child of the family (owner: %s)',
+    async (isOwner, by) => {
+      const print = vi.fn(() => [
+        document.querySelector('[data-book] header p')?.textContent,
+        document.querySelectorAll('section > footer').length,
+      ]);
+      vi.stubGlobal('print', print);
+      const mia = aChildProfile({ name: 'Mia' });
+      const { user } = await show({
+        session: { childProfiles: [mia], activeChildProfile: mia },
+        story: aStory({
+          user_is_owner: isOwner,
+          pages: somePages(3).map((one) => ({ ...one, permanent_image_url: null })),
+          total_pages: 3,
+        }),
+      });
+      await user.click(button('Reading settings'));
+      await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+      await waitFor(() => expect(print).toHaveReturnedWith([by, 3]));
+    },
+  );
 
   it.each([
     ['a finished story of a server that makes them', 3, 'one', 1],

@@ -122,7 +122,7 @@ function settingFindings({ scene, shot }: StagedScene, svg: string): string[] {
   const part = /data-part="(\S+) (morning|day|evening|night)"/.exec(svg);
   const isSky = !['undersea', 'space', 'moon', 'cave'].includes(shot.setting.backdrop);
   const out: string[] = [];
-  const isMorning = /\b(?:in the|this|that|next|one|the next) morning\b/i.test(told);
+  const isMorning = /\b(?:in the|this|that|next|one) morning\b/i.test(scene.text.replace(/“[^”]*”?/g, ''));
   if (isMorning && !NIGHT_WORDS.test(told) && part?.[2] === 'night')
     out.push('The text is in the morning, the picture at night.');
   if (NIGHT_WORDS.test(told) && !isMorning && part?.[2] !== 'night')

@@ -20,7 +20,9 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
         ...[...clause.matchAll(ABSENT_OBJECT)].map(([, words = '']) =>
           firstProp(words.split(AFTER_NOUN)[0] ?? ''),
         ),
-        ...[...clause.matchAll(ABSENT_SUBJECT)].map(([, words = '']) => propOfNoun(words.trim())),
+        ...[...clause.matchAll(ABSENT_SUBJECT)].map(([, words = '']) =>
+          propOfNoun(words.split(' of ')[0]?.trim() ?? ''),
+        ),
       ].filter((prop) => prop !== null);
       for (const prop of named) absent.add(prop);
       if (named.length > 0 ? !/\bfound\b/.test(clause) : !FOUND.test(clause)) continue;

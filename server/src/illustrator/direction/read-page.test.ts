@@ -40,6 +40,7 @@ describe('the time of day of a page', () => {
     ['“See you in the morning,” said Mira.', 'night'],
     ['The teacher rang the school bell.', 'day'],
     ['Mira learned a lesson.', 'night'],
+    ['At breakfast Mira thought of it, and at lunch.', 'night'],
     ['It was night, and nobody was at school but Mira.', 'night'],
   ])('%s', (text, time) => {
     expect(timeOf(page(text))).toBe(time);
@@ -55,6 +56,7 @@ describe('what a page names and does not show', () => {
   it.each([
     ['Mira lost her red ball.', 'ball'],
     ['The old bell was missing.', 'bell'],
+    ['The helper candle of the menorah was missing.', 'candle'],
     ['Mira looked everywhere for the key.', 'key'],
     ['They found forty shoes, and no ring.', 'ring'],
     ['There was a stone in her tummy.', 'stone'],

@@ -61,7 +61,7 @@ const CERTAIN_NIGHT =
 const NIGHT =
   /\b(the night|night was|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|slept|stars? hummed|the stars)\b/;
 const MORNING =
-  /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|(?:at|after) breakfast|sun (?:rose|came up|was rising))\b/;
+  /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b/;
 const CERTAIN_EVENING = /\b(?:evening|sunset|dusk|twilight|sun (?:went|was going) down)\b/;
 /** Sentences about another time than that of the page. */
 const ANOTHER_DAY = /\b(?:tomorrow|yesterday|last night|had [\w’]+ in the night)\b/;

@@ -13,7 +13,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
   testDir: '.',
   outputDir: '../test-results/journeys',
   // Journeys often wait: for a server that starts, a picture that is drawn, the next attempt to connect.
-  workers: '300%',
+  workers: '250%',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // What fails once and then passes is reported as flaky, by name; --fail-on-flaky-tests makes it a failure.

@@ -24,7 +24,7 @@ import { chooseSource } from './told/choose-source.ts';
 import { planToldStory } from './told/plan-told-story.ts';
 
 /** How many seeds are tried until a story has no lint finding. */
-const MAX_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 12;
 
 /**
  * Plans the whole story of a request: title, and the text, actors and props of every page. Deterministic: the same request gives the

@@ -71,15 +71,27 @@ export const strictJsonSchema = (): Record<string, unknown> => {
   return schema;
 };
 
+/** Longer answers, pages and titles are no story; checks take longer than linear time for some of what follows. */
+const MAX_ANSWER_CHARS = 100_000;
+const MAX_PAGE_CHARS = 4_000;
+const MAX_TITLE_CHARS = 200;
+const END_OF_REASONING = '</think>';
+
+const isShortEnough = ({ title, pages }: StoryResponse): boolean =>
+  title.length <= MAX_TITLE_CHARS && pages.every(({ text }) => text.length <= MAX_PAGE_CHARS);
+
 /**
  * Reads an answer. Reasoning in front, a Markdown fence around it, unknown fields and names instead of roles are accepted, because not
  * every service keeps to the schema; null when it is not such a story.
  */
 export const readStoryResponse = (text: string, castNames: readonly string[]): StoryResponse | null => {
-  const answer = text.replace(/<think>[\s\S]*?<\/think>/g, '');
+  const end = text.lastIndexOf(END_OF_REASONING);
+  const answer = end === -1 ? text : text.slice(end + END_OF_REASONING.length);
+  if (answer.length > MAX_ANSWER_CHARS) return null;
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   try {
-    return StoryResponse.safeParse(withKnownFields(JSON.parse(json), castNames)).data ?? null;
+    const { data } = StoryResponse.safeParse(withKnownFields(JSON.parse(json), castNames));
+    return data !== undefined && isShortEnough(data) ? data : null;
   } catch {
     return null;
   }

@@ -109,7 +109,8 @@ describe('transactions', () => {
         await writeState(trx, keys[1]!, name);
       });
     await Promise.all([change('a', ['purge-clock', 'readiness']), change('b', ['readiness', 'purge-clock'])]);
-    expect(tries).toBe(3);
+    // Three, or more when the one that runs again gets its first row before the other one wakes up: a second deadlock.
+    expect(tries).toBeGreaterThanOrEqual(3);
     expect(committed.sort()).toEqual(['a', 'b']);
   });
 

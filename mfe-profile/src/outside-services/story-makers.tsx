@@ -10,6 +10,9 @@ const paintedBy = ({ painted, illustrator }: ServiceStory): string =>
     ? `${pluralize(painted, 'picture', 'pictures')} painted by ${illustrator}`
     : 'drawn by our own illustrator';
 
+/** The server lists at most as many. */
+const LISTED_STORIES = 50;
+
 /** Who made the latest stories in which a service had, or should have had, a part. */
 export const StoryMakers = ({ stories, family }: { stories: ServiceStory[]; family: ChildProfile[] }) => (
   <details className={styles.makers}>
@@ -25,6 +28,10 @@ export const StoryMakers = ({ stories, family }: { stories: ServiceStory[]; fami
         </li>
       ))}
     </ul>
-    <p>Stories that are not listed were made by ours alone.</p>
+    <p>
+      {stories.length < LISTED_STORIES
+        ? 'Stories that are not listed were made by ours alone.'
+        : 'These are the latest stories that a service helped with. Older ones are not listed.'}
+    </p>
   </details>
 );

@@ -88,6 +88,22 @@ describe('stories by an outside service', () => {
     ]);
   });
 
+  it('need another consent for another purpose at the same host', async () => {
+    const { family, server, service } = await start();
+    const child = await family();
+    const { recipient } = await server.deps.db
+      .selectFrom('service_consents')
+      .select('recipient')
+      .executeTakeFirstOrThrow();
+    expect(recipient).toMatch(/^a service on our own computer \(\S+ writes stories\)$/);
+    await server.deps.db
+      .updateTable('service_consents')
+      .set({ recipient: recipient.replace('writes stories', 'checks stories and pictures') })
+      .execute();
+    await nextPage(child, await beginStory(child));
+    expect(service.requests).toEqual([]);
+  });
+
   const TOLD_HERE = 'are told by the embedded storyteller when the service %s';
   const expectToldHere = async (child: Awaited<ReturnType<OutsideProduct['family']>>, story: number) => {
     const asked = product.service.requests.length;

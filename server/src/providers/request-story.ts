@@ -128,11 +128,11 @@ const askAndRepair = async (
     { role: 'system' as const, content: storyInstructions(request) + schemaInPrompt },
     { role: 'user' as const, content: storyMessage(request, pseudonymizer) },
   ];
-  const ask = async (
+  const ask = (
     more: { role: 'assistant' | 'user'; content: string }[],
     limit: AbortSignal,
-  ): Promise<string> => {
-    const { text, usage } = await policy.run(
+  ): Promise<string> =>
+    policy.run(
       (limited) =>
         client.complete(
           {
@@ -141,12 +141,10 @@ const askAndRepair = async (
             ...responseFormat(settings),
           },
           limited,
+          deps.onUsage,
         ),
       limit,
     );
-    deps.onUsage(usage);
-    return text;
-  };
   const accept = async ({ plan, prose, slight }: Usable, calls: number): Promise<RequestedStory> => {
     if (await deps.isFlagged?.(prose, signal)) throw new StoryFlaggedError();
     return { plan, slight, calls };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collectGarbage } from '../testing/collect-garbage.ts';
-import { createServiceClient } from './service-client.ts';
+import { createServiceClient, type Usage } from './service-client.ts';
 import { ServiceError } from './service-error.ts';
 import { sendJson, startTestService, type TestService } from './testing/test-service.ts';
 import { completionOf } from './testing/write-answer.ts';
@@ -17,7 +17,11 @@ afterEach(() => service.close());
 
 const client = (waitMs = 60_000, key: string | null = 'secret-key', body: Record<string, unknown> = {}) =>
   createServiceClient({ url: service.url, key, model: 'writer', body, waitMs }, MAX_BYTES);
-const ask = (one = client(), signal = new AbortController().signal) =>
+const ask = (
+  one = client(),
+  signal = new AbortController().signal,
+  onUsage: (usage: Usage) => void = () => undefined,
+) =>
   one.complete(
     {
       messages: [
@@ -27,6 +31,7 @@ const ask = (one = client(), signal = new AbortController().signal) =>
       max_tokens: 2000,
     },
     signal,
+    onUsage,
   );
 const failureOf = async (work: Promise<unknown>): Promise<ServiceError> => {
   const error = await work.then(
@@ -40,10 +45,22 @@ const failureOf = async (work: Promise<unknown>): Promise<ServiceError> => {
 describe('a call to a service', () => {
   it('answers with text and usage', async () => {
     service.on(CHAT, (_request, response) => sendJson(response, completionOf('Once')));
-    expect(await ask()).toEqual({
-      text: 'Once',
-      usage: { inputTokens: 2000, outputTokens: 1500, cost: null },
-    });
+    const usages: Usage[] = [];
+    expect(await ask(client(), undefined, (usage) => usages.push(usage))).toBe('Once');
+    expect(usages).toEqual([{ inputTokens: 2000, outputTokens: 1500, cost: null }]);
+  });
+
+  it.each([
+    ['refused', { message: { refusal: 'No.' }, finish_reason: 'stop' }],
+    ['refused', { message: { content: '' }, finish_reason: 'content_filter' }],
+    ['cut-off', { message: { content: 'Once' }, finish_reason: 'length' }],
+  ])('counts what an answer cost that is %s', async (kind, choice) => {
+    service.on(CHAT, (_request, response) =>
+      sendJson(response, { choices: [choice], usage: { prompt_tokens: 900, completion_tokens: 3000 } }),
+    );
+    const usages: Usage[] = [];
+    expect((await failureOf(ask(client(), undefined, (usage) => usages.push(usage)))).kind).toBe(kind);
+    expect(usages).toEqual([{ inputTokens: 900, outputTokens: 3000, cost: null }]);
   });
 
   it('sends the key, the fields of the operator, and nothing about this machine', async () => {

@@ -118,20 +118,22 @@ export const createServiceClient = (settings: ServiceSettings, maxBytes: number)
   });
 
   return {
-    /** A chat completion: its text. Refusals, filtered and cut off answers reject. */
+    /** A chat completion: its text. Refusals, filtered and cut off answers reject, after `onUsage`: they are paid for as well. */
     complete: async (
       request: Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, 'model'>,
       signal: AbortSignal,
-    ): Promise<{ text: string; usage: Usage }> => {
+      onUsage: (usage: Usage) => void,
+    ): Promise<string> => {
       const { choices, usage } = await call(Completion, signal, (options) =>
         client.chat.completions.create({ ...request, ...settings.body, model: settings.model }, options),
       );
+      onUsage(readUsage(usage));
       const [choice] = choices;
       const { content, refusal } = choice?.message ?? {};
       if (refusal || choice?.finish_reason === 'content_filter') throw new ServiceError('refused');
       if (choice?.finish_reason === 'length') throw new ServiceError('cut-off');
       if (!content) throw new ServiceError('bad-answer', { status: 200 });
-      return { text: content, usage: readUsage(usage) };
+      return content;
     },
     /** A new picture, in base64. A URL in the answer is never fetched. */
     generate: async (request: { prompt: string; size: string }, signal: AbortSignal) =>

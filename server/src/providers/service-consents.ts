@@ -9,9 +9,26 @@ export const hostsOf = ({ story, picture, check }: ProviderSettings): string[] =
   return [...new Set(hosts)].sort();
 };
 
-/** To whom a parent consents: name and hosts. Consent to another recipient, or to a further host, is asked for anew. */
-export const recipientOf = (settings: ProviderSettings): string =>
-  `${settings.notice.name} (${hostsOf(settings).join(', ')})`;
+/** What each service receives, in words for the export of a family's data. */
+const purposesOf = ({ story, picture, check }: ProviderSettings) => [
+  { service: story, purpose: 'writes stories' },
+  {
+    service: picture,
+    purpose: picture?.mode === 'edit' ? 'paints pictures from our drawings' : 'paints pictures',
+  },
+  { service: check, purpose: 'checks stories and pictures' },
+];
+
+/**
+ * To whom and for what a parent consents: name, hosts and purposes. Consent is asked for anew when another recipient, a further host or
+ * a further purpose is set.
+ */
+export const recipientOf = (settings: ProviderSettings): string => {
+  const parts = purposesOf(settings).flatMap(({ service, purpose }) =>
+    service === null ? [] : `${new URL(service.url).host} ${purpose}`,
+  );
+  return `${settings.notice.name} (${parts.join('; ')})`;
+};
 
 /** The account of a child whose parent consented to this recipient, and the names in the family; null without consent. */
 export const findConsent = async (

@@ -95,9 +95,9 @@ const tryStory = async (print: Print, story: StoryServiceSettings, keep: (plan: 
   const service = connect(story);
   const usages: Usage[] = [];
   const answers: string[] = [];
-  const complete: typeof service.client.complete = async (request, signal) => {
-    const answer = await service.client.complete(request, signal);
-    answers.push(answer.text);
+  const complete: typeof service.client.complete = async (request, signal, onUsage) => {
+    const answer = await service.client.complete(request, signal, onUsage);
+    answers.push(answer);
     return answer;
   };
   return attempt(print, `text (${story.model})`, async () => {

@@ -69,7 +69,7 @@ module.exports = {
       'host-live-and-speech',
       "The host's live channel and speech import the contract and the Shell's types; no React, no zustand.",
       { path: '^host/src/(live|speech)/', pathNot: TESTS },
-      { pathNot: '^host/src/(live|speech|latest)|^shared/src/(contract|schema|shell)/' },
+      { pathNot: '^host/src/(live|speech|latest|schedule)|^shared/src/(contract|schema|shell)/' },
     ),
     forbid(
       'testing-in-tests-only',

@@ -68,7 +68,7 @@ const RemoteScreen = ({ loader, isNavigating }: RemoteScreenProps) => {
     <RemoteBoundary key={release} name={remote}>
       <Guard access={access}>
         <ReleaseBoundary
-          onShown={(renderedAt) => loader.onShown(remote, release, startedAt, renderedAt)}
+          onVisible={(renderedAt) => loader.onVisible(remote, release, startedAt, renderedAt)}
           onRenderError={onRenderError}
           isPaused={isNavigating}
         >

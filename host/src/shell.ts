@@ -15,14 +15,10 @@ import { TRACKS } from './music/tracks.ts';
 import { createNarration } from './narration/create-narration.ts';
 import { createPageLifecycle } from './page-lifecycle.ts';
 import { toRemoteApi } from './remote-api.ts';
+import { schedule } from './schedule.ts';
 import { createSession, type HostSession } from './session/create-session.ts';
 import { watchSessionExpiry } from './session/session-expiry.ts';
 import { browserSpeechDeps } from './speech/speech-deps.ts';
-
-const after = (delay: number, task: () => void) => {
-  const timer = setTimeout(task, delay);
-  return () => clearTimeout(timer);
-};
 
 interface ShellDeps {
   settings: RuntimeSettings;
@@ -98,7 +94,7 @@ export const createShell = ({ settings, fetch, slots, storage, visitStorage, rep
     live,
     page,
     now: Date.now,
-    later: (task, ms) => setTimeout(task, ms),
+    schedule,
   });
 
   // An anonymous visitor's session starts with the first character or story; a socket opened before it has no session.
@@ -122,10 +118,10 @@ export const createShell = ({ settings, fetch, slots, storage, visitStorage, rep
     storage: visitStorage,
     page,
     random: Math.random,
-    after,
+    schedule,
     report,
   });
-  const grownUps = createGrownUpGate({ storage, after });
+  const grownUps = createGrownUpGate({ storage, schedule });
   const shell: Shell = {
     contract: SHELL_CONTRACT,
     settings,
@@ -143,7 +139,7 @@ export const createShell = ({ settings, fetch, slots, storage, visitStorage, rep
   const checkExpiry = () => void session.suspectExpired();
   const identityPrompt = { check: identity, api, onSignedOut: checkExpiry };
   // The signed-in user changed: an open identity check is cancelled.
-  bus.on('session:reset', () => identity.settle(false));
+  bus.on('session:reset', () => identity.resolve(false));
   return {
     shell,
     api,

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string' },
     stories: { type: 'string' },
     connections: { type: 'string', default: '50' },
-    watchers: { type: 'string', default: '1000' },
+    subscribers: { type: 'string', default: '1000' },
     databases: { type: 'string' },
     servers: { type: 'string' },
   },
@@ -106,9 +106,9 @@ try {
             await creating.close();
           }
           results.push(measured);
-          const sockets = await measureSockets(stage, bare, Number(options.watchers));
+          const sockets = await measureSockets(stage, bare, Number(options.subscribers));
           console.log(
-            `| fan-out to ${options.watchers} | | ${shown(sockets.p50)} | ${shown(sockets.p99)} | | | |`,
+            `| fan-out to ${options.subscribers} | | ${shown(sockets.p50)} | ${shown(sockets.p99)} | | | |`,
           );
           const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
           console.log(

@@ -39,7 +39,7 @@ const fileName = (screen: string, window: (typeof WINDOWS)[number], theme: strin
   `${screen.toLowerCase().replace(/[^a-z]+/g, '-')}.${window.width}.${theme}.webp`;
 
 /** Waits for the colours of the theme, typefaces, pictures in sight and transitions. */
-const settle = async (page: Page, isNight: boolean): Promise<void> => {
+const waitUntilStill = async (page: Page, isNight: boolean): Promise<void> => {
   await page.waitForFunction(
     (night) =>
       !document.querySelector('header') || document.documentElement.hasAttribute('data-night') === night,
@@ -76,7 +76,7 @@ const takeScreen = async (page: Page, name: string): Promise<void> => {
     await page.setViewportSize(window);
     for (const [theme, colorScheme] of THEMES) {
       await page.emulateMedia({ colorScheme });
-      await settle(page, colorScheme === 'dark');
+      await waitUntilStill(page, colorScheme === 'dark');
       const png = await page.screenshot({ fullPage: options.full });
       writeFileSync(join(options.out, fileName(name, window, theme)), await encoder.encode(png));
     }

@@ -4,21 +4,21 @@ import styles from './grown-up-dialog.module.css';
 import { createMultiplication } from './multiplication.ts';
 
 /** Asks a multiplication. After a wrong answer it asks another one. */
-export const GrownUpDialog = ({ onSettled }: { onSettled(confirmed: boolean): void }) => {
+export const GrownUpDialog = ({ onResolved }: { onResolved(confirmed: boolean): void }) => {
   const [question, setQuestion] = useState(() => createMultiplication(Math.random));
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Number(value) === question.answer && value.trim() !== '') return onSettled(true);
+    if (Number(value) === question.answer && value.trim() !== '') return onResolved(true);
     setQuestion(createMultiplication(Math.random));
     setValue('');
     setError('Not quite. Here is another one.');
     input.current?.focus();
   };
   return (
-    <Dialog title="Fetch a grown-up" onClose={() => onSettled(false)} initialFocus={input}>
+    <Dialog title="Fetch a grown-up" onClose={() => onResolved(false)} initialFocus={input}>
       <form className={styles.grownUpDialog} aria-label="For grown-ups" noValidate onSubmit={submit}>
         <p>This part is for grown-ups.</p>
         <NumberField
@@ -30,7 +30,7 @@ export const GrownUpDialog = ({ onSettled }: { onSettled(confirmed: boolean): vo
           onChange={({ currentTarget }) => setValue(currentTarget.value)}
         />
         <div className={styles.grownUpDialogActions}>
-          <Button variant="quiet" size="grown-up" onClick={() => onSettled(false)}>
+          <Button variant="quiet" size="grown-up" onClick={() => onResolved(false)}>
             Cancel
           </Button>
           <Button type="submit" size="grown-up">

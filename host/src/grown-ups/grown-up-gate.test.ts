@@ -13,11 +13,11 @@ const memoryStorage = () => {
 
 const setUp = (storage = memoryStorage()) => {
   const timers: (() => void)[] = [];
-  const after = (_delay: number, task: () => void) => {
+  const schedule = (task: () => void) => {
     timers.push(task);
     return () => void timers.splice(timers.indexOf(task), 1);
   };
-  return { gate: createGrownUpGate({ storage, after }), timers, storage };
+  return { gate: createGrownUpGate({ storage, schedule }), timers, storage };
 };
 
 it('is off at first, and asks nothing', async () => {
@@ -33,13 +33,13 @@ it('asks on the next visit of a device on which it was switched on, once for all
   const { gate, timers } = setUp(storage);
   const both = [gate.confirm(), gate.confirm()];
   expect(gate.get()).toEqual({ isGateOn: true, isUnlocked: false, isAsking: true });
-  gate.settle(true);
+  gate.resolve(true);
   expect(await Promise.all(both)).toEqual([true, true]);
   expect(await gate.confirm()).toBe(true);
   timers[0]?.();
   const again = gate.confirm();
   expect(gate.get().isAsking).toBe(true);
-  gate.settle(false);
+  gate.resolve(false);
   expect(await again).toBe(false);
   expect(gate.get().isUnlocked).toBe(false);
 });

@@ -2,6 +2,7 @@ import { z } from '@weaversworld/shared/schema';
 import type { GrownUps } from '@weaversworld/shared/shell';
 import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
+import type { Schedule } from '../schedule.ts';
 
 /** How long nothing is asked after a right answer, in ms. */
 const UNLOCKED_MS = 5 * 60_000;
@@ -9,8 +10,7 @@ const UNLOCKED_MS = 5 * 60_000;
 interface GrownUpGateDeps {
   /** Local storage: the gate belongs to the device. */
   storage: StorageLike;
-  /** Runs a task later; returns a function that cancels it. */
-  after(delay: number, task: () => void): () => void;
+  schedule: Schedule;
 }
 
 interface GateState {
@@ -24,11 +24,11 @@ interface GateState {
 export interface GrownUpGate extends GrownUps {
   get(): GateState;
   /** Closes the question. */
-  settle(confirmed: boolean): void;
+  resolve(confirmed: boolean): void;
 }
 
 /** Off until a parent switches it on; a right answer opens it for five minutes. */
-export const createGrownUpGate = ({ storage, after }: GrownUpGateDeps): GrownUpGate => {
+export const createGrownUpGate = ({ storage, schedule }: GrownUpGateDeps): GrownUpGate => {
   const persisted = createPersistedValue({ storage, key: 'ww.grown-up-gate', schema: z.literal(true) });
   const isOn = persisted.read() === true;
   const store = createStore<GateState>(() => ({ isGateOn: isOn, isUnlocked: !isOn, isAsking: false }));
@@ -38,9 +38,9 @@ export const createGrownUpGate = ({ storage, after }: GrownUpGateDeps): GrownUpG
   const unlock = (): void => {
     cancelLock();
     store.setState({ isUnlocked: true });
-    cancelLock = after(UNLOCKED_MS, () => store.setState({ isUnlocked: !store.getState().isGateOn }));
+    cancelLock = schedule(() => store.setState({ isUnlocked: !store.getState().isGateOn }), UNLOCKED_MS);
   };
-  const settle = (confirmed: boolean): void => {
+  const resolveQuestion = (confirmed: boolean): void => {
     if (confirmed) unlock();
     store.setState({ isAsking: false });
     pending?.resolve(confirmed);
@@ -60,15 +60,15 @@ export const createGrownUpGate = ({ storage, after }: GrownUpGateDeps): GrownUpG
     confirm: () => {
       if (store.getState().isUnlocked) return Promise.resolve(true);
       if (pending === null) {
-        let settled = (_confirmed: boolean): void => undefined;
+        let resolvePromise = (_confirmed: boolean): void => undefined;
         const promise = new Promise<boolean>((resolve) => {
-          settled = resolve;
+          resolvePromise = resolve;
         });
-        pending = { promise, resolve: (confirmed) => settled(confirmed) };
+        pending = { promise, resolve: (confirmed) => resolvePromise(confirmed) };
         store.setState({ isAsking: true });
       }
       return pending.promise;
     },
-    settle,
+    resolve: resolveQuestion,
   };
 };

@@ -7,7 +7,7 @@ import { GrownUpPrompt } from './grown-up-prompt.tsx';
 
 it('lets those through who can multiply, and asks the others something else', async () => {
   const storage = { getItem: () => 'true', setItem: () => undefined, removeItem: () => undefined };
-  const gate = createGrownUpGate({ storage, after: () => () => undefined });
+  const gate = createGrownUpGate({ storage, schedule: () => () => undefined });
   const { user } = renderWithShell(<GrownUpPrompt gate={gate} />, { shell: createTestShell() });
   expect(screen.queryByRole('dialog')).toBeNull();
   const answers: boolean[] = [];

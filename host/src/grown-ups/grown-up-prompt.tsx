@@ -7,6 +7,6 @@ const loadDialog = () => import('./grown-up-dialog.tsx');
 /** Shows the question for grown-ups while the gate asks it. */
 export const GrownUpPrompt = ({ gate }: { gate: GrownUpGate }) => {
   const { isAsking } = useReadable(gate);
-  const dialog = useLazyModule(loadDialog, isAsking, () => gate.settle(false));
-  return isAsking && dialog !== null && <dialog.GrownUpDialog onSettled={gate.settle} />;
+  const dialog = useLazyModule(loadDialog, isAsking, () => gate.resolve(false));
+  return isAsking && dialog !== null && <dialog.GrownUpDialog onResolved={gate.resolve} />;
 };

@@ -14,7 +14,7 @@ interface ConfirmIdentityDialogProps {
   api: Pick<Api['auth'], 'reauthenticate' | 'reauthenticateWithCode'>;
   proofs: Proof[];
   email: string;
-  onSettled(confirmed: boolean): void;
+  onResolved(confirmed: boolean): void;
   /** The session ended before it could be confirmed. */
   onSignedOut(): void;
 }
@@ -24,7 +24,7 @@ export const ConfirmIdentityDialog = ({
   api,
   proofs,
   email,
-  onSettled,
+  onResolved,
   onSignedOut,
 }: ConfirmIdentityDialogProps) => {
   const [proof, setProof] = useState(proofs[0]);
@@ -51,7 +51,7 @@ export const ConfirmIdentityDialog = ({
       const { isAuthenticated } = await (proof === 'code'
         ? api.reauthenticateWithCode(typed)
         : api.reauthenticate(typed));
-      onSettled(isAuthenticated);
+      onResolved(isAuthenticated);
       if (!isAuthenticated) onSignedOut();
     } catch (failure) {
       const isEnded = isApiError(failure) && failure.status === 401;
@@ -72,7 +72,7 @@ export const ConfirmIdentityDialog = ({
   };
 
   return (
-    <Dialog title="Confirm it's you" onClose={() => onSettled(false)} initialFocus={input}>
+    <Dialog title="Confirm it's you" onClose={() => onResolved(false)} initialFocus={input}>
       <form className={styles.confirmIdentity} aria-label="Confirm it's you" noValidate onSubmit={submit}>
         <input type="hidden" autoComplete="username" value={email} readOnly />
         {proof === undefined && (
@@ -112,7 +112,7 @@ export const ConfirmIdentityDialog = ({
           </Button>
         )}
         <div className={styles.confirmIdentityActions}>
-          <Button variant="quiet" size="grown-up" onClick={() => onSettled(false)}>
+          <Button variant="quiet" size="grown-up" onClick={() => onResolved(false)}>
             Cancel
           </Button>
           {proof !== undefined && (

@@ -27,17 +27,17 @@ describe('the question who somebody is', () => {
     const shown: unknown[] = [];
     check.subscribe(() => shown.push(check.get()));
     const both = [check.confirm([PASSWORD]), check.confirm([PASSWORD])];
-    check.settle(true);
+    check.resolve(true);
     expect(await Promise.all(both)).toEqual([true, true]);
     const again = check.confirm([PASSWORD]);
-    check.settle(false);
+    check.resolve(false);
     expect(await again).toBe(false);
     expect(shown).toEqual([{ proofs: ['password'] }, null, { proofs: ['password'] }, null]);
   });
 
-  it('may be settled when nothing was asked', () => {
+  it('may be resolved when nothing was asked', () => {
     const check = createIdentityCheck();
-    check.settle(false);
+    check.resolve(false);
     expect(check.get()).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export interface IdentityCheck extends Readable<IdentityQuestion | null> {
   /** Opens the question; resolves to true once it was confirmed. Requests made meanwhile share the question. */
   confirm(flows: AuthFlow[]): Promise<boolean>;
   /** Closes the question. */
-  settle(confirmed: boolean): void;
+  resolve(confirmed: boolean): void;
 }
 
 const CODE_TYPES = ['totp', 'recovery_codes'];
@@ -36,16 +36,16 @@ export const createIdentityCheck = (): IdentityCheck => {
     subscribe: store.subscribe,
     confirm: (flows) => {
       if (pending === null) {
-        let settle: ((confirmed: boolean) => void) | null = null;
+        let resolvePromise: ((confirmed: boolean) => void) | null = null;
         const promise = new Promise<boolean>((resolve) => {
-          settle = resolve;
+          resolvePromise = resolve;
         });
-        pending = { promise, resolve: (confirmed) => settle?.(confirmed) };
+        pending = { promise, resolve: (confirmed) => resolvePromise?.(confirmed) };
         store.setState({ proofs: proofsOf(flows) }, true);
       }
       return pending.promise;
     },
-    settle: (confirmed) => {
+    resolve: (confirmed) => {
       store.setState(null, true);
       pending?.resolve(confirmed);
       pending = null;

@@ -15,7 +15,7 @@ interface IdentityPromptProps {
 export const IdentityPrompt = ({ check, api, onSignedOut }: IdentityPromptProps) => {
   const question = useReadable(check);
   const { user } = useSession();
-  const dialog = useLazyModule(loadDialog, question !== null, () => check.settle(false));
+  const dialog = useLazyModule(loadDialog, question !== null, () => check.resolve(false));
   return (
     question !== null &&
     dialog !== null && (
@@ -23,7 +23,7 @@ export const IdentityPrompt = ({ check, api, onSignedOut }: IdentityPromptProps)
         api={api.auth}
         proofs={question.proofs}
         email={user?.email ?? ''}
-        onSettled={check.settle}
+        onResolved={check.resolve}
         onSignedOut={onSignedOut}
       />
     )

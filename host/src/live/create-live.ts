@@ -54,7 +54,7 @@ export const createLive = (deps: LiveDeps): HostLive => {
 
   const wait = (delay: number, task: () => void) => {
     const signal = waiting.begin();
-    signal.addEventListener('abort', deps.after(delay, task), { once: true });
+    signal.addEventListener('abort', deps.schedule(task, delay), { once: true });
   };
 
   const sendJoin = ({ storyId, after }: JoinRequest) =>
@@ -182,10 +182,10 @@ export const createLive = (deps: LiveDeps): HostLive => {
   const handleLastLeave = () => {
     cancelLinger();
     if (state.status === 'open' || state.status === 'connecting')
-      cancelLinger = deps.after(LIVE.linger, () => {
+      cancelLinger = deps.schedule(() => {
         closeSocket(CLOSE.normal);
         enter('idle');
-      });
+      }, LIVE.linger);
     else if (state.status !== 'closed') enter('idle');
   };
 
@@ -200,7 +200,7 @@ export const createLive = (deps: LiveDeps): HostLive => {
       const check = () => {
         if (state.status === 'open') done(true);
       };
-      const cancelTimeout = deps.after(LIVE.waitForOpen, () => done(false));
+      const cancelTimeout = deps.schedule(() => done(false), LIVE.waitForOpen);
       listeners.add(check);
     });
 

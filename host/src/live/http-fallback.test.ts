@@ -1,5 +1,6 @@
 import type { Report } from '@weaversworld/shared/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schedule } from '../schedule.ts';
 import { createConcurrencyLimit, createHttpFallback } from './http-fallback.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,13 +16,10 @@ const setUp = (fetchState: (id: unknown, signal: AbortSignal) => Promise<object>
       return fetchState(id, signal);
     },
     now: Date.now,
-    after: (delay, task) => {
-      const timer = setTimeout(task, delay);
-      return () => clearTimeout(timer);
-    },
+    schedule,
     report: (report) => void reports.push(report),
   });
-  const settledAt = async (fetched: Promise<unknown>) => {
+  const resolvedAt = async (fetched: Promise<unknown>) => {
     let at: number | null = null;
     void fetched.then(() => {
       at = Date.now() - start;
@@ -29,7 +27,7 @@ const setUp = (fetchState: (id: unknown, signal: AbortSignal) => Promise<object>
     await vi.advanceTimersByTimeAsync(60_000);
     return at;
   };
-  return { states, reports, requests, settledAt, controller: new AbortController() };
+  return { states, reports, requests, resolvedAt, controller: new AbortController() };
 };
 const unreachable = () => Promise.reject(new Error('away'));
 const never = () => new Promise<never>(() => {});
@@ -51,8 +49,8 @@ describe('the state of a story over HTTP', () => {
   });
 
   it('times out after 10 s per request and 20 s in total', async () => {
-    const { states, requests, settledAt, controller } = setUp(never);
-    expect(await settledAt(states.fetch(7, controller.signal))).toBe(20_000);
+    const { states, requests, resolvedAt, controller } = setUp(never);
+    expect(await resolvedAt(states.fetch(7, controller.signal))).toBe(20_000);
     expect(requests.map(({ at, signal }) => [at, signal.aborted])).toEqual([
       [0, true],
       [15_000, true],
@@ -60,9 +58,9 @@ describe('the state of a story over HTTP', () => {
   });
 
   it('is aborted at once', async () => {
-    const { states, requests, reports, settledAt, controller } = setUp(unreachable);
+    const { states, requests, reports, resolvedAt, controller } = setUp(unreachable);
     setTimeout(() => controller.abort(), 1_000);
-    expect(await settledAt(states.fetch(7, controller.signal))).toBe(1_000);
+    expect(await resolvedAt(states.fetch(7, controller.signal))).toBe(1_000);
     expect(requests).toHaveLength(1);
     expect(reports).toEqual([]);
   });

@@ -22,7 +22,7 @@ const isOverLimit = (error: unknown) => error instanceof Error && error.message 
  * Fetches a story's state over HTTP while there is no socket: at most two requests per story until `reset`, 5 s apart,
  * 10 s each, 20 s in total. A request over the concurrency limit is not counted.
  */
-export const createHttpFallback = (deps: Pick<LiveDeps, 'fetchState' | 'after' | 'now' | 'report'>) => {
+export const createHttpFallback = (deps: Pick<LiveDeps, 'fetchState' | 'schedule' | 'now' | 'report'>) => {
   const withLimit = createConcurrencyLimit(LIVE.concurrentRequests);
   const requests = new Map<string, number>();
   const countOf = (id: Id) => requests.get(String(id)) ?? 0;
@@ -37,7 +37,7 @@ export const createHttpFallback = (deps: Pick<LiveDeps, 'fetchState' | 'after' |
           controller.abort();
           reject(new Error('The story state request was aborted'));
         };
-        const cancelTimeout = deps.after(timeout, abort);
+        const cancelTimeout = deps.schedule(abort, timeout);
         signal.addEventListener('abort', abort, { once: true });
         deps
           .fetchState(id, controller.signal)
@@ -51,7 +51,7 @@ export const createHttpFallback = (deps: Pick<LiveDeps, 'fetchState' | 'after' |
 
   const pause = (delay: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
-      const cancel = deps.after(delay, resolve);
+      const cancel = deps.schedule(resolve, delay);
       signal.addEventListener(
         'abort',
         () => {

@@ -1,5 +1,6 @@
 import type { Id, StoryPatch } from '@weaversworld/shared/contract';
 import type { Report } from '@weaversworld/shared/shell';
+import { type Schedule, schedule } from '../schedule.ts';
 
 /** The part of a WebSocket that the client uses. */
 export interface SocketLike {
@@ -20,8 +21,7 @@ export interface LiveDeps {
   fetchState(storyId: Id, signal: AbortSignal): Promise<StoryPatch>;
   /** Milliseconds. */
   now(): number;
-  /** Runs `task` once after `delay` milliseconds; returns the cancel function. */
-  after(delay: number, task: () => void): () => void;
+  schedule: Schedule;
   /** 0 to below 1. */
   random(): number;
   report(report: Report): void;
@@ -38,10 +38,7 @@ export const browserLiveDeps = (host: FromHost): LiveDeps => ({
   ...host,
   open: (url) => new WebSocket(url),
   now: () => performance.now(),
-  after: (delay, task) => {
-    const timer = setTimeout(task, delay);
-    return () => clearTimeout(timer);
-  },
+  schedule,
   random: Math.random,
   onWake: (listener) => {
     const online = () => listener('online');

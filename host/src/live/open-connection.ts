@@ -39,7 +39,7 @@ export const openConnection = (deps: LiveDeps, deadline: number, on: ConnectionH
   const timers = new Map<Timer, () => void>();
   const setTimer = (name: Timer, delay: number, task: () => void) => {
     timers.get(name)?.();
-    timers.set(name, deps.after(delay, task));
+    timers.set(name, deps.schedule(task, delay));
   };
   const cancelTimer = (name: Timer) => timers.get(name)?.();
 

@@ -2,6 +2,7 @@ import type { Report } from '@weaversworld/shared/shell';
 import { createMemoryStorage } from '@weaversworld/shared/storage';
 import { createTestReadable } from '@weaversworld/shared/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schedule } from '../schedule.ts';
 import { createFakePageLifecycle } from '../testing/fake-page-lifecycle.ts';
 import { createMusic } from './create-music.ts';
 import { MUSIC } from './music-rules.ts';
@@ -40,10 +41,7 @@ const setUp = ({ stored = {} as Record<string, string>, failures = [] as (Error 
     storage,
     page,
     random: () => 0.5,
-    after: (delay, task) => {
-      const timer = setTimeout(task, delay);
-      return () => clearTimeout(timer);
-    },
+    schedule,
     report: (report) => void reports.push(report),
   });
   return { music, narration, opened, sound, reports, storage, hide, setVisible };

@@ -3,6 +3,7 @@ import type { Music, Readable, Report } from '@weaversworld/shared/shell';
 import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
 import { createStore } from 'zustand/vanilla';
 import type { PageLifecycle } from '../page-lifecycle.ts';
+import type { Schedule } from '../schedule.ts';
 import { fadeStep, MUSIC, pickTrack, targetVolume } from './music-rules.ts';
 import type { Player } from './player.ts';
 
@@ -17,8 +18,7 @@ export interface MusicDeps {
   storage: StorageLike;
   page: PageLifecycle;
   random(): number;
-  /** Runs `task` once after `delay` milliseconds; returns the cancel function. */
-  after(delay: number, task: () => void): () => void;
+  schedule: Schedule;
   report(report: Report): void;
 }
 
@@ -51,7 +51,7 @@ export const createMusic = (deps: MusicDeps): Music => {
     }
     volume = fadeStep(volume, wanted);
     player?.setVolume(volume);
-    cancelFade = deps.after(MUSIC.step, fade);
+    cancelFade = deps.schedule(fade, MUSIC.step);
   };
 
   const handleRejection = (error: unknown) => {

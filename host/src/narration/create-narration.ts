@@ -129,9 +129,9 @@ export const createNarration = (deps: NarrationDeps): HostNarration => {
   const scheduleAutoStart = (pageIndex: number) => {
     cancelAutoStart();
     const signal = latest.current();
-    cancelAutoStart = deps.speech.after(AUTO_START_DELAY, () => {
+    cancelAutoStart = deps.speech.schedule(() => {
       if (!signal.aborted && store.getState().status === 'stopped') readFrom(pageIndex, { automatic: true });
-    });
+    }, AUTO_START_DELAY);
   };
 
   const updateStory = (before: Story, after: Story) => {

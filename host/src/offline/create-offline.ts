@@ -1,6 +1,7 @@
 import type { RuntimeSettings, Story } from '@weaversworld/shared/contract';
 import { Id } from '@weaversworld/shared/contract';
 import type { Report, Shell } from '@weaversworld/shared/shell';
+import { schedule } from '../schedule.ts';
 import { createNetworkState } from './network-state.ts';
 import { createOfflineFetch } from './offline-fetch.ts';
 import type { OfflineStore } from './offline-store.ts';
@@ -166,10 +167,7 @@ export const createOffline = (deps: OfflineDeps) => {
       onRefused: (id) => void store?.then((offlineStore) => offlineStore?.deleteStory(Id.parse(id))),
       checkSession: () => checkSession(),
       onLogout: clearPrivateData,
-      after: (ms, task) => {
-        const timer = setTimeout(task, ms);
-        return () => clearTimeout(timer);
-      },
+      schedule,
     }),
     /**
      * Never rejects. `checkExpiry` asks the server whether the session still exists. `folders` resolves, once a screen was shown,

@@ -17,7 +17,7 @@ const setUp = (network: () => Promise<Response>, kept: Response | null = Respons
     onRefused: vi.fn(),
     checkSession: vi.fn(),
     onLogout: vi.fn(async () => undefined),
-    after: (ms: number, task: () => unknown) => {
+    schedule: (task: () => unknown, ms: number) => {
       const timer = { ms, task, isCancelled: false };
       timers.push(timer);
       return () => {

@@ -1,4 +1,5 @@
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
+import type { Schedule } from '../schedule.ts';
 import { type CacheableRequest, cacheableRequest, isLogout } from './cacheable-request.ts';
 import type { VisitorSignal } from './private-cache.ts';
 
@@ -20,8 +21,7 @@ interface OfflineFetchDeps {
   checkSession(): void;
   /** Called before the page learns that the session has ended; awaited. */
   onLogout(): Promise<void>;
-  /** Runs `task` after `ms` milliseconds; the returned function cancels that. */
-  after(ms: number, task: () => void): () => void;
+  schedule: Schedule;
 }
 
 /**
@@ -90,7 +90,7 @@ export const createOfflineFetch = (deps: OfflineFetchDeps): typeof fetch => {
   ): Promise<Response> =>
     new Promise((resolve, reject) => {
       let isLate = false;
-      const cancel = deps.after(ANSWER_TIMEOUT_MS, async () => {
+      const cancel = deps.schedule(async () => {
         // An unconfirmed session is confirmed by the server only, never from the cache.
         if (cacheable.kind === 'session' && isSessionUnconfirmed) return;
         const response = await readCached(cacheable);
@@ -98,7 +98,7 @@ export const createOfflineFetch = (deps: OfflineFetchDeps): typeof fetch => {
         isLate = true;
         deps.onRequest(false);
         resolve(response);
-      });
+      }, ANSWER_TIMEOUT_MS);
       fetchWithCacheFallback(
         cacheable,
         deps.visitorSignal(),

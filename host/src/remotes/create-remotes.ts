@@ -131,7 +131,7 @@ export const createRemotes = async ({
     storage,
     page: randomId(),
     now: Date.now,
-    later: reportDeps.later,
+    schedule: reportDeps.schedule,
     onLeave: reportDeps.onLeave,
   });
   const pageStartMs = performance.now();
@@ -190,7 +190,7 @@ export const createRemotes = async ({
   };
   /** Optional: fails silently when offline, or when the browser lacks these APIs. */
   const measureReleases = async (): Promise<void> => {
-    await usedFolders.whenShown(() => null);
+    await usedFolders.whenVisible(() => null);
     await whenIdle(window);
     await new Promise((resolve) => setTimeout(resolve, MEASURING_DELAY_MS));
     const { watchReleaseVitals } = await import('./release-vitals.ts');
@@ -220,7 +220,7 @@ export const createRemotes = async ({
     },
     /** For the service worker: see `createOffline`. */
     usedFolders: canBeKept
-      ? usedFolders.whenShown(() => foldersInUse(registry, catalog, picking, document.baseURI))
+      ? usedFolders.whenVisible(() => foldersInUse(registry, catalog, picking, document.baseURI))
       : Promise.resolve(null),
     resetOverrides: (): void => {
       choice.update({ overrides: [] });

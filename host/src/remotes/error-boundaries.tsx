@@ -8,7 +8,7 @@ import { watchVisibility } from './visible-content.ts';
 
 interface ReleaseBoundaryProps {
   /** Called once when something of the children can be seen; `renderedAt` is when they were on the page. */
-  onShown(renderedAt: number): void;
+  onVisible(renderedAt: number): void;
   /**
    * Called when the children threw, or with a NothingShownError when nothing of them can be seen. True when another release
    * replaces them; the visitor then sees no error.
@@ -19,10 +19,16 @@ interface ReleaseBoundaryProps {
   children: ReactNode;
 }
 
-type ShownProps = ReleaseBoundaryProps & { onReplaced(): void };
+type VisibilityReporterProps = ReleaseBoundaryProps & { onReplaced(): void };
 
 /** The children between two elements that mark where they begin and end; an element around them would change layouts. */
-const Shown = ({ onShown, onRenderError, onReplaced, isPaused, children }: ShownProps) => {
+const VisibilityReporter = ({
+  onVisible,
+  onRenderError,
+  onReplaced,
+  isPaused,
+  children,
+}: VisibilityReporterProps) => {
   const start = useRef<HTMLTemplateElement>(null);
   const end = useRef<HTMLTemplateElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when mounted
@@ -30,8 +36,8 @@ const Shown = ({ onShown, onRenderError, onReplaced, isPaused, children }: Shown
     if (start.current === null || end.current === null) return;
     const renderedAt = performance.now();
     return watchVisibility(start.current, end.current, {
-      onShown: () => onShown(renderedAt),
-      onNeverShown: () => {
+      onVisible: () => onVisible(renderedAt),
+      onTimeout: () => {
         if (onRenderError(new NothingShownError())) onReplaced();
       },
       isPaused,
@@ -63,7 +69,7 @@ export class ReleaseBoundary extends Component<ReleaseBoundaryProps, State> {
   override render() {
     if (this.state.status === 'failed') throw this.state.error;
     if (this.state.status === 'replacing') return <Loading text="Just a moment..." small />;
-    return <Shown {...this.props} onReplaced={() => this.setState({ status: 'replacing' })} />;
+    return <VisibilityReporter {...this.props} onReplaced={() => this.setState({ status: 'replacing' })} />;
   }
 }
 

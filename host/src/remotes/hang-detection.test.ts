@@ -20,7 +20,10 @@ const browser = () => {
         storage,
         page: `page ${pages}`,
         now: () => at,
-        later: (work) => void timers.push(work),
+        schedule: (work) => {
+          timers.push(work);
+          return () => undefined;
+        },
         onLeave: (work) => {
           leave = work;
         },

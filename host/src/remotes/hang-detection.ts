@@ -1,5 +1,6 @@
 import { z } from '@weaversworld/shared/schema';
 import { createPersistedValue, type StorageLike } from '@weaversworld/shared/storage';
+import type { Schedule } from '../schedule.ts';
 
 const Starts = z.array(
   z.object({ remote: z.string(), release: z.string(), at: z.number(), page: z.string(), hung: z.boolean() }),
@@ -16,8 +17,7 @@ interface HangDetectionDeps {
   /** Random id of this page load. */
   page: string;
   now(): number;
-  /** setTimeout. */
-  later(work: () => void, ms: number): void;
+  schedule: Schedule;
   /** Calls back when the page is hidden or left. */
   onLeave(work: () => void): void;
 }
@@ -27,7 +27,7 @@ interface HangDetectionDeps {
  * local storage and erased five seconds later, or when the page is left. A note that nobody erased is found by a later page
  * load of this browser.
  */
-export const createHangDetection = ({ storage, page, now, later, onLeave }: HangDetectionDeps) => {
+export const createHangDetection = ({ storage, page, now, schedule, onLeave }: HangDetectionDeps) => {
   const persisted = createPersistedValue({ storage, key: 'ww.release-starts', schema: Starts });
   const read = (): Start[] => persisted.read() ?? [];
   const write = (starts: Start[]): void => {
@@ -45,7 +45,7 @@ export const createHangDetection = ({ storage, page, now, later, onLeave }: Hang
     /** Call before a release is run. */
     onStarting: (remote: string, release: string): void => {
       write([...read(), { remote, release, at: now(), page, hung: false }]);
-      later(erase, ALIVE_AFTER_MS);
+      schedule(erase, ALIVE_AFTER_MS);
     },
     /** The releases that stopped a page of this browser within a day; `isNew` for those not returned before. */
     hungReleases: (): { remote: string; release: string; isNew: boolean }[] => {

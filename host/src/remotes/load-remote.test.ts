@@ -267,7 +267,7 @@ describe('a release that was withdrawn', () => {
     loader.withdraw(canary, '2');
     expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
     expect([disposed, styles.get('2')]).toEqual([[], true]);
-    loader.onShown('story', '1', 0, 0);
+    loader.onVisible('story', '1', 0, 0);
     await vi.waitFor(() => expect(disposed).toEqual(['2']));
     expect(outcomes).toEqual([{ remote: 'story', release: '1', outcome: 'ok' }]);
     expect(await loader.load(canary, select)).toMatchObject({ release: '1' });
@@ -317,7 +317,7 @@ describe('a screen that throws', () => {
   it('outside of render is reported once, and goes on', async () => {
     const { loader, outcomes } = loaderOf(good);
     await loader.load(canary, select);
-    loader.onShown('story', '2', 0, 0);
+    loader.onVisible('story', '2', 0, 0);
     for (let times = 0; times < 3; times += 1) loader.onUncaughtError('story', '2');
     expect(outcomes).toMatchObject([{ outcome: 'ok' }, { outcome: 'failed', cause: 'uncaught' }]);
     expect(await loader.load(canary, select)).toMatchObject({ release: '2' });
@@ -340,8 +340,8 @@ describe('a screen that throws', () => {
 
   it('reports success once', async () => {
     const { loader, outcomes } = loaderOf(good);
-    loader.onShown('story', '2', 0, 0);
-    loader.onShown('story', '2', 0, 0);
+    loader.onVisible('story', '2', 0, 0);
+    loader.onVisible('story', '2', 0, 0);
     expect(outcomes).toEqual([{ remote: 'story', release: '2', outcome: 'ok' }]);
   });
 });

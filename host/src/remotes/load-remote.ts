@@ -277,7 +277,7 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
     },
 
     /** Call when something of what was loaded can be seen; `renderedAt` is when it was on the page. */
-    onShown: (name: string, release: string, startedAt: number, renderedAt: number): void => {
+    onVisible: (name: string, release: string, startedAt: number, renderedAt: number): void => {
       disposeWithdrawn(name, release);
       reportOnce({ remote: name, release, outcome: 'ok', ms: Math.round(renderedAt - startedAt) });
     },

@@ -11,7 +11,10 @@ describe('the release report', () => {
     const works: (() => void)[] = [];
     const report = createReleaseReport({
       send,
-      later: (work) => void works.push(work),
+      schedule: (work) => {
+        works.push(work);
+        return () => undefined;
+      },
       onLeave: (work) => void works.push(work),
     });
     const sent = () => send.mock.calls.map(([, text]) => JSON.parse(text).reports);

@@ -1,4 +1,5 @@
 import { randomId } from '@weaversworld/shared/api';
+import { type Schedule, schedule } from '../schedule.ts';
 import type { Outcome } from './load-remote.ts';
 import type { Vital } from './release-vitals.ts';
 
@@ -8,8 +9,7 @@ const BATCH_MS = 2000;
 interface ReleaseReportDeps {
   /** Sends the text without waiting for a response; also works while the page is unloading. */
   send(path: string, text: string): void;
-  /** setTimeout. */
-  later(work: () => void, ms: number): void;
+  schedule: Schedule;
   /** Calls back when the page is hidden or left. */
   onLeave(work: () => void): void;
 }
@@ -19,7 +19,7 @@ interface ReleaseReportDeps {
  * data. A random id, new with every page load, lets a failure replace an earlier success of the same load. Failures are
  * sent at once, the rest in batches.
  */
-export const createReleaseReport = ({ send, later, onLeave }: ReleaseReportDeps) => {
+export const createReleaseReport = ({ send, schedule, onLeave }: ReleaseReportDeps) => {
   const load = randomId();
   let pending: Outcome[] = [];
   const flush = (): void => {
@@ -32,7 +32,7 @@ export const createReleaseReport = ({ send, later, onLeave }: ReleaseReportDeps)
     outcome: (outcome: Outcome): void => {
       pending.push(outcome);
       if (outcome.outcome !== 'ok') flush();
-      else if (pending.length === 1) later(flush, BATCH_MS);
+      else if (pending.length === 1) schedule(flush, BATCH_MS);
     },
     /** Sends at once: the page is being left. */
     vitals: (vitals: readonly Vital[]): void => send(PATH, JSON.stringify({ load, vitals })),
@@ -45,7 +45,7 @@ export const browserReleaseReportDeps = (origin: string): ReleaseReportDeps => (
     // Plain text needs no CORS preflight, which a beacon cannot make.
     navigator.sendBeacon(origin + path, text);
   },
-  later: (work, ms) => void setTimeout(work, ms),
+  schedule,
   onLeave: (work) => {
     addEventListener('pagehide', work);
     document.addEventListener('visibilitychange', () => {

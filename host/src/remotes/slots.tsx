@@ -65,7 +65,7 @@ const FilledSlot = <Name extends SlotName>({
   return (
     <ReleaseBoundary
       key={attempt}
-      onShown={(renderedAt) => loader.onShown(remote, release, startedAt, renderedAt)}
+      onVisible={(renderedAt) => loader.onVisible(remote, release, startedAt, renderedAt)}
       onRenderError={onRenderError}
       isPaused={isHiddenByScreen}
     >

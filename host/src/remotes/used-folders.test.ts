@@ -41,11 +41,11 @@ it('are the own ones of the site only', () => {
 it('are read when a screen was shown, unless a release failed before', async () => {
   const outcome = (what: 'ok' | 'fell-back') => ({ remote: 'story', release: 'new', outcome: what, ms: 1 });
   const good = createUsedFolders();
-  const shown = good.whenShown(() => 'folders');
+  const shown = good.whenVisible(() => 'folders');
   good.onOutcome(outcome('ok'));
   expect(await shown).toBe('folders');
   const bad = createUsedFolders();
-  const replaced = bad.whenShown(() => 'folders');
+  const replaced = bad.whenVisible(() => 'folders');
   bad.onOutcome(outcome('fell-back'));
   bad.onOutcome(outcome('ok'));
   expect(await replaced).toBeNull();

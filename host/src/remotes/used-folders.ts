@@ -23,18 +23,18 @@ export const foldersInUse = (
 /** Whether the releases of this page work. */
 export const createUsedFolders = () => {
   let hasFailed = false;
-  let onShown: () => void = () => undefined;
-  const shown = new Promise<void>((resolve) => {
-    onShown = resolve;
+  let resolveVisible: () => void = () => undefined;
+  const visible = new Promise<void>((resolve) => {
+    resolveVisible = resolve;
   });
   return {
     onOutcome: ({ outcome }: Outcome): void => {
-      if (outcome === 'ok') onShown();
+      if (outcome === 'ok') resolveVisible();
       else hasFailed = true;
     },
     /** Resolves once a screen was shown; with null when a release failed until then. */
-    whenShown: async <Result>(read: () => Result): Promise<Result | null> => {
-      await shown;
+    whenVisible: async <Result>(read: () => Result): Promise<Result | null> => {
+      await visible;
       return hasFailed ? null : read();
     },
   };

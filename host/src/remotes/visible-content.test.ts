@@ -53,15 +53,15 @@ describe('watching', () => {
     vi.useFakeTimers();
     const calls: string[] = [];
     const stop = watchVisibility(...between(html), {
-      onShown: () => calls.push('shown'),
-      onNeverShown: () => calls.push('never'),
+      onVisible: () => calls.push('visible'),
+      onTimeout: () => calls.push('timeout'),
       isPaused,
     });
     return { calls, stop };
   };
 
   it('calls back at once for what can be seen', () => {
-    expect(watch('<h1>Title</h1>').calls).toEqual(['shown']);
+    expect(watch('<h1>Title</h1>').calls).toEqual(['visible']);
   });
 
   it('calls back when something appears', () => {
@@ -70,7 +70,7 @@ describe('watching', () => {
     expect(calls).toEqual([]);
     document.querySelector('main')!.textContent = 'Title';
     vi.advanceTimersByTime(5000);
-    expect(calls).toEqual(['shown']);
+    expect(calls).toEqual(['visible']);
   });
 
   it('gives up after 1.5 s, not counting pauses, unless it was stopped', () => {
@@ -80,7 +80,7 @@ describe('watching', () => {
     expect(calls).toEqual([]);
     isPaused = false;
     vi.advanceTimersByTime(2000);
-    expect(calls).toEqual(['never']);
+    expect(calls).toEqual(['timeout']);
     const other = watch('<main></main>');
     other.stop();
     vi.advanceTimersByTime(10_000);

@@ -9,7 +9,7 @@ export const hasVisibleBox = (element: Element): boolean => {
   return width > 1 && height > 1 && right > 0 && bottom + window.scrollY > 0 && left < window.innerWidth;
 };
 
-const isShown = (node: Node): boolean => {
+const isVisible = (node: Node): boolean => {
   if (node instanceof Text) {
     const { parentElement } = node;
     return node.data.trim() !== '' && parentElement !== null && hasVisibleBox(parentElement);
@@ -20,9 +20,9 @@ const isShown = (node: Node): boolean => {
 /** True when something between two sibling elements can be seen: text, a picture or a control. */
 export const hasVisibleContent = (start: Element, end: Element): boolean => {
   for (let node = start.nextSibling; node !== null && node !== end; node = node.nextSibling) {
-    if (isShown(node)) return true;
+    if (isVisible(node)) return true;
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    while (walker.nextNode() !== null) if (isShown(walker.currentNode)) return true;
+    while (walker.nextNode() !== null) if (isVisible(walker.currentNode)) return true;
   }
   return false;
 };
@@ -31,11 +31,11 @@ export const hasVisibleContent = (start: Element, end: Element): boolean => {
 const DEADLINE_MS = 1500;
 const INTERVAL_MS = 250;
 
-interface Watcher {
+interface VisibilityCallbacks {
   /** Something can be seen. */
-  onShown(): void;
+  onVisible(): void;
   /** Nothing can be seen after 1.5 s. */
-  onNeverShown(): void;
+  onTimeout(): void;
   /** True while nothing is to be expected in this parent: then the time does not count. */
   isPaused(parent: Element | null): boolean;
 }
@@ -44,12 +44,12 @@ interface Watcher {
 export const watchVisibility = (
   start: Element,
   end: Element,
-  { onShown, onNeverShown, isPaused }: Watcher,
+  { onVisible, onTimeout, isPaused }: VisibilityCallbacks,
 ): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = (waitedMs: number): void => {
-    if (hasVisibleContent(start, end)) onShown();
-    else if (waitedMs >= DEADLINE_MS) onNeverShown();
+    if (hasVisibleContent(start, end)) onVisible();
+    else if (waitedMs >= DEADLINE_MS) onTimeout();
     else {
       const next = () => check(isPaused(start.parentElement) ? 0 : waitedMs + INTERVAL_MS);
       timer = setTimeout(next, INTERVAL_MS);

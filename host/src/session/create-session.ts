@@ -1,6 +1,7 @@
 import { EXPIRED_FLOWS } from '@weaversworld/shared/api';
 import type { AuthSnapshot } from '@weaversworld/shared/contract';
 import type { Session } from '@weaversworld/shared/shell';
+import { schedule as scheduleByTimeout } from '../schedule.ts';
 import { createApplyAuthResponse } from './apply-auth-response.ts';
 import { crossTabAction } from './cross-tab-action.ts';
 import { LOGOUT_REDIRECT_DELAY_MS, logoutRedirect } from './logout-redirect.ts';
@@ -19,11 +20,9 @@ export interface HostSession extends Session {
   suspectExpired(): Promise<boolean>;
 }
 
-const setTimer = (action: () => void, ms: number) => void setTimeout(action, ms);
-
 /** Builds the one session of a page. Makes no call before `load()`. */
 export const createSession = (deps: SessionDeps): HostSession => {
-  const { api, live, navigation, crossTab, later = setTimer } = deps;
+  const { api, live, navigation, crossTab, schedule = scheduleByTimeout } = deps;
   const store = createSessionStore(deps);
   const authResponse = createApplyAuthResponse(deps, store);
   const signIn = createSignIn(deps, store, authResponse);
@@ -44,7 +43,7 @@ export const createSession = (deps: SessionDeps): HostSession => {
 
   const redirectAfterLogout = () => {
     const target = navigation && logoutRedirect(navigation.pathname());
-    if (navigation && target) later(() => navigation.go(target), LOGOUT_REDIRECT_DELAY_MS);
+    if (navigation && target) schedule(() => navigation.go(target), LOGOUT_REDIRECT_DELAY_MS);
   };
 
   const flowsAfterLogout = async () => {

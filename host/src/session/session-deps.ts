@@ -3,6 +3,7 @@ import type { Id } from '@weaversworld/shared/contract';
 import type { Activity, Bus, Report } from '@weaversworld/shared/shell';
 import type { StorageLike } from '@weaversworld/shared/storage';
 import type { CrossTabStorage } from '../cross-tab-storage.ts';
+import type { Schedule } from '../schedule.ts';
 
 /** What the session does to the live channel. Neither method opens a connection that was not open. */
 export interface SessionLive {
@@ -25,6 +26,6 @@ export interface SessionDeps {
     pathname: () => string;
     go: (path: string) => void;
   };
-  /** Runs `action` after `ms` milliseconds; default setTimeout. */
-  later?: (action: () => void, ms: number) => void;
+  /** Default: the window's timers. */
+  schedule?: Schedule;
 }

@@ -18,9 +18,10 @@ const setUp = (stillSignedIn = true) => {
       },
     },
     now: () => time,
-    later: (action, ms) => {
+    schedule: (action, ms) => {
       delays.push(ms);
       task = action;
+      return () => undefined;
     },
   });
   return {

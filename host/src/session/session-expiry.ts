@@ -1,4 +1,5 @@
 import type { PageLifecycle } from '../page-lifecycle.ts';
+import type { Schedule } from '../schedule.ts';
 import type { HostSession } from './create-session.ts';
 
 /** How long a tab is hidden before its session is checked when it becomes visible again, in milliseconds. */
@@ -12,7 +13,7 @@ interface SessionExpiryDeps {
   page: Pick<PageLifecycle, 'onVisibilityChange'>;
   /** Milliseconds since 1970: a clock that keeps running while the device sleeps. */
   now(): number;
-  later(action: () => void, ms: number): void;
+  schedule: Schedule;
 }
 
 /**
@@ -20,7 +21,7 @@ interface SessionExpiryDeps {
  * the tab becomes visible after a while, and when the server closed the live channel for that reason
  * (`onLiveSignedOut`); never on a timer.
  */
-export const watchSessionExpiry = ({ session, live, page, now, later }: SessionExpiryDeps) => {
+export const watchSessionExpiry = ({ session, live, page, now, schedule }: SessionExpiryDeps) => {
   let since = now();
   page.onVisibilityChange((visible) => {
     if (visible && now() - since >= MIN_HIDDEN_MS) void session.suspectExpired();
@@ -30,5 +31,5 @@ export const watchSessionExpiry = ({ session, live, page, now, later }: SessionE
     // Still signed in: the channel was closed for the session before this one.
     if (await session.suspectExpired()) live.reconnect();
   };
-  return { onLiveSignedOut: () => later(() => void check(), CROSS_TAB_DELAY_MS) };
+  return { onLiveSignedOut: (): void => void schedule(() => void check(), CROSS_TAB_DELAY_MS) };
 };

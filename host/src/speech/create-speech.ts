@@ -66,9 +66,9 @@ export const createSpeech = (
   const wait = (delay: number, action: () => void) => {
     const signal = latest.current();
     cancelTimer();
-    cancelTimer = deps.after(delay, () => {
+    cancelTimer = deps.schedule(() => {
       if (!signal.aborted) action();
-    });
+    }, delay);
   };
 
   const cancelUtterance = () => {
@@ -284,7 +284,7 @@ export const createSpeech = (
     /** The English voices; all voices when there is no English one; [] when none were loaded. */
     async voices(): Promise<VoiceChoice[]> {
       if (!engine) return [];
-      loading ??= loadVoices({ getVoices: () => engine.getVoices(), after: deps.after }).finally(() => {
+      loading ??= loadVoices({ getVoices: () => engine.getVoices(), schedule: deps.schedule }).finally(() => {
         loading = null;
       });
       const all = await loading;

@@ -1,3 +1,4 @@
+import { type Schedule, schedule } from '../schedule.ts';
 import type { VoiceLike } from './voices.ts';
 
 export interface SpeechEventLike {
@@ -42,8 +43,7 @@ export interface SpeechDeps {
   utterance(text: string): UtteranceLike;
   /** Milliseconds. */
   now(): number;
-  /** Runs `task` once after `delay` milliseconds; returns the cancel function. */
-  after(delay: number, task: () => void): () => void;
+  schedule: Schedule;
   /** True while the browser has no connection; default: never. */
   isOffline?(): boolean;
 }
@@ -54,9 +54,6 @@ export const browserSpeechDeps = (): SpeechDeps => ({
     'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis ? speechSynthesis : null,
   utterance: (text) => new SpeechSynthesisUtterance(text),
   now: () => performance.now(),
-  after: (delay, task) => {
-    const timer = setTimeout(task, delay);
-    return () => clearTimeout(timer);
-  },
+  schedule,
   isOffline: () => !navigator.onLine,
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schedule } from '../schedule.ts';
 import { chooseVoice, loadVoices, voicePollDelay } from './voices.ts';
 
 const voice = (name: string, lang = 'en-US') => ({ name, lang, voiceURI: `uri:${name}` });
@@ -49,10 +50,6 @@ describe('the voice', () => {
 describe('loading the voices', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const after = (delay: number, task: () => void) => {
-    const timer = setTimeout(task, delay);
-    return () => clearTimeout(timer);
-  };
 
   it.each([
     [0, 300],
@@ -66,7 +63,7 @@ describe('loading the voices', () => {
 
   it('returns an empty list after 20 polls', async () => {
     const getVoices = vi.fn(() => []);
-    const loaded = loadVoices({ getVoices, after });
+    const loaded = loadVoices({ getVoices, schedule });
     await vi.advanceTimersByTimeAsync(5_200 + 12_000);
     expect(await loaded).toEqual([]);
     expect(getVoices).toHaveBeenCalledTimes(21);
@@ -74,7 +71,7 @@ describe('loading the voices', () => {
 
   it('returns voices that load late', async () => {
     let voices: string[] = [];
-    const loaded = loadVoices({ getVoices: () => voices, after });
+    const loaded = loadVoices({ getVoices: () => voices, schedule });
     setTimeout(() => {
       voices = ['late'];
     }, 650);

@@ -1,3 +1,5 @@
+import type { Schedule } from '../schedule.ts';
+
 /** The part of a SpeechSynthesisVoice that is used. */
 export interface VoiceLike {
   name: string;
@@ -57,7 +59,7 @@ export const voicePollDelay = (poll: number): number => Math.min(100 * (poll + 3
 
 interface VoiceSource<Voice> {
   getVoices(): Voice[];
-  after(delay: number, task: () => void): () => void;
+  schedule: Schedule;
 }
 
 /** Polls for the browser's voices, which load late and may never fire `voiceschanged`; [] after 20 polls. */
@@ -66,7 +68,7 @@ export const loadVoices = <Voice>(source: VoiceSource<Voice>): Promise<Voice[]> 
     const poll = (count: number) => {
       const voices = source.getVoices();
       if (voices.length > 0 || count >= VOICE_POLLS) return resolve(voices);
-      source.after(voicePollDelay(count), () => poll(count + 1));
+      source.schedule(() => poll(count + 1), voicePollDelay(count));
     };
     poll(0);
   });

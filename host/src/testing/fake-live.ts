@@ -1,5 +1,6 @@
 import type { Report } from '@weaversworld/shared/shell';
 import type { LiveDeps, SocketLike } from '../live/live-deps.ts';
+import { schedule } from '../schedule.ts';
 
 type Kind = 'open' | 'message' | 'error' | 'close';
 type Listener = Parameters<SocketLike['addEventListener']>[1];
@@ -60,10 +61,7 @@ export const createFakeLiveDeps = (change: Partial<LiveDeps> = {}) => {
     },
     fetchState: () => Promise.reject(new Error('no state')),
     now: Date.now,
-    after: (delay, task) => {
-      const timer = setTimeout(task, delay);
-      return () => clearTimeout(timer);
-    },
+    schedule,
     random: () => 0.5,
     report: (report) => void reports.push(report),
     onWake: (listener) => {

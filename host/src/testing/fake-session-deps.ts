@@ -92,9 +92,10 @@ export const createFakeSessionDeps = (profiles: ChildProfile[] = []) => {
       reauthenticate: (user: Id | null, profile: Id | null) => void steps.push(`live as ${user}/${profile}`),
     },
     navigation: { pathname: () => '/weaversworld', go: (path: string) => void steps.push(`go ${path}`) },
-    later: (action: () => void, ms: number) => {
+    schedule: (action: () => void, ms: number) => {
       steps.push(`wait ${ms}`);
       action();
+      return () => undefined;
     },
     crossTab: {
       subscribe: (_key: string, listener: typeof emitCrossTab) => {

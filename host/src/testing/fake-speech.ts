@@ -1,3 +1,4 @@
+import { schedule } from '../schedule.ts';
 import type { EngineLike, SpeechDeps, UtteranceLike } from '../speech/speech-deps.ts';
 
 type Voice = ReturnType<EngineLike['getVoices']>[number];
@@ -74,8 +75,5 @@ export const createFakeSpeechDeps = (
     onboundary: null,
   }),
   now: Date.now,
-  after: (delay, task) => {
-    const timer = setTimeout(task, delay);
-    return () => clearTimeout(timer);
-  },
+  schedule,
 });

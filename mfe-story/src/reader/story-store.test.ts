@@ -41,7 +41,7 @@ const setUp = () => {
   return {
     ...{ store, api, live, bus, activity, report, events, rooms },
     send: (message: object, id: Id = 7) => rooms.get(id)?.(message as ServerMessage),
-    settle: () => vi.waitFor(() => expect(store.getState().phase).not.toBe('loading')),
+    waitUntilLoaded: () => vi.waitFor(() => expect(store.getState().phase).not.toBe('loading')),
   };
 };
 let test: ReturnType<typeof setUp>;
@@ -52,7 +52,7 @@ const now = () => test.store.getState();
 const opened = async (pageIndex: number | null = null) => {
   const leave = test.store.open(7);
   test.store.setRequestedPage(pageIndex);
-  await test.settle();
+  await test.waitUntilLoaded();
   return leave;
 };
 
@@ -60,7 +60,7 @@ describe('opening a story', () => {
   it('loads it once, joins its room and shows the latest page with text', async () => {
     test.store.open(7);
     expect(loadingText(now())).toBe('Loading story...');
-    await test.settle();
+    await test.waitUntilLoaded();
     expect(now()).toMatchObject({ phase: 'ready', position: { index: 2, manual: false } });
     expect(test.api.stories.get).toHaveBeenCalledTimes(1);
     expect([...test.rooms.keys()]).toEqual([7]);
@@ -84,7 +84,7 @@ describe('opening a story', () => {
     test.api.stories.get.mockImplementation(async (id) => story([page(1)], { id }));
     test.store.open(8);
     test.store.open(7);
-    await test.settle();
+    await test.waitUntilLoaded();
     expect(now().story?.id).toBe(7);
     expect([...test.rooms.keys()]).toEqual([7]);
   });
@@ -122,7 +122,7 @@ describe('opening a story', () => {
     test.api.stories.get.mockRejectedValueOnce(http(500));
     await opened();
     test.store.retry();
-    await test.settle();
+    await test.waitUntilLoaded();
     expect(now()).toMatchObject({ phase: 'ready', error: null });
   });
 });
@@ -439,7 +439,7 @@ describe('a session that expires while a story is open', () => {
     const leave = await opened();
     test.bus.emit('session:reset', { reason: 'expired' });
     test.store.retry();
-    await test.settle();
+    await test.waitUntilLoaded();
     expect(now()).toMatchObject({ phase: 'ready', storyId: 7 });
     expect([...test.rooms.keys()]).toEqual([7]);
     leave();
@@ -466,7 +466,7 @@ describe('the requested page', () => {
     test.api.stories.get.mockRejectedValueOnce(http(500));
     await opened(1);
     test.store.retry();
-    await test.settle();
+    await test.waitUntilLoaded();
     expect(now().position.index).toBe(1);
   });
 
@@ -474,7 +474,7 @@ describe('the requested page', () => {
     const leave = await opened(0);
     leave();
     test.store.open(7);
-    await test.settle();
+    await test.waitUntilLoaded();
     expect(now().position.index).toBe(2);
   });
 });

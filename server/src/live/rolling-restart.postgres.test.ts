@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { createVisitor, until } from '../testing/listening-server.ts';
-import { startWatcher } from '../testing/reconnecting-watcher.ts';
+import { startSubscriber } from '../testing/reconnecting-subscriber.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { databaseEnv } from '../testing/test-database.ts';
 
-/** `RESTART_WATCHERS=1000` measures: the goal is 0 lost, 0 stranded, 95 % back within 3 s. */
-const WATCHERS = Number(process.env.RESTART_WATCHERS ?? 100);
+/** `RESTART_SUBSCRIBERS=1000` measures: the goal is 0 lost, 0 stranded, 95 % back within 3 s. */
+const SUBSCRIBERS = Number(process.env.RESTART_SUBSCRIBERS ?? 100);
 const WAIT_MS = 120_000;
 
 const quantile = (values: number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 
-it('two servers restart one after the other, and every watcher gets every event once', {
+it('two servers restart one after the other, and every subscriber gets every event once', {
   timeout: 300_000,
 }, async () => {
   const database = await databaseEnv(`/rolling-restart/${process.pid}`);
@@ -31,9 +31,11 @@ it('two servers restart one after the other, and every watcher gets every event 
 
   const visitor = createVisitor(origin);
   const story = await visitor.makeStory();
-  const watchers = Array.from({ length: WATCHERS }, () => startWatcher(origin, visitor.cookie(), story));
+  const subscribers = Array.from({ length: SUBSCRIBERS }, () =>
+    startSubscriber(origin, visitor.cookie(), story),
+  );
   await until(
-    async () => watchers.filter((watcher) => watcher.position() < 0).length,
+    async () => subscribers.filter((subscriber) => subscriber.position() < 0).length,
     (absent) => absent === 0,
     WAIT_MS,
   );
@@ -68,22 +70,22 @@ it('two servers restart one after the other, and every watcher gets every event 
     WAIT_MS,
   );
   await until(
-    async () => watchers.filter((watcher) => watcher.position() !== last.seq).length,
+    async () => subscribers.filter((subscriber) => subscriber.position() !== last.seq).length,
     (behind) => behind === 0,
     WAIT_MS,
   );
   const expected = Array.from({ length: last.seq + 1 }, (_, seq) => seq);
-  for (const { seqs, fullStories } of watchers) {
+  for (const { seqs, fullStories } of subscribers) {
     expect(seqs).toEqual(expected);
     expect(fullStories()).toBe(1);
   }
-  const absences = watchers.flatMap((watcher) => watcher.absences);
-  expect(absences.length).toBeGreaterThanOrEqual(WATCHERS);
-  if (process.env.RESTART_WATCHERS !== undefined)
+  const absences = subscribers.flatMap((subscriber) => subscriber.absences);
+  expect(absences.length).toBeGreaterThanOrEqual(SUBSCRIBERS);
+  if (process.env.RESTART_SUBSCRIBERS !== undefined)
     process.stdout.write(
-      `${absences.length} absences of ${WATCHERS} watchers: median ${quantile(absences, 0.5).toFixed(0)} ms, 95 % within ${quantile(absences, 0.95).toFixed(0)} ms; ${last.seq} events each\n`,
+      `${absences.length} absences of ${SUBSCRIBERS} subscribers: median ${quantile(absences, 0.5).toFixed(0)} ms, 95 % within ${quantile(absences, 0.95).toFixed(0)} ms; ${last.seq} events each\n`,
     );
-  for (const watcher of watchers) watcher.stop();
+  for (const subscriber of subscribers) subscriber.stop();
   await Promise.all(servers.map((server) => server.stop()));
   await balancer.close();
 });

@@ -74,13 +74,13 @@ export type MailResult =
 
 /** Stores what became of a leased mail and ends the lease. False when the lease had ended, and another server has the mail. */
 export const finishMail = async (db: Db, token: string, id: number, result: MailResult): Promise<boolean> => {
-  const settled = await db
+  const updated = await db
     .updateTable('mail')
     .set({ ...result, lease_token: null, lease_until: null })
     .where('id', '=', id)
     .where('lease_token', '=', token)
     .executeTakeFirst();
-  return settled.numUpdatedRows === 1n;
+  return updated.numUpdatedRows === 1n;
 };
 
 /** Ends the leases of a process that was killed. Only where no other server can hold one: the data directory is locked. */

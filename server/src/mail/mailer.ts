@@ -110,7 +110,7 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
   };
 
   /** Stores the result, also when the database is away for a while: a mail that was sent must not be sent again. */
-  const settle = async (mail: ClaimedMail): Promise<void> => {
+  const sendAndStore = async (mail: ClaimedMail): Promise<void> => {
     const until = now() + LEASE_MS - MAIL_DEADLINE_MS;
     const result = await sendOne(mail);
     for (;;) {
@@ -129,7 +129,7 @@ export const createMailer = (deps: { config: Config; db: Db; log: Logger; now():
   };
 
   const start = (mail: ClaimedMail): void => {
-    const done = settle(mail)
+    const done = sendAndStore(mail)
       .catch((error: unknown) => log.error({ event: 'mail.error', err: error }, 'sending mail failed'))
       .finally(() => {
         sending.delete(mail.id);

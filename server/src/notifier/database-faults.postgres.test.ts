@@ -11,7 +11,7 @@ let server: ServerProcess;
 let origin: string;
 let visitor: TestVisitor;
 let story: number;
-let watcher: TestSocket;
+let subscriber: TestSocket;
 
 beforeEach(async () => {
   cluster = await startPostgresCluster({ durable: true });
@@ -26,12 +26,12 @@ beforeEach(async () => {
   origin = await server.ready;
   visitor = createVisitor(origin);
   story = await visitor.makeStory();
-  watcher = visitor.socket();
-  await watcher.opened;
-  await watcher.join(story);
+  subscriber = visitor.socket();
+  await subscriber.opened;
+  await subscriber.join(story);
 }, 120_000);
 afterEach(async () => {
-  watcher.socket.terminate();
+  subscriber.socket.terminate();
   await server.stop();
   await cluster.remove();
 });
@@ -46,16 +46,16 @@ interface ReadStory {
 const isFinished = ({ pages = [] }: ReadStory) =>
   pages.length > 0 && pages.every((page) => page.image_status === 'completed');
 
-/** Everything that was acknowledged is there, finished, and reached the watcher by the connection that it had all along. */
+/** Everything that was acknowledged is there, finished, and reached the subscriber by the connection that it had all along. */
 const expectNothingLost = async (acknowledged: number[]) => {
   const last = await until(read, isFinished, WAIT_MS);
   expect(last.pages?.map(({ id }) => id)).toEqual(acknowledged);
-  await watcher.waitFor(({ seq }) => seq === last.seq, WAIT_MS);
-  const seqs = watcher.received.flatMap(({ seq }) => seq ?? []);
+  await subscriber.waitFor(({ seq }) => seq === last.seq, WAIT_MS);
+  const seqs = subscriber.received.flatMap(({ seq }) => seq ?? []);
   expect(seqs).toEqual(Array.from({ length: last.seq + 1 }, (_, seq) => seq));
 };
 
-it('PostgreSQL crashes and starts again: requests get 503 meanwhile, nothing acknowledged is lost, watchers stay', {
+it('PostgreSQL crashes and starts again: requests get 503 meanwhile, nothing acknowledged is lost, subscribers stay', {
   timeout: 300_000,
 }, async () => {
   const acknowledged: number[] = [];

@@ -68,12 +68,12 @@ describe('of two servers', () => {
     const [here, there] = [await startServer(), await startServer()];
     const visitor = createVisitor(here.origin);
     const story = await visitor.makeStory();
-    const watcher = await watch(there.origin, visitor.cookie(), story);
+    const subscriber = await watch(there.origin, visitor.cookie(), story);
     for (let page = 1; page <= 3; page += 1) {
       const { body } = await visitor.call('POST', `/stories/${story}/pages/`);
-      await watcher.waitFor(isFinished(body.id), WAIT_MS);
+      await subscriber.waitFor(isFinished(body.id), WAIT_MS);
     }
-    const seqs = watcher.received.map(({ seq }) => seq);
+    const seqs = subscriber.received.map(({ seq }) => seq);
     expect(seqs).toEqual(seqs.map((_, index) => index));
   });
 
@@ -81,9 +81,9 @@ describe('of two servers', () => {
     const [here, there] = [await startServer(), await startServer()];
     const parent = createVisitor(here.origin);
     await parent.becomeParent('across@example.org');
-    const watcher = await watch(there.origin, parent.cookie(), await parent.makeStory());
+    const subscriber = await watch(there.origin, parent.cookie(), await parent.makeStory());
     await parent.call('DELETE', '/auth/session');
-    expect((await watcher.closed).code).toBe(4001);
+    expect((await subscriber.closed).code).toBe(4001);
   });
 
   it('one evicts readers when sharing ends at the other', async () => {
@@ -121,7 +121,7 @@ describe('of two servers', () => {
     const server = await startServer();
     const visitor = createVisitor(server.origin);
     const story = await visitor.makeStory();
-    const watcher = await watch(server.origin, visitor.cookie(), story);
+    const subscriber = await watch(server.origin, visitor.cookie(), story);
     const { DATABASE_URL = '' } = await databaseEnv(dir);
     const script = join(import.meta.dirname, '../testing/commit-and-die.ts');
     const victim = spawn(process.execPath, ['--import', 'tsx', script, DATABASE_URL, String(story)], {
@@ -138,7 +138,7 @@ describe('of two servers', () => {
     );
     victim.stdin.write('now\n');
     expect(await ended).toEqual([null, 'SIGKILL']);
-    const update = await watcher.waitFor(({ type }) => type === 'title_update', WAIT_MS);
+    const update = await subscriber.waitFor(({ type }) => type === 'title_update', WAIT_MS);
     expect(update.data.title).toBe('Kept');
   });
 });
@@ -154,11 +154,11 @@ it('a server whose link for notifications is dead delivers all the same, and use
   const there = await startServer({ DATABASE_DIRECT_URL: direct.href });
   const visitor = createVisitor(here.origin);
   const story = await visitor.makeStory();
-  const watcher = await watch(there.origin, visitor.cookie(), story);
+  const subscriber = await watch(there.origin, visitor.cookie(), story);
   const write = async () => {
     const { body } = await visitor.call('POST', `/stories/${story}/pages/`);
-    await watcher.waitFor(({ updated_page_id }) => updated_page_id === body.id, WAIT_MS);
-    await watcher.waitFor(isFinished(body.id), WAIT_MS);
+    await subscriber.waitFor(({ updated_page_id }) => updated_page_id === body.id, WAIT_MS);
+    await subscriber.waitFor(isFinished(body.id), WAIT_MS);
   };
   proxy.freeze();
   await write();
@@ -175,6 +175,6 @@ it('a server whose link for notifications is dead delivers all the same, and use
     WAIT_MS,
   );
   await write();
-  const seqs = watcher.received.map(({ seq }) => seq);
+  const seqs = subscriber.received.map(({ seq }) => seq);
   expect(seqs).toEqual(seqs.map((_, index) => index));
 });

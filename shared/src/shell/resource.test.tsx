@@ -7,7 +7,7 @@ import { ShellProvider } from './context.tsx';
 import { createResource } from './create-resource.ts';
 import { useFetch, useResource } from './use-resource.ts';
 
-/** A resource of numbers; the test settles its requests. */
+/** A resource of numbers; the test resolves or rejects its requests. */
 const setUp = (dropsValue?: (error: unknown) => boolean) => {
   const pending: { signal: AbortSignal; resolve(value: number): void; reject(error: unknown): void }[] = [];
   const fetch = vi.fn(
@@ -82,12 +82,12 @@ describe('a resource', () => {
 
   it.each(['resolve', 'reject'] as const)(
     'drops a response (%s) of a request from before a reset',
-    async (settle) => {
+    async (outcome) => {
       const { resource, onError, pending, state } = setUp();
       const signal = resource.resetSignal();
       const loading = resource.load();
       resource.reset();
-      pending[0]?.[settle](1);
+      pending[0]?.[outcome](1);
       await loading;
       expect(state()).toEqual(IDLE);
       expect(onError).not.toHaveBeenCalled();

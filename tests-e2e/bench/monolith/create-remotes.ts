@@ -53,7 +53,7 @@ const createLoader = (toStartable: Deps['toStartable']): RemoteLoader => {
         startedAt: performance.now(),
       };
     },
-    onShown: () => undefined,
+    onVisible: () => undefined,
     onRenderError: () => false,
     onUncaughtError: () => undefined,
     withdraw: () => undefined,

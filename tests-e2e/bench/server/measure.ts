@@ -3,7 +3,7 @@ import { FOX } from '../visitor.ts';
 import { type LoadResult, loadHttp } from './http-load.ts';
 import { usageOf } from './process-usage.ts';
 import type { Guest, Stage } from './stage.ts';
-import { openWatchers } from './watchers.ts';
+import { openSubscribers } from './subscribers.ts';
 
 /** Times as much as bare: of the product, divided by what the bare server had in the same run. */
 export interface Ratios {
@@ -177,7 +177,7 @@ export const creatingRequestsOf = ({ guests }: Stage) => {
   } satisfies Record<string, BenchRequest>;
 };
 
-/** Fan-out to watchers, and the memory of one socket in bytes, of the product and of raw `ws`. */
+/** Fan-out to subscribers, and the memory of one socket in bytes, of the product and of raw `ws`. */
 export const measureSockets = async (
   stage: Stage,
   bare: Bare,
@@ -189,7 +189,7 @@ export const measureSockets = async (
   const memory = () => usageOf(server.pid()).bytes;
   const bareMemory = () => usageOf(bare.child.pid ?? 0).bytes;
   const [before, bareBefore] = [memory(), bareMemory()];
-  const watchers = await openWatchers({
+  const subscribers = await openSubscribers({
     origin: loopback(server.origin),
     path: '/ws/weaversworld/',
     cookie: stage.cookie,
@@ -197,13 +197,13 @@ export const measureSockets = async (
     join: JSON.stringify({ type: 'join_story', story_id: story }),
   });
   const socketBytes = (memory() - before) / count;
-  const raw = await openWatchers({ origin: bare.origin, path: '/', count });
+  const raw = await openSubscribers({ origin: bare.origin, path: '/', count });
   const bareSocketBytes = (bareMemory() - bareBefore) / count;
   try {
     const times: number[] = [];
     const bareTimes: number[] = [];
     for (let page = 0; page < 5; page += 1) {
-      const { ms, bytes } = await watchers.measure(() =>
+      const { ms, bytes } = await subscribers.measure(() =>
         stage.visitor.call('POST', `/stories/${story}/pages/`),
       );
       times.push(...ms);
@@ -219,7 +219,7 @@ export const measureSockets = async (
       bareSocketBytes,
     };
   } finally {
-    watchers.close();
+    subscribers.close();
     raw.close();
   }
 };

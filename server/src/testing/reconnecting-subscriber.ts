@@ -8,7 +8,7 @@ const RETRY_MS = 500;
  * A subscriber that comes back as a browser does: after a restart within the time that the server hints at, else after a
  * moment, from its last position.
  */
-export const startWatcher = (origin: string, cookie: string, story: number) => {
+export const startSubscriber = (origin: string, cookie: string, story: number) => {
   const seqs: number[] = [];
   /** Milliseconds from each loss of the connection to the answer of the next join. */
   const absences: number[] = [];

@@ -1,17 +1,17 @@
 import { WebSocket } from 'ws';
 
-interface WatcherOptions {
+interface SubscriberOptions {
   origin: string;
   path: string;
   cookie?: string;
   count: number;
-  /** Sent by each watcher when it is open; it counts as ready with the first message that it receives. */
+  /** Sent by each subscriber when it is open; it counts as ready with the first message that it receives. */
   join?: string;
 }
 
-/** Watchers of one story, or of the raw server. */
-export interface Watchers {
-  /** Runs `trigger` and resolves with the milliseconds until each watcher had the next message. */
+/** Subscribers of one story, or of the raw server. */
+export interface Subscribers {
+  /** Runs `trigger` and resolves with the milliseconds until each subscriber had the next message. */
   measure(trigger: () => Promise<unknown>): Promise<{ ms: number[]; bytes: number }>;
   close(): void;
 }
@@ -19,7 +19,7 @@ export interface Watchers {
 /** Handshakes at a time. */
 const OPENING = 50;
 
-const open = ({ origin, path, cookie, join }: WatcherOptions): Promise<WebSocket> =>
+const open = ({ origin, path, cookie, join }: SubscriberOptions): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, {
       origin,
@@ -34,8 +34,8 @@ const open = ({ origin, path, cookie, join }: WatcherOptions): Promise<WebSocket
     if (join !== undefined) socket.once('message', () => resolve(socket));
   });
 
-/** Opens the watchers; all are ready when it resolves. */
-export const openWatchers = async (options: WatcherOptions): Promise<Watchers> => {
+/** Opens the subscribers; all are ready when it resolves. */
+export const openSubscribers = async (options: SubscriberOptions): Promise<Subscribers> => {
   const sockets: WebSocket[] = [];
   for (let at = 0; at < options.count; at += OPENING)
     sockets.push(

@@ -1,6 +1,6 @@
 import { planStory } from '../../server/src/storyteller/index.ts';
+import { hundredThemes } from '../../server/src/storyteller/lexicon-stories/hundred-themes.ts';
 import type { CastMember, StoryPlan } from '../../server/src/storyteller/story-plan.ts';
-import { hundredThemes } from '../../server/src/storyteller/told/hundred-themes.ts';
 
 const CAST: readonly CastMember[] = [
   { id: '1', name: 'Mira', creature: 'fox', description: 'shy, loves cake', pronouns: 'she/her' },

@@ -1,7 +1,7 @@
 import { planStory } from '../../server/src/storyteller/index.ts';
+import { hundredThemes } from '../../server/src/storyteller/lexicon-stories/hundred-themes.ts';
 import { createSeededRandom } from '../../server/src/storyteller/seeded-random.ts';
 import type { CastMember, StoryPlan, StoryRequest } from '../../server/src/storyteller/story-plan.ts';
-import { hundredThemes } from '../../server/src/storyteller/told/hundred-themes.ts';
 
 const NAMES =
   'Mira Bo Tam Lulu Kai Otis Nora Finn Ada Milo Zoe Leo Ella Hugo Iris Noah Maya Theo Ruby Omar Lina Jonas Emma Ravi Suri Anton Poppy Felix Greta Yusuf'.split(

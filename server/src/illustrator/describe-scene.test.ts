@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planStory } from '../storyteller/index.ts';
+import { hundredThemes } from '../storyteller/lexicon-stories/hundred-themes.ts';
 import type { Scene, StoryPlan } from '../storyteller/story-plan.ts';
-import { hundredThemes } from '../storyteller/told/hundred-themes.ts';
 import { describeScene } from './describe-scene.ts';
 
 const page = (over: Partial<Scene>): StoryPlan => ({

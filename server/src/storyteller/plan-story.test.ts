@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countWords } from './grammar/sentences.ts';
 import { lintStory, planStory } from './index.ts';
+import { merryTexture } from './lexicon-stories/merry-texture.ts';
 import { plotWithoutRotation } from './rotation.ts';
 import { sampleRequest } from './sample-request.ts';
 import { StoryPlan, type StoryRequest } from './story-plan.ts';
 import { wishThreads } from './templates/wish-threads.ts';
-import { merryTexture } from './told/merry-texture.ts';
 import { wordingVariants } from './wording-variants.ts';
 
 const mira = {

@@ -4,6 +4,8 @@ import { writeScenes } from './beats/write-scenes.ts';
 import { choosePlot } from './choose-plot.ts';
 import { fillTemplate, type SlotCharacters } from './fill-template.ts';
 import { withArticle } from './grammar/articles.ts';
+import { chooseSource } from './lexicon-stories/choose-source.ts';
+import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
 import { lintStory } from './lint-story.ts';
 import { moderateByRules, toneOf } from './moderation/moderate-text.ts';
 import { type Character, parseCharacter } from './parse/parse-character.ts';
@@ -20,8 +22,6 @@ import { wishThreads } from './templates/wish-threads.ts';
 import { correctTypos } from './theme/correct-typos.ts';
 import { readTheme } from './theme/read-theme.ts';
 import type { Plot } from './theme-packs/theme-pack.ts';
-import { chooseSource } from './told/choose-source.ts';
-import { planToldStory } from './told/plan-told-story.ts';
 
 /** How many seeds are tried until a story has no lint finding. */
 const MAX_ATTEMPTS = 12;
@@ -54,7 +54,7 @@ function planOnce(request: StoryRequest): StoryPlan {
   const source = chooseSource(reading, toneOf(request.theme));
   if (source === null) return planPackStory(request);
   const isGentle = toneOf(request.theme, request.desiredEnding) === 'gentle';
-  return planToldStory(request, { ...source, gentle: source.gentle || isGentle }, reading);
+  return planLexiconStory(request, { ...source, gentle: source.gentle || isGentle }, reading);
 }
 
 function planPackStory(request: StoryRequest): StoryPlan {

@@ -19,7 +19,7 @@ const READING_LEVELS: Record<ReadingLevel['id'], ReadingLevel> = {
     maxWords: 45,
     maxCost: 3,
     maxThemeWords: 10,
-    maxEndingWords: 22,
+    maxEndingWords: 20,
   },
   middle: {
     id: 'middle',

@@ -35,7 +35,7 @@ export const StoryRequest = z.object({
   seed: z.string(),
   /** `pack/plot` ids of the family's recent stories; the planner avoids them while others are left. */
   recentPlots: z.array(z.string()).default([]),
-  /** A told story remembers it in one line when its lead was in that cast and neither story is gentle. */
+  /** A lexicon story remembers it in one line when its lead was in that cast and neither story is gentle. */
   lastAdventure: LastAdventure.nullable().default(null),
 });
 export type StoryRequest = z.input<typeof StoryRequest>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planStory } from '../../storyteller/index.ts';
+import { hundredThemes } from '../../storyteller/lexicon-stories/hundred-themes.ts';
 import type { StoryPlan } from '../../storyteller/story-plan.ts';
-import { hundredThemes } from '../../storyteller/told/hundred-themes.ts';
 import { overlapArea } from '../box.ts';
 import { drawScene, stageScene } from '../draw-scene.ts';
 import { directBook } from './direct-book.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lintStory, planStory } from '../index.ts';
+import { wordings } from '../lexicon-stories/lexicon-story-context.ts';
 import type { CastMember } from '../story-plan.ts';
-import { wordings } from '../told/told-context.ts';
 import { concepts, frames } from './all-sources.ts';
 import type { StorySource } from './story-source.ts';
 

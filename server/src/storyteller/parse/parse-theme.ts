@@ -21,7 +21,7 @@ export type Theme = {
 /** Later mentions of the topic have at most this many words. */
 const MAX_REPEATED_TOPIC_WORDS = 14;
 export const LEAD_IN =
-  /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long )?(story|tale|book|something) ?(about|of|with|where|in which|on)\s+/i;
+  /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long )?(story|tale|book|theme|something) ?(about|of|with|where|in which|on)\s+/i;
 
 /** Parses the theme a user asked for, of which at most `maxWords` words are used. */
 export function parseTheme(input: string, maxWords = readingLevelFor(null).maxThemeWords): Theme {

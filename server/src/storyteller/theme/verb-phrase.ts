@@ -10,7 +10,7 @@ const CLAUSE_END =
 /** A predicate whose first word is a verb in its base form; possessives become `owner` slots. */
 export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {
   const cut = (text.split(CLAUSE_END)[0] ?? '').trim();
-  const words = cut.split(' ').filter(Boolean).slice(0, 9);
+  const words = cut.split(' ').filter(Boolean).slice(0, 7);
   while (
     words.length > 1 &&
     /^(and|or|the|a|an|to|of|in|with|for|his|her|their|its|my)$/i.test(words.at(-1) ?? '')

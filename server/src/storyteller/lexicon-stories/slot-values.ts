@@ -5,7 +5,7 @@ import { asQuotation } from '../parse/normalize-input.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 
 /**
- * The texts of a told story's slots. `{noun}`, `{a}`, `{the}`, `{nouns}` are what the theme names; `{do}`, `{did}`, `{doing}`
+ * The texts of a lexicon story's slots. `{noun}`, `{a}`, `{the}`, `{nouns}` are what the theme names; `{do}`, `{did}`, `{doing}`
  * what it says
  * that somebody does, `{item}`, `{items}`, `{an_item}`, `{the_item}` to what; `{quality}` how somebody is;
  * `{activity}` the theme in its own words; `{matter}` what two quarrel about; `{where}` the place with its preposition; the

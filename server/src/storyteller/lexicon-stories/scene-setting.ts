@@ -1,6 +1,6 @@
 import type { StorySource } from '../lexicon/story-source.ts';
 import type { Beat, Place, Scene } from '../story-plan.ts';
-import { isAtHome } from './told-context.ts';
+import { isAtHome } from './lexicon-story-context.ts';
 
 /** What is around a scene; general sentences differ by it. */
 export type Surroundings = 'indoors' | 'outdoors' | 'snow' | 'water' | 'space';

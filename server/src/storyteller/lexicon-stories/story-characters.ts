@@ -8,8 +8,8 @@ import { sidekicks, spareHelperNames } from '../templates/sidekicks.ts';
 import { type Noun, readNoun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 
-/** Who is in a told story, and in which role. */
-export type ToldCharacters = {
+/** Who is in a lexicon story, and in which role. */
+export type StoryCharacters = {
   lead: Character;
   friend: Character;
   third: Character | null;
@@ -41,7 +41,7 @@ export function assignRoles(
   reading: ThemeReading,
   plotHelper: Guest | undefined,
   random: SeededRandom,
-): ToldCharacters {
+): StoryCharacters {
   const shortNames = assignShortNames(cast);
   const members = cast.map((member, i) => parseCharacter(member, shortNames[i] ?? member.name, random));
   const being = subjectNoun(source, reading);

@@ -17,24 +17,24 @@ import {
 } from '../templates/themes.ts';
 import { ambientTemplates } from './ambient.ts';
 import { quietLines } from './gentle-texture.ts';
-import { sceneSetting } from './scene-setting.ts';
 import {
   companionsOf,
+  type LexiconStoryContext,
   namesCharacter,
-  type ToldContext,
   withoutFriendIfSubject,
   wordings,
-} from './told-context.ts';
+} from './lexicon-story-context.ts';
 import {
   endingFragments,
   hopeFragments,
   lessonFragments,
   plantFragments,
   waitingWishFragments,
-} from './told-ending.ts';
+} from './lexicon-story-ending.ts';
+import { sceneSetting } from './scene-setting.ts';
 
-/** The fragments of a page of a told story; `extraTry` is the number of an attempt on a page beyond ten. */
-export function toldFragments(context: ToldContext, beat: Beat, extraTry: number | null): Fragment[] {
+/** The fragments of a page of a lexicon story; `extraTry` is the number of an attempt on a page beyond ten. */
+export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry: number | null): Fragment[] {
   if (extraTry !== null) return extraPage(context, extraTry);
   switch (beat) {
     case 'home-and-wish':
@@ -72,7 +72,7 @@ export function toldFragments(context: ToldContext, beat: Beat, extraTry: number
 }
 
 /** A required text of the plot; where there is no room for the youngest, its first sentences must do. */
-function core({ renderer, readingLevel }: ToldContext, text: Text): Fragment[] {
+function core({ renderer, readingLevel }: LexiconStoryContext, text: Text): Fragment[] {
   const rendered = renderer.renderUnused(wordings(text)) ?? renderer.render(wordings(text)[0] ?? '');
   return toFragments(
     'required',
@@ -83,7 +83,7 @@ function core({ renderer, readingLevel }: ToldContext, text: Text): Fragment[] {
   );
 }
 
-function lowest(context: ToldContext): Fragment[] {
+function lowest(context: LexiconStoryContext): Fragment[] {
   const brief = inFewerWords(context.renderer.render('{L} sat down and sighed.'), 3);
   return core(context, context.plot.low ?? withoutFriendIfSubject(context, context.texture.low)).map(
     (fragment) => ({
@@ -93,7 +93,7 @@ function lowest(context: ToldContext): Fragment[] {
   );
 }
 
-function homePage(context: ToldContext): Fragment[] {
+function homePage(context: LexiconStoryContext): Fragment[] {
   const { beats, plot } = context;
   const isOpening = !beats.includes('friend-and-object');
   const opening = core(context, plot.opener).map((fragment) => ({
@@ -112,7 +112,7 @@ function homePage(context: ToldContext): Fragment[] {
   ];
 }
 
-function friendPage(context: ToldContext): Fragment[] {
+function friendPage(context: LexiconStoryContext): Fragment[] {
   const arrival = arrivalFragments(context);
   return [
     ...arrival,
@@ -122,7 +122,7 @@ function friendPage(context: ToldContext): Fragment[] {
   ];
 }
 
-function openingFillers(context: ToldContext): Fragment[] {
+function openingFillers(context: LexiconStoryContext): Fragment[] {
   const { texture, renderer, source } = context;
   const lead = () => toFragments('optional', renderer.renderUnused(texture.lead['home-and-wish']));
   const ambient = () =>
@@ -134,7 +134,7 @@ function openingFillers(context: ToldContext): Fragment[] {
 }
 
 /** The companions arrive; in a story about a being, so does the being. */
-function arrivalFragments(context: ToldContext): Fragment[] {
+function arrivalFragments(context: LexiconStoryContext): Fragment[] {
   const { plot, texture, roles, renderer } = context;
   const { subject, friend, third } = roles;
   const brief = renderer.render(subject ? 'Then came {S+}.' : '{F+} came too.');
@@ -174,7 +174,7 @@ function arrivalFragments(context: ToldContext): Fragment[] {
 }
 
 /** Introduces the theme in its own words where the page would not name all of them. */
-function missingThemeFragments(context: ToldContext, fragments: readonly Fragment[]): Fragment[] {
+function missingThemeFragments(context: LexiconStoryContext, fragments: readonly Fragment[]): Fragment[] {
   const { theme, renderer, source } = context;
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
@@ -198,7 +198,7 @@ function missingThemeFragments(context: ToldContext, fragments: readonly Fragmen
   );
 }
 
-function memoryFragments({ memory, source, renderer }: ToldContext): Fragment[] {
+function memoryFragments({ memory, source, renderer }: LexiconStoryContext): Fragment[] {
   if (!memory || source.gentle || memory === source.topic) return [];
   const templates = [
     '{L} still [smiled|thought] about last time, about {memory}, [and wondered what would come next|but this was something new].',
@@ -215,7 +215,7 @@ function memoryFragments({ memory, source, renderer }: ToldContext): Fragment[] 
   );
 }
 
-function endingPage(context: ToldContext): Fragment[] {
+function endingPage(context: LexiconStoryContext): Fragment[] {
   const { beats, plot } = context;
   const isOnlyPage = beats.length === 1;
   const before = beats.includes('turn')
@@ -232,7 +232,7 @@ function endingPage(context: ToldContext): Fragment[] {
 }
 
 /** An extra page of a long story: an attempt of the plot, else an episode that fits every plot. */
-function extraPage(context: ToldContext, nth: number): Fragment[] {
+function extraPage(context: LexiconStoryContext, nth: number): Fragment[] {
   const { plot, source, texture, renderer } = context;
   const attempt = plot.tries[nth];
   if (attempt) return [...page(context, 'first-try', core(context, attempt)), ...extraFillers(context)];
@@ -248,7 +248,7 @@ function extraPage(context: ToldContext, nth: number): Fragment[] {
 }
 
 /** Optional lines for extra pages, apart from those of the ten beats. */
-function extraFillers(context: ToldContext): Fragment[] {
+function extraFillers(context: LexiconStoryContext): Fragment[] {
   const { texture, renderer, source } = context;
   const lines = source.gentle ? [...texture.interlude, ...quietLines] : actionTemplates['setting-out'];
   return companionsOf(context)
@@ -257,7 +257,7 @@ function extraFillers(context: ToldContext): Fragment[] {
 }
 
 /** The required fragments of a page, then what everyone present says and does. */
-function page(context: ToldContext, beat: Beat, required: Fragment[]): Fragment[] {
+function page(context: LexiconStoryContext, beat: Beat, required: Fragment[]): Fragment[] {
   return [...required, ...presence(context, beat, required), ...fillers(context, beat)];
 }
 
@@ -275,7 +275,7 @@ const happyCompanionLines = briefLines(
 );
 
 /** Lines for the characters whom the required fragments do not name; whoever was named least comes first. */
-function presence(context: ToldContext, beat: Beat, required: readonly Fragment[]): Fragment[] {
+function presence(context: LexiconStoryContext, beat: Beat, required: readonly Fragment[]): Fragment[] {
   const { progress, texture, renderer, roles, readingLevel } = context;
   const text = required
     .filter(({ priority }) => priority === 'required')
@@ -320,7 +320,7 @@ function presence(context: ToldContext, beat: Beat, required: readonly Fragment[
 }
 
 /** Optional lines to lengthen a page that is too short: what is seen and heard, then what everyone says and does. */
-function fillers(context: ToldContext, beat: Beat): Fragment[] {
+function fillers(context: LexiconStoryContext, beat: Beat): Fragment[] {
   const { texture, renderer, source, readingLevel } = context;
   const setting = sceneSetting(source, beat);
   const ambient = () =>
@@ -336,7 +336,7 @@ function fillers(context: ToldContext, beat: Beat): Fragment[] {
 }
 
 /** The templates that suit the place and the hour of a page. */
-function suitable({ source }: ToldContext, beat: Beat, templates: readonly string[]): string[] {
+function suitable({ source }: LexiconStoryContext, beat: Beat, templates: readonly string[]): string[] {
   const { surroundings, place, time, weather } = sceneSetting(source, beat);
   return templatesForSetting(
     templates,
@@ -345,7 +345,7 @@ function suitable({ source }: ToldContext, beat: Beat, templates: readonly strin
 }
 
 /** What a companion says or does; the being that the theme is about does not speak of itself as of somebody else. */
-function companionLine(context: ToldContext, beat: Beat, companion: Character): string | null {
+function companionLine(context: LexiconStoryContext, beat: Beat, companion: Character): string | null {
   const { texture, renderer, roles } = context;
   const isSubject = companion === roles.subject || (companion.castId === 'guest' && roles.subject !== null);
   const templates = suitable(context, beat, texture.companion[beat]);

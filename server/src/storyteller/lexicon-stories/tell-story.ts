@@ -6,14 +6,14 @@ import type { Character } from '../parse/parse-character.ts';
 import { pronominalize } from '../pronominalize.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Actor, Beat, Feeling, Pose, Prop, Scene } from '../story-plan.ts';
+import { companionsOf, type LexiconStoryContext, namesCharacter } from './lexicon-story-context.ts';
+import { toldFragments } from './lexicon-story-pages.ts';
 import { sceneSetting } from './scene-setting.ts';
 import { sceneWords } from './texture-words.ts';
-import { companionsOf, namesCharacter, type ToldContext } from './told-context.ts';
-import { toldFragments } from './told-pages.ts';
 
-/** Writes the pages of a told story in order, with their pictures. */
+/** Writes the pages of a lexicon story in order, with their pictures. */
 export function tellStory(
-  context: ToldContext,
+  context: LexiconStoryContext,
   planned: readonly PlannedBeat[],
   random: SeededRandom,
 ): Scene[] {
@@ -55,7 +55,10 @@ type PageState = {
 };
 
 /** Who is in the picture: the lead, from their arrival on the others and the guest, and the helper on the helper's page. */
-function actorsOn(context: ToldContext, state: PageState): Pick<Scene, 'actors' | 'guest' | 'secondGuest'> {
+function actorsOn(
+  context: LexiconStoryContext,
+  state: PageState,
+): Pick<Scene, 'actors' | 'guest' | 'secondGuest'> {
   const { beat, hasArrived, isHelped, held, random } = state;
   const { roles, source } = context;
   const pose = (actor: Actor): Actor => (source.gentle ? asGentle(actor) : actor);
@@ -91,7 +94,7 @@ function asGentle(actor: Actor): Actor {
   };
 }
 
-function recordPage(context: ToldContext, text: string): void {
+function recordPage(context: LexiconStoryContext, text: string): void {
   const { progress, roles } = context;
   progress.pagesWritten += 1;
   for (const character of [roles.lead, ...companionsOf(context)])

@@ -10,15 +10,15 @@ import type { Beat } from '../story-plan.ts';
 import type { TemplateRenderer } from '../template-renderer.ts';
 import type { Episode } from '../templates/episodes.ts';
 import type { EndingThread, lessons } from './ending-threads.ts';
+import type { StoryCharacters } from './story-characters.ts';
 import type { Texture } from './texture.ts';
-import type { ToldCharacters } from './told-characters.ts';
 
-/** Everything that is decided before the first page of a told story is written, and the progress of the pages. */
-export type ToldContext = {
+/** Everything that is decided before the first page of a lexicon story is written, and the progress of the pages. */
+export type LexiconStoryContext = {
   source: StorySource;
   plot: StoryPlot;
   texture: Texture;
-  roles: ToldCharacters;
+  roles: StoryCharacters;
   theme: Theme;
   ending: Ending;
   /** How the plot causes the ending; null for an ending that is quoted. */
@@ -38,7 +38,7 @@ export type ToldContext = {
 };
 
 /** The characters beside the lead, without a guest. */
-export function companionsOf({ roles }: ToldContext): Character[] {
+export function companionsOf({ roles }: LexiconStoryContext): Character[] {
   return roles.third ? [roles.friend, roles.third] : [roles.friend];
 }
 
@@ -48,7 +48,10 @@ export function namesCharacter(text: string, { shortName }: NamedCharacter): boo
 }
 
 /** The templates without those in which the friend speaks of the plot, when the friend is the being that the plot is about. */
-export function withoutFriendIfSubject({ roles }: ToldContext, templates: readonly string[]): string[] {
+export function withoutFriendIfSubject(
+  { roles }: LexiconStoryContext,
+  templates: readonly string[],
+): string[] {
   const isSubject = roles.subject !== null && (roles.friend === roles.subject || roles.friendIsGuest);
   return isSubject ? templates.filter((template) => !template.includes('{F}')) : [...templates];
 }

@@ -29,7 +29,7 @@ const textOf = (...input: Parameters<typeof pagesOf>) =>
     .map(({ text }) => text)
     .join('\n');
 
-describe('a told story', () => {
+describe('a lexicon story', () => {
   it.each([
     ['a cloud that doesn’t want to rain', 'somebody-refuses', /\brain/i],
     ['a bus that will not stop', 'somebody-refuses/would-not-stop', /the bus/i],

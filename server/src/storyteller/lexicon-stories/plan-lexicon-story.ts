@@ -17,15 +17,19 @@ import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { endingThreads, lessons } from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
+import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
 import { slotValues } from './slot-values.ts';
+import { assignRoles, type StoryCharacters } from './story-characters.ts';
 import { tellStory } from './tell-story.ts';
 import { sceneWords, textureWords } from './texture-words.ts';
-import { assignRoles, type ToldCharacters } from './told-characters.ts';
-import { type ToldContext, wordings } from './told-context.ts';
 
 /** Plans a story whose plot comes from a concept of the lexicon or from a general frame. */
-export function planToldStory(request: StoryRequest, concept: StorySource, reading: ThemeReading): StoryPlan {
+export function planLexiconStory(
+  request: StoryRequest,
+  concept: StorySource,
+  reading: ThemeReading,
+): StoryPlan {
   const random = createSeededRandom(request.seed);
   const recentPlots = request.recentPlots ?? [];
   const salt = (fnv1a(request.seed) >>> 0).toString(36);
@@ -55,7 +59,7 @@ export function planToldStory(request: StoryRequest, concept: StorySource, readi
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
   const values = { ...textureWords, ...sceneWords('outdoors'), ...slotValues(source, plot, reading, facts) };
   const texture = source.gentle ? gentleTexture : merryTexture;
-  const context: ToldContext = {
+  const context: LexiconStoryContext = {
     source,
     plot,
     texture,
@@ -112,7 +116,7 @@ function themeOf(input: string, source: StorySource, maxWords: number): Theme {
 }
 
 /** What the lead remembers: an adventure in which the lead was. */
-function memoryOf({ lastAdventure }: StoryRequest, { lead }: ToldCharacters): string | null {
+function memoryOf({ lastAdventure }: StoryRequest, { lead }: StoryCharacters): string | null {
   return lastAdventure?.castIds.includes(lead.castId) ? lastAdventure.topic : null;
 }
 
@@ -177,7 +181,7 @@ function choosePlot(
 
 /** Whom `he`, `she` and `it` in the ending mean: the being that the theme is about. */
 function referentOf(
-  { subject, friend, third }: ToldCharacters,
+  { subject, friend, third }: StoryCharacters,
   { subject: named }: ThemeReading,
 ): string | undefined {
   if (subject === friend) return '{F}';
@@ -199,7 +203,7 @@ function isOwnSolution(ending: Ending, plot: StoryPlot, values: ReturnType<typeo
 
 function chooseTitle(
   { titles }: StoryPlot,
-  { lead, friend }: ToldCharacters,
+  { lead, friend }: StoryCharacters,
   fill: (template: string) => string,
   chooser: ReturnType<typeof createRotatingChooser>,
 ): string {

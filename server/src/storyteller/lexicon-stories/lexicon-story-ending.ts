@@ -3,10 +3,15 @@ import type { Fragment } from '../compose-page.ts';
 import { questionEndingTemplates, quotedEndingTemplates } from '../templates/endings.ts';
 import { questionWishTemplates, quotedWishTemplates } from '../templates/wishes.ts';
 import { gentleFulfil, hopeTemplates, nounPhraseFulfil, ownSolutionFulfil } from './ending-threads.ts';
-import { companionsOf, namesCharacter, type ToldContext, withoutFriendIfSubject } from './told-context.ts';
+import {
+  companionsOf,
+  type LexiconStoryContext,
+  namesCharacter,
+  withoutFriendIfSubject,
+} from './lexicon-story-context.ts';
 
 /** The wish on page 1; one that names a companion is quoted, because nobody has arrived yet. */
-export function hopeFragments(context: ToldContext): Fragment[] {
+export function hopeFragments(context: LexiconStoryContext): Fragment[] {
   const { ending, renderer } = context;
   const { wish } = ending;
   const namesCompanion =
@@ -33,7 +38,7 @@ export function hopeFragments(context: ToldContext): Fragment[] {
 }
 
 /** The friend's page connects the wish with what they are about to do. */
-export function plantFragments(context: ToldContext): Fragment[] {
+export function plantFragments(context: LexiconStoryContext): Fragment[] {
   const { thread, isOwnSolution, renderer, source } = context;
   if (!thread || isOwnSolution || source.gentle) return [];
   return toFragments(
@@ -44,18 +49,26 @@ export function plantFragments(context: ToldContext): Fragment[] {
 }
 
 /** The problem keeps the wish from coming true. */
-export function waitingWishFragments({ thread, isOwnSolution, renderer, source }: ToldContext): Fragment[] {
+export function waitingWishFragments({
+  thread,
+  isOwnSolution,
+  renderer,
+  source,
+}: LexiconStoryContext): Fragment[] {
   if (!thread || isOwnSolution || source.gentle) return [];
   return toFragments('required', renderer.renderUnused(thread.block), omitAtCost(2));
 }
 
 /** An ending that is a lesson: the attempt fails for want of it, and the solution needs it. */
-export function lessonFragments({ lesson, renderer }: ToldContext, step: 'failure' | 'success'): Fragment[] {
+export function lessonFragments(
+  { lesson, renderer }: LexiconStoryContext,
+  step: 'failure' | 'success',
+): Fragment[] {
   return lesson ? toFragments('required', renderer.renderUnused(lesson[step]), omitAtCost(2)) : [];
 }
 
 /** The wished ending follows from the solution. */
-export function endingFragments(context: ToldContext): Fragment[] {
+export function endingFragments(context: LexiconStoryContext): Fragment[] {
   const { ending, renderer, beats, thread, isOwnSolution, source, roles } = context;
   if (ending.kind === 'quoted' || !thread) {
     const quote = (template: string) => renderer.render(template, undefined, { line: ending.quotation });

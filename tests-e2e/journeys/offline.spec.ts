@@ -111,6 +111,33 @@ test('nothing private is left after signing out, for nobody and for the next fam
   await isNothingShown();
 });
 
+test('the next guest of a tablet finds nothing of the guest before, by no address', async ({
+  product,
+  visit,
+  problems,
+}) => {
+  problems.allow(...WITHOUT_NETWORK);
+  const { page, context } = await visit(product.origin);
+  await page.goto('/weaversworld');
+  await waitUntilCached(page);
+  const story = await createStory(page, { characters: await createCharacters(page), pages: PAGES });
+  const address = `/weaversworld/story/${story.id}?pageIndex=0`;
+  await page.goto(address);
+  await waitUntilStoryCached(page, story.id, 0);
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByText(`Page 1 of ${PAGES}`)).toBeVisible();
+
+  // The cookies of a guest end with the visit on a borrowed tablet, or after two weeks.
+  await context.clearCookies();
+  await page.goto(address);
+  await expect(page.getByText("This story isn't on this device yet.")).toBeVisible();
+  await expect(page.getByText(story.title)).toHaveCount(0);
+  await expect
+    .poll(async () => (await cachedPaths(page, 'private')).filter((path) => path.includes('story')))
+    .toEqual([]);
+});
+
 test('pages of accounts and shared stories, calls and the registry are never kept', async ({
   product,
   visit,

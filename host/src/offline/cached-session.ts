@@ -6,26 +6,33 @@ import type { SessionState } from '@weaversworld/shared/shell';
 export const CachedSession = z.object({
   /** Null for an anonymous visitor. */
   user: User.nullable(),
+  /** Which anonymous visitor (readGuest); null before the visitor has made anything, and always with another back end. */
+  guest: z.string().nullable().default(null),
   profiles: z.array(ChildProfile),
   activeProfileId: Id.nullable(),
 });
 export type CachedSession = z.infer<typeof CachedSession>;
 
+/** The guest in the page's cookies, by which our server names an anonymous visitor to scripts; null without one. */
+export const readGuest = (cookies: string): string | null =>
+  /(?:^|;\s*)ww_guest=([^;]+)/.exec(cookies)?.[1] ?? null;
+
 /** What is kept of a session; null while it is not known for certain. */
-export const toCachedSession = (state: SessionState): CachedSession | null =>
+export const toCachedSession = (state: SessionState, guest: string | null): CachedSession | null =>
   state.loading || state.refreshing || state.error !== null || (state.isAuthenticated && state.user === null)
     ? null
     : {
         user: state.isAuthenticated ? state.user : null,
+        guest: state.isAuthenticated ? null : guest,
         profiles: state.childProfiles,
         activeProfileId: state.activeChildProfile?.id ?? null,
       };
 
-const visitorOf = ({ user }: CachedSession) => (user === null ? null : (user.id ?? user.email));
+const visitorOf = ({ user }: Pick<CachedSession, 'user'>) => (user === null ? null : (user.id ?? user.email));
 
-/** True when what one of them left behind may be shown to the other. */
-export const isSameVisitor = (one: CachedSession, other: CachedSession): boolean =>
-  visitorOf(one) === visitorOf(other);
+/** True when what was kept of a session may be shown in another one: of the same user, or of the same guest. */
+export const isSameVisitor = (kept: CachedSession, now: Pick<CachedSession, 'user' | 'guest'>): boolean =>
+  visitorOf(kept) === visitorOf(now) && (kept.guest === null || kept.guest === now.guest);
 
 /** The kept session as the server's answers to the calls that read it: status and body. */
 export const answersOf = ({ user, profiles, activeProfileId }: CachedSession) => ({

@@ -50,6 +50,7 @@ export const createOffline = (deps: OfflineDeps) => {
           fetch: (...request) => page.fetch(...request),
           settings,
           base: page.document.baseURI,
+          cookies: () => page.document.cookie,
           exclusively: (task) =>
             'locks' in page.navigator
               ? (page.navigator.locks.request('ww-private', task) as ReturnType<typeof task>)

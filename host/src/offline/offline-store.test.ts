@@ -38,6 +38,7 @@ const setUp = ({
   failPut = (_url: string): boolean => false,
   fetched = (_url: string): Response | Promise<Response> => new Response('<svg/>'),
   exclusively = <Result>(task: () => Promise<Result>): Promise<Result> => task(),
+  cookies = (): string => '',
 } = {}) => {
   const { caches, urls } = createFakeCacheStorage(failPut);
   const fetch = vi.fn(async (url: string) => fetched(url));
@@ -49,6 +50,7 @@ const setUp = ({
       fetch: fetch as typeof globalThis.fetch,
       settings: DEFAULT_SETTINGS,
       base: 'https://site/',
+      cookies,
       exclusively,
       savesData,
       report,
@@ -148,6 +150,43 @@ describe('what belongs to a family', () => {
     });
     await store.cacheSession(signedIn(1));
     expect(kept()).toEqual([]);
+  });
+
+  it('is deleted before anything of another guest is stored, and shown to none before that', async () => {
+    let cookies = 'csrftoken=one';
+    const { store, cache, open, kept } = setUp({ cookies: () => cookies });
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheList('list', '[]', cache.visitorSignal());
+    // The server names the guest with the first character, which does not change the session.
+    cookies = 'csrftoken=one; ww_guest=first';
+    await store.cacheStory(finished(7), cache.visitorSignal());
+    await store.prefetchImages();
+    expect(kept()).toContain('/.private/list?list');
+    expect((await store.answer({ kind: 'story', id: '7' }))?.status).toBe(200);
+
+    for (const next of ['', 'ww_guest=second; csrftoken=two']) {
+      cookies = next;
+      const later = open().store;
+      expect((await later.answer({ kind: 'story', id: '7' }))?.status).toBe(503);
+      expect(await later.answer({ kind: 'list', key: 'list' })).toBeNull();
+      expect((await later.answer({ kind: 'session' }))?.status).toBe(401);
+    }
+    await open().store.cacheSession(ANONYMOUS);
+    expect(kept()).toEqual(['/.private/session']);
+  });
+
+  it('of a guest is deleted in the page that is open when the guest changes', async () => {
+    let cookies = 'ww_guest=first';
+    const { store, cache, kept } = setUp({ cookies: () => cookies });
+    await store.cacheSession(ANONYMOUS);
+    await store.cacheStory(finished(7), cache.visitorSignal());
+    cookies = 'ww_guest=second';
+    const visitorSignal = cache.visitorSignal();
+    await store.cacheStory(finished(8), visitorSignal);
+    expect(visitorSignal.aborted).toBe(true);
+    expect(storyIds(kept())).toEqual([]);
+    await store.cacheStory(finished(8), cache.visitorSignal());
+    expect(storyIds(kept())).toEqual([8]);
   });
 
   it('waits until the session is known', async () => {

@@ -1,7 +1,7 @@
 import type { Id, RuntimeSettings, Story } from '@weaversworld/shared/contract';
 import type { SessionState } from '@weaversworld/shared/shell';
 import type { CacheableRequest } from './cacheable-request.ts';
-import { answersOf, CachedSession, isSameVisitor, toCachedSession } from './cached-session.ts';
+import { answersOf, CachedSession, isSameVisitor, readGuest, toCachedSession } from './cached-session.ts';
 import { createCachedStories, isFinished } from './cached-stories.ts';
 import type { PrivateCache, VisitorSignal } from './private-cache.ts';
 
@@ -14,6 +14,8 @@ interface OfflineStoreDeps {
   settings: RuntimeSettings;
   /** The page's URL. */
   base: string;
+  /** The page's cookies. */
+  cookies(): string;
   exclusively<Result>(task: () => Promise<Result>): Promise<Result>;
   /** True when the visitor asked for less traffic: pictures are then not fetched for later. */
   savesData: boolean;
@@ -31,8 +33,8 @@ const storyNotCached = (): Response =>
   );
 
 /**
- * What the visitor left in this browser for reading without a connection. It belongs to one user: it is deleted before
- * anything of another one is stored. Nothing rejects; what cannot be stored is not there later.
+ * What the visitor left in this browser for reading without a connection. It belongs to one user or guest: it is deleted before
+ * anything of another one is stored, and never read for another one. Nothing rejects; what cannot be stored is not there later.
  */
 export const createOfflineStore = (deps: OfflineStoreDeps) => {
   const { cache, settings, report } = deps;
@@ -47,6 +49,9 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
     };
   });
 
+  /** The session that was stored last. */
+  let latest: { state: SessionState; guest: string | null } | null = null;
+
   const readSession = async (): Promise<CachedSession | null> => {
     const stored = await (await cache.match(SESSION_URL))?.json().catch(() => null);
     return CachedSession.safeParse(stored).data ?? null;
@@ -54,33 +59,42 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
   const attempt = (message: string, task: () => Promise<void>): Promise<void> =>
     task().catch((error: unknown) => report(message, error));
 
+  const cacheSession = async (state: SessionState): Promise<void> => {
+    const session = toCachedSession(state, readGuest(deps.cookies()));
+    if (session === null) return;
+    latest = { state, guest: session.guest };
+    const visitorSignal = cache.visitorSignal();
+    await deps.exclusively(async () => {
+      const before = await readSession();
+      // Signed out meanwhile; the session after that is stored by another call.
+      if (visitorSignal.aborted) return;
+      let next = visitorSignal;
+      // What this page has requested so far was requested by the visitor whose session it then read.
+      if (before === null || !isSameVisitor(before, session)) {
+        if (isSessionConfirmed) next = await cache.abortAndClear();
+        else await cache.clear();
+      }
+      if (JSON.stringify(before) !== JSON.stringify(session))
+        await cache.put(SESSION_URL, Response.json(session), next);
+      if (!next.aborted) confirmSession();
+    });
+  };
+  /** Waits until the session is stored, with the guest that the server named since: nothing of a guest is kept as anybody's. */
+  const ownerKnown = async (): Promise<void> => {
+    await sessionConfirmed;
+    if (latest !== null && !latest.state.isAuthenticated && latest.guest !== readGuest(deps.cookies()))
+      await cacheSession(latest.state);
+  };
+
   return {
     /** Stores who is signed in. Deletes everything first when it was somebody else. */
     cacheSession: (state: SessionState): Promise<void> =>
-      attempt('The session could not be kept for reading offline', async () => {
-        const session = toCachedSession(state);
-        if (session === null) return;
-        const visitorSignal = cache.visitorSignal();
-        await deps.exclusively(async () => {
-          const before = await readSession();
-          // Signed out meanwhile; the session after that is stored by another call.
-          if (visitorSignal.aborted) return;
-          let next = visitorSignal;
-          // What this page has requested so far was requested by the visitor whose session it then read.
-          if (before === null || !isSameVisitor(before, session)) {
-            if (isSessionConfirmed) next = await cache.abortAndClear();
-            else await cache.clear();
-          }
-          if (JSON.stringify(before) !== JSON.stringify(session))
-            await cache.put(SESSION_URL, Response.json(session), next);
-          if (!next.aborted) confirmSession();
-        });
-      }),
+      attempt('The session could not be kept for reading offline', () => cacheSession(state)),
 
     /** Stores the answer to a list, which was requested for the visitor of `visitorSignal`. */
     cacheList: (key: string, body: string, visitorSignal: VisitorSignal): Promise<void> =>
       attempt('A list could not be kept for reading offline', async () => {
-        await sessionConfirmed;
+        await ownerKnown();
         const headers = { 'content-type': 'application/json' };
         await cache.put(listUrl(key), new Response(body, { headers }), visitorSignal);
       }),
@@ -88,14 +102,14 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
     /** Stores a story when it is finished. */
     cacheStory: (story: Story, visitorSignal: VisitorSignal): Promise<void> =>
       attempt('A story could not be kept for reading offline', async () => {
-        await sessionConfirmed;
+        await ownerKnown();
         if (isFinished(story)) await stories.keep(story, visitorSignal);
       }),
 
     /** Fetches what kept stories lack. */
     prefetchImages: (): Promise<void> =>
       attempt('A picture could not be kept for reading offline', async () => {
-        await sessionConfirmed;
+        await ownerKnown();
         if (!deps.savesData) await stories.prefetchImages(cache.visitorSignal());
       }),
 
@@ -106,10 +120,11 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
 
     /** The kept answer to a request; null when there is none. */
     answer: async (request: CacheableRequest): Promise<Response | null> => {
-      if (request.kind === 'list') return (await cache.match(listUrl(request.key))) ?? null;
       const session = await readSession();
       if (session === null) return null;
-      if (request.kind === 'story') return (await stories.read(request.id)) ?? storyNotCached();
+      const isOwn = isSameVisitor(session, { ...session, guest: readGuest(deps.cookies()) });
+      if (request.kind === 'list') return isOwn ? ((await cache.match(listUrl(request.key))) ?? null) : null;
+      if (request.kind === 'story') return (isOwn && (await stories.read(request.id))) || storyNotCached();
       const answer = answersOf(session)[request.kind];
       return answer && Response.json(answer.body, { status: answer.status });
     },

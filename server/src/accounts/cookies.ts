@@ -6,6 +6,7 @@ import { LIFETIME } from './session-state.ts';
 const COOKIE_NAME = 'sessionid';
 const SECURE_COOKIE_NAME = '__Host-sessionid';
 export const CSRF_COOKIE = 'csrftoken';
+const GUEST_COOKIE = 'ww_guest';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /**
@@ -43,4 +44,21 @@ export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply)
 /** Sets the CSRF cookie, which scripts read and send back as X-CSRFToken. */
 export const setCsrfCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
   reply.setCookie(CSRF_COOKIE, token, { ...commonOptions(request), maxAge: YEAR_SECONDS });
+};
+
+/**
+ * Makes the cookie that scripts recognise an anonymous visitor by agree with `guest`; null: nobody, or a user. What the page
+ * keeps for reading offline belongs to one guest, and the session's own cookie is hidden from scripts. With `extend` it is sent
+ * again, for as long as the session's.
+ */
+export const syncGuestCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guest: string | null,
+  extend: boolean,
+): void => {
+  const current = request.cookies[GUEST_COOKIE];
+  if (guest !== null && (extend || current !== guest))
+    reply.setCookie(GUEST_COOKIE, guest, { ...commonOptions(request), maxAge: LIFETIME.idle / 1000 });
+  else if (guest === null && current !== undefined) reply.clearCookie(GUEST_COOKIE, commonOptions(request));
 };

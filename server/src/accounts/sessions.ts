@@ -4,7 +4,13 @@ import type { Owner, Sessions, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { pathKind } from '../http/paths.ts';
 import type { WriteLimits } from '../http/write-limits.ts';
-import { clearSessionCookie, readSessionToken, setCsrfCookie, setSessionCookie } from './cookies.ts';
+import {
+  clearSessionCookie,
+  readSessionToken,
+  setCsrfCookie,
+  setSessionCookie,
+  syncGuestCookie,
+} from './cookies.ts';
 import { readCsrfCookie } from './csrf.ts';
 import { findOwnProfile } from './own-profile.ts';
 import { isSecure } from './request-origin.ts';
@@ -17,7 +23,7 @@ import {
   type SessionStore,
   type SessionStoreDeps,
 } from './session-store.ts';
-import { newToken } from './tokens.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,6 +43,10 @@ const visitorOf = (session: Session | null): Visitor =>
         anonymousId: session.anonymousId,
         activeProfileId: session.activeProfileId,
       };
+
+/** What a page may know of an anonymous visitor: the same for all of the visitor's sessions, and of no use to others. */
+const guestOf = ({ userId, anonymousId }: Visitor): string | null =>
+  userId === null && anonymousId !== null ? hashToken(anonymousId).slice(0, 22) : null;
 
 /** Sessions for the account routes, which also start and end them. */
 export interface AccountSessions extends Sessions {
@@ -170,6 +180,15 @@ export const createSessions = (deps: SessionStoreDeps & { writeLimits: WriteLimi
         if (session === null || token === null || session.seenAt + LIFETIME.touchInterval > now()) return;
         await store.touch(session, clientOf(request, session.userId));
         setSessionCookie(request, reply, token);
+      });
+      app.addHook('onSend', async (request, reply) => {
+        const kind = pathKind(request.url);
+        // Null when the request was refused before its session was read.
+        if (kind === 'site' || request.visitor === null) return;
+        const extend = [reply.getHeader('set-cookie')].flat().some((one) => /sessionid=/.test(String(one)));
+        // Other answers of the story world may come from a browser's cache.
+        if (extend || kind === 'auth' || request.method !== 'GET')
+          syncGuestCookie(request, reply, guestOf(request.visitor), extend);
       });
       // A story-world request keeps the cookie of an ended session: with it alone `hasExpiredSession` can recognize the
       // next request of a page that has not noticed it.

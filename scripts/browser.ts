@@ -65,8 +65,9 @@ const present = (variant: Variant): Found | null => {
   const named = process.env.CHROMIUM_PATH;
   if (named && (variant === HEADLESS_SHELL || !SHELL_NAME.test(named)))
     return { path: named, from: 'CHROMIUM_PATH' };
-  const own = variant.playwrightPath();
-  if (own !== null && existsSync(own)) return { path: own, from: "Playwright's own" };
+  const playwrightBrowser = variant.playwrightPath();
+  if (playwrightBrowser !== null && existsSync(playwrightBrowser))
+    return { path: playwrightBrowser, from: "Playwright's own" };
   const system = variant.systemPaths.find((path) => existsSync(path));
   return system === undefined ? null : { path: system, from: "the system's" };
 };

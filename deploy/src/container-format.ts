@@ -19,11 +19,11 @@ export const withContainer = (
   file: string,
   expose: string | undefined,
 ): RegistryEntry => {
-  const own = entry.extras.weaversworld;
-  if (own === undefined) return entry;
+  const extras = entry.extras.weaversworld;
+  if (extras === undefined) return entry;
   const isScript = !isManifest(entry.url) && isClassicScript(readFileSync(file, 'utf8'));
   const weaversworld = {
-    ...own,
+    ...extras,
     ...(isScript ? { container: 'script' as const } : {}),
     ...(expose ? { expose } : {}),
   };

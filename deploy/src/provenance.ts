@@ -64,6 +64,6 @@ const readProvenance = (dist: string): Provenance | undefined => {
 /** The entry with what its build was made from, where that is known. */
 export const withProvenance = (entry: RegistryEntry, dist: string): RegistryEntry => {
   const provenance = readProvenance(dist);
-  const own = entry.extras.weaversworld;
-  return provenance && own ? { ...entry, extras: { weaversworld: { ...own, provenance } } } : entry;
+  const extras = entry.extras.weaversworld;
+  return provenance && extras ? { ...entry, extras: { weaversworld: { ...extras, provenance } } } : entry;
 };

@@ -39,10 +39,10 @@ const statementOf = (remote: string, entry: RegistryEntry): Buffer => {
 
 /** The entry with a signature. */
 export const withSignature = (remote: string, entry: RegistryEntry, key: KeyObject): RegistryEntry => {
-  const own = entry.extras.weaversworld;
-  if (own === undefined) return entry;
+  const extras = entry.extras.weaversworld;
+  if (extras === undefined) return entry;
   const signature = sign(null, statementOf(remote, entry), key).toString('base64');
-  return { ...entry, extras: { weaversworld: { ...own, signature } } };
+  return { ...entry, extras: { weaversworld: { ...extras, signature } } };
 };
 
 /** Releases whose signature is missing or not by this key, one sentence each. */

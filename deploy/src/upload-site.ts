@@ -52,10 +52,10 @@ const infoOf = (remote: string, entry: RegistryEntry) => {
 };
 
 /** The entry with what the built site's registry says of its origin. */
-const describedAs = (entry: RegistryEntry, { extras }: RegistryEntry): RegistryEntry => {
-  const { provenance, signature } = extras.weaversworld ?? {};
-  const own = entry.extras.weaversworld;
-  return own ? { ...entry, extras: { weaversworld: { ...own, provenance, signature } } } : entry;
+const describedAs = (entry: RegistryEntry, described: RegistryEntry): RegistryEntry => {
+  const { provenance, signature } = described.extras.weaversworld ?? {};
+  const extras = entry.extras.weaversworld;
+  return extras ? { ...entry, extras: { weaversworld: { ...extras, provenance, signature } } } : entry;
 };
 
 /**

@@ -103,8 +103,8 @@ const patchRemoteRoutes =
     if (!result.ok) return void failures.set(remote, result.error);
     failures.delete(remote);
     // A path below another remote's mounts is that remote's.
-    const own = result.value.filter(({ path }) => remoteForPath(catalog, path) === remote);
-    const routes = own.map(
+    const mountedRoutes = result.value.filter(({ path }) => remoteForPath(catalog, path) === remote);
+    const routes = mountedRoutes.map(
       ({ path }): RouteObject => ({
         id: `${remote.name} ${path}`,
         path,

@@ -100,8 +100,8 @@ describe('random input', () => {
     ['signed in', true],
     ['as a visitor', false],
   ])('never causes a 500, %s', async (_who, signedIn) => {
-    const own = await startTestServer();
-    const browser = signedIn ? await own.family() : own.client();
+    const fuzzedServer = await startTestServer();
+    const browser = signedIn ? await fuzzedServer.family() : fuzzedServer.client();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...CALLS), body, async ([method, path], input) => {
         const response = await browser.call(method, path, JSON.stringify(input));
@@ -109,7 +109,7 @@ describe('random input', () => {
       }),
       { numRuns: 250 },
     );
-    await own.close();
+    await fuzzedServer.close();
   });
 
   it('in paths, headers and cookies never causes a 500', async () => {

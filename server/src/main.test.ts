@@ -79,13 +79,13 @@ it('stops on SIGTERM while an SMTP server that accepts connections never answers
   const port = await new Promise<number>((done) =>
     silent.listen(0, '127.0.0.1', () => done((silent.address() as { port: number }).port)),
   );
-  const own = await freePort('127.0.0.1');
+  const serverPort = await freePort('127.0.0.1');
   const server = start({
-    PORT: String(own),
+    PORT: String(serverPort),
     HOST: '127.0.0.1',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'stories@example.test',
-    PUBLIC_ORIGIN: `http://127.0.0.1:${own}`,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${serverPort}`,
   });
   const address = await ready(server);
   const session = await fetch(`${address}/auth/session`);

@@ -42,14 +42,14 @@ interface Seen {
 /** Runs in the page: records when the content is painted, and the next idle moment after that. */
 const watching = (selector: string): string => `
   globalThis.__seen = new Promise((resolve) => {
-    const look = () => {
-      if (!document.querySelector(${JSON.stringify(selector)})) return void requestAnimationFrame(look);
+    const check = () => {
+      if (!document.querySelector(${JSON.stringify(selector)})) return void requestAnimationFrame(check);
       requestAnimationFrame(() => {
         const content = performance.now();
         requestIdleCallback(() => resolve({ content, interactive: performance.now() }));
       });
     };
-    look();
+    check();
   });`;
 
 const listen = (cdp: CDPSession, known: Map<string, Request>): void => {

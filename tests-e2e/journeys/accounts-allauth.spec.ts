@@ -60,10 +60,10 @@ test.describe('the same build in front of a django-allauth server', () => {
     const { app, recovery } = await turnTwoFactorOn(page);
     expect(recovery).toHaveLength(10);
     // A stale CSRF token is rejected with Django's page; the request is sent again with a fresh one.
-    const before = backend.csrfRefusals();
+    const before = backend.csrfRejections();
     await context.addCookies([{ name: 'csrftoken', value: 'stale', url: backend.origin }]);
     await signOut(page);
-    expect(backend.csrfRefusals()).toBe(before + 1);
+    expect(backend.csrfRejections()).toBe(before + 1);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('sessionid');
 
     await page.goto('/profile');

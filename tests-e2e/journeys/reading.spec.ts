@@ -101,7 +101,7 @@ test.describe('the reading settings', () => {
       .getByRole('article')
       .locator('p')
       .filter({ hasText: story.pages[0]?.text.slice(0, 20) ?? '' });
-  const look = (page: Page) =>
+  const readStyles = (page: Page) =>
     words(page).evaluate((paragraph) => {
       const { fontSize, lineHeight, fontFamily } = getComputedStyle(paragraph);
       const paper = getComputedStyle(paragraph.closest('article') as Element).backgroundColor;
@@ -112,20 +112,20 @@ test.describe('the reading settings', () => {
   test('are applied and persisted', async ({ product, visit }) => {
     const { page } = await visit(product.origin, { storageState });
     await open(page, 0);
-    const initial = await look(page);
+    const initial = await readStyles(page);
     await page.getByRole('button', { name: 'Reading settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reading settings' });
     for (const choice of ['Largest', 'Wide', 'Plain', 'Mint']) await choose(dialog, 'radio', choice);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    const chosen = await look(page);
+    const chosen = await readStyles(page);
     expect(chosen.size).toBeGreaterThan(initial.size * 1.3);
     expect(chosen.spacing).toBeGreaterThan(initial.spacing * 1.2);
     expect(chosen.face).not.toBe(initial.face);
     expect(chosen.paper).not.toBe(initial.paper);
     await page.reload();
     await expectPage(page, 1);
-    expect(await look(page)).toEqual(chosen);
+    expect(await readStyles(page)).toEqual(chosen);
   });
 
   test('switch full screen on and off', async ({ product, visit }) => {

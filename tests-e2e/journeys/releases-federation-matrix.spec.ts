@@ -104,10 +104,10 @@ test.describe('in our host', () => {
         await expect(page.locator('html[data-shop=closed]')).toBeAttached();
       } else {
         // React comes from the host.
-        const own = filesContaining(join(copy, 'dist'), 'react.portal');
-        expect(own.length).toBeGreaterThan(0);
+        const reactFiles = filesContaining(join(copy, 'dist'), 'react.portal');
+        expect(reactFiles.length).toBeGreaterThan(0);
         const loaded = await loadedFrom(page, `${product.origin}/remotes/shop/${published}/`);
-        expect(loaded.filter((url) => own.some((file) => url.endsWith(file)))).toEqual([]);
+        expect(loaded.filter((url) => reactFiles.some((file) => url.endsWith(file)))).toEqual([]);
       }
 
       // A changed chunk does not run, and the rest of the screen works.

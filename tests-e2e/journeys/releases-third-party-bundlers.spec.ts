@@ -73,11 +73,11 @@ test.describe('a remote of a third-party bundler', () => {
       await expect(page.getByRole('heading', { name: other.title })).toBeVisible();
       expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 
-      const own = REACT.flatMap((mark) => filesContaining(distOf(make), mark));
+      const reactFiles = REACT.flatMap((mark) => filesContaining(distOf(make), mark));
       const fetched = await fetchedBelow(page, folders.get(make)!);
-      expect(own.length).toBeGreaterThan(0);
+      expect(reactFiles.length).toBeGreaterThan(0);
       expect(fetched.length).toBeGreaterThan(3);
-      expect(fetched.filter((file) => own.includes(file))).toEqual([]);
+      expect(fetched.filter((file) => reactFiles.includes(file))).toEqual([]);
       // index.html holds its manifest.
       expect(fetched).not.toContain('mf-manifest.json');
     });

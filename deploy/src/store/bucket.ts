@@ -54,14 +54,14 @@ const conditionHeaders = (condition: WriteCondition | undefined): Record<string,
 /** Creates the client of a bucket. */
 export const createBucket = (settings: BucketSettings): Bucket => {
   const base = settings.url.replace(/\/+$/, '');
-  const { request, refusal } = createSignedRequests({ ...settings, url: base });
+  const { request, toBucketError } = createSignedRequests({ ...settings, url: base });
   const send = (what: string, key: string, init: Parameters<typeof request>[2]) =>
     request(what, `${base}/${key.split('/').map(encodeURIComponent).join('/')}`, init);
 
   const read: Bucket['read'] = async (key) => {
     const response = await send('read an object', key, { method: 'GET' });
     if (isMissing(response)) return null;
-    if (!response.ok) throw refusal('read an object', response);
+    if (!response.ok) throw toBucketError('read an object', response);
     return { bytes: response.bytes, etag: response.etag };
   };
   const get: Bucket['get'] = async (key) => (await read(key))?.bytes ?? null;
@@ -83,13 +83,13 @@ export const createBucket = (settings: BucketSettings): Bucket => {
       const isRefused =
         response.status === 412 ||
         (typeof condition === 'object' && response.status === 404 && (await read(key)) === null);
-      if (condition === undefined || !isRefused) throw refusal('write an object', response);
+      if (condition === undefined || !isRefused) throw toBucketError('write an object', response);
       return (await get(key))?.equals(bytes) ?? false;
     }
   };
   const remove: Bucket['delete'] = async (key) => {
     const response = await send('delete an object', key, { method: 'DELETE' });
-    if (!response.ok && !isMissing(response)) throw refusal('delete an object', response);
+    if (!response.ok && !isMissing(response)) throw toBucketError('delete an object', response);
   };
   const parsePage = (xml: string) => {
     try {
@@ -110,7 +110,7 @@ export const createBucket = (settings: BucketSettings): Bucket => {
       const query = new URLSearchParams({ 'list-type': '2', prefix: root + prefix });
       if (token !== '') query.set('continuation-token', token);
       const response = await request('list objects', `${origin}/${bucket}?${query}`, { method: 'GET' });
-      if (!response.ok) throw refusal('list objects', response);
+      if (!response.ok) throw toBucketError('list objects', response);
       const page = parsePage(String(response.bytes));
       for (const one of page.objects) objects.push({ ...one, key: one.key.slice(root.length) });
       token = page.next;

@@ -93,8 +93,8 @@ export const findHostFileProblems = (dir: string, registry: Registry): string[] 
 export const deleteUnusedHostFiles = (dir: string, ms: number, now: number): void => {
   const kept = new Set(releasesOnDisk(dir).flatMap(filesIn));
   if (kept.size === 0) return;
-  const own = filesIn(dir).filter((file) => !/^(remotes|\.releases)\//.test(file));
-  for (const file of own)
+  const hostFiles = filesIn(dir).filter((file) => !/^(remotes|\.releases)\//.test(file));
+  for (const file of hostFiles)
     if (isContentHashed(file) && !kept.has(file) && now - statSync(join(dir, file)).mtimeMs > ms)
       rmSync(join(dir, file));
 };

@@ -115,10 +115,10 @@ export const createSignedRequests = ({ url, region, keyId, secret, name }: Bucke
   };
 
   /** The sentence for a refused request. The body may name the key, so only its code is repeated. */
-  const refusal = (what: string, { status, code }: BucketResponse): BucketError =>
+  const toBucketError = (what: string, { status, code }: BucketResponse): BucketError =>
     new BucketError(
       `The bucket at ${url} refuses to ${what} (${[status, code].filter(Boolean).join(' ')}). ${hintFor(name, code)}`,
     );
 
-  return { request, refusal };
+  return { request, toBucketError };
 };

@@ -83,9 +83,9 @@ const withRevision = (registry: Registry, revision: number): Registry => ({
 
 /** The store of releases in a folder: immutable directories, and revisions of the registry. */
 export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDeps) => {
-  const own = join(dir, '.releases');
+  const storeDir = join(dir, '.releases');
   const revisions = createRevisions({
-    revisions: join(own, 'revisions'),
+    revisions: join(storeDir, 'revisions'),
     registry: join(dir, 'remotes/registry.json'),
   });
   const releaseDir = (remote: string, release: string): string => join(dir, 'remotes', remote, release);

@@ -54,8 +54,10 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
     // Only a server with an event log draws the cast.
     const cast =
       epoch === undefined ? [] : characters.map((_, at) => `${storyApiBase}/stories/${id}/cast/${at + 1}/`);
-    const own = urls.filter(({ origin }) => origin === new URL(base).origin).map(({ pathname }) => pathname);
-    return [...own, ...cast];
+    const sameOriginPaths = urls
+      .filter(({ origin }) => origin === new URL(base).origin)
+      .map(({ pathname }) => pathname);
+    return [...sameOriginPaths, ...cast];
   };
 
   /** Deletes pictures that no story of `index` uses. */

@@ -61,8 +61,10 @@ const filesToKeep = async ({
     // Every file that may run: of a release without a list, e.g. by a third-party bundler, and of one that loads its own copies of
     // shared modules, because the host has other versions.
     const usesOthers = loaded.some((path) => all.includes(path) && !list?.includes(path));
-    const own = list && !usesOthers ? list : all;
-    files.push(...own.flatMap((path): [string, string][] => (hashes[path] ? [[path, hashes[path]]] : [])));
+    const neededFiles = list && !usesOthers ? list : all;
+    files.push(
+      ...neededFiles.flatMap((path): [string, string][] => (hashes[path] ? [[path, hashes[path]]] : [])),
+    );
   }
   return files;
 };

@@ -170,7 +170,7 @@ export const createRemotes = async ({
     if (remote && !overridden.has(name)) loader.withdraw(remote, release);
   }
   let isHostWithdrawn = false;
-  const { onNavigated, look } = watchRegistry({
+  const { onNavigated, checkRegistry } = watchRegistry({
     catalog,
     hostRelease: overrides.host.length > 0 ? null : hostRelease,
     onHostWithdrawn: () => {
@@ -182,7 +182,10 @@ export const createRemotes = async ({
     now: () => performance.now(),
   });
   if (isCachedPage)
-    await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, CACHED_PAGE_TIMEOUT_MS))]);
+    await Promise.race([
+      checkRegistry(),
+      new Promise((resolve) => setTimeout(resolve, CACHED_PAGE_TIMEOUT_MS)),
+    ]);
   const releaseShownAt = (time: number) => {
     const remote = remoteForPath(catalog, screens.pathAt(time) ?? '')?.name;
     const release = [...running.values()].find((one) => one.remote === remote);

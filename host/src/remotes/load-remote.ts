@@ -140,11 +140,11 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
     signal: AbortSignal,
   ): Promise<Remote> => {
     const entry = await withCause('manifest', () => deps.resolveEntry(candidate, entryUrl, signal));
-    const refusal = await deps.verifyIntegrity(candidate, entry.url);
-    if (refusal !== null) throw new RemoteLoadError('unverified', refusal);
-    const own = candidate.entry.extras.weaversworld;
-    const module = await withCause('entry', () => deps.run(entry, own?.expose, signal));
-    const startable = deps.toStartable(module, own?.mounts ?? mounts);
+    const integrityError = await deps.verifyIntegrity(candidate, entry.url);
+    if (integrityError !== null) throw new RemoteLoadError('unverified', integrityError);
+    const extras = candidate.entry.extras.weaversworld;
+    const module = await withCause('entry', () => deps.run(entry, extras?.expose, signal));
+    const startable = deps.toStartable(module, extras?.mounts ?? mounts);
     if (startable === null) throw new RemoteLoadError('entry', 'it exports no remote');
     if (!isSupported(startable.contract, deps.contract))
       throw new RemoteLoadError('contract', `it was built for contract ${startable.contract}`);

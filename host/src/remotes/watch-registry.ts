@@ -19,8 +19,8 @@ interface WatchRegistryDeps {
 }
 
 /**
- * Looks into the registry for releases that were halted, set back to 0 % or removed since this page was loaded: when the tab
- * comes to the front, when `onNavigated` is called, at most once a minute, and when `look` is called. Testers' overrides stay.
+ * Checks the registry for releases that were halted, set back to 0 % or removed since this page was loaded: when the tab
+ * comes to the front, when `onNavigated` is called, at most once a minute, and when `checkRegistry` is called. Testers' overrides stay.
  * An unreachable registry changes nothing. The host itself is watched as well.
  */
 export const watchRegistry = ({
@@ -33,10 +33,10 @@ export const watchRegistry = ({
   now,
 }: WatchRegistryDeps) => {
   const overridden = new Set(catalog.overrides.map(({ remote }) => remote));
-  let lookedAt = now();
+  let checkedAt = now();
 
-  const look = async (): Promise<void> => {
-    lookedAt = now();
+  const checkRegistry = async (): Promise<void> => {
+    checkedAt = now();
     const registry = await fetchRegistry().catch(() => null);
     if (registry === null) return;
     const host = entriesOf(registry, HOST).find((entry) => releaseName(entry) === hostRelease);
@@ -51,13 +51,13 @@ export const watchRegistry = ({
   };
 
   page.onVisibilityChange((visible) => {
-    if (visible) void look();
+    if (visible) void checkRegistry();
   });
-  page.onRestore(() => void look());
+  page.onRestore(() => void checkRegistry());
   return {
-    look,
+    checkRegistry,
     onNavigated: (): void => {
-      if (now() - lookedAt >= MIN_INTERVAL_MS) void look();
+      if (now() - checkedAt >= MIN_INTERVAL_MS) void checkRegistry();
     },
   };
 };

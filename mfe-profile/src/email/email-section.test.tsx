@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { EmailSection } from './email-section.tsx';
 
-const own: EmailAddress = { email: 'parent@example.org', verified: true, primary: true };
+const primary: EmailAddress = { email: 'parent@example.org', verified: true, primary: true };
 const asked: EmailAddress = { email: 'new@example.org', verified: false, primary: false };
 const second: EmailAddress = { email: 'second@example.org', verified: true, primary: false };
 
@@ -23,13 +23,13 @@ const open = (account: NonNullable<TestShellOverrides['api']>['account']) =>
 const rejects = (status: number, body?: unknown) => async (): Promise<never> => {
   throw new ApiError('http', status, 'POST', body);
 };
-const list = async () => [own];
+const list = async () => [primary];
 const field = () => screen.findByLabelText('New email address');
 const change = () => screen.getByRole('button', { name: 'Change Email' });
 
 describe('changing the email address', () => {
   it('asks for the new one, and then says that its link must be opened', async () => {
-    const { user, shell } = open({ emailAddresses: list, addEmailAddress: async () => [own, asked] });
+    const { user, shell } = open({ emailAddresses: list, addEmailAddress: async () => [primary, asked] });
     await user.type(await field(), ' new@example.org{Enter}');
     expect(await screen.findByText(/waits to be confirmed/)).toHaveTextContent('new@example.org');
     expect(shell.callsOf('api.account.addEmailAddress')).toEqual([['new@example.org']]);
@@ -70,7 +70,7 @@ describe('changing the email address', () => {
 
   it('sends the link again, or says that it was sent just now', async () => {
     let resend = async (): Promise<void> => undefined;
-    const { user } = open({ emailAddresses: async () => [own, asked], resendEmailLink: () => resend() });
+    const { user } = open({ emailAddresses: async () => [primary, asked], resendEmailLink: () => resend() });
     await user.click(await screen.findByRole('button', { name: 'Send Again' }));
     expect(await screen.findByText('The link is on its way to new@example.org again.')).toBeVisible();
     resend = rejects(403, { status: 403 });
@@ -80,8 +80,8 @@ describe('changing the email address', () => {
 
   it('can be cancelled', async () => {
     const { user, shell } = open({
-      emailAddresses: async () => [own, asked],
-      removeEmailAddress: async () => [own],
+      emailAddresses: async () => [primary, asked],
+      removeEmailAddress: async () => [primary],
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel the Change' }));
     expect(await screen.findByText('Your email address stays as it was.')).toBeVisible();
@@ -90,7 +90,7 @@ describe('changing the email address', () => {
   });
 
   it('is noticed when the link was opened in another tab', async () => {
-    let addresses = [own, asked];
+    let addresses = [primary, asked];
     const { shell } = open({ emailAddresses: async () => addresses });
     await screen.findByText(/waits to be confirmed/);
     addresses = [{ ...asked, verified: true, primary: true }];
@@ -103,9 +103,9 @@ describe('changing the email address', () => {
 describe('a further address of the account, as some servers keep them', () => {
   it('can become the one to sign in with, or be removed', async () => {
     const { user, shell } = open({
-      emailAddresses: async () => [own, second],
+      emailAddresses: async () => [primary, second],
       makeEmailPrimary: async () => [
-        { ...own, primary: false },
+        { ...primary, primary: false },
         { ...second, primary: true },
       ],
       removeEmailAddress: async () => [{ ...second, primary: true }],

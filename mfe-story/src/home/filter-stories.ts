@@ -17,7 +17,7 @@ export const filterStories = (stories: readonly Story[], { text, favouritesOnly 
   const words = folded(text).split(/\s+/).filter(Boolean);
   return stories.filter((story) => {
     if (favouritesOnly && !story.is_favourite) return false;
-    const own = folded(`${story.title} ${story.theme}`);
-    return words.every((word) => own.includes(word));
+    const searchableText = folded(`${story.title} ${story.theme}`);
+    return words.every((word) => searchableText.includes(word));
   });
 };

@@ -180,15 +180,15 @@ export const createStoryStore = (deps: StoryDeps) => {
   const open = (storyId: Id): Unsubscribe => {
     const isStartedHere = room?.storyId === storyId && openedId === null && get().phase === 'ready';
     if (!isStartedHere) leave();
-    const own = Symbol(String(storyId));
-    opening = own;
+    const token = Symbol(String(storyId));
+    opening = token;
     enter(storyId);
     if (!isStartedHere) {
       joinRoom(storyId);
       void load(storyId);
     }
     return () => {
-      if (opening === own) leave();
+      if (opening === token) leave();
     };
   };
 

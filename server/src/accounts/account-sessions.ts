@@ -41,9 +41,11 @@ export const endSessions = (deps: AccountsDeps) => async (request: FastifyReques
   if (userId === null) return sendUnauthenticated(deps, request, reply);
   const input = EndSessionsInput.safeParse(request.body);
   if (!input.success) throw fieldError('This field is required.', 'required', 'sessions');
-  const own = new Map((await sessions.store.listForUser(userId)).map(({ hash }) => [publicId(hash), hash]));
+  const hashById = new Map(
+    (await sessions.store.listForUser(userId)).map(({ hash }) => [publicId(hash), hash]),
+  );
   const hashes = input.data.sessions.map((id) => {
-    const hash = own.get(Number(id));
+    const hash = hashById.get(Number(id));
     if (hash === undefined)
       throw fieldError(
         `Select a valid choice. ${id} is not one of the available choices.`,

@@ -191,31 +191,31 @@ describe('signing in', () => {
   });
 
   it('expires a pending stage after 15 minutes', async () => {
-    const own = await startTestServer();
-    const browser = own.client();
+    const otherServer = await startTestServer();
+    const browser = otherServer.client();
     await browser.post('/auth/signup', { email: 'slow@example.org', password: PASSWORD });
     expect((await browser.get('/auth/session')).body).toEqual(PENDING_EMAIL);
-    own.advance(15 * 60_000);
+    otherServer.advance(15 * 60_000);
     expect((await browser.get('/auth/session')).body).toEqual(ANON);
-    await own.close();
+    await otherServer.close();
   });
 });
 
 describe('sessions expire', () => {
   it('after 14 days without use, and after 30 days in any case', async () => {
-    const own = await startTestServer();
-    const [idle, busy] = [await own.parent(), await own.parent()];
+    const otherServer = await startTestServer();
+    const [idle, busy] = [await otherServer.parent(), await otherServer.parent()];
     const day = 24 * 3600_000;
-    own.advance(13 * day);
+    otherServer.advance(13 * day);
     expect((await busy.get('/auth/session')).headers['set-cookie']).toMatch(/sessionid=.*Max-Age=1209600/);
-    own.advance(2 * day);
+    otherServer.advance(2 * day);
     expect((await idle.get('/auth/session')).status).toBe(401);
     expect((await busy.get('/auth/session')).status).toBe(200);
-    own.advance(10 * day);
+    otherServer.advance(10 * day);
     expect((await busy.get('/auth/session')).status).toBe(200);
-    own.advance(6 * day);
+    otherServer.advance(6 * day);
     expect((await busy.get('/auth/session')).status).toBe(401);
-    await own.close();
+    await otherServer.close();
   });
 });
 
@@ -324,28 +324,32 @@ describe('signing up', () => {
   });
 
   it('can be closed', async () => {
-    const own = await startTestServer({ SIGNUP: 'closed' });
-    const response = await own.client().post('/auth/signup', { email: 'a@example.org', password: PASSWORD });
+    const otherServer = await startTestServer({ SIGNUP: 'closed' });
+    const response = await otherServer
+      .client()
+      .post('/auth/signup', { email: 'a@example.org', password: PASSWORD });
     expect([response.status, response.body]).toEqual([403, { status: 403 }]);
-    expect((await own.client().get('/auth/session')).body.data.flows).toEqual([{ id: 'login' }]);
-    await own.close();
+    expect((await otherServer.client().get('/auth/session')).body.data.flows).toEqual([{ id: 'login' }]);
+    await otherServer.close();
   });
 
   it('signs in at once without mandatory verification, and then reports a taken address', async () => {
-    const own = await startTestServer({ EMAIL_VERIFICATION: 'none' });
-    const browser = own.client();
+    const otherServer = await startTestServer({ EMAIL_VERIFICATION: 'none' });
+    const browser = otherServer.client();
     const response = await browser.post('/auth/signup', { email: 'Now@Example.org', password: PASSWORD });
     expect([response.status, response.body.data.methods, response.body.data.user.email]).toEqual([
       200,
       [],
       'now@example.org',
     ]);
-    const taken = await own.client().post('/auth/signup', { email: 'now@example.org', password: PASSWORD });
+    const taken = await otherServer
+      .client()
+      .post('/auth/signup', { email: 'now@example.org', password: PASSWORD });
     expect([taken.status, taken.body]).toEqual([
       400,
       rejected('A user is already registered with this email address.', 'email_taken', 'email'),
     ]);
-    await own.close();
+    await otherServer.close();
   });
 });
 
@@ -440,14 +444,14 @@ describe('verifying the email address', () => {
   });
 
   it('accepts a key for three days', async () => {
-    const own = await startTestServer();
-    const browser = own.client();
+    const otherServer = await startTestServer();
+    const browser = otherServer.client();
     await browser.post('/auth/signup', { email: 'old@example.org', password: PASSWORD });
-    own.advance(3 * 24 * 3600_000);
+    otherServer.advance(3 * 24 * 3600_000);
     expect(
-      (await browser.post('/auth/email/verify', { key: await own.keyFor('old@example.org') })).body,
+      (await browser.post('/auth/email/verify', { key: await otherServer.keyFor('old@example.org') })).body,
     ).toEqual(BAD);
-    await own.close();
+    await otherServer.close();
   });
 });
 

@@ -65,13 +65,15 @@ describe('a state-changing request from an untrusted origin', () => {
   });
 
   it('is accepted from the configured origins', async () => {
-    const own = await startTestServer({
+    const otherServer = await startTestServer({
       PUBLIC_ORIGIN: 'https://tales.example',
       ALLOWED_ORIGINS: 'http://localhost:3000',
     });
     for (const origin of ['https://tales.example', 'http://localhost:3000'])
-      expect((await own.client().post('/auth/login', body, { headers: { origin } })).status).toBe(400);
-    await own.close();
+      expect((await otherServer.client().post('/auth/login', body, { headers: { origin } })).status).toBe(
+        400,
+      );
+    await otherServer.close();
   });
 });
 

@@ -91,8 +91,8 @@ it('password reset requests are limited to five a minute per email address, know
 });
 
 it('a trusted proxy sets the IP address, by its own X-Forwarded-For entry only', async () => {
-  const own = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'true' });
-  const browser = own.client();
+  const proxiedServer = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'true' });
+  const browser = proxiedServer.client();
   const statuses: number[] = [];
   for (let n = 0; n < 22; n += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.9` };
@@ -101,7 +101,7 @@ it('a trusted proxy sets the IP address, by its own X-Forwarded-For entry only',
   expect(count(statuses, 429)).toBe(2);
   const other = await browser.post('/auth/signup', {}, { headers: { 'x-forwarded-for': '198.51.100.10' } });
   expect(other.status).toBe(400);
-  await own.close();
+  await proxiedServer.close();
 });
 
 it('GET requests are not counted', async () => {

@@ -52,9 +52,9 @@ export const unusedCodesOf = (
   rows: { code_hash: string; used_at: number | null }[],
 ): string[] | null => {
   const stored = new Map(rows.map((row) => [row.code_hash, row.used_at]));
-  const own = codesOf(encryption, source).map((code) => ({ code, hash: hashOf(encryption, userId, code) }));
-  if (!own.some(({ hash }) => stored.has(hash))) return null;
-  return own
+  const codes = codesOf(encryption, source).map((code) => ({ code, hash: hashOf(encryption, userId, code) }));
+  if (!codes.some(({ hash }) => stored.has(hash))) return null;
+  return codes
     .filter(({ hash }) => stored.get(hash) === null)
     .map(({ code }) => `${code.slice(0, 5)}-${code.slice(5)}`);
 };

@@ -239,10 +239,10 @@ it('attempts at codes are limited, also in parallel', async () => {
   const { parent, secret } = await protectedParent();
   await server.close();
   server = await startTestServer({ RATE_LIMITS: 'on' });
-  const own = await server.parent(parent.email);
-  const mine = await turnOn(own);
+  const otherParent = await server.parent(parent.email);
+  const mine = await turnOn(otherParent);
   expect(mine).not.toBe(secret);
-  const browser = await waiting(own.email);
+  const browser = await waiting(otherParent.email);
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       browser.post('/auth/2fa/authenticate', { code: '000000' }, { ip: `10.0.0.${n}` }),

@@ -65,9 +65,9 @@ it('carries pictures and plans over, byte for byte, and everything else stays', 
   expect(await db.selectFrom('page_jobs').selectAll().execute()).toHaveLength(STORIES * PAGES);
   const stories = await db.selectFrom('stories').select(['id', 'bytes']).orderBy('id').execute();
   for (const { id, bytes } of stories) {
-    const own = pictures.filter(({ page_id }) => Math.ceil(page_id / PAGES) === id);
+    const storyPictures = pictures.filter(({ page_id }) => Math.ceil(page_id / PAGES) === id);
     const plan = id === STORIES ? 0 : Buffer.byteLength(planOf(id));
-    expect(bytes).toBe(own.reduce((sum, one) => sum + one.bytes, plan + PAGES * 'text'.length));
+    expect(bytes).toBe(storyPictures.reduce((sum, one) => sum + one.bytes, plan + PAGES * 'text'.length));
   }
   await close();
 });

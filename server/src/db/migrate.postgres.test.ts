@@ -59,36 +59,36 @@ it('an older server starts with the tables of a newer one', async () => {
   await again.close();
 });
 
-const refusal = async (url: string): Promise<string> => {
+const startError = async (url: string): Promise<string> => {
   const error = await checkPostgres(url).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DatabaseUrlError);
   return (error as Error).message;
 };
 
 it('says what to do when the database cannot be used', async () => {
-  expect(await refusal(cluster.url('nowhere'))).toMatch(
+  expect(await startError(cluster.url('nowhere'))).toMatch(
     /There is no database nowhere .* createdb --owner ww nowhere/,
   );
-  expect(await refusal('postgres://ww@127.0.0.1:1/x')).toMatch(
+  expect(await startError('postgres://ww@127.0.0.1:1/x')).toMatch(
     /cannot be reached \(ECONNREFUSED\)\. Check DATABASE_URL/,
   );
-  expect(await refusal('postgres://ww@no-such-machine.invalid/x')).toMatch(
+  expect(await startError('postgres://ww@no-such-machine.invalid/x')).toMatch(
     /There is no machine no-such-machine\.invalid/,
   );
-  expect(await refusal('postgres://ww@127.0.0.1:99999/x')).toMatch(/DATABASE_URL cannot be read/);
-  expect(await refusal(cluster.url('postgres').replace('ww@', 'stranger@'))).toMatch(
+  expect(await startError('postgres://ww@127.0.0.1:99999/x')).toMatch(/DATABASE_URL cannot be read/);
+  expect(await startError(cluster.url('postgres').replace('ww@', 'stranger@'))).toMatch(
     /refuses the user stranger\. Check user and password/,
   );
   await cluster.query('CREATE ROLE guest LOGIN');
-  expect(await refusal(cluster.url('postgres').replace('ww@', 'guest@'))).toMatch(
+  expect(await startError(cluster.url('postgres').replace('ww@', 'guest@'))).toMatch(
     /The user guest may not create tables in the schema public\. Run .*GRANT USAGE, CREATE ON SCHEMA public TO "guest"/,
   );
   await cluster.query('ALTER ROLE guest SET default_transaction_read_only = on');
-  expect(await refusal(cluster.url('postgres').replace('ww@', 'guest@'))).toMatch(
+  expect(await startError(cluster.url('postgres').replace('ww@', 'guest@'))).toMatch(
     /is read-only, like a standby/,
   );
   await cluster.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
-  expect(await refusal(cluster.url('latin'))).toMatch(/has the encoding LATIN1/);
+  expect(await startError(cluster.url('latin'))).toMatch(/has the encoding LATIN1/);
 });
 
 it('says what to do about a clock that differs and a version that is too old', async () => {

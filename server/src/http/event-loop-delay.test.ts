@@ -81,7 +81,7 @@ const UNITS = [
 const repeat = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-const wish = () => ({
+const storyRequest = () => ({
   theme: 'A trip to the moon',
   desired_ending: 'Everyone eats cake',
   characters: [character],
@@ -98,12 +98,13 @@ const FIELDS: [string, number, (text: string) => Promise<{ status: number }>][] 
     1000,
     (description) => visitor.call('PUT', `/characters/${character}/`, { ...visitor.fox, description }),
   ],
-  ['title', 100, (title) => visitor.call('POST', '/stories/', { ...wish(), title })],
-  ['theme', 300, (theme) => visitor.call('POST', '/stories/', { ...wish(), theme, characters: [] })],
+  ['title', 100, (title) => visitor.call('POST', '/stories/', { ...storyRequest(), title })],
+  ['theme', 300, (theme) => visitor.call('POST', '/stories/', { ...storyRequest(), theme, characters: [] })],
   [
     'desired_ending',
     300,
-    (desired_ending) => visitor.call('POST', '/stories/', { ...wish(), desired_ending, characters: [] }),
+    (desired_ending) =>
+      visitor.call('POST', '/stories/', { ...storyRequest(), desired_ending, characters: [] }),
   ],
   ['name of a profile', 100, (name) => parent.call('PATCH', `/child-profiles/${profile}/`, { name })],
   ['email', 254, (email) => visitor.call('POST', '/auth/login', { email, password: '' })],
@@ -136,10 +137,19 @@ describe.each(FIELDS)('the event loop is not held by the %s', (_, longest, send)
 });
 
 it.each<[string, () => unknown]>([
-  ['a long list of ids', () => ({ ...wish(), characters: Array.from({ length: 9000 }, (_, n) => n) })],
-  ['a long list of objects', () => ({ ...wish(), characters: Array.from({ length: 20_000 }, () => ({})) })],
+  [
+    'a long list of ids',
+    () => ({ ...storyRequest(), characters: Array.from({ length: 9000 }, (_, n) => n) }),
+  ],
+  [
+    'a long list of objects',
+    () => ({ ...storyRequest(), characters: Array.from({ length: 20_000 }, () => ({})) }),
+  ],
   ['many unknown fields', () => Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`f${n}`, n]))],
-  ['deep nesting', () => ({ ...wish(), characters: JSON.parse('['.repeat(1000) + ']'.repeat(1000)) })],
+  [
+    'deep nesting',
+    () => ({ ...storyRequest(), characters: JSON.parse('['.repeat(1000) + ']'.repeat(1000)) }),
+  ],
 ])('the event loop is not held by %s', { timeout: 180_000 }, async (what, body) => {
   const sent = body();
   await expectShortHold(() => visitor.call('POST', '/stories/', sent), what);

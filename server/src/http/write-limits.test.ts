@@ -12,7 +12,7 @@ const open = async (env: Record<string, string> = {}) => {
 };
 afterEach(() => server.close());
 
-/** Calls until the first refusal, at most `max` times. */
+/** Calls until the first 429, at most `max` times. */
 const callUntilRefused = async (call: () => ReturnType<Client['post']>, max: number) => {
   for (let done = 0; done < max; done += 1) {
     const response = await call();

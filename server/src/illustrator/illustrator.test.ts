@@ -189,7 +189,8 @@ describe('figures', () => {
 });
 
 describe('appearanceOf', () => {
-  const look = (creature: string, description = '', id = '7') => appearanceOf({ id, creature, description });
+  const appearance = (creature: string, description = '', id = '7') =>
+    appearanceOf({ id, creature, description });
 
   it('depends on the character alone, so it is the same on every page', () => {
     expect(appearanceOf(CAST[1] as CastMember)).toEqual(appearanceOf({ ...(CAST[1] as CastMember) }));
@@ -197,16 +198,21 @@ describe('appearanceOf', () => {
   });
 
   it('varies with the id of the character', () => {
-    const looks = new Set(['1', '2', '3', '4', '5', '6'].map((id) => JSON.stringify(look('fox', '', id))));
+    const looks = new Set(
+      ['1', '2', '3', '4', '5', '6'].map((id) => JSON.stringify(appearance('fox', '', id))),
+    );
     expect(looks.size).toBeGreaterThan(2);
   });
 
   it('applies the colours that are named', () => {
-    expect(look('purple dragon').coat.base).not.toBe(look('golden dragon').coat.base);
-    expect(look('dragon', 'she is green with a white belly').coat.belly).toBe('#FAF3E8');
-    expect(look('dragon', 'a red dragon with golden wings')).toMatchObject({ wings: '#EDB73F' });
-    expect(look('cat', 'black with green eyes')).toMatchObject({ eyes: '#6FB56B' });
-    expect(look('cat', 'her scarf is blue')).toMatchObject({ garment: 'scarf', garmentColor: '#5B8FD6' });
+    expect(appearance('purple dragon').coat.base).not.toBe(appearance('golden dragon').coat.base);
+    expect(appearance('dragon', 'she is green with a white belly').coat.belly).toBe('#FAF3E8');
+    expect(appearance('dragon', 'a red dragon with golden wings')).toMatchObject({ wings: '#EDB73F' });
+    expect(appearance('cat', 'black with green eyes')).toMatchObject({ eyes: '#6FB56B' });
+    expect(appearance('cat', 'her scarf is blue')).toMatchObject({
+      garment: 'scarf',
+      garmentColor: '#5B8FD6',
+    });
   });
 
   it.each([
@@ -218,12 +224,12 @@ describe('appearanceOf', () => {
     ['bear with a crown and a backpack', { kind: 'bear', hat: 'crown', backpack: '#C4764A' }],
     ['princess', { kind: 'royal', hat: 'crown', garment: 'dress' }],
   ] as const)('derives the appearance of %s', (creature, expected) => {
-    expect(look(creature)).toMatchObject(expected);
+    expect(appearance(creature)).toMatchObject(expected);
   });
 
   it('derives the size from adjectives', () => {
-    expect(look('tiny mouse').size).toBeLessThan(look('mouse').size);
-    expect(look('giant mouse').size).toBeGreaterThan(look('mouse').size);
+    expect(appearance('tiny mouse').size).toBeLessThan(appearance('mouse').size);
+    expect(appearance('giant mouse').size).toBeGreaterThan(appearance('mouse').size);
   });
 });
 

@@ -184,7 +184,7 @@ export const createRooms = (deps: RoomsDeps) => {
   };
 
   /** Syncs the rooms whose story has changed, and those with a subscriber who may no longer read it. */
-  const lookAt = async (ids: number[]): Promise<void> => {
+  const syncChanged = async (ids: number[]): Promise<void> => {
     const stories = await selectStories(deps.db).where('stories.id', 'in', ids).execute();
     const byId = new Map(stories.map((story) => [story.id, story]));
     for (const id of ids) {
@@ -199,14 +199,14 @@ export const createRooms = (deps: RoomsDeps) => {
       if (!isCurrent) scheduleSync(room);
     }
   };
-  const lookAtAll = async (): Promise<void> => {
+  const syncAllChanged = async (): Promise<void> => {
     const ids = [...rooms.keys()];
     for (let from = 0; from < ids.length; from += BATCH_SIZE) {
-      await lookAt(ids.slice(from, from + BATCH_SIZE));
+      await syncChanged(ids.slice(from, from + BATCH_SIZE));
       await yieldToEventLoop();
     }
   };
-  const polling = startPoll({ ...deps, poll: lookAtAll, onError: reportFailure });
+  const polling = startPoll({ ...deps, poll: syncAllChanged, onError: reportFailure });
 
   const unsubscribe = deps.notifier.subscribe({
     onStory: (storyId) => {

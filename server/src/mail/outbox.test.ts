@@ -32,9 +32,9 @@ describe('the development outbox', () => {
   });
 
   it('is available to everybody with DEV_MAIL=1', async () => {
-    const own = await startTestServer({ DEV_MAIL: '1' });
-    expect((await own.client().get('/development/mail', { ip: '192.0.2.7' })).status).toBe(200);
-    await own.close();
+    const publicOutbox = await startTestServer({ DEV_MAIL: '1' });
+    expect((await publicOutbox.client().get('/development/mail', { ip: '192.0.2.7' })).status).toBe(200);
+    await publicOutbox.close();
   });
 
   it('escapes HTML in mails', () => {

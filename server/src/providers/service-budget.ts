@@ -46,7 +46,7 @@ export const reservePicture = async (
       .returning('pictures')
       .executeTakeFirst();
     if (total === undefined) throw new BudgetUsedUp();
-    const own = await trx
+    const reserved = await trx
       .insertInto('service_usage')
       .values({ user_id: userId, day, pictures: 1 })
       .onConflict((conflict) =>
@@ -57,7 +57,7 @@ export const reservePicture = async (
       )
       .returning('pictures')
       .executeTakeFirst();
-    if (own === undefined) throw new BudgetUsedUp();
+    if (reserved === undefined) throw new BudgetUsedUp();
     return true;
   });
   return counted.catch((error: unknown) => {

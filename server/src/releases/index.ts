@@ -162,11 +162,11 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
           await counts.add(report);
         }
         const known = vitals.filter((one) => isKnown(registry, one));
-        for (const own of byRelease(known).values()) {
-          const { remote, release } = own[0]!;
+        for (const reports of byRelease(known).values()) {
+          const { remote, release } = reports[0]!;
           // What is slow is no failure, so one page load per network, release and hour counts, whatever comes later.
           if (sampleVitals(request, { remote, release, outcome: 'ok' }, load) === null) continue;
-          if (await vitalCounts.add(own)) poor.add(remote);
+          if (await vitalCounts.add(reports)) poor.add(remote);
         }
         const due = [
           ...[...failed].map((remote) => [remote, FAILURES] as const),

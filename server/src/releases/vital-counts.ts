@@ -118,8 +118,8 @@ export const createVitalCounts = (db: Db, now: () => number) => {
         .execute();
       const summaries = new Map<string, VitalSummary>();
       for (const metric of METRICS) {
-        const own = byRelease(rows.filter((row) => row.metric === metric));
-        for (const [name, buckets] of own) {
+        const rowsByRelease = byRelease(rows.filter((row) => row.metric === metric));
+        for (const [name, buckets] of rowsByRelease) {
           const loads = buckets.reduce((total, { count }) => total + Number(count), 0);
           let seen = 0;
           const p75 = buckets.find(({ count }) => {

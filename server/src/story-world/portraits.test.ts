@@ -45,8 +45,8 @@ afterEach(async () => {
 
 const startStory = async () => {
   const { body: fox } = await browser.post(`${API}/characters/`, FOX);
-  const wish = { theme: 'The moon', desired_ending: 'Everyone eats cake', characters: [fox.id] };
-  const { body: story } = await browser.post(`${API}/stories/`, wish);
+  const storyRequest = { theme: 'The moon', desired_ending: 'Everyone eats cake', characters: [fox.id] };
+  const { body: story } = await browser.post(`${API}/stories/`, storyRequest);
   return {
     portrait: `${API}/characters/${fox.id}/portrait/`,
     cast: `${API}/stories/${story.id}/cast/1/`,

@@ -29,10 +29,10 @@ const createPreviews = (preview: StoryWorldDeps['drawPreview']) => {
   let waiting = 0;
   const waitingOf = new Map<string, number>();
   const wait = (address: string): void => {
-    const own = waitingOf.get(address) ?? 0;
-    if (waiting >= MAX_WAITING || own >= MAX_WAITING_OF_ADDRESS) throw busy();
+    const waitingOfAddress = waitingOf.get(address) ?? 0;
+    if (waiting >= MAX_WAITING || waitingOfAddress >= MAX_WAITING_OF_ADDRESS) throw busy();
     waiting += 1;
-    waitingOf.set(address, own + 1);
+    waitingOf.set(address, waitingOfAddress + 1);
   };
   const stopWaiting = (address: string): void => {
     waiting -= 1;

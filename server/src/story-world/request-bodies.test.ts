@@ -3,7 +3,7 @@ import { HttpError } from '../http/http-error.ts';
 import { CharacterBody, parseBody, StoryBody } from './request-bodies.ts';
 
 const fox = { name: ' Finn ', creature: 'Fox', description: 'Brave and curious', pronouns: 'he/him' };
-const wish = { theme: 'A trip to the moon', desired_ending: 'Everyone has cake', characters: [1] };
+const storyRequest = { theme: 'A trip to the moon', desired_ending: 'Everyone has cake', characters: [1] };
 const sentenceOf = (read: () => unknown): string | null => {
   try {
     read();
@@ -17,7 +17,7 @@ const sentenceOf = (read: () => unknown): string | null => {
 
 it('trims text, and treats missing pronouns as none', () => {
   expect(parseBody(CharacterBody, { ...fox, pronouns: null })).toMatchObject({ name: 'Finn', pronouns: '' });
-  expect(parseBody(StoryBody, { ...wish, characters: ['3', 3, 1] })).toMatchObject({
+  expect(parseBody(StoryBody, { ...storyRequest, characters: ['3', 3, 1] })).toMatchObject({
     title: 'Your Story',
     characters: ['3', '1'],
   });
@@ -39,12 +39,20 @@ it.each([
 });
 
 it.each([
-  ['no theme', { ...wish, theme: ' ' }, 'Please enter a theme for your story'],
-  ['no ending', { ...wish, desired_ending: undefined }, 'Please enter a desired ending for your story'],
-  ['a long theme', { ...wish, theme: 'x'.repeat(301) }, 'Maximum length is 300 characters'],
-  ['no characters', { ...wish, characters: [] }, 'Please select at least one character'],
-  ['characters of another type', { ...wish, characters: 'all' }, 'Please select at least one character'],
-  ['four characters', { ...wish, characters: [1, 2, 3, 4] }, 'Please choose at most 3 characters'],
+  ['no theme', { ...storyRequest, theme: ' ' }, 'Please enter a theme for your story'],
+  [
+    'no ending',
+    { ...storyRequest, desired_ending: undefined },
+    'Please enter a desired ending for your story',
+  ],
+  ['a long theme', { ...storyRequest, theme: 'x'.repeat(301) }, 'Maximum length is 300 characters'],
+  ['no characters', { ...storyRequest, characters: [] }, 'Please select at least one character'],
+  [
+    'characters of another type',
+    { ...storyRequest, characters: 'all' },
+    'Please select at least one character',
+  ],
+  ['four characters', { ...storyRequest, characters: [1, 2, 3, 4] }, 'Please choose at most 3 characters'],
 ])('rejects a story with %s', (_, body, sentence) => {
   expect(sentenceOf(() => parseBody(StoryBody, body))).toBe(sentence);
 });
@@ -61,5 +69,7 @@ it.each(['name', 'creature', 'description'])(
 );
 
 it.each(['theme', 'desired_ending'])('rejects unkind words in the %s with a kind message', (field) => {
-  expect(sentenceOf(() => parseBody(StoryBody, { ...wish, [field]: 'fuck everything' }))).toMatch(/\w+/);
+  expect(sentenceOf(() => parseBody(StoryBody, { ...storyRequest, [field]: 'fuck everything' }))).toMatch(
+    /\w+/,
+  );
 });

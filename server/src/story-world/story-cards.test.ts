@@ -152,8 +152,8 @@ describe('a shelf', () => {
     expect((await cards('', undefined, stranger)).body).toEqual([]);
     const id = await stranger.makeStory();
     const etag = (await cards()).headers.get('etag') ?? '';
-    const own = await cards('', { 'if-none-match': etag }, stranger);
-    expect([own.status, idsOf(own.body)]).toEqual([200, [id]]);
+    const strangersCards = await cards('', { 'if-none-match': etag }, stranger);
+    expect([strangersCards.status, idsOf(strangersCards.body)]).toEqual([200, [id]]);
   });
 
   it('is asked for by the Accept header as well, at the address of the whole list', async () => {

@@ -106,9 +106,9 @@ describe('a story that the client has already', () => {
     await owner.call('POST', `/stories/${story}/toggle-sharing/`);
     const read = await ask(stranger, await etagOf(owner));
     expect([read.status, read.body.user_is_owner, read.body.share_url]).toEqual([200, false, null]);
-    const own = await ask(owner, await etagOf(stranger));
-    expect([own.status, own.body.user_is_owner]).toEqual([200, true]);
-    expect(own.body.share_url).toMatch(/\/s\/[\w-]{22}$/);
+    const ownersResponse = await ask(owner, await etagOf(stranger));
+    expect([ownersResponse.status, ownersResponse.body.user_is_owner]).toEqual([200, true]);
+    expect(ownersResponse.body.share_url).toMatch(/\/s\/[\w-]{22}$/);
     await owner.call('POST', `/stories/${story}/toggle-sharing/`);
   });
 });

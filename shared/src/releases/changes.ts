@@ -136,8 +136,8 @@ const refuseHost = (registry: Registry, remote: string, entry: RegistryEntry): v
 /** The mounts of an entry that were granted to it or to an earlier release of the remote. */
 const grantedMounts = (entries: RegistryEntry[], entry: RegistryEntry): string[] | undefined => {
   const granted = [...entries, entry].flatMap(({ extras }) => extras.weaversworld?.grantedMounts ?? []);
-  const own = entry.extras.weaversworld?.mounts.filter((mount) => granted.includes(mount)) ?? [];
-  return own.length > 0 ? own : undefined;
+  const grantedMounts = entry.extras.weaversworld?.mounts.filter((mount) => granted.includes(mount)) ?? [];
+  return grantedMounts.length > 0 ? grantedMounts : undefined;
 };
 
 /**

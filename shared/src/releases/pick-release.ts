@@ -49,16 +49,12 @@ export const isRamped = (entry: RegistryEntry): boolean =>
   !entry.deployment.default && entry.deployment.traffic > 0 && !isHalted(entry);
 
 /** True for a release that never had visitors. */
-export const isWaiting = ({ deployment, extras }: RegistryEntry): boolean => {
-  const own = extras.weaversworld;
-  return (
-    deployment.traffic === 0 &&
-    !deployment.default &&
-    own?.status === 'live' &&
-    own.defaultAt === undefined &&
-    own.servedUntil === undefined
-  );
-};
+export const isWaiting = ({ deployment, extras: { weaversworld } }: RegistryEntry): boolean =>
+  deployment.traffic === 0 &&
+  !deployment.default &&
+  weaversworld?.status === 'live' &&
+  weaversworld.defaultAt === undefined &&
+  weaversworld.servedUntil === undefined;
 
 /**
  * True for a release that a tab must not go on using: halted, or set back to 0 % before it became a default. One that was

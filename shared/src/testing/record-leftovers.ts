@@ -22,10 +22,10 @@ export const recordLeftovers = (page: Window & typeof globalThis = window) => {
     ) => {
       const settings = typeof options === 'object' ? options : {};
       const leftover = { what: `${name} ${type}` };
-      const own = known.get(listener) ?? new Map<string, Leftover>();
-      if (!own.has(type)) {
+      const byType = known.get(listener) ?? new Map<string, Leftover>();
+      if (!byType.has(type)) {
         open.add(leftover);
-        known.set(listener, own.set(type, leftover));
+        known.set(listener, byType.set(type, leftover));
       }
       settings.signal?.addEventListener('abort', () => open.delete(leftover));
       if (settings.once) addEventListener.call(target, type, () => open.delete(leftover), { once: true });

@@ -5,15 +5,15 @@ import { createGradients } from '../gradients.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { appearanceOf } from './derive-appearance.ts';
 
-const look = (creature: string, description = '') => appearanceOf({ id: '7', creature, description });
+const appearance = (creature: string, description = '') => appearanceOf({ id: '7', creature, description });
 const color = (word: string) => COLOR_WORDS.get(word);
 
 describe('colours', () => {
   it('go to the part that they were said of', () => {
-    const cat = look('cat', 'green eyes and a red coat, blue wings and a purple tail');
+    const cat = appearance('cat', 'green eyes and a red coat, blue wings and a purple tail');
     expect(cat).toMatchObject({ eyes: color('green'), garment: 'coat', garmentColor: color('red') });
     expect(cat).toMatchObject({ wings: color('blue'), tailColor: color('purple') });
-    expect(cat.coat.base).toBe(look('cat').coat.base);
+    expect(cat.coat.base).toBe(appearance('cat').coat.base);
   });
 
   it.each([
@@ -22,12 +22,12 @@ describe('colours', () => {
     ['blue boots', { shoeColor: color('blue') }],
     ['has a yellow raincoat', { garment: 'coat', garmentColor: color('yellow') }],
   ])('%s', (description, expected) => {
-    expect(look('fox', description)).toMatchObject(expected);
+    expect(appearance('fox', description)).toMatchObject(expected);
   });
 
   it('of a name are not those of the fur: a red panda', () => {
-    expect(look('red panda').coat.base).not.toBe(color('red'));
-    expect(look('blue red panda').coat.base).toBe(color('blue'));
+    expect(appearance('red panda').coat.base).not.toBe(color('red'));
+    expect(appearance('blue red panda').coat.base).toBe(color('blue'));
   });
 });
 
@@ -39,7 +39,7 @@ describe('what is denied', () => {
     ['dragon', 'has no wings and a red hat', { wingless: true, hat: 'hat', hatColor: color('red') }],
     ['grandma', 'no glasses', { glasses: null }],
   ])('%s: %s', (creature, description, expected) => {
-    expect(look(creature, description)).toMatchObject(expected);
+    expect(appearance(creature, description)).toMatchObject(expected);
   });
 
   it('is not the colour of the coat', () => {
@@ -47,12 +47,12 @@ describe('what is denied', () => {
       expect(appearanceOf({ id, creature: 'dragon', description: 'not green' }).coat.base).not.toBe(
         '#6FBFA0',
       );
-    expect(look('fox', 'not red but blue').coat.base).toBe(color('blue'));
+    expect(appearance('fox', 'not red but blue').coat.base).toBe(color('blue'));
   });
 
   it('takes the tail away', () => {
-    expect(look('fox', 'without a tail').features).toContain('tail-none');
-    expect(look('moose', 'no antlers').features).not.toContain('antlers-broad');
+    expect(appearance('fox', 'without a tail').features).toContain('tail-none');
+    expect(appearance('moose', 'no antlers').features).not.toContain('antlers-broad');
   });
 });
 
@@ -83,7 +83,7 @@ describe('people', () => {
     ['black girl', '', { skin: '#7A4A34' }],
     ['boy', 'with brown skin and black hair', { skin: '#A26A48', hair: color('black') }],
   ])('%s %s', (creature, description, expected) => {
-    expect(look(creature, description)).toMatchObject(expected);
+    expect(appearance(creature, description)).toMatchObject(expected);
   });
 
   it('have skin on which the patches of vitiligo are seen', () => {
@@ -99,7 +99,7 @@ describe('people', () => {
     for (const pose of Pose.options) {
       const draw = (description: string) =>
         drawFigure(
-          look('girl', description),
+          appearance('girl', description),
           { pose, feeling: 'happy', holding: null, flip: false },
           createGradients('t'),
         );
@@ -120,12 +120,12 @@ describe('other features', () => {
     ['robot cat', '', { kind: 'cat', robotic: true }],
     ['ghost dog', '', { kind: 'dog', ghostly: true }],
   ])('%s %s', (creature, description, expected) => {
-    expect(look(creature, description)).toMatchObject(expected);
+    expect(appearance(creature, description)).toMatchObject(expected);
   });
 
   it('tiny and giant ones differ in size', () => {
-    expect(look('tiny mouse').size).toBeLessThan(0.7);
-    expect(look('giant mouse').size).toBeGreaterThan(1.25);
+    expect(appearance('tiny mouse').size).toBeLessThan(0.7);
+    expect(appearance('giant mouse').size).toBeGreaterThan(1.25);
   });
 
   it('an unknown creature is the same for the same words, whatever its id', () => {

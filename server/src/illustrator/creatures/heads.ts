@@ -50,15 +50,15 @@ export function drawHead(ctx: FigureContext, build: Build): { head: HeadDrawing;
   const all = (part: 'back' | 'behind' | 'mask' | 'over' | 'trunkBehind' | 'trunkOver') =>
     layers.map((layer) => layer[part] ?? '').join('');
   const skull = layers.find((layer) => layer.skull)?.skull;
-  const own = (skull || ctx.appearance.shape ? plainHead : HEADS[ctx.appearance.kind])(ctx);
+  const base = (skull || ctx.appearance.shape ? plainHead : HEADS[ctx.appearance.kind])(ctx);
   return {
     head: {
-      ...own,
-      back: all('back') + (own.back ?? ''),
-      behind: all('behind') + own.behind,
-      skull: (skull ?? own.skull) + all('mask'),
-      face: Object.assign({}, own.face, ...layers.map(({ face }) => face ?? {})),
-      over: (own.over ?? '') + all('over'),
+      ...base,
+      back: all('back') + (base.back ?? ''),
+      behind: all('behind') + base.behind,
+      skull: (skull ?? base.skull) + all('mask'),
+      face: Object.assign({}, base.face, ...layers.map(({ face }) => face ?? {})),
+      over: (base.over ?? '') + all('over'),
     },
     trunk: {
       tail:

@@ -125,14 +125,14 @@ const order = ({ prop, isSubject }: NamedThing): number =>
 
 function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): PlacedThing | null {
   const { spot, lyingAngle } = propEntry(thing.prop);
-  const own = lyingAngle > 40 ? { left: -60, right: 60, top: -24, bottom: 14 } : propBox(thing.prop);
+  const outline = lyingAngle > 40 ? { left: -60, right: 60, top: -24, bottom: 14 } : propBox(thing.prop);
   const isBehind = BEHIND.has(spot);
   const hangsOnLine = spot === 'wall' && !isRoofed(shot.setting.backdrop);
   const table =
     spot === 'table' ? around.placed.find(({ prop }) => prop === 'table' || prop === 'desk') : undefined;
   let best: { thing: PlacedThing; cost: number } | null = null;
-  for (const position of positionsFor(thing, own, shot, table?.box ?? null, around.random)) {
-    const box = shifted(own, position);
+  for (const position of positionsFor(thing, outline, shot, table?.box ?? null, around.random)) {
+    const box = shifted(outline, position);
     const isOnTable = table !== undefined && Math.abs(box.bottom - table.box.top - 12) < 14;
     const isHidden = isBehind || (isOnTable && !table.isSeat);
     const cost = position.cost + costOf(box, spot, isHidden, around, isOnTable ? table : null);

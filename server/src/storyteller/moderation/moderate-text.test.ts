@@ -85,7 +85,7 @@ describe('disguised words', () => {
   });
 });
 
-describe('the message of a refusal', () => {
+describe('the message of a rejection', () => {
   it.each([
     ['write to bo@example.com', /made-up name/],
     ['lives at 221b Baker Street', /real addresses/],

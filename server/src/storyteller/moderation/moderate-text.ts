@@ -13,17 +13,17 @@ import { type StepCounter, TextBudgetError } from './token-pattern.ts';
 export type StoryTone = 'plain' | 'gentle';
 
 /** Why a text is refused. `support`: a child may be disclosing that it needs help; answered with help lines. */
-export type RefusalReason = 'word' | 'topic' | 'contact' | 'address' | 'personal' | 'too-long' | 'support';
+export type RejectionReason = 'word' | 'topic' | 'contact' | 'address' | 'personal' | 'too-long' | 'support';
 
 /** Whether a text may be used, and how to tell it; if not, the message says what the user can do. */
 export type ModerationResult =
   | { ok: true; tone: StoryTone }
-  | { ok: false; reason: RefusalReason; message: string };
+  | { ok: false; reason: RejectionReason; message: string };
 
 /** Longer texts are refused unread; every field and every page is much shorter. */
 const MAX_LENGTH = 8000;
 
-const MESSAGES: Record<RefusalReason, string> = {
+const MESSAGES: Record<RejectionReason, string> = {
   word: 'That has a word in it that doesn’t fit a children’s story. Please try it with a friendlier one.',
   topic:
     'That is a bit too scary or grown-up for this world. How about a gentler adventure, like a lost treasure or a shy dragon?',
@@ -38,7 +38,7 @@ const MESSAGES: Record<RefusalReason, string> = {
     'Thank you for telling us. If it is about you, or about somebody you know: it is not your fault, and you are not alone. Please talk to a grown-up you trust. You can also call people whose job it is to listen.',
 };
 
-const refuse = (reason: RefusalReason): ModerationResult => ({
+const refuse = (reason: RejectionReason): ModerationResult => ({
   ok: false,
   reason,
   message: MESSAGES[reason],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { StableFederationBuild } from './scripts/stable-federation-build.ts';
+import { ZodWithoutJsonSchema } from './scripts/zod-without-json-schema.ts';
 
 /* Bundler configuration that host, remotes and the bench's monolith have in common; federation.ts adds Module Federation. */
 
@@ -115,6 +116,7 @@ export const baseConfig = (
     ignoreWarnings: [/Conflicting order/, /Module Federation Manifest Plugin/],
     plugins: [
       new StableFederationBuild(),
+      new ZodWithoutJsonSchema(),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
         __WW_RELEASE__: JSON.stringify(RELEASE),

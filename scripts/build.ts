@@ -4,6 +4,7 @@ import { assembleSite } from '../deploy/src/assemble-site.ts';
 import { SUPPORTED_CONTRACTS } from '../shared/src/shell/contract.ts';
 import { buildApp } from './build-app.ts';
 import { inputsHash, REMOTES, ROOT } from './packages.ts';
+import { checkScriptBudget } from './script-budget.ts';
 
 /*
  * Builds what changed and assembles `dist/site`: the host, its remotes and the registry as one static site.
@@ -38,6 +39,7 @@ export const buildAll = async (): Promise<void> => {
   const state: string[] = [];
   for (const folder of ['host', ...REMOTES]) state.push(await buildPackage(folder));
   await buildPackage('server');
+  checkScriptBudget({ host: outputDir('host'), remotes: REMOTES.map(outputDir) });
 
   const stamp = join(ROOT, 'dist/.site');
   const exists = existsSync(join(SITE, 'index.html')) && existsSync(stamp);

@@ -50,6 +50,7 @@ export const inputsHash = (folder: string, mark = ''): string => {
     'scripts/route-files.ts',
     'scripts/share-versions.ts',
     'scripts/stable-federation-build.ts',
+    'scripts/zod-without-json-schema.ts',
     ...(folder === 'server' ? ['deploy/src'] : []),
   ];
   const files = paths

@@ -110,14 +110,6 @@ const toShell1 = (shell: Shell, api: Api, subscriptions: Set<Unsubscribe>): Cont
   report: shell.report,
 });
 
-/** True for the exported constant of a remote of contract 1. */
-export const isRemote1 = (value: unknown): value is Contract1.Remote =>
-  typeof value === 'object' &&
-  value !== null &&
-  'routes' in value &&
-  Array.isArray(value.routes) &&
-  'Provider' in value;
-
 /** Starts a remote of contract 1 as one of the current contract. `api` is the whole HTTP client. */
 export const startRemote1 = (remote: Contract1.Remote, shell: Shell, api: Api): Remote => {
   const subscriptions = new Set<Unsubscribe>();

@@ -36,7 +36,7 @@ export type LoadResult<T> =
 export interface StartableRemote {
   /** The Shell contract it was built against. */
   contract: unknown;
-  start(): Remote;
+  start(): Remote | Promise<Remote>;
 }
 
 interface LoaderDeps {

@@ -1,11 +1,18 @@
 import type { Api } from '@weaversworld/shared/api';
-import type { RemoteModule, Shell } from '@weaversworld/shared/shell';
-import { isRemote1, startRemote1 } from './contract-1.tsx';
+import type { Contract1, RemoteModule, Shell } from '@weaversworld/shared/shell';
 import type { StartableRemote } from './load-remote.ts';
 import { startPlainRemote } from './plain-remote.tsx';
 
 const isRemoteModule = (module: object): module is RemoteModule =>
   'createRemote' in module && typeof module.createRemote === 'function';
+
+/** True for the exported constant of a remote of contract 1. */
+const isRemote1 = (value: unknown): value is Contract1.Remote =>
+  typeof value === 'object' &&
+  value !== null &&
+  'routes' in value &&
+  Array.isArray(value.routes) &&
+  'Provider' in value;
 
 interface StartRemoteDeps {
   shell: () => Shell;
@@ -27,7 +34,11 @@ export const createStartRemote =
     if (isRemoteModule(module)) return { contract, start: () => module.createRemote(shell()) };
     const remote1 = 'remote' in module ? module.remote : null;
     if (isRemote1(remote1))
-      return { contract: remote1.contract, start: () => startRemote1(remote1, shell(), api()) };
+      return {
+        contract: remote1.contract,
+        // Only visitors whose remote is that old download the adapter.
+        start: async () => (await import('./contract-1.tsx')).startRemote1(remote1, shell(), api()),
+      };
     const context = {
       get shell() {
         return shell();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, renamedVariableWarnings } from './config.ts';
 
 describe('the settings', () => {
   it('have defaults, and an empty variable counts as missing', () => {
@@ -45,5 +45,16 @@ describe('the settings', () => {
     expect(
       readConfig({ ALLOWED_ORIGINS: 'http://a.example, https://b.example:8443' }).ALLOWED_ORIGINS,
     ).toEqual(['http://a.example', 'https://b.example:8443']);
+  });
+
+  it('are read by an earlier name too, with a warning; the present name comes first', () => {
+    const env = { PAGE_PACE_MS: '70' };
+    expect(readConfig(env).PAGE_DELAY_MS).toBe(70);
+    expect(readConfig({ ...env, PAGE_DELAY_MS: '80' }).PAGE_DELAY_MS).toBe(80);
+    expect(() => readConfig({ PAGE_PACE_MS: 'slow' })).toThrow('PAGE_DELAY_MS must be a whole number');
+    expect(renamedVariableWarnings(env)).toEqual([
+      'PAGE_PACE_MS is now named PAGE_DELAY_MS. Rename it: the earlier name will be removed.',
+    ]);
+    expect(renamedVariableWarnings({ PAGE_DELAY_MS: '80', PAGE_PACE_MS: '' })).toEqual([]);
   });
 });

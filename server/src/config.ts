@@ -97,7 +97,7 @@ export const Config = z.object({
   /** Lets its bearer read `/metrics` and the counts of releases; without it only this machine may, of an unpublished server. */
   OPERATOR_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Milliseconds before the text of a page appears; the steps of its picture scale with it. 0 for none. */
-  PAGE_PACE_MS: integer('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),
+  PAGE_DELAY_MS: integer('must be a whole number of milliseconds from 0 to 60000', 0, 60_000).default(1000),
   /** Milliseconds before the first retry of a failed page step; grows fourfold. */
   PAGE_RETRY_MS: integer('must be a whole number of milliseconds from 1 to 60000', 1, 60_000).default(1000),
   /** Milliseconds after which another server continues a page step whose server is gone. */
@@ -140,11 +140,25 @@ export type Config = z.infer<typeof Config>;
 /** An invalid environment variable; the message names it. */
 export class ConfigError extends Error {}
 
+type Environment = Record<string, string | undefined>;
+
+/** Earlier names of variables, which are still read. */
+const RENAMED_VARIABLES = { PAGE_PACE_MS: 'PAGE_DELAY_MS' };
+
+/** One sentence for each variable that is set by its earlier name. */
+export const renamedVariableWarnings = (env: Environment): string[] =>
+  Object.entries(RENAMED_VARIABLES)
+    .filter(([earlier]) => env[earlier])
+    .map(
+      ([earlier, name]) => `${earlier} is now named ${name}. Rename it: the earlier name will be removed.`,
+    );
+
 /** Parses the environment; an empty variable counts as missing. Throws ConfigError. */
-export const readConfig = (env: Record<string, string | undefined>): Config => {
+export const readConfig = (env: Environment): Config => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
+  for (const [earlier, name] of Object.entries(RENAMED_VARIABLES)) given[name] ??= given[earlier];
   const parsed = Config.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -3,7 +3,7 @@ import { BucketError } from '@weaversworld/deploy/store';
 import pino from 'pino';
 import { loadSecretKey } from './accounts/secret-key.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig, renamedVariableWarnings } from './config.ts';
 import { DatabaseUrlError } from './db/check-postgres.ts';
 import { DataDirectoryError } from './db/data-directory.ts';
 import { openStore } from './db/open-store.ts';
@@ -78,6 +78,7 @@ const start = async (config: Config): Promise<void> => {
   const warning = proxyWarning(config);
   // Printed as well, whatever LOG_LEVEL is: without it nobody's session is protected as the operator believes.
   if (warning !== null) process.stderr.write(`\nWARNING: ${warning}\n\n`);
+  for (const warning of renamedVariableWarnings(process.env)) log.warn({ event: 'config.renamed' }, warning);
   if (config.RATE_LIMITS === 'off')
     log.warn(
       { event: 'config.rate-limits-off' },

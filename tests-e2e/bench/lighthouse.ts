@@ -43,7 +43,7 @@ const rate = async (url: string) => {
   return answer.lhr;
 };
 
-const site = await openFederated(undefined, { PAGE_PACE_MS: '0' });
+const site = await openFederated(undefined, { PAGE_DELAY_MS: '0' });
 try {
   for (const [name, path] of [
     ['home', '/weaversworld'],

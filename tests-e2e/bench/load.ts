@@ -24,7 +24,7 @@ const timed = async (run: () => Promise<unknown>): Promise<number> => {
 };
 
 const product = await startProduct({
-  env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true', LOG_LEVEL: 'error', PAGE_PACE_MS: '0' },
+  env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true', LOG_LEVEL: 'error', PAGE_DELAY_MS: '0' },
 });
 try {
   const reader = createVisitor(product.origin, '192.0.2.1');
@@ -74,7 +74,7 @@ const units = SIGNS.flatMap((a) => [a, ...SIGNS.flatMap((b) => [a + b, ...SIGNS.
 const repeat = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-const unlimited = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', PAGE_PACE_MS: '0' } });
+const unlimited = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', PAGE_DELAY_MS: '0' } });
 try {
   const visitor = createVisitor(unlimited.origin, '192.0.2.1');
   const path = `/characters/${await visitor.createCharacter()}/`;

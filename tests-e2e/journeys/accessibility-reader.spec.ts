@@ -22,7 +22,7 @@ test.describe('axe finds no violation, on desktop and phone, in light and dark',
   });
 
   test.describe('with a slow server', () => {
-    test.use({ serverEnv: { PAGE_PACE_MS: '60000' } });
+    test.use({ serverEnv: { PAGE_DELAY_MS: '60000' } });
 
     test('in the reader while the first page is written', async ({ product, visit }) => {
       const { page } = await visit(product.origin, CALM);

@@ -47,7 +47,7 @@ test.describe('a family', () => {
   }) => {
     // Passwords that are wrong, or no longer right.
     problems.allow(/^response 400: POST \/auth\/login$/, /^response 400: POST \/accounts\/api\/delete\/$/);
-    const product = await ownProduct({ env: { PAGE_PACE_MS: '0' } });
+    const product = await ownProduct({ env: { PAGE_DELAY_MS: '0' } });
     const { context, page } = await visit(product.origin);
     const statusOf = async (path: string) => (await context.request.get(path)).status();
 

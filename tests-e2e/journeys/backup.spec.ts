@@ -22,7 +22,7 @@ test('a server whose data is lost goes on from a backup that was made while it r
 }) => {
   // Pages that are open while the server is away.
   problems.allow(/ERR_CONNECTION_(REFUSED|RESET)/, /^console error: WebSocket connection to/);
-  const product = await ownProduct({ env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '20' } });
+  const product = await ownProduct({ env: { RATE_LIMITS: 'off', PAGE_DELAY_MS: '20' } });
   const parent = newParent('careful');
   await createAccount(product.origin, parent, ['Mia']);
   const { page } = await visit(product.origin);

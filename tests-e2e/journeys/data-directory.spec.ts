@@ -12,8 +12,9 @@ test('a data directory of the previous server is carried over: the child reads o
   visit,
 }) => {
   const { server, remove } = await checkOutPreviousServer();
-  const env = { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' };
-  const before = await ownProduct({ server, env });
+  const env = { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' };
+  // Earlier servers know the setting by its earlier name.
+  const before = await ownProduct({ server, env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' } });
   const parent = newParent('mira');
   await createAccount(before.origin, parent, ['Robin']);
   const { page: guest, context } = await visit(before.origin);

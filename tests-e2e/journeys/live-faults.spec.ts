@@ -6,7 +6,7 @@ import { choose } from '../fixtures/story-steps.ts';
 import { openTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import { test as base, expect, type Visitor } from '../fixtures/test.ts';
 
-const PACE = 400;
+const PAGE_DELAY = 400;
 /** Reconnecting may take 21 s. */
 const POLL = { timeout: 90_000, intervals: [30] };
 
@@ -73,7 +73,7 @@ const pauseFor = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-test.use({ serverEnv: { RATE_LIMITS: 'off', PAGE_PACE_MS: String(PACE) } });
+test.use({ serverEnv: { RATE_LIMITS: 'off', PAGE_DELAY_MS: String(PAGE_DELAY) } });
 
 test.describe('a reader with a bad connection', () => {
   const seed = Number(process.env.FAULT_SEED ?? 20_261_120);
@@ -116,7 +116,7 @@ test.describe('a reader with a bad connection', () => {
       await expectLive(scene);
       await other.askForPage(id);
       // Anywhere from before its text to after its picture.
-      await pauseFor(2 * PACE * random());
+      await pauseFor(2 * PAGE_DELAY * random());
       await faults[fault]?.();
       await other.written(id);
     }

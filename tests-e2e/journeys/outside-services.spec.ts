@@ -27,7 +27,7 @@ const WITHOUT_NETWORK = [
   /^console error: \[/,
   /WebSocket/,
 ];
-const SERVER = { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' };
+const SERVER = { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' };
 const ORANGE = [240, 120, 20];
 
 const test = base.extend<{ service: OutsideService }>({

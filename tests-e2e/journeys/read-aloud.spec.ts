@@ -53,7 +53,7 @@ const test = base.extend<{
       return { ...visitor, api: createStoryApi(visitor.context, product.origin) };
     }),
 });
-test.use({ serverEnv: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' } });
+test.use({ serverEnv: { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' } });
 
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 

@@ -6,7 +6,7 @@ import { createCharacters, createStory, type Story } from '../fixtures/stories.t
 import { expectPage, FRIENDS } from '../fixtures/story-steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const SERVER = { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' };
+const SERVER = { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' };
 test.use({ serverEnv: SERVER });
 
 /** A finished story, and the cookies of its owner. */

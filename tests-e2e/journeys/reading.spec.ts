@@ -4,7 +4,7 @@ import { createCharacters, createStory, readStory, type Story } from '../fixture
 import { choose, expectPage, FRIENDS } from '../fixtures/story-steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const SERVER = { RATE_LIMITS: 'off', PAGE_PACE_MS: '100' };
+const SERVER = { RATE_LIMITS: 'off', PAGE_DELAY_MS: '100' };
 // As most families see it: pages that turn.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -61,7 +61,7 @@ test.describe('the new host', () => {
       visit,
     }) => {
       const { origin } = await ownProduct({
-        env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' },
+        env: { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' },
         buildSite: (dir) => assembleMixture(dir, mixture, builds),
       });
       const { page } = await visit(origin);
@@ -106,7 +106,7 @@ test.describe('the previous host', () => {
   }) => {
     problems.allow(INCOMPATIBLE);
     const { siteDir, origin } = await ownProduct({
-      env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' },
+      env: { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' },
       buildSite: (dir) => assembleMixture(dir, PREVIOUS_ONLY, builds),
     });
     const names = await publishNew(siteDir);

@@ -61,7 +61,7 @@ const waitUntilStill = async (page: Page, isNight: boolean): Promise<void> => {
 };
 
 process.env.CHROMIUM_PATH ??= await findBrowser();
-const product = await startProduct({ env: { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' } });
+const product = await startProduct({ env: { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' } });
 const browser = await openBrowser();
 const encoder = await createWebpEncoder(browser);
 const isWanted = (name: string): boolean => name.includes(options.only);

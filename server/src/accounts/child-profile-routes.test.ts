@@ -8,7 +8,7 @@ const MILO = { name: 'Milo', creature: 'fox', description: 'A fox with a red sca
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ PAGE_PACE_MS: '0' });
+  server = await startTestServer({ PAGE_DELAY_MS: '0' });
 });
 afterAll(() => server.close());
 

@@ -13,7 +13,7 @@ let directory: string;
 let server: TestServer;
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'ww-delete-'));
-  server = await startTestServer({ DATA_DIR: directory, PAGE_PACE_MS: '0' });
+  server = await startTestServer({ DATA_DIR: directory, PAGE_DELAY_MS: '0' });
 });
 afterEach(async () => {
   await server.close();

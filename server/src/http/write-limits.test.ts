@@ -8,7 +8,7 @@ const SENTENCE = 'That was a little too often. Please wait a minute and try agai
 
 let server: TestServer;
 const open = async (env: Record<string, string> = {}) => {
-  server = await startTestServer({ RATE_LIMITS: 'on', PAGE_PACE_MS: '0', LIVE_POLL_MS: '20', ...env });
+  server = await startTestServer({ RATE_LIMITS: 'on', PAGE_DELAY_MS: '0', LIVE_POLL_MS: '20', ...env });
 };
 afterEach(() => server.close());
 
@@ -62,7 +62,7 @@ describe('what one visitor may write in a minute', () => {
   });
 
   it('is limited for pages: at most five are in progress, in different stories', async () => {
-    await open({ PAGE_PACE_MS: '60000' });
+    await open({ PAGE_DELAY_MS: '60000' });
     const browser = server.client();
     const character = await characterOf(browser);
     const statuses: number[] = [];

@@ -126,7 +126,7 @@ describe('the live channel of a story', () => {
   });
 
   it('sends every event exactly once to a reader that reconnects again and again', async () => {
-    const slow = await startListeningServer({ PAGE_PACE_MS: '60' });
+    const slow = await startListeningServer({ PAGE_DELAY_MS: '60' });
     const visitor = createVisitor(slow.origin);
     const story = await visitor.makeStory();
     const written = (async () => {

@@ -13,7 +13,7 @@ const storyOf = async (visitor: ReturnType<typeof createVisitor>, id: number) =>
 
 describe('a restart', () => {
   it('sends a reconnect hint, and completes a page that was started before exactly once', async () => {
-    const first = await startListeningServer({ PAGE_PACE_MS: '60000' });
+    const first = await startListeningServer({ PAGE_DELAY_MS: '60000' });
     const visitor = createVisitor(first.origin);
     const story = await visitor.makeStory();
     const socket = visitor.socket();
@@ -92,7 +92,7 @@ describe('kill -9 while writing pages', () => {
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dir,
-        PAGE_PACE_MS: '40',
+        PAGE_DELAY_MS: '40',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
       };

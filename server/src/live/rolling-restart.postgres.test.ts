@@ -19,7 +19,7 @@ it('two servers restart one after the other, and every subscriber gets every eve
   const start = () =>
     startServerProcess({
       ...database,
-      PAGE_PACE_MS: '50',
+      PAGE_DELAY_MS: '50',
       LIVE_SOCKETS_PER_SESSION: '100000',
       LIVE_SOCKETS_PER_ADDRESS: '100000',
     });

@@ -6,7 +6,7 @@ const TOKEN = 'a long secret that only the operator has';
 
 let server: TestServer;
 const open = async (env: Record<string, string> = {}) => {
-  server = await startTestServer({ PAGE_PACE_MS: '0', LIVE_POLL_MS: '20', ...env });
+  server = await startTestServer({ PAGE_DELAY_MS: '0', LIVE_POLL_MS: '20', ...env });
   return server.client();
 };
 afterEach(() => server.close());
@@ -47,7 +47,7 @@ const askForPage = async (browser: Awaited<ReturnType<typeof open>>): Promise<vo
 };
 
 it('measures the steps of pages', async () => {
-  await askForPage(await open({ PAGE_PACE_MS: '60000' }));
+  await askForPage(await open({ PAGE_DELAY_MS: '60000' }));
   expect(await metricsOf()).toMatch(/^page_jobs_due 0$/m);
   server.advance(90_000);
   await expect
@@ -56,7 +56,7 @@ it('measures the steps of pages', async () => {
 });
 
 it('shows how many pages wait for a worker, and for how long', async () => {
-  await askForPage(await open({ PAGE_PACE_MS: '60000', LIVE_POLL_MS: '60000' }));
+  await askForPage(await open({ PAGE_DELAY_MS: '60000', LIVE_POLL_MS: '60000' }));
   const waitingPages = async (): Promise<string[]> => {
     // A worker that is still awake takes the page; then it waits a minute for the page's next step.
     await server.deps.db

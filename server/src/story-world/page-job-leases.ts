@@ -29,12 +29,12 @@ export const retryDelay = (failures: number, base: number): number =>
     ? base * 4 ** Math.max(0, failures - 1)
     : Math.min(base * 60 * 2 ** (failures - MAX_ATTEMPTS), base * 3600);
 
-/** Delays before the steps of a page, as factors of PAGE_PACE_MS: fast, but slow enough that no state flickers by. */
+/** Delays before the steps of a page, as factors of PAGE_DELAY_MS: fast, but slow enough that no state flickers by. */
 const DELAY_FACTORS = { text: 1, processing: 0.3, downloading: 0.7, completed: 0.8 } as const;
 
 /** Milliseconds to wait before this step of a page. */
 export const stepDelay = ({ config }: { config: Config }, step: keyof typeof DELAY_FACTORS): number =>
-  Math.round(config.PAGE_PACE_MS * DELAY_FACTORS[step]);
+  Math.round(config.PAGE_DELAY_MS * DELAY_FACTORS[step]);
 
 /** The stages of a page job. Each has workers of its own, so that pictures never delay texts. */
 export const STAGES = ['text', 'picture'] as const;

@@ -235,7 +235,7 @@ describe('stories', () => {
   });
 
   it('create one page at a time: of three parallel requests one succeeds', async () => {
-    const slow = await startListeningServer({ PAGE_PACE_MS: '300' });
+    const slow = await startListeningServer({ PAGE_DELAY_MS: '300' });
     const reader = createVisitor(slow.origin);
     const id = await reader.makeStory();
     const responses = await Promise.all([1, 2, 3].map(() => reader.call('POST', `/stories/${id}/pages/`)));

@@ -33,7 +33,7 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'ww-'));
   const config = readConfig({
     DATA_DIR: dir,
-    PAGE_PACE_MS: '0',
+    PAGE_DELAY_MS: '0',
     PAGE_RETRY_MS: '10',
     LIVE_POLL_MS: '50',
     RATE_LIMITS: 'off',

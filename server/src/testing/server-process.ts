@@ -31,7 +31,7 @@ export const startServerProcess = (
       HOST: '127.0.0.1',
       SITE_DIR: './no-site',
       LOG_LEVEL: 'silent',
-      PAGE_PACE_MS: '0',
+      PAGE_DELAY_MS: '0',
       RATE_LIMITS: 'off',
       EMAIL_VERIFICATION: 'none',
       ...env,

@@ -35,7 +35,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
     draw: async (_, pageNumber) => `<svg>${pageNumber}</svg>`,
   };
   const deps: StoryWorldDeps = {
-    config: Config.parse({ PAGE_PACE_MS: 0, PAGE_RETRY_MS: 10 }),
+    config: Config.parse({ PAGE_DELAY_MS: 0, PAGE_RETRY_MS: 10 }),
     db,
     log: pino({ level: 'silent' }),
     now,

@@ -89,7 +89,7 @@ export const openStage = async ({
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
-    PAGE_PACE_MS: '0',
+    PAGE_DELAY_MS: '0',
     LIVE_SOCKETS_PER_SESSION: '10000',
     LIVE_SOCKETS_PER_ADDRESS: '10000',
     ...(cluster === null
@@ -112,7 +112,7 @@ export const openStage = async ({
     { env: { ...process.env, ...env, DATA_DIR: first.dataDir }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   // Beyond the end of a measurement.
-  if (guestCount > 0) env.PAGE_PACE_MS = '60000';
+  if (guestCount > 0) env.PAGE_DELAY_MS = '60000';
   await first.start(env);
   const others = await Promise.all(Array.from({ length: count - 1 }, () => startProduct({ env })));
   const servers = [first, ...others];

@@ -28,7 +28,7 @@ export const startOutsideProduct = async (env: Record<string, string> = {}): Pro
   const server = await startTestServer({
     STORY_AI_URL: service.url,
     STORY_AI_MODEL: 'test-writer',
-    PAGE_PACE_MS: '0',
+    PAGE_DELAY_MS: '0',
     PAGE_RETRY_MS: '10',
     ...Object.fromEntries(
       Object.entries(env).map(([name, value]) => [name, value.replace('SERVICE', service.url)]),

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { collectGarbage } from '../testing/collect-garbage.ts';
 import { beginStory, nextPage, type OutsideProduct, startOutsideProduct } from './testing/outside-family.ts';
 import { type Respond, sendJson } from './testing/test-service.ts';
-import { completionOf, writeAnswer } from './testing/write-answer.ts';
 
 let product: OutsideProduct;
 const start = async (env: Record<string, string> = {}) => {
@@ -10,6 +9,8 @@ const start = async (env: Record<string, string> = {}) => {
   return product;
 };
 afterEach(() => product.close());
+
+type Family = Awaited<ReturnType<OutsideProduct['family']>>;
 
 const STATE = '/accounts/api/outside-services/';
 const CANARIES = /zephyrine|leopoldina|parent-\d|example\.org/i;
@@ -33,79 +34,8 @@ describe('stories by an outside service', () => {
     ]);
   });
 
-  it('are for nobody without an account or without consent: no request at all', async () => {
-    const { server, family, service } = await start();
-    const visitor = server.client();
-    await nextPage(visitor, await beginStory(visitor));
-    const child = await family('Leopoldina', false);
-    await nextPage(child, await beginStory(child));
-    expect(service.requests).toEqual([]);
-    expect((await child.get(STATE)).body.stories).toEqual([]);
-  });
-
-  it('end at once when the parent withdraws consent', async () => {
-    const { family, service } = await start();
-    const child = await family();
-    await child.put(`${STATE}${child.profileId}/`, { allowed: false });
-    await nextPage(child, await beginStory(child));
-    expect(service.requests).toEqual([]);
-  });
-
-  it('do not leave when consent is withdrawn while they wait for their turn, and are not used when it is withdrawn meanwhile', async () => {
-    const { family, server, service } = await start({ AI_AT_ONCE: '1', STORY_AI_WAIT_MS: '120000' });
-    const child = await family();
-    let answer = () => {};
-    service.on('/chat/completions', ({ json }, response) => {
-      const [, user] = (json?.messages ?? []) as { content: string }[];
-      answer = () => sendJson(response, completionOf(JSON.stringify(writeAnswer(user?.content ?? ''))));
-    });
-    const stories = [await beginStory(child), await beginStory(child)];
-    const texts = stories.map((story) => nextPage(child, story));
-    const begun = () => server.deps.db.selectFrom('story_makers').selectAll().execute();
-    await expect.poll(() => service.requests.length).toBe(1);
-    await expect.poll(async () => (await begun()).length).toBe(2);
-    await child.put(`${STATE}${child.profileId}/`, { allowed: false });
-    answer();
-    expect((await Promise.all(texts)).every((text) => text.includes('Zephyrine'))).toBe(true);
-    expect(service.requests).toHaveLength(1);
-    expect((await begun()).map(({ teller }) => teller)).toEqual([null, null]);
-    // The second one was never sent, so it does not count.
-    const usage = await server.deps.db.selectFrom('service_usage').select('stories').execute();
-    expect(usage).toEqual([{ stories: 1 }]);
-  });
-
-  it('need another consent for another recipient', async () => {
-    const { family, server, service } = await start();
-    const child = await family();
-    await server.deps.db
-      .updateTable('service_consents')
-      .set({ recipient: 'Somebody Else (elsewhere.example)' })
-      .execute();
-    await nextPage(child, await beginStory(child));
-    expect(service.requests).toEqual([]);
-    expect((await child.get(STATE)).body.children).toEqual([
-      { profile_id: child.profileId, allowed_since: null },
-    ]);
-  });
-
-  it('need another consent for another purpose at the same host', async () => {
-    const { family, server, service } = await start();
-    const child = await family();
-    const { recipient } = await server.deps.db
-      .selectFrom('service_consents')
-      .select('recipient')
-      .executeTakeFirstOrThrow();
-    expect(recipient).toMatch(/^a service on our own computer \(\S+ writes stories\)$/);
-    await server.deps.db
-      .updateTable('service_consents')
-      .set({ recipient: recipient.replace('writes stories', 'checks stories and pictures') })
-      .execute();
-    await nextPage(child, await beginStory(child));
-    expect(service.requests).toEqual([]);
-  });
-
   const TOLD_HERE = 'are told by the embedded storyteller when the service %s';
-  const expectToldHere = async (child: Awaited<ReturnType<OutsideProduct['family']>>, story: number) => {
+  const expectToldHere = async (child: Family, story: number) => {
     const asked = product.service.requests.length;
     await nextPage(child, story);
     expect(product.service.requests).toHaveLength(asked);
@@ -230,35 +160,5 @@ describe('stories by an outside service', () => {
     const { body } = await child.get(STATE);
     const told = body.stories.filter((one: { teller: string | null }) => one.teller !== null);
     expect(told.map(({ id }: { id: number }) => id)).toEqual([second]);
-  });
-
-  it('are exported with consent, and deleted with the account', async () => {
-    const { family, server } = await start();
-    const child = await family();
-    await nextPage(child, await beginStory(child));
-    const exported = (await child.get('/accounts/api/export/')).body;
-    expect(exported.child_profiles[0].outside_services).toMatchObject({
-      recipient: /^a service on our own computer/,
-    });
-    expect(exported.child_profiles[0].outside_services.allowed_since).toMatch(/^20\d\d-/);
-    expect(exported.outside_service_usage).toMatchObject([{ stories: 1 }]);
-    expect(exported.child_profiles[0].stories[0].told_by).toMatch(/test-writer/);
-    await child.delete(`/weaversworld/api/child-profiles/${child.profileId}/`);
-    for (const table of ['service_consents', 'story_makers'] as const)
-      expect(await server.deps.db.selectFrom(table).selectAll().execute()).toEqual([]);
-  });
-
-  it('are asked about by the parent alone', async () => {
-    const { server, family } = await start();
-    const visitor = server.client();
-    expect((await visitor.get(STATE)).status).toBe(401);
-    const mine = await family();
-    const other = await family();
-    expect((await other.put(`${STATE}${mine.profileId}/`, { allowed: false })).status).toBe(404);
-    expect((await mine.put(`${STATE}${mine.profileId}/`, { allowed: 'yes' })).status).toBe(400);
-    const { body } = await mine.get(STATE);
-    expect(body).toMatchObject({ available: true, writes: true, paints: false, checks: false });
-    expect(body.recipient).toMatchObject({ name: 'a service on our own computer', url: null });
-    expect(body.children[0].allowed_since).toBeGreaterThan(1_700_000_000);
   });
 });

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { decodePicture, type PictureFile, svgFile } from '../pictures/picture-store.ts';
+import { hedgedRequest } from '../providers/hedged-request.ts';
 import { CastMember, type LastAdventure, StoryPlan } from '../storyteller/story-plan.ts';
 import type { PageJob } from './page-job-leases.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** How many of an owner's latest plots the storyteller avoids. */
 const RECENT_PLOTS = 30;
+/**
+ * While a service writes, the embedded plan begins this many milliseconds before the deadline, or at half of a shorter wait. A plan takes
+ * 30 to 200 ms; many stories may reach their deadline together.
+ */
+const PLAN_AHEAD_MS = 5000;
 
 const Cast = z.array(CastMember);
 
@@ -112,13 +118,17 @@ export const planFor = async (
   };
   const deadline = story.created_at + deps.config.STORY_AI_WAIT_MS;
   const page = { storyId, pageId, profileId: story.profile_id };
-  const told = await deps.outside?.tell(page, request, { ...context, deadline });
-  const plan = () =>
-    withTimeout(deps.config.PAGE_STEP_TIMEOUT_MS, context.signal, (limited) =>
-      deps.provider.plan(request, limited),
-    );
+  const wait = Math.max(0, deadline - deps.now());
+  const plan = await hedgedRequest({
+    primary: async () => (await deps.outside?.tell(page, request, { ...context, deadline })) ?? null,
+    backup: () =>
+      withTimeout(deps.config.PAGE_STEP_TIMEOUT_MS, context.signal, (limited) =>
+        deps.provider.plan(request, limited),
+      ),
+    afterMs: Math.max(wait / 2, wait - PLAN_AHEAD_MS),
+  });
   // An invalid plan counts as a failure of the provider.
-  return StoryPlan.parse(told ?? (await plan()));
+  return StoryPlan.parse(plan);
 };
 
 /** The picture of a page: by an outside service, else by the embedded illustrator. */

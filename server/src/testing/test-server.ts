@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { ServerDeps } from '../deps.ts';
+import type { StoryEngine } from '../story-world/story-provider.ts';
 import { createServerProblems } from './server-problems.ts';
 import { openTestStore } from './test-database.ts';
 
@@ -111,7 +112,10 @@ export const PASSWORD = 'a loom of nine threads';
  * A complete server with its own database, in memory by default. Rate limits are off by default. `close` throws
  * when a response was not as the OpenAPI document says, or a log entry had no event.
  */
-export const startTestServer = async (env: Record<string, string> = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  env: Record<string, string> = {},
+  engine?: StoryEngine,
+): Promise<TestServer> => {
   const config = readConfig({
     DATA_DIR: ':memory:',
     SITE_DIR: './no-site',
@@ -132,6 +136,7 @@ export const startTestServer = async (env: Record<string, string> = {}): Promise
     secretKey: Buffer.alloc(32, 7),
     truncateWal: store.truncateWal,
     now: () => Date.now() + clockOffset,
+    ...(engine && { engine }),
   });
   await app.ready();
   let count = 0;

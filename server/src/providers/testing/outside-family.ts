@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { embeddedEngine } from '../../story-world/story-provider.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sendJson, startTestService, type TestService } from './test-service.ts';
 import { completionOf, writeAnswer } from './write-answer.ts';
@@ -11,6 +12,8 @@ export interface OutsideProduct {
   service: TestService;
   /** A family whose child may use the services; `consent` false: the parent was not asked. */
   family(name?: string, consent?: boolean): Promise<Client & { profileId: number; email: string }>;
+  /** How many stories the embedded storyteller began to plan. */
+  plansBegun(): number;
   close(): Promise<void>;
 }
 
@@ -25,18 +28,28 @@ const writeStories = (service: TestService): void =>
 export const startOutsideProduct = async (env: Record<string, string> = {}): Promise<OutsideProduct> => {
   const service = await startTestService();
   writeStories(service);
-  const server = await startTestServer({
-    STORY_AI_URL: service.url,
-    STORY_AI_MODEL: 'test-writer',
-    PAGE_DELAY_MS: '0',
-    PAGE_RETRY_MS: '10',
-    ...Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [name, value.replace('SERVICE', service.url)]),
-    ),
-  });
+  let plansBegun = 0;
+  const { provider } = embeddedEngine;
+  const plan: typeof provider.plan = (request, signal) => {
+    plansBegun += 1;
+    return provider.plan(request, signal);
+  };
+  const server = await startTestServer(
+    {
+      STORY_AI_URL: service.url,
+      STORY_AI_MODEL: 'test-writer',
+      PAGE_DELAY_MS: '0',
+      PAGE_RETRY_MS: '10',
+      ...Object.fromEntries(
+        Object.entries(env).map(([name, value]) => [name, value.replace('SERVICE', service.url)]),
+      ),
+    },
+    { ...embeddedEngine, provider: { ...provider, plan } },
+  );
   return {
     server,
     service,
+    plansBegun: () => plansBegun,
     family: async (name = 'Leopoldina', consent = true) => {
       const family = await server.family(name);
       if (consent) {
@@ -73,7 +86,7 @@ export const beginStory = async (
 };
 
 /** The texts of a story's pages. */
-const textsOf = async (browser: Client, storyId: number): Promise<string[]> => {
+export const textsOf = async (browser: Client, storyId: number): Promise<string[]> => {
   const { body } = await browser.get(`${API}/stories/${storyId}/`);
   return body.pages.map((page: { text: string }) => page.text);
 };

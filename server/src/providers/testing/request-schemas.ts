@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
+import { findPublishedProblem, isCallPath, readPublishedForm } from './published-schemas.ts';
 
 /*
- * The requests of this server, field by field: OpenAI's published schemas (`openai-requests.json` has an extract), narrowed to what the
+ * The requests of this server, field by field: OpenAI's published schemas (`published-schemas.ts`), and the same narrowed to what the
  * server means to send. A field or a header that is not listed here fails the test, as does one that is missing.
  */
 
@@ -122,16 +123,26 @@ const SCHEMAS: Record<string, z.ZodType> = {
 const HEADERS =
   /^(host|connection|content-type|content-length|transfer-encoding|accept|accept-encoding|accept-language|sec-fetch-mode|user-agent|authorization)$/;
 
-const readForm = async (body: Buffer, contentType: string): Promise<Record<string, unknown[]>> => {
-  const form = await new Response(new Uint8Array(body), {
-    headers: { 'content-type': contentType },
-  }).formData();
-  return Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name)]));
+const readForm = (body: Buffer, contentType: string): Promise<FormData> =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+
+/** The body for our own schema, and for the published one. */
+const readBody = async (path: string, body: Buffer, contentType: string): Promise<[unknown, unknown]> => {
+  if (path !== '/images/edits') {
+    const json: unknown = contentType === 'application/json' ? JSON.parse(String(body)) : { contentType };
+    return [json, withoutExtras(json)];
+  }
+  const form = await readForm(body, contentType);
+  const lists = Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name)]));
+  return [lists, readPublishedForm(form)];
 };
 
-const readBody = (path: string, body: Buffer, contentType: string): unknown => {
-  if (path === '/images/edits') return readForm(body, contentType);
-  return contentType === 'application/json' ? JSON.parse(String(body)) : { contentType };
+/** What an operator added by a `_BODY` variable is published elsewhere, or nowhere. */
+const withoutExtras = (json: unknown): unknown => {
+  const extras = Object.keys({ ...CHAT_EXTRAS, ...PICTURE_EXTRAS });
+  return Object.fromEntries(
+    Object.entries(z.looseObject({}).parse(json)).filter(([name]) => !extras.includes(name)),
+  );
 };
 
 /** What is wrong with a request that arrived; an empty text for a valid one. Has values of the request: for tests only. */
@@ -141,9 +152,12 @@ export const findRequestProblem = async (
   body: Buffer,
 ): Promise<string> => {
   const schema = SCHEMAS[path];
-  if (schema === undefined) return `${path} is no address of the API`;
+  if (schema === undefined || !isCallPath(path)) return `${path} is no address of the API`;
   const unknown = Object.keys(headers).filter((name) => !HEADERS.test(name));
   if (unknown.length > 0) return `${path}: unknown headers ${unknown.join(', ')}`;
-  const { error } = schema.safeParse(await readBody(path, body, headers['content-type'] ?? ''));
-  return error === undefined ? '' : `${path}: ${z.prettifyError(error)}`;
+  const [ours, published] = await readBody(path, body, headers['content-type'] ?? '');
+  const { error } = schema.safeParse(ours);
+  if (error !== undefined) return `${path}: ${z.prettifyError(error)}`;
+  const problem = findPublishedProblem(path, published);
+  return problem === '' ? '' : `${path}: ${problem}`;
 };

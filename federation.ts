@@ -4,6 +4,7 @@ import { baseConfig, page, VENDOR } from './bundle.ts';
 import { developmentRegistry } from './scripts/development-registry.ts';
 import { federatedConfig, remoteConfig as remoteConfigFor } from './scripts/federated-config.ts';
 import { type AppName, PORTS } from './scripts/ports.ts';
+import { PreloadFonts } from './scripts/preload-fonts.ts';
 import { shareVersions } from './scripts/share-versions.ts';
 
 /* The builds of this workspace's host and remotes; every rspack.config.ts only calls one of them. */
@@ -57,6 +58,7 @@ export const workerConfig = (dir: string): Configuration => {
 export const hostConfig = (dir: string): Configuration => {
   const config = federatedConfig(optionsFor('host', dir), [
     page(dir),
+    new PreloadFonts(),
     new rspack.CopyRspackPlugin({
       patterns: [{ from: join(dir, 'public'), to: '.', noErrorOnMissing: true }],
     }),

@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GrownUpPrompt } from './grown-ups/grown-up-prompt.tsx';
 import { IdentityPrompt } from './identity/identity-prompt.tsx';
+import { loadFonts } from './load-fonts.ts';
 import { createOffline } from './offline/create-offline.ts';
 import { NetworkStateProvider } from './offline/network-state-context.tsx';
 import { CACHED_PAGE_ATTRIBUTE } from './offline/offline-caches.ts';
@@ -34,6 +35,7 @@ const workerUrl = createWorkerUrl(window as TrustedTypesScope);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 const start = async (): Promise<void> => {
+  const fonts = loadFonts(document.fonts);
   const storage = browserStorage(() => window.localStorage);
   const tabStorage = browserStorage(() => window.sessionStorage);
   const visitor = visitorId(storage);
@@ -72,7 +74,7 @@ const start = async (): Promise<void> => {
   router.subscribe(({ navigation }) => navigation.state === 'idle' && onNavigated());
   // Two tasks instead of a long one: the browser may paint, and answer input, between them. The render itself must stay in one
   // task: the router's changes before it is committed would be lost.
-  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.all([fonts, new Promise((resolve) => setTimeout(resolve))]);
   root.render(
     <StrictMode>
       <ShellProvider shell={shell}>

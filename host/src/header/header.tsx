@@ -1,7 +1,9 @@
 import { Link, useNavigate } from '@weaversworld/shared/router';
 import { isSignupOpen, useSession, useShell } from '@weaversworld/shared/shell';
+import { browserStorage } from '@weaversworld/shared/storage';
 import { LinkButton, Notice } from '@weaversworld/shared/ui';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { readLastSession } from '../session/last-session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { browserDarkMode } from './browser-dark-mode.ts';
 import { ChildChip } from './child-chip.tsx';
@@ -25,6 +27,9 @@ export const Header = ({ musicToggle }: HeaderProps) => {
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
   const [switchedTo, setSwitchedTo] = useState<string | null>(null);
+  // Until the session is read the header keeps the room of what it most likely shows then, so that nothing moves.
+  const [last] = useState(() => readLastSession(browserStorage(() => window.localStorage)));
+  const hasChild = loading ? last?.profileId != null : isAuthenticated && activeChildProfile !== null;
   useEffect(() => {
     if (switchedTo === null) return;
     const timer = setTimeout(() => setSwitchedTo(null), SWITCHED_MS);
@@ -51,7 +56,7 @@ export const Header = ({ musicToggle }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <SkipLink />
-      <div className={styles.headerRow} data-child={isAuthenticated && activeChildProfile ? '' : undefined}>
+      <div className={styles.headerRow} data-child={hasChild ? '' : undefined}>
         <Link className={styles.headerHome} to="/" onClick={goHome}>
           <Logo />
           <span className={styles.headerName}>Weaver's World</span>
@@ -62,6 +67,9 @@ export const Header = ({ musicToggle }: HeaderProps) => {
         <div className={styles.headerEnd}>
           {musicToggle}
           <DarkModeToggle darkMode={browserDarkMode} />
+          {loading && !isAuthenticated && (
+            <span className={styles.headerAccount} data-user={last?.isAuthenticated ? '' : undefined} />
+          )}
           {isAuthenticated && (
             <AccountMenu
               email={user?.email ?? ''}

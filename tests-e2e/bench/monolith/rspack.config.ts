@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig, page, VENDOR } from '../../../bundle.ts';
+import { PreloadFonts } from '../../../scripts/preload-fonts.ts';
 
 const HOST = join(import.meta.dirname, '../../../host');
 const config = baseConfig({ name: 'host', dir: HOST }, [
@@ -9,6 +10,7 @@ const config = baseConfig({ name: 'host', dir: HOST }, [
     join(import.meta.dirname, 'create-remotes.ts'),
   ),
   page(HOST),
+  new PreloadFonts(),
   new rspack.CopyRspackPlugin({
     patterns: [{ from: join(HOST, 'public'), to: '.', noErrorOnMissing: true }],
   }),

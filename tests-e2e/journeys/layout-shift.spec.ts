@@ -1,0 +1,47 @@
+import { createCharacters, createStory, send } from '../fixtures/stories.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const SERVER = { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' };
+test.use({ serverEnv: SERVER });
+
+/** A shift that nobody sees: the width of two buttons before the bold face arrives, which is not waited for. */
+const UNSEEN = 0.001;
+
+test('nothing moves while home and the reader appear, however late typefaces and session arrive', async ({
+  product,
+  visit,
+}) => {
+  const { page: owner } = await visit(product.origin);
+  const { id } = await createStory(owner, { characters: await createCharacters(owner), pages: 10 });
+  await send(owner, `/weaversworld/api/stories/${id}/toggle-sharing/`);
+
+  for (const path of ['/weaversworld', `/weaversworld/story/${id}?pageIndex=0`]) {
+    const { context, page } = await visit(product.origin, { viewport: { width: 412, height: 823 } });
+    // Later than scripts, styles and the story, which a slow phone has before them too.
+    for (const late of ['**/*.woff2', '**/auth/session'])
+      await context.route(late, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // A shift is reported after the frame in which it happened.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    });
+    expect(
+      await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0)),
+      path,
+    ).toBeLessThanOrEqual(UNSEEN);
+  }
+});

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { ROOMS } from '../../server/src/illustrator/backgrounds/backdrop.ts';
 import { drawBackdrop, drawScene } from '../../server/src/illustrator/draw-scene.ts';
 import { createGradients } from '../../server/src/illustrator/gradients.ts';
-import { drawProp, propBox } from '../../server/src/illustrator/props/draw-prop.ts';
+import { drawProp, propBox, propEntry } from '../../server/src/illustrator/props/draw-prop.ts';
 import { PROP_NAMES } from '../../server/src/illustrator/props/prop-catalog.ts';
 import { renderPicture } from '../../server/src/illustrator/render-picture.ts';
 import { planStory } from '../../server/src/storyteller/index.ts';
@@ -35,14 +35,15 @@ const picturesOf = (plan: StoryPlan) => plan.scenes.map(({ pageNumber }) => draw
 
 function propSheet(columns: number, cell: number): Buffer {
   const gradients = createGradients('s');
-  const props = PROP_NAMES.map((prop, i) => {
+  const drawn = PROP_NAMES.filter((prop) => propEntry(prop).figure === null);
+  const props = drawn.map((prop, i) => {
     const { left, right, top, bottom } = propBox(prop);
     const scale = (cell - 14) / Math.max(right - left, bottom - top);
     const x = (i % columns) * cell + cell / 2 - ((left + right) / 2) * scale;
     const y = Math.floor(i / columns) * cell + cell / 2 - ((top + bottom) / 2) * scale;
     return `<g transform="translate(${x} ${y}) scale(${scale})">${drawProp(prop, gradients)}</g>`;
   });
-  const [w, h] = [columns * cell, Math.ceil(PROP_NAMES.length / columns) * cell];
+  const [w, h] = [columns * cell, Math.ceil(drawn.length / columns) * cell];
   return renderPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.2"><rect width="${w}" height="${h}" fill="#E6F0E0"/>${gradients.defs()}${props.join('')}</svg>`,
     w,

@@ -93,6 +93,8 @@ export function describeScene(plan: StoryPlan, pageNumber: number): string {
     (part) => part !== '',
   );
   const things = thingsOf(staged);
+  const { thought } = staged;
+  if (thought) things.unshift(`a thought of the ${thought.prop.replaceAll('-', ' ')}`);
   for (let count = Math.min(3, things.length); count >= 0; count -= 1) {
     const shown = count === 0 ? '' : `, with ${listed(things.slice(0, count))}`;
     const text = `${clauses.join(' ')}${shown}.`;

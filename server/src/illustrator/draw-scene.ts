@@ -13,9 +13,12 @@ import { carryTogether } from './direction/carry-together.ts';
 import { directBook, type Shot } from './direction/direct-book.ts';
 import { directGazes } from './direction/direct-gazes.ts';
 import { type PlacedThing, placeThings } from './direction/place-things.ts';
+import { placeThought, type Thought } from './direction/place-thought.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import { stageActors } from './direction/stage-actors.ts';
 import { drawActor, inOneColor } from './draw-actor.ts';
+import { drawFigureThing } from './draw-figure-thing.ts';
+import { drawThought } from './draw-thought.ts';
 import { createGradients, type Gradients } from './gradients.ts';
 import { mix } from './palette.ts';
 import { paperTexture } from './paper-texture.ts';
@@ -30,6 +33,8 @@ export interface StagedScene {
   shot: Shot;
   actors: PlacedActor[];
   things: PlacedThing[];
+  /** What somebody misses, in a thought bubble. */
+  thought: Thought | null;
 }
 
 /** Stages the picture of a page. An unknown page number gives the first scene; throws on a plan without scenes. */
@@ -42,12 +47,12 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   const carried = shot.carrying ? carryTogether(actors, shot.carrying) : null;
   const things = placeThings(shot, actors, random, carried);
   directGazes(actors, things, shot);
-  return { scene, shot, actors, things };
+  return { scene, shot, actors, things, thought: placeThought(shot.missed, actors, things) };
 }
 
 /** Draws the picture of a page as an SVG document. An unknown page number gives the first scene; throws on a plan without scenes. */
 export function drawScene(plan: StoryPlan, pageNumber: number): string {
-  const { shot, actors, things } = stageScene(plan, pageNumber);
+  const { shot, actors, things, thought } = stageScene(plan, pageNumber);
   const { setting } = shot;
   const gradients = createGradients(
     `w${(hashText(`${plan.seed}/${pageNumber}`) % 60_466_176).toString(36)}-`,
@@ -84,6 +89,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     (background.medium === 'water' ? bubbles(ctx, 16) : '') +
     (hasFrontLayer(shot) ? applyCamera(background.front, shot, 'front') : '') +
     weather.over +
+    (thought ? drawThought(thought, gradients) : '') +
     paperTexture(gradients, plan.seed);
   const clip = gradients.define('clip', (id) => el('clipPath', { id }, rect(0, 0, 1200, 900, '#000')));
   return el(
@@ -136,7 +142,8 @@ function drawThings(
   // Half the light of the place: things stay as clear as the actors, who are not lit.
   const light = (own: string) => mix(own, ctx.applyLight(own), 0.5);
   return things
-    .map(({ prop, x, y, scale, angle, color, box, isBehind, isCarried, hangsOnLine }) => {
+    .map((thing) => {
+      const { prop, x, y, scale, angle, color, box, isBehind, isCarried, hangsOnLine } = thing;
       const shadow =
         onlyFront ||
         isCarried ||
@@ -152,8 +159,12 @@ function drawThings(
               '#2B2440',
               { opacity: '.16' },
             );
-      const drawing = drawProp(prop, gradients, { color, light, onlyFront });
-      const at = transform(x, y, angle, scale);
+      const isFigure = propEntry(prop).figure !== null;
+      const flip = isFigure && x > 480;
+      const drawing = isFigure
+        ? drawFigureThing(thing, flip, gradients)
+        : drawProp(prop, gradients, { color, light, onlyFront });
+      const at = transform(x, y, angle, flip ? -scale : scale, scale);
       const posts = hangsOnLine ? drawLinePosts(box, light) : '';
       const whole = posts + group(drawing, at);
       return ctx.hasLowLight ? inOneColor(whole, DUSK_COLOR) : shadow + whole;

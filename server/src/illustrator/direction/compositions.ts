@@ -25,6 +25,10 @@ export interface PageFacts {
   mustTouch: boolean;
   /** The page has a thing to gather around. */
   hasThing: boolean;
+  /** Its event is about a thing that nobody holds or rides in. */
+  hasFocus: boolean;
+  /** That thing fits into a hand. */
+  isFocusSmall: boolean;
   /** Its composition follows from the page: somebody is in bed or rides. */
   isFixed: boolean;
   /** Open air without rain, snow or mist. */
@@ -47,6 +51,10 @@ export interface Composition {
   others?: { scale: number; rise: number };
   /** Free width in the middle of the group for the thing that matters. */
   gap?: number;
+  /** Where the thing that the page is about stands, and how large it may be; what flies or hangs is higher. */
+  focus?: { x: number; foot: number; width: number; height: number };
+  /** The actors are on both sides of that thing, else at the left of it. */
+  isAround?: boolean;
   /** `across`: everybody looks and moves to the right, as one turns the page. `in`: towards the middle of the group. */
   facing: 'across' | 'in';
   /** Enlargement of the background, and which part of it is seen (0 left, 1 right). */
@@ -273,6 +281,89 @@ export const COMPOSITIONS: readonly Composition[] = [
   },
 ];
 
+/** Used when the page's event is about a thing: it is large near the middle, and the actors are around it. */
+export const FOCUS_COMPOSITIONS: readonly Composition[] = [
+  {
+    id: 'around-the-thing',
+    distance: 'middle',
+    scale: 0.96,
+    x: 600,
+    y: 858,
+    spacing: 1,
+    focus: { x: 600, foot: 852, width: 480, height: 400 },
+    isAround: true,
+    facing: 'in',
+    zoom: 1.14,
+    pan: 0.5,
+    suits: (page) => (page.mustTouch ? 0 : when(page.actorCount > 1, 2, 0.5)),
+  },
+  {
+    id: 'thing-ahead',
+    distance: 'middle',
+    scale: 1.04,
+    x: 330,
+    y: 866,
+    spacing: 0.98,
+    focus: { x: 730, foot: 850, width: 560, height: 470 },
+    facing: 'across',
+    zoom: 1.22,
+    pan: 0.15,
+    suits: (page) => when(page.actorCount > 2, 0.7, 1.6) * when(page.isMoving, 1.4) * when(page.mustTouch, 3),
+  },
+  {
+    id: 'close-to-the-thing',
+    distance: 'close',
+    scale: 1.5,
+    x: 330,
+    y: 420,
+    spacing: 1,
+    focus: { x: 740, foot: 872, width: 520, height: 520 },
+    facing: 'across',
+    zoom: 1.55,
+    pan: 0.7,
+    suits: (page) =>
+      page.actorCount > 2 || page.isSitting || page.mustTouch
+        ? 0
+        : 1.2 * when(page.beat === 'problem' || page.beat === 'turn' || page.beat === 'helper', 1.8),
+  },
+  {
+    id: 'small-before-the-thing',
+    distance: 'far',
+    scale: 0.56,
+    x: 400,
+    y: 800,
+    spacing: 1.04,
+    focus: { x: 640, foot: 786, width: 520, height: 420 },
+    facing: 'across',
+    zoom: 1,
+    pan: 0.5,
+    suits: (page) =>
+      0.9 *
+      when(page.isFocusSmall, 0.2) *
+      when(page.isFirst, 4) *
+      when(page.beat === 'lowest', 2) *
+      when(page.mustTouch, 0.6),
+  },
+  {
+    id: 'looking-at-the-thing',
+    distance: 'middle',
+    scale: 0.92,
+    x: 600,
+    y: 884,
+    spacing: 1,
+    focus: { x: 600, foot: 770, width: 520, height: 440 },
+    isAround: true,
+    facing: 'in',
+    zoom: 1.06,
+    pan: 0.8,
+    style: 'from-behind',
+    suits: (page) =>
+      page.isFirst || page.mustTouch || page.isLively || page.actorCount < 2
+        ? 0
+        : 0.5 * when(page.beat === 'setting-out' || page.beat === 'problem', 1.6),
+  },
+];
+
 /** Used when somebody rides or sits on something, in turn; `scale` is that of the heads. */
 export const SEATED_COMPOSITIONS: readonly Composition[] = [
   {
@@ -282,6 +373,7 @@ export const SEATED_COMPOSITIONS: readonly Composition[] = [
     x: 580,
     y: 850,
     spacing: 1,
+    focus: { x: 1010, foot: 862, width: 330, height: 340 },
     facing: 'across',
     zoom: 1.16,
     pan: 0.2,
@@ -294,6 +386,7 @@ export const SEATED_COMPOSITIONS: readonly Composition[] = [
     x: 660,
     y: 790,
     spacing: 1,
+    focus: { x: 1000, foot: 806, width: 300, height: 300 },
     facing: 'across',
     zoom: 1,
     pan: 0.5,
@@ -306,6 +399,7 @@ export const SEATED_COMPOSITIONS: readonly Composition[] = [
     x: 600,
     y: 880,
     spacing: 1,
+    focus: { x: 1020, foot: 888, width: 320, height: 360 },
     facing: 'across',
     zoom: 1.5,
     pan: 0.8,

@@ -1,21 +1,24 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import { propEntry } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
 import { createSeededRandom } from '../seeded-random.ts';
 import {
   BEDSIDE_COMPOSITIONS,
   COMPOSITIONS,
   type Composition,
   type Distance,
+  FOCUS_COMPOSITIONS,
   type PageFacts,
   SEATED_COMPOSITIONS,
 } from './compositions.ts';
 import { type Action, type Contact, readActions, readContact, readNamedContact } from './read-actions.ts';
 import { type Carrying, readCarrying } from './read-carrying.ts';
+import { readFocus } from './read-focus.ts';
 import { type GazeTarget, readGazes, readSpeaker } from './read-gazes.ts';
 import { isVehicle, readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
-import { type NamedThing, readThings } from './read-things.ts';
+import { type NamedThing, readMissed, readThings } from './read-things.ts';
 
 /** One page of the shot list: what its picture shows and from where. */
 export interface Shot {
@@ -25,6 +28,10 @@ export interface Shot {
   actions: ReadonlyMap<string, Action>;
   contact: Contact;
   things: readonly NamedThing[];
+  /** The thing that the page's event is about, which stands in the middle. */
+  focus: NamedThing | null;
+  /** What is lost or missing, to be thought of. */
+  missed: PropName | null;
   /** What somebody rides in or sits on. */
   seating: Seating | null;
   /** What two carry between them. */
@@ -55,10 +62,13 @@ function makeShotList(plan: StoryPlan): Shot[] {
   const pages = plan.scenes.map((scene) => readPage(plan, scene));
   const chosen: Composition[] = [];
   for (const [i, { facts, seating }] of pages.entries()) {
-    const fits = scored(facts, chosen, random.between.bind(random));
     const special = facts.setting.inBed ? BEDSIDE_COMPOSITIONS : seating ? SEATED_COMPOSITIONS : null;
     chosen[i] =
-      (special ? leastUsed(special, chosen) : fits[0]?.composition) ?? (COMPOSITIONS[0] as Composition);
+      (special
+        ? leastUsed(special, chosen)
+        : bestOf(suitableFor(facts), facts, chosen, random.between.bind(random))) ??
+      bestOf(COMPOSITIONS, facts, chosen, random.between.bind(random)) ??
+      (COMPOSITIONS[0] as Composition);
   }
   addMissing(
     chosen,
@@ -94,6 +104,16 @@ function readPage(plan: StoryPlan, scene: Scene) {
   const contact = readContact(scene);
   const things = readThings(plan, scene, setting);
   const carrying = seating ? null : readCarrying(plan, scene);
+  const isAtTable = seating?.prop === 'table' || seating?.prop === 'desk';
+  const focus =
+    setting.inBed || carrying || isAtTable
+      ? null
+      : readFocus(
+          plan,
+          scene,
+          seating ? things.filter(({ prop }) => prop !== seating.prop) : things,
+          setting,
+        );
   const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
   const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
   const facts: PageFacts = {
@@ -109,6 +129,8 @@ function readPage(plan: StoryPlan, scene: Scene) {
     isSitting: [...actions.values()].some(({ pose }) => pose === 'sit'),
     mustTouch: carrying !== null || (readNamedContact(scene) !== 'none' && seating === null),
     hasThing: things.length > 0,
+    hasFocus: focus !== null && seating === null,
+    isFocusSmall: focus !== null && ['hand', 'table'].includes(propEntry(focus.prop).spot),
     isFixed: setting.inBed || seating !== null,
     isOpenSky:
       !isRoofed(setting.backdrop) &&
@@ -120,7 +142,9 @@ function readPage(plan: StoryPlan, scene: Scene) {
     setting,
     actions,
     contact,
-    things,
+    things: focus ? things.map((thing) => ({ ...thing, isSubject: thing === focus })) : things,
+    focus,
+    missed: setting.inBed ? null : readMissed(plan, scene),
     seating,
     carrying,
     gazes: readGazes(plan, scene),
@@ -143,27 +167,33 @@ function suits(composition: Composition, page: PageFacts): number {
   return page.isSitting && composition.distance === 'close' ? 0 : composition.suits(page);
 }
 
-/** The compositions that a page may have, best first: what was just used or used often counts less. */
-function scored(
+/** The compositions for pages about a thing, or the others. */
+const suitableFor = ({ hasFocus }: PageFacts): readonly Composition[] =>
+  hasFocus ? FOCUS_COMPOSITIONS : COMPOSITIONS;
+
+/** The best composition for a page: what was just used or used often counts less. Undefined when none suits. */
+function bestOf(
+  compositions: readonly Composition[],
   facts: PageFacts,
   before: readonly Composition[],
   jitter: (low: number, high: number) => number,
-) {
+): Composition | undefined {
   const last = before.at(-1);
   const lastButOne = before.at(-2);
-  return COMPOSITIONS.map((composition) => {
-    const uses = before.filter(({ id }) => id === composition.id).length;
-    const sameDistance = last?.distance === composition.distance;
-    const isRun = sameDistance && lastButOne?.distance === composition.distance;
-    const score =
-      composition.id === last?.id
-        ? 0
-        : (suits(composition, facts) * (sameDistance ? 0.6 : 1) * (isRun ? 0.3 : 1) * jitter(0.75, 1.25)) /
-          (1 + uses * 1.5);
-    return { composition, score };
-  })
+  return compositions
+    .map((composition) => {
+      const uses = before.filter(({ id }) => id === composition.id).length;
+      const sameDistance = last?.distance === composition.distance;
+      const isRun = sameDistance && lastButOne?.distance === composition.distance;
+      const score =
+        composition.id === last?.id
+          ? 0
+          : (suits(composition, facts) * (sameDistance ? 0.6 : 1) * (isRun ? 0.3 : 1) * jitter(0.75, 1.25)) /
+            (1 + uses * 1.5);
+      return { composition, score };
+    })
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score)[0]?.composition;
 }
 
 const isSeenFromBehind = ({ style }: Composition) => style !== undefined;
@@ -186,9 +216,14 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
       .flatMap((page, i) =>
         fixed.has(i) || page.isFixed
           ? []
-          : COMPOSITIONS.filter(isNeeded)
+          : [...suitableFor(page), ...(page.hasFocus ? COMPOSITIONS : [])]
+              .filter(isNeeded)
               .filter(({ id }) => id !== chosen[i - 1]?.id && id !== chosen[i + 1]?.id)
-              .map((composition) => ({ i, composition, score: suits(composition, page) })),
+              .map((composition) => ({
+                i,
+                composition,
+                score: suits(composition, page) * (page.hasFocus && !composition.focus ? 0.1 : 1),
+              })),
       )
       .sort((a, b) => b.score - a.score)[0];
     if (!best || best.score === 0) continue;

@@ -23,12 +23,14 @@ export function directGazes(
     if (placed.isSilhouette || placed.isFromBehind || placed.actor.pose === 'sleep') continue;
     const told = shot.gazes.get(placed.actor.castId);
     const point = told ? pointOf(told, placed, actors, things) : undefined;
-    if (point && turnTo(placed, point, actors)) placed.gaze = point;
+    const isTurnable = !shot.composition.focus || told?.kind === 'actor';
+    if (point && (isTurnable ? turnTo(placed, point, actors) : isAhead(placed, point))) placed.gaze = point;
     if (placed.gaze || CLOSED_EYES.has(placed.actor.feeling)) continue;
     const near = usualTarget(placed, actors, things, shot);
     const isWalking = placed.actor.pose === 'walk' || placed.actor.pose === 'run';
     const canTurn = shot.speaker !== null && !isWalking && placed.actor.castId !== shot.speaker;
-    if (near && (canTurn ? turnTo(placed, near, actors) : isAhead(placed, near))) placed.gaze = near;
+    if (near && (canTurn && !shot.composition.focus ? turnTo(placed, near, actors) : isAhead(placed, near)))
+      placed.gaze = near;
   }
 }
 
@@ -104,10 +106,12 @@ function usualTarget(
   things: readonly PlacedThing[],
   { speaker }: Shot,
 ): Point | undefined {
+  const subject =
+    things.find(({ isFocus }) => isFocus) ?? things.find(({ isSubject, isSeat }) => isSubject && !isSeat);
+  if (subject?.isFocus) return middleOfThing(subject);
   const others = actors.filter((other) => other !== placed);
   const speaking = others.find(({ actor }) => actor.castId === speaker);
   if (speaking) return middleOf(speaking);
-  const subject = things.find(({ isSubject, isSeat }) => isSubject && !isSeat);
   if (subject) return middleOfThing(subject);
   return others[0] && middleOf(others[0]);
 }

@@ -5,6 +5,7 @@ import { type Box, overlapArea } from '../box.ts';
 import { propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName, PropSpot } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
+import { focusSlot } from './focus-slot.ts';
 import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
 import { heldBox } from './reach.ts';
 import { type NamedThing, plainThing } from './read-things.ts';
@@ -22,12 +23,15 @@ export interface PlacedThing extends NamedThing, Position {
   isCarried?: boolean;
   /** Outdoors there is no wall: it hangs from a line between two posts. */
   hangsOnLine?: boolean;
+  /** The page is about it: nothing is put before or behind it. */
+  isFocus?: boolean;
 }
 
 /** How many things a picture has room for beside what is held. */
 const MAX_THINGS = 9;
 /** Beyond it a background is so much enlarged that what it draws itself may be out of view. */
-const MAX_ZOOM_OF_BACKDROP_THINGS = 1.35;
+const MAX_ZOOM_OF_ROOM = 1.35;
+const MAX_ZOOM_OUTDOORS = 1.6;
 /** The sky is never enlarged. */
 const IN_THE_SKY: ReadonlySet<PropName> = new Set<PropName>(['sun', 'moon', 'star', 'cloud']);
 const FRAME: Box = { left: 10, top: 10, right: 1190, bottom: 894 };
@@ -37,7 +41,8 @@ const BEHIND: ReadonlySet<PropSpot> = new Set<PropSpot>(['large', 'wall', 'sky']
 
 /** Whether a shot shows a thing as a part of its background. */
 export const isInBackdrop = (prop: PropName, { setting, composition }: Shot): boolean =>
-  (composition.zoom <= MAX_ZOOM_OF_BACKDROP_THINGS || IN_THE_SKY.has(prop)) &&
+  (composition.zoom <= (isRoofed(setting.backdrop) ? MAX_ZOOM_OF_ROOM : MAX_ZOOM_OUTDOORS) ||
+    IN_THE_SKY.has(prop)) &&
   isDrawnByBackdrop(prop, setting);
 
 /** A room has one sofa and one window, in view or not; trees there may be more of. */
@@ -70,7 +75,12 @@ export function placeThings(
     placed: [],
     random,
   };
-  const placed: PlacedThing[] = [...bedOf(shot), ...seatOf(actors), ...(carried ? [carried] : [])];
+  const placed: PlacedThing[] = [
+    ...bedOf(shot),
+    ...seatOf(actors),
+    ...(carried ? [carried] : []),
+    ...focusOf(shot, actors),
+  ];
   for (const thing of withTable(shot)) {
     if (placed.length >= MAX_THINGS) break;
     if (
@@ -108,6 +118,24 @@ function seatOf(actors: readonly PlacedActor[]): PlacedThing[] {
   const { prop, color, x, y, scale } = seat;
   const box = shifted(propBox(prop), { x, y, scale, cost: 0 });
   return [{ ...plainThing(prop), color, x, y, scale, cost: 0, angle: 0, box, isBehind: true, isSeat: true }];
+}
+
+/** The thing that the page is about, where the composition has a place for it; several of it are around that place. */
+function focusOf(shot: Shot, actors: readonly PlacedActor[]): PlacedThing[] {
+  const { focus } = shot;
+  const slot = focus && focusSlot(shot, focus);
+  const isBesideRiders = shot.seating !== null && actors.some(({ seat }) => !seat);
+  if (!focus || !slot || isBesideRiders || actors.some(({ actor }) => actor.holding === focus.prop))
+    return [];
+  const look = {
+    angle: 0,
+    cost: 0,
+    isBehind: slot.isBehind,
+    hangsOnLine: propEntry(focus.prop).spot === 'wall' && !isRoofed(shot.setting.backdrop),
+    isFocus: true,
+  };
+  const table = slot.table ? [{ ...plainThing('table'), ...look, ...slot.table, isBehind: true }] : [];
+  return [...table, ...slot.copies.map((copy) => ({ ...focus, ...look, ...copy }))];
 }
 
 /** Large things first; food and dishes in a room come on a table. */
@@ -202,8 +230,9 @@ function costOf(
       overlapArea(box, other.box) /
       Math.min(area, (other.box.right - other.box.left) * (other.box.bottom - other.box.top));
     // Small things may stand before large ones.
-    const allowed =
-      other.isBehind !== isBehind
+    const allowed = other.isFocus
+      ? 0.06
+      : other.isBehind !== isBehind
         ? 0.8
         : spot !== 'large' && propEntry(other.prop).spot === 'large'
           ? 0.9

@@ -12,13 +12,11 @@ for (const prop of PROP_NAMES)
 export const toSingular = (word: string): string => SINGULAR_OF_PLURAL.get(word) ?? word;
 
 /** The prop of a phrase in the singular. */
-export const PROP_OF_PHRASE: ReadonlyMap<string, PropName> = new Map(
+const PROP_OF_PHRASE: ReadonlyMap<string, PropName> = new Map(
   PROP_NAMES.flatMap((prop) => PROP_CATALOG[prop].words.map((words) => [words, prop] as const)),
 );
 /** How many words the longest phrase of the catalog has. */
-export const LONGEST_PHRASE = Math.max(
-  ...[...PROP_OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length),
-);
+const LONGEST_PHRASE = Math.max(...[...PROP_OF_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
 
 /** The prop that a noun phrase in any inflected form names; null for none. */
 export function propOfNoun(noun: string): PropName | null {
@@ -31,14 +29,33 @@ export function propOfNoun(noun: string): PropName | null {
   return null;
 }
 
-/** The first prop that a text names; null for none. */
-export function firstProp(text: string): PropName | null {
-  const words = text.match(/[\p{L}’-]+/gu) ?? [];
-  for (const [i] of words.entries())
-    for (let length = Math.min(LONGEST_PHRASE, words.length - i); length > 0; length -= 1) {
-      const phrase = words.slice(i, i + length);
-      const found = PROP_OF_PHRASE.get([...phrase.slice(0, -1), toSingular(phrase.at(-1) ?? '')].join(' '));
-      if (found) return found;
-    }
-  return null;
+/** A prop that a text names: its words are those from `from` to `to`. */
+interface PropMention {
+  prop: PropName;
+  from: number;
+  to: number;
 }
+
+/** The words of a text. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}’-]+/gu) ?? [];
+
+/** The props that a text names, in its order; of overlapping phrases the longest first one. */
+export function propMentions(words: readonly string[]): PropMention[] {
+  const out: PropMention[] = [];
+  for (let i = 0; i < words.length; i += 1)
+    for (let length = Math.min(LONGEST_PHRASE, words.length - i); length > 0; length -= 1) {
+      const before = words.slice(i, i + length - 1);
+      const last = words[i + length - 1] ?? '';
+      const prop =
+        PROP_OF_PHRASE.get([...before, toSingular(last)].join(' ')) ??
+        PROP_OF_PHRASE.get([...before, last].join(' '));
+      if (!prop || (PROP_CATALOG[prop].isSingular && toSingular(last) !== last)) continue;
+      out.push({ prop, from: i, to: i + length });
+      i += length - 1;
+      break;
+    }
+  return out;
+}
+
+/** The first prop that a text names; null for none. */
+export const firstProp = (text: string): PropName | null => propMentions(wordsOf(text))[0]?.prop ?? null;

@@ -15,7 +15,7 @@ const canReach = ({ actor, appearance }: PlacedActor) =>
   REACHING_ARMS.has(appearance.build.arms) && actor.pose !== 'sleep' && !appearance.build.bodiless;
 
 /** Where a shoulder is in the picture. */
-function shoulderAt(placed: PlacedActor, which: 'arm' | 'farArm'): Point {
+export function shoulderAt(placed: PlacedActor, which: 'arm' | 'farArm'): Point {
   const skeleton = computeSkeleton(
     placed.appearance.build,
     poseOf(placed.appearance, placed.actor.pose, placed.seat?.kind),

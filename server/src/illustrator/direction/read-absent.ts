@@ -7,7 +7,7 @@ const ABSENT_OBJECT =
   /\b(?:lost|missing|no|without|(?:look|search|hunt)(?:ed|ing)(?: \w+){0,2} for)((?: [\p{L}’-]+){1,4})/gu;
 /** What comes before is lost: `the helper candle was missing`. */
 const ABSENT_SUBJECT =
-  /((?:[\p{L}’-]+ ){1,4})(?:was|were|is|are|had|has)(?: \w+)? (?:lost|missing|vanished|disappeared|nowhere|gone(?! (?:up|down|to|into|home|out|in|on|back|for|round)\b))/gu;
+  /((?:[\p{L}’-]+ ){1,4})(?:was|were|is|are|had|has|stayed)(?: \w+)? (?:lost(?! (?:its|his|her|their|the|an?|my|no)\b)|missing|vanished|disappeared|nowhere|run away|flown away|blown away|gone(?! (?:up|down|to|into|home|out|in|on|back|for|round)\b))/gu;
 const AFTER_NOUN = / (?:in|on|at|under|behind|and|but|or|of|to|than|with|from|for|was|were|is|are|had)\b/;
 const FOUND = /\b(?:found|lay|here (?:is|was|it)|there (?:it|they|lay|was|were)|came back|brought)\b/;
 

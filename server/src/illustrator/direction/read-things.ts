@@ -2,7 +2,7 @@ import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { propBox } from '../props/draw-prop.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
-import { LONGEST_PHRASE, PROP_OF_PHRASE, propOfNoun, toSingular } from './prop-words.ts';
+import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
 import { readAbsent } from './read-absent.ts';
 import { nameOfActor, namePattern } from './read-actions.ts';
 import type { Setting } from './read-setting.ts';
@@ -19,35 +19,32 @@ export interface NamedThing {
   holder: string | null;
   /** What the story or the page is about: drawn first. */
   isSubject: boolean;
+  /** The lead of the story, whose relative it is. */
+  kinOf?: { creature: string; description: string };
 }
 
 /** The things that a page names as present, in the order of the text, each once; first what the story is about. */
 export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): NamedThing[] {
   const found = new Map<PropName, NamedThing>();
-  const subject = subjectOf(plan);
+  const subject = subjectOf(plan, scene);
   for (const clause of factualClauses(scene.text)) {
-    const words = clause.match(/[\p{L}’-]+/gu) ?? [];
-    for (let i = 0; i < words.length; i += 1) {
-      for (let length = Math.min(LONGEST_PHRASE, words.length - i); length > 0; length -= 1) {
-        const last = words[i + length - 1] ?? '';
-        const singular = toSingular(last);
-        const before = words.slice(i, i + length - 1);
-        const named =
-          PROP_OF_PHRASE.get([...before, singular].join(' ')) ??
-          PROP_OF_PHRASE.get([...before, last].join(' '));
-        if (!named || (PROP_CATALOG[named].isSingular && singular !== last)) continue;
-        const prop = inStory(named, plan);
-        if (!found.has(prop))
-          found.set(prop, {
-            prop,
-            isMany: singular !== last,
-            holder: isHoldable(prop) ? holderIn(clause, last, plan, scene) : null,
-            color: COLOR_WORDS.get(words[i - 1] ?? '') ?? null,
-            isSubject: prop === subject,
-          });
-        i += length - 1;
-        break;
-      }
+    const words = wordsOf(clause);
+    for (const { prop: named, from, to } of propMentions(words)) {
+      const prop = inStory(named, plan, scene);
+      if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
+      const last = words[to - 1] ?? '';
+      if (!found.has(prop))
+        found.set(prop, {
+          prop,
+          isMany: toSingular(last) !== last,
+          holder: isHoldable(prop) ? holderIn(clause, last, plan, scene) : null,
+          color:
+            COLOR_WORDS.get(words[from - 1] ?? '') ??
+            (words[to] === 'painted' ? COLOR_WORDS.get(words[to + 1] ?? '') : null) ??
+            null,
+          isSubject: prop === subject,
+          ...(PROP_CATALOG[prop].kin && plan.cast[0] ? { kinOf: plan.cast[0] } : {}),
+        });
     }
   }
   for (const prop of scene.props) if (!found.has(prop)) found.set(prop, plainThing(prop));
@@ -59,20 +56,103 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
     .sort((a, b) => Number(b.isSubject) - Number(a.isSubject));
 }
 
+/** What the page says is lost or missing: what the story is about, else what comes first; null for nothing. */
+export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
+  const absent = [...readAbsent(scene.text)].map((prop) => inStory(prop, plan, scene));
+  const subject = subjectOf(plan, scene);
+  const about = propOfNoun(plan.about?.noun ?? '');
+  if (
+    about &&
+    PROP_CATALOG[about].kin &&
+    factualClauses(scene.text).some((clause) => isNamedAway(clause, about))
+  )
+    return about;
+  return absent.find((prop) => prop === subject) ?? absent.find((prop) => !VAGUE.has(prop)) ?? null;
+}
+const isNamedAway = (clause: string, subject: PropName): boolean => {
+  const words = wordsOf(clause);
+  return propMentions(words).some(({ prop, from }) => prop === subject && isAway(words, from));
+};
+/** Said to be missing in sayings rather than in earnest. */
+const VAGUE: ReadonlySet<PropName> = new Set<PropName>([
+  'door',
+  'window',
+  'wall',
+  'cloud',
+  'leaf',
+  'sun',
+  'grass',
+  'step',
+]);
+
 /** The prop of what the story is about, if its pages speak of it and not of something else instead. */
-function subjectOf(plan: StoryPlan): PropName | null {
+function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   const noun = plan.about?.noun?.toLowerCase();
   const prop = noun ? propOfNoun(noun) : null;
   const head = noun?.split(/[\s-]+/).at(-1) ?? '';
   const named = plan.scenes.filter(({ text }) => text.toLowerCase().includes(head)).length;
-  return named * 3 >= plan.scenes.length ? prop : null;
+  if (!prop || named * 3 < plan.scenes.length) return null;
+  // Beings of the cast are there already, and relatives only where the text says so.
+  if (PROP_CATALOG[prop].figure && (isOfCast([head], plan) || PROP_CATALOG[prop].kin)) return null;
+  return inStory(prop, plan, scene);
 }
 
-/** What a word means in a story: the tree of Christmas is another one. */
-const inStory = (prop: PropName, plan: StoryPlan): PropName =>
-  prop === 'tree' && /christmas/i.test(plan.about?.topic ?? plan.asked?.theme ?? '')
-    ? 'christmas-tree'
-    : prop;
+/** What a word means on a page: the tree of Christmas is another one, and a moon that speaks has a face. */
+export function inStory(prop: PropName, plan: StoryPlan, { text }: Scene): PropName {
+  const topic = plan.about?.topic ?? plan.asked?.theme ?? '';
+  if (prop === 'tree' && /christmas/i.test(topic)) return 'christmas-tree';
+  if (
+    prop === 'moon' &&
+    /\bmoon\b/i.test(topic) &&
+    /said the moon|the moon (?:said|sneezed|had|was|felt|only|looked|shivered|smiled|laughed|sniffed)/i.test(
+      text,
+    )
+  )
+    return 'moon-face';
+  if (
+    prop === 'candle' &&
+    /han+uk+ah?|chanukah/i.test(topic) &&
+    !/\b(?:a|the helper|one) candle\b/i.test(text)
+  )
+    return 'menorah';
+  if (prop === 'bus' && /\bheads\b|\bpassengers\b|\bcrowded\b|\bsqueezed into the bus\b/i.test(text))
+    return 'full-bus';
+  return prop;
+}
+
+const ARTICLE =
+  /^(?:an?|the|his|her|its|their|my|our|your|one|another|two|three|four|five|six|some|many|every)$/;
+const RELATIVE = /^(?:mum|mummy|mama|dad|daddy|papa|grandma|granny|nana|grandpa|grandad|aunt|auntie|uncle)$/;
+/** A paper tiger and a lion mask are none. */
+const MADE = /^(?:paper|toy|stuffed|wooden|chocolate|plush|cardboard|knitted|sea)$/;
+const THING_AFTER = /^(?:mask|costume|book|picture|cub|song|cake|biscuit|hat|ears?|story|suit|puppet|trap)$/;
+
+/** Whether a word names somebody of the cast or a guest of any page. */
+function isOfCast(words: readonly string[], { cast, scenes }: StoryPlan): boolean {
+  const known = [...cast, ...scenes.flatMap(({ guest, secondGuest }) => [guest, secondGuest])].flatMap(
+    (each) => (each ? wordsOf(`${each.name} ${each.creature}`.toLowerCase()) : []),
+  );
+  return words.some((word) => known.includes(toSingular(word)));
+}
+
+/** Relatives to whom one goes, or of whom one thinks, are not there yet. */
+const isAway = (words: readonly string[], from: number): boolean =>
+  RELATIVE.test(words[from] ?? '') &&
+  /^(?:to|at|see|visit|for|about|of|miss|missed|from|towards?|like)$/.test(words[from - 1] ?? '');
+
+/** Whether words name a being that is there: after an article or as a name, and nobody of the cast. */
+function isBystander(words: readonly string[], from: number, to: number, plan: StoryPlan): boolean {
+  const named = words.slice(from, to);
+  if (isAway(words, from)) return false;
+  if (isOfCast(named, plan)) return false;
+  if (MADE.test(words[from - 1] ?? '') || THING_AFTER.test(words[to] ?? '')) return false;
+  const isMany = toSingular(named.at(-1) ?? '') !== named.at(-1);
+  return (
+    isMany ||
+    RELATIVE.test(named[0] ?? '') ||
+    words.slice(Math.max(0, from - 3), from).some((word) => ARTICLE.test(word))
+  );
+}
 
 /** A thing of which the text says nothing more. */
 export const plainThing = (prop: PropName): NamedThing => ({

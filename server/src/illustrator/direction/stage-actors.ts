@@ -5,6 +5,7 @@ import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
+import { stageAround } from './stage-around.ts';
 import { stageSeated } from './stage-seated.ts';
 
 const EDGE = 56;
@@ -19,6 +20,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   if (placed.length === 0) return [];
   if (shot.setting.inBed) return stageBedside(placed, shot);
   if (shot.seating) return stageSeated(placed, shot, shot.seating);
+  if (shot.focus && composition.focus) return stageAround(placed, shot, shot.focus);
   if (placed.length === 1 && composition.distance !== 'close') for (const each of placed) each.scale *= 1.22;
   if (composition.distance === 'far' && shot.setting.isInside) for (const each of placed) each.scale *= 1.3;
   const foreground = composition.style === 'foreground' && placed.length === 2 ? placed.pop() : undefined;

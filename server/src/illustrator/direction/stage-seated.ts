@@ -5,6 +5,7 @@ import type { PropName } from '../props/prop-catalog.ts';
 import type { Distance } from './compositions.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
+import { focusSlot } from './focus-slot.ts';
 import { faceBox, type PlacedActor, type TakenSeat } from './placed-actor.ts';
 import { joinNeighbours } from './reach.ts';
 import { isVehicle, type Seating } from './read-seating.ts';
@@ -43,7 +44,9 @@ export function stageSeated(
   const { composition } = shot;
   for (const each of beside) each.scale *= composition.scale * 0.92;
   const besideWidth = beside.reduce((sum, each) => sum + 2 * each.extent.rowHalf * each.scale, 0);
-  const seat = placeSeat(prop, seats.slice(0, seated.length), shot, besideWidth);
+  const slot = beside.length === 0 && shot.focus ? focusSlot(shot, shot.focus) : null;
+  const kept = besideWidth + (slot ? 1200 - EDGE - slot.left : 0);
+  const seat = placeSeat(prop, seats.slice(0, seated.length), shot, kept);
   for (const [i, each] of seated.entries()) takeSeat(each, seats[i] as PropSeat, seat);
   if (!isVehicle(prop)) turnToOneAnother(seated);
   standBeside(beside, seat.x + boxWithRiders(prop, seats.slice(0, seated.length)).right * seat.scale, shot);

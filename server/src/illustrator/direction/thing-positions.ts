@@ -24,7 +24,13 @@ const sizeOf = (spot: PropSpot, { distance, scale }: Composition): number => {
 
 /** Outdoors what hangs has no wall: it hangs from a line between posts, as high as somebody's head. */
 const LINE_FEET = [560, 600, 640];
-const WITHOUT_GROUND: ReadonlySet<Backdrop> = new Set<Backdrop>(['undersea', 'space', 'moon', 'clouds']);
+/** Places where nothing can be hung up. */
+export const WITHOUT_GROUND: ReadonlySet<Backdrop> = new Set<Backdrop>([
+  'undersea',
+  'space',
+  'moon',
+  'clouds',
+]);
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);

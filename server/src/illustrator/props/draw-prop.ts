@@ -12,7 +12,8 @@ export const propEntry = (prop: PropName): PropEntry => PROP_CATALOG[prop];
 
 /** The box of a prop around its grip point (0, 0), in figure units. */
 export function propBox(prop: PropName): Box {
-  const [left = 0, top = 0, right = 0, bottom = 0] = ART[prop].box.split(' ').map(Number);
+  if (propEntry(prop).figure) return FIGURE_BOX;
+  const [left = 0, top = 0, right = 0, bottom = 0] = artOf(prop).box.split(' ').map(Number);
   return { left, top, right, bottom };
 }
 
@@ -31,11 +32,16 @@ export interface PropSeat {
   r: number;
 }
 
-const ART: Record<PropName, CompiledProp> = art;
+/** Beings that are drawn like characters have about the same size. */
+const FIGURE_BOX: Box = { left: -130, right: 130, top: -400, bottom: 0 };
+
+const ART: Partial<Record<PropName, CompiledProp>> = art;
+const NOTHING: CompiledProp = { art: '', box: '0 0 0 0' };
+const artOf = (prop: PropName): CompiledProp => ART[prop] ?? NOTHING;
 
 /** The seats of a prop, in the order in which they are taken; none for most. */
 export const propSeats = (prop: PropName): PropSeat[] =>
-  (ART[prop].seats ?? '')
+  (artOf(prop).seats ?? '')
     .split(';')
     .filter((seat) => seat !== '')
     .map((seat) => {
@@ -70,7 +76,7 @@ export function drawProp(
   gradients: Gradients,
   { flip = false, color = null, light = (own) => own, onlyFront = false }: PropLook = {},
 ): string {
-  const drawing = (onlyFront ? (ART[prop].front ?? '') : ART[prop].art)
+  const drawing = (onlyFront ? (artOf(prop).front ?? '') : artOf(prop).art)
     .replace(PLAIN_COLOR, (_all, name: string, own: string) => `${name}="${light(own)}"`)
     .replace(TOKEN, (_all, kind: string, mark: string, own: string, strength?: string) => {
       if (kind === 'g') return gradients.glow(own, Number(strength ?? 0.8));

@@ -6,13 +6,16 @@ import { compileProp } from './compile-prop.ts';
 import { drawProp, propBox } from './draw-prop.ts';
 import { PROP_CATALOG, PROP_NAMES } from './prop-catalog.ts';
 
+const art = compileArt();
+
 describe('prop-art.json', () => {
   it('is compiled from the SVG files as they are; otherwise run pnpm pictures', () => {
-    expect(readFileSync(new URL('prop-art.json', import.meta.url), 'utf8')).toBe(formatArt(compileArt()));
+    expect(readFileSync(new URL('prop-art.json', import.meta.url), 'utf8')).toBe(formatArt(art));
   });
 
   it('has a drawing for every prop of the catalog, and an entry for every drawing', () => {
-    expect(Object.keys(compileArt()).sort()).toEqual([...PROP_NAMES].sort());
+    const drawn = PROP_NAMES.filter((prop) => PROP_CATALOG[prop].figure === null);
+    expect(Object.keys(art).sort()).toEqual(drawn.sort());
   });
 });
 

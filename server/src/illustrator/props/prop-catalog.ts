@@ -1,5 +1,4 @@
 import type { Prop } from '../../storyteller/story-plan.ts';
-import art from './prop-art.json' with { type: 'json' };
 
 /** Where a prop is put when nobody holds it. */
 export type PropSpot =
@@ -35,6 +34,10 @@ export interface PropEntry {
   isOutdoors: boolean;
   /** Drawn in a room only. */
   isIndoors: boolean;
+  /** Drawn by the illustrator as a character of this kind instead of by a file. */
+  figure: string | null;
+  /** A relative: of the kind of the story's lead, with these looks. */
+  kin: string | null;
 }
 
 const entry = (spot: PropSpot, words: string, more: Partial<PropEntry> = {}): PropEntry => ({
@@ -48,10 +51,16 @@ const entry = (spot: PropSpot, words: string, more: Partial<PropEntry> = {}): Pr
   isSingular: false,
   isOutdoors: false,
   isIndoors: false,
+  figure: null,
+  kin: null,
   ...more,
 });
 
-/** Every prop by the name of its file in `art/`. To add one, add the file and a line, and run `pnpm pictures`. */
+/** A being of the story that is not in its cast, drawn like a character. */
+const figure = (spot: PropSpot, words: string, more: Partial<PropEntry> = {}): PropEntry =>
+  entry(spot, words, { figure: words.split(', ')[0] ?? null, ...more });
+
+/** Every prop by the name of its file in `art/`, and beings by their kind. To add one, add the file and a line, and run `pnpm pictures`. */
 export const PROP_CATALOG = {
   lantern: entry('hand', 'lantern'),
   key: entry('hand', 'key', { angle: 24, lyingAngle: 80 }),
@@ -67,7 +76,7 @@ export const PROP_CATALOG = {
   boat: entry('ground', 'toy boat, paper boat'),
   star: entry('sky', 'star'),
   crystal: entry('hand', 'crystal'),
-  flower: entry('hand', 'flower, daisy, poppy, tulip, blossom'),
+  flower: entry('hand', 'flower, daisy, poppy, tulip, blossom, lavender, clover, cornflower, snowdrop'),
   cake: entry('table', 'cake, birthday cake'),
   blanket: entry('ground', 'blanket, shawl, quilt'),
   compass: entry('hand', 'compass'),
@@ -104,13 +113,13 @@ export const PROP_CATALOG = {
   digger: entry('large', 'digger, excavator, bulldozer', { isOutdoors: true }),
   bike: entry('ground', 'bike, bicycle'),
   scooter: entry('ground', 'scooter'),
-  'rowing-boat': entry('large', 'rowing boat, canoe, raft, ferry, lifeboat, sailing boat', {
+  'rowing-boat': entry('large', 'boat, rowing boat, canoe, raft, ferry, lifeboat, sailing boat', {
     size: 1.1,
     isOutdoors: true,
   }),
   'hot-air-balloon': entry('sky', 'hot air balloon, airship', { isOutdoors: true }),
   horse: entry('large', 'horse, pony, donkey, foal', { isOutdoors: true }),
-  sledge: entry('ground', 'sledge, sled, toboggan', { isOutdoors: true }),
+  sledge: entry('ground', 'sledge, sled, toboggan, sleigh', { isOutdoors: true }),
   aeroplane: entry('sky', 'aeroplane, plane, airplane', { isOutdoors: true }),
   rocket: entry('large', 'rocket, spaceship, spacecraft', { size: 1.2, isOutdoors: true }),
   ship: entry('large', 'ship, pirate ship, sailing ship', { size: 1.2, isOutdoors: true }),
@@ -142,7 +151,7 @@ export const PROP_CATALOG = {
   bun: entry('table', 'bun, dumpling, latke, crumpet, muffin'),
   carrot: entry('hand', 'carrot'),
   sausage: entry('table', 'sausage'),
-  sweets: entry('ground', 'sweet, candy'),
+  sweets: entry('ground', 'sweet, candy, peppermint, mint'),
   honey: entry('table', 'honey, honey pot'),
   candle: entry('table', 'candle'),
   menorah: entry('large', 'menorah, hanukkiah, hanukkah lamp', { size: 0.8 }),
@@ -241,7 +250,7 @@ export const PROP_CATALOG = {
   sunflower: entry('large', 'sunflower', { size: 1.2 }),
   'plant-pot': entry('ground', 'plant, flower pot, flowerpot, houseplant'),
   grass: entry('ground', 'grass, fern, reed', { isOutdoors: true }),
-  bush: entry('ground', 'bush, hedge, bramble', { isOutdoors: true }),
+  bush: entry('ground', 'bush, bramble', { isOutdoors: true }),
   nest: entry('ground', 'nest'),
   puddle: entry('ground', 'puddle', { isOutdoors: true }),
   stone: entry('ground', 'stone, rock'),
@@ -275,7 +284,7 @@ export const PROP_CATALOG = {
   spider: entry('ground', 'spider', { size: 0.7 }),
   bird: entry(
     'ground',
-    'bird, robin, sparrow, blackbird, pigeon, crow, lark, gull, swallow, finch, parrot, magpie, thrush, jay, starling',
+    'bird, robin, sparrow, blackbird, pigeon, crow, lark, gull, swallow, finch, parrot, magpie, thrush, jay, starling, budgie, jackdaw, skylark, canary, wren',
     {
       size: 0.8,
     },
@@ -298,7 +307,122 @@ export const PROP_CATALOG = {
   fish: entry('ground', 'fish, goldfish'),
   sheep: entry('ground', 'sheep, lamb', { size: 1.2 }),
   cow: entry('ground', 'cow', { size: 1.3 }),
-} satisfies Record<Prop, PropEntry> & Partial<Record<keyof typeof art, PropEntry>>;
+  beehive: entry('ground', 'beehive, hive, bee hive'),
+  hedge: entry('large', 'hedge', { isOutdoors: true }),
+  rails: entry('ground', 'rail, railway, railway line, railway track', { isOutdoors: true }),
+  lorry: entry('large', 'lorry, truck, dustcart, snow plough', { isOutdoors: true }),
+  'cement-mixer': entry('large', 'cement mixer, concrete mixer', { isOutdoors: true }),
+  crane: entry('large', 'building crane, tall crane, crane driver', { isOutdoors: true }),
+  'full-bus': entry('large', 'full bus, crowded bus', { size: 1.15, isOutdoors: true }),
+  pram: entry('ground', 'pram, pushchair, buggy'),
+  armchair: entry('large', 'armchair', { isIndoors: true }),
+  stairs: entry('large', 'stair, staircase', { isIndoors: true }),
+  shed: entry('large', 'shed, hut, garden shed', { isOutdoors: true }),
+  dustbin: entry('ground', 'dustbin, bin, rubbish bin'),
+  sack: entry('ground', 'sack'),
+  spanner: entry('hand', 'spanner', { angle: 12, lyingAngle: 70 }),
+  hairbrush: entry('hand', 'hairbrush, brush'),
+  drawers: entry('large', 'chest of drawers, drawer', { isIndoors: true }),
+  'coat-pegs': entry('wall', 'peg, coat peg', { isIndoors: true }),
+  necklace: entry('hand', 'necklace, bead, string of beads'),
+  ribbon: entry('hand', 'ribbon, bow'),
+  apron: entry('wall', 'apron'),
+  lollipop: entry('hand', 'lollipop'),
+  nut: entry('ground', 'nut, hazelnut, walnut, chestnut, conker'),
+  peas: entry('table', 'pea, bean'),
+  potato: entry('table', 'potato'),
+  cabbage: entry('table', 'cabbage, lettuce'),
+  banana: entry('table', 'banana'),
+  chocolate: entry('table', 'chocolate, bar of chocolate'),
+  pie: entry('table', 'pie'),
+  popcorn: entry('table', 'popcorn'),
+  noodles: entry('table', 'noodle, spaghetti, pasta, rice'),
+  grapes: entry('table', 'grape'),
+  tomato: entry('table', 'tomato'),
+  cherry: entry('table', 'cherry'),
+  dandelion: entry('ground', 'dandelion'),
+  seedling: entry('ground', 'seedling, sprout, green shoot'),
+  grasshopper: entry('ground', 'grasshopper, cricket', { size: 0.7 }),
+  dragonfly: entry('sky', 'dragonfly', { size: 0.7, isOutdoors: true }),
+  jellyfish: entry('ground', 'jellyfish'),
+  crab: entry('ground', 'crab, lobster', { size: 0.8 }),
+  bat: entry('sky', 'bat', { size: 0.8 }),
+  worm: entry('ground', 'worm, earthworm, snake', { size: 0.8 }),
+  'fish-tank': entry('table', 'fish tank, aquarium, fish bowl, tank'),
+  cage: entry('ground', 'cage, birdcage'),
+  plaster: entry('hand', 'plaster, bandage'),
+  stethoscope: entry('hand', 'stethoscope, listening tube'),
+  dreidel: entry('hand', 'dreidel'),
+  scarecrow: entry('large', 'scarecrow', { isOutdoors: true }),
+  lighthouse: entry('large', 'lighthouse', { isOutdoors: true }),
+  sandcastle: entry('ground', 'sandcastle, castle of sand'),
+  iceberg: entry('large', 'iceberg, ice floe', { isOutdoors: true }),
+  'traffic-light': entry('large', 'traffic light', { isOutdoors: true }),
+  helicopter: entry('sky', 'helicopter', { isOutdoors: true }),
+  wool: entry('ground', 'ball of wool, wool, yarn'),
+  goal: entry('large', 'football goal, goal', { isOutdoors: true, isSingular: true }),
+  towel: entry('wall', 'towel'),
+  soap: entry('table', 'soap, bar of soap'),
+  fridge: entry('large', 'fridge, refrigerator', { isIndoors: true }),
+  television: entry('large', 'television, telly', { size: 0.9, isIndoors: true }),
+  string: entry('ground', 'string, ball of string'),
+  snowball: entry('ground', 'snowball'),
+  fence: entry('large', 'fence', { isOutdoors: true }),
+  tower: entry('large', 'tower'),
+  trampoline: entry('ground', 'trampoline'),
+  skateboard: entry('ground', 'skateboard'),
+  kennel: entry('large', 'kennel', { isOutdoors: true }),
+  microphone: entry('hand', 'microphone'),
+  blackboard: entry('large', 'blackboard, chalkboard', { isIndoors: true }),
+  easel: entry('large', 'easel'),
+  headphones: entry('hand', 'headphone, earmuff'),
+  'fishing-rod': entry('hand', 'fishing rod'),
+  net: entry('hand', 'fishing net, butterfly net, net'),
+  anchor: entry('ground', 'anchor'),
+  wand: entry('hand', 'wand, magic wand'),
+  cauldron: entry('ground', 'cauldron'),
+  broomstick: entry('ground', 'broomstick'),
+  'moon-face': entry('large', 'man in the moon', { isOutdoors: true }),
+  footprints: entry('ground', 'footprint, paw print, small print'),
+  ticket: entry('hand', 'ticket'),
+  paper: entry('hand', 'piece of paper, bit of paper, sheet of paper, slip of paper'),
+  plank: entry('ground', 'plank, board'),
+  armbands: entry('ground', 'armband, water wing'),
+  goggles: entry('hand', 'goggle'),
+  nappy: entry('ground', 'nappy'),
+  dummy: entry('hand', 'dummy, pacifier'),
+  lion: figure('large', 'lion'),
+  tiger: figure('large', 'tiger'),
+  bear: figure('large', 'bear'),
+  giraffe: figure('large', 'giraffe', { size: 1.2 }),
+  elephant: figure('large', 'elephant', { size: 1.15 }),
+  dinosaur: figure('large', 'dinosaur', { size: 1.2 }),
+  dragon: figure('large', 'dragon', { size: 1.15 }),
+  wolf: figure('large', 'wolf'),
+  deer: figure('large', 'reindeer, deer'),
+  camel: figure('large', 'camel', { size: 1.1 }),
+  crocodile: figure('large', 'crocodile'),
+  monkey: figure('ground', 'monkey', { size: 0.7 }),
+  goat: figure('ground', 'goat', { size: 0.85 }),
+  pig: figure('ground', 'pig, piglet', { size: 0.7 }),
+  rabbit: figure('ground', 'rabbit, bunny, hare', { size: 0.6 }),
+  squirrel: figure('ground', 'squirrel', { size: 0.55 }),
+  hedgehog: figure('ground', 'hedgehog', { size: 0.55 }),
+  hamster: figure('ground', 'hamster, guinea pig', { size: 0.5 }),
+  tortoise: figure('ground', 'tortoise, turtle', { size: 0.6 }),
+  penguin: figure('ground', 'penguin', { size: 0.7 }),
+  owl: figure('ground', 'owl', { size: 0.6 }),
+  octopus: figure('ground', 'octopus', { size: 0.8 }),
+  unicorn: figure('large', 'unicorn'),
+  monster: figure('large', 'monster'),
+  ghost: figure('ground', 'ghost', { size: 0.8 }),
+  witch: figure('large', 'witch'),
+  baby: figure('ground', 'baby, baby brother, baby sister', { size: 0.5, kin: 'baby' }),
+  mother: figure('large', 'mum, mummy, mother, mama, aunt, auntie', { size: 1.1, kin: 'woman in a dress' }),
+  father: figure('large', 'dad, daddy, father, papa, uncle', { size: 1.15, kin: 'man' }),
+  grandmother: figure('large', 'grandma, granny, grandmother, nana', { kin: 'old woman with glasses' }),
+  grandfather: figure('large', 'grandpa, grandad, grandfather', { kin: 'old man with glasses' }),
+} satisfies Record<Prop, PropEntry> & Record<string, PropEntry>;
 
 /** The name of a prop. */
 export type PropName = keyof typeof PROP_CATALOG;

@@ -1,0 +1,112 @@
+import { isRoofed } from '../backgrounds/backdrop.ts';
+import type { Box } from '../box.ts';
+import { propBox, propEntry } from '../props/draw-prop.ts';
+import type { PropSpot } from '../props/prop-catalog.ts';
+import type { Shot } from './direct-book.ts';
+import type { NamedThing } from './read-things.ts';
+
+/** A drawing with its origin, size and box in picture units. */
+interface Placed {
+  x: number;
+  y: number;
+  scale: number;
+  box: Box;
+}
+
+/** Where the thing that a page is about is drawn. */
+interface FocusSlot {
+  /** One, or several where the text names several. */
+  copies: readonly Placed[];
+  /** The table that it stands on, in a room. */
+  table: Placed | null;
+  /** Drawn behind the actors, who may stand before its sides. */
+  isBehind: boolean;
+  /** Above the heads: the actors need no room for it between them. */
+  isAbove: boolean;
+  /** The middle and the width of the place that actors keep free. */
+  left: number;
+  right: number;
+}
+
+/** How much larger than beside the actors it may be drawn: small things come near, large ones hardly. */
+const LARGEST: Record<PropSpot, number> = {
+  hand: 2.6,
+  table: 2.3,
+  ground: 2.3,
+  large: 1.5,
+  wall: 1.9,
+  sky: 2.2,
+};
+/** Several stand side by side: the shifts are in widths and heights of one. */
+const SEVERAL: readonly (readonly [number, number])[] = [
+  [-0.56, 0],
+  [0.56, -0.05],
+  [0.02, 0.16],
+];
+/** What flies or hangs is over the heads of the actors. */
+const FOOT_ABOVE = { far: 440, middle: 400, close: 330 } as const;
+
+/** The place of the thing that a page is about; null where the composition has none. */
+export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
+  const { composition, setting } = shot;
+  if (!composition.focus) return null;
+  const { spot } = propEntry(thing.prop);
+  const own = propBox(thing.prop);
+  const isInRoom = isRoofed(setting.backdrop);
+  const isAbove = spot === 'sky' || (spot === 'wall' && isInRoom);
+  const table =
+    spot === 'table' && setting.isInside && composition.distance !== 'close' ? tableAt(shot) : null;
+  const { x, width, height } = composition.focus;
+  const foot = isAbove
+    ? FOOT_ABOVE[composition.distance]
+    : table
+      ? table.box.top + 12
+      : spot === 'wall'
+        ? 660
+        : composition.focus.foot;
+  const high = isAbove ? foot - 50 : table ? 230 : height;
+  const several = thing.isMany && spot !== 'large' && own.right - own.left < 260;
+  const scale = Math.min(
+    (table ? 220 : width) / (several ? 2.12 : 1) / (own.right - own.left),
+    high / (several ? 1.2 : 1) / (own.bottom - own.top),
+    LARGEST[spot] *
+      propEntry(thing.prop).size *
+      (composition.distance === 'far' ? (spot === 'hand' || spot === 'table' ? 0.6 : 0.8) : 1),
+  );
+  const [w, h] = [(own.right - own.left) * scale, (own.bottom - own.top) * scale];
+  const lift = several ? -0.16 * h : 0;
+  const copies = (several ? SEVERAL : [[0, 0] as const]).map(([dx, dy]) =>
+    placedAt(own, x + dx * w, foot + dy * h + lift, scale),
+  );
+  const edge = spot === 'large' ? Math.min(90, w * 0.2) : 0;
+  const boxes = [...copies, ...(table ? [table] : [])].map(({ box }) => box);
+  return {
+    copies,
+    table,
+    isBehind: spot === 'large' || spot === 'wall' || spot === 'sky' || table !== null,
+    isAbove,
+    left: Math.min(...boxes.map((box) => box.left)) + edge,
+    right: Math.max(...boxes.map((box) => box.right)) - edge,
+  };
+}
+
+function placedAt(own: Box, middle: number, foot: number, scale: number): Placed {
+  const x = middle - ((own.left + own.right) / 2) * scale;
+  const y = foot - own.bottom * scale;
+  return {
+    x,
+    y,
+    scale,
+    box: {
+      left: x + own.left * scale,
+      right: x + own.right * scale,
+      top: y + own.top * scale,
+      bottom: y + own.bottom * scale,
+    },
+  };
+}
+
+function tableAt({ composition }: Shot): Placed {
+  const scale = 1.05 * Math.max(0.7, composition.scale);
+  return placedAt(propBox('table'), composition.focus?.x ?? 600, composition.y - 20, scale);
+}

@@ -1,0 +1,95 @@
+import { splitSentences } from '../../storyteller/grammar/sentences.ts';
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
+import { propEntry } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import { propMentions, wordsOf } from './prop-words.ts';
+import type { Setting } from './read-setting.ts';
+import { inStory, type NamedThing } from './read-things.ts';
+import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
+import { WITHOUT_GROUND } from './thing-positions.ts';
+
+/** `On the rails lay a cow`, `there stood a beehive`: what a sentence introduces by turning its order round. */
+const PRESENTED =
+  /\b(?:there (?:was|were|stood|lay|sat|hung|came)|(?:stood|lay|sat|hung|grew|appeared|came|ran|flew|rolled|waited)) (?:\p{L}+ly )?(?:an?|the|one|two|three|his|her|their|\p{L}+’s)\b/u;
+const NEW: ReadonlySet<string> = new Set(['a', 'an', 'one', 'another', 'two', 'three']);
+/** What the background of nearly every page has: seldom what it is about. */
+const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
+  'grass',
+  'leaf',
+  'sun',
+  'cloud',
+  'tree',
+  'bush',
+  'window',
+  'door',
+  'rug',
+  'table',
+  'chair',
+  'wall',
+  'step',
+  'stone',
+  'puddle',
+  'house',
+  'shelf',
+  'bench',
+  'gate',
+]);
+const LEAST = 0.35;
+
+/**
+ * The thing that the page's own event is about: drawn large in the middle with the actors around it. The event comes first on a page,
+ * and what only fills it later. Null for none, and when it is held: then it is in a hand.
+ */
+export function readFocus(
+  plan: StoryPlan,
+  scene: Scene,
+  things: readonly NamedThing[],
+  setting: Setting,
+): NamedThing | null {
+  const scores = scoreMentions(plan, scene, setting);
+  const isHeld = ({ prop, holder }: NamedThing) =>
+    holder !== null || scene.actors.some(({ holding }) => holding === prop);
+  const ranked = things
+    .filter(({ prop }) => propEntry(prop).spot !== 'wall' || !WITHOUT_GROUND.has(setting.backdrop))
+    .map((thing) => {
+      const score = scores.get(thing.prop) ?? 0;
+      return { thing, score: score + (thing.isSubject ? 0.4 : 0) };
+    })
+    .sort((a, b) => b.score - a.score);
+  const best = ranked[0];
+  if (!best || best.score < LEAST) return null;
+  const free = ranked.find(({ thing }) => !isHeld(thing));
+  return free && free.score >= Math.max(LEAST, best.score * 0.6) ? free.thing : null;
+}
+
+/** How much a page is about each prop: where it is first named, how it is introduced, and how often it is named. */
+function scoreMentions(plan: StoryPlan, scene: Scene, setting: Setting): Map<PropName, number> {
+  const { text } = scene;
+  const scores = new Map<PropName, number>();
+  const told = withoutSpeech(text).toLowerCase();
+  let start = 0;
+  for (const sentence of splitSentences(text)) {
+    const early = Math.max(0.1, 1 - (1.5 * start) / Math.max(text.length, 260));
+    start += sentence.length;
+    for (const clause of factualClauses(sentence)) {
+      const words = wordsOf(clause);
+      const presented = PRESENTED.exec(clause);
+      const presentedFrom = presented ? wordsOf(clause.slice(0, presented.index)).length : words.length;
+      for (const { prop: named, from } of propMentions(words)) {
+        const prop = inStory(named, plan, scene);
+        const isSpoken = !told.includes(words[from] ?? '');
+        const isNew = words.slice(Math.max(0, from - 3), from).some((word) => NEW.has(word));
+        const weight =
+          (0.6 +
+            (early > 0.6 && from >= presentedFrom && from < presentedFrom + 6 ? 0.5 : 0) +
+            (isNew ? 0.1 : 0)) *
+          (isSpoken ? 0.65 : 1) *
+          (isDrawnByBackdrop(prop, setting) ? 0.4 : SCENERY.has(prop) ? 0.6 : 1);
+        const known = scores.get(prop);
+        scores.set(prop, known === undefined ? weight * early : known + 0.2 * early);
+      }
+    }
+  }
+  return scores;
+}

@@ -21,3 +21,11 @@ const ROOFED: ReadonlySet<Backdrop> = new Set<Backdrop>([...ROOMS, 'library', 's
 
 /** Whether weather is seen through windows only. */
 export const isRoofed = (backdrop: Backdrop): boolean => ROOFED.has(backdrop);
+
+/** Places where nothing can be hung up. */
+export const WITHOUT_GROUND: ReadonlySet<Backdrop> = new Set<Backdrop>([
+  'undersea',
+  'space',
+  'moon',
+  'clouds',
+]);

@@ -3,15 +3,8 @@ import { isRoofed } from '../backgrounds/backdrop.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { createSeededRandom } from '../seeded-random.ts';
-import {
-  BEDSIDE_COMPOSITIONS,
-  COMPOSITIONS,
-  type Composition,
-  type Distance,
-  FOCUS_COMPOSITIONS,
-  type PageFacts,
-  SEATED_COMPOSITIONS,
-} from './compositions.ts';
+import { COMPOSITIONS, type Composition, type Distance, type PageFacts } from './compositions.ts';
+import { FOCUS_COMPOSITIONS } from './focus-compositions.ts';
 import { type Action, type Contact, readActions, readContact, readNamedContact } from './read-actions.ts';
 import { type Carrying, readCarrying } from './read-carrying.ts';
 import { readFocus } from './read-focus.ts';
@@ -19,6 +12,7 @@ import { type GazeTarget, readGazes, readSpeaker } from './read-gazes.ts';
 import { isVehicle, readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { type NamedThing, readMissed, readThings } from './read-things.ts';
+import { BEDSIDE_COMPOSITIONS, SEATED_COMPOSITIONS } from './seated-compositions.ts';
 
 /** One page of the shot list: what its picture shows and from where. */
 export interface Shot {

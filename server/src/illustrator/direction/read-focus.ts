@@ -1,5 +1,6 @@
 import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
 import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
@@ -7,7 +8,6 @@ import { propMentions, wordsOf } from './prop-words.ts';
 import type { Setting } from './read-setting.ts';
 import { inStory, type NamedThing } from './read-things.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
-import { WITHOUT_GROUND } from './thing-positions.ts';
 
 /** `On the rails lay a cow`, `there stood a beehive`: what a sentence introduces by turning its order round. */
 const PRESENTED =

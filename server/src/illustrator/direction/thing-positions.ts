@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
-import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
+import { isRoofed, WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
 import type { Box } from '../box.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropSpot } from '../props/prop-catalog.ts';
@@ -24,13 +24,6 @@ const sizeOf = (spot: PropSpot, { distance, scale }: Composition): number => {
 
 /** Outdoors what hangs has no wall: it hangs from a line between posts, as high as somebody's head. */
 const LINE_FEET = [560, 600, 640];
-/** Places where nothing can be hung up. */
-export const WITHOUT_GROUND: ReadonlySet<Backdrop> = new Set<Backdrop>([
-  'undersea',
-  'space',
-  'moon',
-  'clouds',
-]);
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);

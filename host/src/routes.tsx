@@ -68,6 +68,7 @@ const RemoteScreen = ({ loader, isNavigating }: RemoteScreenProps) => {
     <RemoteBoundary key={release} name={remote}>
       <Guard access={access}>
         <ReleaseBoundary
+          key={`${remote}@${release}`}
           onVisible={(renderedAt) => loader.onVisible(remote, release, startedAt, renderedAt)}
           onRenderError={onRenderError}
           isPaused={isNavigating}

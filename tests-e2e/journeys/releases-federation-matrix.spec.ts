@@ -116,8 +116,17 @@ test.describe('in our host', () => {
       const spoilt = filesContaining(place, 'A gift in blue paper').map((file) => join(place, file));
       expect(spoilt.length).toBeGreaterThan(0);
       rewriteAll(spoilt, (text) => EVIL + text);
-      const { page: later } = await visit(product.origin);
+      const { page: later, context } = await visit(product.origin);
+      // With it, the host shares `__FEDERATION__` with the runtime of a remote that brings one.
+      await context.addInitScript(() => localStorage.setItem('FEDERATION_DEBUG', '1'));
+      // webpack 5 writes no manifest.
+      problems.allow(/404.*mf-manifest\.json/, /^console error: Failed to load resource.*404/);
       await later.goto('/shop');
+      await expect
+        .poll(() =>
+          later.evaluate(() => Object.keys(Reflect.get(window, '__FEDERATION__')?.moduleInfo ?? {})),
+        )
+        .toContain(`shop:${published}`);
       const refused = later.waitForEvent('pageerror');
       await later.getByRole('button', { name: 'Wrap a gift' }).click();
       expect(String(await refused)).toContain('Loading chunk');

@@ -7,7 +7,7 @@ import type { TrustedTypesScope } from '../offline/worker-url.ts';
 import { createPageLifecycle } from '../page-lifecycle.ts';
 import { setReleaseCookie } from '../visitor-id.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
-
+import { createFederationInspection } from './federation-inspection.ts';
 import { guardScripts } from './guard-scripts.ts';
 import { createHangDetection } from './hang-detection.ts';
 import { createHostReport, readHostRelease, runningHost, separateHostOverride } from './host-release.ts';
@@ -135,6 +135,11 @@ export const createRemotes = async ({
     onLeave: reportDeps.onLeave,
   });
   const pageStartMs = performance.now();
+  const loaded = new Set<string>();
+  const inspect = createFederationInspection(window, storage, () => ({
+    hostRelease,
+    releases: [...running].filter(([key]) => loaded.has(key)).map(([, one]) => one),
+  }));
   const loader = createRemoteLoader({
     resolveEntry: createResolveEntry({
       fetch: (...request) => fetch(...request),
@@ -156,10 +161,15 @@ export const createRemotes = async ({
       styles.disable(folders);
       unloadScriptContainers(folders);
       running.delete(`${remote}@${candidate.release}`);
+      if (loaded.delete(`${remote}@${candidate.release}`)) inspect();
     },
     loadTimeout: (hasFallback) => loadTimeout(pageStartMs, hasFallback),
     onOutcome,
-    onResolved: (remote, release) => persistReleases([[remote, release]]),
+    onResolved: (remote, release) => {
+      persistReleases([[remote, release]]);
+      loaded.add(`${remote}@${release}`);
+      inspect();
+    },
     report,
     now: () => performance.now(),
   });

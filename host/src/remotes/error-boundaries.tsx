@@ -56,6 +56,9 @@ type State = { status: 'ok' } | { status: 'replacing' } | { status: 'failed'; er
 
 /** Error boundary around one release's screen or slot. Rethrows the error when no other release can replace it. */
 export class ReleaseBoundary extends Component<ReleaseBoundaryProps, State> {
+  /** In React's DevTools: with the release in its key. */
+  static displayName = 'Release';
+
   override state: State = { status: 'ok' };
 
   static getDerivedStateFromError(): State {

@@ -12,7 +12,7 @@ interface Container {
 }
 
 /** A share scope: modules by name and version. */
-type ShareScope = Record<string, Record<string, object>>;
+export type ShareScope = Record<string, Record<string, object>>;
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
@@ -47,6 +47,12 @@ const scopeFor = (url: string): ShareScope => {
   scopes.set(url, scope);
   return scope;
 };
+
+/** The host's share scope, and those of the containers that ran by the URL of their entry. */
+export const shareScopes = (): { host: ShareScope; containers: ReadonlyMap<string, ShareScope> } => ({
+  host: __webpack_share_scopes__.default,
+  containers: scopes,
+});
 
 /** The value of a global that is a data property; a getter is not called. */
 const readGlobal = (name: string): unknown => Object.getOwnPropertyDescriptor(window, name)?.value;

@@ -64,7 +64,7 @@ const FilledSlot = <Name extends SlotName>({
   };
   return (
     <ReleaseBoundary
-      key={attempt}
+      key={`${remote}@${release} ${attempt}`}
       onVisible={(renderedAt) => loader.onVisible(remote, release, startedAt, renderedAt)}
       onRenderError={onRenderError}
       isPaused={isHiddenByScreen}

@@ -11,6 +11,7 @@ const TIMEOUT = 45_000;
  */
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: '.',
+  globalSetup: './shared-products.setup.ts',
   outputDir: '../test-results/journeys',
   // Journeys often wait: for a server that starts, a picture that is drawn, the next attempt to connect.
   workers: '250%',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../fixtures/browser.ts';
-import type { Product } from '../fixtures/product.ts';
+import type { SharedProduct } from '../fixtures/shared-products.ts';
 import { FRIENDS, startStory } from '../fixtures/story-steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -11,7 +11,7 @@ const SERVER = join(import.meta.dirname, '../../server/dist/main.js');
 
 /** Starts a second server that must not start; returns its output and exit code. */
 const failToStart = async (
-  { siteDir }: Product,
+  { siteDir }: SharedProduct,
   env: Record<string, string>,
 ): Promise<{ code: number; output: string }> => {
   const server = spawn(process.execPath, [SERVER], {

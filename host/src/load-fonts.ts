@@ -1,10 +1,10 @@
 /** What the first screens are set in; index.html links the same files (PreloadFonts). */
 const FACES = ['1em "Andika"', '600 1em "Fredoka Variable"'] as const;
 /** So long the first screen may wait for them, in milliseconds. */
-const FONTS_TIMEOUT_MS = 1_000;
+const FONTS_TIMEOUT_MS = 2_000;
 
 /**
- * Resolves when the typefaces of the first screen are there, or after a second: text that is shown before its face moves when
+ * Resolves when the typefaces of the first screen are there, or after two seconds: text that is shown before its face moves when
  * that arrives, because its lines break elsewhere. Never rejects.
  */
 export const loadFonts = (fonts: Pick<FontFaceSet, 'load'>): Promise<unknown> =>

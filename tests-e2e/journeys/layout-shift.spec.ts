@@ -17,12 +17,22 @@ test('nothing moves while home and the reader appear, however late typefaces and
 
   for (const path of ['/weaversworld', `/weaversworld/story/${id}?pageIndex=0`]) {
     const { context, page } = await visit(product.origin, { viewport: { width: 412, height: 823 } });
-    // Later than scripts, styles and the story, which a slow phone has before them too.
-    for (const late of ['**/*.woff2', '**/auth/session'])
-      await context.route(late, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        await route.continue();
-      });
+    // Typefaces arrive after the scripts: the host has begun when it asks for the session.
+    let hasBegun: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve;
+    });
+    await context.route('**/auth/session', async (route) => {
+      hasBegun();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await route.continue();
+    });
+    await context.route('**/*.woff2', async (route) => {
+      await begun;
+      // After the first page would be shown, and long before the host stops waiting for them.
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])

@@ -7,30 +7,13 @@ import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 
 const VERSIONS = ['20', '22', '24'];
-const TESTS = [
-  'service-client',
-  'resilience-policy',
-  'request-story',
-  'paint-page',
-  'compatible-service',
-  'outside-stories',
-];
+/** A folder: vitest runs every test file in it. */
+const TESTS = 'server/src/providers/';
 
 const failed = VERSIONS.filter((version) => {
   console.log(`\nNode ${version}`);
-  const tests = TESTS.map((name) => `server/src/providers/${name}.test.ts`);
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const args = [
-    '-y',
-    `--package=node@${version}`,
-    '--',
-    'node',
-    vitest,
-    'run',
-    '--project',
-    'node',
-    ...tests,
-  ];
+  const args = ['-y', `--package=node@${version}`, '--', 'node', vitest, 'run', '--project', 'node', TESTS];
   return spawnSync('npx', args, { cwd: ROOT, stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0) {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
-import { readProviderSettings } from './provider-settings.ts';
+import { providerVariables, readProviderSettings } from './provider-settings.ts';
 
 const LOCAL = { STORY_AI_URL: 'http://localhost:11434/v1', STORY_AI_MODEL: 'writer' };
 const REMOTE = { ...LOCAL, STORY_AI_URL: 'https://api.example.com/v1', STORY_AI_KEY: 'key' };
@@ -11,6 +13,33 @@ describe('settings of outside services', () => {
     expect(readProviderSettings(readConfig({}))).toBeNull();
     expect(readProviderSettings(readConfig({ OPENAI_API_KEY: 'x' }))).toBeNull();
   });
+
+  it('count as missing when they are empty, as a container passes them on', () => {
+    const empty = Object.fromEntries(Object.keys(providerVariables).map((name) => [name, '']));
+    expect(readProviderSettings(readConfig(empty))).toBeNull();
+    expect(readProviderSettings(readConfig({ ...empty, ...LOCAL }))).toEqual(
+      readProviderSettings(readConfig(LOCAL)),
+    );
+  });
+
+  it.each(Object.keys(providerVariables))(
+    '%s reaches the servers in containers, and is documented',
+    (name) => {
+      const root = resolve(import.meta.dirname, '../../..');
+      const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+      expect(read('deploy/container/compose.yaml')).toContain(`    ${name}: \${${name}:-}\n`);
+      const prefix = /^(STORY|PICTURE|CHECK)_AI/.exec(name)?.[0] ?? '';
+      const row = read('docs/outside-services.md')
+        .split('\n')
+        .find(
+          (line) =>
+            line.startsWith('| `') &&
+            line.includes(`\`${prefix}`) &&
+            line.includes(name.slice(prefix.length)),
+        );
+      expect(row).toBeDefined();
+    },
+  );
 
   it('need only an address and a model for a service on this machine', () => {
     expect(readProviderSettings(readConfig(LOCAL))).toMatchObject({

@@ -28,6 +28,9 @@ const fallbackCopies = (out: string): Set<string> => {
   return new Set(copies.filter((file) => !used.has(file)));
 };
 
+/** Chunks that only developers and operators load. */
+const isForDevelopers = (file: string): boolean => file.startsWith('assets/devtools.');
+
 /** Scripts, styles, the letters of the languages that stories are written in, and the faces of child profiles. */
 const isNeeded = (file: string): boolean =>
   /\.(js|css)$|^faces\/|^favicon\.svg$/.test(file) || (file.endsWith('.woff2') && !file.includes('-ext-'));
@@ -40,7 +43,9 @@ export const writeOfflineFiles = (out: string, kind: 'host' | 'remote'): void =>
   const copies = fallbackCopies(out);
   const names = filesBelow(out)
     .map((file) => relative(out, file).split(sep).join('/'))
-    .filter((file) => isNeeded(file) && file !== 'service-worker.js' && !copies.has(file));
+    .filter(
+      (file) => isNeeded(file) && file !== 'service-worker.js' && !copies.has(file) && !isForDevelopers(file),
+    );
   const hashOf = (name: string): string =>
     `sha384-${createHash('sha384')
       .update(readFileSync(join(out, name)))

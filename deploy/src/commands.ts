@@ -18,6 +18,16 @@ import { Health, statusLines, statusText } from './status.ts';
 
 const MIN_RETENTION_DAYS = 7;
 
+/** The days of `--days`, at least seven. Throws ReleaseError for fewer. */
+export const readRetentionDays = (text = String(MIN_RETENTION_DAYS)): number => {
+  const days = readNumber('--days', text);
+  if (days < MIN_RETENTION_DAYS)
+    throw new ReleaseError(
+      `Releases stay at least ${MIN_RETENTION_DAYS} days, because open tabs still load their files. Give --days ${MIN_RETENTION_DAYS} or more.`,
+    );
+  return days;
+};
+
 /** Output of a command as text and as JSON. `ok: false` sets exit code 1 without an error. */
 export interface CommandResult {
   text: string;
@@ -177,12 +187,10 @@ export const runInFolder = async (
       };
     }
     case 'prune': {
-      const days = readNumber('--days', options.days ?? String(MIN_RETENTION_DAYS));
-      if (days < MIN_RETENTION_DAYS)
-        throw new ReleaseError(
-          `Releases stay at least ${MIN_RETENTION_DAYS} days, because open tabs still load their files. Give --days ${MIN_RETENTION_DAYS} or more.`,
-        );
-      const { removed, trimmed } = store.prune({ ...request, action: 'prune' }, days);
+      const { removed, trimmed } = store.prune(
+        { ...request, action: 'prune' },
+        readRetentionDays(options.days),
+      );
       const names = removed.map(({ remote, release }) => `${remote}@${release}`);
       const sentences = [
         ...(names.length > 0 ? [`Removed ${names.join(', ')}.`] : []),

@@ -3,14 +3,16 @@ import {
   ConflictError,
   checkOut,
   createBucket,
+  deleteUnusedHostFilesInBucket,
   inlineInBucket,
 } from '@weaversworld/deploy/store';
 import { ReleaseError } from '@weaversworld/shared/releases';
 import type { Command, CommandName } from './arguments.ts';
-import { type CommandDeps, type CommandResult, runInFolder } from './commands.ts';
+import { type CommandDeps, type CommandResult, readRetentionDays, runInFolder } from './commands.ts';
 import type { RemoteTools } from './publish.ts';
 import { uploadSite } from './upload-site.ts';
 
+const DAY_MS = 24 * 3_600_000;
 /** Tries of a publish while others change the registry; it fits any change of theirs. */
 const MAX_TRIES = 20;
 const READ_ONLY = new Set<CommandName>(['status', 'history', 'reproduce']);
@@ -56,6 +58,12 @@ export const runInBucket = async (
       if (READ_ONLY.has(command.name)) return result;
       await checkout.push();
       await inlineInBucket(bucket);
+      if (command.name === 'prune')
+        await deleteUnusedHostFilesInBucket(
+          bucket,
+          readRetentionDays(command.options.days) * DAY_MS,
+          deps.now(),
+        );
       return result;
     } catch (error) {
       const mayRetry = command.name === 'publish' && command.options.revision === undefined;

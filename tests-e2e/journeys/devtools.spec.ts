@@ -152,6 +152,11 @@ test("the extensions of Module Federation and of React are shown which releases 
     .toHaveLength(2);
   const usual = await scriptsOf(ordinary);
   const more = (await scriptsOf(inspected)).filter((path) => !usual.includes(path));
-  expect(more.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+  const scripts = more.filter((path) => path.endsWith('.js'));
+  expect(scripts).toHaveLength(1);
+  // Nor is it downloaded for offline use.
+  const offline = await inspected.request.get('/offline-files.json');
+  expect((await offline.json()).files).toContain('/favicon.svg');
+  expect((await offline.json()).files).not.toContain(scripts[0]);
   expect(more.filter((path) => path.endsWith('/mf-manifest.json'))).toHaveLength(1);
 });

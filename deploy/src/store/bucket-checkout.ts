@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { HOST, ReleaseError } from '@weaversworld/shared/releases';
 import type { Bucket, ListedObject } from './bucket.ts';
+import { putMissingHostFiles } from './bucket-host-files.ts';
 import { contentTypeOf, storeCacheControl } from './content-types.ts';
 import { filesIn } from './durable.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
@@ -191,6 +192,7 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
         .map((name) => `${folder}/${name}`)
         .filter((key) => isStored(key) && !present.has(key));
       await forEachConcurrently(missing, FETCHED_AT_ONCE, (key) => put(key, readFileSync(join(dir, key))));
+      if (folder.startsWith(`remotes/${HOST}/`)) await putMissingHostFiles(bucket, join(dir, folder));
     }
   };
 

@@ -1,5 +1,6 @@
 export { type Bucket, BucketError, createBucket } from './bucket.ts';
 export { checkOut } from './bucket-checkout.ts';
+export { deleteUnusedHostFilesInBucket } from './bucket-host-files.ts';
 export { createBucketMirror } from './bucket-mirror.ts';
 export { changeInBucket, inlineInBucket } from './change-in-bucket.ts';
 export {

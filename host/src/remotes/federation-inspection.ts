@@ -16,7 +16,8 @@ export const createFederationInspection = (
 ): (() => void) => {
   if (!('__FEDERATION__' in page) && storage.getItem(DEBUG_KEY) !== '1') return () => undefined;
   return () => {
-    import('./federation-info.ts')
+    // The name keeps it out of what is downloaded for offline use (scripts/offline-files.ts).
+    import(/* webpackChunkName: "devtools" */ './federation-info.ts')
       .then(({ publishFederationInfo }) => publishFederationInfo(page, read()))
       .catch(() => undefined);
   };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDb } from './db/open-db.ts';
+import { embeddedEngine } from './story-world/embedded-engine.ts';
 import {
   type Client,
   createClient,
@@ -149,7 +150,13 @@ it('logs no email address, no secret and no text of a child', async () => {
   const store = await openDb(':memory:');
   const config = readConfig({ DATA_DIR: ':memory:', SITE_DIR: './no-site' });
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-  const { app } = await buildApp({ config, db: store.db, log, secretKey: Buffer.alloc(32, 1) });
+  const { app } = await buildApp({
+    config,
+    db: store.db,
+    log,
+    secretKey: Buffer.alloc(32, 1),
+    engine: embeddedEngine,
+  });
   const browser = createClient(app);
   const email = 'quiet@example.org';
   await browser.post('/auth/signup', { email, password: PASSWORD });

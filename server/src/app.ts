@@ -42,7 +42,7 @@ import { registerReleases } from './releases/index.ts';
 import { registerSecurityHeaders } from './site/security-headers.ts';
 import { registerSite } from './site/site.ts';
 import { registerStoryWorld } from './story-world/index.ts';
-import { embeddedEngine, type StoryEngine } from './story-world/story-provider.ts';
+import type { StoryEngine } from './story-world/story-provider.ts';
 
 /** Dependencies of a server, replaced in tests. */
 export interface AppDeps {
@@ -53,8 +53,8 @@ export interface AppDeps {
   now?: () => number;
   /** Empties the database's write-ahead log. */
   truncateWal?: () => void;
-  /** Plans, draws and renders; without it this thread does, and holds the event loop. */
-  engine?: StoryEngine;
+  /** Plans, draws and renders. */
+  engine: StoryEngine;
   /** Registers plugins that must see every route. */
   beforeRoutes?(app: FastifyInstance): Promise<void>;
 }
@@ -81,11 +81,14 @@ const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply,
 
 /**
  * Route schemas document the API (see openapi.ts) and neither validate nor serialize: handlers validate the body
- * themselves, because rate limits (429) and missing sessions (401) must be answered before bad input (400).
+ * themselves, because rate limits (429) and missing sessions (401) must be answered before bad input (400). As factories, so
+ * that Fastify does not load its own compilers.
  */
-const documentOnly = (app: FastifyInstance) => {
-  app.setValidatorCompiler(() => (value) => ({ value }));
-  app.setSerializerCompiler(() => JSON.stringify);
+const DOCUMENT_ONLY = {
+  compilersFactory: {
+    buildValidator: () => () => ((value: unknown) => ({ value })) as never,
+    buildSerializer: () => () => (value: unknown) => JSON.stringify(value),
+  },
 };
 
 /** Accepts JSON bodies only; an empty body counts as none. */
@@ -135,7 +138,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   const writeLimits = createWriteLimits({ config, db });
   const health = createStoreHealth({ db, log });
   const bucket = bucketOf(config);
-  const notifier = createNotifier({ config, db, log });
+  const notifier = await createNotifier({ config, db, log });
   const deps: AccountsDeps = {
     config,
     db,
@@ -149,7 +152,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     pictures: openPictures(db, bucket, now),
     rateLimits,
     writeLimits,
-    mailer: createMailer({ config, db, log, now }),
+    mailer: await createMailer({ config, db, log, now }),
     encryption: createEncryption(secretKey),
   };
 
@@ -158,6 +161,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
+    schemaController: DOCUMENT_ONLY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     requestTimeout: 30_000,
     genReqId: requestId,
@@ -170,7 +174,6 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     health.note(error);
     return sendError(error, request, reply, config);
   });
-  documentOnly(app);
   acceptJsonOnly(app);
   sendRequestIds(app);
   logRequests(app);
@@ -192,7 +195,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
   registerChildProfileRoutes(app, deps);
   registerConsentRoutes(app, deps);
   registerOutbox(app, deps);
-  await registerStoryWorld(app, deps, appDeps.engine ?? embeddedEngine);
+  await registerStoryWorld(app, deps, appDeps.engine);
   await registerReleases(app, deps);
   const live = await registerLive(app, deps);
   await registerSite(app, config, (request, reply) => {

@@ -108,3 +108,12 @@ it('stops on SIGTERM while an SMTP server that accepts connections never answers
   expect(await server.ended).toBe(0);
   silent.close();
 }, 120_000);
+
+it('loads no package at its start that it may never need, and no storyteller', () => {
+  const bundle = readFileSync(serverBundle(), 'utf8');
+  const loaded = [...bundle.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, name = '']) => name);
+  expect(loaded).toContain('fastify');
+  for (const name of ['pg', 'nodemailer', 'piscina', 'yazl', 'openai', 'compromise/two', '@resvg/resvg-js'])
+    expect(loaded).not.toContain(name);
+  expect(bundle).not.toContain('src/storyteller/plan-story.ts');
+});

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDb } from './db/open-db.ts';
 import { buildOpenApiDocument } from './openapi.ts';
+import { embeddedEngine } from './story-world/embedded-engine.ts';
 
 interface Operation {
   summary?: string;
@@ -35,6 +36,7 @@ const registeredRoutes = async (): Promise<string[]> => {
     db: store.db,
     log: pino({ level: 'silent' }),
     secretKey: Buffer.alloc(32),
+    engine: embeddedEngine,
     beforeRoutes: async (instance) => {
       instance.addHook('onRoute', ({ method, url }) => {
         for (const one of [method].flat())

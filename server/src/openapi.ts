@@ -17,6 +17,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDb } from './db/open-db.ts';
 import { pathKind } from './http/paths.ts';
+import { embeddedEngine } from './story-world/embedded-engine.ts';
 
 /** Response schemas that the document refers to by name instead of repeating them. */
 const NAMED_SCHEMAS = {
@@ -59,6 +60,7 @@ export const buildOpenApiDocument = async () => {
     db: store.db,
     log: pino({ level: 'silent' }),
     secretKey: Buffer.alloc(32),
+    engine: embeddedEngine,
     beforeRoutes: async (instance) => {
       await instance.register(swagger, {
         openapi: {

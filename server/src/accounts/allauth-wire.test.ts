@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
+import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import { createClient, PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -136,7 +137,13 @@ it('logs attempts to sign in with a hash of the address, and never the address',
   const store = await openDb(':memory:');
   const config = readConfig({ DATA_DIR: ':memory:', SITE_DIR: './no-site' });
   const log = pino({ level: 'info' }, sink);
-  const { app } = await buildApp({ config, db: store.db, log, secretKey: Buffer.alloc(32, 7) });
+  const { app } = await buildApp({
+    config,
+    db: store.db,
+    log,
+    secretKey: Buffer.alloc(32, 7),
+    engine: embeddedEngine,
+  });
   const attempt = (email: string) =>
     createClient(app).post('/auth/login', { email, password: 'not the password' });
   for (const _ of [1, 2, 3, 4, 5, 6]) await attempt('Anna@example.org');

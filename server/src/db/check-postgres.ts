@@ -1,9 +1,7 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { DatabaseUrlError } from './database-url-error.ts';
 import { connectionConfig } from './postgres-dialect.ts';
-
-/** DATABASE_URL cannot be used; the message is for the operator. */
-export class DatabaseUrlError extends Error {}
 
 /** The oldest release that still gets security fixes; the queries themselves would run on 13. */
 const OLDEST_VERSION = 15;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresCluster, startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
-import { checkPostgres, DatabaseUrlError, problemOf } from './check-postgres.ts';
+import { checkPostgres, problemOf } from './check-postgres.ts';
 import { createKysely } from './database.ts';
+import { DatabaseUrlError } from './database-url-error.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFor } from './migrations/all-migrations.ts';
 import { openPostgres } from './open-postgres.ts';

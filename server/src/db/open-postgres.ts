@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import { checkPostgres, DatabaseUrlError } from './check-postgres.ts';
+import { checkPostgres } from './check-postgres.ts';
 import { createKysely } from './database.ts';
+import { DatabaseUrlError } from './database-url-error.ts';
 import { migrate } from './migrate.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Store } from './store.ts';

@@ -9,7 +9,6 @@ import { renderablePicture } from '../story-world/renderable-picture.ts';
 import { type PageRow, readStoredCast, readStory, type StoryRow } from '../story-world/story-json.ts';
 import type { StoryWorldDeps } from '../story-world/story-world-deps.ts';
 import type { Book } from './book.ts';
-import { writeEpub } from './write-epub.ts';
 
 const NOT_FINISHED = 'This story is not finished yet. Its e-book can be saved when the last page is there.';
 
@@ -72,6 +71,7 @@ export const registerEBookRoute = (app: FastifyInstance, deps: StoryWorldDeps): 
       const { story, pages } = found;
       if (!canRead(request.visitor, story)) throw new HttpError(403, NO_ACCESS);
       if (!isFinished(story, pages)) throw new HttpError(409, NOT_FINISHED);
+      const { writeEpub } = await import('./write-epub.ts');
       const file = await writeEpub(await readBook(deps, story, pages));
       return reply
         .header('content-type', 'application/epub+zip')

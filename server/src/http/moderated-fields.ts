@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { moderateText } from '../storyteller/index.ts';
+import { moderateText } from '../storyteller/moderation/moderate-text.ts';
 import { InvalidFieldError, SupportError } from './http-error.ts';
 import { createLruCache } from './lru-cache.ts';
 

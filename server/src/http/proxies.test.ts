@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
+import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createClient, startTestServer } from '../testing/test-server.ts';
 import { proxyWarning } from './proxies.ts';
@@ -50,6 +51,7 @@ const startLogging = async (env: Record<string, string>) => {
     db: store.db,
     log: pino({ level: 'warn' }, sink),
     secretKey: Buffer.alloc(32, 7),
+    engine: embeddedEngine,
   });
   closing.push(async () => {
     await app.close();

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { secretKeyHint } from '../accounts/secret-key.ts';
 import { ConfigError, readConfig } from '../config.ts';
-import { DatabaseUrlError } from '../db/check-postgres.ts';
 import { DataDirectoryError, storeFiles } from '../db/data-directory.ts';
+import { DatabaseUrlError } from '../db/database-url-error.ts';
 import { MoveError } from './copy-tables.ts';
 import { moveStore } from './move-store.ts';
 

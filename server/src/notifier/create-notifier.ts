@@ -2,10 +2,9 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { createLocalNotifier, type Notifier } from './notifier.ts';
-import { createPostgresNotifier } from './postgres-notifier.ts';
 
 /** Creates the notifier of this server: with DATABASE_URL it reaches the other servers too. */
-export const createNotifier = ({
+export const createNotifier = async ({
   config,
   db,
   log,
@@ -13,9 +12,11 @@ export const createNotifier = ({
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>;
   db: Db;
   log: Logger;
-}): Notifier => {
+}): Promise<Notifier> => {
   const onError = (error: unknown) =>
     log.error({ event: 'notifier.listener-failed', err: error }, 'a listener failed');
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
-  return url === undefined ? createLocalNotifier(onError) : createPostgresNotifier({ db, url, log, onError });
+  if (url === undefined) return createLocalNotifier(onError);
+  const { createPostgresNotifier } = await import('./postgres-notifier.ts');
+  return createPostgresNotifier({ db, url, log, onError });
 };

@@ -1,5 +1,5 @@
 import type { CharacterPreview } from '@weaversworld/shared/contract';
-import { drawPortrait, drawScene, type PortraitOptions } from '../illustrator/index.ts';
+import { describeScene, drawPortrait, drawScene, type PortraitOptions } from '../illustrator/index.ts';
 import { type CardPicture, renderCardPng } from '../story-world/card-png.ts';
 import { type CharacterSketch, drawPreview } from '../story-world/draw-preview.ts';
 import { planStory } from '../storyteller/index.ts';
@@ -10,6 +10,8 @@ import type { CastMember, StoryPlan, StoryRequest } from '../storyteller/story-p
 export const plan = (request: StoryRequest): StoryPlan => planStory(request);
 export const draw = ({ plan, pageNumber }: { plan: StoryPlan; pageNumber: number }): string =>
   drawScene(plan, pageNumber);
+export const describe = ({ plan, pageNumber }: { plan: StoryPlan; pageNumber: number }): string =>
+  describeScene(plan, pageNumber);
 export const preview = (sketch: CharacterSketch): CharacterPreview => drawPreview(sketch);
 export const portrait = ({ member, options }: { member: CastMember; options: PortraitOptions }): string =>
   drawPortrait(member, options);

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { embeddedEngine } from '../story-world/story-provider.ts';
+import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import type { StoryRequest } from '../storyteller/story-plan.ts';
 import { createStoryThreads, type StoryThreads } from './story-threads.ts';
 
@@ -27,6 +27,8 @@ it('plans, draws and renders the same as this thread does', { timeout: 120_000 }
   expect(plan).toEqual(await embeddedEngine.provider.plan(request, signal));
   const picture = await threads.provider.draw(plan, 3, signal);
   expect(picture).toBe(await embeddedEngine.provider.draw(plan, 3, signal));
+  const description = await threads.provider.describe(plan, 3, signal);
+  expect(description).toBe(await embeddedEngine.provider.describe(plan, 3, signal));
   const file = { type: 'image/svg+xml', bytes: Buffer.from(picture) };
   expect((await threads.renderCard(file)).equals(await embeddedEngine.renderCard(file))).toBe(true);
   const sketch = { creature: 'mummy', description: 'blue scarf', pronouns: '' as const, look: 'k3x9' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPortrait } from '../illustrator/index.ts';
 import { type CastMember, StoryPlan, type StoryRequest } from '../storyteller/story-plan.ts';
-import { embeddedProvider } from './story-provider.ts';
+import { embeddedProvider } from './embedded-engine.ts';
 
 /** Every name that a plain object, array or function answers for without having it. */
 const INHERITED_NAMES = [

@@ -131,6 +131,15 @@ export const planFor = async (
   return StoryPlan.parse(plan);
 };
 
+/** What the picture of a page shows, for people who cannot see it. */
+export const describePicture = (
+  { provider, config }: StoryWorldDeps,
+  plan: StoryPlan,
+  pageNumber: number,
+  signal: AbortSignal,
+): Promise<string> =>
+  withTimeout(config.PAGE_STEP_TIMEOUT_MS, signal, (limited) => provider.describe(plan, pageNumber, limited));
+
 /** The picture of a page: by an outside service, else by the embedded illustrator. */
 export const drawOrPaint = async (
   deps: StoryWorldDeps,

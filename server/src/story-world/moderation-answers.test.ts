@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
 import { type Client, createClient } from '../testing/test-server.ts';
+import { embeddedEngine } from './embedded-engine.ts';
 
 const API = '/weaversworld/api';
 const fox = { name: 'Finn', creature: 'Fox', description: 'Brave and curious' };
@@ -19,7 +20,13 @@ beforeAll(async () => {
   store = await openDb(':memory:');
   const config = readConfig({ DATA_DIR: ':memory:', SITE_DIR: './no-site', RATE_LIMITS: 'off' });
   const log = pino({ level: 'trace' }, { write: (line: string) => (logged += line) });
-  ({ app } = await buildApp({ config, db: store.db, log, secretKey: Buffer.alloc(32, 7) }));
+  ({ app } = await buildApp({
+    config,
+    db: store.db,
+    log,
+    secretKey: Buffer.alloc(32, 7),
+    engine: embeddedEngine,
+  }));
   await app.ready();
   visitor = createClient(app);
   character = (await visitor.post(`${API}/characters/`, fox)).body.id;

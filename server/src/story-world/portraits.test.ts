@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import { openTestStore } from '../testing/test-database.ts';
 import { type Client, createClient } from '../testing/test-server.ts';
-import { embeddedEngine } from './story-provider.ts';
+import { embeddedEngine } from './embedded-engine.ts';
 
 const API = '/weaversworld/api';
 const FOX = { name: 'Finn', creature: 'fox', description: 'A brave red fox' };

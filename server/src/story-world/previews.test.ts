@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import { openTestStore } from '../testing/test-database.ts';
 import { type Client, createClient } from '../testing/test-server.ts';
-import { embeddedEngine } from './story-provider.ts';
+import { embeddedEngine } from './embedded-engine.ts';
 
 const PREVIEW = '/weaversworld/api/characters/preview/';
 const DRAWN: CharacterPreview = { portrait: '<svg/>', drawn_as: 'a fox', certain: true, choices: [] };

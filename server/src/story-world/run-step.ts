@@ -1,10 +1,10 @@
 import type { Db } from '../db/open-db.ts';
-import { describeScene } from '../illustrator/index.ts';
 import type { StepOutcome } from '../metrics/metrics.ts';
 import type { StoredPicture } from '../pictures/picture-store.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
 import { randomKey } from './ids.ts';
 import {
+  describePicture,
   drawOrPaint,
   planFor,
   readPlan,
@@ -121,10 +121,11 @@ const writePicture = async (
           attempts,
           dueAt: deps.now() + picture.askAgainInMs,
         });
+      const picture_description = await describePicture(deps, plan, story.page_number, context.signal);
       return savePictureStep(
         deps,
         job,
-        { image_status: 'downloading', picture_description: describeScene(plan, story.page_number) },
+        { image_status: 'downloading', picture_description },
         { pause: stepDelay(deps, 'completed'), attempts },
         await deps.pictures.put(picture),
       );

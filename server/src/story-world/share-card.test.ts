@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { svgFile } from '../pictures/picture-store.ts';
 import { JPEG, PNG, WEBP } from '../providers/testing/sample-pictures.ts';
 import { BLANK_CARD, middleColour } from '../testing/middle-colour.ts';
+import { embeddedEngine } from './embedded-engine.ts';
 import { createShareCards } from './share-card.ts';
 import { sharePage } from './share-page.ts';
 import { createSharePageStyle } from './share-page-style.ts';
-import { embeddedEngine } from './story-provider.ts';
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 const picture = svgFile(

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import { createServerProblems } from './server-problems.ts';
 import { databaseEnv, openTestStore } from './test-database.ts';
 
@@ -51,6 +52,7 @@ export const startListeningServer = async (env: Record<string, string> = {}, dat
     beforeRoutes,
     secretKey,
     truncateWal: store.truncateWal,
+    engine: embeddedEngine,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -4,8 +4,9 @@ import type { Store } from '../db/open-db.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLocalNotifier } from '../notifier/notifier.ts';
 import { createTablePictures } from '../pictures/picture-store.ts';
+import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import { createIds, randomKey } from '../story-world/ids.ts';
-import { embeddedEngine, type StoryProvider } from '../story-world/story-provider.ts';
+import type { StoryProvider } from '../story-world/story-provider.ts';
 import type { StoryWorldDeps } from '../story-world/story-world-deps.ts';
 import type { StoryPlan } from '../storyteller/story-plan.ts';
 
@@ -33,6 +34,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
   const provider: StoryProvider = {
     plan: async () => testPlan(),
     draw: async (_, pageNumber) => `<svg>${pageNumber}</svg>`,
+    describe: async (_, pageNumber) => `The picture of page ${pageNumber}`,
   };
   const deps: StoryWorldDeps = {
     config: Config.parse({ PAGE_DELAY_MS: 0, PAGE_RETRY_MS: 10 }),
@@ -50,6 +52,7 @@ export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = 
     provider: {
       plan: (request, signal) => provider.plan(request, signal),
       draw: (plan, pageNumber, signal) => provider.draw(plan, pageNumber, signal),
+      describe: (plan, pageNumber, signal) => provider.describe(plan, pageNumber, signal),
     },
     renderCard: async () => Buffer.alloc(0),
     drawPreview: embeddedEngine.drawPreview,

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { ServerDeps } from '../deps.ts';
+import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import type { StoryEngine } from '../story-world/story-provider.ts';
 import { createServerProblems } from './server-problems.ts';
 import { openTestStore } from './test-database.ts';
@@ -114,7 +115,7 @@ export const PASSWORD = 'a loom of nine threads';
  */
 export const startTestServer = async (
   env: Record<string, string> = {},
-  engine?: StoryEngine,
+  engine: StoryEngine = embeddedEngine,
 ): Promise<TestServer> => {
   const config = readConfig({
     DATA_DIR: ':memory:',
@@ -135,8 +136,8 @@ export const startTestServer = async (
     beforeRoutes,
     secretKey: Buffer.alloc(32, 7),
     truncateWal: store.truncateWal,
+    engine,
     now: () => Date.now() + clockOffset,
-    ...(engine && { engine }),
   });
   await app.ready();
   let count = 0;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { embeddedEngine } from '../../story-world/story-provider.ts';
+import { embeddedEngine } from '../../story-world/embedded-engine.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sendJson, startTestService, type TestService } from './test-service.ts';
 import { completionOf, writeAnswer } from './write-answer.ts';

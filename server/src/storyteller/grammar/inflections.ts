@@ -1,4 +1,4 @@
-import nlp from 'compromise/two';
+import { createRequire } from 'node:module';
 
 /** The part of the library's documented `methods()` that is used here; its own types say `object`. */
 type Transforms = {
@@ -16,18 +16,29 @@ type Transforms = {
   };
 };
 
-const { noun, verb } = (nlp.methods() as Transforms).two.transform;
-const model = nlp.model() as { one: { lexicon: Record<string, unknown> } };
+type Library = { methods(): Transforms; model(): { one: { lexicon: Record<string, unknown> } } };
+
+let loaded: (Transforms['two']['transform'] & { model: ReturnType<Library['model']> }) | undefined;
+
+/** Loaded with the first word that needs it: that takes as much CPU time as a tenth of the server's start. */
+const library = () => {
+  if (loaded === undefined) {
+    const nlp: Library = createRequire(import.meta.url)('compromise/two');
+    loaded = { ...nlp.methods().two.transform, model: nlp.model() };
+  }
+  return loaded;
+};
 
 /** Whether the library's lexicon has this word; it has the common ones of all parts of speech. */
 export const isEnglishWord = (word: string): boolean =>
-  Object.hasOwn(model.one.lexicon, word.toLowerCase()) || FUNCTION_WORDS.test(word);
+  Object.hasOwn(library().model.one.lexicon, word.toLowerCase()) || FUNCTION_WORDS.test(word);
 
 const FUNCTION_WORDS =
   /^(there|their|these|those|where|which|whose|would|could|should|about|after|every|never)$/i;
 
 /** The forms of a verb, by its base form: `{ past: 'shrank', present: 'shrinks', gerund: 'shrinking' }`. */
 export function conjugate(base: string): { past: string; present: string; gerund: string } {
+  const { verb, model } = library();
   const forms = verb.conjugate(base, model);
   // The library gives the base form where it does not know the past tense.
   const past = forms.PastTense === base ? undefined : forms.PastTense;
@@ -41,6 +52,7 @@ export function conjugate(base: string): { past: string; present: string; gerund
 /** The base form of a word that must be a verb in this form. */
 export function infinitiveOf(word: string, form: 'past' | 'present' | 'gerund'): string {
   const tense = { past: 'PastTense', present: 'PresentTense', gerund: 'Gerund' }[form];
+  const { verb, model } = library();
   return verb.toInfinitive(word, model, tense);
 }
 
@@ -48,11 +60,12 @@ export function infinitiveOf(word: string, form: 'past' | 'present' | 'gerund'):
 export function singularOf(word: string): string {
   return /(ss|us|is)$/.test(word) || (!word.endsWith('s') && !IRREGULAR_PLURAL.test(word))
     ? word
-    : noun.toSingular(word, model);
+    : library().noun.toSingular(word, library().model);
 }
 
 /** The plural of a singular noun. */
 export function pluralOf(word: string): string {
+  const { noun, model } = library();
   return noun.toPlural(word, model);
 }
 

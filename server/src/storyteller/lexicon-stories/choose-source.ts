@@ -70,6 +70,17 @@ const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'lost-by',
   'strayed',
   'makes-being',
+  'own-damage',
+  'works-as',
+  'off-duty',
+  'ride',
+  'odd-pet',
+  'made-of',
+  'all-turned',
+  'rains',
+  'what-if',
+  'by-itself',
+  'magic-thing',
 ]);
 
 /** Packs whose plots are about school, friends or food in general, not about what a theme names. */
@@ -174,7 +185,15 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   );
   const found = matches.map(({ source }) => source);
   if (isFestival && found.length === 0) return frameForKind('festival') ?? null;
-  const own = found.find(({ situations }) => situation !== null && situations.includes(situation));
+  // What somebody wants to see or to have is not who wants it: `a mole who wants to see the sun`.
+  const isAboutSubject = ({ words, creature }: StorySource): boolean =>
+    situation !== 'wants' ||
+    subject === null ||
+    creature === subject.head ||
+    words.some((phrase) => phrase.includes(subject.head));
+  const own = found.find(
+    (source) => situation !== null && source.situations.includes(situation) && isAboutSubject(source),
+  );
   if (own) return own;
   const gentle = situation === 'ailment' ? undefined : found.find((source) => source.gentle);
   if (gentle) return gentle;

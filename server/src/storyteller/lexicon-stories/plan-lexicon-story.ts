@@ -36,7 +36,7 @@ export function planLexiconStory(
   const rotation = nextRotation(recentPlots, salt);
   const chooser = createRotatingChooser(rotation);
   const known = factsIn(reading.text);
-  const facts = known?.frame === concept.id ? known.facts : null;
+  const facts = known?.frame === (concept.factsOf ?? concept.id) ? known.facts : null;
   const plot = choosePlot(
     { ...concept, plots: plotsForTheme(concept.plots, reading, facts !== null) },
     recentPlots,
@@ -134,12 +134,15 @@ const needsItem = (plot: StoryPlot): boolean => /\{\^?(?:an_|the_)?items?\}/i.te
 /** The plots that are for this theme in particular, else those that are for all themes of their source. */
 function plotsForTheme(
   all: readonly StoryPlot[],
-  { text: theme, item, action, quality, subject }: ThemeReading,
+  { text: theme, item, object, action, quality, subject }: ThemeReading,
   hasFacts: boolean,
 ): StoryPlot[] {
   const withFacts = all.filter(({ needsFacts }) => needsFacts);
   if (hasFacts && withFacts.length > 0) return withFacts;
-  const plots = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
+  const told = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
+  const kind = (item ?? object)?.kind;
+  const ofKind = told.filter(({ kinds }) => kind && kinds?.includes(kind));
+  const plots = ofKind.length > 0 ? ofKind : told.filter(({ kinds }) => kinds === undefined);
   const ownOf = (said: string): StoryPlot[] => {
     const text = matchableText(said);
     const lengthOf = ({ words = [] }: StoryPlot) =>

@@ -6,6 +6,8 @@ import { KIND_ROOTS, type Kind } from '../word-net/kind-roots.ts';
 const Text = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 export type Text = z.infer<typeof Text>;
 
+const KindName = z.enum(Object.keys(KIND_ROOTS) as [Kind, ...Kind[]]);
+
 /**
  * One plot. `goal` is an infinitive (`ride the bike`), `trouble` and `solved` are clauses in the past tense (`the bike fell over`, `the
  * bike stayed up`) that other sentences build on: `as long as {trouble}`, `now that {solved}`. The other texts are whole sentences.
@@ -16,6 +18,8 @@ export const StoryPlot = z.strictObject({
   words: z.array(z.string()).optional(),
   /** Uses the slots of `facts/`: only for themes that name something of which there are facts. */
   needsFacts: z.boolean().default(false),
+  /** Kinds of things for which this plot is when something is done to them: the cake that a dog ate. */
+  kinds: z.array(KindName).optional(),
   titles: z.array(z.string()).optional(),
   goal: z.string(),
   trouble: z.string(),
@@ -106,6 +110,17 @@ export const Situation = z.enum([
   'culprit',
   'own-wish',
   'own-wish-to-be',
+  'own-damage',
+  'works-as',
+  'off-duty',
+  'ride',
+  'odd-pet',
+  'made-of',
+  'all-turned',
+  'rains',
+  'what-if',
+  'by-itself',
+  'magic-thing',
 ]);
 export type Situation = z.infer<typeof Situation>;
 
@@ -117,7 +132,9 @@ export const StorySource = z.strictObject({
   /** Situations that the plots of this concept tell themselves; a general frame has the one that it is for. */
   situations: z.array(Situation).default([]),
   /** Kinds of things for which this is the general frame. */
-  kinds: z.array(z.enum(Object.keys(KIND_ROOTS) as [Kind, ...Kind[]])).default([]),
+  kinds: z.array(KindName).default([]),
+  /** The table of facts that its plots use, when it is that of another frame. */
+  factsOf: z.string().optional(),
   /** No comic filler: death, divorce, hospital, moving, bullying, fear. */
   gentle: z.boolean().default(false),
   /** The theme in a few words, to follow `about`. */

@@ -1,6 +1,7 @@
 import { correctArticles } from '../grammar/articles.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
 import { isDeterminer, isPluralOrMass, looksEnglish, nounPhrase } from '../grammar/noun-phrase.ts';
+import { isPastTense } from '../grammar/past-tense.ts';
 import { analyzeVerb, guessBaseForm } from '../grammar/verb-inflection.ts';
 import { readingLevelFor } from '../reading-level.ts';
 import { asQuotation, normalizeInput, truncateAtPause } from './normalize-input.ts';
@@ -92,6 +93,8 @@ function isClause(words: string[]): boolean {
     if (verb && i < words.length - 1 && (verb.form === 's' ? !plural : verb.form === 'base' && plural))
       return true;
     if (/^(everyone|everybody|they)$/i.test(words[0] ?? '') && guessBaseForm(word, true)) return true;
+    if (isPastTense(word) && !/^(called|named|made|painted|dressed|filled|shaped|lost|left|full)$/.test(word))
+      return true;
   }
   return false;
 }

@@ -33,7 +33,7 @@ export const BEING_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    /^(?:(?:an?|the) )?(?:very )?(hungry|greedy|freezing|sleepy|tired|lazy|lonely|sad|unhappy|miserable|grumpy|cross|angry|moody|rude|bored|slow|dirty|smelly|muddy|messy|stinky|untidy|scruffy|loud|noisy|clumsy|dizzy|wobbly|chatty|enormous|gigantic) (\p{L}+)$/iu,
+    /^(?:(?:an?|the) )?(?:very )?(hungry|greedy|freezing|sleepy|tired|lazy|lonely|sad|unhappy|miserable|grumpy|cross|angry|moody|rude|bored|slow|dirty|smelly|muddy|messy|stinky|untidy|scruffy|loud|noisy|clumsy|dizzy|wobbly|chatty|tiny|enormous|gigantic) (\p{L}+)$/iu,
     ([how = '', who = '']) => {
       const subject = actorOf(who);
       const isActor = subject !== null && !/^(clothes|food|body|feeling|festival)$/.test(subject.kind ?? '');

@@ -34,7 +34,7 @@ export const MISHAP_RULES: readonly Rule[] = [
     ([what = '']) => absenceOf(what),
   ),
   rule(
-    /^(.+?) (?:without|with no|who has no|that has no|who hasn’t (?:got )?(?:a|any)|who lost all (?:its|her|his|their)) (?:(?:an?|any|the|its|his|her|their) )?(.+)$/i,
+    /^(.+?) (?:without|with no|(?:(?:who|that) )?(?:has|have|had) no|who hasn’t (?:got )?(?:a|any)|who lost all (?:its|her|his|their)) (?:(?:an?|any|the|its|his|her|their) )?(.+)$/i,
     ([who = '', what = '']) => {
       const subject = actorOf(who);
       const object = readNoun(what);

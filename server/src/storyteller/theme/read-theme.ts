@@ -1,3 +1,4 @@
+import { isPastTense } from '../grammar/past-tense.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { LEAD_IN } from '../parse/parse-theme.ts';
 import { culpritRule } from './everyday-rules.ts';
@@ -64,7 +65,7 @@ const RULES: Rule[] = [
   ),
   rule(
     new RegExp(
-      `^(?:(.+?) )?${WHO}(?:(?:is|are|was|being|feels?|gets?|a bit|very|so|too) )*(?:afraid|scared|frightened|terrified|scaredof|fear|fears|phobia) (?:of |about )(.+)$`,
+      `^(?:(.+?) )?${WHO}(?:(?:am|is|are|was|were|being|feels?|gets?|got|a bit|very|so|too) )*(?:afraid|scared|frightened|terrified|scaredof|fear|fears|phobia) (?:of |about )(.+)$`,
       'i',
     ),
     ([who = '', what = '']) => {
@@ -257,16 +258,13 @@ function readActivity(text: string): Match | null {
 /** A clause without relative pronoun: `the pig builds a rocket`. */
 function readClause(text: string): Match | null {
   const words = text.split(' ');
+  if (/^\p{Ll}{3,}ing$/u.test(words[0] ?? '') && !/^(king|spring|wing|thing)$/.test(words[0] ?? ''))
+    return null;
   for (let i = 1; i < Math.min(words.length, 5); i += 1) {
     const subject = readNoun(words.slice(0, i).join(' '));
     if (!subject || !isLiving(subject)) continue;
     const word = (words[i] ?? '').toLowerCase();
-    if (
-      !/(s|ed)$|^(ran|flew|found|made|got|went|ate|took|built|came|lost|fell|saw|met|had|gave|stole|hid)$/.test(
-        word,
-      )
-    )
-      continue;
+    if (!/(s|ed)$/.test(word) && !isPastTense(word)) continue;
     if (readNoun(word)?.kind && (i === words.length - 1 || /^bears$/.test(word))) continue;
     const action = readFinitePhrase(words.slice(i).join(' '), 'S');
     if (action) return { situation: 'deed', subject, action };

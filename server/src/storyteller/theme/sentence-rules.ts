@@ -3,9 +3,11 @@ import { EVERYDAY_RULES } from './everyday-rules.ts';
 import { LONGING_RULES } from './longing-rules.ts';
 import { MISHAP_RULES } from './mishap-rules.ts';
 import type { Rule } from './theme-rule.ts';
+import { WORLD_RULES } from './world-rules.ts';
 
 /** Rules for whole sentences, as children say them; tried in this order, before the general rules of `read-theme.ts`. */
 export const SENTENCE_RULES: readonly Rule[] = [
+  ...WORLD_RULES,
   ...EVERYDAY_RULES,
   ...MISHAP_RULES,
   ...LONGING_RULES,

@@ -49,7 +49,7 @@ const NOBODY =
 /** Whoever does something in a sentence: a cloud may act like a being. Null for the speaker and for words that name nobody. */
 export const actorOf = (text: string): Noun | null => {
   const noun = text ? readNoun(text) : null;
-  return noun && !NOBODY.test(noun.head) ? noun : null;
+  return noun && !NOBODY.test(noun.head) && !/^(?:i|we|you|he|she|they) /i.test(text) ? noun : null;
 };
 
 /** A match of a situation that needs an action. */

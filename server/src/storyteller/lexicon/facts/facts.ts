@@ -58,6 +58,8 @@ const MAX_WORDS = Math.max(...[...known.keys()].map((name) => name.split(' ').le
 export function factsIn(theme: string): KnownThing | null {
   const words = theme
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
     .replace(/[^\p{L}\p{N}’ -]/gu, '')
     .split(/[ -]+/);
   let best: KnownThing | null = null;

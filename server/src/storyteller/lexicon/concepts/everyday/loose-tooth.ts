@@ -5,7 +5,6 @@ export const looseTooth: StorySourceInput = {
   id: 'loose-tooth',
   words: [
     'lose/losing/loose/wobbly/wiggly/first/missing tooth',
-    'tooth fairy',
     'front tooth',
     'lose/losing front tooth',
     'tooth fall/falls/falling out',

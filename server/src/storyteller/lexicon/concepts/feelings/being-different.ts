@@ -7,9 +7,6 @@ export const beingDifferent: StorySourceInput = {
     'blind',
     'white cane',
     'guide dog',
-    'stutter',
-    'stuttering',
-    'stammer',
     'smallest',
 
     'different',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about Eid. */
 export const eid: StorySourceInput = {
   id: 'eid',
-  words: ['eid', 'eid al fitr', 'eid al adha', 'ramadan', 'eid moon', 'eid party'],
+  words: ['eid', 'eid al fitr', 'eid al adha', 'eid moon', 'eid party'],
   situations: ['wants'],
   topic: 'Eid',
   thing: 'the new moon of Eid',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the wedding. */
 export const wedding: StorySourceInput = {
   id: 'wedding',
-  words: ['wedding', 'bridesmaid', 'flower girl', 'ring bearer', 'get/getting married', 'marry'],
+  words: ['wedding', 'get/getting married', 'marry'],
   situations: ['lost', 'visit', 'wants'],
   topic: 'the wedding',
   thing: 'the wedding ring',

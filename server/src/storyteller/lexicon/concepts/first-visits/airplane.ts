@@ -12,7 +12,7 @@ export const airplane: StorySourceInput = {
     'airport',
     'plane',
   ],
-  situations: ['afraid', 'visit', 'wants', 'learn'],
+  situations: ['ride', 'afraid', 'visit', 'wants', 'learn'],
   topic: 'flying in an aeroplane',
   thing: 'the aeroplane',
   main: 'clouds',

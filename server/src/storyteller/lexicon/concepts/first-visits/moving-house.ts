@@ -12,8 +12,6 @@ export const movingHouse: StorySourceInput = {
     'new town/city',
     'new neighbourhood/neighborhood',
     'move/moving away',
-    'best friend move/moves/moving away',
-    'friend move/moving away',
     'leave/leaving home',
     'new apartment/flat',
   ],

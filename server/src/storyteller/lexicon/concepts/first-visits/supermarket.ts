@@ -9,7 +9,6 @@ export const supermarket: StorySourceInput = {
     'grocery store',
     'shop/shopping',
     'market',
-    'lost in shop/store/supermarket',
     'get/getting lost in shop/store/supermarket/market',
     'buy/buying bread',
   ],

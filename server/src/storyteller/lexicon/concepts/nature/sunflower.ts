@@ -5,7 +5,7 @@ export const sunflower: StorySourceInput = {
   id: 'sunflower',
   words: [
     'sunflower',
-    'grow/plant flower/sunflower/seed/bean/vegetable/carrot',
+    'grow/plant flower/sunflower/seed',
     'seed',
     'gardening',
     'beanstalk',

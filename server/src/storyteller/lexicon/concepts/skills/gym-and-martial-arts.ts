@@ -4,17 +4,12 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const gymAndMartialArts: StorySourceInput = {
   id: 'gym-and-martial-arts',
   words: [
-    'gymnastics',
-    'gymnastic',
     'gym',
     'karate',
     'judo',
     'taekwondo',
     'martial art/arts',
     'yoga',
-    'cartwheel',
-    'somersault',
-    'handstand',
     'climb/climbing',
     'climbing frame/wall',
     'monkey bar/bars',

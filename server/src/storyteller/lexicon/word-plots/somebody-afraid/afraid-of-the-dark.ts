@@ -3,7 +3,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 /** The plot `afraid-of-the-dark` of the frame `somebody-afraid`, for themes with its words. */
 export const afraidOfTheDark: StoryPlotInput = {
   id: 'afraid-of-the-dark',
-  words: ['dark', 'night', 'shadow', 'darkness', 'black'],
+  words: ['dark', 'tunnel', 'night', 'shadow', 'darkness', 'black'],
   titles: ['{S} and the Dark', 'Who Turned Off the Day?', 'A Very Small Light'],
   goal: 'be out in the dark without fear',
   trouble: '{S} was afraid of {the}',

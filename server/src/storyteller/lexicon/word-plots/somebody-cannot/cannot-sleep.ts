@@ -3,7 +3,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 /** The plot `cannot-sleep` of the frame `somebody-cannot`, for themes with its words. */
 export const cannotSleep: StoryPlotInput = {
   id: 'cannot-sleep',
-  words: ['sleep', 'fall asleep', 'nap', 'rest', 'close eyes'],
+  words: ['sleep', 'fall asleep', 'hibernate', 'nap', 'rest', 'close eyes'],
   titles: ['{S} Cannot Sleep', 'One Sheep, Two Sheep', 'Still Awake!'],
   goal: 'get {S} to sleep',
   trouble: '{S} could not {do}',

@@ -1,0 +1,38 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about an evening with a babysitter. */
+export const babysitter: StorySourceInput = {
+  id: 'babysitter',
+  words: ['babysitter', 'baby sitter', 'babysit', 'new babysitter', 'mum/dad go out', 'parent go out'],
+  situations: ['visit', 'newcomer', 'reluctant', 'afraid'],
+  topic: 'the babysitter',
+  thing: 'the babysitter',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  night: true,
+  plots: [
+    {
+      id: 'everything-the-wrong-way-round',
+      titles: ['{L} and the Babysitter', 'That’s Not How It Goes!', 'Until They Come Home'],
+      goal: 'have a good evening with the babysitter',
+      trouble: 'the babysitter did everything differently',
+      solved: '{L} and the babysitter had an evening of their own',
+      opener:
+        'There was perfume in the hall, and the good shoes were out. {L+} knew what that meant. “We’ll be back when you’re asleep,” they said. Ding-dong! “And that’ll be Dot.” {L} went and stood behind the coats.',
+      problem:
+        'Dot, the babysitter, was nice. But Dot cut the bread into triangles, did the voice of the bear too high, and ran the water the wrong way round. “That’s not how it goes,” said {L}. And then it was bedtime, and at bedtime one misses people most.',
+      tries: [
+        '{L} asked for a drink, and for another one, and for a very small third. After that {L} had to get up for something else.',
+        '{L} stood at the window to see if they were coming. There was a lamp, a cat, and a cat. Every car went on past.',
+        '{L} said that at home one may stay up until ten. Dot looked at the clock, and at {L}, and raised one eyebrow. It was a very good eyebrow.',
+      ],
+      tip: '“I can’t do it as they do,” said Dot, and sat down on the bottom stair. “I don’t know how. You’re the only one here who does. Will you show me? And then I’ll show you one thing that they can’t do.”',
+      turn: '{L} came out from behind the coats. “First the bear,” said {L}, “but deep down. Then the door: as wide as a shoe.” Dot wrote it all down, and did the bear. It was quite deep now. “And your thing?” asked {L}.',
+      done: 'Dot turned out the lamp, held a torch behind both hands, and over the wall flew a bird. After that came a dog that could bark. {L} made one as well. They were still flying when {L’s} eyes shut, the door as wide as a shoe.',
+      again:
+        '“How was it?” they asked in the morning. “You could have stayed longer,” said {L}, and let a bird fly over the butter.',
+      helper: { name: 'Dot', creature: 'goose' },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about children with a task at a wedding. */
+export const flowerGirl: StorySourceInput = {
+  id: 'flower-girl',
+  words: [
+    'flower girl',
+    'flower boy',
+    'bridesmaid',
+    'page boy',
+    'ring bearer',
+    'carry the ring/rings',
+    'throw petal',
+  ],
+  situations: ['visit', 'afraid', 'own-wish-to-be', 'learn'],
+  topic: 'the job at the wedding',
+  thing: 'the basket of petals',
+  home: 'cottage',
+  main: 'garden',
+  plots: [
+    {
+      id: 'one-petal-at-a-time',
+      titles: ['{L} and the Basket of Petals', 'All Down the Aisle', 'Slowly, {L}!'],
+      goal: 'get down the aisle with the petals',
+      trouble: 'everybody was looking, and {L’s} feet would not go',
+      solved: '{L} had strewn the whole way, right to the end',
+      opener:
+        'Somebody was getting married, and {L+} had a job! Not just to sit there. {L} would go first, before everyone, with a basket full of rose petals. {L} had practised with torn-up newspaper, from the fridge to the bath, for a week.',
+      problem:
+        'Then the doors opened. There was music. And there were faces, hundreds of them, and they all turned round. {L} had one foot in the air, and it stayed there. {L’s} hand was in the basket and could not get out. Behind {L} the white dress was waiting.',
+      tries: [
+        '{L} went off like an arrow, and tipped out the basket in one go by the third row. Somebody caught {L} by the ribbon and led {L} back. The petals were collected, in a hat.',
+        [
+          '{L} shut both eyes and walked. There was a pillar. It is a well-known pillar, it has been there for three hundred years.',
+          '{L} looked only down at the shoes. The shoes were new, and one of them said “squeak”.',
+        ],
+        '{F} waved from the front, so as to help. Now there was one more to look at.',
+      ],
+      tip: '“Don’t go to the front. It’s much too far,” whispered {G+}, who played the organ. “Lay a path, that’s all, for one person’s feet. One petal, one step. And I’ll play just as slowly as you need.”',
+      turn: '{L} took out one petal, let it fall, and stepped up to it. There were no faces any more, only a stone floor and a bit of red on it, and then a bit more. The organ waited for each one. Behind {L} the white dress rustled.',
+      done: 'And there was the step, and the basket was empty! {L} turned round. From the door to the front lay a path as soft as snow, and somebody was coming along it, very slowly, and laughed and cried, and bent down to give {L} a kiss on the nose.',
+      again:
+        'There’s one petal left. It had stuck to the shoe that squeaks. {L} keeps it in a book, on the page with the dancing.',
+    },
+  ],
+};

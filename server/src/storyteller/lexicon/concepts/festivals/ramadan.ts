@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about Ramadan, fasting and breaking the fast. */
+export const ramadan: StorySourceInput = {
+  id: 'ramadan',
+  words: [
+    'ramadan',
+    'fasting',
+    'break fast',
+    'break the fast',
+    'iftar',
+    'suhoor',
+    'first fast',
+    'month of ramadan',
+  ],
+  situations: ['wants', 'visit', 'learn', 'question'],
+  topic: 'Ramadan',
+  thing: 'the long day until sunset',
+  home: 'cottage',
+  main: 'village',
+  plots: [
+    {
+      id: 'the-longest-hour',
+      titles: ['{L’s} First Fast', 'When the Sun Goes Down', 'The Longest Hour'],
+      goal: 'fast until the sun went down',
+      trouble: 'the last hour before sunset would not pass',
+      solved: 'the sun was down, and they broke the fast together',
+      opener:
+        'It was still dark when {L+} woke up, and there was light in the kitchen. In Ramadan one eats before the sun is up, and then not until it has gone down. “I’ll try it, too,” said {L}. “Half a day,” they said. “You’re still growing.”',
+      problem:
+        'Till noon it was easy, because {L} was proud. And then it smelled of somebody’s toast. “You may stop now,” they said. But {L} wanted to reach the evening, with all the others, and the sun stood there, over the mosque, and did not move.',
+      tries: [
+        '{L} looked at the clock, every minute. A clock that’s looked at gets shy.',
+        '{L} lay down and thought of something else. It turned out to be dates, round and sticky, in a long row.',
+        'They played football. Now {L} was hungry and thirsty as well, and had been hit by the ball.',
+      ],
+      tip: '“Now you know,” said {G+}, “what it’s like for somebody who’s hungry and has no table laid for the evening. So what do we do with this last hour? We cook for somebody.”',
+      turn: 'So {L} tied on an apron. They filled boxes with rice and warm bread, put three dates on each, and carried them down the street: to the old man upstairs, and to the lady with the dog. At each door somebody smiled. {L} forgot to look at the sun.',
+      done: '“It’s gone down!” called {F}. They sat close together on the rug. First came a date. {L} had never known how sweet one is. And then water, and soup, and everyone’s hands in the same dish, and over the roof the moon, as thin as a fingernail.',
+      again:
+        '“Half a day tomorrow,” said {L}, already half asleep. “But the boxes, those I’ll do for the whole month.”',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about growing something to eat. */
+export const plantingVegetables: StorySourceInput = {
+  id: 'planting-vegetables',
+  words: [
+    'plant tomato/carrot/bean/potato/pea/lettuce/radish/pumpkin/strawberry/vegetable',
+    'grow tomato/carrot/bean/potato/pea/lettuce/radish/pumpkin/vegetable/strawberry',
+    'sow seed/carrot/radish/bean',
+    'weed/weeding',
+    'water plant',
+    'watering plant/flower/garden',
+    'strawberry in a pot',
+    'tomato plant',
+  ],
+  situations: ['make', 'learn', 'newcomer', 'visit'],
+  topic: 'growing something to eat',
+  thing: 'the pot on the sill',
+  home: 'garden',
+  main: 'garden',
+  plots: [
+    {
+      id: 'the-pot-that-did-nothing',
+      titles: ['{L} Plants a Seed', 'Nothing, Said the Pot', 'The First Red One'],
+      goal: 'get something to eat out of a pot of earth',
+      trouble: 'nothing came up, and then it all went wrong',
+      solved: 'there was a real ripe one on the plant',
+      opener:
+        'It was so small that it stuck to {L’s} finger: a seed. “That’s going to be as tall as I am?” asked {L+}. A pot, earth, a hole with one finger, in, and shut. {L} sat down in front of it, with a fork.',
+      problem:
+        'Nothing happened. It did not happen before lunch, and not after it. On the ninth day there was a green hook, then two leaves, then five. And then {L} found it lying flat one morning, with its head in the earth. “It was all right yesterday!” cried {L}.',
+      tries: [
+        [
+          '{L} gave it water, and some more, and a whole can, till the pot swam. The leaves went yellow and dripped.',
+          '{L} dug it up every evening, to see how it was going. It was going badly, because it had been dug up every evening.',
+        ],
+        [
+          'They put it in the full sun, so that it would get strong. It hung down like a wet sock.',
+          '{L} pulled it up, just a little, to help it grow. It came up very easily, and there was the root.',
+        ],
+        '{F} told it to hurry up. {F} has a kind voice. It did not hurry up.',
+      ],
+      tip: '“Put your finger in,” said {G+}, “up to the first bend. Dry? Then it’s thirsty. Wet? Then let it be. Give it a stick to lean on. And turn it round each day.”',
+      turn: 'Every morning {L} put a finger in. {L} tied it to a stick, with a bow that was not too tight, and turned it round like a guest at a window. There was a yellow flower, and where the flower had been, a green bead.',
+      done: 'The bead became a marble, and the marble a ball. On a Friday it was ripe, and {L} turned it, till it came off by itself. It was warm. They shared it out, with a grain of salt on each piece, and shut their eyes.',
+      again: '{L} kept one seed from it, on a saucer, and beside it a label: “Don’t dig up.”',
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about jumping in puddles. */
+export const puddles: StorySourceInput = {
+  id: 'puddles',
+  words: [
+    'jump in puddle/mud',
+    'puddle',
+    'muddy puddle',
+    'splash in puddle',
+    'jumping in puddles',
+    'jump puddle',
+    'splashing in puddles',
+    'rubber/welly boot puddle',
+  ],
+  situations: ['make', 'learn', 'visit', 'afraid'],
+  topic: 'jumping in puddles',
+  thing: 'the biggest puddle',
+  home: 'cottage',
+  main: 'village',
+  weather: 'rain',
+  plots: [
+    {
+      id: 'the-one-at-the-corner',
+      titles: ['{L} and the Biggest Puddle', 'Splash!', 'One, Two, In!'],
+      goal: 'jump right into the biggest puddle',
+      trouble: 'the biggest puddle was deeper than anybody’s boots',
+      solved: '{L} had jumped right into the biggest puddle',
+      opener:
+        'It had rained all night, and now the street was full of sky. There were puddles like plates, like tables, like rugs. {L+} had red boots and no time for breakfast. Splish! That was the first. Splash! That was a better one.',
+      problem:
+        'But the biggest of them was at the corner by the pump. {L} put in one boot, and the water went in over the top: glug. “That one’s too deep,” said {F}. It was the best puddle of the year, and by tomorrow it would be gone.',
+      tries: [
+        '{L} took a run, as far back as the post office, and at the very edge both legs stopped, all by themselves. The rest of {L} went on for a bit.',
+        'They put on {F’s} boots over {L’s}. They were as heavy as two buckets, and when they were full, they were two buckets.',
+        'They threw a stone in, to see how deep it is. “Plop,” it said. That could mean anything.',
+      ],
+      tip: '“It’s only deep on the one side,” said {G+}. “There’s a kerb under there, like a step. Feel for it with a stick. And bring dry socks, as there isn’t a boot for what you want to do.”',
+      turn: '{L} took a broomstick and felt round the edge, step by step: deep, deep, a bit less. There it was! By the pump it was only as high as a shin. {L} put the dry socks on the wall and took off the boots. “One,” said {L}. “Two.”',
+      done: 'In! The water went up on all sides like a flower, over the pump, over {F}, over the postman. For a moment there was no water in the puddle at all, it was all in the air, and in the middle stood {L}. “Again!” shouted everyone who was wet.',
+      again:
+        'Dry socks are the best thing in the world, after wet ones. They sat on the stove, with cocoa, and from the two pairs of boots on the step a frog looked out.',
+    },
+  ],
+};

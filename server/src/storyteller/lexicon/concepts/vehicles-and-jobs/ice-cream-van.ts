@@ -1,0 +1,37 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about the ice cream van. */
+export const iceCreamVan: StorySourceInput = {
+  id: 'ice-cream-van',
+  words: ['ice cream van/truck/man/cart/seller', 'ice cream stall'],
+  situations: ['visit', 'lost', 'deed'],
+  topic: 'the ice cream van',
+  thing: 'the ice cream van',
+  home: 'city',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-tune-that-broke',
+      titles: ['Ding-a-ling!', '{L} and the Ice Cream Van', 'The Van Without a Tune'],
+      goal: 'let everyone know that the ice cream van was there',
+      trouble: 'the van had lost its tune, and nobody came',
+      solved: 'the whole street knew that the van was there',
+      opener:
+        'There’s one tune that goes right into one’s legs. Ding-a-ling-a-ling: the ice cream van! {L+} could hear it through three walls and a pillow. At four o’clock, on every hot day, it came round the corner by the pump. {L} had the coin in one hand.',
+      problem:
+        'On this day it came, white and pink and very quiet. The tune was broken! “Crk,” it said, “crk.” And since nobody heard it, nobody came out. “I’ve got twelve tubs full,” said the driver. “In an hour they’ll be twelve tubs of soup.”',
+      tries: [
+        '{L} ran along in front and rang the doorbells. People came to the window, saw nobody, and were cross. By then {L} was four doors further on.',
+        [
+          'They hooted. Hooting means “Get out of the way!”, and everybody did.',
+          '{F} painted a big sign. It was a lovely sign. But those who sit behind closed shutters can’t read signs.',
+        ],
+        'They tasted a spoonful of each sort, so that it would at least not be wasted. It did not help the van, but one could think better.',
+      ],
+      tip: '“Nobody ever listened to the van,” said {G+}, from the bench. “They listened for a tune. It doesn’t care what it’s played on. I’ve got half of it in my teeth, when I whistle. Who’s got the rest?”',
+      turn: '“Me,” said {L}, and sang the beginning, “ding-a-ling”. {G} whistled the middle. {F} found two spoons and a tub lid, and the driver hit the glasses, each with a different amount of syrup in it. “And now,” called {L}, “once round the pump, and loud!”',
+      done: 'One shutter went up, then ten. And then they came: bare feet, wet hair, coins in their fists, and even the lady from number nine, who never comes down. At the bottom of the last tub there was just one cone left over, and that was {L’s}.',
+      again: 'The tune was mended by Thursday. But in our street the van turns it off, and they sing.',
+    },
+  ],
+};

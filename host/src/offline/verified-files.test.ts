@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { isRequestedFile, matchesIntegrity } from './verified-files.ts';
+import { describe, expect, it } from 'vitest';
+import { isRequestedFile, matchesIntegrity, verifiedFiles } from './verified-files.ts';
 
 const bytes = new TextEncoder().encode('export const x = 1;').buffer as ArrayBuffer;
 const hashOf = (name: string, text = 'export const x = 1;') =>
@@ -33,4 +33,26 @@ it.each([
   ['an error', new Response('', { status: 404 }), false],
 ])('without a hash, %s', async (_what, response, isWanted) => {
   expect(await isRequestedFile({ integrity: '' }, response)).toBe(isWanted);
+});
+
+describe('a file in the cache', () => {
+  const use = (text: string, integrity: string) => {
+    const request = new Request('https://any.test/x.js', { integrity });
+    return verifiedFiles.cachedResponseWillBeUsed?.({
+      cacheName: 'files',
+      request,
+      cachedResponse: new Response(text),
+      event: new Event('fetch') as never,
+      state: {},
+    });
+  };
+
+  it('is served with the bytes that the page wants', async () => {
+    expect(await (await use('export const x = 1;', hashOf('sha384')))?.text()).toBe('export const x = 1;');
+    expect(await (await use('anything', ''))?.text()).toBe('anything');
+  });
+
+  it('is fetched again when a script has changed it', async () => {
+    expect(await use('steal()', hashOf('sha384'))).toBeNull();
+  });
 });

@@ -26,7 +26,7 @@ export const isRequestedFile = async (
   (await matchesIntegrity(await response.clone().arrayBuffer(), integrity));
 
 /**
- * Stores a file only when it has the hash that the page wants, and never a page in its place. The request itself goes out
+ * Stores and serves a file only when it has the hash that the page wants, and never a page in its place. The request itself goes out
  * without the hash, because with it a
  * 404 would become a network error; the browser verifies whatever the page gets.
  */
@@ -34,4 +34,7 @@ export const verifiedFiles: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { integrity: '' }),
   cacheWillUpdate: async ({ request, response }) =>
     (await isRequestedFile(request, response)) ? response : null,
+  // Any script of this origin may write into the cache. The browser would refuse changed bytes; the network has the right ones.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && (await isRequestedFile(request, cachedResponse)) ? cachedResponse : null,
 };

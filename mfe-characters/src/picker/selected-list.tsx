@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ActionLabel } from './action-label.tsx';
 import { CharacterPortrait } from './character-portrait.tsx';
 import panel from './picker.module.css';
-import styles from './places.module.css';
+import styles from './selected-list.module.css';
 
 interface SelectedListProps {
   selected: Character[];
@@ -12,10 +12,10 @@ interface SelectedListProps {
   onRemove(character: Character): void;
 }
 
-/** A place for each character that the story may have, and the characters selected for it. */
+/** A slot for each character that the story may have, with the characters selected for it. */
 export const SelectedList = ({ selected, max, onRemove }: SelectedListProps) => {
   const id = useId();
-  const empty = Array.from({ length: Math.max(0, max - selected.length) }, (_, place) => place);
+  const empty = Array.from({ length: Math.max(0, max - selected.length) }, (_, slot) => slot);
   return (
     <section className={panel.charactersPanel} aria-labelledby={id}>
       <div className={panel.charactersPanelHead}>
@@ -24,15 +24,15 @@ export const SelectedList = ({ selected, max, onRemove }: SelectedListProps) => 
         </Heading>
         {selected.length === 0 && <p className={panel.charactersHint}>None yet.</p>}
       </div>
-      <div className={styles.places}>
-        <ul className={styles.placesTaken} data-count={selected.length}>
+      <div className={styles.selectedSlots}>
+        <ul className={styles.selectedTaken} data-count={selected.length}>
           {selected.map((character) => (
-            <li key={character.id} className={styles.placesPlace}>
-              <CharacterPortrait character={character} className={styles.placesPortrait} />
-              <div className={styles.placesText}>
-                <p className={styles.placesName}>{character.name}</p>
+            <li key={character.id} className={styles.selectedCharacter}>
+              <CharacterPortrait character={character} className={styles.selectedPortrait} />
+              <div className={styles.selectedText}>
+                <p className={styles.selectedName}>{character.name}</p>
                 <p className={panel.charactersHint}>{character.creature}</p>
-                <p className={styles.placesDescription}>{character.description}</p>
+                <p className={styles.selectedDescription}>{character.description}</p>
               </div>
               <Button variant="quiet" size="grown-up" onClick={() => onRemove(character)}>
                 <ActionLabel action="Remove" subject={character.name} />
@@ -40,8 +40,8 @@ export const SelectedList = ({ selected, max, onRemove }: SelectedListProps) => 
             </li>
           ))}
         </ul>
-        {empty.map((place) => (
-          <span key={place} className={styles.placesEmpty} aria-hidden="true" />
+        {empty.map((slot) => (
+          <span key={slot} className={styles.selectedEmpty} aria-hidden="true" />
         ))}
       </div>
     </section>

@@ -39,3 +39,14 @@ export const NAMES_THAT_ARE_WORDS = words(`
   raven ray reed rex rich river robin rocky rod roman rose rosie rosemary rowan ruby rusty sage saffron sailor sam sandy savannah scout shell sky 
   skylar star sterling stone storm summer sunny teddy tor trinity tyson ulla val victor violet wade walker ward will willow
   winter wren zion`);
+
+/** Of these, names that hardly stand without an article as ordinary words: `daisy and the dragon`, but not `summer comes`. */
+export const BARE_NAMES = words(`
+  amber belle brook clementine coco cole cooper daisy dean drew ebony fern flora hazel heather holly hunter iris ivy jack jade jasmine juniper juno kit lily
+  marigold mason olive orion paris parker pearl penny petal piper poppy primrose reed rex rose rosie rosemary rowan ruby saffron savannah skylar trinity tyson
+  val victor violet wade willow zion`);
+
+/** Of these, names that are verbs too, or nouns without an article: names only before what somebody does, `will goes to the moon`. */
+export const VERB_NAMES = words(
+  'bill chase dale dawn eve faith frank grace grant mark may pat rob ward will',
+);

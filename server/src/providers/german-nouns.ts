@@ -20,8 +20,9 @@ const NOUNS = new Set(
   welt wetter wind winter wolf wolke wunder zahn zauber zauberer zebra zirkus zoo zug zwerg`.split(/\s+/),
 );
 
-/** Whether a text is German: at least two of its small words are, or one of two or three words. */
+/** Whether a text is German: at least two of its small words are, or one of two or three words, or it is one well-known noun. */
 export const isGerman = (text: string): boolean => {
+  if (NOUNS.has(text.trim().toLowerCase())) return true;
   const found = text.match(FUNCTION_WORDS)?.length ?? 0;
   return found >= 2 || (found === 1 && (text.match(/\p{L}+/gu)?.length ?? 0) <= 3);
 };

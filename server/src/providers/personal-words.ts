@@ -2,8 +2,9 @@ import nlp from 'compromise/two';
 import { isEnglishWord } from '../storyteller/grammar/inflections.ts';
 import { capitalizeProperNouns } from '../storyteller/theme/proper-nouns.ts';
 import { kindOfNoun } from '../storyteller/word-net/kind-of.ts';
-import { FIRST_NAMES, NAMES_THAT_ARE_WORDS } from './first-names.ts';
+import { BARE_NAMES, FIRST_NAMES, NAMES_THAT_ARE_WORDS, VERB_NAMES } from './first-names.ts';
 import { isGerman, isGermanNoun } from './german-nouns.ts';
+import { withoutKnownFigures } from './known-figures.ts';
 
 /**
  * Capitalised words that name nobody; festivals, days, months and planets are in `proper-nouns.ts`. Of `Rosewood School` and
@@ -38,6 +39,27 @@ const isSubject = (terms: readonly Term[], i: number): boolean => {
   if (i > 0 || word === undefined) return false;
   if (next === undefined || /[’']s$/i.test(word.text)) return true;
   return /^(and|&|the|goes|is|has)$/i.test(next.text) || next.tags.some((tag) => /^(Verb|Modal)$/.test(tag));
+};
+
+/** Before a name without a capital: nothing, or one of these. */
+const BEFORE_BARE_NAME =
+  /^(and|&|with|for|meets?|from|princess|prince|captain|king|queen|lady|sir|mr|mrs|miss)$/i;
+/** Behind a name without a capital. */
+const BEHIND_BARE_NAME = /^(and|&|the|who|in|at|on|to|with|from|but)$/i;
+
+/**
+ * Whether a word in lower case that may be a name stands where an ordinary noun would have an article: `daisy and the dragon`. One word
+ * alone is the theme itself.
+ */
+const isBareName = (terms: readonly Term[], i: number): boolean => {
+  const [before, word, next] = [terms[i - 1], terms[i], terms[i + 1]];
+  if (word === undefined || !(i === 0 || BEFORE_BARE_NAME.test(before?.text ?? ''))) return false;
+  const lower = word.text.replace(/[’']s$/i, '');
+  if (next === undefined) return i > 0 && BARE_NAMES.has(lower);
+  if (/[’']s$/i.test(word.text)) return BARE_NAMES.has(lower);
+  const isVerb = next.tags.includes('Verb');
+  if (BARE_NAMES.has(lower)) return isVerb || BEHIND_BARE_NAME.test(next.text);
+  return VERB_NAMES.has(lower) && /^(and|\p{Ll}+s)$/u.test(next.text) && (isVerb || next.text === 'and');
 };
 
 /** What the tagger knows to be a name of somebody, of a place or of a company. */
@@ -103,10 +125,12 @@ const isTitleCase = (text: string): boolean => {
 
 /**
  * Words of a text that may be somebody's name, or the name of a place or a school: first names in any spelling, capitalised words inside
- * a sentence, and a capitalised first word that no dictionary has. Festivals, planets, languages and the like are left out. Too
- * many rather than too few: they are put back into the answer.
+ * a sentence, and a capitalised first word that no dictionary has. Festivals, planets, languages, figures that everybody knows and the
+ * like are left out. Too many rather than too few: they are put back into the answer.
  */
-export const findPersonalWords = (text: string): string[] => {
+export const findPersonalWords = (typed: string): string[] => {
+  // The tagger reads the German `im` as `I’m`, so the determiner is lost.
+  const text = withoutKnownFigures(isGerman(typed) ? typed.replace(/\bim\b/gi, 'in dem') : typed);
   const isAllCapitals = text === text.toUpperCase();
   const areCapitalsTelling = !isAllCapitals && !isTitleCase(text);
   const isInGerman = isGerman(text);
@@ -120,6 +144,7 @@ export const findPersonalWords = (text: string): string[] => {
       const mayBeName = NAMES_THAT_ARE_WORDS.has(lower) && !ARTICLES.test(before);
       if (mayBeName && isCapital && (isSubject(terms, i) || TITLES.test(before))) return [word];
       if (mayBeName && isCapital && i > 0 && areCapitalsTelling) return [word];
+      if (mayBeName && isBareName(terms, i)) return [word];
       if (PUBLIC_WORDS.has(word)) return [];
       if (isInGerman && isGermanNoun(word, [terms[i - 2]?.text ?? '', before])) return [];
       if (FIRST_NAMES.has(lower) || tags.some((tag) => NAME_TAG.test(tag))) return [word];

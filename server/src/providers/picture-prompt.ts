@@ -117,13 +117,13 @@ export const picturePrompt = (plan: StoryPlan, scene: Scene, pseudonymizer: Pseu
       : pseudonymizer.replace(guest?.name ?? 'somebody');
     const looks = member
       ? [
-          pseudonymizer.replace(member.creature),
+          pseudonymizer.replaceKind(member.creature),
           pseudonymizer.replace(member.description),
           looksInWords(member),
         ]
           .filter(Boolean)
           .join(', ')
-      : pseudonymizer.replace(guest?.creature ?? '');
+      : pseudonymizer.replaceKind(guest?.creature ?? '');
     return `- ${name} (${looks}): ${actionOf(actor)}`;
   });
   const { theme = '', desiredEnding = '' } = plan.asked ?? {};

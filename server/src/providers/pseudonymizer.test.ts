@@ -4,11 +4,11 @@ import { findPersonalWords } from './personal-words.ts';
 import { polishText } from './polish-text.ts';
 import { createPseudonymizer, NameLeftOverError } from './pseudonymizer.ts';
 
-const member = (name: string, description = ''): CastMember => ({
+const member = (name: string, creature = 'fox'): CastMember => ({
   id: name,
   name,
-  creature: 'fox',
-  description,
+  creature,
+  description: '',
   pronouns: '',
 });
 const pseudonymizer = (theme: string, cast = [member('Mira')], privateNames: string[] = []) =>
@@ -73,6 +73,33 @@ describe('pseudonymizer', () => {
     expect(replace('Star wins')).not.toMatch(/star/i);
   });
 
+  it.each([
+    ['Bear', 'bear', 'bear'],
+    ['Mister Tomato', 'Tomato', 'tomato'],
+    ['Paul', 'Drache', 'Drache'],
+    ['Polly', 'polar bear', 'polar bear'],
+  ])('says of %s what it is: %s', (name, creature, said) => {
+    expect(pseudonymizer('a star', [member(name, creature)]).replaceKind(creature)).toBe(said);
+  });
+
+  it.each(['Rose’s cat', 'a friend of Rose', 'dragon called rose', 'Quentino'])(
+    'names nobody in the kind %s',
+    (creature) => {
+      const { replaceKind } = pseudonymizer('a star', [member('Mira', creature)], ['Rose']);
+      expect(replaceKind(creature)).not.toMatch(/rose|quentino/i);
+    },
+  );
+
+  it('means a character by a part of its name', () => {
+    const { castNames, replace } = pseudonymizer('tomato goes to school', [member('Mister Tomato')]);
+    expect(replace('tomato goes to school')).toBe(`${castNames[0]} goes to school`);
+  });
+
+  it('puts a name back with a capital, however it was typed, and a family’s as the parent wrote it', () => {
+    const { replace, restore } = pseudonymizer('daisy and momo', [member('Mira')], ['momo']);
+    expect(restore(replace('daisy and momo'))).toBe('Daisy and momo');
+  });
+
   it('keeps two characters of one name apart', () => {
     const { castNames, restore } = pseudonymizer('a star', [member('Bo'), member('Bo')]);
     expect(restore(`${castNames[0]} and ${castNames[1]}`)).toBe('Big Bo and Little Bo');
@@ -120,6 +147,32 @@ it.each([
 });
 
 it.each([
+  ['daisy and the dragon', ['daisy']],
+  ['dragon and daisy', ['daisy']],
+  ['rose loses a tooth', ['rose']],
+  ['ruby’s hat', ['ruby']],
+  ['will goes to the moon', ['will']],
+  ['princess lily', ['lily']],
+  ['a day at the beach with poppy', ['poppy']],
+])(
+  'finds a name that is a word, and written like one, where a word would have an article: %j',
+  (text, words) => {
+    expect(findPersonalWords(text)).toEqual(words);
+  },
+);
+
+it.each([
+  'the daisy and the dragon',
+  'daisy chains',
+  'jasmine tea party',
+  'ruby',
+  'will the dragon come back',
+  'mark my words',
+  'summer comes',
+  'PJ Masks and Spider-Man fight a volcano',
+  'Snow White and Cinderella',
+  'ein Drache, der Angst im Dunkeln hat',
+  'Drache',
   'a violet key',
   'the River of gold',
   'Ruby red shoes',

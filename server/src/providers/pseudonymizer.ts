@@ -33,6 +33,15 @@ const clean = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const wordsOf = (name: string): string[] =>
+  clean(name)
+    .split(/[\s,.-]+/)
+    .map(keyOf);
+
+/** A name as a book writes it, however it was typed: `my friend leo`. */
+const capitalized = (name: string): string =>
+  name === name.toLowerCase() ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : name;
+
 /** The names of a cast member under which a text may mention it: the whole name, and its parts that are no ordinary words. */
 const namesOf = (name: string, shortName: string): string[] => {
   const parts = clean(name)
@@ -60,6 +69,8 @@ export interface Pseudonymizer {
   castNames: readonly string[];
   /** A text without names: each is replaced by its invented one. */
   replace(text: string): string;
+  /** The kind of a character, in which an ordinary word stays although it is a name as well: a bear called Bear is a bear. */
+  replaceKind(creature: string): string;
   /** A text with the real names; throws NameLeftOverError. */
   restore(text: string): string;
 }
@@ -101,18 +112,29 @@ export const createPseudonymizer = (
     shown.set(invented.toLowerCase(), shortName);
     return invented;
   });
-  const others = [
-    ...privateNames.flatMap((name) => namesOf(name, name)),
-    ...texts.map(clean).flatMap((text) => findPersonalWords(text)),
-  ];
+  // As the parent wrote them.
+  for (const name of privateNames.flatMap((each) => namesOf(each, each)))
+    if (!hidden.has(keyOf(name))) {
+      const invented = nextName();
+      hidden.set(keyOf(name), invented);
+      shown.set(invented.toLowerCase(), name);
+    }
+  const others = [...texts.map(clean).flatMap((text) => findPersonalWords(text))];
   for (const word of others) {
     if (hidden.has(keyOf(word))) continue;
-    const invented = nextName();
+    // `tomato goes to school` is about Mister Tomato.
+    const owner = castNames[request.cast.findIndex(({ name }) => wordsOf(name).includes(keyOf(word)))];
+    const invented = owner ?? nextName();
     hidden.set(keyOf(word), invented);
-    shown.set(invented.toLowerCase(), word);
+    if (owner === undefined) shown.set(invented.toLowerCase(), capitalized(word));
   }
   const names = pattern([...hidden.keys()]);
   const invented = pattern([...shown.keys()]);
+  /** A kind is no owner, `Rose’s cat`, and nobody whom it is like, `a friend of Rose`. */
+  const isKind = (match: string, before: string, after: string): boolean =>
+    kindOfNoun(match) !== null &&
+    !/^[’']/.test(after) &&
+    !/\b(of|like|called|named|and|with) $/i.test(before);
   const leftOver = new RegExp([...shown.keys()].map(escapePattern).join('|'), 'iu');
   return {
     castNames,
@@ -124,6 +146,14 @@ export const createPseudonymizer = (
         kindOfNoun(match) !== null &&
         /\b(an?|the|some|of|two|three)( \p{L}+)? $/iu.test(cleaned.slice(0, at))
           ? match
+          : (hidden.get(keyOf(match)) ?? ''),
+      );
+    },
+    replaceKind: (creature) => {
+      const cleaned = clean(creature);
+      return cleaned.replace(names, (match, _name, at: number) =>
+        isKind(match, cleaned.slice(0, at), cleaned.slice(at + match.length))
+          ? match.toLowerCase()
           : (hidden.get(keyOf(match)) ?? ''),
       );
     },

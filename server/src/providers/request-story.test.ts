@@ -148,7 +148,7 @@ describe('requestStory', () => {
 
   it('stops at the deadline, closes the connection, and keeps the deadline while it waits for its turn', async () => {
     service.on('/chat/completions', () => undefined);
-    const settled = await Promise.allSettled([1, 2, 3].map(() => tell({}, { waitMs: 400 })));
+    const settled = await Promise.allSettled([1, 2, 3].map(() => tell({}, { waitMs: 2000 })));
     for (const one of settled) expect(one).toMatchObject({ status: 'rejected', reason: { kind: 'timeout' } });
     await expect.poll(() => service.requests.every((each) => each.wasAborted())).toBe(true);
   });

@@ -15,9 +15,10 @@ const FOR_AGES = {
 
 const AGES = { young: '3 to 5', middle: '6 to 8', old: '9 and over' } as const;
 
-const MERRY = 'The tone is light, even where something goes wrong.';
+const MERRY =
+  'The tone is light, even where something goes wrong. But if theme or ending are sad after all, as when somebody is ill, forgets, or moves away, it is tender, and nothing makes light of it.';
 const GENTLE =
-  'The theme is sad, or frightens children, so the tone is gentle, and this comes before everything above: no jokes about it, no adventure that makes it go away, nobody is told not to be sad or afraid. Call it by its name: somebody has died and does not come back; the dark is dark. Then obstacle and tries are small: a door that is hard to open, a song that breaks off in the middle. Somebody stays close, and one small thing helps. What is lost stays lost, and is remembered. What is feared becomes a little smaller, and nobody laughs at the fear. The desired ending comes softly.';
+  'The theme is sad, or frightens children, so the tone is gentle, and this comes before everything above: no jokes about it, no adventure that makes it go away, nobody is told not to be sad or afraid. Call it by its name, and by no other: whoever has died does not come back; parents who live apart stay apart; the dark is dark. Nobody dies in a book that is not about it. The refrain is something that is said quietly. Then obstacle and tries are small: a door that is hard to open, a song that breaks off in the middle. Somebody stays close, and one small thing helps. What is lost stays lost, and is remembered. What is feared becomes a little smaller, and nobody laughs at the fear. The desired ending comes softly.';
 
 const INSTRUCTIONS = `You are an author of picture books that families ask for again. You write one whole book at once. An illustrator who knows nothing else draws it from your notes.
 
@@ -81,7 +82,7 @@ export const storyMessage = (request: StoryRequest, pseudonymizer: Pseudonymizer
     characters: request.cast.map(({ creature, description, pronouns }, i) => ({
       role: CAST_ROLES[i],
       name: pseudonymizer.castNames[i],
-      creature: pseudonymizer.replace(creature),
+      creature: pseudonymizer.replaceKind(creature),
       description: pseudonymizer.replace(description),
       pronouns: pronouns === '' ? null : pronouns,
     })),

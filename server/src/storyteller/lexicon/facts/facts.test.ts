@@ -32,7 +32,7 @@ describe('rows of facts', () => {
   it.each([
     ['a volcano', 'known-thing/', 'The old chimney was shut'],
     ['my lost ladder', 'lost-thing/', ''],
-    ['learning to whistle', 'known-activity/', 'cooled one pea'],
+    ['learning to whistle', 'known-activity/', 'one pea, a hot one'],
     ['a pumpkin', 'known-food/', 'as light as a hat'],
     ['a pirate with an umbrella', 'somebody-has/', ''],
   ])('“%s” is told by %s', (theme, source, words) => {

@@ -1,12 +1,18 @@
 import { activityFacts } from './activity-facts.ts';
 import { animalFacts } from './animal-facts.ts';
+import { craftFacts } from './craft-facts.ts';
 import type { Facts, FactTable } from './fact-table.ts';
 import { festivalFacts } from './festival-facts.ts';
 import { foodFacts } from './food-facts.ts';
+import { householdFacts } from './household-facts.ts';
 import { jobFacts } from './job-facts.ts';
+import { musicFacts } from './music-facts.ts';
 import { natureFacts } from './nature-facts.ts';
 import { objectFacts } from './object-facts.ts';
+import { outdoorsFacts } from './outdoors-facts.ts';
 import { placeFacts } from './place-facts.ts';
+import { sportFacts } from './sport-facts.ts';
+import { townFacts } from './town-facts.ts';
 import { vehicleFacts } from './vehicle-facts.ts';
 
 /** A row: the names of a thing, and a value for every column of its table. */
@@ -16,6 +22,12 @@ const tables = [
   activityFacts,
   animalFacts,
   festivalFacts,
+  sportFacts,
+  craftFacts,
+  musicFacts,
+  townFacts,
+  householdFacts,
+  outdoorsFacts,
   foodFacts,
   jobFacts,
   natureFacts,

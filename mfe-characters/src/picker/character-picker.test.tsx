@@ -73,11 +73,14 @@ const show = async (
 type View = Awaited<ReturnType<typeof show>>;
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
+/** Pastes, which renders once for each field; typing renders for each letter. */
 const fill = async ({ user }: View, name = 'Mo', creature = 'mole', description = 'Digs.') => {
   await user.click(screen.getByRole('button', { name: 'New Character' }));
-  if (name) await user.type(screen.getByLabelText('Name'), name);
-  if (creature) await user.type(screen.getByLabelText('Creature'), creature);
-  if (description) await user.type(screen.getByLabelText('Description'), description);
+  for (const [label, text] of Object.entries({ Name: name, Creature: creature, Description: description })) {
+    if (text === '') continue;
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
 };
 const submit = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Create Character' }));
 
@@ -215,7 +218,9 @@ describe('the preview', () => {
   it('shows what will be drawn while one types, and the character is saved with that look', async () => {
     const draw = vi.fn(async (_input: PreviewInput) => preview);
     const view = await show([pip], { api: { characters: { preview: draw } } });
-    await fill(view);
+    await fill(view, 'Mo', '', '');
+    await view.user.type(screen.getByLabelText('Creature'), 'mole');
+    await view.user.type(screen.getByLabelText('Description'), 'Digs.');
     expect(await screen.findByText('I’ll draw Mo as a mole.')).toBeVisible();
     expect(await violations(view.container)).toEqual([]);
     const [asked] = draw.mock.calls.at(-1) ?? [];

@@ -168,20 +168,23 @@ describe('the event loop is not held by a parent with a thousand stories', () =>
     const id = await parent.makeStory();
     const picture = await server.deps.pictures.put(svgFile(PICTURE));
     const story = await db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const numbers = Array.from({ length: 10 }, (_, n) => n + 1);
     await db.transaction().execute(async (trx) => {
       for (let n = 1; n < 1000; n += 1) {
+        const story_id = id + n;
         await trx
           .insertInto('stories')
-          .values({ ...story, id: id + n, idempotency_key: null })
+          .values({ ...story, id: story_id, idempotency_key: null })
           .execute();
-        for (let page_number = 1; page_number <= 10; page_number += 1) {
-          const page = await trx
-            .insertInto('pages')
-            .values({ ...PAGE, page_number, story_id: id + n, created_at: 0 })
-            .returning('id')
-            .executeTakeFirstOrThrow();
-          await server.deps.pictures.attach(trx, page.id, picture);
-        }
+        const pages = await trx
+          .insertInto('pages')
+          .values(numbers.map((page_number) => ({ ...PAGE, page_number, story_id, created_at: 0 })))
+          .returning('id')
+          .execute();
+        await trx
+          .insertInto('page_pictures')
+          .values(pages.map((page) => ({ page_id: page.id, ...picture })))
+          .execute();
       }
     });
   }, 180_000);

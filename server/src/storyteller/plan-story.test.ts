@@ -26,9 +26,10 @@ const request: StoryRequest = {
   recentPlots: [],
 };
 
-describe('planStory for three hundred requests', () => {
+// `pnpm stories:lint` checks 5,000.
+describe('planStory for a hundred requests', () => {
   it('gives stories without a lint finding', { timeout: 300_000 }, () => {
-    const findings = Array.from({ length: 300 }, (_, n) =>
+    const findings = Array.from({ length: 100 }, (_, n) =>
       lintStory(planStory(sampleRequest(n))).map((found) => `${n}: ${found}`),
     ).flat();
     expect(findings).toEqual([]);

@@ -1,9 +1,19 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './fixtures/browser.ts';
 import type { DatabaseKind } from './fixtures/product.ts';
 
 /** Guards against what never happens; a machine that does other work as well takes several times as long as usual. */
 const TIMEOUT = 45_000;
+
+/**
+ * Journeys often wait: for a server that starts, a picture that is drawn, the next attempt to connect. So more of them run than
+ * there are cores, as far as there is a gigabyte for each: its browser, and a server of its own.
+ */
+const WORKERS = Math.max(
+  2,
+  Math.min(Math.round(3.5 * availableParallelism()), Math.floor(totalmem() / 2 ** 30)),
+);
 
 /**
  * Journeys in a real Chromium against the production build. `builds` makes the builds that release journeys publish: with
@@ -13,8 +23,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
   testDir: '.',
   globalSetup: './shared-products.setup.ts',
   outputDir: '../test-results/journeys',
-  // Journeys often wait: for a server that starts, a picture that is drawn, the next attempt to connect.
-  workers: '250%',
+  workers: WORKERS,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // What fails once and then passes is reported as flaky, by name; --fail-on-flaky-tests makes it a failure.

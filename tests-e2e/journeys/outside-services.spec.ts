@@ -167,11 +167,14 @@ test('a child waits for a service that stalls no longer than the parent’s oper
     await expect(page.getByRole('article').getByText('Pip').first()).toBeVisible();
     return Date.now() - started;
   };
-  const here = await timeUntilWords();
+  const embedded = await timeUntilWords();
   await consent(page, 'Leopoldina', /next story may be written and painted/);
   await service.setMood('stalls');
   const stalled = await timeUntilWords();
   expect(await service.requests()).toHaveLength(1);
-  // What the machine itself needs is measured, because other programs use it as well.
-  expect(stalled).toBeLessThan(WAIT_MS + 1000 + 2 * here);
+  // That the embedded plan is ready when the wait is over shows `stalled-services.test.ts`, on a clock of its own. Here what the machine
+  // needs for a story of ours is measured, because other programs use it as well.
+  const late = `${stalled - WAIT_MS} ms after a wait of ${WAIT_MS} ms; a story of ours takes ${embedded} ms`;
+  test.info().annotations.push({ type: 'words on screen', description: late });
+  expect(stalled, late).toBeLessThan(WAIT_MS + 1000 + embedded);
 });

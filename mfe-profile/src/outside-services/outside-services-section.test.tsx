@@ -76,6 +76,27 @@ describe('outside services', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it.each([
+    [
+      { writes: true, paints: true, checks: true },
+      [/how it ends/, /she, he or they/, /3 to 5/, /For a picture/, /text and pictures\.$/],
+    ],
+    [
+      { writes: true, paints: false, checks: true },
+      [/how it ends/, /she, he or they/, /3 to 5/, /the finished text\.$/],
+    ],
+    [
+      { writes: false, paints: true, checks: false },
+      [/^What the story is about\.$/, /what it is like\.$/, /For a picture/],
+    ],
+  ])('list what leaves, and nothing else: %j', async (does, lines) => {
+    open({ ...services, ...does });
+    await box('For Mia');
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toHaveLength(lines.length);
+    for (const [i, line] of lines.entries()) expect(items[i]).toMatch(line);
+  });
+
   it('are switched on and off for one child at once', async () => {
     const asked: unknown[] = [];
     const { user } = open(services, (id, allowed) => {
@@ -84,7 +105,7 @@ describe('outside services', () => {
       return { ...services, children: [{ profile_id: 1, allowed_since: since }] };
     });
     await user.click(await box('For Mia'));
-    await appears(/Mia’s next story may be written and painted by Example Inc\./);
+    await appears(/Mia’s next story may be written and painted by Example Inc\.$/);
     await waitFor(async () => expect(await box('For Mia')).toBeChecked());
     await user.click(await box('For Mia'));
     await appears(/Off\. Mia’s next story is made here/);

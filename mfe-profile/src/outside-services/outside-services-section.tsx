@@ -81,7 +81,7 @@ export const OutsideServicesSection = () => {
     if (saved && services?.recipient)
       showMessage(
         allowed
-          ? `${child.name}’s next story may be ${tasksOf(services)} by ${services.recipient.name}.`
+          ? `${child.name}’s next story may be ${tasksOf(services)} by ${services.recipient.name.replace(/\.$/, '')}.`
           : `Off. ${child.name}’s next story is made here.`,
       );
   };

@@ -17,6 +17,20 @@ const purposesOf = ({ writes, paints, checks }: OutsideServices): string => {
   return purposes.length === 0 ? last : `${purposes.join(', ')} and ${last}`;
 };
 
+/** What leaves this site, as `story-prompt.ts` and `picture-prompt.ts` of the server send it. */
+const receivedOf = ({ writes, paints, checks }: OutsideServices): string[] =>
+  [
+    writes ? 'What the story is about and how it ends.' : 'What the story is about.',
+    writes
+      ? 'Of each character: what it is, what it is like, and whether it is she, he or they.'
+      : 'Of each character: what it is and what it is like.',
+    writes && 'Whether the story is for someone of 3 to 5, of 6 to 8, or older.',
+    paints &&
+      'For a picture: the text of its page, where it is and who is there. If they paint from our own drawing, that drawing too, and the book’s first picture.',
+    checks &&
+      `For the check: the finished ${[writes && 'text', paints && 'pictures'].filter(Boolean).join(' and ')}.`,
+  ].filter((one) => one !== false);
+
 /** Who receives what and why, for how long, and how to stop it; in words for a parent. */
 export const ServiceNotice = ({
   services,
@@ -49,11 +63,13 @@ export const ServiceNotice = ({
       </dd>
       <dt>What they receive</dt>
       <dd>
-        What the story is about and how it ends, what the characters are and what they are like, and whether
-        it is for someone of 3 to 5, of 6 to 8, or older.
-        {services.paints && ' For a picture also what happens on its page, and our own drawing of it.'} Names
-        are exchanged for invented ones before anything is sent. Your account, your child’s name and exact
-        age, and this device stay here.
+        <ul>
+          {receivedOf(services).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        Names are exchanged for invented ones before anything is sent; a name that is also an everyday word
+        can be missed. Your account, your child’s profile and exact age, and this device stay here.
       </dd>
       <dt>Why</dt>
       <dd>Only {purposesOf(services)}. No computer model is trained with it.</dd>

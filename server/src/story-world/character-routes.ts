@@ -99,30 +99,54 @@ const readChange = async (deps: StoryWorldDeps, request: FastifyRequest): Promis
 
 type CharacterFields = Omit<CharacterBody, 'profile_id'> & { idempotency_key: string | null };
 
+const countQuery = (column: 'profile_id' | 'anonymous_id') =>
+  compiledQuery((db, { owner }: { owner: number | string }) =>
+    db
+      .selectFrom('characters')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where(column, '=', owner)
+      .where('deleted_at', 'is', null),
+  );
+const COUNT_QUERIES = {
+  profile_id: countQuery('profile_id'),
+  anonymous_id: countQuery('anonymous_id'),
+};
+
+type NewCharacter = Omit<CharacterFields, 'look'> &
+  ReturnType<typeof ownerColumns> & { look: string | null; created_at: number };
+const insertRow = compiledQuery((db, row: NewCharacter) =>
+  db
+    .insertInto('characters')
+    .values({
+      profile_id: row.profile_id,
+      anonymous_id: row.anonymous_id,
+      name: row.name,
+      creature: row.creature,
+      description: row.description,
+      pronouns: row.pronouns,
+      look: row.look,
+      idempotency_key: row.idempotency_key,
+      created_at: row.created_at,
+    })
+    .returning(['id', 'name', 'creature', 'description', 'pronouns', 'look', 'profile_id']),
+);
+
 const insertCharacter = async (
   trx: Db,
   deps: StoryWorldDeps,
   owner: Owner,
   fields: CharacterFields,
-): Promise<number> => {
-  const [column, equal, value] = ownerFilter(owner);
-  const { count } = await trx
-    .selectFrom('characters')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(column, equal, value)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (count >= MAX_CHARACTERS)
+): Promise<ShownRow | undefined> => {
+  const [column, , value] = ownerFilter(owner);
+  const [counted] = await COUNT_QUERIES[column](trx, { owner: value });
+  if ((counted?.count ?? 0) >= MAX_CHARACTERS)
     throw new HttpError(
       400,
       'There are many characters already. Please delete one to make room for another.',
     );
-  const { id } = await trx
-    .insertInto('characters')
-    .values({ ...ownerColumns(owner), ...fields, created_at: deps.now(), deleted_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const row = { ...ownerColumns(owner), ...fields, look: fields.look ?? null, created_at: deps.now() };
+  const [inserted] = await insertRow(trx, row);
+  return inserted;
 };
 
 /** The routes of /characters/. */
@@ -167,10 +191,10 @@ export const registerCharacterRoutes = (
       const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
       const owner = await resolveOwner(deps, request, reply, 'characters', profile_id);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const id = await createOnce(deps.db, 'characters', owner, key, (trx) =>
-        insertCharacter(trx, deps, owner, { ...fields, idempotency_key: key }),
-      );
-      const row = await selectCharacters(deps.db).where('characters.id', '=', id).executeTakeFirst();
+      const row = await createOnce<ShownRow | undefined>(deps.db, 'characters', owner, key, {
+        create: (trx) => insertCharacter(trx, deps, owner, { ...fields, idempotency_key: key }),
+        read: async (trx, id) => (await readCharacter(trx, { id }))[0],
+      });
       if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
       return reply.code(201).send(toJson(row));
     },

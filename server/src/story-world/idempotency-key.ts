@@ -1,3 +1,4 @@
+import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { Owner } from '../deps.ts';
 import { ownerFilter } from './owner.ts';
@@ -9,6 +10,16 @@ export const KEY_RETENTION_MS = 24 * 60 * 60_000;
 export const readIdempotencyKey = (header: unknown): string | null =>
   typeof header === 'string' && /^[\w-]{16,64}$/.test(header) ? header : null;
 
+const keyQuery = (table: 'characters' | 'stories', column: 'profile_id' | 'anonymous_id') =>
+  compiledQuery((db, { owner, key }: { owner: number | string; key: string }) =>
+    db.selectFrom(table).select('id').where(column, '=', owner).where('idempotency_key', '=', key),
+  );
+const keyQueries = (table: 'characters' | 'stories') => ({
+  profile_id: keyQuery(table, 'profile_id'),
+  anonymous_id: keyQuery(table, 'anonymous_id'),
+});
+const KEY_QUERIES = { characters: keyQueries('characters'), stories: keyQueries('stories') };
+
 /** The id of the row that this owner created with the same key. */
 const findByKey = async (
   trx: Db,
@@ -16,31 +27,27 @@ const findByKey = async (
   owner: Owner,
   key: string,
 ): Promise<number | undefined> => {
-  const [column, equal, value] = ownerFilter(owner);
-  const row = await trx
-    .selectFrom(table)
-    .select('id')
-    .where(column, equal, value)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  const [column, , value] = ownerFilter(owner);
+  const [row] = await KEY_QUERIES[table][column](trx, { owner: value, key });
   return row?.id;
 };
 
 /**
- * Creates a row in one transaction and returns its id, or the id of the row that the owner already created with this
- * key: browsers repeat a POST on their own when its connection breaks. `create` must store the key with the row.
+ * Creates a row in one transaction, or reads the one that the owner already created with this key: browsers repeat a POST on their
+ * own when its connection breaks. `create` must store the key with the row.
  */
-export const createOnce = (
+export const createOnce = <T>(
   db: Db,
   table: 'characters' | 'stories',
   owner: Owner,
   key: string | null,
-  create: (trx: Db) => Promise<number>,
-): Promise<number> =>
+  { create, read }: { create: (trx: Db) => Promise<T>; read: (trx: Db, id: number) => Promise<T> },
+): Promise<T> =>
   writeTransaction(db, async (trx) => {
     // A repeated request waits for the first one, and the rule of how many there may be counts both.
     await lockUntilCommit(trx, `${table} of ${ownerFilter(owner).join(' ')}`);
-    return (key === null ? undefined : await findByKey(trx, table, owner, key)) ?? create(trx);
+    const id = key === null ? undefined : await findByKey(trx, table, owner, key);
+    return id === undefined ? create(trx) : read(trx, id);
   });
 
 /** Removes the keys of rows that were created more than a day before `now`. */

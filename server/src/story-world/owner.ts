@@ -5,7 +5,7 @@ import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isOwner } from './access.ts';
 import { pathId } from './ids.ts';
-import { type StoryRow, selectStories } from './story-json.ts';
+import { readStoryRow, type StoryRow } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** The owner columns of characters and stories. */
@@ -51,7 +51,7 @@ export const NO_ACCESS = 'You do not have access to this story';
 /** The visitor's own story in the path; throws 404 when it is unknown or deleted, 403 for other visitors. */
 export const ownStoryInPath = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<StoryRow> => {
   const storyId = pathId(request.params, STORY_NOT_FOUND);
-  const story = await selectStories(deps.db).where('stories.id', '=', storyId).executeTakeFirst();
+  const [story] = await readStoryRow(deps.db, { id: storyId });
   if (story === undefined || story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
   if (!isOwner(request.visitor, story)) throw new HttpError(403, NO_ACCESS);
   return story;

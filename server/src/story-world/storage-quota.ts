@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, dialectOf } from '../db/database.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -24,18 +25,23 @@ export const measureStory = async (trx: Db, storyId: number): Promise<void> => {
     WHERE id = ${storyId}`.execute(trx);
 };
 
-/** Bytes of the stories of an account (all its child profiles) or of a guest. */
-const bytesOf = async (db: Db, { userId, anonymousId }: Visitor): Promise<number> => {
-  const sum = db
+const selectBytes = (db: Db) =>
+  db
     .selectFrom('stories')
     .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
     .where('deleted_at', 'is', null);
-  const row = await (userId === null
-    ? sum.where('anonymous_id', '=', anonymousId)
-    : sum.where('profile_id', 'in', (eb) =>
-        eb.selectFrom('child_profiles').select('id').where('user_id', '=', userId),
-      )
-  ).executeTakeFirst();
+const sumOfGuest = compiledQuery((db, { anonymousId }: { anonymousId: string | null }) =>
+  selectBytes(db).where('anonymous_id', '=', anonymousId),
+);
+const sumOfAccount = compiledQuery((db, { userId }: { userId: number }) =>
+  selectBytes(db).where('profile_id', 'in', (eb) =>
+    eb.selectFrom('child_profiles').select('id').where('user_id', '=', userId),
+  ),
+);
+
+/** Bytes of the stories of an account (all its child profiles) or of a guest. */
+const bytesOf = async (db: Db, { userId, anonymousId }: Visitor): Promise<number> => {
+  const [row] = await (userId === null ? sumOfGuest(db, { anonymousId }) : sumOfAccount(db, { userId }));
   return Number(row?.bytes ?? 0);
 };
 

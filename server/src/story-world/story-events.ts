@@ -1,3 +1,4 @@
+import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, dialectOf, writeTransaction } from '../db/database.ts';
 import type { EventsTable } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
@@ -32,6 +33,31 @@ export const updateStory = async <T>(
   return result;
 };
 
+const incrementSeq = compiledQuery((db, { id }: { id: number }) =>
+  db
+    .updateTable('stories')
+    .set((eb) => ({ seq: eb('seq', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['seq', 'total_pages', 'profile_id', 'anonymous_id', 'deleted_at']),
+);
+/** A story whose next event has the number `seq`. */
+type NumberedStory = Awaited<ReturnType<typeof incrementSeq>>[number];
+
+const insertEvent = compiledQuery(
+  (db, { story_id, seq, type, page_id, created_at }: Pick<EventsTable, keyof EventsTable>) =>
+    db.insertInto('events').values({ story_id, seq, type, page_id, created_at }),
+);
+
+/** Stores the event with the number that `incrementSeq` gave it. */
+const storeEvent = (trx: Db, storyId: number, seq: number, event: StoryEvent, now: number) =>
+  insertEvent(trx, {
+    story_id: storyId,
+    seq,
+    type: event.type,
+    page_id: event.type === 'page_update' ? event.pageId : null,
+    created_at: now,
+  });
+
 /**
  * Increments the story's `seq` and stores the event. Call it inside the transaction of the change itself, so that change
  * and event are committed together.
@@ -42,17 +68,30 @@ export const appendEvent = async (
   event: StoryEvent,
   now: number,
 ): Promise<void> => {
-  const { seq } = await trx
-    .updateTable('stories')
-    .set((eb) => ({ seq: eb('seq', '+', 1) }))
-    .where('id', '=', storyId)
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  const page_id = event.type === 'page_update' ? event.pageId : null;
-  await trx
-    .insertInto('events')
-    .values({ story_id: storyId, seq, type: event.type, page_id, created_at: now })
-    .execute();
+  const [story] = await incrementSeq(trx, { id: storyId });
+  if (story === undefined) throw new Error(`There is no story ${storyId}`);
+  await storeEvent(trx, storyId, story.seq, event, now);
+};
+
+/**
+ * Like `updateStory`, for a change that begins with its event: one statement locks the story, reads it and gives the event its number.
+ * `change` gets the story, undefined when there is none, and must call `store` with the event or throw: then nothing has changed.
+ */
+export const updateStoryWithEvent = async <T>(
+  { db, notifier, now }: Pick<ServerDeps, 'db' | 'notifier' | 'now'>,
+  storyId: number,
+  change: (
+    trx: Db,
+    story: NumberedStory | undefined,
+    store: (event: StoryEvent) => Promise<unknown>,
+  ) => Promise<T>,
+): Promise<T> => {
+  const result = await writeTransaction(db, async (trx) => {
+    const [story] = await incrementSeq(trx, { id: storyId });
+    return change(trx, story, (event) => storeEvent(trx, storyId, story?.seq ?? 0, event, now()));
+  });
+  notifier.publishStory(storyId);
+  return result;
 };
 
 /** Starts a new epoch with an empty log: every reader that reconnects gets the whole story. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, readSnapshot } from '../db/database.ts';
 import type { PagesTable } from '../db/schema.ts';
 import { CastMember } from '../storyteller/story-plan.ts';
@@ -58,6 +59,11 @@ export const selectStories = (db: Db) =>
       'child_profiles.user_id as owner_user_id',
     ]);
 
+/** The story with this id, deleted ones too. */
+export const readStoryRow = compiledQuery((db, { id }: { id: number }) =>
+  selectStories(db).where('stories.id', '=', id),
+);
+
 /** Query for pages in order, without their pictures. */
 export const selectPages = (db: Db) =>
   db
@@ -85,7 +91,7 @@ export const readStoryIn = async (
   trx: Db,
   storyId: number,
 ): Promise<{ story: StoryRow; pages: PageRow[] } | undefined> => {
-  const story = await selectStories(trx).where('stories.id', '=', storyId).executeTakeFirst();
+  const [story] = await readStoryRow(trx, { id: storyId });
   if (story === undefined) return undefined;
   return { story, pages: await selectPages(trx).where('story_id', '=', storyId).execute() };
 };

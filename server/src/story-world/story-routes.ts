@@ -205,7 +205,10 @@ export const registerStoryRoutes = (
       await deps.quota.ensureRoom(request.visitor);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const id = await withFreeId('stories', () =>
-        createOnce(deps.db, 'stories', owner, key, (trx) => insertStory(trx, deps, owner, body, key)),
+        createOnce(deps.db, 'stories', owner, key, {
+          create: (trx) => insertStory(trx, deps, owner, body, key),
+          read: async (_, id) => id,
+        }),
       );
       const found = await readStory(deps.db, id);
       if (found === undefined) throw new HttpError(404, STORY_NOT_FOUND);

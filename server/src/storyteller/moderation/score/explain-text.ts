@@ -6,18 +6,17 @@ import { applyRules } from '../apply-rules.ts';
 import { moderateText } from '../moderate-text.ts';
 import { toSentences } from '../normalize-text.ts';
 import { CONCERNS } from './concerns.ts';
-import { phrasesOf, scorePhrase } from './score-phrase.ts';
+import { explainPhrase, phrasesOf, scorePhrase } from './score-phrase.ts';
 
 const text = process.argv.slice(2).join(' ');
 const answer = moderateText(text);
 const lines = [answer.ok ? `allowed, ${answer.tone}` : `refused: ${answer.reason}`];
 for (const phrase of phrasesOf(applyRules(toSentences(text), { steps: 0 }))) {
-  const { evidence, ...score } = scorePhrase(phrase);
   lines.push(
-    Object.entries(score)
+    Object.entries(scorePhrase(phrase))
       .map(([name, share]) => `${name} ${Math.round(100 * share)} %`)
       .join(', '),
-    ...evidence
+    ...explainPhrase(phrase)
       .slice(0, 12)
       .map(
         ({ feature, points }) =>

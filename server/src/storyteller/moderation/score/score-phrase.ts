@@ -52,26 +52,35 @@ const evidenceOf = ({ tokens, rules, benign }: Phrase): Evidence[] => {
   });
 };
 
-const toScore = (evidence: readonly Evidence[]): Score => {
-  const sums = CONCERNS.map((concern) => evidence.reduce((sum, { points }) => sum + points[concern], 0));
-  const highest = Math.max(0, ...sums);
-  const [harm = 0, disclosure = 0, personal = 0] = sums.map((sum) => Math.exp(sum - highest));
-  const allow = Math.exp(-highest);
-  const total = allow + harm + disclosure + personal;
+/** The score of a phrase. */
+export const scorePhrase = (phrase: Phrase): Score => {
+  let [harm, disclosure, personal] = [0, 0, 0];
+  for (const { points } of evidenceOf(phrase)) {
+    harm += points.harm;
+    disclosure += points.disclosure;
+    personal += points.personal;
+  }
+  const highest = Math.max(0, harm, disclosure, personal);
+  const odds = {
+    allow: Math.exp(-highest),
+    harm: Math.exp(harm - highest),
+    disclosure: Math.exp(disclosure - highest),
+    personal: Math.exp(personal - highest),
+  };
+  const total = odds.allow + odds.harm + odds.disclosure + odds.personal;
   return {
-    allow: allow / total,
-    harm: harm / total,
-    disclosure: disclosure / total,
-    personal: personal / total,
+    allow: odds.allow / total,
+    harm: odds.harm / total,
+    disclosure: odds.disclosure / total,
+    personal: odds.personal / total,
   };
 };
 
-/** The score of a phrase, and what it is made of, strongest first. */
-export const scorePhrase = (phrase: Phrase): Score & { evidence: readonly Evidence[] } => {
-  const evidence = evidenceOf(phrase);
+/** What the score of a phrase is made of, strongest first. */
+export const explainPhrase = (phrase: Phrase): readonly Evidence[] => {
   const strength = ({ points }: Evidence) =>
     Math.max(...CONCERNS.map((concern) => Math.abs(points[concern])));
-  return { ...toScore(evidence), evidence: evidence.sort((a, b) => strength(b) - strength(a)) };
+  return evidenceOf(phrase).sort((a, b) => strength(b) - strength(a));
 };
 
 /** Words that are scored together; a field has fewer, a page of a story more. */

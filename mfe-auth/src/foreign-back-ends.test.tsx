@@ -18,7 +18,7 @@ const byCode = {
 };
 
 describe('a server that takes no new accounts', () => {
-  it('is said on the sign-up screen, which leads to the sign-in screen and back', async () => {
+  it('is shown on the sign-up screen, which leads to the sign-in screen and back', async () => {
     await visit('/accounts/signup/?next=/profile', closed);
     expect(await screen.findByText(/New accounts cannot be created here at the moment/)).toBeVisible();
     expect(screen.queryByLabelText('Email')).toBeNull();

@@ -38,9 +38,9 @@ export const createVisitor = (origin: string, ip: string) => {
     createCharacter,
     /** Creates a character and a story with it; returns the story's id. */
     createStory: async (): Promise<number> => {
-      const wish = { theme: 'The moon', desired_ending: 'Everyone eats cake' };
+      const storyRequest = { theme: 'The moon', desired_ending: 'Everyone eats cake' };
       const characters = [await createCharacter()];
-      return (await call('POST', '/stories/', { ...wish, characters })).body.id;
+      return (await call('POST', '/stories/', { ...storyRequest, characters })).body.id;
     },
   };
 };

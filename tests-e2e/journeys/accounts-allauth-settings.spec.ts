@@ -42,7 +42,7 @@ const openProfile = async (page: Page) => {
 };
 
 test.describe('in front of a django-allauth server', () => {
-  test("'Confirm it's you', devices and addresses work; a missing download is said", async ({
+  test("'Confirm it's you', devices and addresses work; a missing download is reported", async ({
     visit,
     problems,
   }) => {
@@ -187,7 +187,7 @@ test.describe('in front of a django-allauth server', () => {
     await expect(page).toHaveURL(/\/accounts\/login/);
   });
 
-  test('too many tries, closed sign-up and a wrong proxy rule are said', async ({ visit, problems }) => {
+  test('too many tries, closed sign-up and a wrong proxy rule are reported', async ({ visit, problems }) => {
     problems.allow(/^response 429: POST \S*\/auth\/login$/, /^console error: \[session\]/);
     const { page } = await visit(backend.origin);
     backend.settings.limited = true;

@@ -24,7 +24,7 @@ const services: OutsideServices = {
   ],
   stories: [],
 };
-const told = {
+const outsideStory = {
   id: 7,
   profile_id: 1,
   title: 'Nee-Naw!',
@@ -126,7 +126,7 @@ describe('outside services', () => {
   it('list who made which story', async () => {
     const { user } = open({
       ...services,
-      stories: [told, { ...told, id: 8, title: 'Home', teller: null, painted: 0 }],
+      stories: [outsideStory, { ...outsideStory, id: 8, title: 'Home', teller: null, painted: 0 }],
     });
     await user.click(await screen.findByText('Who made which story'));
     expect(
@@ -150,7 +150,7 @@ describe('outside services', () => {
   });
 
   it('show what they made also after the server has stopped using them', async () => {
-    open({ ...services, available: false, recipient: null, stories: [told] });
+    open({ ...services, available: false, recipient: null, stories: [outsideStory] });
     expect(await screen.findByText(/Nothing leaves this site/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

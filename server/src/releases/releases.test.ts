@@ -353,15 +353,15 @@ describe('the page for a visitor', () => {
 
   it('includes the current settings, and none that are not JSON', async () => {
     await open();
-    const said = async () => {
+    const bootstrapSettings = async () => {
       const html = String((await server.client().get('/', { headers: { accept: 'text/html' } })).body);
       return JSON.parse(/id="ww-releases">([^<]+)</.exec(html)?.[1] ?? '{}').settings;
     };
-    expect(await said()).toEqual({});
+    expect(await bootstrapSettings()).toEqual({});
     writeFileSync(join(dir, 'settings.json'), '{"liveUrl": "/ws/two/"}');
-    expect(await said()).toEqual({ liveUrl: '/ws/two/' });
+    expect(await bootstrapSettings()).toEqual({ liveUrl: '/ws/two/' });
     writeFileSync(join(dir, 'settings.json'), '{');
-    expect(await said()).toBeUndefined();
+    expect(await bootstrapSettings()).toBeUndefined();
   });
 
   it('allows scripts and sockets of a tester’s origin only when the settings name it', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Creates a story, opens its pages up to `pages` and returns the text of page 1. */
-const tell = async (
+const createStory = async (
   visitor: TestVisitor,
   theme: string,
   characters: number[],
@@ -37,18 +37,18 @@ it('a finished story is remembered in one line of the next, when its lead was in
   const family = createVisitor(server.origin);
   const finn = await family.makeCharacter();
   const mira = (await family.call('POST', '/characters/', { ...family.fox, name: 'Mira' })).body.id;
-  await tell(family, 'going to the dentist', [finn], 10);
-  expect(memories(await tell(family, 'a fire engine', [finn], 1))).toBe(1);
+  await createStory(family, 'going to the dentist', [finn], 10);
+  expect(memories(await createStory(family, 'a fire engine', [finn], 1))).toBe(1);
   // That one is not finished, so the dentist is still the last adventure.
-  expect(memories(await tell(family, 'a red balloon', [finn, mira], 1))).toBe(1);
-  expect(memories(await tell(family, 'a red balloon', [mira], 1))).toBe(0);
+  expect(memories(await createStory(family, 'a red balloon', [finn, mira], 1))).toBe(1);
+  expect(memories(await createStory(family, 'a red balloon', [mira], 1))).toBe(0);
 });
 
 it('another family’s, an unfinished or a sad story is not remembered', async () => {
   const family = createVisitor(server.origin);
   const finn = await family.makeCharacter();
-  await tell(family, 'going to the dentist', [finn], 3);
-  expect(memories(await tell(family, 'a fire engine', [finn], 1))).toBe(0);
-  await tell(family, 'our dog died', [finn], 10);
-  expect(await tell(family, 'a red balloon', [finn], 1)).not.toMatch(/last (time|adventure)/i);
+  await createStory(family, 'going to the dentist', [finn], 3);
+  expect(memories(await createStory(family, 'a fire engine', [finn], 1))).toBe(0);
+  await createStory(family, 'our dog died', [finn], 10);
+  expect(await createStory(family, 'a red balloon', [finn], 1)).not.toMatch(/last (time|adventure)/i);
 });

@@ -9,7 +9,7 @@ const appearance = (creature: string, description = '') => appearanceOf({ id: '7
 const color = (word: string) => COLOR_WORDS.get(word);
 
 describe('colours', () => {
-  it('go to the part that they were said of', () => {
+  it('apply to the part that the description names', () => {
     const cat = appearance('cat', 'green eyes and a red coat, blue wings and a purple tail');
     expect(cat).toMatchObject({ eyes: color('green'), garment: 'coat', garmentColor: color('red') });
     expect(cat).toMatchObject({ wings: color('blue'), tailColor: color('purple') });

@@ -25,6 +25,8 @@ export interface FaceLayout {
   /** Shift of the mouth where it differs from `shift`, e.g. on a muzzle. */
   mouthShift?: number;
   cheeks?: boolean;
+  /** With eyelashes. */
+  lashes?: boolean;
 }
 
 interface Expression {
@@ -90,8 +92,22 @@ function drawEye(x: number, expression: Expression, layout: FaceLayout, pitch: n
     out +=
       circle(px - rx * 0.3, py - ry * 0.36, r * 0.25, '#FFFFFF') +
       circle(px + rx * 0.34, py + ry * 0.38, r * 0.12, '#FFFFFF', { opacity: '.75' });
-  return out;
+  return out + (layout.lashes ? drawLashes(px, py, rx * k, ry * k, px < layout.shift ? -1 : 1) : '');
 }
+
+/** Three lashes at the outer edge of an eye; `side` is -1 for the left eye. */
+const drawLashes = (x: number, y: number, rx: number, ry: number, side: number): string =>
+  strokePath(
+    [0.15, 0.5, 0.82]
+      .map((at) => {
+        const angle = at * 1.3;
+        const [dx, dy] = [Math.sin(angle) * rx, -Math.cos(angle) * ry];
+        return `M${num(x + side * dx * 0.9)} ${num(y + dy * 0.9)}L${num(x + side * (dx * 1.3 + 3))} ${num(y + dy * 1.4 - 1)}`;
+      })
+      .join(''),
+    BRAND.ink,
+    3.4,
+  );
 
 function drawMouth(kind: Expression['mouth'], x: number, y: number, w: number, ink: string): string {
   const s = 4.6;

@@ -60,11 +60,12 @@ const REACH: Readonly<Record<string, number>> = {
   pointed: 1.36,
   party: 1.2,
   turban: 1.2,
+  headwrap: 1.34,
   firefighter: 1.1,
 };
 /** What is higher than wide, so that the head is shown lower. */
 const TALL =
-  /^(rabbit|deer|unicorn|wizard|snail|ears-long|ears-tufted|horns-long|antlers|unicorn-horn|tusk-narwhal|crest-(fan|flames|squid|mohawk)|afro|spiky|chef|santa|pointed|party|antennae|halo|cowboy|firefighter|turban)$/;
+  /^(rabbit|deer|unicorn|wizard|snail|ears-long|ears-tufted|horns-long|antlers|unicorn-horn|tusk-narwhal|crest-(fan|flames|squid|mohawk)|afro|spiky|chef|santa|pointed|party|antennae|halo|cowboy|firefighter|turban|headwrap)$/;
 const LONG_NOSE = /^(snout-long|tusk-narwhal|beak-toucan|beak-long|bill-pouch)$/;
 const FIGURE_OFFSET: Readonly<Record<string, readonly [number, number]>> = {
   fish: [36, 6],
@@ -86,7 +87,9 @@ export function framePortrait(appearance: Appearance, whole: boolean): PortraitF
     return { whole: true, zoom: Math.min(0.74, 290 / Math.max(1, top)), x: 0, y: 0 };
   }
   if (aid) return { whole: true, zoom: 0.68, x: 0, y: 0 };
-  if (whole) return { whole: true, zoom: 0.66, x: 0, y: 0 };
+  // Shoes, boots and trousers that a description names are to be seen.
+  const hasNamedFeet = appearance.boots || appearance.shoeColor !== null || appearance.legColor !== null;
+  if (whole || hasNamedFeet) return { whole: true, zoom: 0.66, x: 0, y: 0 };
   if (fishTail || TELLING_BODY.test(species ?? kind))
     return { whole: true, zoom: species === 'armadillo' ? 0.84 : 0.66, x: 0, y: 0 };
   if (heads > 1 || features.includes('tentacles')) return { whole: true, zoom: 0.6, x: 0, y: 0 };

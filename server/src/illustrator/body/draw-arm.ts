@@ -167,7 +167,9 @@ function hasSleeves(ctx: FigureContext): boolean {
   if (ctx.appearance.shape) return false;
   const garment = garmentFor(ctx);
   if (garment === 'dress' || garment === 'dungarees') return HUMAN_KINDS.has(ctx.appearance.kind);
-  return ['jumper', 'coat', 'robe', 'armour', 'suit', 'kurta', 'kimono', 'labcoat', 'sari'].includes(garment);
+  return ['jumper', 'coat', 'robe', 'armour', 'suit', 'kurta', 'kimono', 'labcoat', 'sari', 'shawl'].includes(
+    garment,
+  );
 }
 
 function drawSleeve(
@@ -196,5 +198,5 @@ function sleeveColor(ctx: FigureContext): string {
   if (garment === 'armour') return '#B5BECB';
   if (garment === 'labcoat') return '#FBF8F4';
   if (kind === 'wizard' || garment === 'suit') return coat.base;
-  return garment === 'dungarees' ? mix(garmentColor, '#FFF8EC', 0.78) : garmentColor;
+  return garment === 'dungarees' || garment === 'shawl' ? mix(garmentColor, '#FFF8EC', 0.78) : garmentColor;
 }

@@ -47,7 +47,8 @@ export function drawLeg(
   if (seated) return leg + drawSole(ctx, build, [foot[0] + (near ? 6 : -6), foot[1]], footColor);
   const angle =
     Math.max(-70, Math.min(60, (-Math.atan2(foot[0] - knee[0], foot[1] - knee[1]) * 180) / Math.PI)) * 0.75;
-  return leg + group(drawFoot(ctx, build, footColor), transform(foot[0], foot[1] - 11, angle));
+  const shaft = ctx.appearance.boots ? drawBootShaft(ctx, build, joints, footColor) : '';
+  return leg + shaft + group(drawFoot(ctx, build, footColor), transform(foot[0], foot[1] - 11, angle));
 }
 
 function legColor(ctx: FigureContext, build: Build): string {
@@ -71,8 +72,13 @@ function legColor(ctx: FigureContext, build: Build): string {
   }
 }
 
-function footColorOf({ kind, coat, shape, shoeColor, age }: Appearance, build: Build, color: string): string {
+function footColorOf(
+  { kind, coat, shape, shoeColor, age, boots }: Appearance,
+  build: Build,
+  color: string,
+): string {
   if (shoeColor) return shoeColor;
+  if (boots) return '#8A5A44';
   if (shape) return mix(coat.dark, '#3B3048', 0.25);
   if (HUMAN_KINDS.has(kind) && age === 'baby') return mix(color, '#FFF8EC', 0.3);
   if (HUMAN_KINDS.has(kind)) return kind === 'hero' ? '#DC5445' : '#7A4E44';
@@ -113,6 +119,21 @@ function drawTrouserLeg(
   const hem = isAboveKnee ? interpolate(hip, knee, length * 2) : interpolate(knee, foot, length * 2 - 1);
   const middle = isAboveKnee ? interpolate(hip, hem, 0.5) : knee;
   return shadedPath(ctx, taperedPath(hip, middle, hem, width + 3, width + 2), color);
+}
+
+/** The part of a boot above the foot, with a rim. */
+function drawBootShaft(ctx: FigureContext, build: Build, [, knee, foot]: LegJoints, color: string): string {
+  const width = build.legWidth;
+  const top = interpolate(foot, knee, 0.86);
+  const rim = interpolate(foot, knee, 0.74);
+  return (
+    shadedPath(ctx, taperedPath(top, interpolate(foot, knee, 0.4), foot, width + 6, width + 4), color) +
+    shadedPath(
+      ctx,
+      taperedPath(top, interpolate(top, rim, 0.5), rim, width + 8, width + 8),
+      mix(color, '#FFF8EC', 0.35),
+    )
+  );
 }
 
 /** The sole of a foot that points to the reader, with paw pads. */

@@ -43,9 +43,13 @@ export interface Appearance extends PersonLook {
   ghostly: boolean;
   garment: Garment;
   garmentColor: string;
+  /** The colour of a scarf over another garment. */
+  scarf: string | null;
   garmentStriped: boolean;
   legColor: string | null;
   shoeColor: string | null;
+  /** Its shoes reach up to the shin. */
+  boots: boolean;
   hat: Hat;
   hatColor: string;
   glasses: string | null;

@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<string, string>> = {
   hero: 'superhero',
   baby: 'baby',
   toddler: 'toddler',
+  teenager: 'teenager',
   grownup: 'grown-up',
   old: 'grandparent',
 };

@@ -71,7 +71,24 @@ describe('people', () => {
     ['girl', 'curly red hair', { hairStyle: 'curls', hair: '#C85F3A' }],
     ['boy', 'with short blue hair', { hairStyle: 'short', hair: color('blue') }],
     ['woman', 'in a doctor’s coat', { garment: 'labcoat' }],
-    ['grandma', 'with a red shawl', { garment: 'scarf', garmentColor: color('red') }],
+    ['grandma', 'with a red shawl', { garment: 'shawl', garmentColor: color('red') }],
+    [
+      'girl',
+      'in a green coat and a blue scarf',
+      { garment: 'coat', garmentColor: color('green'), scarf: color('blue') },
+    ],
+    ['girl', 'with a blue scarf', { garment: 'scarf', garmentColor: color('blue'), scarf: null }],
+    [
+      'boy',
+      'with a purple coat and orange boots',
+      { garment: 'coat', boots: true, shoeColor: color('orange') },
+    ],
+    ['boy', 'without boots', { boots: false }],
+    ['teenage girl', '', { age: 'teenager', lashes: true, earrings: false }],
+    ['woman', '', { age: 'grownup', lashes: true, earrings: true }],
+    ['man', '', { age: 'grownup', lashes: false, earrings: false }],
+    ['mum', 'with a baby', { age: 'grownup' }],
+    ['mermaid', 'with a pink tail', { coat: { base: color('pink'), accent: color('pink') } }],
     ['baby', 'with a dummy', { pacifier: '#5B8FD6' }],
     ['girl', 'with a blonde ponytail', { hairStyle: 'ponytail', hair: color('blonde') }],
     ['girl', 'who has vitiligo', { vitiligo: true }],
@@ -93,6 +110,28 @@ describe('people', () => {
     );
     expect(tones).not.toContain('#FBDAC0');
     expect(new Set(tones).size).toBeGreaterThan(2);
+  });
+
+  it('are taller the older they are, and teenagers are between children and grown-ups', () => {
+    const legs = ['girl', 'teenage girl', 'woman'].map((each) => appearance(each, '').build.legLength);
+    expect(legs).toEqual([...new Set(legs)].sort((a, b) => a - b));
+  });
+
+  it('show boots, lashes and a scarf over a coat, each only where it is said', () => {
+    const draw = (creature: string, description: string) =>
+      drawFigure(
+        { ...appearance(creature, description), skin: '#FBDCC4', hair: '#6E4634', hairStyle: 'short' },
+        { pose: 'stand', feeling: 'happy', holding: null, flip: false },
+        createGradients('t'),
+      );
+    const paths = (svg: string) => svg.split('<path').length;
+    expect(paths(draw('boy', 'in a red coat and boots'))).toBeGreaterThan(
+      paths(draw('boy', 'in a red coat')),
+    );
+    expect(paths(draw('boy', 'in a red coat and a scarf'))).toBeGreaterThan(
+      paths(draw('boy', 'in a red coat')),
+    );
+    expect(paths(draw('girl', 'in a red coat'))).toBeGreaterThan(paths(draw('boy', 'in a red coat')));
   });
 
   it('sit in their wheelchair in every pose', () => {

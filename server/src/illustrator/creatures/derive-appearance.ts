@@ -22,9 +22,9 @@ const SIZE_FACTORS: readonly (readonly [RegExp, number])[] = [
 ];
 
 const FEMALE_WORDS =
-  /^(girl|grandma|granny|nana|oma|queen|princess|witch|woman|mermaid|sister|lady|heroine|mum|mom|mother|aunt|auntie|grandmother|daughter)$/;
+  /^(girl|grandma|granny|nana|oma|queen|princess|witch|woman|mermaid|sister|lady|heroine|mum|mom|mother|aunt|auntie|grandmother|daughter|niece|mummy|mommy|mama|girlfriend|wife|bride|ballerina|cowgirl|policewoman|firewoman|giantess|fairy|nun)$/;
 const MALE_WORDS =
-  /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother|dad|daddy|father|uncle|grandfather|son)$/;
+  /^(boy|grandpa|grandad|granddad|opa|king|prince|man|merman|brother|dad|daddy|father|uncle|grandfather|son|nephew|papa|gentleman|husband|cowboy|policeman|fireman)$/;
 const HELMET_WORDS = /^(astronaut|cosmonaut|spaceman|diver)$/;
 
 /** The creature's text without the name of its species: a red panda is not red. */
@@ -91,9 +91,13 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   const natural = findCoat(coats, said, random);
   const hasOwnColor = said.colors.has('coat');
   const sea = creature.fishTail && !isHuman ? { ...natural, accent: '#4DBDB8' } : natural;
-  const coat = robotic && !hasOwnColor ? METAL : ghostly && !hasOwnColor ? GHOSTLY : sea;
+  const fishy = creature.fishTail || kind === 'mermaid' ? colorsOfTail(sea, said) : sea;
+  const coat = robotic && !hasOwnColor ? METAL : ghostly && !hasOwnColor ? GHOSTLY : fishy;
   const isFemale = member.pronouns === 'she/her' || said.has(FEMALE_WORDS);
-  const isMale = member.pronouns === 'he/him' || said.has(MALE_WORDS);
+  const isMale =
+    member.pronouns === 'he/him' ||
+    said.has(MALE_WORDS) ||
+    (!isFemale && said.has(/^(beard|bearded|moustache|mustache)$/));
   const cloth = random.pick(GARMENT_COLORS);
   const usualGarment = defaultGarment(kind, isHuman, isFemale, isMale, random);
   // The order of the random choices is part of the look of every stored character.
@@ -146,6 +150,7 @@ export function appearanceOf(member: CharacterDescription): Appearance {
     ...clothes,
     legColor: said.colors.get('legs') ?? null,
     shoeColor: said.colors.get('shoes') ?? null,
+    boots: said.has(/^(boots?|wellies|wellingtons?|welly|gumboots?)$/) && !said.lacks(/^boots?$/),
     glasses:
       said.has(/^(glasses|spectacles|goggles|sunglasses|blind)$/) ||
       (kind === 'grandparent' && !said.lacks(/^glasses$/) && !species)
@@ -161,6 +166,12 @@ export function appearanceOf(member: CharacterDescription): Appearance {
       : null,
     glassHelmet: said.has(HELMET_WORDS),
   };
+}
+
+/** The whole tail of a mermaid has the colour that is said of it. */
+function colorsOfTail(coat: Coat, said: Description): Coat {
+  const tail = said.colors.get('tail');
+  return tail ? { ...coat, base: tail, accent: tail } : coat;
 }
 
 function findWings(said: Description, is: (role: string) => boolean, coat: Coat): string | null {

@@ -61,6 +61,7 @@ export function garmentFor(ctx: FigureContext): FigureContext['appearance']['gar
   if (kind === 'knight') return 'armour';
   if (!KINDS_WITHOUT_CLOTHES.has(kind)) return garment;
   if (['fish', 'whale', 'crab', 'octopus', 'ghost', 'mermaid'].includes(kind)) return 'none';
+  if (garment === 'shawl') return 'scarf';
   return garment === 'scarf' || garment === 'bowtie' || garment === 'kerchief' ? garment : 'none';
 }
 
@@ -202,8 +203,44 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
         shadedEllipse(ctx, build.shoulder + 6, -h * 0.8, 22, 18, c)
       );
     }
+    case 'shawl': {
+      const under = mix(g, '#FFF8EC', 0.78);
+      const tip = roundPath(`L${w * 0.1} ${h * 0.06}L`);
+      return (
+        fillPath(symmetricPath(trunkPoints(build, 3, isHuman ? 10 : 2)), ctx.shaded(under), {
+          stroke: outlineColor(under),
+        }) +
+        strokePath(
+          [-0.7, -0.35, 0, 0.35, 0.7]
+            .map((x) => roundPath(`M${x * w} ${-h * (0.36 - 0.4 * (1 - Math.abs(x)))}v20`))
+            .join(''),
+          mix(g, '#FFF8EC', 0.4),
+          5,
+        ) +
+        fillPath(
+          roundPath(
+            `M${-build.shoulder - 16} ${-h * 0.66}Q${-build.shoulder * 0.7} ${-h - 12} 0 ${-h + 6}Q${build.shoulder * 0.7} ${-h - 12} ${build.shoulder + 18} ${-h * 0.66}L${w + 12} ${-h * 0.36}`,
+          ) +
+            tip +
+            roundPath(`${-w - 10} ${-h * 0.36}Z`),
+          ctx.shaded(g),
+          { stroke: outlineColor(g) },
+        ) +
+        strokePath(roundPath(`M4 ${-h + 10}L${w * 0.1} ${h * 0.02}`), darker(g, 0.22), 4) +
+        circle(6, Math.round(-h * 0.72), 8, '#F4C34A')
+      );
+    }
     case 'coat':
       return (
+        (isHuman
+          ? fillPath(
+              roundPath(
+                `M${-w - 4} ${-h * 0.34}Q0 ${-h * 0.2} ${w + 4} ${-h * 0.34}L${w + 26} ${build.legLength * 0.44}Q0 ${build.legLength * 0.44 + 16} ${-w - 26} ${build.legLength * 0.44}Z`,
+              ),
+              ctx.shaded(g),
+              { stroke: outlineColor(g) },
+            ) + strokePath(roundPath(`M12 10L14 ${build.legLength * 0.5}`), darker(g, 0.24), 3.5)
+          : '') +
         fillPath(symmetricPath(trunkPoints(build, 5, 26)), ctx.shaded(g), { stroke: outlineColor(g) }) +
         strokePath(`M10 ${-h * 0.84}Q16 -40 12 22`.replace(/(\.\d)\d+/g, '$1'), darker(g, 0.24), 3.5) +
         [-0.6, -0.36, -0.12].map((y) => circle(24, y * h, 5.5, '#FFE3A0')).join('') +
@@ -309,8 +346,9 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
 
 /** Draws scarf, kerchief or bow tie. */
 export function drawNeckwear(ctx: FigureContext, build: Build): string {
-  const { garmentColor: g, garmentStriped } = ctx.appearance;
-  const garment = garmentFor(ctx);
+  const { garmentStriped, scarf } = ctx.appearance;
+  const g = scarf ?? ctx.appearance.garmentColor;
+  const garment = scarf ? 'scarf' : garmentFor(ctx);
   const y = -build.torsoHeight + (build.neckLength > 100 ? -2 : 16);
   const w = build.shoulder + 12;
   const pale = mix(g, '#FFF8EC', 0.65);

@@ -43,6 +43,7 @@ function beardOf(ctx: FigureContext): string {
 const person: DrawHead = (ctx) => {
   const { skin, beard, kind, hat, species } = ctx.appearance;
   const hair = drawHair(ctx);
+  const isGrownup = ctx.appearance.age === 'grownup';
   const dark = brightness(skin) < 0.55;
   const pointed = kind === 'fairy' || species === 'elf';
   const ear = (x: number, k: number) =>
@@ -63,9 +64,11 @@ const person: DrawHead = (ctx) => {
     skull: shadedPath(ctx, FACE, skin) + drawSkinMarks(ctx) + (beard ? beardOf(ctx) : ''),
     face: faceLayout(ctx, skin, {
       style: 'dot',
+      lashes: ctx.appearance.lashes,
       eyeX: 33,
       eyeY: 0,
-      eyeR: 16.5,
+      // Grown-ups have smaller eyes and larger noses for the size of their heads.
+      eyeR: isGrownup ? 14.2 : 16.5,
       mouthY: beard ? 48 : 44,
       mouthW: 16,
       cheekX: 54,
@@ -74,7 +77,7 @@ const person: DrawHead = (ctx) => {
         kind === 'grandparent' || dark ? darker(ctx.appearance.hair, 0.3) : outlineColor(ctx.appearance.hair),
     }),
     over:
-      ellipse(17, 22, 9, 7, darker(skin, 0.14)) +
+      ellipse(17, isGrownup ? 24 : 22, isGrownup ? 12 : 9, isGrownup ? 9 : 7, darker(skin, 0.14)) +
       ellipse(15, 20, 4, 2.6, lighter(skin, 0.4)) +
       (kind === 'knight'
         ? shadedPath(

@@ -36,7 +36,11 @@ export function drawSkinMarks(ctx: FigureContext): string {
 
 /** Draws moustache, hearing aid and dummy, over the face. */
 export function drawFaceDetails(ctx: FigureContext): string {
-  const { hair, moustache, hearingAid, hat, pacifier } = ctx.appearance;
+  const { hair, moustache, hearingAid, hat, pacifier, earrings } = ctx.appearance;
+  const rings =
+    earrings && hat !== 'hijab'
+      ? [-84, 88].map((x) => circle(x, 34, 8, '#F4C34A', { stroke: outlineColor('#F4C34A') })).join('')
+      : '';
   const aid = hearingAid
     ? (hat === 'hijab' ? '' : strokePath('M70 -14C84 -34 104 -22 100 4C98 20 92 28 86 22', hearingAid, 9)) +
       (hat === 'hijab'
@@ -49,6 +53,7 @@ export function drawFaceDetails(ctx: FigureContext): string {
       circle(6, 50, 13, 'none', { stroke: lighter(pacifier, 0.45), 'stroke-width': '5' })
     : '';
   return (
+    rings +
     aid +
     dummy +
     (moustache

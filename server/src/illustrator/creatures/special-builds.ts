@@ -26,6 +26,8 @@ export function buildOfPerson(build: Build, age: Age): Build {
       return scaled(0.72, 0.42, 0.98, 0.8);
     case 'toddler':
       return scaled(0.84, 0.66, 1, 0.88);
+    case 'teenager':
+      return scaled(1.05, 1.24, 0.94, 1.04);
     case 'grownup':
       return scaled(1.14, 1.46, 0.9, 1.1);
     case 'old':

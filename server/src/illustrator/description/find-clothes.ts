@@ -35,6 +35,7 @@ export type Garment =
   | 'dungarees'
   | 'kerchief'
   | 'scarf'
+  | 'shawl'
   | 'bowtie'
   | 'dress'
   | 'robe'
@@ -88,7 +89,8 @@ const GARMENTS: readonly (readonly [RegExp, Garment])[] = [
   [/^(kurta|salwar|shalwar|kameez|dashiki|thobe|agbada|abaya)$/, 'kurta'],
   [/^(kimono|hanbok|yukata)$/, 'kimono'],
   [/^(lab coat|white coat|doctors coat|doctor|nurse|vet|dentist|scientist)$/, 'labcoat'],
-  [/^(scarf|scarves|shawl|poncho)$/, 'scarf'],
+  [/^(shawl|poncho|pashmina)$/, 'shawl'],
+  [/^(scarf|scarves)$/, 'scarf'],
   [/^(dress|skirt|tutu|gown|ballerina)$/, 'dress'],
   [/^(dungarees|overalls|farmer|builder)$/, 'dungarees'],
   [
@@ -102,9 +104,13 @@ const GARMENTS: readonly (readonly [RegExp, Garment])[] = [
   [/^(armour|armor)$/, 'armour'],
 ];
 
+const SCARF = /^(scarf|scarves)$/;
+
 function findGarment(said: Description, roles: readonly CreatureKind[]): Garment | null {
-  if (said.lacks(/^(clothe|clothes|jumper|shirt|dress|coat|scarf)$/)) return 'none';
-  const found = GARMENTS.find(([words]) => said.has(words))?.[1];
+  if (said.lacks(/^(clothe|clothes|jumper|shirt|dress|coat|scarf|shawl)$/)) return 'none';
+  const named = GARMENTS.filter(([words]) => said.has(words)).map(([, garment]) => garment);
+  // A scarf is worn over what else is named.
+  const found = named.find((garment) => garment !== 'scarf') ?? named[0];
   if (found) return found;
   if (roles.includes('wizard')) return 'robe';
   return roles.includes('knight') ? 'armour' : null;
@@ -152,18 +158,21 @@ export function findClothes(input: ClothesInput) {
   const isAstronaut = said.has(/^(astronaut|cosmonaut|spaceman|diver)$/);
   const role = creature.species ? SPECIES_CLOTHES[creature.species] : undefined;
   const garmentColor =
+    (findGarment(said, roles) === 'scarf' ? colors.get('scarf') : undefined) ??
     colors.get('garment') ??
     role?.color ??
     (isAstronaut ? '#F1EEF4' : isHuman ? (colors.get('coat') ?? cloth) : cloth);
   const hat = role?.hat ?? findHat(said, roles);
   const named = findGarment(said, roles);
   const isPlain = isAstronaut ? 'jumper' : pattern !== 'plain' && !isHuman ? 'none' : usualGarment;
+  const hasScarf = said.has(SCARF) && !said.lacks(SCARF);
   const striped = random.chance(0.5);
   const isRoyal = kind === 'royal';
   const hasCape = said.has(/^(cape|cloak)$/) || roles.includes('hero') || isRoyal || creature.is('vampire');
   return {
     garment: named ?? role?.garment ?? isPlain,
     garmentColor,
+    scarf: hasScarf && named !== 'scarf' ? (colors.get('scarf') ?? cloth) : null,
     garmentStriped: (said.patterns.has('garment') || striped) && !isAstronaut,
     hat,
     hatColor: colors.get('hat') ?? role?.hatColor ?? HAT_COLORS[hat] ?? hatPaint ?? garmentColor,

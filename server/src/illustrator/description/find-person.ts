@@ -5,7 +5,7 @@ import { COLOR_WORDS } from '../palette.ts';
 import { type Description, readDescription } from './read-description.ts';
 
 /** How old a person looks. */
-export type Age = 'baby' | 'toddler' | 'child' | 'grownup' | 'old';
+export type Age = 'baby' | 'toddler' | 'child' | 'teenager' | 'grownup' | 'old';
 /** What a person uses to move about. */
 export type MobilityAid = 'wheelchair' | 'crutches' | 'walker' | 'cane';
 /** Hair styles of people. */
@@ -36,6 +36,10 @@ export interface PersonLook {
   hairStyle: HairStyle;
   beard: boolean;
   moustache: boolean;
+  /** The eyelashes of girls and women. */
+  lashes: boolean;
+  /** The earrings of women. */
+  earrings: boolean;
   freckles: boolean;
   vitiligo: boolean;
   /** The colour of the dummy in a baby's mouth. */
@@ -49,6 +53,7 @@ export interface PersonLook {
 const AGES: readonly (readonly [RegExp, Age])[] = [
   [/^(baby|babies|newborn|infant)$/, 'baby'],
   [/^toddler$/, 'toddler'],
+  [/^(teen|teenager|teenage|teenaged|adolescent|youth|big sister|big brother)$/, 'teenager'],
   [
     /^(grandma|grandpa|grandmother|grandfather|granny|gran|nana|nan|grandad|granddad|oma|opa|abuela|abuelo|nonna|nonno|babushka|old man|old woman|old lady|elderly|old person)$/,
     'old',
@@ -57,7 +62,7 @@ const AGES: readonly (readonly [RegExp, Age])[] = [
     /^(man|woman|lady|gentleman|mum|mom|mummy|mommy|dad|daddy|mother|father|mama|papa|parent|uncle|aunt|auntie|teacher|doctor|nurse|chef|baker|cook|farmer|firefighter|fireman|policeman|policewoman|police|scientist|grown|grownup|adult|builder|king|queen|emperor|giant|giantess|astronaut|cowboy|sailor|driver|dentist|vet|ranger)$/,
     'grownup',
   ],
-  [/^(girl|boy|child|kid|little|son|daughter|teen|teenager|brother|sister)$/, 'child'],
+  [/^(girl|boy|child|kid|little|son|daughter|brother|sister)$/, 'child'],
 ];
 
 /** The age that a text names; null for none. */
@@ -159,10 +164,14 @@ interface PersonInput {
   random: SeededRandom;
 }
 
+const PARENTS = /^(mum|mom|mummy|mommy|dad|daddy|mother|father|woman|man|lady|aunt|uncle)$/;
+
 function ageOf({ said, creature, kind }: PersonInput): Age {
   const named = AGES.find(([words]) => said.has(words))?.[1];
   if (kind === 'grandparent' || named === 'old') return 'old';
   if (creature.species === 'giant' || creature.isGrownup) return 'grownup';
+  // A mother with a baby is no baby.
+  if ((named === 'baby' || named === 'toddler') && said.has(PARENTS)) return 'grownup';
   return named ?? 'child';
 }
 
@@ -200,11 +209,13 @@ export function findPerson(input: PersonInput): PersonLook {
       !said.lacks(/^beard$/) &&
       (said.has(/^(beard|bearded)$/) ||
         (!isFemale && ['gnome', 'santa'].includes(creature.species ?? '')) ||
-        ((kind === 'wizard' || kind === 'grandparent') && isMale)),
+        ((kind === 'wizard' || kind === 'grandparent') && isMale && !said.has(/^(moustache|mustache)$/))),
     moustache: said.has(/^(moustache|mustache)$/),
+    lashes: isHuman && isFemale && age !== 'baby',
+    earrings: isHuman && isFemale && (age === 'grownup' || age === 'old') && !said.lacks(/^earrings?$/),
     freckles: said.has(/^(freckles|freckled|freckly)$/),
     vitiligo: hasVitiligo,
-    pacifier: said.has(/^(dummy|pacifier|soother|binky)$/) ? '#5B8FD6' : null,
+    pacifier: said.has(/^(dummy|pacifier|soother|binky)$/) ? (said.colors.get('dummy') ?? '#5B8FD6') : null,
     hearingAid: said.has(/^(hearing aid|hearing aids|cochlear implant|cochlear implants|deaf)$/)
       ? (said.colors.get('hearing') ?? '#5B8FD6')
       : null,

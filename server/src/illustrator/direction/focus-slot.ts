@@ -37,6 +37,9 @@ const LARGEST: Record<PropSpot, number> = {
   wall: 1.9,
   sky: 2.2,
 };
+/** Small things are no larger than this, in picture units, so that nobody stands before a carrot as high as a tree. */
+const SMALL: Partial<Record<PropSpot, number>> = { hand: 210, table: 210, ground: 290 };
+const NEARNESS = { far: 0.62, middle: 1, close: 1.45 } as const;
 /** Several stand side by side: the shifts are in widths and heights of one. */
 const SEVERAL: readonly (readonly [number, number])[] = [
   [-0.56, 0],
@@ -69,6 +72,9 @@ export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
   const scale = Math.min(
     (table ? 220 : width) / (several ? 2.12 : 1) / (own.right - own.left),
     high / (several ? 1.2 : 1) / (own.bottom - own.top),
+    smallest(spot, composition) /
+      Math.max((own.right - own.left) * 0.75, own.bottom - own.top) /
+      (several ? 1.25 : 1),
     LARGEST[spot] *
       propEntry(thing.prop).size *
       (composition.distance === 'far' ? (spot === 'hand' || spot === 'table' ? 0.6 : 0.8) : 1),
@@ -89,6 +95,9 @@ export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
     right: Math.max(...boxes.map((box) => box.right)) - edge,
   };
 }
+
+const smallest = (spot: PropSpot, { distance }: Shot['composition']): number =>
+  (SMALL[spot] ?? Number.POSITIVE_INFINITY) * NEARNESS[distance];
 
 function placedAt(own: Box, middle: number, foot: number, scale: number): Placed {
   const x = middle - ((own.left + own.right) / 2) * scale;

@@ -3,7 +3,7 @@ import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { overlapArea } from '../box.ts';
 import { describeScene } from '../describe-scene.ts';
 import { drawScene, stageScene } from '../draw-scene.ts';
-import { faceBox } from './placed-actor.ts';
+import { bodyBox, faceBox } from './placed-actor.ts';
 
 const CAST = [
   { id: '1', name: 'Mira', creature: 'fox', description: '', pronouns: 'she/her' },
@@ -65,7 +65,8 @@ describe('the thing that a page is about', () => {
       const middle = (drum.box.left + drum.box.right) / 2;
       expect(middle).toBeGreaterThan(400);
       expect(middle).toBeLessThan(800);
-      expect(drum.scale).toBeGreaterThan(shot.composition.distance === 'far' ? 1 : 1.5);
+      const tallest = Math.max(...actors.map(bodyBox).map(({ top, bottom }) => bottom - top));
+      expect(drum.box.bottom - drum.box.top).toBeGreaterThan(0.3 * tallest);
       for (const actor of actors) {
         const face = faceBox(actor);
         expect(overlapArea(face, drum.box)).toBe(0);

@@ -67,7 +67,8 @@ export function placeThings(
   random: SeededRandom,
   carried: PlacedThing | null,
 ): PlacedThing[] {
-  const held = new Set(actors.map(({ actor }) => actor.holding));
+  // Those without arms hold nothing, whatever the plan says.
+  const held = new Set(actors.filter((each) => heldBox(each)).map(({ actor }) => actor.holding));
   const around: Surroundings = {
     faces: actors.map(faceBox),
     bodies: actors.map(bodyBox),

@@ -138,13 +138,17 @@ const matches = (clauses: readonly string[], pattern: RegExp) =>
 export function readSetting(plan: StoryPlan, scene: Scene, isRiding = false): Setting {
   const clauses = factualClauses(withoutSpeech(scene.text));
   const inBed = isInBed(plan, scene, clauses);
+  const isInYard = !inBed && worksOutdoors(plan, scene, clauses);
   const isInside =
-    ROOM_PLACES.has(scene.place) || inBed || (!isRiding && happensInside(plan, scene, clauses));
-  const backdrop = !isInside
-    ? placeOutdoors(scene, clauses)
-    : ROOM_PLACES.has(scene.place) && !inBed
-      ? scene.place
-      : chooseRoom(plan, scene, clauses, inBed);
+    !isInYard &&
+    (ROOM_PLACES.has(scene.place) || inBed || (!isRiding && happensInside(plan, scene, clauses)));
+  const backdrop = isInYard
+    ? 'city'
+    : !isInside
+      ? placeOutdoors(scene, clauses)
+      : ROOM_PLACES.has(scene.place) && !inBed
+        ? scene.place
+        : chooseRoom(plan, scene, clauses, inBed);
   return {
     backdrop,
     time: readTime(scene, clauses, inBed),
@@ -153,6 +157,15 @@ export function readSetting(plan: StoryPlan, scene: Scene, isRiding = false): Se
     inBed,
   };
 }
+
+/** Large machines work outdoors, also where the plan has a workshop. */
+const LARGE_MACHINES =
+  /\b(?:diggers?|excavators?|bulldozers?|cranes?|lorr(?:y|ies)|trucks?|cement mixers?|tractors?|fire engines?|bus|trains?|snow ploughs?)\b/;
+
+const worksOutdoors = (plan: StoryPlan, { place }: Scene, clauses: readonly string[]): boolean =>
+  place === 'workshop' &&
+  LARGE_MACHINES.test(`${plan.about?.noun ?? ''} ${plan.about?.topic ?? ''}`.toLowerCase()) &&
+  !matches(clauses, INSIDE);
 
 function isInBed(plan: StoryPlan, scene: Scene, clauses: readonly string[]): boolean {
   if (!HAS_BEDS(scene.place)) return false;

@@ -32,6 +32,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
     for (const { prop: named, from, to } of propMentions(words)) {
       const prop = inStory(named, plan, scene);
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
+      if (ANIMALS.has(prop) && isOfCast(words.slice(from, to), plan)) continue;
       const last = words[to - 1] ?? '';
       if (!found.has(prop))
         found.set(prop, {
@@ -61,6 +62,9 @@ export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
   const absent = [...readAbsent(scene.text)].map((prop) => inStory(prop, plan, scene));
   const subject = subjectOf(plan, scene);
   const about = propOfNoun(plan.about?.noun ?? '');
+  const isMissed =
+    about !== null && PROP_CATALOG[about].kin && /\bmiss|far away/i.test(plan.about?.topic ?? '');
+  if (isMissed && MISSING_BEATS.has(scene.beat)) return about;
   if (
     about &&
     PROP_CATALOG[about].kin &&
@@ -73,6 +77,7 @@ const isNamedAway = (clause: string, subject: PropName): boolean => {
   const words = wordsOf(clause);
   return propMentions(words).some(({ prop, from }) => prop === subject && isAway(words, from));
 };
+const MISSING_BEATS: ReadonlySet<string> = new Set(['home-and-wish', 'problem', 'lowest']);
 /** Said to be missing in sayings rather than in earnest. */
 const VAGUE: ReadonlySet<PropName> = new Set<PropName>([
   'door',
@@ -93,7 +98,8 @@ function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   const named = plan.scenes.filter(({ text }) => text.toLowerCase().includes(head)).length;
   if (!prop || named * 3 < plan.scenes.length) return null;
   // Beings of the cast are there already, and relatives only where the text says so.
-  if (PROP_CATALOG[prop].figure && (isOfCast([head], plan) || PROP_CATALOG[prop].kin)) return null;
+  const isBeing = PROP_CATALOG[prop].figure !== null || ANIMALS.has(prop);
+  if (isBeing && (isOfCast([head], plan) || PROP_CATALOG[prop].kin)) return null;
   return inStory(prop, plan, scene);
 }
 
@@ -109,6 +115,14 @@ export function inStory(prop: PropName, plan: StoryPlan, { text }: Scene): PropN
     )
   )
     return 'moon-face';
+  if (prop === 'coat' && /\bcoats\b/i.test(text)) return 'coat-pegs';
+  if (prop === 'lamp' && /diwali|deepavali/i.test(topic)) return 'diya';
+  if (
+    prop === 'letter' &&
+    /read|alphabet|spell|letters|writ/i.test(topic) &&
+    !/\b(?:post|envelope|stamp|letter ?box)/i.test(text)
+  )
+    return 'alphabet';
   if (
     prop === 'candle' &&
     /han+uk+ah?|chanukah/i.test(topic) &&

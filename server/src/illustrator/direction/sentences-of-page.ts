@@ -16,6 +16,7 @@ const FIGURATIVE = [
   /\bto (?:stick|see-?saw|swing|slide|ring|button|duck|fly|fish|rock|skate|drum|roll|box|nest|plant|comb|rake|hammer|paint|picture|mirror|star|leaf)\b/g,
   /\b(?:bus|tram|train|railway) (?:stop|station)s?\b/g,
   /\bcar parks?\b/g,
+  /\bduck ponds?\b/g,
   /\bsee-?saws? (?:up|back|to and fro)\b/g,
 ];
 const withoutFigurative = (clause: string) =>

@@ -18,6 +18,12 @@ export interface Thought {
 export const THOUGHT_HALF = { width: 150, height: 108 } as const;
 const HIGHEST = 22;
 
+/** A face with the ears or the hat over it. */
+function headBox(placed: PlacedActor): Box {
+  const { left, right, top, bottom } = faceBox(placed);
+  return { left, right, top: top - (bottom - top) * 0.55, bottom };
+}
+
 /** Where the thought of a missing thing has room beside faces and what the page is about; null for nowhere. */
 export function placeThought(
   prop: PropName | null,
@@ -26,10 +32,10 @@ export function placeThought(
 ): Thought | null {
   const [thinker] = actors.filter(({ actor }) => actor.castId !== 'guest' && actor.castId !== 'second-guest');
   if (!prop || !thinker || thinker.seat?.porthole) return null;
-  const head = faceBox(thinker);
+  const head = headBox(thinker);
   const headX = (head.left + head.right) / 2;
   const taken: readonly Box[] = [
-    ...actors.map(faceBox).map(({ left, right, top, bottom }) => ({ left, right, top: top - 50, bottom })),
+    ...actors.map(headBox),
     ...things.filter(({ isFocus }) => isFocus).map(({ box }) => box),
   ];
   const { width, height } = THOUGHT_HALF;
@@ -45,7 +51,7 @@ export function placeThought(
   if (!best) return null;
   const { x, y } = best;
   const side = Math.sign(x - headX) || 1;
-  const from = { x: headX + side * Math.min(40, Math.abs(x - headX)), y: head.top - 30 };
+  const from = { x: headX + side * Math.min(40, Math.abs(x - headX)), y: head.top - 8 };
   const to = { x: x - side * width * 0.45, y: y + height * 0.86 };
   const trail = [0.12, 0.5, 0.85].map((part, i) => ({
     x: from.x + (to.x - from.x) * part,

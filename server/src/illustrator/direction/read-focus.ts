@@ -35,6 +35,9 @@ const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
   'bench',
   'gate',
 ]);
+/** What goes on around: somebody whistles next door, a sparrow looks in. */
+const ASIDE =
+  /^(?:somewhere|someone|somebody|it (?:smelled|smelt|tasted) of|far off|outside|under the|on the [\p{L} ]+ sat|an? [\p{L} ]+ (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang)\b)/iu;
 const LEAST = 0.35;
 
 /**
@@ -71,7 +74,9 @@ function scoreMentions(plan: StoryPlan, scene: Scene, setting: Setting): Map<Pro
   let start = 0;
   for (const sentence of splitSentences(text)) {
     const early = Math.max(0.1, 1 - (1.5 * start) / Math.max(text.length, 260));
+    const isAside = start > 0 && ASIDE.test(sentence);
     start += sentence.length;
+    if (isAside) continue;
     for (const clause of factualClauses(sentence)) {
       const words = wordsOf(clause);
       const presented = PRESENTED.exec(clause);

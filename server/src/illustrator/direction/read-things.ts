@@ -1,3 +1,4 @@
+import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { propBox } from '../props/draw-prop.ts';
@@ -71,12 +72,22 @@ export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
     factualClauses(scene.text).some((clause) => isNamedAway(clause, about))
   )
     return about;
-  return absent.find((prop) => prop === subject) ?? absent.find((prop) => !VAGUE.has(prop)) ?? null;
+  // What fills the page comes last: its lost gloves do not matter.
+  const early = readAbsent(beginningOf(scene.text));
+  return (
+    absent.find((prop) => prop === subject) ??
+    absent.find((prop) => early.has(prop) && !VAGUE.has(prop)) ??
+    null
+  );
 }
 const isNamedAway = (clause: string, subject: PropName): boolean => {
   const words = wordsOf(clause);
   return propMentions(words).some(({ prop, from }) => prop === subject && isAway(words, from));
 };
+const beginningOf = (text: string): string =>
+  splitSentences(text)
+    .slice(0, Math.ceil(splitSentences(text).length * 0.6))
+    .join(' ');
 const MISSING_BEATS: ReadonlySet<string> = new Set(['home-and-wish', 'problem', 'lowest']);
 /** Said to be missing in sayings rather than in earnest. */
 const VAGUE: ReadonlySet<PropName> = new Set<PropName>([

@@ -2,9 +2,9 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 
 /** Marks clauses about what is wished for, imagined, compared or absent: it is not in the picture. */
 const NOT_PRESENT =
-  /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could have|no|not|never|nobody|without|instead of|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
+  /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could have|no|not|never|nobody|without|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
 const COMPARISON =
-  /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\b(?:like|than|as if|as though) [^,.;:!?”]+/gi;
+  /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\b(?:like|than|as if|as though|instead of) [^,.;:!?”]+/gi;
 /** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
 const FIGURATIVE = [
   /\b(?:belly|tummy)[ -]buttons?\b/g,
@@ -16,6 +16,7 @@ const FIGURATIVE = [
   /\bto (?:stick|see-?saw|swing|slide|ring|button|duck|fly|fish|rock|skate|drum|roll|box|nest|plant|comb|rake|hammer|paint|picture|mirror|star|leaf)\b/g,
   /\b(?:bus|tram|train|railway) (?:stop|station)s?\b/g,
   /\bcar parks?\b/g,
+  /\bring round\b/g,
   /\bduck ponds?\b/g,
   /\bsee-?saws? (?:up|back|to and fro)\b/g,
 ];

@@ -387,7 +387,7 @@ export const PROP_CATALOG = {
   ticket: entry('hand', 'ticket'),
   paper: entry('hand', 'piece of paper, bit of paper, sheet of paper, slip of paper'),
   plank: entry('ground', 'plank, board'),
-  armbands: entry('ground', 'armband, water wing'),
+  armbands: entry('ground', 'armband, water wing, rubber ring, swimming ring'),
   goggles: entry('hand', 'goggle'),
   nappy: entry('ground', 'nappy'),
   dummy: entry('hand', 'dummy, pacifier'),

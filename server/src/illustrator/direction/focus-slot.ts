@@ -72,7 +72,7 @@ export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
   const scale = Math.min(
     (table ? 220 : width) / (several ? 2.12 : 1) / (own.right - own.left),
     high / (several ? 1.2 : 1) / (own.bottom - own.top),
-    smallest(spot, composition) /
+    (smallest(spot, composition) * Math.min(1, propEntry(thing.prop).size)) /
       Math.max((own.right - own.left) * 0.75, own.bottom - own.top) /
       (several ? 1.25 : 1),
     LARGEST[spot] *

@@ -60,7 +60,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
 
 /** What the page says is lost or missing: what the story is about, else what comes first; null for nothing. */
 export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
-  const absent = [...readAbsent(scene.text)].map((prop) => inStory(prop, plan, scene));
+  const absent = [...readAbsent(scene.text)]
+    .filter((prop) => !PROP_CATALOG[prop].words.some((words) => isOfCast([words], plan)))
+    .map((prop) => inStory(prop, plan, scene));
   const subject = subjectOf(plan, scene);
   const about = propOfNoun(plan.about?.noun ?? '');
   const isMissed =

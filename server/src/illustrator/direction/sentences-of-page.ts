@@ -17,6 +17,9 @@ const FIGURATIVE = [
   /\b(?:bus|tram|train|railway) (?:stop|station)s?\b/g,
   /\bcar parks?\b/g,
   /\bring round\b/g,
+  // Mild oaths: `Oh, jellyfish!`
+  /“oh,? \p{L}+,?(?=[”!.])/gu,
+  /“oh,? \p{L}+,”/gu,
   /\bduck ponds?\b/g,
   /\bsee-?saws? (?:up|back|to and fro)\b/g,
 ];

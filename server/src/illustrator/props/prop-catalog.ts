@@ -328,7 +328,7 @@ export const PROP_CATALOG = {
   ribbon: entry('hand', 'ribbon, bow'),
   apron: entry('wall', 'apron'),
   lollipop: entry('hand', 'lollipop'),
-  nut: entry('ground', 'nut, hazelnut, walnut, chestnut, conker'),
+  nut: entry('ground', 'nut, hazelnut, walnut, chestnut, conker', { size: 0.6 }),
   peas: entry('table', 'pea, bean'),
   potato: entry('table', 'potato'),
   cabbage: entry('table', 'cabbage, lettuce'),

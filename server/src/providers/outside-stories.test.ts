@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { collectGarbage } from '../testing/collect-garbage.ts';
 import { beginStory, nextPage, type OutsideProduct, startOutsideProduct } from './testing/outside-family.ts';
 import { type Respond, sendJson } from './testing/test-service.ts';
+import { completionOf, writeAnswer } from './testing/write-answer.ts';
 
 let product: OutsideProduct;
 const start = async (env: Record<string, string> = {}) => {
@@ -117,6 +118,26 @@ describe('stories by an outside service', () => {
       { stories: 2, calls: 2, input_tokens: 4000, output_tokens: 3000 },
       { stories: 1, calls: 1 },
     ]);
+  });
+
+  it('cost the account what the service names as its price, also where it refuses', async () => {
+    const { family, server, service } = await start();
+    const child = await family();
+    const usage = { prompt_tokens: 2000, completion_tokens: 1500, cost: 0.0125 };
+    service.on('/chat/completions', ({ json }, response) => {
+      const [, user] = (json?.messages ?? []) as { content: string }[];
+      const story = completionOf(JSON.stringify(writeAnswer(user?.content ?? '')));
+      sendJson(response, { ...story, usage });
+    });
+    await nextPage(child, await beginStory(child));
+    service.on('/chat/completions', (_request, response) =>
+      sendJson(response, { ...completionOf(null, { finish_reason: 'content_filter' }), usage }),
+    );
+    await nextPage(child, await beginStory(child));
+    const rows = () => server.deps.db.selectFrom('service_usage').selectAll().execute();
+    await expect
+      .poll(rows)
+      .toMatchObject([{ stories: 2, calls: 2, input_tokens: 4000, cost_micros: 25_000 }]);
   });
 
   it('keep budget and bulkhead when twenty begin at once', async () => {

@@ -20,14 +20,16 @@ export const startHeartbeat = (sockets: Iterable<WebSocket>, intervalMs: number)
     unresponsive.add(socket);
     socket.ping();
   };
+  /** After the event loop has read what arrived while it was held up: a pong that waits there counts. */
+  const terminateUnresponsive = () => {
+    for (const socket of unresponsive) socket.terminate();
+    unresponsive.clear();
+  };
   const timer = setInterval(() => {
     if (tick % PHASES === 0) {
       unresponsive.clear();
       for (const socket of sockets) if (socket.readyState === socket.OPEN) ping(socket);
-    } else if (tick % PHASES === 1) {
-      for (const socket of unresponsive) socket.terminate();
-      unresponsive.clear();
-    }
+    } else if (tick % PHASES === 1) setImmediate(terminateUnresponsive);
     tick += 1;
   }, intervalMs / PHASES);
   timer.unref();

@@ -93,7 +93,12 @@ const hasAddressSign = (text: string): boolean => {
 
 /** A name on a platform: `discord: wolf#1234`. */
 const HANDLE =
-  /(?:discord|snap|snapchat|insta|instagram|tiktok|roblox|telegram|whatsapp|skype|steam)\s?[:=]\s?\S|\p{L}#\d{4}(?!\d)/iu;
+  /(?:discord|snap|snapchat|insta|instagram|tiktok|roblox|telegram|whatsapp|skype|steam|gmail)(?:\s(?:name|id|user|handle|tag))?\s?[:=]\s?\S|\p{L}#\d{4}(?!\d)/iu;
+
+/** `bees at proton mail dot me`, `lunaDOTmoonATicloudDOTcom`: an e-mail address in words. All gaps are bounded, so it is linear. */
+const SPELLED_ADDRESS =
+  /(?<![\p{L}\p{N}])at\s\p{L}{2,20}(?:\s\p{L}{2,20})?\s(?:dot|punkt|punto)\s(?:com|org|net|edu|uk|co|de|fr|es|it|eu|us|me|io|gg|tv)(?![\p{L}\p{N}])/iu;
+const SPELLED_IN_CAPITALS = /\p{Ll}(?:AT|DOT)\p{Ll}{2,20}DOT\p{Ll}{2}/u;
 
 /** A password of letters and digits: `the password is Tulip4491`. Both gaps are bounded, so it is linear. */
 const PASSWORD = /pass?word.{0,30}?(?:\s(?:is|ist)\s|[:=])\s?(?=\S{0,20}\d)(?=\S{0,20}\p{L})\S{5}/iu;
@@ -124,7 +129,7 @@ const isHarmlessNumber = (digits: string, typed: string): boolean =>
   /^[1-9]\d{0,2}(?:[,. ]\d{3})+$/.test(typed) ||
   /^[1-9]\d{0,5}0{3,}$/.test(digits) ||
   // Every repetition starts with a separator: with an optional one the pattern would take exponential time.
-  (/^\d{1,2}(?:[ ,.-]{1,2}\d{1,2})*$/.test(typed) && isCounting(typed));
+  (/^\d{1,2}(?:[ ,.-]{1,3}\d{1,2})*$/.test(typed) && isCounting(typed));
 
 const isCounting = (typed: string): boolean => {
   const numbers = typed
@@ -135,7 +140,10 @@ const isCounting = (typed: string): boolean => {
   return steps.length > 2 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
 };
 
-/** Runs of digits with at most two separators between them. */
+/** The most separators between two digits of one number: `0 7 7 - 9 0 0`. */
+const MAX_GAP = 3;
+
+/** Runs of digits with few separators between them. */
 const hasPhoneNumber = (text: string): boolean => {
   let digits = '';
   let start = 0;
@@ -148,7 +156,7 @@ const hasPhoneNumber = (text: string): boolean => {
       if (digits === '') start = at;
       digits += character;
       gap = 0;
-    } else if (digits !== '' && (!/[\s.\-/()+,_*]/.test(character) || ++gap > 2)) {
+    } else if (digits !== '' && (!/[\s.\-/()+,_*]/.test(character) || ++gap > MAX_GAP)) {
       if (isPhone(at)) return true;
       digits = '';
       gap = 0;
@@ -185,6 +193,8 @@ export const hasContactDetails = (text: string, sentences: readonly Sentence[]):
   const plain = toPlainText(text).replace(/[([{]\s?at\s?[)\]}]/gi, '@');
   return (
     HANDLE.test(plain) ||
+    SPELLED_ADDRESS.test(plain) ||
+    SPELLED_IN_CAPITALS.test(plain) ||
     PASSWORD.test(plain) ||
     hasAddressSign(plain) ||
     hasDomain(plain) ||

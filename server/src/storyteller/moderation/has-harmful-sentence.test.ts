@@ -6,7 +6,7 @@ const pageWith = (sentence: string) =>
   `The fox walked on through the wood. ${sentence} Then it began to rain, and they went home.`;
 
 it.each([
-  'She pushed the pillow onto his face until he was quiet.',
+  'He held her head under the water until there were no more bubbles.',
   'The man tied the bag over the puppy and waited until it stopped.',
 ])('finds harm without a bad word in a page, which the rules do not: %s', (sentence) => {
   expect(moderateByRules(pageWith(sentence)).ok).toBe(true);

@@ -24,7 +24,7 @@ const GERMAN_STREET = /^\p{L}{3,}(?:straße|strasse|str|gasse|weg|platz|allee|uf
 
 /** Phrases that tell where a child lives or learns, or that arrange a meeting. */
 export const locationRules: readonly Rule[] = rules([
-  'meet me at|in|by|behind|near|outside|after|on|under|tomorrow|tonight|before|next|there unless moon|castle|rainbow|clouds|stars|dream|dreams|fairyland|wonderland|jungle|volcano',
+  'meet me at|in|by|behind|near|outside|after|on|under|tomorrow|tonight|before|next|there unless said|says|moon|castle|rainbow|clouds|stars|dream|dreams|fairyland|wonderland|jungle|volcano',
   'meet me ~3 school|playground|park|station|home|alone',
   'come|visit ~2 my|our house|home|flat|place ~3 at|when|alone|tonight|after|is|near|it|its',
   'my|our|her|his ~1 address|adresse ~1 is|ist|lautet',
@@ -76,6 +76,20 @@ const hasNumberAfterStreet = (sentence: Sentence): boolean =>
       sentence.some((one) => FIRST_PERSON.has(wordOf(one))),
   );
 
+/** `9 Cooper Street, Leeds` and `Brook Lane 5`: a number, a street in capitals, and a town or nothing else. Also of somebody else. */
+const hasStreetInTown = (sentence: Sentence): boolean =>
+  sentence.some((token, i) => {
+    if (!STREETS.has(wordOf(token)) || !isCapitalized(token)) return false;
+    const name = sentence[i - 1];
+    if (!isCapitalized(name) || !isName(name)) return false;
+    const next = sentence[i + 1];
+    if (/^\d{1,4}[a-z]?$/i.test(next?.raw ?? '')) return true;
+    const number = [sentence[i - 2], isCapitalized(sentence[i - 2]) ? sentence[i - 3] : undefined].find(
+      (one) => /^\d{1,4}[a-z]?$/i.test(one?.raw ?? ''),
+    );
+    return number !== undefined && isCapitalized(next) && isName(next);
+  });
+
 /** A house number, one to three words that can be a name, and a word for a street. */
 const hasStreetAddress = (sentence: Sentence): boolean =>
   sentence.some((token, i) => {
@@ -121,12 +135,29 @@ const ORDINARY_SCHOOL = new Set(
   ),
 );
 
+/** How many words before a class may say that somebody goes there. */
+const REACH = 12;
+const TEACHER_TITLES = new Set('mr mrs ms miss herr frau'.split(' '));
+
+/** `goes to Hillcrest Junior, year 4, Mrs Dobbs class`: where somebody goes, the year and a named teacher. */
+const isYearWithTeacher = (sentence: Sentence, at: number): boolean =>
+  /^(?:class|year|grade|form)$/.test(wordOf(sentence[at])) &&
+  /^\d{1,2}[a-z]?$/i.test(sentence[at + 1]?.raw ?? '') &&
+  [2, 3].some(
+    (gap) =>
+      TEACHER_TITLES.has(wordOf(sentence[at + gap])) &&
+      isCapitalized(sentence[at + gap + 1]) &&
+      isName(sentence[at + gap + 1]),
+  ) &&
+  sentence.slice(Math.max(0, at - REACH), at).some((token) => /^(?:go|goes|attends)$/.test(wordOf(token)));
+
 /** A named school, or a class such as `3B`. */
 const hasSchoolOrClass = (sentence: Sentence): boolean =>
   sentence.some((token, i) => {
     const word = wordOf(token);
     const next = sentence[i + 1];
     const before = sentence[i - 1];
+    if (isYearWithTeacher(sentence, i)) return true;
     if (/^(?:class|year|grade|form|klasse|classe)$/.test(word) && /^\d{1,2}[a-z]$/i.test(next?.raw ?? ''))
       return true;
     if (/^(?:grundschule|gymnasium|realschule|ecole|kita)$/.test(word))
@@ -143,5 +174,9 @@ const hasSchoolOrClass = (sentence: Sentence): boolean =>
 export const hasLocationDetails = (text: string, sentences: readonly Sentence[]): boolean =>
   POSTCODE.test(toPlainText(text)) ||
   sentences.some(
-    (sentence) => hasStreetAddress(sentence) || hasNumberAfterStreet(sentence) || hasSchoolOrClass(sentence),
+    (sentence) =>
+      hasStreetAddress(sentence) ||
+      hasStreetInTown(sentence) ||
+      hasNumberAfterStreet(sentence) ||
+      hasSchoolOrClass(sentence),
   );

@@ -5,17 +5,15 @@ import { moderateText } from './moderate-text.ts';
 
 /*
  * Lists by writers who did not know the rules. Figures of the first try are in the decision record about the score of phrases. The
- * weights have been learned from lists 1 to 5 since, and rules written with list 7 in mind, so these are regression tests. List
- * 6 is not learned from: its limits are what
- * the score reached at the first try.
+ * weights have been learned from lists 1 to 5 since, and rules written with list 7 in mind, so these are regression tests. Lists 6, 8
+ * and 9 are not learned from; the thresholds were chosen with 6 and 8. Their limits leave a little room above what the score reaches,
+ * because that moves by a point or two with every change of the corpus.
  */
 const folder = new URL('./phrases/outside/', import.meta.url);
 const List = z.array(
   z.object({
     text: z.string(),
-    field: z.string(),
-    want: z.enum(['harm', 'disclosure', 'allow']),
-    why: z.string(),
+    want: z.enum(['harm', 'disclosure', 'personal', 'allow']),
   }),
 );
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -27,8 +25,12 @@ const answerTo = (text: string): 'harm' | 'disclosure' | 'allow' => {
 };
 
 /** The greatest shares that are missed and refused wrongly. */
-const limitsOf = (file: string) =>
-  file === 'list-6.json' ? { missed: 0.15, refused: 0.04 } : { missed: 0.05, refused: 0.03 };
+const NOT_LEARNED: ReadonlyMap<string, { missed: number; refused: number }> = new Map([
+  ['list-6.json', { missed: 0.15, refused: 0.05 }],
+  ['list-8.json', { missed: 0.15, refused: 0.05 }],
+  ['list-9.json', { missed: 0.15, refused: 0.05 }],
+]);
+const limitsOf = (file: string) => NOT_LEARNED.get(file) ?? { missed: 0.05, refused: 0.03 };
 
 describe.each(files)('%s', (file) => {
   const limits = limitsOf(file);
@@ -55,5 +57,5 @@ describe.each(files)('%s', (file) => {
 });
 
 it('reads the lists', () => {
-  expect(files).toHaveLength(7);
+  expect(files).toHaveLength(9);
 });

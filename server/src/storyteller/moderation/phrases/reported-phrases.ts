@@ -199,4 +199,29 @@ export const reportedPhrases: readonly PhraseGroup[] = [
       'Dad is a sailor and has not come home for weeks',
     ],
   },
+  {
+    answer: 'personal',
+    why: 'addresses in a town, e-mail addresses in words, numbers with spaced hyphens, a school with year and teacher',
+    phrases: [
+      'the secret code is 0 7 7 0 0 - 9 0 0 - 1 2 3 and you can text it too',
+      'gmail: s o p h i e . l a r k 1 2',
+      'write to fourteen bees at proton mail dot me',
+      'lunaDOTmoonATicloudDOTcom',
+      'discord name: bun nyhop_11',
+      'they all had a party at Rosie’s, 23 Harcourt Street, Newbury',
+      'how Theo Marsh of Brook Lane 5 got a dog',
+      'a boy who goes to Hillcrest Junior, year 4, Mrs Dobbs class',
+    ],
+  },
+  {
+    answer: 'plain',
+    why: 'numbers, streets and classes of a story',
+    phrases: [
+      'a race at 10 - 9 - 8 - 7 - 6 - 5 - 4 - 3 - 2 - 1 and lift off',
+      'numbers 3 - 6 - 9 - 12 - 15 - 18 in the sack race',
+      'a mouse lives at 4 Cheese Street with her mum',
+      'in year 4 Mrs Fox the teacher lost her hat',
+      'meet me at midnight by the crooked tree, said the fox to the hare, and bring jam',
+    ],
+  },
 ];

@@ -33,8 +33,8 @@ const usefulFeatures = (examples: readonly Example[]): string[] => {
     .map(([feature]) => feature);
 };
 
-/** Multinomial logistic regression by AdaGrad with a fixed sequence of random numbers: the same weights on every machine. */
-const fit = (examples: readonly Example[], features: readonly string[]): Weights => {
+/** Multinomial logistic regression by AdaGrad. `seed` gives the sequence of random numbers: the same weights on every machine. */
+const fit = (examples: readonly Example[], features: readonly string[], seed: number): Weights => {
   const idOf = new Map(features.map((feature, id) => [feature, id]));
   const values = Float64Array.from(features, (feature) => FEATURE_VALUES[typeOf(feature)]);
   const rows = examples.map((example) =>
@@ -42,7 +42,7 @@ const fit = (examples: readonly Example[], features: readonly string[]): Weights
   );
   const weights = new Float64Array(features.length * COUNT);
   const squares = new Float64Array(features.length * COUNT).fill(1e-6);
-  let state = 7;
+  let state = seed;
   const random = (): number => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return state / 0x80000000;
@@ -87,14 +87,23 @@ const fit = (examples: readonly Example[], features: readonly string[]): Weights
   );
 };
 
+/** Weights are the average of one fit for each: a single one depends on which features were hidden when. */
+const SEEDS = [7, 19, 31, 43];
+
+const average = (fits: readonly Weights[]): Weights =>
+  new Map(
+    [...(fits[0] ?? [])].map(([feature, points]) => [
+      feature,
+      points.map((_, k) => fits.reduce((sum, one) => sum + (one.get(feature)?.[k] ?? 0), 0) / fits.length),
+    ]),
+  );
+
 /** Learns the weights of the `size` features that tell the most. */
 export const learnWeights = (examples: readonly Example[], size: number): Weights => {
   const strength = ([feature, points]: readonly [string, readonly number[]]) =>
     Math.max(...points.map(Math.abs)) * FEATURE_VALUES[typeOf(feature)];
-  const first = fit(examples, usefulFeatures(examples));
+  const first = fit(examples, usefulFeatures(examples), 1);
   const strongest = [...first].sort((a, b) => strength(b) - strength(a)).slice(0, size);
-  return fit(
-    examples,
-    strongest.map(([feature]) => feature),
-  );
+  const features = strongest.map(([feature]) => feature);
+  return average(SEEDS.map((seed) => fit(examples, features, seed)));
 };

@@ -11,7 +11,7 @@ const SHORT_WORDS = 3;
 /** Numbers and addresses have rules of their own; what else is personal must be plainer. */
 const PERSONAL_FROM = 0.6;
 /** A phrase that may be a child’s disclosure is answered so even if harm is somewhat more likely: the other answer is cold. */
-const DISCLOSURE_SHARE = 0.6;
+const DISCLOSURE_SHARE = 0.5;
 
 const thresholdOf = ({ rules, tokens }: Phrase): number => {
   if (rules.length > 0) return REFUSED_FROM.ruled;

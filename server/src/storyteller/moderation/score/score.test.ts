@@ -22,8 +22,8 @@ it('has weights learned from the corpus, the lists, the rules and the classes as
 
 it('generalises: most phrases of lines that were not learned from are answered rightly', () => {
   // Measured by train-model.ts whenever the model is learned, because it takes ten seconds; the test above shows that it was.
-  expect(model.heldOut.missed).toBeLessThan(0.18);
-  expect(model.heldOut.refused).toBeLessThan(0.18);
+  expect(model.heldOut.missed).toBeLessThan(0.24);
+  expect(model.heldOut.refused).toBeLessThan(0.1);
 });
 
 it('understands who does what to whom', () => {

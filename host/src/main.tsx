@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   const bootstrap = readBootstrapData(document);
   // The loader gives the Shell to the remotes that it starts, and the Shell's slots use the loader. Both, and the router,
   // are read when the first remote is started, after they were created.
-  const { settings, catalog, loader, overrides, onNavigated, resetOverrides, usedFolders } =
+  const { settings, catalog, loader, overrides, onNavigated, checkRegistry, resetOverrides, usedFolders } =
     await createRemotes({
       bootstrap,
       settings: readSettings(fetch, bootstrap.settings),
@@ -67,6 +67,7 @@ const start = async (): Promise<void> => {
     visitStorage: tabStorage,
     report,
     go: (path) => void router.navigate(path),
+    onReleasesWithdrawn: () => void checkRegistry(),
   });
   void restore();
   void offline.start(shell, checkExpiry, usedFolders);

@@ -31,6 +31,8 @@ interface ShellDeps {
   report(report: Report): void;
   /** Navigates; only called after the page was started. */
   go(path: string): void;
+  /** A release that this page may use was halted, set back to 0 % or removed. */
+  onReleasesWithdrawn(): void;
 }
 
 /**
@@ -40,7 +42,16 @@ interface ShellDeps {
  * `checkExpiry` asks the server whether the session still exists. `restore` reads the session and resumes reading aloud; it never
  * rejects.
  */
-export const createShell = ({ settings, fetch, slots, storage, visitStorage, report, go }: ShellDeps) => {
+export const createShell = ({
+  settings,
+  fetch,
+  slots,
+  storage,
+  visitStorage,
+  report,
+  go,
+  onReleasesWithdrawn,
+}: ShellDeps) => {
   const bus = createBus(report);
   const crossTab = createCrossTabStorage(window);
   const page = createPageLifecycle(window);
@@ -71,6 +82,7 @@ export const createShell = ({ settings, fetch, slots, storage, visitStorage, rep
       fetchState: (storyId, signal) => api.stories.state(storyId, signal),
       report,
       onSignedOut: () => watch.onLiveSignedOut(),
+      onReleasesWithdrawn,
     }),
   );
   const activity = createActivity({

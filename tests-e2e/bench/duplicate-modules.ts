@@ -19,9 +19,14 @@ const Module: z.ZodType<Module> = z.lazy(() =>
     modules: z.array(Module).optional(),
   }),
 );
-const Stats = z.object({
+const Build = z.object({
   chunks: z.array(z.object({ files: z.array(z.string()), modules: z.array(Module).default([]) })),
 });
+/** Of one build, or of the host's and its service worker's. */
+const Stats = z.union([
+  z.object({ children: z.array(Build) }),
+  Build.transform((one) => ({ children: [one] })),
+]);
 
 /** A file's name without its hash: the same in the build of the site and in the one that is counted. */
 const withoutHash = (file: string): string => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
@@ -47,7 +52,7 @@ const modulesOf = (folder: string): Map<string, Map<string, number>> => {
     env: { ...process.env, NODE_ENV: 'production', WW_STATS: '1', WW_OUT: join(out, 'dist') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const { chunks } = Stats.parse(JSON.parse(readFileSync(stats, 'utf8')));
+  const chunks = Stats.parse(JSON.parse(readFileSync(stats, 'utf8'))).children.flatMap((one) => one.chunks);
   rmSync(out, { recursive: true });
   const files = new Map<string, Map<string, number>>();
   for (const chunk of chunks) {

@@ -13,6 +13,7 @@ import {
   statusOf,
   variantOf,
 } from '../fixtures/releases.ts';
+import { createCharacters, createStory } from '../fixtures/stories.ts';
 import { REFUSED_SINK_PROBLEMS } from '../fixtures/string-sinks.ts';
 import { test as base, expect, type Visitor } from '../fixtures/test.ts';
 
@@ -167,6 +168,25 @@ test.describe('a new release of the story remote', () => {
     await expect(page.getByLabel('Theme')).toHaveValue('a quiet evening');
     expect(await executedBuilds(page, true)).toEqual(['next', 'good']);
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  });
+
+  test('leaves a tab with a live connection without a look of its own', async ({ ownProduct, visit }) => {
+    const env = { RATE_LIMITS: 'off', LIVE_POLL_MS: '100' };
+    const product = await ownProduct({ env, changeSite: () => undefined });
+    await publishAt(product.siteDir, variantOf(good), 100);
+    await publishAt(product.siteDir, variantOf(next), 100);
+    const { page } = await visit(product.origin);
+    await page.goto('/weaversworld');
+    const { id } = await createStory(page, { characters: await createCharacters(page), pages: 1 });
+    const connected = page.waitForEvent('websocket');
+    await page.goto(`/weaversworld/story/${id}`);
+    await (await connected).waitForEvent('framereceived');
+    const registry = page.waitForResponse('**/remotes/registry.json');
+    await release(product.siteDir, 'rollback', 'story');
+    await (await registry).finished();
+    await page.getByRole('button', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(/\/weaversworld$/);
+    await expect.poll(() => executedBuilds(page, true)).toEqual(['next', 'good']);
   });
 
   test('never runs because of a registry that was changed in transit', async ({

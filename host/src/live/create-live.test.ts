@@ -129,6 +129,17 @@ describe('joining', () => {
     expect(reports.map(({ message }) => message)).toEqual(['Failed to join story. Please try again.']);
   });
 
+  it('calls onReleasesWithdrawn within five seconds', async () => {
+    const onReleasesWithdrawn = vi.fn();
+    const { last, joined, received } = setUp({ onReleasesWithdrawn });
+    joined();
+    last().receive({ type: 'releases_withdrawn' });
+    expect(onReleasesWithdrawn).not.toHaveBeenCalled();
+    await pass(5_000);
+    expect(onReleasesWithdrawn).toHaveBeenCalledOnce();
+    expect(received).toEqual([]);
+  });
+
   it('skips and reports an invalid message, and continues when a listener throws', () => {
     const { live, last, received, reports, join } = setUp();
     live.join(7, () => {

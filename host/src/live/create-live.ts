@@ -1,4 +1,10 @@
-import { CLOSE, positionOf, ServerMessage, type StoryMessage } from '@weaversworld/shared/contract';
+import {
+  CLOSE,
+  positionOf,
+  ReleasesWithdrawn,
+  ServerMessage,
+  type StoryMessage,
+} from '@weaversworld/shared/contract';
 import type { Live, LiveState, LiveStatus, Report } from '@weaversworld/shared/shell';
 import { createLatest } from '../latest.ts';
 import { createHttpFallback } from './http-fallback.ts';
@@ -61,7 +67,13 @@ export const createLive = (deps: LiveDeps): HostLive => {
     connection?.send({ type: 'join_story', story_id: storyId, ...(after ? { after } : {}) });
 
   const handleFrame = (data: unknown) => {
-    const parsed = ServerMessage.safeParse(parseJson(data));
+    const json = parseJson(data);
+    if (ReleasesWithdrawn.safeParse(json).success) {
+      // Spreads the requests of all open tabs.
+      deps.schedule(() => deps.onReleasesWithdrawn?.(), deps.random() * LIVE.withdrawalSpread);
+      return;
+    }
+    const parsed = ServerMessage.safeParse(json);
     if (!parsed.success) return report('warning', 'An unknown live message was skipped');
     const message = parsed.data;
     if (message.type === 'pong') return;

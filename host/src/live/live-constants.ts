@@ -25,6 +25,8 @@ export const LIVE = {
   linger: 30_000,
   /** Not specified: the window over which clients of a restarting server reconnect when its close reason has no hint. */
   restartSpread: 2_000,
+  /** Over which open tabs spread their requests for the registry. */
+  withdrawalSpread: 5_000,
 } as const;
 
 /** The live channel's error messages, as specified. */

@@ -27,11 +27,13 @@ export interface LiveDeps {
   report(report: Report): void;
   /** The server closed the channel because its session ended. */
   onSignedOut?(): void;
+  /** A release was halted, set back to 0 % or removed; called within five seconds. */
+  onReleasesWithdrawn?(): void;
   /** Calls `listener` when the browser is online again or the tab became visible; returns the unsubscribe function. */
   onWake(listener: (why: 'online' | 'visible') => void): () => void;
 }
 
-type FromHost = Pick<LiveDeps, 'url' | 'fetchState' | 'report' | 'onSignedOut'>;
+type FromHost = Pick<LiveDeps, 'url' | 'fetchState' | 'report' | 'onSignedOut' | 'onReleasesWithdrawn'>;
 
 /** The dependencies in a browser window, completed by those of the host. */
 export const browserLiveDeps = (host: FromHost): LiveDeps => ({

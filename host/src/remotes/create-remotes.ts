@@ -231,6 +231,7 @@ export const createRemotes = async ({
       if (isHostWithdrawn && !isCachedPage) location.reload();
       else onNavigated();
     },
+    checkRegistry,
     /** For the service worker: see `createOffline`. */
     usedFolders: canBeKept
       ? usedFolders.whenVisible(() => foldersInUse(registry, catalog, picking, document.baseURI))

@@ -1,4 +1,4 @@
-import type { Id, Position, ServerMessage } from '@weaversworld/shared/contract';
+import type { Id, Position, ReleasesWithdrawn, ServerMessage } from '@weaversworld/shared/contract';
 import { NO_ACCESS } from '../story-world/owner.ts';
 import type { EventRow } from '../story-world/story-events.ts';
 import { type PageRow, type StoryRow, shareUrl, storyJson, storyJsonFor } from '../story-world/story-json.ts';
@@ -6,10 +6,11 @@ import { type PageRow, type StoryRow, shareUrl, storyJson, storyJsonFor } from '
 /** A message as it is sent: bytes, so that a message for a thousand subscribers is encoded once. */
 export type Frame = Buffer;
 
-const frame = (message: ServerMessage): Frame => Buffer.from(JSON.stringify(message));
+const frame = (message: ServerMessage | ReleasesWithdrawn): Frame => Buffer.from(JSON.stringify(message));
 
 export const storyLeftFrame = (storyId: Id): Frame => frame({ type: 'story_left', story_id: storyId });
 export const pongFrame = frame({ type: 'pong' });
+export const releasesWithdrawnFrame = frame({ type: 'releases_withdrawn' });
 export const errorFrame = (message: string): Frame => frame({ type: 'error', message });
 
 /** The same for unknown stories and for those of others. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { CLOSE } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -6,19 +7,24 @@ import { hasTrustedOrigin, publicOrigin } from '../accounts/request-origin.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { addressKey } from '../http/address-key.ts';
 import { HttpError } from '../http/http-error.ts';
+import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { startPoll } from '../notifier/start-poll.ts';
 import { createConnectionSlots } from './connection-slots.ts';
 import { endedSessions } from './ended-sessions.ts';
+import { releasesWithdrawnFrame } from './frames.ts';
 import { routeHandshakes } from './handshake.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createRooms } from './rooms.ts';
 import { type Connection, serveConnection } from './serve-connection.ts';
+import { watchWithdrawals } from './watch-withdrawals.ts';
 
 const PATH = '/ws/weaversworld/';
 const MAX_PAYLOAD = 64 * 1024;
 /** Milliseconds over which clients spread their reconnects after a restart. */
 const RECONNECT_SPREAD_MS = 2000;
 const CLOSE_WAIT_MS = 1500;
+/** Frames that are sent before other requests get their turn. */
+const FRAMES_PER_TURN = 500;
 
 const allClosed = (connections: Set<Connection>, ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -120,10 +126,24 @@ export const registerLive = async (
     const ended = await endedSessions(db, [...hashes], now());
     if (ended.size > 0) closeEnded((hash) => ended.has(hash));
   };
+  const hasWithdrawals = watchWithdrawals(resolve(config.SITE_DIR));
+  await hasWithdrawals();
+  const checkReleases = async () => {
+    if (!(await hasWithdrawals())) return;
+    let sent = 0;
+    for (const connection of [...connections]) {
+      connection.send(releasesWithdrawnFrame);
+      sent += 1;
+      if (sent % FRAMES_PER_TURN === 0) await yieldToEventLoop();
+    }
+  };
   const polling = startPoll({
     notifier,
     pollMs: config.LIVE_POLL_MS,
-    poll: checkSessions,
+    poll: async () => {
+      await checkSessions();
+      await checkReleases();
+    },
     onError: (error) =>
       log.error({ event: 'live.session-check-failed', err: error }, 'live sessions could not be checked'),
   });

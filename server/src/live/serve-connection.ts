@@ -32,6 +32,8 @@ export interface Connection {
   socket: WebSocket;
   /** The session it was opened with; null without one. */
   sessionHash: string | null;
+  /** Drops the frame when the socket is not open; closes one that reads too slowly. */
+  send(frame: Frame): void;
   close(code: number, reason: string): void;
 }
 
@@ -107,5 +109,5 @@ export const serveConnection = (deps: ConnectionDeps): Connection => {
     for (const storyId of [...subscriber.joined]) rooms.leave(subscriber, storyId);
   });
 
-  return { socket, sessionHash: deps.visitor.sessionHash, close };
+  return { socket, sessionHash: deps.visitor.sessionHash, send, close };
 };

@@ -55,6 +55,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
+/**
+ * Sent to every connection when a release was halted, set back to 0 % or removed: the host reads the registry. Not a ServerMessage,
+ * which remotes get.
+ */
+export const ReleasesWithdrawn = z.object({ type: z.literal('releases_withdrawn') });
+export type ReleasesWithdrawn = z.infer<typeof ReleasesWithdrawn>;
+
 /** The messages that change a story. */
 export type StoryMessage = Extract<ServerMessage, { type: 'story_update' | 'page_update' | 'title_update' }>;
 

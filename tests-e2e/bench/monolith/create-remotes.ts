@@ -72,6 +72,7 @@ export const createRemotes = async ({
     loader: createLoader(toStartable),
     overrides: [],
     onNavigated: () => undefined,
+    checkRegistry: async () => undefined,
     resetOverrides: () => undefined,
     usedFolders: Promise.resolve(null),
   };

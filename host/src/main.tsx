@@ -64,9 +64,9 @@ const start = async (): Promise<void> => {
     fetch: offline.fetch,
     slots: createSlots({ catalog, loader }),
     storage,
-    visitStorage: tabStorage,
+    tabStorage,
     report,
-    go: (path) => void router.navigate(path),
+    navigate: (path) => void router.navigate(path),
     onReleasesWithdrawn: () => void checkRegistry(),
   });
   void restore();

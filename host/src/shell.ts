@@ -27,10 +27,10 @@ interface ShellDeps {
   slots: Slots;
   storage: StorageLike;
   /** Session storage. */
-  visitStorage: StorageLike;
+  tabStorage: StorageLike;
   report(report: Report): void;
   /** Navigates; only called after the page was started. */
-  go(path: string): void;
+  navigate(path: string): void;
   /** A release that this page may use was halted, set back to 0 % or removed. */
   onReleasesWithdrawn(): void;
 }
@@ -47,9 +47,9 @@ export const createShell = ({
   fetch,
   slots,
   storage,
-  visitStorage,
+  tabStorage,
   report,
-  go,
+  navigate,
   onReleasesWithdrawn,
 }: ShellDeps) => {
   const bus = createBus(report);
@@ -99,7 +99,7 @@ export const createShell = ({
     activity,
     live: { close: live.disconnect, reauthenticate: live.reauthenticate },
     crossTab,
-    navigation: { pathname: () => location.pathname, go },
+    navigation: { pathname: () => location.pathname, navigate },
   });
   const watch = watchSessionExpiry({
     session,
@@ -127,7 +127,7 @@ export const createShell = ({
     tracks: TRACKS,
     open: openPlayer,
     narration,
-    storage: visitStorage,
+    storage: tabStorage,
     page,
     random: Math.random,
     schedule,

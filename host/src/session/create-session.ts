@@ -43,7 +43,7 @@ export const createSession = (deps: SessionDeps): HostSession => {
 
   const redirectAfterLogout = () => {
     const target = navigation && logoutRedirect(navigation.pathname());
-    if (navigation && target) schedule(() => navigation.go(target), LOGOUT_REDIRECT_DELAY_MS);
+    if (navigation && target) schedule(() => navigation.navigate(target), LOGOUT_REDIRECT_DELAY_MS);
   };
 
   const flowsAfterLogout = async () => {

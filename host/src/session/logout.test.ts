@@ -28,7 +28,7 @@ describe('logout', () => {
       'live as null/null',
       'profile-changed null',
       'wait 10',
-      'go /weaversworld',
+      'navigate /weaversworld',
     ]);
     expect(session.get()).toMatchObject({ user: null, childProfiles: [], activeChildProfile: null });
     expect(session.get().authFlows.map(({ id }) => id)).toEqual(['login', 'signup']);
@@ -46,7 +46,7 @@ describe('logout', () => {
     api.auth.session.mockRejectedValue(httpError(500));
     await session.logout();
     expect(session.get().isAuthenticated).toBe(false);
-    expect(steps).toContain('go /weaversworld');
+    expect(steps).toContain('navigate /weaversworld');
   });
 
   it('throws and stays signed in, with the live channel open again, when the server refuses', async () => {

@@ -24,7 +24,7 @@ export interface SessionDeps {
   crossTab?: CrossTabStorage;
   navigation?: {
     pathname: () => string;
-    go: (path: string) => void;
+    navigate: (path: string) => void;
   };
   /** Default: the window's timers. */
   schedule?: Schedule;

@@ -91,7 +91,10 @@ export const createFakeSessionDeps = (profiles: ChildProfile[] = []) => {
       close: () => void steps.push('live close'),
       reauthenticate: (user: Id | null, profile: Id | null) => void steps.push(`live as ${user}/${profile}`),
     },
-    navigation: { pathname: () => '/weaversworld', go: (path: string) => void steps.push(`go ${path}`) },
+    navigation: {
+      pathname: () => '/weaversworld',
+      navigate: (path: string) => void steps.push(`navigate ${path}`),
+    },
     schedule: (action: () => void, ms: number) => {
       steps.push(`wait ${ms}`);
       action();

@@ -7,8 +7,8 @@ import { openTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import { test as base, expect, type Visitor } from '../fixtures/test.ts';
 
 const PAGE_DELAY = 400;
-/** Reconnecting may take 21 s. */
-const POLL = { timeout: 90_000, intervals: [30] };
+/** Reconnecting may take 21 s. Each poll of the page costs a snapshot of it in the trace. */
+const POLL = { timeout: 90_000, intervals: [100, 250] };
 
 interface Scene extends Visitor {
   proxy: TcpProxy;

@@ -46,6 +46,7 @@ describe('the thing that a page is about', () => {
     ['“What is that?” asked Mira. There was a lion behind the tree.', 'lion'],
     ['They looked at the helicopter. It was late. A snail crossed the path with a plum.', 'helicopter'],
     ['Mira sang and Bo danced.', null],
+    ['Mira went up to Bo, with ears as red as beetroot.', null],
     ['Mira took the spoon and laughed.', null],
     ['The drum was lost. Mira sighed.', null],
   ])('%s', (text, prop) => {

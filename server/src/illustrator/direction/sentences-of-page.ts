@@ -4,7 +4,7 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 const NOT_PRESENT =
   /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could have|no|not|never|nobody|without|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
 const COMPARISON =
-  /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\b(?:like|than|as if|as though|instead of) [^,.;:!?”]+/gi;
+  /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\bas \w+ as [\w’ -]+?(?=[,.;:!?”]|$)|\b(?:like|than|as if|as though|instead of) [^,.;:!?”]+/gi;
 /** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
 const FIGURATIVE = [
   /\b(?:belly|tummy)[ -]buttons?\b/g,

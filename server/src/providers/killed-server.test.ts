@@ -40,11 +40,10 @@ const start = async (): Promise<string> => {
     PICTURE_AI_MODEL: 'test-painter',
     CHECK_AI_URL: service.url,
     CHECK_AI_MODEL: 'test-checker',
-    STORY_AI_WAIT_MS: '60000',
+    STORY_AI_WAIT_MS: '120000',
     CHECK_AI_WAIT_MS: '60000',
     AI_AT_ONCE: '10',
     LIVE_POLL_MS: '100',
-    PAGE_LEASE_MS: '500',
   });
   const origin = await server.ready;
   port = Number(new URL(origin).port);
@@ -75,7 +74,7 @@ const firstPage = async (visitor: TestVisitor, story: number) =>
   (await visitor.call('GET', `/stories/${story}/`)).body.pages[0];
 const completedPage = async (visitor: TestVisitor, story: number) => {
   const page = () => firstPage(visitor, story);
-  await expect.poll(async () => (await page()).image_status, { timeout: 30_000 }).toBe('completed');
+  await expect.poll(async () => (await page()).image_status, { timeout: 60_000 }).toBe('completed');
   return page();
 };
 

@@ -105,12 +105,14 @@ function isWorldOfPack(theme: string): boolean {
 const textOfFrame = new Map(frames.map((frame) => [frame, JSON.stringify(frame.plots)]));
 
 /** The frame of the situation when it has a plot for these very words: `a shark who is scared of water`. */
-function frameForWords({ situation, subject, text }: ThemeReading): StorySource | null {
+function frameForWords({ situation, subject, item, text }: ThemeReading): StorySource | null {
   if (situation === null || subject === null || subject.isOwn || subject.kind === 'relative') return null;
   const frame = frameFor(situation);
   const words = matchableText(text);
-  const isOwn = frame?.plots.some((plot) =>
-    plot.words?.some((phrase) => findPhrase(words, parsePhrase(phrase)) >= 0),
+  const isOwn = frame?.plots.some(
+    (plot) =>
+      (item !== null || !/\{\^?(?:an_|the_)?items?\}/i.test(JSON.stringify(plot))) &&
+      plot.words?.some((phrase) => findPhrase(words, parsePhrase(phrase)) >= 0),
   );
   return frame && isOwn ? frame : null;
 }

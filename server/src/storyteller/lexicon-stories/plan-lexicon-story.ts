@@ -35,7 +35,7 @@ export function planLexiconStory(
   const salt = (fnv1a(request.seed) >>> 0).toString(36);
   const rotation = nextRotation(recentPlots, salt);
   const chooser = createRotatingChooser(rotation);
-  const known = factsIn(reading.text);
+  const known = factsIn(concept.factsOf && reading.object ? reading.object.bare : reading.text);
   const facts = known?.frame === (concept.factsOf ?? concept.id) ? known.facts : null;
   const plot = choosePlot(
     { ...concept, plots: plotsForTheme(concept.plots, reading, facts !== null) },
@@ -141,7 +141,13 @@ function plotsForTheme(
   if (hasFacts && withFacts.length > 0) return withFacts;
   const told = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
   const kind = (item ?? object)?.kind;
-  const ofKind = told.filter(({ kinds }) => kind && kinds?.includes(kind));
+  const wholeTheme = matchableText(theme);
+  const ofKind = told.filter(
+    ({ kinds, words }) =>
+      kind &&
+      kinds?.includes(kind) &&
+      (words?.some((phrase) => findPhrase(wholeTheme, parsePhrase(phrase)) >= 0) ?? true),
+  );
   const plots = ofKind.length > 0 ? ofKind : told.filter(({ kinds }) => kinds === undefined);
   const ownOf = (said: string): StoryPlot[] => {
     const text = matchableText(said);

@@ -65,6 +65,7 @@ import { nothingToWear } from './word-plots/somebody-lacks/nothing-to-wear.ts';
 import { noVoiceAtAll } from './word-plots/somebody-poorly/no-voice-at-all.ts';
 import { toothTrouble } from './word-plots/somebody-poorly/tooth-trouble.ts';
 import { theThiefInTheLarder } from './word-plots/somebody-took-it/the-thief-in-the-larder.ts';
+import { seesItOnce } from './word-plots/somebody-wants/sees-it-once.ts';
 
 /** Plots for themes with certain words, by the frame that they belong to. */
 export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
@@ -126,4 +127,5 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   'somebody-lacks': [nothingToWear],
   'somebody-poorly': [noVoiceAtAll, toothTrouble],
   'somebody-took-it': [theThiefInTheLarder],
+  'somebody-wants': [seesItOnce],
 };

@@ -22,6 +22,9 @@ export type Noun = {
 
 const DETERMINERS =
   /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|many|all|lots of|one|every|another|your|of|about|any|no|first|own) )+/i;
+/** `grandpa’s shed` is the shed. */
+const OWNER =
+  /^(?:grand(?:ma|pa|mum|dad|mother|father)|granny|nanny|nana|mum|mom|mummy|mommy|dad|daddy|papa)[’']s (?=\p{L})/iu;
 const POSTMODIFIER =
   /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
@@ -32,7 +35,7 @@ const MASS =
 /** Reads a noun phrase with or without determiner; null when there is no word that could be a noun. */
 export function readNoun(text: string): Noun | null {
   const isOwn = /^(my|our)\b/i.test(text.trim());
-  const stripped = text.trim().replace(DETERMINERS, '');
+  const stripped = text.trim().replace(DETERMINERS, '').replace(OWNER, '');
   const words = stripped.split(' ').filter(Boolean);
   const end = words.findIndex((word, i) => i > 0 && POSTMODIFIER.test(word));
   const kept = (end > 0 ? words.slice(0, end) : words)

@@ -3,6 +3,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 /** The plot `eaten-up` of the frame `somebody-broke-it`, for what one can eat. */
 export const eatenUp: StoryPlotInput = {
   id: 'eaten-up',
+  words: ['eat', 'nibble', 'gobble', 'chew', 'munch'],
   kinds: ['food', 'plant'],
   titles: ['Who Ate {The}?', 'Only Crumbs, Said {L}', '{S} and the {Noun}'],
   goal: 'get another {noun} on the table in time',

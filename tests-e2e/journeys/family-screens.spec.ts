@@ -15,6 +15,11 @@ test('a story is made by pressing pictures, without a word typed', async ({ prod
   await expect(start).toBeDisabled();
   await expect(start).toBeInViewport();
   await choose(page, 'checkbox', 'Tilly');
+  // On a phone all of it is less than two windows high.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(start).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1490);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Now say where it goes' }).click();
   await page.getByRole('button', { name: 'Dinosaurs' }).click();
   await page.getByRole('button', { name: 'Now say how it ends' }).click();

@@ -64,7 +64,8 @@ const MORNING =
   /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b/;
 const CERTAIN_EVENING = /\b(?:evening|sunset|dusk|twilight|sun (?:went|was going) down)\b/;
 /** Sentences about another time than that of the page. */
-const ANOTHER_DAY = /\b(?:tomorrow|yesterday|last night|had [\w’]+ in the night)\b/;
+const ANOTHER_DAY =
+  /\b(?:tomorrow|yesterday|last night|as in the (?:evening|morning|night)|had [\w’]+ in the night)\b/;
 const LESSONS =
   /\b(?:at school|in (?:the )?class(?:room)?|the (?:teacher|classroom|school bell)|playtime|lunch break|(?<!learn(?:ed|t) (?:a|his|her|their) )lessons?)\b/;
 const EVENING = /\b(evening|sunset|dusk|bedtime|supper|good night|sun (?:went|was going) down|twilight)\b/;

@@ -43,6 +43,7 @@ const start = async (): Promise<string> => {
     STORY_AI_WAIT_MS: '120000',
     CHECK_AI_WAIT_MS: '60000',
     AI_AT_ONCE: '10',
+    AI_STORIES_PER_DAY: '50',
     LIVE_POLL_MS: '100',
   });
   const origin = await server.ready;

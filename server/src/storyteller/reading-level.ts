@@ -27,7 +27,7 @@ const READING_LEVELS: Record<ReadingLevel['id'], ReadingLevel> = {
     targetWords: 52,
     maxWords: 65,
     maxCost: 2,
-    maxThemeWords: 20,
+    maxThemeWords: 18,
     maxEndingWords: 32,
   },
   old: {

@@ -10,7 +10,10 @@ const CLAUSE_END =
 /** A predicate whose first word is a verb in its base form; possessives become `owner` slots. */
 export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {
   const cut = (text.split(CLAUSE_END)[0] ?? '').trim();
-  const words = cut.split(' ').filter(Boolean).slice(0, 7);
+  const all = cut.split(' ').filter(Boolean);
+  // A long predicate is told several times on a page: `live by the river` of `live by the river with seven cats`.
+  const end = all.length > 6 ? all.findIndex((word, i) => i >= 3 && /^(?:with|near|among)$/i.test(word)) : -1;
+  const words = all.slice(0, end > 0 ? end : 7);
   while (
     words.length > 1 &&
     /^(and|or|the|a|an|to|of|in|with|for|his|her|their|its|my)$/i.test(words.at(-1) ?? '')

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createStore,
@@ -17,27 +8,22 @@ import {
   type RemoteInfo,
   writeStableEntries,
 } from '@weaversworld/deploy/store';
-import { entriesOf, releaseName, replaceBuild } from '@weaversworld/shared/releases';
+import { entriesOf, mainHost, releaseName, replaceBuild } from '@weaversworld/shared/releases';
 import { readHostBuild } from './host-package.ts';
 import { withProvenance } from './provenance.ts';
 import { buildNameOf, readRemotePackage } from './remote-package.ts';
 import { readSigningKey, withSignature } from './signature.ts';
 
-/** Open tabs still load files of a release that the registry no longer has. */
+/** How long files stay that nothing in the registry refers to: a publish, perhaps a paused one, may have just copied them. */
 const RETENTION_MS = 7 * 24 * 3_600_000;
 
-/**
- * Deletes release folders that the registry has not had for a week. A folder that it no longer has since this build gets the
- * present time as its modification time, from which the week counts; so does one that a publish, perhaps a paused one, has
- * just copied.
- */
-const deleteOldFolders = (folder: string, before: readonly string[], after: readonly string[]): void => {
-  for (const name of readdirSync(folder).filter((one) => !after.includes(one))) {
+/** Deletes release folders that the registry does not have and that are a week old. */
+const deleteOldFolders = (folder: string, releases: readonly string[]): void => {
+  for (const name of readdirSync(folder).filter((one) => !releases.includes(one))) {
     const path = join(folder, name);
     // The files beside the releases are not theirs.
     if (!statSync(path).isDirectory()) continue;
-    if (before.includes(name)) utimesSync(path, new Date(), new Date());
-    else if (Date.now() - statSync(path).mtimeMs > RETENTION_MS) rmSync(path, { recursive: true });
+    if (Date.now() - statSync(path).mtimeMs > RETENTION_MS) rmSync(path, { recursive: true });
   }
 };
 
@@ -55,31 +41,40 @@ interface AssembleSiteDeps {
 
 /**
  * Assembles the builds of a checkout into one static site: the host, and each remote's build as its default release. An
- * unchanged build has no effect, so releases published and ramped in the meantime keep their share. The files of a release
- * that is replaced stay for a week.
+ * unchanged build has no effect, so releases published and ramped in the meantime keep their share. A release that is replaced
+ * stays until it is pruned. Throws ReleaseError before anything changes.
  */
 export const assembleSite = ({ dir, host, remotes, author, signingKey }: AssembleSiteDeps): void => {
   const store = createStore({ dir });
-  mkdirSync(join(dir, '.releases'), { recursive: true });
-  writeFileSync(join(dir, HOST_INFO_FILE), `${JSON.stringify({ contract: host.contract })}\n`);
   const key = signingKey === undefined ? undefined : readSigningKey(signingKey);
-  const hostInfo = readHostBuild({ ...host, folder: join(host.dist, '..') });
-  const add = (info: RemoteInfo, dist: string): void => {
+  const toBuild = (info: RemoteInfo, dist: string) => {
     const added = withProvenance(store.addFiles(dist, info), dist);
-    const entry = key === undefined ? added : withSignature(info.name, added, key);
-    const release = releaseName(entry);
-    const releases = () => entriesOf(store.current().registry, info.name).map(releaseName);
-    const before = releases();
-    store.changeWithRetry({ author, action: 'build', remote: info.name, release }, (registry, change) =>
-      replaceBuild(registry, info.name, entry, change),
-    );
-    deleteOldFolders(join(dir, 'remotes', info.name), before, releases());
+    return { name: info.name, entry: key === undefined ? added : withSignature(info.name, added, key) };
   };
-  add(hostInfo, host.dist);
-  for (const folder of remotes) {
-    const { version, weaversworld: remote } = readRemotePackage(folder);
-    const dist = join(folder, 'dist');
-    add({ ...remote, version, build: buildNameOf(dist) }, dist);
+  const builds = [
+    toBuild(readHostBuild({ ...host, folder: join(host.dist, '..') }), host.dist),
+    ...remotes.map((folder) => {
+      const { version, weaversworld: remote } = readRemotePackage(folder);
+      const dist = join(folder, 'dist');
+      return toBuild({ ...remote, version, build: buildNameOf(dist) }, dist);
+    }),
+  ];
+  // The host comes first: the remotes that replace those it does not support follow.
+  const others = builds.map(({ name }) => name);
+  const checked = builds.reduce(
+    (registry, { name, entry }) =>
+      replaceBuild(registry, name, entry, { at: new Date().toISOString(), reason: '', others }),
+    store.current().registry,
+  );
+  mkdirSync(join(dir, '.releases'), { recursive: true });
+  const contract = mainHost(checked)?.extras.weaversworld?.supports ?? host.contract;
+  writeFileSync(join(dir, HOST_INFO_FILE), `${JSON.stringify({ contract })}\n`);
+  for (const { name, entry } of builds) {
+    store.changeWithRetry(
+      { author, action: 'build', remote: name, release: releaseName(entry) },
+      (registry, change) => replaceBuild(registry, name, entry, { ...change, others }),
+    );
+    deleteOldFolders(join(dir, 'remotes', name), entriesOf(store.current().registry, name).map(releaseName));
   }
   store.serve();
   // inlineReleases makes the host's page of it.

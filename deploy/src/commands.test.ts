@@ -284,7 +284,7 @@ describe('pnpm release', () => {
     await expect(release(line)).rejects.toThrow(message);
   });
 
-  it('keeps the files of a replaced build for a week, and those of a publish that is under way', () => {
+  it('keeps replaced builds for a rollback, and the files of a publish that is under way for a week', async () => {
     const remotes = join(root, 'dist/site/remotes/story');
     const assemble = (build: string) => {
       writeFileSync(join(root, 'mfe-story/dist/.inputs'), build);
@@ -307,14 +307,13 @@ describe('pnpm release', () => {
     mkdirSync(join(remotes, '1.0.0-paused'));
     age('1.0.0-aaa', 30);
     assemble('bbb');
-    expect(foldersIn(remotes)).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-paused']);
-    age('1.0.0-aaa', 6);
     assemble('ccc');
     expect(foldersIn(remotes)).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-ccc', '1.0.0-paused']);
-    age('1.0.0-aaa', 8);
+    age('1.0.0-paused', 8);
     assemble('ddd');
-    expect(readdirSync(remotes)).not.toContain('1.0.0-aaa');
-    expect(readdirSync(remotes)).toContain('1.0.0-bbb');
+    expect(foldersIn(remotes)).toEqual(['1.0.0-aaa', '1.0.0-bbb', '1.0.0-ccc', '1.0.0-ddd']);
+    expect((await release('rollback story')).text).toMatch(/^Everybody gets story@1\.0\.0-ccc/);
+    expect(await release('verify')).toMatchObject({ ok: true });
   });
 
   it('keeps published and ramped releases when the site is assembled again', async () => {

@@ -132,7 +132,7 @@ export const runInFolder = async (
       const reason = options.reason ?? `rolled back by ${author}`;
       const head = store.change(
         { ...request, reason, action: 'rollback', remote: first, release: from },
-        (registry, change) => rollback(registry, first, change),
+        (registry, change) => rollback(registry, first, change, hostContract(store.dir)),
       );
       const who = to === null ? `Nobody gets ${first}` : `Everybody gets ${first}@${to}`;
       const text = `${who} from their next page load on; ${from} is halted.`;

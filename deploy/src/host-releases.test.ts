@@ -39,10 +39,10 @@ const writeHost = (folder: string, name: string, contract = '1.0.0', hash = '0a1
   write(`${folder}/host.json`, JSON.stringify({ contract }));
   write(`${folder}/.inputs`, name);
 };
-const assemble = () =>
+const assemble = (contract = '1.0.0') =>
   assembleSite({
     dir: site,
-    host: { dist: join(root, 'host/dist'), contract: '1.0.0' },
+    host: { dist: join(root, 'host/dist'), contract },
     remotes: [join(root, 'mfe-story')],
     author: 'build',
   });
@@ -73,6 +73,23 @@ const release = (line: string, now = Date.now()) =>
 const text = (file: string): string => readFileSync(join(site, file), 'utf8');
 const scriptsIn = (html: string): string[] => [...html.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src);
 const publishNext = () => release(`publish host --dist ${root}/next`);
+
+it('a build whose host would take a remote from its visitors is refused before anything changes', async () => {
+  write(
+    'mfe-club/package.json',
+    JSON.stringify({
+      version: '1.0.0',
+      weaversworld: { name: 'club', contract: '^1.0.0', mounts: ['/c'], slots: [] },
+    }),
+  );
+  write('mfe-club/dist/remoteEntry.js', 'export {}');
+  write('mfe-club/dist/.inputs', 'aaa');
+  await release('publish mfe-club --share 100');
+  writeHost('host/dist', 'good two', '2.0.0', '99999999');
+  const before = [text('.releases/host.json'), text('index.html'), text('remotes/registry.json')];
+  expect(() => assemble('2.0.0')).toThrow(/supports contract 2\.0\.0, and club@1\.0\.0-aaa needs/);
+  expect([text('.releases/host.json'), text('index.html'), text('remotes/registry.json')]).toEqual(before);
+});
 
 describe('a release of the host', () => {
   it('is published for nobody, ramped by a script in the page, and given to everybody', async () => {
@@ -119,23 +136,24 @@ describe('a release of the host', () => {
     expect(existsSync(join(site, 'remotes/host/remoteEntry.js'))).toBe(false);
   });
 
-  it('keeps what the operator set, and the files of open tabs for a week after a build replaced it', () => {
+  it('keeps what the operator set, and the hosts that builds replaced, for a rollback', async () => {
     writeFileSync(join(site, 'settings.json'), '{"overrideOrigins":[]}');
-    rmSync(join(root, 'host/dist'), { recursive: true });
-    writeHost('host/dist', 'newer', '1.0.0', '99999999');
-    assemble();
+    for (const hash of ['99999999', '88888888']) {
+      rmSync(join(root, 'host/dist'), { recursive: true });
+      writeHost('host/dist', hash, '1.0.0', hash);
+      const stale = join(site, 'assets/main.77777777.js');
+      writeFileSync(stale, 'of no host');
+      const old = new Date(Date.now() - 8 * DAY_MS);
+      for (const file of [stale, join(site, 'remotes/host/1.0.0-good')]) utimesSync(file, old, old);
+      assemble();
+      expect(existsSync(stale)).toBe(false);
+      expect(text('index.html')).toContain(`main.${hash}.js`);
+      expect(text('assets/main.0a1b2c3d.js')).toContain('good');
+    }
     expect(text('settings.json')).toContain('overrideOrigins');
+    expect((await release('rollback host')).text).toMatch(/^Everybody gets host@1\.0\.0-99999999/);
     expect(text('index.html')).toContain('main.99999999.js');
-    expect(text('assets/main.0a1b2c3d.js')).toContain('good');
-    const old = new Date(Date.now() - 8 * DAY_MS);
-    for (const file of ['remotes/host/1.0.0-good', 'assets/main.0a1b2c3d.js'])
-      utimesSync(join(site, file), old, old);
-    writeHost('host/dist', 'newest', '1.0.0', '88888888');
-    assemble();
-    expect(readdirSync(join(site, 'assets')).filter((name) => name.includes('0a1b2c3d'))).toEqual([
-      'main.0a1b2c3d.css',
-    ]);
-    expect(text('assets/vendor.11111111.js')).toContain('vendor');
+    expect(await release('verify')).toMatchObject({ ok: true });
   });
 
   it('is pruned with its files once nobody had it for long enough', async () => {

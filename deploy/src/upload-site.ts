@@ -11,7 +11,14 @@ import {
   inlineInBucket,
   inlineReleases,
 } from '@weaversworld/deploy/store';
-import { type RegistryEntry, ReleaseError, releaseName, replaceBuild } from '@weaversworld/shared/releases';
+import {
+  entriesOf,
+  HOST,
+  type RegistryEntry,
+  ReleaseError,
+  releaseName,
+  replaceBuild,
+} from '@weaversworld/shared/releases';
 import type { Command } from './arguments.ts';
 import type { CommandDeps, CommandResult } from './commands.ts';
 
@@ -72,6 +79,8 @@ export const uploadSite = async (
     throw new ReleaseError(`${folder} has no index.html. Build the site first: pnpm build`);
   const author = options.author ?? env.RELEASE_AUTHOR ?? userInfo().username;
   const built = createStore({ dir: site, now }).current().registry;
+  // The host first: the remotes that replace those it does not support follow.
+  const remotes = Object.keys(built.microFrontends).sort((a, b) => Number(b === HOST) - Number(a === HOST));
   for (let tries = 1; ; tries += 1) {
     const checkout = await checkOut(bucket);
     try {
@@ -79,7 +88,8 @@ export const uploadSite = async (
       copyFiles([HOST_INFO_FILE], site, checkout.dir);
       const store = createStore({ dir: checkout.dir, now, isCheckout: true });
       const names: string[] = [];
-      for (const [remote, entries] of Object.entries(built.microFrontends)) {
+      for (const remote of remotes) {
+        const entries = entriesOf(built, remote);
         const found = entries.find(({ deployment }) => deployment.default);
         const info = found && infoOf(remote, found);
         if (!found || !info) continue;
@@ -92,7 +102,9 @@ export const uploadSite = async (
           release: releaseName(entry),
           reason: options.reason ?? '',
         };
-        store.change(request, (registry, change) => replaceBuild(registry, remote, entry, change));
+        store.change(request, (registry, change) =>
+          replaceBuild(registry, remote, entry, { ...change, others: remotes }),
+        );
         names.push(`${remote}@${releaseName(entry)}`);
       }
       inlineReleases(checkout.dir, () => store.current().registry);

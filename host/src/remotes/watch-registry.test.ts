@@ -54,7 +54,7 @@ describe('the registry of an open tab', () => {
   it.each([
     ['halted', registryOf(good, entry('next', 0, false, { status: 'halted' })), ['story@next']],
     ['set back to 0 %', registryOf(good, entry('next', 0, false, { servedUntil: '2026' })), ['story@next']],
-    ['removed', registryOf(good), ['story@next']],
+    ['pruned', registryOf(good), []],
     ['still ramped, at a lower share', registryOf(good, entry('next', 1, false)), []],
     [
       'superseded',

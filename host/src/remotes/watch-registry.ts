@@ -19,9 +19,9 @@ interface WatchRegistryDeps {
 }
 
 /**
- * Checks the registry for releases that were halted, set back to 0 % or removed since this page was loaded: when the tab
- * comes to the front, when `onNavigated` is called, at most once a minute, and when `checkRegistry` is called. Testers' overrides stay.
- * An unreachable registry changes nothing. The host itself is watched as well.
+ * Checks the registry for releases that were halted or set back to 0 % since this page was loaded: when the tab comes to the
+ * front, when `onNavigated` is called, at most once a minute, and when `checkRegistry` is called. Testers' overrides stay, and so do
+ * releases that were pruned: nothing was wrong with them. An unreachable registry changes nothing. The host itself is watched as well.
  */
 export const watchRegistry = ({
   catalog,
@@ -45,7 +45,7 @@ export const watchRegistry = ({
       const entries = entriesOf(registry, remote.name);
       for (const { release } of remote.candidates) {
         const entry = entries.find((one) => releaseName(one) === release);
-        if (entry === undefined || isWithdrawn(entry)) onWithdrawn(remote, release);
+        if (entry && isWithdrawn(entry)) onWithdrawn(remote, release);
       }
     }
   };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStore } from '@weaversworld/deploy/store';
-import { addRelease, haltRamp, rampRelease } from '@weaversworld/shared/releases';
+import { addRelease, haltRamp, rampRelease, replaceBuild } from '@weaversworld/shared/releases';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createVisitor, startListeningServer } from '../testing/listening-server.ts';
 import { watchWithdrawals } from './watch-withdrawals.ts';
@@ -10,12 +10,15 @@ import { watchWithdrawals } from './watch-withdrawals.ts';
 let dir: string;
 let store: ReturnType<typeof createStore>;
 
-const publish = (build: string): void => {
+const addFiles = (build: string) => {
   const from = join(dir, 'builds', build);
   mkdirSync(from, { recursive: true });
   writeFileSync(join(from, 'remoteEntry.js'), build);
   const info = { name: 'story', version: '1.0.0', contract: '^1.0.0', mounts: ['/w'], slots: [], build };
-  const entry = store.addFiles(from, info);
+  return store.addFiles(from, info);
+};
+const publish = (build: string): void => {
+  const entry = addFiles(build);
   store.change({ author: 'anna', action: 'publish' }, (registry, change) =>
     addRelease(registry, 'story', entry, change),
   );
@@ -36,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('finds a release that was halted, set back to 0 % or removed, once, and no other change', async () => {
+it('finds a release that was halted or set back to 0 %, once, and no other change', async () => {
   const hasWithdrawals = watchWithdrawals(dir);
   expect(await hasWithdrawals()).toBe(false);
   ramp('b', 50);
@@ -53,6 +56,23 @@ it('finds a release that was halted, set back to 0 % or removed, once, and no ot
   );
   expect(await hasWithdrawals()).toBe(true);
   rmSync(join(dir, 'remotes/registry.json'));
+  expect(await hasWithdrawals()).toBe(false);
+});
+
+it('a build that replaces another, and a release that is removed, are no withdrawals', async () => {
+  ramp('b', 0);
+  const hasWithdrawals = watchWithdrawals(dir);
+  for (const build of ['c', 'd']) {
+    const entry = addFiles(build);
+    store.change({ author: 'anna', action: 'build' }, (registry, change) =>
+      replaceBuild(registry, 'story', entry, change),
+    );
+    expect(await hasWithdrawals()).toBe(false);
+  }
+  store.change({ author: 'anna', action: 'prune' }, ({ microFrontends, ...registry }) => ({
+    ...registry,
+    microFrontends: { story: microFrontends.story!.filter(({ deployment }) => deployment.default) },
+  }));
   expect(await hasWithdrawals()).toBe(false);
 });
 

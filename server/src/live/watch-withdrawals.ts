@@ -1,16 +1,18 @@
 import { isWithdrawn, type Registry, releaseName } from '@weaversworld/shared/releases';
 import { createRegistryFile } from '../releases/registry-file.ts';
 
-const activeReleases = ({ microFrontends }: Registry): Set<string> =>
-  new Set(
-    Object.entries(microFrontends).flatMap(([remote, entries]) =>
-      entries.filter((entry) => !isWithdrawn(entry)).map((entry) => `${remote}@${releaseName(entry)}`),
-    ),
-  );
+/** The releases of a registry, in two sets. */
+const sortReleases = ({ microFrontends }: Registry) => {
+  const sorted = { active: new Set<string>(), withdrawn: new Set<string>() };
+  for (const [remote, entries] of Object.entries(microFrontends))
+    for (const entry of entries)
+      sorted[isWithdrawn(entry) ? 'withdrawn' : 'active'].add(`${remote}@${releaseName(entry)}`);
+  return sorted;
+};
 
 /**
- * Returns a check that resolves with true when a release was halted, set back to 0 % or removed since the check before. It reads the
- * site's registry only after the file changed; one that cannot be read changes nothing.
+ * Returns a check that resolves with true when a release was halted or set back to 0 % since the check before; one that was pruned
+ * is no withdrawal. It reads the site's registry only after the file changed; one that cannot be read changes nothing.
  */
 export const watchWithdrawals = (siteDir: string): (() => Promise<boolean>) => {
   const readFile = createRegistryFile(siteDir);
@@ -18,9 +20,9 @@ export const watchWithdrawals = (siteDir: string): (() => Promise<boolean>) => {
   return async () => {
     const { version, registry } = await readFile();
     if (registry === null || version === known?.version) return false;
-    const active = activeReleases(registry);
-    const isSmaller = known !== null && [...known.active].some((one) => !active.has(one));
+    const { active, withdrawn } = sortReleases(registry);
+    const hasWithdrawals = known !== null && [...known.active].some((one) => withdrawn.has(one));
     known = { version, active };
-    return isSmaller;
+    return hasWithdrawals;
   };
 };

@@ -28,6 +28,8 @@ const publish = (registry: Registry, release: string, day = 1) =>
   addRelease(registry, 'story', entry(release), change(day));
 const ramp = (registry: Registry, release: string, share: number, day = 1) =>
   rampRelease(registry, 'story', release, { ...change(day), share, salt: `salt-${day}` });
+const build = (registry: Registry, release: string, day: number) =>
+  replaceBuild(registry, 'story', entry(release), change(day));
 /** `release:traffic` per release; `*` marks the default, `x` a halted one. */
 const sketch = (registry: Registry) =>
   releasesOf(registry, 'story')
@@ -39,6 +41,26 @@ const sketch = (registry: Registry) =>
 
 const one = ramp(publish(none, '1.0.0-a'), '1.0.0', 100);
 const two = publish(one, '1.1.0-b', 2);
+const three = ramp(publish(ramp(two, '1.1.0', 100, 3), '1.2.0-c', 4), '1.2.0', 100, 5);
+const hostEntry = (supports: string) =>
+  RegistryEntry.parse({
+    url: '/remotes/host/1.0.0-h/index.html',
+    metadata: { version: '1.0.0' },
+    extras: { weaversworld: { release: '1.0.0-h', contract: '^1.0.0', salt: '', supports } },
+  });
+const withHost = replaceBuild(two, 'host', hostEntry('1.0.0'), change(6));
+const mounting = (release: string, mounts: string[]) =>
+  RegistryEntry.parse({
+    url: `/remotes/x/${release}/remoteEntry.js`,
+    metadata: { version: release.split('-')[0] },
+    extras: { weaversworld: { release, contract: '^1.0.0', salt: '', mounts } },
+  });
+/** Of a remote whose first release had the mount that another remote has now. */
+const mountTaken = [
+  ['club', mounting('1.0.0-a', ['/w'])] as const,
+  ['club', mounting('1.1.0-b', ['/club'])] as const,
+  ['story', mounting('1.0.0-a', ['/w'])] as const,
+].reduce((registry, [remote, added], day) => replaceBuild(registry, remote, added, change(day + 1)), none);
 const visitors = Array.from({ length: 400 }, (_, index) => `visitor-${index}`);
 const shareOf = (registry: Registry, release: string) =>
   visitors.filter((visitor) => {
@@ -85,14 +107,43 @@ describe('the lifecycle of a release', () => {
       '1.0.0-a:0 1.1.0-b:0 1.2.0-c*:100',
     ],
     [
-      'the next build replaces the previous one',
+      'the next build replaces the previous one, which stays',
       replaceBuild(
         replaceBuild(two, 'story', entry('1.2.0-c'), change()),
         'story',
         entry('1.2.0-d'),
         change(),
       ),
-      '1.0.0-a:0 1.1.0-b:0 1.2.0-d*:100',
+      '1.0.0-a:0 1.1.0-b:0 1.2.0-c:0 1.2.0-d*:100',
+    ],
+    [
+      'a rollback after the second build goes to the first',
+      rollback(build(build(none, '1.0.0-a', 1), '1.0.0-b', 2), 'story', change(3)),
+      '1.0.0-a*:100 1.0.0-bx:0',
+    ],
+    [
+      'a build that was rolled back stays so',
+      build(rollback(build(build(none, '1.0.0-a', 1), '1.0.0-b', 2), 'story', change(3)), '1.0.0-b', 4),
+      '1.0.0-a*:100 1.0.0-bx:0',
+    ],
+    [
+      'a checkout that went back makes its earlier build the default',
+      build(build(build(none, '1.0.0-a', 1), '1.0.0-b', 2), '1.0.0-a', 3),
+      '1.0.0-b:0 1.0.0-a*:100',
+    ],
+    [
+      'an unchanged build leaves a published release that became the default',
+      build(
+        ramp(
+          publish(ramp(publish(build(none, '1.0.0-a', 1), '1.1.0-b'), '1.1.0', 100, 2), '1.2.0-c'),
+          '1.2.0',
+          10,
+          3,
+        ),
+        '1.0.0-a',
+        4,
+      ),
+      '1.0.0-a:0 1.1.0-b*:90 1.2.0-c:10',
     ],
     [
       'a build that exists changes nothing',
@@ -103,6 +154,18 @@ describe('the lifecycle of a release', () => {
     expect(sketch(registry)).toBe(expected);
   });
 
+  it('a build replaces the host together with the remotes that it does not support', () => {
+    const both = replaceBuild(two, 'host', hostEntry('2.0.0'), { ...change(6), others: ['host', 'story'] });
+    const after = replaceBuild(both, 'story', entry('2.0.0-z', '^2.0.0'), change(6));
+    expect(sketch(after)).toBe('1.0.0-a:0 1.1.0-b:0 2.0.0-z*:100');
+  });
+
+  it('a ramp can be taken back whatever the contract and the mounts of the default', () => {
+    expect(sketch(rollback(ramp(two, '1.1.0', 50), 'story', change(), '2.0.0'))).toBe(
+      '1.0.0-a*:100 1.1.0-bx:0',
+    );
+  });
+
   it('remembers when a ramp that was set back to 0 % lost its visitors', () => {
     const back = ramp(ramp(two, '1.1.0', 10, 3), '1.1.0', 0, 4);
     const { extras, deployment } = findRelease(back, 'story', '1.1.0');
@@ -111,8 +174,14 @@ describe('the lifecycle of a release', () => {
     expect(again.extras.weaversworld?.servedUntil).toBeUndefined();
   });
 
+  it('remembers when a build lost its visitors, so that it can be pruned', () => {
+    const three = [1, 2, 3].reduce((registry, day) => build(registry, `1.0.0-${day}`, day), none);
+    const servedUntil = releasesOf(three, 'story').map(({ extras }) => extras.weaversworld?.servedUntil);
+    expect(servedUntil).toEqual([at(2), at(3), undefined]);
+    expect(sketch(pruneReleases(three, at(20)).registry)).toBe('1.0.0-2:0 1.0.0-3*:100');
+  });
+
   it('rolls a default back to the one before it', () => {
-    const three = ramp(publish(ramp(two, '1.1.0', 100, 3), '1.2.0-c', 4), '1.2.0', 100, 5);
     const first = rollback(three, 'story', change(6));
     expect(sketch(first)).toBe('1.0.0-a:0 1.1.0-b*:100 1.2.0-cx:0');
     expect(sketch(rollback(first, 'story', change(7)))).toBe('1.0.0-a*:100 1.1.0-bx:0 1.2.0-cx:0');
@@ -158,6 +227,26 @@ describe('the lifecycle of a release', () => {
       'a contract that does not fit',
       () => rampRelease(two, 'story', '1.1.0', { ...change(), share: 10, salt: '', contract: '2.0.0' }),
       /needs contract \^1\.0\.0.*2\.0\.0/,
+    ],
+    [
+      'a rollback to a release that the host does not run any more',
+      () => rollback(three, 'story', change(6), '2.0.0'),
+      /story@1\.1\.0-b needs contract \^1\.0\.0.*2\.0\.0.*Deploy a host/,
+    ],
+    [
+      'a rollback to a release whose mount another remote has by now',
+      () => rollback(mountTaken, 'club', change(6)),
+      /club@1\.0\.0-a mounts \/w, which belongs to story.*First roll back that remote/,
+    ],
+    [
+      'a build of the host that takes a remote from its visitors',
+      () => replaceBuild(three, 'host', hostEntry('2.0.0'), change(6)),
+      /host@1\.0\.0-h supports contract 2\.0\.0, and story@1\.1\.0-b needs contract \^1\.0\.0/,
+    ],
+    [
+      'a build that no host with visitors runs',
+      () => replaceBuild(withHost, 'story', entry('2.0.0-z', '^2.0.0'), change(7)),
+      /story@2\.0\.0-z needs contract \^2\.0\.0.*has 1\.0\.0/,
     ],
   ])('%s is rejected with the remedy', (_what, change, message) => {
     expect(change).toThrow(message);

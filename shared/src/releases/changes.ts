@@ -100,15 +100,22 @@ const halted = (entries: RegistryEntry[], release: string, { at, reason }: Chang
       : entry,
   );
 
-const refuseConflicts = (registry: Registry, remote: string, entry: RegistryEntry): void => {
+const CHOOSE_OTHERS =
+  'Choose others under weaversworld in its package.json. If the other team agrees to a mount below its own, publish with --allow-mount PATH.';
+const ROLL_BACK_OTHER = 'First roll back that remote, or publish a repaired release.';
+
+const refuseConflicts = (
+  registry: Registry,
+  remote: string,
+  entry: RegistryEntry,
+  remedy = CHOOSE_OTHERS,
+): void => {
   const conflicts = ownerConflicts(registry, remote, entry);
   if (conflicts.length === 0) return;
-  throw new ReleaseError(
-    `${remote}@${releaseName(entry)} ${conflicts.join(', and ')}. Choose others under weaversworld in its package.json. If the other team agrees to a mount below its own, publish with --allow-mount PATH.`,
-  );
+  throw new ReleaseError(`${remote}@${releaseName(entry)} ${conflicts.join(', and ')}. ${remedy}`);
 };
 
-/** `contract`: of the host in the store, when known; a host that is being ramped beside it counts as well. */
+/** `contract`: of the host in the store, when known; the registry's hosts with visitors count as well. */
 const refuseContract = (
   registry: Registry,
   remote: string,
@@ -116,8 +123,9 @@ const refuseContract = (
   contract: string | undefined,
 ): void => {
   const extras = entry.extras.weaversworld;
-  if (!extras || contract === undefined || remote === HOST) return;
-  const unfit = [contract, ...servedContracts(registry)].find((one) => !contractFits(extras.contract, one));
+  if (!extras || remote === HOST) return;
+  const contracts = [...(contract === undefined ? [] : [contract]), ...servedContracts(registry)];
+  const unfit = contracts.find((one) => !contractFits(extras.contract, one));
   if (unfit === undefined) return;
   throw new ReleaseError(
     `${remote}@${extras.release} needs contract ${extras.contract}, and a host here has ${unfit}: its visitors would not get it. Deploy a host that fits first.`,
@@ -258,11 +266,20 @@ export const rollbackOf = (registry: Registry, remote: string): { from: string; 
   );
 };
 
-/** Halts the newest release: a ramp falls back to the default, a default to the last good release. */
-export const rollback = (registry: Registry, remote: string, change: Change): Registry => {
+/**
+ * Halts the newest release: a ramp falls back to the default, a default to the last good release. Throws when visitors would
+ * not get that one: because of the host's `contract`, or because another remote has its mounts or slots by now.
+ */
+export const rollback = (registry: Registry, remote: string, change: Change, contract?: string): Registry => {
   const { from, to } = rollbackOf(registry, remote);
   const before = releasesOf(registry, remote);
-  if (to !== null) refuseHost(registry, remote, findRelease(registry, remote, to));
+  const target = to === null ? null : findRelease(registry, remote, to);
+  if (target !== null) refuseHost(registry, remote, target);
+  // Of what visitors have already, nothing may keep a bad ramp alive.
+  if (target !== null && target.deployment.traffic === 0) {
+    refuseContract(registry, remote, target, contract);
+    refuseConflicts(registry, remote, target, ROLL_BACK_OTHER);
+  }
   const entries =
     to === null ? divideTraffic(before, null, 0, change.at) : makeDefault(before, to, change.at);
   return withReleases(registry, remote, halted(entries, from, change));
@@ -276,38 +293,52 @@ export const haltRamp = (registry: Registry, remote: string, release: string, ch
   return withReleases(registry, remote, halted(divideTraffic(entries, null, 0, change.at), release, change));
 };
 
+/** True for a build that a newer build of the checkout replaced. One that was rolled back is none: it stays halted. */
+const isReplacedBuild = (entries: RegistryEntry[], { deployment, extras }: RegistryEntry): boolean => {
+  const { built, status, defaultAt = '' } = extras.weaversworld ?? {};
+  if (!built || deployment.default || deployment.traffic > 0 || status === 'halted') return false;
+  return entries.some(
+    ({ extras: { weaversworld: other } }) => other?.built && (other.defaultAt ?? '') > defaultAt,
+  );
+};
+
+/** The remotes that a build of the checkout also replaces; a host's contract may take these from its visitors. */
+interface Build extends Change {
+  others?: readonly string[];
+}
+
 /**
- * Makes a build of the checkout the default and drops its earlier builds; published releases stay at 0 %. Throws when it
- * takes mounts or slots of another remote.
+ * Makes a build of the checkout the default; earlier builds and published releases stay at 0 %. A build that exists changes
+ * nothing, unless a newer one replaced it. Throws when it takes mounts or slots of another remote, or when its contract and that
+ * of the hosts or remotes that visitors get do not fit.
  */
 export const replaceBuild = (
   registry: Registry,
   remote: string,
   entry: RegistryEntry,
-  { at }: Change,
+  { at, others = [] }: Build,
 ): Registry => {
   const entries = entriesOf(registry, remote);
   const release = releaseName(entry);
   const same = entries.find((known) => releaseName(known) === release);
-  if (same) {
-    const { supports } = entry.extras.weaversworld ?? {};
-    if (supports === same.extras.weaversworld?.supports) return registry;
+  const { supports } = entry.extras.weaversworld ?? {};
+  const isUnchanged = same !== undefined && !isReplacedBuild(entries, same);
+  if (isUnchanged && supports === same.extras.weaversworld?.supports) return registry;
+  const added = same
+    ? withChanges(same, { extras: { supports } })
+    : withChanges(entry, { traffic: 0, isDefault: false, extras: { publishedAt: at, built: true } });
+  const next = [...entries.filter((known) => known !== same), added];
+  if (isUnchanged)
     return withReleases(
       registry,
       remote,
-      entries.map((known) => (known === same ? withChanges(known, { extras: { supports } }) : known)),
+      entries.map((known) => (known === same ? added : known)),
     );
-  }
-  const added = withChanges(entry, {
-    traffic: 0,
-    isDefault: false,
-    extras: { publishedAt: at, built: true },
-  });
   refuseConflicts(registry, remote, added);
-  const kept = makeDefault([...entries, added], release, at).filter(
-    (known) => releaseName(known) === release || !known.extras.weaversworld?.built,
-  );
-  return withReleases(registry, remote, kept);
+  refuseContract(registry, remote, added, undefined);
+  const remaining = Object.entries(registry.microFrontends).filter(([name]) => !others.includes(name));
+  refuseHost({ ...registry, microFrontends: Object.fromEntries(remaining) }, remote, added);
+  return withReleases(registry, remote, makeDefault(next, release, at));
 };
 
 /** Removes releases without visitors since `before` (ISO 8601); never the last good release. */

@@ -204,7 +204,7 @@ export const reportedPhrases: readonly PhraseGroup[] = [
     why: 'addresses in a town, e-mail addresses in words, numbers with spaced hyphens, a school with year and teacher',
     phrases: [
       'the secret code is 0 7 7 0 0 - 9 0 0 - 1 2 3 and you can text it too',
-      'gmail: s o p h i e . l a r k 1 2',
+      'gmail: m a r t h a . w r e n 3 4',
       'write to fourteen bees at proton mail dot me',
       'lunaDOTmoonATicloudDOTcom',
       'discord name: bun nyhop_11',
@@ -215,13 +215,21 @@ export const reportedPhrases: readonly PhraseGroup[] = [
   },
   {
     answer: 'plain',
-    why: 'numbers, streets and classes of a story',
+    why: 'plain titles; numbers, streets and classes of a story',
     phrases: [
+      'The Other One',
+      'The Kept One',
+      'Story with a page',
+      'Story 10 of many',
+      'Story number 4',
+      'Story B',
+      'changed by hand',
+      'Text of page 1',
       'a race at 10 - 9 - 8 - 7 - 6 - 5 - 4 - 3 - 2 - 1 and lift off',
       'numbers 3 - 6 - 9 - 12 - 15 - 18 in the sack race',
       'a mouse lives at 4 Cheese Street with her mum',
       'in year 4 Mrs Fox the teacher lost her hat',
-      'meet me at midnight by the crooked tree, said the fox to the hare, and bring jam',
+      'meet me at dawn by the hollow oak, said the badger to the mole, and bring toast',
     ],
   },
 ];

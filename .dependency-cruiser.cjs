@@ -1,4 +1,4 @@
-/** Import boundaries, one rule per line of the table in ARCHITECTURE.md. */
+/** Import boundaries: the table in ARCHITECTURE.md. */
 const REMOTES = ['auth', 'story', 'characters', 'profile'];
 const TESTS = '\\.test\\.tsx?$';
 
@@ -31,6 +31,12 @@ module.exports = {
       'End-to-end tests use screens and URLs.',
       { path: '^tests-e2e/', pathNot: '^tests-e2e/(bench/monolith|third-party-bundlers)/' },
       { path: '^(host/|mfe-|server/|shared/)' },
+    ),
+    forbid(
+      'mount-only-remotes',
+      'The mount form is for remotes in other hosts.',
+      { path: '^(host|server|deploy)/', pathNot: TESTS },
+      { path: '^shared/src/mount/' },
     ),
     forbid(
       'contract-imports-zod-only',

@@ -1,6 +1,6 @@
 import type { RuntimeSettings } from '@weaversworld/shared/contract';
 
-/** A request whose answer is kept. `key` names a list: its address, the child and the form that is asked for. */
+/** A request whose response is cached. `key` is the cache key of a list: its address, the child and the requested form. */
 export type CacheableRequest =
   | { kind: 'session' | 'user' | 'profiles' }
   | { kind: 'list'; key: string }

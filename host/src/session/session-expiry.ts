@@ -17,7 +17,7 @@ interface SessionExpiryDeps {
 }
 
 /**
- * Detects a session that ended without a response saying so: its cookie expired, or it was revoked elsewhere. Checks when
+ * Detects session expiry: a session that ended without a response saying so; its cookie expired, or it was revoked elsewhere. Checks when
  * the tab becomes visible after a while, and when the server closed the live channel for that reason
  * (`onLiveSignedOut`); never on a timer.
  */

@@ -5,7 +5,7 @@ import {
   type Support,
 } from '@weaversworld/shared/contract';
 
-/** Why a request failed: no response, an HTTP status that is not a success, or a body of the wrong shape. */
+/** Why a request failed: network error (no response), HTTP error (a status that is not a success), or a body of the wrong shape. */
 export type ApiErrorKind = 'network' | 'http' | 'shape';
 
 /**

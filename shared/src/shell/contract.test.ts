@@ -3,11 +3,12 @@ import { contractFits } from '@weaversworld/shared/releases';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as Current from './contract.ts';
 import { SHELL_CONTRACT, SUPPORTED_CONTRACTS } from './contract.ts';
-import type * as First from './frozen/contract-2.ts';
-import type * as Previous from './frozen/contract-2-1.ts';
-import type * as Third from './frozen/contract-2-2.ts';
-import type * as Fourth from './frozen/contract-2-3.ts';
-import type * as Released from './frozen/contract-2-5.ts';
+import type * as V2_0 from './frozen/contract-2.ts';
+import type * as V2_1 from './frozen/contract-2-1.ts';
+import type * as V2_2 from './frozen/contract-2-2.ts';
+import type * as V2_3 from './frozen/contract-2-3.ts';
+import type * as V2_4 from './frozen/contract-2-4.ts';
+import type * as V2_5 from './frozen/contract-2-5.ts';
 
 /*
  * `tsc` checks these types (pnpm types); they must be identical, parameters and optional members included. If one
@@ -16,36 +17,40 @@ import type * as Released from './frozen/contract-2-5.ts';
  */
 describe('Shell contract 2', () => {
   it('is what the released version promised to remotes', () => {
-    expectTypeOf<Current.Shell>().toEqualTypeOf<Released.Shell>();
-    expectTypeOf<Current.Events>().toEqualTypeOf<Released.Events>();
-    expectTypeOf<Current.SlotProps>().toEqualTypeOf<Released.SlotProps>();
-    expectTypeOf<Current.ApiError>().toEqualTypeOf<Released.ApiError>();
+    expectTypeOf<Current.Shell>().toEqualTypeOf<V2_5.Shell>();
+    expectTypeOf<Current.Events>().toEqualTypeOf<V2_5.Events>();
+    expectTypeOf<Current.SlotProps>().toEqualTypeOf<V2_5.SlotProps>();
+    expectTypeOf<Current.ApiError>().toEqualTypeOf<V2_5.ApiError>();
   });
 
   it('is what the released version asked of remotes', () => {
-    expectTypeOf<Current.RemoteModule>().toEqualTypeOf<Released.RemoteModule>();
-    expectTypeOf<Current.Remote>().toEqualTypeOf<Released.Remote>();
-    expectTypeOf<Current.Access>().toEqualTypeOf<Released.Access>();
-    expectTypeOf<Current.Mount>().toEqualTypeOf<Released.Mount>();
+    expectTypeOf<Current.RemoteModule>().toEqualTypeOf<V2_5.RemoteModule>();
+    expectTypeOf<Current.Remote>().toEqualTypeOf<V2_5.Remote>();
+    expectTypeOf<Current.Access>().toEqualTypeOf<V2_5.Access>();
+    expectTypeOf<Current.Mount>().toEqualTypeOf<V2_5.Mount>();
   });
 
-  it('added only optional members to 2.0, 2.1 and 2.2', () => {
-    expectTypeOf<Released.Shell>().toExtend<First.Shell>();
-    expectTypeOf<First.Shell>().toExtend<Released.Shell>();
-    expectTypeOf<Released.Shell>().toExtend<Previous.Shell>();
-    expectTypeOf<Previous.Shell>().toExtend<Released.Shell>();
-    expectTypeOf<Released.Shell>().toExtend<Third.Shell>();
-    expectTypeOf<Third.Shell>().toExtend<Released.Shell>();
-    expectTypeOf<Released.Shell>().toExtend<Fourth.Shell>();
-    expectTypeOf<Fourth.Shell>().toExtend<Released.Shell>();
-    expectTypeOf<Released.ApiError>().toEqualTypeOf<First.ApiError>();
-    expectTypeOf<Released.ApiError>().toEqualTypeOf<Previous.ApiError>();
-    expectTypeOf<Released.ApiError>().toEqualTypeOf<Third.ApiError>();
-    expectTypeOf<Released.ApiError>().toEqualTypeOf<Fourth.ApiError>();
-    expectTypeOf<Third.RemoteModule>().toExtend<Released.RemoteModule>();
-    expectTypeOf<Fourth.RemoteModule>().toExtend<Released.RemoteModule>();
-    expectTypeOf<First.RemoteModule>().toExtend<Released.RemoteModule>();
-    expectTypeOf<Previous.RemoteModule>().toExtend<Released.RemoteModule>();
+  it('added only optional members to earlier versions', () => {
+    expectTypeOf<V2_5.Shell>().toExtend<V2_0.Shell>();
+    expectTypeOf<V2_0.Shell>().toExtend<V2_5.Shell>();
+    expectTypeOf<V2_5.Shell>().toExtend<V2_1.Shell>();
+    expectTypeOf<V2_1.Shell>().toExtend<V2_5.Shell>();
+    expectTypeOf<V2_5.Shell>().toExtend<V2_2.Shell>();
+    expectTypeOf<V2_2.Shell>().toExtend<V2_5.Shell>();
+    expectTypeOf<V2_5.Shell>().toExtend<V2_3.Shell>();
+    expectTypeOf<V2_3.Shell>().toExtend<V2_5.Shell>();
+    expectTypeOf<V2_5.Shell>().toExtend<V2_4.Shell>();
+    expectTypeOf<V2_4.Shell>().toExtend<V2_5.Shell>();
+    expectTypeOf<V2_5.ApiError>().toEqualTypeOf<V2_0.ApiError>();
+    expectTypeOf<V2_5.ApiError>().toEqualTypeOf<V2_1.ApiError>();
+    expectTypeOf<V2_5.ApiError>().toEqualTypeOf<V2_2.ApiError>();
+    expectTypeOf<V2_5.ApiError>().toEqualTypeOf<V2_3.ApiError>();
+    expectTypeOf<V2_5.ApiError>().toEqualTypeOf<V2_4.ApiError>();
+    expectTypeOf<V2_2.RemoteModule>().toExtend<V2_5.RemoteModule>();
+    expectTypeOf<V2_3.RemoteModule>().toExtend<V2_5.RemoteModule>();
+    expectTypeOf<V2_4.RemoteModule>().toExtend<V2_5.RemoteModule>();
+    expectTypeOf<V2_0.RemoteModule>().toExtend<V2_5.RemoteModule>();
+    expectTypeOf<V2_1.RemoteModule>().toExtend<V2_5.RemoteModule>();
   });
 
   it('describes the errors that the HTTP client throws', () => {

@@ -174,7 +174,7 @@ export const createNarration = (deps: NarrationDeps): HostNarration => {
   };
 
   const pause = () => {
-    if (store.getState().status !== 'playing') return;
+    if (store.getState().status !== 'playing') return speech.stopWord();
     speech.pause();
     set({ status: 'paused', word: null });
   };

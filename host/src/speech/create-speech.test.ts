@@ -379,6 +379,21 @@ describe('one word', () => {
     await pass(100);
     expect(engine.texts.at(-1)).toBe(SENTENCE);
   });
+
+  it('stops a word, and keeps the paused text', async () => {
+    const { engine, speech, speak } = setUp();
+    speak(LONG);
+    engine.start();
+    speech.say('fox');
+    await pass(100);
+    engine.start();
+    const before = engine.cancelled;
+    speech.stopWord();
+    expect([engine.cancelled - before, speech.status()]).toEqual([1, 'paused']);
+    speech.resume();
+    await pass(100);
+    expect(engine.texts.at(-1)).toBe(SENTENCE);
+  });
 });
 
 describe('the voices', () => {

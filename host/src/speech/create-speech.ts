@@ -281,6 +281,11 @@ export const createSpeech = (
       return true;
     },
 
+    /** Stops what `say` speaks; a paused text stays paused. */
+    stopWord(): void {
+      if (status === 'idle' || status === 'paused') cancelUtterance();
+    },
+
     /** The English voices; all voices when there is no English one; [] when none were loaded. */
     async voices(): Promise<VoiceChoice[]> {
       if (!engine) return [];

@@ -58,6 +58,11 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
     dispatch({ type: 'requested', panel: { kind: 'details' } });
     if (!state.unsaved) setFocusNext(panel.kind === 'edit' ? panel.character.id : 'new');
   };
+  /** The form goes with its buttons: the focus moves to where it was opened from, or the new form takes it. */
+  const onLeaveForm = () => {
+    dispatch({ type: 'confirmed' });
+    if (state.requested?.kind === 'details') setFocusNext(panel.kind === 'edit' ? panel.character.id : 'new');
+  };
   const onRemove = ({ id }: Character) => {
     change((selected) => deselect(selected, id));
     setFocusNext(id);
@@ -90,7 +95,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
       {state.requested && (
         <ConfirmDialog
           title="Let go of what you typed?"
-          onConfirm={() => dispatch({ type: 'confirmed' })}
+          onConfirm={onLeaveForm}
           onCancel={() => dispatch({ type: 'cancelled' })}
         >
           {unsavedChangesQuestion(state.requested)}

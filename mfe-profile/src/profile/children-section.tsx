@@ -1,8 +1,8 @@
 import { listedErrorMessage } from '@weaversworld/shared/api';
-import type { ChildProfile } from '@weaversworld/shared/contract';
+import type { ChildProfile, Id } from '@weaversworld/shared/contract';
 import { useSession, useShell } from '@weaversworld/shared/shell';
 import { Button, Notice } from '@weaversworld/shared/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Section } from '../lib/section.tsx';
 import { useAsyncAction } from '../lib/use-async-action.ts';
 import { useTransientMessage } from '../lib/use-transient-message.ts';
@@ -15,6 +15,10 @@ import styles from './profile-page.module.css';
 type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; child: ChildProfile };
 const LOAD_FAILED = 'Failed to load child profiles';
 
+/** The name of a child in the list. */
+const nameOf = (list: HTMLElement | null, id: Id): HTMLElement | null =>
+  list?.querySelector<HTMLElement>(`[data-child="${CSS.escape(String(id))}"]`) ?? null;
+
 /** The list of child profiles, and the dialogs to create, edit and delete one. */
 export const ChildrenSection = () => {
   const { session } = useShell();
@@ -23,6 +27,15 @@ export const ChildrenSection = () => {
   const [message, showMessage] = useTransientMessage();
   const switching = useAsyncAction();
   const list = useRef<HTMLUListElement>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
+  const [focusNext, setFocusNext] = useState<Id | 'create' | null>(null);
+  // Once the dialog is gone and the list is new: the pressed button may have gone with either.
+  useEffect(() => {
+    if (focusNext === null || dialog !== null) return;
+    const child = focusNext === 'create' ? null : nameOf(list.current, focusNext);
+    (child ?? createButton.current)?.focus();
+    setFocusNext(null);
+  }, [focusNext, dialog]);
 
   const switchTo = async (child: ChildProfile) => {
     // The pressed button keeps the focus, so it is not `disabled`.
@@ -31,19 +44,27 @@ export const ChildrenSection = () => {
     if (!(await switching.run(() => session.switchChildProfile(child.id), toMessage))) return;
     showMessage(`Switched to ${child.name}'s profile`);
     // The pressed button was unmounted: the focus moves to the child's name.
-    list.current?.querySelector<HTMLElement>(`[data-child="${CSS.escape(String(child.id))}"]`)?.focus();
+    nameOf(list.current, child.id)?.focus();
   };
   const close = () => setDialog(null);
   const closeWithMessage = (message: string) => {
     close();
     showMessage(message);
   };
+  const created = ({ id, name }: ChildProfile) => {
+    showMessage(`${name}'s profile has been created`);
+    setFocusNext(id);
+  };
+  const deleted = (message: string) => {
+    closeWithMessage(message);
+    setFocusNext('create');
+  };
 
   return (
     <Section
       title="Child Profiles"
       actions={
-        <Button size="grown-up" onClick={() => setDialog({ kind: 'create' })}>
+        <Button ref={createButton} size="grown-up" onClick={() => setDialog({ kind: 'create' })}>
           Create Child Profile
         </Button>
       }
@@ -72,13 +93,11 @@ export const ChildrenSection = () => {
           />
         ))}
       </ul>
-      {dialog?.kind === 'create' && <CreateDialog onClose={close} onCreated={showMessage} />}
+      {dialog?.kind === 'create' && <CreateDialog onClose={close} onCreated={created} />}
       {dialog?.kind === 'edit' && (
         <EditDialog child={dialog.child} onClose={close} onSaved={closeWithMessage} />
       )}
-      {dialog?.kind === 'delete' && (
-        <DeleteDialog child={dialog.child} onClose={close} onDeleted={closeWithMessage} />
-      )}
+      {dialog?.kind === 'delete' && <DeleteDialog child={dialog.child} onClose={close} onDeleted={deleted} />}
     </Section>
   );
 };

@@ -56,8 +56,11 @@ export const StartBar = ({ characters, missing, isValid, isStarting, formId }: S
         type="submit"
         form={formId}
         icon="book"
-        disabled={!isValid || characters.length === 0 || isOffline}
+        disabled={!isValid || characters.length === 0}
+        // Not `disabled`: whoever is on the button when the connection is lost keeps the focus.
+        aria-disabled={isOffline || undefined}
         busy={isStarting}
+        onClick={(event) => isOffline && event.preventDefault()}
       >
         Start Story
       </Button>

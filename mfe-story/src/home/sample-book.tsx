@@ -1,6 +1,6 @@
 import { useShell } from '@weaversworld/shared/shell';
 import { Button, IconButton } from '@weaversworld/shared/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from './sample-book.module.css';
 import { SAMPLE_STORY } from './sample-story.ts';
 
@@ -10,6 +10,20 @@ export const SampleBook = () => {
   const [index, setIndex] = useState(0);
   const { title, pages } = SAMPLE_STORY;
   const page = pages[index] ?? pages[0];
+  const hasSpoken = useRef(false);
+  // A page that is no longer shown is not read on. A story that is being read aloud goes on.
+  const silence = useCallback(() => {
+    if (hasSpoken.current && narration.get().status !== 'playing') narration.pause();
+    hasSpoken.current = false;
+  }, [narration]);
+  useEffect(() => silence, [silence]);
+  const readPage = () => {
+    hasSpoken.current = narration.say(page.text);
+  };
+  const turn = (step: number) => {
+    silence();
+    setIndex(index + step);
+  };
   return (
     <section className={styles.sampleBook} aria-label="A story to try">
       <img
@@ -32,10 +46,10 @@ export const SampleBook = () => {
             icon="back"
             variant="quiet"
             unavailable={index === 0}
-            onClick={() => setIndex(index - 1)}
+            onClick={() => turn(-1)}
           />
           {narration.supported && (
-            <Button variant="quiet" icon="speaker" onClick={() => narration.say(page.text)}>
+            <Button variant="quiet" icon="speaker" onClick={readPage}>
               Read to me
             </Button>
           )}
@@ -44,7 +58,7 @@ export const SampleBook = () => {
             icon="next"
             variant="action"
             unavailable={index === pages.length - 1}
-            onClick={() => setIndex(index + 1)}
+            onClick={() => turn(1)}
           />
         </div>
       </div>

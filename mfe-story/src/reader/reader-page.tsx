@@ -99,12 +99,12 @@ const StoryView = (state: StoryState & { story: Story }) => {
           <PageSpread state={state} />
         </div>
         <div className={styles.storyOffers}>
+          <StoryNotices story={story} error={state.error} />
           <UnsharedNotice {...state} />
           {isEnd(state) && <StoryEnd story={story} />}
           <CompletionPrompt story={story} />
         </div>
         <div className={styles.storyFoot}>
-          <StoryNotices story={story} error={state.error} />
           <PageNav state={state} hasReadAloudBar={hasReadAloudBar} />
           <PageArrival pages={story.pages} />
         </div>

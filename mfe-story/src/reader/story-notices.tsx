@@ -4,6 +4,7 @@ import { Notice } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { useIsOffline } from '../lib/use-is-offline.ts';
+import { focusPage } from './focus-page.ts';
 import styles from './story-notices.module.css';
 import { isComplete } from './story-state.ts';
 
@@ -13,41 +14,66 @@ interface StoryNoticesProps {
 }
 
 /**
- * Errors that leave the story on the screen: the last failure, and a lost live channel. Laid over the foot of the page,
- * so that nothing moves; each can be closed.
+ * Notices that leave the story on the screen: the last failure, a lost live channel, and no internet. They have a row of
+ * their own below the page, so that none lies on its words; each can be closed.
  */
 export const StoryNotices = ({ story, error }: StoryNoticesProps) => {
   const { openStory } = useStoryStores();
   const { status } = useLiveState();
   const isOffline = useIsOffline();
   const canContinue = story.user_is_owner && !isComplete(story);
+  const dismissError = () => {
+    openStory.dismissError();
+    focusPage();
+  };
   return (
-    <div className={styles.storyNotices}>
+    <>
       {error && (
-        <Notice tone="error" onClose={openStory.dismissError}>
+        <Notice className={styles.storyNotice} tone="error" onClose={dismissError}>
           {error}
         </Notice>
       )}
       {/* A finished story needs no live channel, and without a connection there is nothing to reconnect to. */}
-      {status === 'offline' && !(isOffline && isComplete(story)) && <Offline />}
-      {isOffline && canContinue && (
-        <Notice>You're offline. The next page can be written when you're online again.</Notice>
-      )}
-    </div>
+      {status === 'offline' && !(isOffline && isComplete(story)) && <LostChannel />}
+      {isOffline && canContinue && <NoInternet />}
+    </>
   );
 };
 
-const Offline = () => {
-  const { live } = useShell();
+/** Whether a notice was closed, and what closes it. The pressed button goes with it, so the focus moves to the page. */
+const useClosing = (): [isClosed: boolean, close: () => void] => {
   const [isClosed, setIsClosed] = useState(false);
+  return [
+    isClosed,
+    () => {
+      setIsClosed(true);
+      focusPage();
+    },
+  ];
+};
+
+const LostChannel = () => {
+  const { live } = useShell();
+  const [isClosed, close] = useClosing();
   if (isClosed) return null;
   return (
     <Notice
+      className={styles.storyNotice}
       tone="error"
       action={{ label: 'Reconnect', onClick: live.reconnect }}
-      onClose={() => setIsClosed(true)}
+      onClose={close}
     >
       Failed to reconnect after multiple attempts
+    </Notice>
+  );
+};
+
+const NoInternet = () => {
+  const [isClosed, close] = useClosing();
+  if (isClosed) return null;
+  return (
+    <Notice className={styles.storyNotice} onClose={close}>
+      You're offline. The next page can be written when you're online again.
     </Notice>
   );
 };

@@ -205,6 +205,7 @@ export interface Narration extends Readable<NarrationState> {
   readonly supported: boolean;
   /** Starts reading at a page (default: the current or first one). False when nothing can be read. */
   play(storyId: Id, pageIndex?: number): Promise<boolean>;
+  /** Pauses reading, or stops what `say` speaks. */
   pause(): void;
   resume(): void;
   stop(): void;

@@ -9,7 +9,6 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   onConfirm(): void;
   onCancel(): void;
-  confirmLabel?: string;
   cancelLabel?: string;
   /** True when confirming removes something. */
   danger?: boolean;
@@ -24,7 +23,6 @@ export const ConfirmDialogContent = ({
   children,
   onConfirm,
   onCancel,
-  confirmLabel = 'Continue',
   cancelLabel = 'Cancel',
   danger = false,
   busy = false,
@@ -44,7 +42,7 @@ export const ConfirmDialogContent = ({
                 {cancelLabel}
               </Button>
               <Button variant={danger ? 'danger' : 'action'} size={size} busy={busy} onClick={onConfirm}>
-                {confirmLabel}
+                Continue
               </Button>
             </div>
           </AlertDialog.Popup>

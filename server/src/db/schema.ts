@@ -221,7 +221,7 @@ interface ReleaseReportsTable {
   ms: number;
 }
 
-/** How often the failures of a ramp were judged, by whichever server. */
+/** Hourly histograms of what releases cost visitors. */
 interface ReleaseVitalsTable {
   remote: string;
   release: string;
@@ -232,6 +232,18 @@ interface ReleaseVitalsTable {
   count: number;
 }
 
+/** In which networks a release failed, as keyed hashes. */
+interface ReleaseFailingNetworksTable {
+  remote: string;
+  release: string;
+  kind: 'load' | 'vitals';
+  /** HMAC of release and network. */
+  network: string;
+  /** Of the latest failure, in hours since 1970. */
+  hour: number;
+}
+
+/** How often the failures of a ramp were judged, by whichever server. */
 interface RampChecksTable {
   /** `remote@release#salt`. */
   ramp: string;
@@ -322,6 +334,7 @@ export interface Schema {
   mail: MailTable;
   release_reports: ReleaseReportsTable;
   release_vitals: ReleaseVitalsTable;
+  release_failing_networks: ReleaseFailingNetworksTable;
   ramp_checks: RampChecksTable;
   rate_limits: RateLimitsTable;
   server_state: ServerStateTable;

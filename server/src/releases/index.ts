@@ -8,12 +8,13 @@ import { hasTrustedOrigin } from '../accounts/request-origin.ts';
 import { runOnOneServer } from '../db/single-job.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireOperator } from '../http/require-operator.ts';
+import { createFailingNetworks, type FailingNetworks } from './failing-networks.ts';
 import { createRampChecks } from './ramp-checks.ts';
-import { type Criterion, checkRamp, FAILURES, POOR_VITALS } from './ramp-monitor.ts';
+import { type Criterion, checkRamp, FAILURES, MIN_FAILING_NETWORKS, POOR_VITALS } from './ramp-monitor.ts';
 import { createRegistryFile } from './registry-file.ts';
 import { openReleaseStore } from './release-store.ts';
 import { createReportCounts, HOUR_MS, ReleaseReport, type ReportCounts } from './report-counts.ts';
-import { anonymousLoad, createReportSample } from './report-sample.ts';
+import { anonymousLoad, createReportSample, networkOf } from './report-sample.ts';
 import { byRelease, createVitalCounts, type VitalCounts, VitalReport, VitalSummary } from './vital-counts.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -69,6 +70,7 @@ const createRampGuard = (
   { config, db, log, now }: AccountsDeps,
   reports: ReportCounts,
   vitals: VitalCounts,
+  failingNetworks: FailingNetworks,
 ) => {
   const store = openReleaseStore(config, now);
   const rampChecks = createRampChecks(db, now);
@@ -82,6 +84,9 @@ const createRampGuard = (
     const { countedFrom = '', salt = '' } = ramped.extras.weaversworld ?? {};
     const since =
       countedFrom === '' ? await reports.firstHour(remote, release) : Date.parse(countedFrom) / HOUR_MS;
+    const kind = criterion === FAILURES ? 'load' : 'vitals';
+    // Before a check is recorded as made: the eighth network may fail much later than the eighth load.
+    if ((await failingNetworks.countSince({ remote, release }, kind, since)) < MIN_FAILING_NETWORKS) return;
     const ramp = `${remote}@${release}#${salt}${criterion === FAILURES ? '' : ' vitals'}`;
     const check = checkRamp(
       await counts.countsSince(remote, release, since),
@@ -114,19 +119,21 @@ const createRampGuard = (
  * operator. No personal data is reported or stored.
  */
 export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps): Promise<void> => {
-  const { config, db, log, rateLimits, now } = deps;
-  const sampleReport = createReportSample(config, now);
-  const sampleVitals = createReportSample(config, now);
+  const { config, db, log, rateLimits, encryption, now } = deps;
+  const sampleReport = createReportSample(now);
+  const sampleVitals = createReportSample(now);
   const counts = createReportCounts(db, now);
   const vitalCounts = createVitalCounts(db, now);
   const registryFile = createRegistryFile(resolve(config.SITE_DIR));
-  const guardRamp = createRampGuard(deps, counts, vitalCounts);
+  const failingNetworks = createFailingNetworks(db, encryption, now);
+  const guardRamp = createRampGuard(deps, counts, vitalCounts, failingNetworks);
   const hasReleaseStore = existsSync(join(resolve(config.SITE_DIR), '.releases'));
   // Checks run one after another; those of other servers are recognized by their number.
   let checks = Promise.resolve();
   await runOnOneServer(db, 'release reports', async () => {
     await counts.deleteOld();
     await vitalCounts.deleteOld();
+    await failingNetworks.deleteOld();
   });
 
   await app.register(async (scope) => {
@@ -151,22 +158,27 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
         await rateLimits.countRequest('report', request);
         if (!hasTrustedOrigin(request, config)) throw new HttpError(403, '');
         const { load, reports, vitals } = parseBody(request.body);
+        const network = networkOf(config, request, load);
         const { registry } = await registryFile();
         const failed = new Set<string>();
         const poor = new Set<string>();
         for (const report of reports.filter((one) => isKnown(registry, one))) {
-          const sampledAs = sampleReport(request, report, load);
+          const sampledAs = sampleReport(network, report, load);
           if (sampledAs === null) continue;
           if (sampledAs === 'late-failure') await counts.removeSuccess(report);
-          if (report.outcome !== 'ok') failed.add(report.remote);
           await counts.add(report);
+          if (report.outcome === 'ok') continue;
+          await failingNetworks.add(report, 'load', network);
+          failed.add(report.remote);
         }
         const known = vitals.filter((one) => isKnown(registry, one));
         for (const reports of byRelease(known).values()) {
           const { remote, release } = reports[0]!;
           // What is slow is no failure, so one page load per network, release and hour counts, whatever comes later.
-          if (sampleVitals(request, { remote, release, outcome: 'ok' }, load) === null) continue;
-          if (await vitalCounts.add(reports)) poor.add(remote);
+          if (sampleVitals(network, { remote, release, outcome: 'ok' }, load) === null) continue;
+          if (!(await vitalCounts.add(reports))) continue;
+          await failingNetworks.add({ remote, release }, 'vitals', network);
+          poor.add(remote);
         }
         const due = [
           ...[...failed].map((remote) => [remote, FAILURES] as const),

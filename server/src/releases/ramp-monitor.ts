@@ -9,8 +9,13 @@ export interface LoadCounts {
  * ramp has 2,048 failures, and 17 x 0.00025 is a chance of one in 235 for all of them.
  */
 const ALPHA = 0.00025;
-/** Below this number of networks, failures may be one person's forgery. */
+/** Counted failures before the first check. */
 const MIN_FAILURES = 8;
+/**
+ * Distinct networks that must have failed since the ramp began. Failures alone do not show that: a network is counted once an
+ * hour by each server, so that one household has eight of them in eight hours.
+ */
+export const MIN_FAILING_NETWORKS = 8;
 /** Prior for the default release: one failure in a hundred loads. */
 const PRIOR: LoadCounts = { loads: 100, failures: 1 };
 

@@ -248,6 +248,47 @@ describe('a failing ramp', () => {
     expect(state()[1]).toEqual(['1.0.0-b', 50]);
   });
 
+  it('cannot be faked by one network that fails every hour, also through restarts; eight networks halt it', async () => {
+    await open({ RATE_LIMITS: 'on', DATA_DIR: join(dir, 'data') });
+    const failed = reportOf('1.0.0-b', 'failed');
+    for (let hour = 0; hour < 9; hour += 1) {
+      await sendReports([failed], { ip: '198.51.100.7' });
+      server.advance(3_600_000);
+    }
+    expect(await countsOf('1.0.0-b')).toEqual([9, 9]);
+    await sendFrom(6, failed);
+    // Closing waits for the checks.
+    await server.close();
+    expect(state()[1]).toEqual(['1.0.0-b', 50]);
+    await open({ RATE_LIMITS: 'on', DATA_DIR: join(dir, 'data') });
+    await sendFrom(6, failed);
+    await server.close();
+    expect(state()[1]).toEqual(['1.0.0-b', 50]);
+    await open({ RATE_LIMITS: 'on', DATA_DIR: join(dir, 'data') });
+    await sendReports([failed], { ip: '203.0.113.7' });
+    await expect.poll(() => state()[1]).toEqual(['1.0.0-b', 0]);
+  });
+
+  it('leaves only hashes of its networks in the database, and those for 30 days', async () => {
+    await open({ RATE_LIMITS: 'on', DATA_DIR: join(dir, 'data') });
+    const hashes = async () =>
+      (await server.deps.db.selectFrom('release_failing_networks').select('network').execute()).map(
+        ({ network }) => network,
+      );
+    for (const release of ['1.0.0-a', '1.0.0-b'])
+      await sendReports([reportOf(release, 'failed')], { ip: '198.51.100.7' });
+    expect(new Set(await hashes()).size).toBe(2);
+    for (const hash of await hashes()) expect(hash).toMatch(/^[\w-]{43}$/);
+    await server.deps.db
+      .updateTable('release_failing_networks')
+      .set({ hour: Math.floor(Date.now() / 3_600_000) - 30 * 24 - 1 })
+      .where('release', '=', '1.0.0-a')
+      .execute();
+    await server.close();
+    await open({ RATE_LIMITS: 'on', DATA_DIR: join(dir, 'data') });
+    expect(await hashes()).toHaveLength(1);
+  });
+
   it('is not hidden by a flood of successes from a few networks', async () => {
     await open({ RATE_LIMITS: 'on' });
     for (let n = 0; n < 200; n += 1)

@@ -7,13 +7,22 @@ import { HOUR_MS, type ReleaseReport } from './report-counts.ts';
 /** Enough for every statistic; bounds the memory, about 2 MB for each release that is reported in an hour. */
 const MAX_NETWORKS = 20_000;
 
-/** The network of an IP address: its IPv4 /24 or IPv6 /48. One household or one cheap server rarely has two. */
-const networkOf = (ip: string): string => {
+const prefixOf = (ip: string): string => {
   const address = addressKey(ip);
   return address.includes(':')
     ? `${address.split(':').slice(0, 3).join(':')}::/48`
     : `${address.split('.').slice(0, 3).join('.')}.0/24`;
 };
+
+/**
+ * The network that a report comes from: the IPv4 /24 or IPv6 /48 of its address. One household or one cheap server rarely has
+ * two. With RATE_LIMITS=off each page load counts as a network.
+ */
+export const networkOf = (
+  { RATE_LIMITS }: Pick<Config, 'RATE_LIMITS'>,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  load: string,
+): string => (RATE_LIMITS === 'off' ? load : prefixOf(ip));
 
 /** How a report is counted: as another page load, as the later failure of a counted one, or not at all. */
 export type SampledAs = 'load' | 'late-failure' | null;
@@ -21,14 +30,15 @@ export type SampledAs = 'load' | 'late-failure' | null;
 /**
  * Chooses the reports that are counted: of each network, release and hour the first page load, whether it succeeded or
  * failed. Without this, whoever posts most decides about a ramp. Counting a network's successes and failures separately
- * would make a release look worse the more visitors it has per network. Networks are kept in memory for an hour.
+ * would make a release look worse the more visitors it has per network. Networks are kept in memory, by each process and for an
+ * hour; which ones failed is kept longer, in the database (failing-networks.ts).
  */
-export const createReportSample = (config: Config, now: () => number) => {
+export const createReportSample = (now: () => number) => {
   let hour = 0;
   let releases = new Map<string, Map<string, { load: string; hasFailed: boolean }>>();
 
   return (
-    request: FastifyRequest,
+    network: string,
     { remote, release, outcome }: Pick<ReleaseReport, 'remote' | 'release' | 'outcome'>,
     load: string,
   ): SampledAs => {
@@ -40,7 +50,6 @@ export const createReportSample = (config: Config, now: () => number) => {
     const name = `${remote}@${release}`;
     const networks = releases.get(name) ?? new Map<string, { load: string; hasFailed: boolean }>();
     releases.set(name, networks);
-    const network = config.RATE_LIMITS === 'off' ? load : networkOf(request.ip);
     const counted = networks.get(network);
     const hasFailed = outcome !== 'ok';
     if (counted) {

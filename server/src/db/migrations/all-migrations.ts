@@ -21,6 +21,7 @@ import * as deletedObjects from './017-deleted-objects.ts';
 import * as characterLook from './018-character-look.ts';
 import * as favouriteSeq from './019-favourite-seq.ts';
 import * as releaseVitals from './020-release-vitals.ts';
+import * as failingNetworks from './021-failing-networks.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -55,6 +56,7 @@ const STEPS: Record<string, MigrationStep> = {
   '018-character-look': characterLook.up,
   '019-favourite-seq': favouriteSeq.up,
   '020-release-vitals': releaseVitals.up,
+  '021-failing-networks': failingNetworks.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

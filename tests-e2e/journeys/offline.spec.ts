@@ -51,6 +51,9 @@ test('a finished story is read again without a connection, also after a reload',
   await expect(page.getByRole('heading', { name: "Mia's Stories" })).toBeVisible();
   await expect(childChip(page, 'Mia')).toBeVisible();
   await page.getByRole('link', { name: 'Read again' }).click();
+  // At the cover, as a book is opened.
+  await expect(page.getByRole('button', { name: "I'll read" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
   await page.goto(`/weaversworld/story/${story.id}?pageIndex=0`);
   await expect(page.getByText(`Page 1 of ${PAGES}`)).toBeVisible();
   await expect(page.getByText(first.text.slice(0, 20))).toBeVisible();

@@ -136,8 +136,11 @@ test.describe('the reading settings', () => {
     const fullScreen = page.getByRole('dialog').getByRole('button', { name: 'Full screen' });
     await fullScreen.click();
     await page.waitForFunction(() => document.fullscreenElement === document.documentElement);
+    // The book alone.
+    await expect(page.locator('#root > header')).toBeHidden();
     await fullScreen.click();
     await page.waitForFunction(() => document.fullscreenElement === null);
+    await expect(page.locator('#root > header')).toBeVisible();
   });
 
   test('printing gives a book: every page with its text and picture, and nothing else', async ({
@@ -158,6 +161,13 @@ test.describe('the reading settings', () => {
     expect(printed).toContain(story.title);
     for (const { text } of story.pages) expect(printed).toContain(text.split('\n')[0]);
     expect(printed).not.toMatch(/Create Next Page|Back to Home|Sign In/);
+    // No cream edges, also by night: the paper is white.
+    const papers = await page.evaluate(() =>
+      [document.documentElement, document.body, document.querySelector('[data-book]')].map((element) =>
+        element ? getComputedStyle(element).backgroundColor : 'missing',
+      ),
+    );
+    for (const paper of papers) expect(paper).toMatch(/^rgba?\((255, 255, 255|0, 0, 0, 0)\)$/);
     await page.emulateMedia({ media: null });
     await expect(page.getByRole('button', { name: 'Create Next Page' })).toBeVisible();
     // The browser's own print from the screen: a cover and one landscape sheet for each page of the story.

@@ -1,6 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { NEW_BUILDS } from '../fixtures/app-builds.ts';
 import { cachedPaths, waitUntilCached } from '../fixtures/cached-files.ts';
 import type { Product } from '../fixtures/product.ts';
 import {
@@ -107,6 +108,36 @@ test('a release that was halted leaves open tabs, and a kept page that the netwo
   const tab = await page.context().newPage();
   expect(await visitHome(tab)).toEqual(['good']);
   expect(await tab.evaluate(() => document.documentElement.hasAttribute('data-kept-page'))).toBe(true);
+  slow.stop();
+});
+
+test('a kept page whose host was halted is replaced by the one of the network', async ({
+  released: product,
+  visit,
+  problems,
+}) => {
+  problems.allow(...WITHOUT_NETWORK);
+  const name = await publishAt(product.siteDir, join(NEW_BUILDS, 'host/dist'), 100, 'host');
+  const slow = await startSlowPages(product.origin);
+  const { page } = await visit(slow.origin);
+  expect(await visitHome(page)).toContain('new-host');
+  await waitUntilCached(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.match('/.offline/page'))?.text()) ?? ''))
+    .toContain(name);
+
+  await release(product.siteDir, 'rollback', 'host');
+  // The page takes too long, but the registry comes; the network has the page by then.
+  slow.hold(true);
+  const tab = await page.context().newPage();
+  const registry = tab.waitForResponse('**/remotes/registry.json');
+  const opened = tab.goto('/weaversworld').catch(() => null);
+  await registry;
+  slow.hold(false);
+  await opened;
+  await tab.waitForFunction(() => !document.documentElement.hasAttribute('data-kept-page'));
+  await expect(tab.getByRole('link', { name: HOME })).toBeVisible();
+  expect(await executedBuilds(tab)).not.toContain('new-host');
   slow.stop();
 });
 

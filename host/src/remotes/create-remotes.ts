@@ -3,6 +3,7 @@ import type { RuntimeSettings } from '@weaversworld/shared/contract';
 import { HOST, HOST_CHOICE_KEY, type PickContext } from '@weaversworld/shared/releases';
 import type { StorageLike } from '@weaversworld/shared/storage';
 import { whenIdle } from '../offline/register-worker.ts';
+import { replaceCachedPage } from '../offline/replace-cached-page.ts';
 import type { TrustedTypesScope } from '../offline/worker-url.ts';
 import { createPageLifecycle } from '../page-lifecycle.ts';
 import { setReleaseCookie } from '../visitor-id.ts';
@@ -180,6 +181,18 @@ export const createRemotes = async ({
     if (remote && !overridden.has(name)) loader.withdraw(remote, release);
   }
   let isHostWithdrawn = false;
+  // Reloading a cached page alone would load the same release.
+  const replaceHost = async (): Promise<boolean> => {
+    if (isCachedPage && hostRelease !== null)
+      return replaceCachedPage({
+        hostRelease,
+        caches,
+        tabStorage,
+        reload: () => location.reload(),
+      });
+    location.reload();
+    return true;
+  };
   const { onNavigated, checkRegistry } = watchRegistry({
     catalog,
     hostRelease: overrides.host.length > 0 ? null : hostRelease,
@@ -196,6 +209,8 @@ export const createRemotes = async ({
       checkRegistry(),
       new Promise((resolve) => setTimeout(resolve, CACHED_PAGE_TIMEOUT_MS)),
     ]);
+  // Nothing of this page is shown: the next one is on its way.
+  if (isCachedPage && isHostWithdrawn && (await replaceHost())) await new Promise(() => undefined);
   const releaseShownAt = (time: number) => {
     const remote = remoteForPath(catalog, screens.pathAt(time) ?? '')?.name;
     const release = [...running.values()].find((one) => one.remote === remote);
@@ -227,8 +242,8 @@ export const createRemotes = async ({
     overrides: [...catalog.overrides, ...overrides.host],
     onNavigated: (): void => {
       screens.onNavigated(location.pathname, performance.now());
-      // The new screen is in the URL, and what was typed is in storage. Reloading a cached page would load the same release.
-      if (isHostWithdrawn && !isCachedPage) location.reload();
+      // The new screen is in the URL, and what was typed is in storage.
+      if (isHostWithdrawn) void replaceHost();
       else onNavigated();
     },
     checkRegistry,

@@ -377,6 +377,15 @@ describe('the focus', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('checkbox', { name: 'Bo' })).toHaveFocus();
   });
+
+  it('returns there after the question about unsaved changes, too', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Edit Bo' }));
+    await user.type(screen.getByLabelText('Creature'), 'y');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bo' })).toHaveFocus());
+  });
 });
 
 describe('loading the list', () => {

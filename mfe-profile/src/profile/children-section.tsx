@@ -32,8 +32,11 @@ export const ChildrenSection = () => {
   // Once the dialog is gone and the list is new: the pressed button may have gone with either.
   useEffect(() => {
     if (focusNext === null || dialog !== null) return;
-    const child = focusNext === 'create' ? null : nameOf(list.current, focusNext);
-    (child ?? createButton.current)?.focus();
+    // After the dialog has given the focus back to the button that opened it.
+    queueMicrotask(() => {
+      const child = focusNext === 'create' ? null : nameOf(list.current, focusNext);
+      (child ?? createButton.current)?.focus();
+    });
     setFocusNext(null);
   }, [focusNext, dialog]);
 

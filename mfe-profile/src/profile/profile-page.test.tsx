@@ -145,6 +145,7 @@ describe('the child profiles', () => {
     expect(await screen.findByText("Nils's profile has been created")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(row('Nils')).toHaveTextContent('(Active)');
+    await waitFor(() => expect(within(row('Nils')).getByText('Nils').parentElement).toHaveFocus());
   });
 
   it('are edited: the form starts with the current values, and submitting saves them', async () => {
@@ -182,6 +183,7 @@ describe('the child profiles', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByText('Ben')).not.toBeInTheDocument());
     expect(shell.callsOf('session.deleteChildProfile')).toEqual([[2]]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create Child Profile' })).toHaveFocus());
   });
 
   it('show an error when deleting failed', async () => {

@@ -81,6 +81,19 @@ describe('the first run', () => {
     expect(book.getByText(/^At the very top/)).toBeVisible();
   });
 
+  it('stops reading its story when the page is turned, and when it is left', async () => {
+    const { user, shell, unmount } = await show(nothing);
+    const book = within(screen.getByRole('region', { name: 'A story to try' }));
+    await user.click(book.getByRole('button', { name: 'Turn the page' }));
+    expect(shell.callsOf('narration.pause')).toHaveLength(0);
+    await user.click(book.getByRole('button', { name: 'Read to me' }));
+    await user.click(book.getByRole('button', { name: 'Turn the page' }));
+    expect(shell.callsOf('narration.pause')).toHaveLength(1);
+    await user.click(book.getByRole('button', { name: 'Read to me' }));
+    unmount();
+    expect(shell.callsOf('narration.pause')).toHaveLength(2);
+  });
+
   it.each([
     ['there is a character', { ...nothing, characters: async () => [aCharacter()] }],
     ['the characters could not be fetched', { ...nothing, characters: broken }],

@@ -11,7 +11,8 @@ const PRINTING_ATTRIBUTE = 'data-printing-story';
 
 /**
  * The whole story as it is printed, on landscape sheets: cover, then every page, then the end. The cover names the child whose
- * story it is, on the paper of that family only. While it is mounted nothing else is printed.
+ * story it is, on the paper of that family only; without a child profile it has a line for the name. While it is mounted
+ * nothing else is printed.
  */
 export const PrintBook = ({ story }: { story: Story }) => {
   const { pictureUrls } = useStoryStores();
@@ -30,7 +31,14 @@ export const PrintBook = ({ story }: { story: Story }) => {
       <header>
         {cover && <img src={cover} alt="" decoding="sync" />}
         <h1>{story.title || '[No Title]'}</h1>
-        {author !== undefined && <p>by {author}</p>}
+        {story.user_is_owner &&
+          (author === undefined ? (
+            <p>
+              by <span className={styles.storyPrintName} />
+            </p>
+          ) : (
+            <p>by {author}</p>
+          ))}
       </header>
       {pages.map((page) => {
         const url = pictureUrls.of(page);

@@ -88,6 +88,25 @@ describe('sharing', () => {
     expect(await screen.findByLabelText('Link to the story')).toHaveValue(`${location.origin}/s/same`);
   });
 
+  it('is for grown-ups, when taken up again as well', async () => {
+    const { user, shell } = await show({
+      story: aStory({ is_public: true, share_url: '/s/same', epoch: 'one', seq: 1 }),
+      toggleSharing: async () => ({ id: 7, is_public: false, share_url: null }),
+    });
+    await user.click(button('Shared'));
+    await screen.findByText('This story is private again.');
+    // The grown-up's answer holds for a while; then the child has the device again.
+    const confirm = vi.fn(async () => false);
+    shell.grownUps = {
+      ...shell.grownUps,
+      get: () => ({ isGateOn: true, isUnlocked: false }),
+      confirm,
+    } as never;
+    await user.click(button('Undo'));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(shell.callsOf('api.stories.restore')).toEqual([]);
+  });
+
   it('says so when the old link is gone, and offers it for ten minutes only', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const story = aStory({ is_public: true, epoch: 'one', seq: 1 });

@@ -56,19 +56,21 @@ describe('a finished story', () => {
   });
 
   it.each([
-    [true, 'by Mia'],
-    [false, undefined],
+    [true, 'Mia', 'by Mia'],
+    // A line to write on.
+    [true, null, 'by '],
+    [false, 'Mia', undefined],
   ])(
-    'is printed with every page; the cover names the child of the family (owner: %s)',
-    async (isOwner, by) => {
+    'is printed with every page; the cover names the child of the family (owner: %s, child: %s)',
+    async (isOwner, child, by) => {
       const print = vi.fn(() => [
         document.querySelector('[data-book] header p')?.textContent,
         document.querySelectorAll('section > footer').length,
       ]);
       vi.stubGlobal('print', print);
-      const mia = aChildProfile({ name: 'Mia' });
+      const mia = child === null ? null : aChildProfile({ name: child });
       const { user } = await show({
-        session: { childProfiles: [mia], activeChildProfile: mia },
+        session: { childProfiles: mia ? [mia] : [], activeChildProfile: mia },
         story: aStory({
           user_is_owner: isOwner,
           pages: somePages(3).map((one) => ({ ...one, permanent_image_url: null })),

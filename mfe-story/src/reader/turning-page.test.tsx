@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Page as StoryPage, StoryPatch } from '@weaversworld/shared/contract';
 import { aStory } from '@weaversworld/shared/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { button, http, position, show } from '../testing/show-reader.tsx';
 
 describe('turning pages', () => {
@@ -186,17 +186,39 @@ describe('turning pages', () => {
     drag('touch', 80, 90);
     drag('touch', 30, 0);
     expect(position()).toBe('Page 3 of 10');
+    // On a zoomed page the finger moves the page.
+    const viewport = Object.assign(new EventTarget(), { scale: 2 });
+    vi.stubGlobal('visualViewport', viewport);
+    drag('touch', 80, 0);
+    expect(position()).toBe('Page 3 of 10');
+    viewport.scale = 1;
+    drag('touch', 80, 0);
+    expect(position()).toBe('Page 2 of 10');
   });
 
-  it('has no transition flag with reduced motion', async () => {
+  it('fades the old page with reduced motion, without the transition flag', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduced-motion'),
       addEventListener: () => {},
       removeEventListener: () => {},
     }));
+    // jsdom cannot animate.
+    const fade = { onfinish: () => {}, cancel: () => {} };
+    const animate = vi.fn(() => fade);
+    Object.assign(HTMLElement.prototype, { animate });
+    onTestFinished(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+    });
     const { user, container } = await show();
+    const leaving = () => container.querySelector('[data-text]')?.getAttribute('data-text');
+    expect(leaving()).toBeUndefined();
+    const before = screen.getByRole('article').textContent;
     await user.click(button('Previous page'));
     expect(container.querySelector('article')).not.toHaveAttribute('data-turning');
+    expect(before).toContain(leaving());
+    expect(animate).toHaveBeenCalledWith({ opacity: [1, 0] }, expect.anything());
+    act(() => fade.onfinish());
+    expect(leaving()).toBeUndefined();
   });
 
   it('opens at the page that the URL names, and follows the URL', async () => {
@@ -227,11 +249,17 @@ describe('turning pages', () => {
 
   it('fetches the picture of the next page ahead, then the others, once this page has its own', async () => {
     const fetched: string[] = [];
+    const decoded: string[] = [];
     vi.stubGlobal(
       'Image',
       class {
+        #url = '';
         set src(url: string) {
+          this.#url = url;
           fetched.push(url);
+        }
+        async decode() {
+          decoded.push(this.#url);
         }
       },
     );
@@ -244,5 +272,7 @@ describe('turning pages', () => {
       expect.stringContaining('/media/page-2.svg'),
       expect.stringContaining('/media/page-3.svg'),
     ]);
+    // Only what the next press shows.
+    expect(decoded).toEqual([expect.stringContaining('/media/page-2.svg')]);
   });
 });

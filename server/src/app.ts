@@ -147,7 +147,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     metrics: createMetrics(),
     purgeClock,
     truncateWal: appDeps.truncateWal ?? (() => undefined),
-    sessions: createSessions({ db, now, writeLimits, notifier }),
+    sessions: createSessions({ db, now: purgeClock.now, writeLimits, notifier }),
     notifier,
     pictures: openPictures(db, bucket, now),
     rateLimits,

@@ -64,6 +64,7 @@ describe('the sessions of a user', () => {
     const before = (await parent.get(SESSIONS)).body;
     const response = await parent.call('DELETE', SESSIONS, { sessions: idsOf(before, false) });
     expect([response.status, response.body.data.length]).toEqual([200, 1]);
+    expect(response.headers['clear-site-data']).toBeUndefined();
     expect(idsOf(response.body, true)).toEqual(idsOf(before, true));
     for (const browser of [phone, tablet]) expect((await browser.get('/auth/session')).status).toBe(401);
     expect((await parent.get('/auth/session')).status).toBe(200);
@@ -76,6 +77,7 @@ describe('the sessions of a user', () => {
     const response = await parent.call('DELETE', SESSIONS, { sessions: ids.map(String) });
     expect([response.status, response.body.meta.is_authenticated]).toEqual([401, false]);
     expect(parent.jar.has('sessionid')).toBe(false);
+    expect(response.headers['clear-site-data']).toBe('"cache"');
     expect((await phone.get(SESSIONS)).body.data).toHaveLength(1);
   });
 

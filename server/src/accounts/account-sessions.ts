@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { clearBrowserCache } from '../http/clear-site-data.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState, sendUnauthenticated } from './auth-responses.ts';
 import { fieldError } from './fields.ts';
@@ -58,6 +59,7 @@ export const endSessions = (deps: AccountsDeps) => async (request: FastifyReques
   log.info({ event: 'sessions.ended', user: userId, count: hashes.length }, 'sessions ended');
   if (sessionHash === null || !hashes.includes(sessionHash))
     return reply.send(await sessionsBody(deps, request, userId));
+  clearBrowserCache(reply);
   sessions.clear(request, reply);
   return sendAuthState(deps, request, reply);
 };

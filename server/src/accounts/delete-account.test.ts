@@ -1,10 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyBeforeMigration } from '../db/copy-before-migration.ts';
+import { storeFiles } from '../db/data-directory.ts';
 import { onPostgres } from '../testing/test-database.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { deleteExpired } from './purge.ts';
 
 const API = '/weaversworld/api';
 const TRACES = ['wanderwort', 'Zephyrine', 'quokkalander', 'a thimble at sea', 'everyone hums along'];
@@ -105,6 +109,28 @@ it('leaves no data in any table or file, and other accounts unchanged', async ()
   expect(bytes.includes(other.email)).toBe(true);
   expect((await other.get('/auth/session')).status).toBe(200);
   expect((await server.client().post('/auth/login', { email, password: PASSWORD })).status).toBe(400);
+});
+
+it('leaves data in copies from before a migration only, until the hourly purge deletes them after 30 days', async () => {
+  const { browser } = await fill();
+  // A server that moved to PostgreSQL may still have copies of the SQLite database that it had.
+  if (onPostgres) writeFileSync(join(directory, 'weaversworld-before-999.db'), TRACES.join());
+  else copyBeforeMigration(directory, storeFiles(directory).database, '999');
+  await browser.post('/accounts/api/delete/', { password: PASSWORD });
+  const filesWithTraces = () =>
+    readdirSync(directory).filter((name) => {
+      const bytes = readFileSync(join(directory, name), 'latin1');
+      return TRACES.some((trace) => bytes.includes(trace));
+    });
+  const purgeAfter = async (days: number) => {
+    server.advance(days * 24 * 3600_000);
+    await deleteExpired(server.deps as AccountsDeps);
+  };
+  await purgeAfter(29);
+  expect(filesWithTraces()).toEqual(['weaversworld-before-999.db']);
+  await purgeAfter(2);
+  expect(filesWithTraces()).toEqual([]);
+  expect(readdirSync(directory)).not.toContain('weaversworld-before-999.db');
 });
 
 it('ends stages that are pending for the account', async () => {

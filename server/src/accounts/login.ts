@@ -30,16 +30,15 @@ const completeLogin = async (
   const { sessions, now, log } = deps;
   const methods: AuthMethod[] = [{ method: 'password', at: now() / 1000, email: user.email }];
   const flow = await nextStage(deps, user);
+  const account = accountLogId(deps, user.email);
   if (flow === null) {
     await sessions.startSession(request, reply, { userId: user.id, state: { ...EMPTY_STATE, methods } });
-    log.info(
-      { event: 'login.succeeded', user: user.id, account: accountLogId(deps, user.email) },
-      'signed in',
-    );
+    log.info({ event: 'login.succeeded', user: user.id, account }, 'signed in');
     return;
   }
   const pending = { flow, user_id: user.id, at: now(), methods };
   await sessions.startSession(request, reply, { userId: null, state: { ...EMPTY_STATE, pending } });
+  log.info({ event: 'login.pending', user: user.id, account, flow }, 'the password was right');
   if (flow === 'verify_email') await mailVerification(deps, request, user);
 };
 

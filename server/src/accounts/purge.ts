@@ -1,3 +1,4 @@
+import { deleteOldCopies } from '../db/copy-before-migration.ts';
 import { type Db, writeTransaction } from '../db/database.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { runOnOneServer } from '../db/single-job.ts';
@@ -100,12 +101,13 @@ const deleteUnconfirmedAccounts = async (
 };
 
 /**
- * Deletes expired sessions and email tokens, old mail, abandoned anonymous work and unverified accounts, in batches;
- * `signal` stops it between two of them.
+ * Deletes expired sessions and email tokens, old mail, abandoned anonymous work and unverified accounts, in batches, and old
+ * copies of the database; `signal` stops it between two of them.
  */
 export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): Promise<void> => {
-  const { db, purgeClock, sessions, log } = deps;
+  const { config, db, purgeClock, sessions, log } = deps;
   const now = purgeClock.now();
+  deleteOldCopies(config.DATA_DIR, now);
   const ended = await sessions.store.deleteExpired(now, signal);
   await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();

@@ -36,6 +36,7 @@ export interface SessionStart extends SessionClient {
 
 export interface SessionStoreDeps {
   db: Db;
+  /** The clock for purges: a session must not expire by a clock that is suddenly 40 days ahead. */
   now(): number;
   notifier: Pick<Notifier, 'publishEndedSession'>;
 }

@@ -1,28 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ValidationError } from '../http/http-error.ts';
+import { accountLogId } from './account-log-id.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { sendAuthState, sendUnauthenticated } from './auth-responses.ts';
 import { Code, fieldError, parseFields } from './fields.ts';
 import type { LoginAttempt } from './rate-limits.ts';
 import { activePending, EMPTY_STATE } from './session-state.ts';
 import { authenticatorId, consumeCode } from './two-factor-store.ts';
+import { findUserById } from './users.ts';
 
 /** Body of POST /auth/2fa/authenticate and of activating TOTP. */
 export const CodeInput = z.object({ code: Code });
 export const incorrectCode = () => fieldError('Incorrect code.', 'incorrect_code', 'code');
 
+/** What a log entry says of an account: its id and, unless it was deleted meanwhile, its hash. */
+const logFieldsOf = async (
+  deps: AccountsDeps,
+  userId: number,
+): Promise<{ user: number; account?: string }> => {
+  const user = await findUserById(deps.db, userId);
+  return { user: userId, ...(user && { account: accountLogId(deps, user.email) }) };
+};
+
 /** Counts a try of this user's codes; throws 400 too_many_login_attempts for the field `code` beyond the limit. */
 export const countCodeAttempt = async (
-  { rateLimits, log }: AccountsDeps,
+  deps: AccountsDeps,
   request: FastifyRequest,
   userId: number,
 ): Promise<LoginAttempt> => {
   try {
-    return await rateLimits.countLoginAttempt(request, `two-factor ${userId}`);
+    return await deps.rateLimits.countLoginAttempt(request, `two-factor ${userId}`);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    log.warn({ event: 'two-factor.limited', user: userId }, 'too many codes');
+    deps.log.warn({ event: 'two-factor.limited', ...(await logFieldsOf(deps, userId)) }, 'too many codes');
     throw new ValidationError(error.errors.map((one) => ({ ...one, param: 'code' })));
   }
 };
@@ -38,7 +49,7 @@ export const authenticateTwoFactor =
     const attempt = await countCodeAttempt(deps, request, pending.user_id);
     const type = await consumeCode(deps, pending.user_id, code);
     if (type === null) {
-      log.warn({ event: 'two-factor.failed', user: pending.user_id }, 'wrong code');
+      log.warn({ event: 'two-factor.failed', ...(await logFieldsOf(deps, pending.user_id)) }, 'wrong code');
       throw incorrectCode();
     }
     await attempt.markSucceeded();
@@ -48,6 +59,6 @@ export const authenticateTwoFactor =
       userId: pending.user_id,
       state: { ...EMPTY_STATE, methods },
     });
-    log.info({ event: 'login.succeeded', user: pending.user_id }, 'signed in');
+    log.info({ event: 'login.succeeded', ...(await logFieldsOf(deps, pending.user_id)) }, 'signed in');
     return sendAuthState(deps, request, reply);
   };

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { Logger } from 'pino';
@@ -15,10 +15,10 @@ const copiesIn = (dataDir: string): { file: string; at: number }[] =>
     .map((file) => ({ file, at: statSync(file).mtimeMs }))
     .sort((one, other) => other.at - one.at);
 
-/** Deletes all copies but the newest, and those that are older than 30 days. */
+/** Deletes the copies that are older than 30 days; `now` must be a clock that may be trusted with deletions. */
 export const deleteOldCopies = (dataDir: string, now: number): void => {
-  for (const [place, { file, at }] of copiesIn(dataDir).entries())
-    if (place >= COPIES || now - at > RETENTION_MS) rmSync(file, { force: true });
+  if (!existsSync(dataDir)) return;
+  for (const { file, at } of copiesIn(dataDir)) if (now - at > RETENTION_MS) rmSync(file, { force: true });
 };
 
 /**
@@ -41,6 +41,6 @@ export const copyBeforeMigration = (dataDir: string, database: string, migration
   } finally {
     sqlite.close();
   }
-  deleteOldCopies(dataDir, Date.now());
+  for (const { file } of copiesIn(dataDir).slice(COPIES)) rmSync(file, { force: true });
   log?.warn({ event: 'store.copied', file: copy }, 'the database was copied before its tables are changed');
 };

@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { loadSecretKey } from '../accounts/secret-key.ts';
 import { readConfig } from '../config.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { DataDirectoryError } from './data-directory.ts';
+import { DataDirectoryError, prepareDataDirectory } from './data-directory.ts';
 import { openDb } from './open-db.ts';
 
 let kept: string;
@@ -95,6 +95,31 @@ describe('at start, a server refuses', () => {
     const before = readFileSync(file('weaversworld.db'));
     await refused(/weaversworld\.db is damaged .*Restore .* backup/);
     expect(readFileSync(file('weaversworld.db')).equals(before)).toBe(true);
+  });
+
+  it('damage outside the large tables of a large database, and there too while it is small', () => {
+    const intact = readFileSync(file('weaversworld.db'));
+    const damage = (table: string) => {
+      writeFileSync(file('weaversworld.db'), intact);
+      const sqlite = new Database(file('weaversworld.db'));
+      const [root] = sqlite.prepare('SELECT rootpage FROM sqlite_master WHERE name = ?').all([table]) as {
+        rootpage: number;
+      }[];
+      sqlite.close();
+      const handle = openSync(file('weaversworld.db'), 'r+');
+      writeSync(handle, Buffer.alloc(4096), 0, 4096, ((root?.rootpage ?? 0) - 1) * 4096);
+      closeSync(handle);
+    };
+    const prepare = (fullCheckBytes?: number) => prepareDataDirectory(dir, fullCheckBytes).release();
+    for (const table of ['page_pictures', 'events']) {
+      damage(table);
+      expect(() => prepare(), table).toThrow(/weaversworld\.db is damaged/);
+      expect(() => prepare(0), table).not.toThrow();
+    }
+    for (const table of ['pages', 'stories', 'users']) {
+      damage(table);
+      expect(() => prepare(0), table).toThrow(/weaversworld\.db is damaged/);
+    }
   });
 
   it('a database that is cut off', async () => {

@@ -136,9 +136,9 @@ const checkNotInUse = (dataDir: string): void => {
 /** Up to this size the whole file is checked at start; a disk reads it in a few seconds. */
 const FULL_CHECK_BYTES = 1024 ** 3;
 /** These hold most of the bytes of a large store. */
-const LARGE_TABLES = new Set(['pages', 'events']);
+const LARGE_TABLES = new Set(['page_pictures', 'events']);
 
-const firstProblem = (database: string): string | null => {
+const firstProblem = (database: string, fullCheckBytes: number): string | null => {
   const sqlite = new Database(database);
   const check = (pragma: string): string | null => {
     const [row] = sqlite.prepare(pragma).all() as Record<string, unknown>[];
@@ -146,7 +146,7 @@ const firstProblem = (database: string): string | null => {
     return result === 'ok' ? null : result.replaceAll('\n', ' ');
   };
   try {
-    if (sizeOf(database) <= FULL_CHECK_BYTES) return check('PRAGMA quick_check(1)');
+    if (sizeOf(database) <= fullCheckBytes) return check('PRAGMA quick_check(1)');
     const tables = sqlite.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as {
       name: string;
     }[];
@@ -162,9 +162,9 @@ const firstProblem = (database: string): string | null => {
 };
 
 /** Throws when SQLite finds damage: a page of zeros, a broken tree, a file that is no database. */
-const checkIntegrity = (dataDir: string): void => {
+const checkIntegrity = (dataDir: string, fullCheckBytes: number): void => {
   const { database } = storeFiles(dataDir);
-  const problem = firstProblem(database);
+  const problem = firstProblem(database, fullCheckBytes);
   if (problem === null) return;
   throw new DataDirectoryError(
     `${database} is damaged (${problem}). Nothing was changed. Restore weaversworld.db from a backup, together with secret.key. Without a backup, save what can be read from a copy of it: sqlite3 copy.db .recover | sqlite3 weaversworld.db`,
@@ -173,16 +173,17 @@ const checkIntegrity = (dataDir: string): void => {
 
 /**
  * Locks a data directory and checks its database before it is opened. Throws DataDirectoryError, with what to do, when
- * another server uses it, or when the database is missing, empty or damaged.
+ * another server uses it, or when the database is missing, empty or damaged. Of a database larger than `fullCheckBytes` the
+ * tables of pictures and events are not checked.
  */
-export const prepareDataDirectory = (dataDir: string) => {
+export const prepareDataDirectory = (dataDir: string, fullCheckBytes = FULL_CHECK_BYTES) => {
   mkdirSync(dataDir, { recursive: true });
   const lock = lockDirectory(dataDir);
   try {
     const isNew = checkPresence(dataDir);
     if (!isNew) {
       checkNotInUse(dataDir);
-      checkIntegrity(dataDir);
+      checkIntegrity(dataDir, fullCheckBytes);
     }
     return { isNew, ...lock };
   } catch (error) {

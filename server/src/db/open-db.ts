@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import type { Logger } from 'pino';
-import { copyBeforeMigration, deleteOldCopies } from './copy-before-migration.ts';
+import { copyBeforeMigration } from './copy-before-migration.ts';
 import { DataDirectoryError, prepareDataDirectory, storeFiles, thisServer } from './data-directory.ts';
 import { createKysely } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -62,7 +62,6 @@ export const openDb = async (dataDir: string, log?: Logger): Promise<Store> => {
       `The tables in ${dataDir} could not be brought up to date: ${(error as Error).message}`,
     );
   }
-  if (!memory) deleteOldCopies(dataDir, Date.now());
   directory?.recordStore();
   if (!memory) await writeState(db, 'running', JSON.stringify(thisServer()));
   return {

@@ -75,6 +75,20 @@ describe('what one visitor may write in a minute', () => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
   });
 
+  it.each([
+    ['pages', 60, (browser: Client) => browser.post(`${API}/stories/4711/pages/`)],
+    ['e-books', 10, (browser: Client) => browser.get(`${API}/stories/4711/book.epub`)],
+  ])('is limited for %s to %d, whatever becomes of them', async (_what, limit, call) => {
+    await open();
+    const [browser, other] = [server.client(), server.client()];
+    for (const one of [browser, other]) await characterOf(one);
+    const { done, response } = await callUntilRefused(() => call(browser), limit + 1);
+    expect(done).toBe(limit);
+    expect(response?.body).toEqual({ error: SENTENCE });
+    expect(response?.headers['retry-after']).toMatch(/^\d+$/);
+    expect((await call(other)).status).toBe(404);
+  });
+
   it('is limited for exports, in the format of the account API', async () => {
     await open();
     const parent = await server.parent();

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { openDb } from '../db/open-db.ts';
 import { embeddedEngine } from '../story-world/embedded-engine.ts';
 import { createClient, PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { accountLogId } from './account-log-id.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -137,7 +138,7 @@ it('logs attempts to sign in with a hash of the address, and never the address',
   const store = await openDb(':memory:');
   const config = readConfig({ DATA_DIR: ':memory:', SITE_DIR: './no-site' });
   const log = pino({ level: 'info' }, sink);
-  const { app } = await buildApp({
+  const { app, deps } = await buildApp({
     config,
     db: store.db,
     log,
@@ -159,6 +160,36 @@ it('logs attempts to sign in with a hash of the address, and never the address',
   expect(new Set(accounts.slice(0, 6)).size).toBe(1);
   expect(accounts[6]).not.toBe(accounts[0]);
   expect(lines.join('\n')).not.toMatch(/anna|ben@/i);
+
+  const email = 'cleo@example.org';
+  const browser = createClient(app);
+  const elsewhere = { ip: '192.0.2.8' };
+  await browser.post('/auth/signup', { email, password: PASSWORD });
+  const { id: user } = await store.db
+    .updateTable('users')
+    .set({ verified_at: 1 })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const secret = deps.encryption.encrypt('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+  await store.db
+    .insertInto('totp')
+    .values({ user_id: user, secret, activated_at: 1, last_step: 0 })
+    .execute();
+  lines.length = 0;
+  await browser.post('/auth/login', { email, password: PASSWORD }, elsewhere);
+  for (const _ of [1, 2, 3, 4, 5, 6])
+    await browser.post('/auth/2fa/authenticate', { code: '000000' }, elsewhere);
+  const waiting = lines.map((line) => JSON.parse(line)).filter(({ event }) => /^(login|two-fac)/.test(event));
+  expect(waiting.map(({ event }) => event)).toEqual([
+    'login.pending',
+    ...Array(5).fill('two-factor.failed'),
+    'two-factor.limited',
+  ]);
+  const account = accountLogId(deps, email);
+  for (const entry of waiting) expect(entry).toMatchObject({ user, account });
+  expect(waiting[0].flow).toBe('mfa_authenticate');
+  expect(lines.join('\n')).not.toMatch(/cleo/i);
   await app.close();
   await store.close();
 });

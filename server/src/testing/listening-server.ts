@@ -134,7 +134,8 @@ export const openSocket = (
 export type TestSocket = ReturnType<typeof openSocket>;
 
 /** A minimal browser: stores cookies and sends the CSRF token. */
-export const createVisitor = (origin: string) => {
+export const createVisitor = (firstOrigin: string) => {
+  let origin = firstOrigin;
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -174,6 +175,10 @@ export const createVisitor = (origin: string) => {
   const makeCharacter = async (): Promise<number> => (await call('POST', '/characters/', fox)).body.id;
   return {
     call,
+    /** Goes on at another server, with the same cookies. */
+    moveTo: (other: string) => {
+      origin = other;
+    },
     fetch: (path: string) => send('GET', path),
     cookie,
     socket: (options?: Parameters<typeof openSocket>[2]) => openSocket(origin, cookie(), options),

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -62,6 +63,11 @@ test.describe("a team's own pipeline", () => {
     const store = join(dir, 'store');
     const copy = canCopy() ? join(dir, 'copy') : '';
     cpSync(join(ROOT, 'dist/site'), store, { recursive: true });
+    if (copy !== '') {
+      mkdirSync(copy);
+      writeFileSync(join(copy, 'index.html.gz'), 'of an older page');
+      writeFileSync(join(copy, 'robots.txt'), 'of the operator');
+    }
     const story = variantOf(markedBuild('next'));
     const [begun, done] = [join(dir, 'begun'), join(dir, 'done')];
     let other: Promise<unknown> | undefined;
@@ -104,6 +110,8 @@ test.describe("a team's own pipeline", () => {
         expect(readFileSync(join(copy, file), 'utf8')).toBe(readFileSync(join(store, file), 'utf8'));
       expect(existsSync(join(copy, `remotes/characters/${name}/remoteEntry.js`))).toBe(true);
       expect(existsSync(join(copy, '.releases'))).toBe(false);
+      expect(readdirSync(copy).filter((name) => name.startsWith('index.html'))).toEqual(['index.html']);
+      expect(existsSync(join(copy, 'robots.txt'))).toBe(true);
     }
 
     // A command based on an older revision of the store is rejected.

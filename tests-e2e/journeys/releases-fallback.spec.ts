@@ -86,6 +86,8 @@ const loadWith = async ({ page }: Visitor, { wire }: Failure, { name, folder, bu
   await wire?.(page, folder, build);
   await page.goto('/weaversworld');
   await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+  // Nothing covers it.
+  await page.getByRole('link', { name: HOME }).click({ trial: true });
   const duration = await page.evaluate(
     ([failed, shown]) => {
       const [asked] = performance.getEntriesByName(failed!);
@@ -182,6 +184,25 @@ test.describe('a canary that fails', () => {
     );
     await expect(page.getByRole('link', { name: HOME })).toBeVisible();
     expect(await executedBuilds(page, true)).toEqual(['next']);
+  });
+
+  test('is replaced from the start, and reported, when it stopped an earlier page of this browser', async ({
+    visit,
+  }) => {
+    const { name } = await publishFailing({ what: '', cause: '' });
+    const { page, context } = await visit(product.origin);
+    await context.addInitScript((release) => {
+      const start = { remote: 'story', release, at: Date.now() - 11_000, page: 'earlier', hung: false };
+      localStorage.setItem('ww.release-starts', JSON.stringify([start]));
+    }, name);
+    const reported = page.waitForRequest((request) => request.postData()?.includes('"hang"') ?? false);
+    await page.goto('/weaversworld');
+    const { reports } = (await reported).postDataJSON();
+    expect(reports).toContainEqual(
+      expect.objectContaining({ release: name, outcome: 'failed', cause: 'hang' }),
+    );
+    await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+    expect(await executedBuilds(page, true)).toEqual(['good']);
   });
 
   test('is retried in the same tab, and runs once its manifest is available', async ({ visit, problems }) => {

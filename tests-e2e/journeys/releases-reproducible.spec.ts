@@ -52,7 +52,7 @@ const build = (workspace: string, out: string): Record<string, string> => {
 /** Brotli; 16.9 KB with the federation runtime's ES modules, of which unused parts are dropped, and 30.5 KB without. */
 const MAX_CONTAINER_BYTES = 18_000;
 
-test('a remote has the same bytes in whichever folder it is built', () => {
+test('mfe-auth has the same bytes in whichever folder it is built', () => {
   mkdirSync(SCRATCH, { recursive: true });
   const dir = mkdtempSync(join(SCRATCH, 'another-place-'));
   try {

@@ -8,6 +8,7 @@ import type { TrustedTypesScope } from '../offline/worker-url.ts';
 import { createPageLifecycle } from '../page-lifecycle.ts';
 import { setReleaseCookie } from '../visitor-id.ts';
 import type { BootstrapData } from './bootstrap-data.ts';
+import { createDocumentStates } from './document-state.ts';
 import { createFederationInspection } from './federation-inspection.ts';
 import { guardScripts } from './guard-scripts.ts';
 import { createHangDetection } from './hang-detection.ts';
@@ -17,7 +18,7 @@ import { createRemoteLoader, type Outcome, type StartableRemote } from './load-r
 import { loadTimeout } from './load-timeout.ts';
 import { overridesFrom, overrideText } from './overrides.ts';
 import { createReleaseChoice } from './release-choice.ts';
-import { browserReleaseReportDeps, createReleaseReport } from './release-report.ts';
+import { browserReleaseReportDeps, createReleaseReport, measureOutcome } from './release-report.ts';
 import { createReleaseStyles, releaseFoldersOf } from './release-styles.ts';
 import {
   EMPTY_CATALOG,
@@ -53,10 +54,7 @@ const CACHED_PAGE_TIMEOUT_MS = 2_000;
 /** The code that measures waits until the first screen has its pictures, in milliseconds; the browser remembers what happened until then. */
 const MEASURING_DELAY_MS = 3_000;
 
-/** Adds an outcome to the browser's performance timeline: `story@1.4.0-ab12cd34ef fell-back`. */
-const measure = ({ remote, release, outcome, ms }: Outcome): void => {
-  performance.measure(`${remote}@${release} ${outcome}`, { duration: ms, end: performance.now() });
-};
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Picks the releases of this page load and creates the loader for them. Call `onNavigated` after every navigation: a release
@@ -108,6 +106,7 @@ export const createRemotes = async ({
     base: document.baseURI,
   });
   const styles = createReleaseStyles(document);
+  const documentStates = createDocumentStates(document);
   guardStyles(HTMLLinkElement, integrity.fileHash, styles.isDisabled);
   guardScripts(
     HTMLScriptElement,
@@ -121,7 +120,7 @@ export const createRemotes = async ({
   const reportHost = createHostReport(hostRelease, reportRelease.outcome);
   const screens = createShownScreens(location.pathname);
   const onOutcome = (outcome: Outcome): void => {
-    measure(outcome);
+    measureOutcome(outcome);
     reportRelease.outcome(outcome);
     reportHost(performance.now());
     usedFolders.onOutcome(outcome);
@@ -154,12 +153,14 @@ export const createRemotes = async ({
     onStarting: (remote, candidate) => {
       const folders = releaseFoldersOf(candidate, document.baseURI);
       styles.enable(folders);
+      documentStates.remember(`${remote}@${candidate.release}`);
       running.set(`${remote}@${candidate.release}`, { remote, release: candidate.release, folders });
       hangs.onStarting(remote, candidate.release);
     },
     onDisposed: (remote, candidate) => {
       const folders = releaseFoldersOf(candidate, document.baseURI);
       styles.disable(folders);
+      documentStates.restore(`${remote}@${candidate.release}`);
       unloadScriptContainers(folders);
       running.delete(`${remote}@${candidate.release}`);
       if (loaded.delete(`${remote}@${candidate.release}`)) inspect();
@@ -174,7 +175,17 @@ export const createRemotes = async ({
     report,
     now: () => performance.now(),
   });
-  watchUncaughtErrors(window, () => [...running.values()], loader.onUncaughtError);
+  const releaseShownAt = (time: number) => {
+    const remote = remoteForPath(catalog, screens.pathAt(time) ?? '')?.name;
+    const release = [...running.values()].find((one) => one.remote === remote);
+    return release ? { remote: release.remote, release: release.release } : null;
+  };
+  watchUncaughtErrors({
+    target: window,
+    running: () => [...running.values()],
+    shown: () => releaseShownAt(performance.now()),
+    onError: loader.onUncaughtError,
+  });
   for (const { remote: name, release, isNew } of hangs.hungReleases()) {
     const remote = catalog.remotes.find((one) => one.name === name);
     if (isNew) onOutcome({ remote: name, release, outcome: 'failed', cause: 'hang', ms: 0 });
@@ -204,23 +215,14 @@ export const createRemotes = async ({
     page: createPageLifecycle(window),
     now: () => performance.now(),
   });
-  if (isCachedPage)
-    await Promise.race([
-      checkRegistry(),
-      new Promise((resolve) => setTimeout(resolve, CACHED_PAGE_TIMEOUT_MS)),
-    ]);
+  if (isCachedPage) await Promise.race([checkRegistry(), wait(CACHED_PAGE_TIMEOUT_MS)]);
   // Nothing of this page is shown: the next one is on its way.
   if (isCachedPage && isHostWithdrawn && (await replaceHost())) await new Promise(() => undefined);
-  const releaseShownAt = (time: number) => {
-    const remote = remoteForPath(catalog, screens.pathAt(time) ?? '')?.name;
-    const release = [...running.values()].find((one) => one.remote === remote);
-    return release ? { remote: release.remote, release: release.release } : null;
-  };
   /** Optional: fails silently when offline, or when the browser lacks these APIs. */
   const measureReleases = async (): Promise<void> => {
     await usedFolders.whenVisible(() => null);
     await whenIdle(window);
-    await new Promise((resolve) => setTimeout(resolve, MEASURING_DELAY_MS));
+    await wait(MEASURING_DELAY_MS);
     const { watchReleaseVitals } = await import('./release-vitals.ts');
     watchReleaseVitals({
       shownAt: releaseShownAt,

@@ -53,3 +53,8 @@ export const browserReleaseReportDeps = (origin: string): ReleaseReportDeps => (
     });
   },
 });
+
+/** Adds an outcome to the browser's performance timeline: `story@1.4.0-ab12cd34ef fell-back`. */
+export const measureOutcome = ({ remote, release, outcome, ms }: Outcome): void => {
+  performance.measure(`${remote}@${release} ${outcome}`, { duration: ms, end: performance.now() });
+};

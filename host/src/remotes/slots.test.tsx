@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { RegistryEntry } from '@weaversworld/shared/releases';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import { createTestShell, renderWithShell } from '@weaversworld/shared/testing';
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRemoteLoader, type Outcome } from './load-remote.ts';
 import { createSlots } from './slots.tsx';
@@ -20,6 +20,12 @@ let broken = true;
 const Broken = () => {
   if (broken) throw new Error('boom');
   return <p>Mended</p>;
+};
+
+const Looping = () => {
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => setCount(count + 1));
+  return <p>{count}</p>;
 };
 
 const show = async (slots: Record<string, ComponentType<CharacterPickerProps>>) => {
@@ -78,6 +84,13 @@ describe('a slot', () => {
       { remote: 'characters', release: '2', outcome: 'fell-back', cause: 'render' },
       { remote: 'characters', release: '1', outcome: 'ok' },
     ]);
+  });
+
+  it('is filled by the last good release when the new one sets state in a layout effect without end', async () => {
+    const { outcomes } = await show({ 1: Good, 2: Looping });
+    expect(await screen.findByText('Pick your friends')).toBeVisible();
+    const failed = { remote: 'characters', release: '2', outcome: 'fell-back', cause: 'render' };
+    expect(outcomes).toContainEqual(failed);
   });
 
   it('shows a notice with a retry when all releases throw', async () => {

@@ -20,6 +20,14 @@ const thrownInFirefoxBy = (script: string): Error => {
   return error;
 };
 
+const watch = (target: Window, found: string[], shown = running[0] ?? null): void =>
+  watchUncaughtErrors({
+    target,
+    running: () => running,
+    shown: () => shown,
+    onError: (remote, release) => void found.push(`${remote}@${release}`),
+  });
+
 describe('an uncaught error', () => {
   it.each<[string, unknown, string, string[]]>([
     ['of a script of a release', thrownBy(`${FOLDER}assets/a.js`), '', ['story@2']],
@@ -37,14 +45,21 @@ describe('an uncaught error', () => {
   ])('%s belongs to %s', (_what, error, filename, expected) => {
     const found: string[] = [];
     const target = new EventTarget() as unknown as Window;
-    watchUncaughtErrors(
-      target,
-      () => running,
-      (remote, release) => void found.push(`${remote}@${release}`),
-    );
+    watch(target, found);
     target.dispatchEvent(new ErrorEvent('error', { error, filename }));
     if (error instanceof Error)
       target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
     expect([...new Set(found)]).toEqual(expected);
   });
+
+  it.each([['boom'], [undefined], [{ status: 503 }]])(
+    'a promise rejected with %j belongs to the release that is shown',
+    (reason) => {
+      const found: string[] = [];
+      const target = new EventTarget() as unknown as Window;
+      watch(target, found);
+      target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+      expect(found).toEqual(['story@1']);
+    },
+  );
 });

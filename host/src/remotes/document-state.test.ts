@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+
+import { beforeEach, expect, it } from 'vitest';
+import { createDocumentStates } from './document-state.ts';
+
+const append = (width: number, height: number): HTMLElement => {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+  document.body.append(element);
+  return element;
+};
+
+beforeEach(() => {
+  document.documentElement.className = 'fonts';
+  document.body.removeAttribute('style');
+  document.body.replaceChildren(document.createElement('div'));
+  document.body.firstElementChild!.id = 'root';
+  Object.assign(globalThis, {
+    DOMRect: class {
+      constructor(
+        readonly left: number,
+        readonly top: number,
+        readonly right: number,
+        readonly bottom: number,
+      ) {}
+    },
+  });
+});
+
+it('what a failed release did to the document is undone, and nothing else', () => {
+  const states = createDocumentStates(document);
+  const before = append(2000, 2000);
+  states.remember('story@2');
+  document.documentElement.className = 'gone';
+  document.documentElement.toggleAttribute('data-night', true);
+  document.body.style.display = 'none';
+  document.getElementById('root')!.hidden = true;
+  const [cover, small] = [append(2000, 2000), append(200, 200)];
+  states.restore('story@2');
+  expect(document.documentElement.className).toBe('fonts');
+  expect(document.documentElement.hasAttribute('data-night')).toBe(true);
+  expect(document.body.hasAttribute('style')).toBe(false);
+  expect(document.getElementById('root')!.hidden).toBe(false);
+  expect([before, cover, small].map(({ style }) => style.display)).toEqual(['', 'none', '']);
+});
+
+it('it does not come back with a release that was started later and fails as well', () => {
+  const states = createDocumentStates(document);
+  states.remember('story@2');
+  document.body.style.display = 'none';
+  states.remember('auth@2');
+  document.documentElement.className = 'modal';
+  states.restore('story@2');
+  expect([document.body.style.display, document.documentElement.className]).toEqual(['', 'fonts']);
+  states.restore('auth@2');
+  expect([document.body.style.display, document.documentElement.className]).toEqual(['', 'fonts']);
+});

@@ -1,0 +1,72 @@
+/** Attributes that can hide an element. The host sets none of them on the elements below. */
+const ATTRIBUTES = ['class', 'style', 'hidden', 'inert'];
+
+/** The elements around everything that is shown. */
+const outerElements = (document: Document): Element[] =>
+  [document.documentElement, document.body, document.getElementById('root')].filter((one) => one !== null);
+
+/** Sets or removes an attribute; the site's policy forbids to set `style` as one. */
+const setAttribute = (element: Element, name: string, value: string | null): void => {
+  if (value === null) element.removeAttribute(name);
+  else if (name === 'style' && element instanceof HTMLElement) element.style.cssText = value;
+  else element.setAttribute(name, value);
+};
+
+/** True when an element has more than half of the window. */
+const coversPage = (element: Element): boolean => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const width = Math.min(right, window.innerWidth) - Math.max(left, 0);
+  const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return width > 0 && height > 0 && width * height > (window.innerWidth * window.innerHeight) / 2;
+};
+
+/** Hides an element that others may still refer to, such as React, which removes it later. */
+const hide = (element: Element): void => {
+  if (element instanceof HTMLDialogElement && element.open) element.close();
+  if (element instanceof HTMLElement && coversPage(element))
+    element.style.setProperty('display', 'none', 'important');
+};
+
+interface State {
+  attributes: { element: Element; name: string; value: string | null }[];
+  children: Set<Element>;
+  sheets: Set<CSSStyleSheet>;
+}
+
+const readState = (document: Document): State => ({
+  attributes: outerElements(document).flatMap((element) =>
+    ATTRIBUTES.map((name) => ({ element, name, value: element.getAttribute(name) })),
+  ),
+  children: new Set(document.body.children),
+  sheets: new Set(document.adoptedStyleSheets ?? []),
+});
+
+/**
+ * Undoes what the scripts of a failed release did to the document outside of React: attributes that hide the page, constructed
+ * stylesheets, and elements and dialogs in `body` that cover it. `remember` is called before a release runs, `restore` when it is
+ * disposed of, each with the release's key. What others did meanwhile by the same means is undone as well.
+ */
+export const createDocumentStates = (document: Document) => {
+  const states = new Map<string, State>();
+  return {
+    remember: (key: string): void => void states.set(key, readState(document)),
+    restore: (key: string): void => {
+      const state = states.get(key);
+      if (state === undefined) return;
+      states.delete(key);
+      for (const { element, name, value } of state.attributes) {
+        const found = element.getAttribute(name);
+        if (found === value) continue;
+        setAttribute(element, name, value);
+        // A release that was started later must not bring it back.
+        for (const other of states.values())
+          for (const one of other.attributes)
+            if (one.element === element && one.name === name && one.value === found) one.value = value;
+      }
+      const sheets = document.adoptedStyleSheets ?? [];
+      const kept = sheets.filter((sheet) => state.sheets.has(sheet));
+      if (kept.length < sheets.length) document.adoptedStyleSheets = kept;
+      for (const child of document.body.children) if (!state.children.has(child)) hide(child);
+    },
+  };
+};

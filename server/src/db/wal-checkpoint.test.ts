@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import Database from 'libsql';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVisitor, startListeningServer, until } from '../testing/listening-server.ts';
+import { createWalCheckpoints } from './wal-checkpoint.ts';
 
 const WORD = 'Zebuloniatrix';
 const PASSWORD = 'correct horse battery 9';
@@ -89,4 +92,61 @@ it('the log is empty after the server was closed', async () => {
   await server.close();
   const wal = readdirSync(dir).filter((name) => name === 'weaversworld.db-wal');
   expect(wal.map((name) => readFileSync(join(dir, name)).length).filter((size) => size > 0)).toEqual([]);
+});
+
+describe('the log by itself', () => {
+  const open = () => {
+    const sqlite = new Database(join(dir, 'a.db'));
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0');
+    return sqlite;
+  };
+  const logSize = () => statSync(join(dir, 'a.db-wal')).size;
+  const start = () => {
+    const events: string[] = [];
+    const log = pino({}, { write: (line: string) => events.push(JSON.parse(line).event) });
+    const writer = open();
+    writer.exec('CREATE TABLE words (word)');
+    const write = () => writer.exec("INSERT INTO words VALUES ('moon')");
+    return { checkpoints: createWalCheckpoints(open, log), write, events };
+  };
+  const advance = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is emptied every hour, without any deletion', () => {
+    const { checkpoints, write, events } = start();
+    for (let hour = 0; hour < 2; hour += 1) {
+      write();
+      advance(3590);
+      expect(logSize()).toBeGreaterThan(0);
+      advance(20);
+      expect(logSize()).toBe(0);
+    }
+    checkpoints.close();
+    expect(events).toEqual([]);
+  });
+
+  it('is reported when a reader keeps it for half a minute, once, and emptied after that', () => {
+    const { checkpoints, write, events } = start();
+    const reader = open();
+    reader.exec('BEGIN; SELECT count(*) FROM words');
+    write();
+    checkpoints.request();
+    advance(25);
+    expect(events).toEqual([]);
+    advance(60);
+    expect(events).toEqual(['wal.busy']);
+    expect(logSize()).toBeGreaterThan(0);
+    reader.exec('COMMIT');
+    advance(60);
+    expect(events).toEqual(['wal.busy', 'wal.truncated']);
+    expect(logSize()).toBe(0);
+    checkpoints.close();
+  });
 });

@@ -126,6 +126,15 @@ describe('what one IP address may write', () => {
     expect((await create('2001:db8:1:3::1')).status).toBe(201);
   });
 
+  it('is limited for an IPv6 /48 to four times of what one household may', async () => {
+    await open();
+    const create = (ip: string) => server.client().post(`${API}/characters/`, FOX, { ip });
+    let n = 0;
+    const { done } = await callUntilRefused(() => create(`2001:db8:1:${(++n).toString(16)}::1`), 260);
+    expect(done).toBe(240);
+    expect((await create('2001:db8:2:1::1')).status).toBe(201);
+  });
+
   it('is limited over all its visitors; RATE_LIMIT_ADDRESS_FACTOR raises it', async () => {
     for (const [factor, refused] of [
       ['1', true],

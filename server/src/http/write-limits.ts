@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Db, dialectOf } from '../db/database.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey, ipv6Site } from './address-key.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
 
@@ -77,6 +77,13 @@ const LIMITS = {
   },
 } as const satisfies Record<string, { visitor: readonly Limit[]; address: readonly Limit[] }>;
 
+/**
+ * Of these an IPv6 /48 may write this many times as much as one address: whoever rents one has 65,536 addresses of the kind
+ * that otherwise belong to a household each.
+ */
+const SITE_FACTOR = 4;
+const LIMITED_BY_SITE: readonly string[] = ['guests', 'stories', 'pages'];
+
 /** Something that is limited. */
 export type WriteKind = keyof typeof LIMITS;
 
@@ -101,7 +108,7 @@ const visitorKey = ({ visitor }: FastifyRequest): string | null => {
   return visitor.anonymousId === null ? null : `guest ${visitor.anonymousId}`;
 };
 
-/** Creates the write limits; RATE_LIMIT_ADDRESS_FACTOR multiplies those of addresses. */
+/** Creates the write limits; RATE_LIMIT_ADDRESS_FACTOR multiplies those of addresses and sites. */
 export const createWriteLimits = ({ config, db }: { config: Config; db: Db }): WriteLimits => {
   const factor = config.RATE_LIMIT_ADDRESS_FACTOR;
   const limiter = (kind: string, whose: string, [points, seconds]: Limit): RateLimiter =>
@@ -112,17 +119,22 @@ export const createWriteLimits = ({ config, db }: { config: Config; db: Db }): W
       {
         visitor: visitor.map((limit) => limiter(kind, 'visitor', limit)),
         address: address.map(([points, seconds]) => limiter(kind, 'address', [points * factor, seconds])),
+        site: (LIMITED_BY_SITE.includes(kind) ? address : []).map(([points, seconds]) =>
+          limiter(kind, 'site', [points * factor * SITE_FACTOR, seconds]),
+        ),
       },
     ]),
-  ) as Record<WriteKind, Record<'visitor' | 'address', RateLimiter[]>>;
+  ) as Record<WriteKind, Record<'visitor' | 'address' | 'site', RateLimiter[]>>;
 
   const count = async (kind: WriteKind, request: FastifyRequest): Promise<void> => {
     const visitor = visitorKey(request);
     const { [kind]: chosen } = limiters;
+    const site = ipv6Site(request.ip);
     // The visitor's own limits first: what they refuse does not use up the limits of everybody at the address.
     const checks = [
       ...(visitor === null ? [] : chosen.visitor.map((limiter) => [limiter, visitor] as const)),
       ...chosen.address.map((limiter) => [limiter, addressKey(request.ip)] as const),
+      ...(site === null ? [] : chosen.site.map((limiter) => [limiter, site] as const)),
     ];
     for (const [limiter, key] of checks) {
       const wait = await limiter.tryConsume(key);

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { addressKey } from '../http/address-key.ts';
+import { addressKey, ipv6Site } from '../http/address-key.ts';
 import { HOUR_MS, type ReleaseReport } from './report-counts.ts';
 
 /** Enough for every statistic; bounds the memory, about 2 MB for each release that is reported in an hour. */
 const MAX_NETWORKS = 20_000;
 
-const prefixOf = (ip: string): string => {
-  const address = addressKey(ip);
-  return address.includes(':')
-    ? `${address.split(':').slice(0, 3).join(':')}::/48`
-    : `${address.split('.').slice(0, 3).join('.')}.0/24`;
-};
+const prefixOf = (ip: string): string =>
+  ipv6Site(ip) ?? `${addressKey(ip).split('.').slice(0, 3).join('.')}.0/24`;
 
 /**
  * The network that a report comes from: the IPv4 /24 or IPv6 /48 of its address. One household or one cheap server rarely has

@@ -13,8 +13,16 @@ import type { Screen } from '../fixtures/axe.ts';
 import type { Product } from '../fixtures/product.ts';
 import { readAloudBar, readAloudButton } from '../fixtures/read-aloud-bar.ts';
 import { createCharacters, createStory, readStory, send } from '../fixtures/stories.ts';
-import { createScreens, homeScreens, newcomerScreens, readerScreens } from '../fixtures/story-screens.ts';
+import {
+  createScreens,
+  deniedScreen,
+  homeScreens,
+  keepAccessDeniedScreen,
+  newcomerScreens,
+  readerScreens,
+} from '../fixtures/story-screens.ts';
 import { expectPage } from '../fixtures/story-steps.ts';
+import { createStates, lastReaderStates, libraryStates } from './story-states.ts';
 
 /** Screens of one visitor, in the order in which they are opened. */
 export interface ScreenGroup {
@@ -84,16 +92,20 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
       const [finished = 0, , begun = 0] = await createBooks(page);
       return [
         ...homeScreens(BOOKS[3]?.title ?? ''),
+        ...libraryStates(BOOKS[0]?.title ?? ''),
         ...createScreens,
+        ...createStates,
         ...readerScreens({ begun, finished, begunPages: 3 }),
         ...readingScreens(finished),
+        ...lastReaderStates(begun, 3),
       ];
     },
   },
   {
     title: 'Somebody with a link',
     prepare: async (page, { origin }) => {
-      const [finished = 0] = await createBooks(page);
+      const [finished = 0, theirs = 0] = await createBooks(page);
+      await keepAccessDeniedScreen(page.context());
       await send(page, `/weaversworld/api/stories/${finished}/toggle-sharing/`);
       const { share_url } = await readStory(page, finished);
       await page.context().clearCookies();
@@ -112,6 +124,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           },
         },
+        deniedScreen(theirs),
       ];
     },
   },

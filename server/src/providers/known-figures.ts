@@ -65,6 +65,7 @@ const FIGURES = [
   'ninjago',
   'playmobil',
   'barbie',
+  'teddy[- ]?bears?',
 ];
 
 const KNOWN_FIGURE = new RegExp(`(?<!\\p{L})(${FIGURES.join('|')})(?!\\p{L})`, 'giu');

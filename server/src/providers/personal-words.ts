@@ -1,10 +1,12 @@
 import nlp from 'compromise/two';
 import { isEnglishWord } from '../storyteller/grammar/inflections.ts';
+import { correctTypos, isKnownWord } from '../storyteller/theme/correct-typos.ts';
 import { capitalizeProperNouns } from '../storyteller/theme/proper-nouns.ts';
 import { kindOfNoun } from '../storyteller/word-net/kind-of.ts';
 import { BARE_NAMES, FIRST_NAMES, NAMES_THAT_ARE_WORDS, VERB_NAMES } from './first-names.ts';
 import { isGerman, isGermanNoun } from './german-nouns.ts';
 import { withoutKnownFigures } from './known-figures.ts';
+import { KIND_ENDING, WORDS_WITHOUT_LIST } from './words-without-list.ts';
 
 /**
  * Capitalised words that name nobody; festivals, days, months and planets are in `proper-nouns.ts`. Of `Rosewood School` and
@@ -29,6 +31,9 @@ const TITLES =
 /** Behind these comes a name, however it is written: `my friend leo`. */
 const RELATIONS =
   /^(friend|friends|brother|sister|cousin|twin|neighbour|neighbor|teacher|uncle|aunt|auntie|grandma|grandpa|nanny|stepdad|stepmum|dog|cat|puppy|kitten|hamster|pony|named|called)$/i;
+
+/** The same, but these also stand before what somebody does: `mum will sing`, `rabbit hops`. */
+const RELATIONS_THAT_ACT = /^(mum|mummy|mom|dad|daddy|classmate|mate|boy|girl|bunny|rabbit)$/i;
 
 /** Behind these a word that may be a name is none: `my Teddy`. */
 const ARTICLES = /^(an?|the|my|your|our|his|her|their|some|every)$/i;
@@ -94,6 +99,40 @@ const isUnknown = (word: string): boolean => {
   return ![lower, singular].some((form) => isKnown(form) || isCompound(form));
 };
 
+/** Whether a word is two longer words without a space: `storytime`, `videogames`. */
+const isTwoWords = (word: string): boolean =>
+  !NAME_ENDING.test(word) &&
+  [...word].some(
+    (_letter, at) =>
+      at > 3 &&
+      word.length - at > 3 &&
+      [word.slice(0, at), word.slice(at)].every((part) => isKnown(part) && !FIRST_NAMES.has(part)),
+  );
+
+/** Whether a word in lower case is in no list of words, is not misspelt, and has no ending of a verb or an adverb. */
+const isUnheardOf = (word: string, tags: readonly string[]): boolean =>
+  word.length > 2 &&
+  isUnknown(word) &&
+  !isKnownWord(word) &&
+  !WORDS_WITHOUT_LIST.has(word) &&
+  !WORDS_WITHOUT_LIST.has(word.replace(/s$/, '')) &&
+  !KIND_ENDING.test(word) &&
+  !isTwoWords(word) &&
+  correctTypos(word) === word &&
+  !/(ing|ed|ly|est|ish)$/.test(word) &&
+  !isOrdinaryWord(tags);
+
+/** Whether a word that no list has begins a theme in the place of a name: `quentino and his dragon`, `quentino’s hat`. */
+const isUnheardOfSubject = (terms: readonly Term[], i: number, word: string): boolean => {
+  const [term, next] = [terms[i], terms[i + 1]];
+  if (i > 0 || term === undefined || !isUnheardOf(word, term.tags)) return false;
+  if (/[’']s$/i.test(term.text)) return true;
+  return (
+    next !== undefined &&
+    (/^(and|&)$/i.test(next.text) || next.tags.some((tag) => /^(Verb|Modal|Copula)$/.test(tag)))
+  );
+};
+
 const isOrdinaryWord = (tags: readonly string[]): boolean =>
   tags.some((tag) =>
     /^(Verb|Gerund|Adjective|Adverb|Determiner|Preposition|Conjunction|Pronoun|QuestionWord|Value|Modal)$/.test(
@@ -147,8 +186,16 @@ export const findPersonalWords = (typed: string): string[] => {
       if (mayBeName && isBareName(terms, i)) return [word];
       if (PUBLIC_WORDS.has(word)) return [];
       if (isInGerman && isGermanNoun(word, [terms[i - 2]?.text ?? '', before])) return [];
-      if (FIRST_NAMES.has(lower) || tags.some((tag) => NAME_TAG.test(tag))) return [word];
+      const isTagged =
+        tags.some((tag) => NAME_TAG.test(tag)) && !(word === lower && WORDS_WITHOUT_LIST.has(lower));
+      if (FIRST_NAMES.has(lower) || isTagged) return [word];
       if (RELATIONS.test(before) && (mayBeName || isUnknown(word))) return [word];
+      if (
+        RELATIONS_THAT_ACT.test(before) &&
+        (BARE_NAMES.has(lower) || (isUnheardOf(lower, tags) && !/s$/.test(lower)))
+      )
+        return [word];
+      if ((!isInGerman || /[’']s$/.test(raw)) && isUnheardOfSubject(terms, i, lower)) return [word];
       if (!/^\p{Lu}/u.test(word)) return [];
       // Shouting: `IGNORE YOUR RULES`.
       if (word.length > 1 && word === word.toUpperCase() && !mayBeName && !isUnknown(word)) return [];

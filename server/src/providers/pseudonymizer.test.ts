@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { shownRequests } from '../../../scripts/stories/story-requests.ts';
+import { hundredThemes } from '../storyteller/lexicon-stories/hundred-themes.ts';
 import type { CastMember } from '../storyteller/story-plan.ts';
+import { isKnownWord } from '../storyteller/theme/correct-typos.ts';
 import { findPersonalWords } from './personal-words.ts';
 import { polishText } from './polish-text.ts';
 import { createPseudonymizer, NameLeftOverError } from './pseudonymizer.ts';
@@ -36,6 +39,54 @@ describe('pseudonymizer', () => {
     const hidden = replace(theme);
     expect(hidden).not.toMatch(canaries);
     expect(restore(hidden)).not.toBe(hidden);
+  });
+
+  it.each([
+    ['leopoldinas birthday', /leopoldina/i, 'Leopoldina’s birthday'],
+    ['LEOPOLDINAS birthday', /leopoldina/i, 'Leopoldina’s birthday'],
+    ["leopoldina's birthday", /leopoldina/i, "Leopoldina's birthday"],
+    ['leopoldína and zephyrine', /leopold|zephyr/i, 'Leopoldina and Zéphyrine'],
+    ['zephyrine', /zephyr/i, 'Zéphyrine'],
+    ['zephyrines lukasz', /zephyr|lukasz/i, 'Zéphyrine’s Łukasz'],
+    ['poppys hat', /poppy/i, 'Poppy’s hat'],
+    ['a day with poppys cat', /poppy/i, 'a day with Poppy’s cat'],
+  ])('hides a name of the family or of the cast however it is typed: %j', (theme, canaries, restored) => {
+    const { replace, restore } = pseudonymizer(
+      theme,
+      [member('Zéphyrine'), member('Łukasz'), member('Poppy')],
+      ['Leopoldina'],
+    );
+    const hidden = replace(theme);
+    expect(hidden).not.toMatch(canaries);
+    expect(restore(hidden)).toBe(restored);
+  });
+
+  it.each(['two poppies', 'some stars and roses', 'the thé party', 'roses are red', 'stars'])(
+    'leaves the plural of a word that is a name, and a short word without its accent: %j',
+    (theme) => {
+      const cast = ['Poppy', 'Star', 'Rose', 'Thé'].map((name) => member(name));
+      expect(pseudonymizer('x', cast).replace(theme.replace('thé', 'the'))).toBe(theme.replace('thé', 'the'));
+    },
+  );
+
+  it('invents names that are no words', () => {
+    const invented = Array.from(
+      { length: 60 },
+      (_each, i) =>
+        createPseudonymizer(
+          {
+            theme: 'x',
+            desiredEnding: 'y',
+            totalPages: 10,
+            cast: [member('Mira'), member('Bo')],
+            age: 7,
+            seed: `${i}`,
+          },
+          ['Leopoldina', 'Quentino', 'Zephyrine'],
+        ).castNames,
+    ).flat();
+    expect(new Set(invented).size).toBeGreaterThan(35);
+    expect(invented.filter((name) => isKnownWord(name.toLowerCase()))).toEqual([]);
   });
 
   it('puts names back in every form in which prose has them', () => {
@@ -160,6 +211,45 @@ it.each([
     expect(findPersonalWords(text)).toEqual(words);
   },
 );
+
+it.each([
+  ['quentino and his dragon', ['quentino']],
+  ['quentino loses a tooth', ['quentino']],
+  ['quentino is lost', ['quentino']],
+  ['quentino’s hat', ['quentino']],
+  ['a boy quentino flies', ['quentino']],
+  ['my dad thorvaldur and his boat', ['thorvaldur']],
+  ['my classmate quentino', ['quentino']],
+  ['my bunny zibbel', ['zibbel']],
+  ['the girl daisy', ['daisy']],
+])('finds a name in lower case that no list has, where a name stands: %j', (text, words) => {
+  expect(findPersonalWords(text)).toEqual(words);
+});
+
+it.each([
+  'slime and a dragon',
+  'tacos fall from the sky',
+  'spinosaurus goes to school',
+  'storytime is over',
+  'dinasaur goes to school',
+  'dinosours and dragons',
+  'boy will fly',
+  'mum may sing',
+  'my rabbit snuffles carrots',
+  'dad cooks',
+  'the girl rides a bike',
+  'jellybeans and a fox',
+])('takes %j for nobody’s name', (text) => {
+  expect(findPersonalWords(text)).toEqual([]);
+});
+
+it('hides no word of the themes that we tell', () => {
+  const texts = shownRequests.flatMap(({ theme, desiredEnding }) => [theme, desiredEnding]);
+  const hidden = [...texts, ...hundredThemes.map(([theme]) => theme)].filter(
+    (text) => findPersonalWords(text).length > 0,
+  );
+  expect(hidden).toEqual([]);
+});
 
 it.each([
   'the daisy and the dragon',

@@ -2,28 +2,14 @@ import { assignShortNames } from '../storyteller/parse/short-names.ts';
 import { createSeededRandom } from '../storyteller/seeded-random.ts';
 import type { StoryRequest } from '../storyteller/story-plan.ts';
 import { kindOfNoun } from '../storyteller/word-net/kind-of.ts';
+import { createNameMatcher, keyOf, wordPattern } from './name-pattern.ts';
 import { findPersonalWords } from './personal-words.ts';
 
 /** Invented names that suggest no gender and begin differently, so that a model keeps them apart. */
 const NAMES =
   `Andorel Brimble Corvey Dunnick Elowick Fennor Gillory Hazelin Ivorel Jessamy Kestrin Lorrick Merrin Nolvy Orrin Pellory Quillan
-  Rowley Sorrel Tamsel Umbrey Velloran Wistan Yarrel Zephrin Ambrin Bracken Cobbin Dorrin Evvel Farrow Garrin Hollin Jorrin Kellin Lindell
+  Rowley Tamsel Umbrey Velloran Wistan Yarrel Zephrin Ambrin Cobbin Dorrin Evvel Garrin Hollin Jorrin Kellin Lindell
   Marlow Nettel Osslin Perrin Rushel Sedrin Tolliver Verrin Wendrell Yoric`.split(/\s+/);
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Apostrophes and white space match in any form; names end at word boundaries of any script. */
-const pattern = (words: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(${[...words]
-      .sort((a, b) => b.length - a.length)
-      .map((word) => escapePattern(word.normalize('NFC')).replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+'))
-      .join('|')})(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
-
-const keyOf = (word: string): string =>
-  word.normalize('NFC').toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ');
 
 /** What the prompt must not contain: delimiters of chat templates and slots, and control characters. */
 const clean = (text: string): string =>
@@ -120,43 +106,39 @@ export const createPseudonymizer = (
       shown.set(invented.toLowerCase(), name);
     }
   const others = [...texts.map(clean).flatMap((text) => findPersonalWords(text))];
+  const known = createNameMatcher(hidden);
   for (const word of others) {
-    if (hidden.has(keyOf(word))) continue;
+    // Also `leopoldinas`, where Leopoldina is known.
+    if (hidden.has(keyOf(word)) || known.replace(word, () => null) !== word) continue;
     // `tomato goes to school` is about Mister Tomato.
     const owner = castNames[request.cast.findIndex(({ name }) => wordsOf(name).includes(keyOf(word)))];
     const invented = owner ?? nextName();
     hidden.set(keyOf(word), invented);
     if (owner === undefined) shown.set(invented.toLowerCase(), capitalized(word));
   }
-  const names = pattern([...hidden.keys()]);
-  const invented = pattern([...shown.keys()]);
+  const names = createNameMatcher(hidden);
+  const invented = wordPattern([...shown.keys()]);
   /** A kind is no owner, `Rose’s cat`, and nobody whom it is like, `a friend of Rose`. */
   const isKind = (match: string, before: string, after: string): boolean =>
     kindOfNoun(match) !== null &&
     !/^[’']/.test(after) &&
     !/\b(of|like|called|named|and|with) $/i.test(before);
-  const leftOver = new RegExp([...shown.keys()].map(escapePattern).join('|'), 'iu');
+  const leftOver = new RegExp([...shown.keys()].join('|'), 'iu');
   return {
     castNames,
-    replace: (text) => {
-      const cleaned = clean(text);
-      return cleaned.replace(names, (match, _name, at: number) =>
-        // A name that is also an ordinary word stays where it is one: `the lost star`.
+    replace: (text) =>
+      // A name that is also an ordinary word stays where it is one: `the lost star`.
+      names.replace(clean(text), (match, before) =>
         match === match.toLowerCase() &&
         kindOfNoun(match) !== null &&
-        /\b(an?|the|some|of|two|three)( \p{L}+)? $/iu.test(cleaned.slice(0, at))
+        /\b(an?|the|some|of|two|three)( \p{L}+)? $/iu.test(before)
           ? match
-          : (hidden.get(keyOf(match)) ?? ''),
-      );
-    },
-    replaceKind: (creature) => {
-      const cleaned = clean(creature);
-      return cleaned.replace(names, (match, _name, at: number) =>
-        isKind(match, cleaned.slice(0, at), cleaned.slice(at + match.length))
-          ? match.toLowerCase()
-          : (hidden.get(keyOf(match)) ?? ''),
-      );
-    },
+          : null,
+      ),
+    replaceKind: (creature) =>
+      names.replace(clean(creature), (match, before, after) =>
+        isKind(match, before, after) ? match.toLowerCase() : null,
+      ),
     restore: (text) => {
       const restored = text.replace(invented, (match) => {
         const name = shown.get(match.toLowerCase()) ?? match;

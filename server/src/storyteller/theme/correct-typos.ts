@@ -17,7 +17,7 @@ const knownWords = new Set(factRows.flatMap(({ names }) => names).flatMap((name)
 export function correctTypos(text: string): string {
   return text.replace(/\p{L}[\p{L}’']*/gu, (word) => {
     if (word.length < MIN_LENGTH || /^\p{Lu}|[’']/u.test(word)) return word;
-    if (isKnown(word)) return word;
+    if (isKnownWord(word)) return word;
     const plural = word.endsWith('s') ? 's' : '';
     const similar = [...conceptWords].filter(
       (known) =>
@@ -29,7 +29,8 @@ export function correctTypos(text: string): string {
   });
 }
 
-function isKnown(word: string): boolean {
+/** Whether a word is in any of the word lists, in any form. */
+export function isKnownWord(word: string): boolean {
   return (
     isEnglishWord(word) ||
     kindOfNoun(word) !== null ||

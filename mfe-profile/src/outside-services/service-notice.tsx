@@ -68,8 +68,11 @@ export const ServiceNotice = ({
             <li key={one}>{one}</li>
           ))}
         </ul>
-        Names are exchanged for invented ones before anything is sent; a name that is also an everyday word
-        can be missed. Your account, your child’s profile and exact age, and this device stay here.
+        Names are exchanged for invented ones before anything is sent: those of your children and of the
+        characters however they are typed, and others where we can tell that they are names. What can be
+        missed: an unusual name or nickname in small letters, a name that is also an everyday word, and what
+        describes somebody without a name. Your account, your child’s profile and exact age, and this device
+        stay here.
       </dd>
       <dt>Why</dt>
       <dd>Only {purposesOf(services)}. No computer model is trained with it.</dd>

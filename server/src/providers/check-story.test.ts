@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lintStory, planStory } from '../storyteller/index.ts';
 import { checkStory } from './check-story.ts';
+import { isForeign } from './is-foreign.ts';
 import { StoryRejectedError } from './request-story.ts';
 import { answerWith, CANARIES, tellCanaries } from './testing/canary-story.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
@@ -115,6 +116,52 @@ describe('the checks of a told story', () => {
       'No word of the theme is on the first two pages in its own language.',
     ]);
   });
+
+  it.each([
+    'There was no big party.',
+    'They never had a big party.',
+    'They would have a big party soon.',
+    'They planned a big party.',
+    'They did not have a big party.',
+  ])('do not take %j for the ending that was asked for', (sentence) => {
+    const rewritten = (last: string) => ({
+      ...plan,
+      scenes: plan.scenes.map((scene) =>
+        scene.pageNumber > 8 ? { ...scene, text: `The evening was quiet. ${last}` } : scene,
+      ),
+    });
+    const missing = /desired ending does not happen/;
+    expect(checkStory(rewritten(sentence)).grave.join(' ')).toMatch(missing);
+    expect(checkStory(rewritten('They had a big party.')).grave.join(' ')).not.toMatch(missing);
+  });
+
+  it('do not take a theme on the first and the last page for one that goes on', () => {
+    const only = (pages: number[]) => ({
+      ...plan,
+      scenes: plan.scenes.map((scene) => ({
+        ...scene,
+        text: pages.includes(scene.pageNumber) ? 'Mira saw a fire engine.' : 'Mira sat on the grass.',
+      })),
+    });
+    const forgotten = /named at the beginning and then forgotten/;
+    expect(checkStory(only([1, 10])).grave.join(' ')).toMatch(forgotten);
+    expect(checkStory(only([1, 5])).grave.join(' ')).not.toMatch(forgotten);
+  });
+
+  it.each([
+    ['they met a van', []],
+    ['pour the tea', []],
+    ['Zbigniew and Przemek fly', ['Zbigniew', 'Przemek']],
+  ])('take %j for English', (text, names) => {
+    expect(isForeign(text, names)).toBe(false);
+  });
+
+  it.each(['ein Drache mit dem Ball', 'le chat et les souris', 'een kat van mijn oma'])(
+    'take %j for another language',
+    (text) => {
+      expect(isForeign(text)).toBe(true);
+    },
+  );
 
   it('do not mark a page that is a few words too long', () => {
     const finding = (more: string) => checkStory(withPage(4, (text) => `${text} ${more}`)).slight;

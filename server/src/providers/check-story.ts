@@ -33,9 +33,9 @@ const LENGTH_NOTICED = 1.15;
 const GENERIC =
   /^(everyone|everybody|always|ever|happily|after|story|adventure|magic|magical|fun|funny|learn|learning|about|going|being|having|first|new|big|little|time|day)$/;
 
-/** By this a sentence tells a wish or a dream and no event; `just as she had wished, they danced` does tell one. */
+/** By this a sentence tells a wish, a dream, a plan, or that something does not happen, and no event; `just as she had wished, they danced` does tell one. */
 const NOT_HAPPENING =
-  /\b(wish(ed|es|ing)?|dream(ed|t|s|ing)?|hop(ed|es|ing)|imagin(ed|es|ing)|pretend(ed|s|ing)?|want(ed|s)) (for|that|to|of|about|how|they|he|she|it|everyone|everybody|one)\b|\b(one day|someday|tomorrow|if only|not yet)\b/i;
+  /\b(wish(ed|es|ing)?|dream(ed|t|s|ing)?|hop(ed|es|ing)|imagin(ed|es|ing)|pretend(ed|s|ing)?|want(ed|s)) (for|that|to|of|about|how|they|he|she|it|everyone|everybody|one)\b|\b(one day|someday|tomorrow|if only|not yet|there (was|were) (no|not|never)|never (had|got|came|found|happened|became|was|were)|had no|did(n[’']t| not) (have|get|come|find|happen|become)|would (have|be|come|get|soon)|plan(s|ned|ning)? (to|for|a|an|the|their|his|her|how|what))\b/i;
 
 /** Whether a text has a word in any form, or a word with the same beginning: `friends` for `friendship`. */
 const has = (text: string, keyword: string): boolean => {
@@ -57,13 +57,15 @@ const specific = (keywords: readonly string[], { cast }: StoryPlan): readonly st
   return left.length > 0 ? left : others.length > 0 ? others : keywords;
 };
 
+const namesOf = ({ cast }: StoryPlan): string[] => cast.map(({ name }) => name);
+
 /** The theme is on the first pages and goes on in the middle, instead of being named once. */
 const checkTheme = (plan: StoryPlan): string[] => {
   const { asked, scenes } = plan;
   const keywords = specific(parseTheme(asked?.theme ?? '').keywords, plan);
   const texts = scenes.map(({ text }) => text);
   // The story is told in English: of a theme in another language a word is said, and no more.
-  if (isForeign(asked?.theme ?? ''))
+  if (isForeign(asked?.theme ?? '', namesOf(plan)))
     return countOf(keywords, texts.slice(0, 2).join(' ')) > 0
       ? []
       : ['No word of the theme is on the first two pages in its own language.'];
@@ -74,7 +76,8 @@ const checkTheme = (plan: StoryPlan): string[] => {
   if (scenes.length < 3) return findings;
   const carries = texts.map((text) => keywords.some((keyword) => has(text, keyword)));
   if (!carries.slice(0, 2).includes(true)) findings.push('The theme is not named on the first two pages.');
-  if (!carries.slice(2).includes(true))
+  // The last page alone does not go on with it.
+  if (!carries.slice(2, scenes.length > 4 ? -1 : undefined).includes(true))
     findings.push('The theme is named at the beginning and then forgotten.');
   return findings;
 };
@@ -90,7 +93,7 @@ const checkEnding = (plan: StoryPlan): string[] => {
   const { asked, scenes, cast } = plan;
   const desired = asked?.desiredEnding ?? '';
   // Its words cannot be found in an English text.
-  if (isForeign(desired)) return [];
+  if (isForeign(desired, namesOf(plan))) return [];
   const { keywords } = parseEnding(desired, cast);
   // An ending that is itself about a wish or something that never happens is told in such a sentence.
   const read = NOT_HAPPENING.test(desired) ? (text: string) => text : eventsOf;
@@ -151,7 +154,9 @@ const OUT_OF_CHARACTER = /\b(language model|as an ai|system prompt|my instructio
 /** Checks a story that a service told: the checks of the embedded storyteller, and whether theme and ending are told. */
 export const checkStory = (plan: StoryPlan): StoryFindings => {
   const lint = lintStory(plan);
-  const isTranslated = isForeign(plan.asked?.theme ?? '') || isForeign(plan.asked?.desiredEnding ?? '');
+  const names = namesOf(plan);
+  const isTranslated =
+    isForeign(plan.asked?.theme ?? '', names) || isForeign(plan.asked?.desiredEnding ?? '', names);
   const outOfCharacter = [plan.title, ...plan.scenes.map(({ text }) => text)].some((text) =>
     OUT_OF_CHARACTER.test(text),
   );

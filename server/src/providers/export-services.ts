@@ -24,9 +24,24 @@ export const exportMakers = async (
     .selectFrom('story_makers')
     .innerJoin('stories', 'stories.id', 'story_makers.story_id')
     .select(['story_makers.story_id', 'story_makers.teller', 'story_makers.illustrator'])
+    .select((eb) =>
+      eb
+        .selectFrom('page_paintings')
+        .innerJoin('pages', 'pages.id', 'page_paintings.page_id')
+        .whereRef('pages.story_id', '=', 'story_makers.story_id')
+        .where('page_paintings.outcome', '=', 'painted')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('painted'),
+    )
     .where('stories.profile_id', '=', profileId)
     .execute();
-  return new Map(rows.map((row) => [row.story_id, { told_by: row.teller, painted_by: row.illustrator }]));
+  // The illustrator is set when a story begins, whether or not it paints anything.
+  return new Map(
+    rows.map(({ story_id, teller, illustrator, painted }) => [
+      story_id,
+      { told_by: teller, painted_by: Number(painted ?? 0) > 0 ? illustrator : null },
+    ]),
+  );
 };
 
 /** What an account used of outside services, by day. */

@@ -53,6 +53,7 @@ describe('pictures by an outside service', () => {
     ]);
     const exported = (await child.get('/accounts/api/export/')).body;
     expect(exported.child_profiles[0].stories[0].pages[0].picture).toBe(`data:image/png;base64,${PNG}`);
+    expect(exported.child_profiles[0].stories[0].painted_by).toMatch(/test-painter/);
   });
 
   it('are edited from the embedded drawing, later pages also by the look of page 1', async () => {
@@ -62,6 +63,15 @@ describe('pictures by an outside service', () => {
     const files = asked(EDIT).map(({ body }) => body.toString('latin1').match(/filename="[\w.-]+"/g));
     expect(files[0]).toEqual(['filename="drawing.png"']);
     expect(files[1]).toEqual(['filename="drawing.png"', 'filename="page-1.jpeg"']);
+  });
+
+  it('are exported as nobody’s when none was painted', async () => {
+    await start();
+    product.service.on(GENERATE, (_request, response) => sendJson(response, {}, 500));
+    const { child } = await read(1);
+    const [story] = (await child.get('/accounts/api/export/')).body.child_profiles[0].stories;
+    expect(story.told_by).toMatch(/test-writer/);
+    expect(story.painted_by ?? null).toBeNull();
   });
 
   it('are for nobody without consent', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { collectGarbage } from '../testing/collect-garbage.ts';
 import { beginStory, nextPage, type OutsideProduct, startOutsideProduct } from './testing/outside-family.ts';
 import { type Respond, sendJson } from './testing/test-service.ts';
@@ -158,9 +158,13 @@ describe('stories by an outside service', () => {
   it('leave a broken service alone, and a wrong key for an hour with one line for the operator', async () => {
     const { family, service } = await start({ AI_STORIES_PER_DAY: '50' });
     service.on('/chat/completions', (_request, response) => sendJson(response, { error: {} }, 401));
+    const logged = vi.spyOn(product.server.deps.log, 'error');
     const child = await family();
     for (let i = 0; i < 3; i += 1) await nextPage(child, await beginStory(child));
     expect(service.requests).toHaveLength(1);
+    expect(logged.mock.calls.map(([entry]) => entry)).toEqual([
+      { event: 'service.disabled', service: 'story', kind: 'settings', status: 401 },
+    ]);
   });
 
   it('are checked by a moderation service, without real names', async () => {

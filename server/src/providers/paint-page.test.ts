@@ -3,6 +3,7 @@ import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
 import { type PaintPageRequest, paintPage } from './paint-page.ts';
 import { pictureType, readPicture } from './picture-file.ts';
+import { plainPicturePrompt } from './picture-prompt.ts';
 import { createResiliencePolicy } from './resilience-policy.ts';
 import { createServiceClient } from './service-client.ts';
 import { JPEG, PNG, WEBP } from './testing/sample-pictures.ts';
@@ -97,6 +98,25 @@ describe('paintPage', () => {
     expect(Buffer.from(await (files[1] as File).arrayBuffer()).toString('base64')).toBe(JPEG);
     expect([...form.keys()].sort()).toEqual(['image[]', 'image[]', 'model', 'n', 'prompt', 'size']);
     expect(sent?.body.toString('latin1')).not.toMatch(CANARIES);
+  });
+
+  it('says `child` nowhere in its own words, also of a girl', () => {
+    const girls = planStory({
+      theme: 'a lost kite',
+      desiredEnding: 'they find it',
+      totalPages: 3,
+      cast: [
+        { id: '1', name: 'Ada', creature: 'girl', description: 'brave', pronouns: 'she/her' },
+        { id: '2', name: 'Bea', creature: 'princess', description: '', pronouns: 'she/her' },
+      ],
+      age: 5,
+      seed: 'girl',
+    });
+    for (const scene of girls.scenes) {
+      const prompt = plainPicturePrompt(girls, scene);
+      expect(prompt).toMatch(/human, still small/);
+      expect(prompt).not.toMatch(/child|girl|\bkid/i);
+    }
   });
 
   it('tries a refused prompt once more without a typed word', async () => {

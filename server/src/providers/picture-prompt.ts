@@ -148,7 +148,9 @@ export const plainPicturePrompt = (plan: StoryPlan, scene: Scene): string => {
       plan.cast.find(({ id }) => id === actor.castId)?.creature ??
       guestOf(scene, actor.castId)?.creature ??
       '';
-    return `- a friendly picture-book ${creatureLabel(creature)}: ${actionOf(actor)}`;
+    // `child` makes filters refuse, see above.
+    const label = creatureLabel(creature).replace(/\bchild\b/, 'human, still small');
+    return `- a friendly picture-book ${label}: ${actionOf(actor)}`;
   });
   return [STYLE, settingOf(scene), `In the picture:\n${who.join('\n')}`, thingsOf(scene)]
     .filter(Boolean)

@@ -82,6 +82,8 @@ describe('settings of outside services', () => {
     [{ ...LOCAL, STORY_AI_URL: 'http://localhost/v1?key=1' }, /must not have a query/],
     [{ ...LOCAL, STORY_AI_URL: 'http://localhost/v1/chat/completions' }, /leave out \/chat\/completions/],
     [{ ...REMOTE, ...NOTICE, STORY_AI_URL: 'http://api.example.com/v1' }, /must begin with https/],
+    [{ ...REMOTE, ...NOTICE, STORY_AI_URL: 'http://[2001:db8::1]:8080/v1' }, /must begin with https/],
+    [{ ...REMOTE, ...NOTICE, STORY_AI_URL: 'http://[::ffff:808:808]/v1' }, /must begin with https/],
     [{ ...LOCAL, STORY_AI_FORMAT: 'xml' }, /STORY_AI_FORMAT must be json_schema/],
     [{ ...LOCAL, STORY_AI_TOKENS: 'tokens' }, /STORY_AI_TOKENS must be/],
     [{ ...LOCAL, STORY_AI_BODY: '[1]' }, /STORY_AI_BODY must be a JSON object/],
@@ -104,6 +106,8 @@ describe('settings of outside services', () => {
     'http://127.0.0.1:1/v1',
     'http://ollama:11434/v1',
     'http://192.168.1.20:8080/v1',
+    'http://[fd12:3456::7]:8080/v1',
+    'http://[fe80::1]/v1',
     'http://gpu.local/v1',
   ])('accept plain http within a private network: %s', (url) => {
     expect(readProviderSettings(readConfig({ ...LOCAL, ...NOTICE, STORY_AI_URL: url }))?.story?.url).toBe(

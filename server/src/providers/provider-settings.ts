@@ -51,10 +51,10 @@ const wait = (max: number) =>
 /** Hosts that plain http may reach: this machine, and names and addresses of a private network. */
 const isPrivateHost = (host: string): boolean =>
   isLoopback(host) ||
-  !host.includes('.') ||
+  (!host.includes('.') && !host.startsWith('[')) ||
   /\.(local|internal|lan|localdomain|home\.arpa)$/.test(host) ||
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$/.test(host) ||
-  /^\[f[cd]/.test(host);
+  /^\[(f[cd]|fe[89ab])/.test(host);
 
 const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host) || host.endsWith('.localhost');

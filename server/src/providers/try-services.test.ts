@@ -58,6 +58,20 @@ it('says what works, how long it takes and what it costs', async () => {
   expect(code).toBe(0);
 });
 
+it('tries page 2 too when pictures are edited, with page 1’s picture as second reference', async () => {
+  service.on('/images/edits', (_request, response) => sendJson(response, { data: [{ b64_json: JPEG }] }));
+  service.on('/chat/completions', (_request, response) => sendJson(response, {}, 503));
+  const { out } = await run({
+    PICTURE_AI_URL: service.url,
+    PICTURE_AI_MODEL: 'painter',
+    PICTURE_AI_MODE: 'edit',
+  });
+  expect(out).toMatch(/works {3}pictures, edit \(painter\)/);
+  expect(out).toMatch(/works {3}page 2’s pictures, edit \(painter\)/);
+  const edits = service.requests.filter(({ path }) => path === '/images/edits');
+  expect(edits.map(({ body }) => String(body).match(/filename=/g)?.length)).toEqual([1, 2]);
+});
+
 it('says what to do about what does not work', async () => {
   service.on('/chat/completions', (_request, response) => sendJson(response, { error: {} }, 401));
   const { STORY_AI_URL, STORY_AI_MODEL } = settings();

@@ -130,31 +130,39 @@ const isJson = (text: string): boolean => {
 const tryPicture = async (
   print: Print,
   picture: PictureServiceSettings,
-  plan: StoryPlan,
+  {
+    plan,
+    pageNumber,
+    firstPicture,
+  }: { plan: StoryPlan; pageNumber: number; firstPicture: RasterFile | null },
   keep: (file: RasterFile) => void,
 ) => {
   const service = connect(picture);
-  return attempt(print, `pictures, ${picture.mode} (${picture.model})`, async () => {
-    const usages: Usage[] = [];
-    const file = await paintPage(
-      { ...service, onUsage: (usage) => usages.push(usage) },
-      {
-        plan,
-        pageNumber: 1,
-        draw: async () => drawScene(plan, 1),
-        firstPicture: null,
-        privateNames: [],
-        signal: never,
-      },
-    );
-    keep(file);
-    const path = join(
-      mkdtempSync(join(tmpdir(), 'weaversworld-')),
-      `page-1.${file.type.slice('image/'.length)}`,
-    );
-    writeFileSync(path, file.bytes);
-    return `${Math.round(file.bytes.length / 1024)} kB ${file.type}, saved as ${path}; ${costs(usages)}`;
-  });
+  return attempt(
+    print,
+    `${pageNumber === 1 ? '' : `page ${pageNumber}’s `}pictures, ${picture.mode} (${picture.model})`,
+    async () => {
+      const usages: Usage[] = [];
+      const file = await paintPage(
+        { ...service, onUsage: (usage) => usages.push(usage) },
+        {
+          plan,
+          pageNumber,
+          draw: async () => drawScene(plan, pageNumber),
+          firstPicture,
+          privateNames: [],
+          signal: never,
+        },
+      );
+      keep(file);
+      const path = join(
+        mkdtempSync(join(tmpdir(), 'weaversworld-')),
+        `page-${pageNumber}.${file.type.slice('image/'.length)}`,
+      );
+      writeFileSync(path, file.bytes);
+      return `${Math.round(file.bytes.length / 1024)} kB ${file.type}, saved as ${path}; ${costs(usages)}`;
+    },
+  );
 };
 
 const tryCheck = (
@@ -175,10 +183,15 @@ export const tryServices = async (settings: ProviderSettings, print: Print): Pro
   let painted: RasterFile | null = null;
   if (settings.picture !== null) {
     const { mode } = settings.picture;
-    results.push(await tryPicture(print, settings.picture, plan, (file) => (painted = file)));
+    const first = { plan, pageNumber: 1, firstPicture: null };
+    results.push(await tryPicture(print, settings.picture, first, (file) => (painted = file)));
+    // Later pages are sent with two reference pictures, which not every service takes.
+    const second = { plan, pageNumber: 2, firstPicture: painted };
+    if (mode === 'edit' && painted !== null)
+      results.push(await tryPicture(print, settings.picture, second, () => undefined));
     const other = mode === 'edit' ? 'generate' : 'edit';
     print(`        also, with PICTURE_AI_MODE=${other}:`);
-    await tryPicture(print, { ...settings.picture, mode: other }, plan, () => undefined);
+    await tryPicture(print, { ...settings.picture, mode: other }, first, () => undefined);
   }
   if (settings.check !== null) {
     results.push(

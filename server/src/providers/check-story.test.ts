@@ -27,7 +27,7 @@ describe('the checks of a told story', () => {
     [
       'harm without an unsafe word',
       (answer) =>
-        changeText(answer, 4, (text) => `${text} She pushed the pillow onto his face until he was quiet.`),
+        changeText(answer, 4, (text) => `${text} She held his head under the water until he stopped moving.`),
     ],
     ['a phone number', (answer) => changeText(answer, 4, (text) => `${text} Call 0171 555 0123 now.`)],
     ['endless pages', (answer) => changeText(answer, 4, (text) => text.repeat(4))],

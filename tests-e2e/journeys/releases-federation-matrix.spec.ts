@@ -180,9 +180,13 @@ test.describe('in our host, from another origin', () => {
     expect(imported).toBe(false);
     expect(await page.evaluate(() => '__evil' in globalThis)).toBe(false);
 
-    // Changed bytes there: the entry is replaced by the copy in the store.
-    rewriteAll([join(copy, 'dist/remoteEntry.js')], (text) => EVIL + text);
+    // Changed bytes there: the entries are replaced by the copies in the store.
+    for (const place of [copy, auth]) rewriteAll([join(place, 'dist/remoteEntry.js')], (text) => EVIL + text);
     const { page: later } = await visit(product.origin);
+    await later.goto('/accounts/login');
+    await expect(later.getByLabel('Password')).toBeVisible();
+    expect(await later.evaluate(() => '__evil' in globalThis)).toBe(false);
+    expect(await loadedFrom(later, `${product.origin}/remotes/auth/`)).not.toEqual([]);
     await later.goto('/shop');
     await useShop(later, /^React 19\./);
     expect(await later.evaluate(() => '__evil' in globalThis)).toBe(false);
@@ -206,15 +210,19 @@ test.describe('in another host', () => {
       const context = await browser.newContext();
       await problems.watch(context, host.origin);
       problems.allow(/^third-party request: \S+\/remotes\//);
-      for (const [remote, path, text] of [
-        ['story', '/weaversworld', 'Create New Story'],
-        ['auth', '/accounts/login', 'Create Account'],
+      for (const [remote, path, role, text] of [
+        ['story', '/weaversworld', 'link', 'Create New Story'],
+        ['auth', '/accounts/login', 'link', 'Create Account'],
+        ['profile', '/profile', 'heading', 'Your Profile'],
+        // It has no screens, only a slot.
+        ['characters', '/', 'link', null],
       ] as const) {
         const page = await context.newPage();
         const entry = `${product.origin}/remotes/${remote}/${file}`;
         await page.goto(`${host.origin}/?${new URLSearchParams({ remote, path, entry })}`);
         await expect(page.getByText(/^Host with React 19\.\S+, remote of contract 2\./)).toBeVisible();
-        await expect(page.getByRole('link', { name: text }).first()).toBeVisible();
+        const shown = page.locator('#remote').getByRole(role, { name: text ?? undefined });
+        if (text !== null) await expect(shown.first()).toBeVisible();
         // The host's React is used; what it lacks (our router, react-dom/client), the remote brings. The bundlers' own hosts
         // start our remote before they load React, and take of two equal copies that of the greater name: perhaps ours.
         const loaded = await loadedFrom(page, `${product.origin}/remotes/${remote}/`);
@@ -224,7 +232,7 @@ test.describe('in another host', () => {
         if (kind === 'runtime-host')
           expect(loaded.filter((url) => react.some((one) => url.endsWith(one)))).toEqual([]);
         await page.getByRole('button', { name: 'Remove the remote' }).click();
-        await expect(page.getByRole('link', { name: text })).toHaveCount(0);
+        await expect(shown).toHaveCount(0);
       }
       await context.close();
       expectRow(name, `\`/remotes/<name>/${file}\``, 'runs');

@@ -17,7 +17,10 @@ const mount = { exposes: { './remote': './src/mount.tsx' } };
 const remotes = (file) => ({
   shared: SHARED,
   remotes: Object.fromEntries(
-    ['story', 'auth'].map((name) => [name, `${name}@${origin}/remotes/${name}/${file}`]),
+    ['story', 'auth', 'characters', 'profile'].map((name) => [
+      name,
+      `${name}@${origin}/remotes/${name}/${file}`,
+    ]),
   ),
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 
-const ATTEMPTS = 4;
+const ATTEMPTS = 6;
 
 it('an attempt to sign in costs as much CPU time with an unknown address as with a wrong password', async () => {
   const server = await startTestServer();
@@ -14,17 +14,14 @@ it('an attempt to sign in costs as much CPU time with an unknown address as with
     expect(response.status).toBe(400);
     return user + system;
   };
-  const spent = { known: 0, unknown: 0 };
-  // The first ones compile and load. The others alternate, so that other work of this process disturbs both.
-  for (let n = -1; n < ATTEMPTS; n += 1) {
-    const known = await cpuTime(email);
-    const unknown = await cpuTime(`nobody-${n}@example.org`);
-    if (n < 0) continue;
-    spent.known += known;
-    spent.unknown += unknown;
+  const least = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  // The least of each: other work of this process can only add to it.
+  for (let n = 0; n < ATTEMPTS; n += 1) {
+    least.known = Math.min(least.known, await cpuTime(email));
+    least.unknown = Math.min(least.unknown, await cpuTime(`nobody-${n}@example.org`));
   }
   await server.close();
   // Without a password hash to compare with, an unknown address would take a twentieth.
-  expect(spent.unknown / spent.known).toBeGreaterThan(0.5);
-  expect(spent.unknown / spent.known).toBeLessThan(2);
+  expect(least.unknown / least.known).toBeGreaterThan(0.35);
+  expect(least.unknown / least.known).toBeLessThan(3);
 });

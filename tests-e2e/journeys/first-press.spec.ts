@@ -60,6 +60,8 @@ for (const viewport of [
       const { page } = await visit(product.origin, { viewport });
       await createCharacters(page);
       await page.goto('/weaversworld/create');
+      // The list moves what is below it when it arrives.
+      await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
       for (const [label, card, text] of [
         ['Theme', 'Castle', /castle/i],
         ['Desired Ending', 'A party', /party/i],

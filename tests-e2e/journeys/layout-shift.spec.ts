@@ -1,7 +1,7 @@
 import { createCharacters, createStory, send } from '../fixtures/stories.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const SERVER = { RATE_LIMITS: 'off', PAGE_PACE_MS: '0' };
+const SERVER = { RATE_LIMITS: 'off', PAGE_DELAY_MS: '0' };
 test.use({ serverEnv: SERVER });
 
 /** A shift that nobody sees: the width of two buttons before the bold face arrives, which is not waited for. */
@@ -29,7 +29,7 @@ test('nothing moves while home and the reader appear, however late typefaces and
     });
     await context.route('**/*.woff2', async (route) => {
       await begun;
-      // After the first page would be shown, and long before the host stops waiting for them.
+      // A slow network, not a wait: after the first page would be shown, and long before the host stops waiting for them.
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });

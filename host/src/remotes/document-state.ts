@@ -64,8 +64,8 @@ export const createDocumentStates = (document: Document) => {
             if (one.element === element && one.name === name && one.value === found) one.value = value;
       }
       const sheets = document.adoptedStyleSheets ?? [];
-      const kept = sheets.filter((sheet) => state.sheets.has(sheet));
-      if (kept.length < sheets.length) document.adoptedStyleSheets = kept;
+      const earlier = sheets.filter((sheet) => state.sheets.has(sheet));
+      if (earlier.length < sheets.length) document.adoptedStyleSheets = earlier;
       for (const child of document.body.children) if (!state.children.has(child)) hide(child);
     },
   };

@@ -23,7 +23,7 @@ export const lanternLullaby: Piece = {
   beatsPerMinute: 66,
   beats: 48,
   parts: [
-    { voice: musicBox, room: 0.34, notes: melody(TUNE, { strength: 0.5, place: 0.12, dice }) },
+    { voice: musicBox, room: 0.34, notes: melody(TUNE, { strength: 0.5, pan: 0.12, dice }) },
     {
       voice: harp,
       room: 0.3,
@@ -33,22 +33,20 @@ export const lanternLullaby: Piece = {
           length: 1,
           pitch,
           strength: 0.23 - step * 0.02 + dice() * 0.03,
-          place: -0.35 + step * 0.12,
+          pan: -0.35 + step * 0.12,
         })),
       ),
     },
     {
       voice: bass,
       room: 0.1,
-      notes: chords(HARMONY, 3, ([root = 0], at) => [
-        { at, length: 3, pitch: root, strength: 0.3, place: 0 },
-      ]),
+      notes: chords(HARMONY, 3, ([root = 0], at) => [{ at, length: 3, pitch: root, strength: 0.3, pan: 0 }]),
     },
     {
       voice: pad,
       room: 0.3,
       notes: chords(HARMONY, 3, ([, ...upper], at) =>
-        upper.map((pitch, n) => ({ at: at - 0.4, length: 3, pitch, strength: 0.12, place: (n - 1) * 0.5 })),
+        upper.map((pitch, n) => ({ at: at - 0.4, length: 3, pitch, strength: 0.12, pan: (n - 1) * 0.5 })),
       ),
     },
   ],

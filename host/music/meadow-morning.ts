@@ -31,8 +31,8 @@ export const meadowMorning: Piece = {
   beatsPerMinute: 84,
   beats: 64,
   parts: [
-    { voice: kalimba, room: 0.26, notes: melody(TUNE, { strength: 0.5, place: 0.15, dice }) },
-    { voice: ocarina, room: 0.5, notes: melody(ANSWER, { strength: 0.1, place: -0.4, loose: 0.05, dice }) },
+    { voice: kalimba, room: 0.26, notes: melody(TUNE, { strength: 0.5, pan: 0.15, dice }) },
+    { voice: ocarina, room: 0.5, notes: melody(ANSWER, { strength: 0.1, pan: -0.4, loose: 0.05, dice }) },
     {
       voice: kalimba,
       room: 0.24,
@@ -46,7 +46,7 @@ export const meadowMorning: Piece = {
                   length: 1,
                   pitch: upper[which] ?? 0,
                   strength: (eighth % 4 === 0 ? 0.2 : 0.15) + dice() * 0.04,
-                  place: -0.3 + 0.2 * which,
+                  pan: -0.3 + 0.2 * which,
                 },
               ],
         ),
@@ -56,15 +56,15 @@ export const meadowMorning: Piece = {
       voice: bass,
       room: 0.08,
       notes: chords(HARMONY, 4, ([root = 0], at) => [
-        { at, length: 2, pitch: root, strength: 0.3, place: 0 },
-        { at: at + 2.5, length: 1.5, pitch: root, strength: 0.18, place: 0 },
+        { at, length: 2, pitch: root, strength: 0.3, pan: 0 },
+        { at: at + 2.5, length: 1.5, pitch: root, strength: 0.18, pan: 0 },
       ]),
     },
     {
       voice: pad,
       room: 0.3,
       notes: chords(HARMONY, 4, ([, ...upper], at) =>
-        upper.map((pitch, n) => ({ at: at - 0.5, length: 4, pitch, strength: 0.075, place: (1 - n) * 0.55 })),
+        upper.map((pitch, n) => ({ at: at - 0.5, length: 4, pitch, strength: 0.075, pan: (1 - n) * 0.55 })),
       ),
     },
   ],

@@ -26,7 +26,7 @@ describe('the measurements', () => {
 
 describe('the ring buffer', () => {
   it('continues a note past the end at the beginning, without a seam', () => {
-    const note = { at: 3.9, length: 2, pitch: 220, strength: 0.5, place: 0 };
+    const note = { at: 3.9, length: 2, pitch: 220, strength: 0.5, pan: 0 };
     const piece = {
       name: 'one',
       beatsPerMinute: 60,

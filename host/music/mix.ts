@@ -26,9 +26,9 @@ const empty = (length: number): Stereo => ({
 });
 
 /** Mixes a note into a ring buffer: what decays past the end continues at the beginning, so the loop has no seam. */
-const addRound = (ring: Stereo, sound: Float32Array, start: number, place: number, level: number) => {
+const addRound = (ring: Stereo, sound: Float32Array, start: number, pan: number, level: number) => {
   const length = ring.left.length;
-  const angle = ((place + 1) * Math.PI) / 4;
+  const angle = ((pan + 1) * Math.PI) / 4;
   const toLeft = Math.cos(angle) * level;
   const toRight = Math.sin(angle) * level;
   for (let n = 0; n < sound.length; n += 1) {
@@ -105,8 +105,8 @@ export const play = ({ beatsPerMinute, beats, parts }: Piece, roomSeconds = 2.4)
     for (const note of notes) {
       const sound = voice(note, note.length * perBeat);
       const start = Math.round(note.at * perBeat * RATE);
-      addRound(dry, sound, start, note.place, 1);
-      addRound(toRoom, sound, start, note.place, share);
+      addRound(dry, sound, start, note.pan, 1);
+      addRound(toRoom, sound, start, note.pan, share);
     }
   const wet = room(toRoom, roomSeconds);
   const both = (a: Float32Array, b: Float32Array) => warm(a.map((value, n) => value + (b[n] ?? 0)));

@@ -4,7 +4,7 @@ export interface Note {
   length: number;
   pitch: number;
   strength: number;
-  place: number;
+  pan: number;
 }
 
 const STEPS: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
@@ -31,14 +31,14 @@ export const createDice = (seed: number): (() => number) => {
 
 interface Hand {
   strength: number;
-  place?: number;
+  pan?: number;
   /** Random timing deviation in beats, for a human feel. */
   loose?: number;
   dice: () => number;
 }
 
 /** A melody written as bars: `C5 2, A4 1 | - 1, G4 2`; a number is a length in beats, `-` a rest. */
-export const melody = (bars: string, { strength, place = 0, loose = 0.02, dice }: Hand): Note[] => {
+export const melody = (bars: string, { strength, pan = 0, loose = 0.02, dice }: Hand): Note[] => {
   const notes: Note[] = [];
   let at = 0;
   for (const [n, bar] of bars.split('|').entries()) {
@@ -56,7 +56,7 @@ export const melody = (bars: string, { strength, place = 0, loose = 0.02, dice }
           length,
           pitch: pitchOf(name),
           strength: strength * lean * breath,
-          place,
+          pan,
         });
       }
       at += length;

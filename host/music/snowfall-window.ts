@@ -27,8 +27,8 @@ export const snowfallWindow: Piece = {
   beatsPerMinute: 62,
   beats: 48,
   parts: [
-    { voice: ocarina, room: 0.42, notes: melody(TUNE, { strength: 0.27, place: 0.1, loose: 0.04, dice }) },
-    { voice: musicBox, room: 0.6, notes: melody(FLAKES, { strength: 0.18, place: 0.55, loose: 0.08, dice }) },
+    { voice: ocarina, room: 0.42, notes: melody(TUNE, { strength: 0.27, pan: 0.1, loose: 0.04, dice }) },
+    { voice: musicBox, room: 0.6, notes: melody(FLAKES, { strength: 0.18, pan: 0.55, loose: 0.08, dice }) },
     {
       voice: harp,
       room: 0.32,
@@ -39,22 +39,20 @@ export const snowfallWindow: Piece = {
           length: 1,
           pitch: strings[which] ?? root * 2,
           strength: (eighth === 0 ? 0.28 : 0.19) + dice() * 0.04,
-          place: -0.45 + which * 0.2,
+          pan: -0.45 + which * 0.2,
         }));
       }),
     },
     {
       voice: bass,
       room: 0.1,
-      notes: chords(HARMONY, 4, ([root = 0], at) => [
-        { at, length: 4, pitch: root, strength: 0.24, place: 0 },
-      ]),
+      notes: chords(HARMONY, 4, ([root = 0], at) => [{ at, length: 4, pitch: root, strength: 0.24, pan: 0 }]),
     },
     {
       voice: pad,
       room: 0.36,
       notes: chords(HARMONY, 4, ([, ...upper], at) =>
-        upper.map((pitch, n) => ({ at: at - 0.6, length: 4, pitch, strength: 0.12, place: (n - 1) * 0.6 })),
+        upper.map((pitch, n) => ({ at: at - 0.6, length: 4, pitch, strength: 0.12, pan: (n - 1) * 0.6 })),
       ),
     },
   ],

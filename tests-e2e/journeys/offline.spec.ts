@@ -108,9 +108,9 @@ test('nothing private is left after signing out, for nobody and for the next fam
   await signIn(page, parent);
   await page.goto('/weaversworld');
   await expect(childChip(page, 'Ben')).toBeVisible();
-  const keptSession = () =>
+  const cachedSession = () =>
     page.evaluate(async () => (await (await caches.match('/.private/session'))?.text()) ?? '');
-  await expect.poll(keptSession).toContain('Ben');
+  await expect.poll(cachedSession).toContain('Ben');
   await isNothingShown();
 });
 
@@ -141,7 +141,7 @@ test('the next guest of a tablet finds nothing of the guest before, by no addres
     .toEqual([]);
 });
 
-test('pages of accounts and shared stories, calls and the registry are never kept', async ({
+test('pages of accounts and shared stories, calls and the registry are never cached', async ({
   product,
   visit,
 }) => {
@@ -153,12 +153,12 @@ test('pages of accounts and shared stories, calls and the registry are never kep
   await expect(page).toHaveURL(new RegExp(`/story/${story.id}`));
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
-  const kept = (
+  const cached = (
     await Promise.all((['shell', 'files', 'private'] as const).map((one) => cachedPaths(page, one)))
   ).flat();
   const known =
     /^\/(\.offline\/|\.private\/|assets\/|faces\/|remotes\/[^/]+\/[^/]+\/|weaversworld\/pictures\/|weaversworld\/api\/stories\/\d+\/cast\/|settings\.json$|favicon\.svg$)/;
-  expect(kept.filter((path) => !known.test(path))).toEqual([]);
+  expect(cached.filter((path) => !known.test(path))).toEqual([]);
 });
 
 test('what needs the server says so, and what was typed stays', async ({ product, visit, problems }) => {

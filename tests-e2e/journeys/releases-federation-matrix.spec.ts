@@ -112,8 +112,8 @@ test.describe('in our host', () => {
 
       // A changed chunk does not run, and the rest of the screen works.
       problems.allow(/^console error: Failed to find a valid digest/, /Loading (CSS )?chunk/);
-      const place = join(product.siteDir, 'remotes/shop', published);
-      const spoilt = filesContaining(place, 'A gift in blue paper').map((file) => join(place, file));
+      const shopDir = join(product.siteDir, 'remotes/shop', published);
+      const spoilt = filesContaining(shopDir, 'A gift in blue paper').map((file) => join(shopDir, file));
       expect(spoilt.length).toBeGreaterThan(0);
       rewriteAll(spoilt, (text) => EVIL + text);
       const { page: later, context } = await visit(product.origin);
@@ -181,7 +181,8 @@ test.describe('in our host, from another origin', () => {
     expect(await page.evaluate(() => '__evil' in globalThis)).toBe(false);
 
     // Changed bytes there: the entries are replaced by the copies in the store.
-    for (const place of [copy, auth]) rewriteAll([join(place, 'dist/remoteEntry.js')], (text) => EVIL + text);
+    for (const folder of [copy, auth])
+      rewriteAll([join(folder, 'dist/remoteEntry.js')], (text) => EVIL + text);
     const { page: later } = await visit(product.origin);
     await later.goto('/accounts/login');
     await expect(later.getByLabel('Password')).toBeVisible();

@@ -73,7 +73,7 @@ test('a new release is shown at the next visit, and a rollback as well', async (
 
   await release(product.siteDir, 'rollback', 'story');
   expect(await visitInNewTab(page)).toEqual(['good']);
-  // Its files are still kept, for tabs that run it, but no page asks for them.
+  // Its files are still cached, for tabs that run it, but no page asks for them.
   expect((await cachedPaths(page, 'files')).some((path) => path.includes(`/story/${name}/`))).toBe(true);
   expect(await visitInNewTab(page)).toEqual(['good']);
   await waitUntilReleaseCached(page, product.goodName);
@@ -81,7 +81,7 @@ test('a new release is shown at the next visit, and a rollback as well', async (
   expect(await visitInNewTab(page)).toEqual(['good']);
 });
 
-test('a release that was halted leaves open tabs, and a kept page that the network was too slow to replace', async ({
+test('a release that was halted leaves open tabs, and a cached page that the network was too slow to replace', async ({
   released: product,
   visit,
   problems,
@@ -111,7 +111,7 @@ test('a release that was halted leaves open tabs, and a kept page that the netwo
   slow.stop();
 });
 
-test('a kept page whose host was halted is replaced by the one of the network', async ({
+test('a cached page whose host was halted is replaced by the one of the network', async ({
   released: product,
   visit,
   problems,

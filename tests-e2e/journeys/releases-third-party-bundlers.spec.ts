@@ -88,8 +88,8 @@ test.describe('a remote of a third-party bundler', () => {
       problems,
     }) => {
       problems.allow(/^console error: (\[remotes\] |Failed to find a valid digest)/);
-      const place = join(product.siteDir, folders.get(make)!);
-      const spoilt = filesContaining(place, make.title).map((file) => join(place, file));
+      const folder = join(product.siteDir, folders.get(make)!);
+      const spoilt = filesContaining(folder, make.title).map((file) => join(folder, file));
       expect(spoilt.length).toBeGreaterThan(0);
       rewriteAll(spoilt, (text) => EVIL + text);
       expect(await release(product.siteDir, 'verify')).toMatchObject({ ok: false });
@@ -109,10 +109,10 @@ test.describe('a remote of a third-party bundler', () => {
   }) => {
     problems.allow(/^console error: \[remotes\] club@9\.0\.0 cannot be used \(unverified\)/);
     const make = THIRD_PARTY_REMOTES[0]!;
-    const place = join(product.siteDir, 'others');
-    cpSync(distOf(make), place, { recursive: true });
+    const folder = join(product.siteDir, 'others');
+    cpSync(distOf(make), folder, { recursive: true });
     const hash = createHash('sha384')
-      .update(readFileSync(join(place, 'remoteEntry.js')))
+      .update(readFileSync(join(folder, 'remoteEntry.js')))
       .digest('base64');
     const file = join(product.siteDir, 'remotes/registry.json');
     const document = JSON.parse(readFileSync(file, 'utf8'));
@@ -133,6 +133,6 @@ test.describe('a remote of a third-party bundler', () => {
       if (integrity) expect(fetched).toContain('remoteEntry.js');
       else expect(fetched).toEqual([]);
     }
-    rmSync(place, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 });

@@ -21,8 +21,8 @@ it.each([
 
 it('tells the lists of different children and forms apart', () => {
   const key = (path: string, headers: Record<string, string>) => {
-    const kept = cacheableRequest(DEFAULT_SETTINGS, path, { headers });
-    return kept?.kind === 'list' ? kept.key : null;
+    const cacheable = cacheableRequest(DEFAULT_SETTINGS, path, { headers });
+    return cacheable?.kind === 'list' ? cacheable.key : null;
   };
   const stories = '/weaversworld/api/stories/';
   const keys = [

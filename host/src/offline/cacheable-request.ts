@@ -10,7 +10,7 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 /**
  * Recognises the calls that the library and the reader need without a connection. Null for all others, and for every call
- * to a back end of another origin: its pictures could not be kept either.
+ * to a back end of another origin: its pictures could not be cached either.
  */
 export const cacheableRequest = (
   { apiOrigin, authApiBase, accountApiBase, storyApiBase }: RuntimeSettings,

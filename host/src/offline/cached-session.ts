@@ -17,7 +17,7 @@ export type CachedSession = z.infer<typeof CachedSession>;
 export const readGuest = (cookies: string): string | null =>
   /(?:^|;\s*)ww_guest=([^;]+)/.exec(cookies)?.[1] ?? null;
 
-/** What is kept of a session; null while it is not known for certain. */
+/** What is cached of a session; null while it is not known for certain. */
 export const toCachedSession = (state: SessionState, guest: string | null): CachedSession | null =>
   state.loading || state.refreshing || state.error !== null || (state.isAuthenticated && state.user === null)
     ? null
@@ -30,11 +30,11 @@ export const toCachedSession = (state: SessionState, guest: string | null): Cach
 
 const visitorOf = ({ user }: Pick<CachedSession, 'user'>) => (user === null ? null : (user.id ?? user.email));
 
-/** True when what was kept of a session may be shown in another one: of the same user, or of the same guest. */
-export const isSameVisitor = (kept: CachedSession, now: Pick<CachedSession, 'user' | 'guest'>): boolean =>
-  visitorOf(kept) === visitorOf(now) && (kept.guest === null || kept.guest === now.guest);
+/** True when what was cached of a session may be shown in another one: of the same user, or of the same guest. */
+export const isSameVisitor = (cached: CachedSession, now: Pick<CachedSession, 'user' | 'guest'>): boolean =>
+  visitorOf(cached) === visitorOf(now) && (cached.guest === null || cached.guest === now.guest);
 
-/** The kept session as the server's answers to the calls that read it: status and body. */
+/** The cached session as the server's answers to the calls that read it: status and body. */
 export const answersOf = ({ user, profiles, activeProfileId }: CachedSession) => ({
   session:
     user === null

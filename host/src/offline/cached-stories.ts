@@ -12,9 +12,9 @@ const CachedStory = z.object({
   version: z.string(),
   /** URLs of its pictures, of the pages and of the cast. */
   pictures: z.array(z.string()),
-  /** Size of the kept pictures. */
+  /** Size of the cached pictures. */
   bytes: z.number(),
-  /** True when all of them are kept. */
+  /** True when all of them are cached. */
   isComplete: z.boolean(),
 });
 type CachedStory = z.infer<typeof CachedStory>;
@@ -81,15 +81,15 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
       bytes += story.bytes;
       return at > 0 && (at >= MAX_STORIES || bytes > MAX_BYTES);
     });
-    const kept = count === -1 ? index : index.slice(0, count);
-    await deleteStories(index.slice(kept.length), kept);
-    return kept;
+    const remaining = count === -1 ? index : index.slice(0, count);
+    await deleteStories(index.slice(remaining.length), remaining);
+    return remaining;
   };
 
-  /** The size of a picture that is or can be kept; null when it cannot be fetched. */
+  /** The size of a picture that is or can be cached; null when it cannot be fetched. */
   const prefetchImage = async (url: string, visitorSignal: VisitorSignal): Promise<number | null> => {
-    const kept = await cache.match(url);
-    if (kept) return (await kept.blob()).size;
+    const cached = await cache.match(url);
+    if (cached) return (await cached.blob()).size;
     const response = await fetch(url, { signal: visitorSignal, priority: 'low' }).catch(() => null);
     if (response === null || response.status !== 200) return null;
     const size = (await response.clone().blob()).size;
@@ -98,11 +98,11 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
   };
 
   return {
-    /** The story as the server would send it; null when it is not kept. */
+    /** The story as the server would send it; null when it is not cached. */
     read: async (id: string): Promise<Response | null> => (await cache.match(urlOf(Id.parse(id)))) ?? null,
 
-    /** Keeps the story's text, and puts it first. Rejects when the browser has no room even after older stories were deleted. */
-    keep: (story: Story, visitorSignal: VisitorSignal): Promise<void> =>
+    /** Stores the story's text, and puts it first. Rejects when the browser has no room even after older stories were deleted. */
+    put: (story: Story, visitorSignal: VisitorSignal): Promise<void> =>
       exclusively(async () => {
         const text = JSON.stringify(story);
         const known = await readIndex();
@@ -133,7 +133,7 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
         if (before) await deleteUnused(before.pictures, index);
       }),
 
-    /** Fetches the pictures that kept stories lack, one after the other, the story opened last first. */
+    /** Fetches the pictures that cached stories lack, one after the other, the story opened last first. */
     prefetchImages: async (visitorSignal: VisitorSignal): Promise<void> => {
       for (const { id } of await readIndex()) {
         // Pictures of the stories before it may have left no room for this one.
@@ -166,9 +166,9 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
         const index = await readIndex();
         const gone = index.find((one) => one.id === id);
         if (!gone) return;
-        const kept = index.filter((one) => one !== gone);
-        await deleteStories([gone], kept);
-        await writeIndex(kept, visitorSignal);
+        const remaining = index.filter((one) => one !== gone);
+        await deleteStories([gone], remaining);
+        await writeIndex(remaining, visitorSignal);
       }),
   };
 };

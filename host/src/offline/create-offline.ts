@@ -61,7 +61,7 @@ export const createOffline = (deps: OfflineDeps) => {
       )
       .catch((error: unknown) => {
         store = null;
-        warn('What is kept for reading offline could not be opened', error);
+        warn('What is cached for reading offline could not be opened', error);
         return null;
       });
     return store;
@@ -173,10 +173,12 @@ export const createOffline = (deps: OfflineDeps) => {
     /**
      * Never rejects. `checkExpiry` asks the server whether the session still exists. `folders` resolves, once a screen was shown,
      * with the URLs of the folders of the releases that this
-     * browser uses; with null when this page must not be kept.
+     * browser uses; with null when this page must not be cached.
      */
     start: (...args: Parameters<typeof start>): Promise<void> =>
-      start(...args).catch((error: unknown) => warn('The page could not be kept for reading offline', error)),
+      start(...args).catch((error: unknown) =>
+        warn('The page could not be cached for reading offline', error),
+      ),
   };
 };
 

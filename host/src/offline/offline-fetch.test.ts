@@ -5,13 +5,13 @@ import { createOfflineFetch } from './offline-fetch.ts';
 const STORIES = '/weaversworld/api/stories/';
 const LOST = new TypeError('Failed to fetch');
 
-const setUp = (network: () => Promise<Response>, kept: Response | null = Response.json(['kept'])) => {
+const setUp = (network: () => Promise<Response>, cached: Response | null = Response.json(['cached'])) => {
   const timers: { ms: number; task: () => unknown; isCancelled: boolean }[] = [];
   const deps = {
     fetch: vi.fn(async () => network()),
     settings: DEFAULT_SETTINGS,
     visitorSignal: () => new AbortController().signal,
-    readCachedResponse: vi.fn(async () => kept?.clone() ?? null),
+    readCachedResponse: vi.fn(async () => cached?.clone() ?? null),
     onRequest: vi.fn(),
     onList: vi.fn(),
     onRefused: vi.fn(),
@@ -29,7 +29,7 @@ const setUp = (network: () => Promise<Response>, kept: Response | null = Respons
 };
 
 describe('while the network answers', () => {
-  it('every answer passes through, and lists are kept', async () => {
+  it('every answer passes through, and lists are cached', async () => {
     const { offlineFetch, onList, onRequest, readCachedResponse, timers } = setUp(async () =>
       Response.json(['new']),
     );
@@ -54,7 +54,7 @@ describe('while the network answers', () => {
     expect(onRefused).toHaveBeenCalledExactlyOnceWith('7');
   });
 
-  it('the end of the session deletes what is kept before the page learns of it', async () => {
+  it('the end of the session deletes what is cached before the page learns of it', async () => {
     let isDeleted = false;
     const { offlineFetch, onLogout } = setUp(async () => new Response(null, { status: 204 }));
     onLogout.mockImplementation(async () => {
@@ -72,14 +72,14 @@ describe('while it does not', () => {
     throw LOST;
   };
 
-  it('calls of the library and the reader get what is kept', async () => {
+  it('calls of the library and the reader get what is cached', async () => {
     const { offlineFetch, onRequest, readCachedResponse } = setUp(lose);
-    expect(await (await offlineFetch(STORIES)).json()).toEqual(['kept']);
+    expect(await (await offlineFetch(STORIES)).json()).toEqual(['cached']);
     expect(readCachedResponse).toHaveBeenCalledWith({ kind: 'list', key: expect.any(String) });
     expect(onRequest).toHaveBeenCalledWith(false);
   });
 
-  it('all other calls fail as ever, and so do those without a kept answer', async () => {
+  it('all other calls fail as ever, and so do those without a cached answer', async () => {
     const { offlineFetch, readCachedResponse } = setUp(lose);
     await expect(offlineFetch(`${STORIES}7/pages/`, { method: 'POST' })).rejects.toBe(LOST);
     await expect(offlineFetch('/auth/session', { method: 'DELETE' })).rejects.toBe(LOST);
@@ -87,7 +87,7 @@ describe('while it does not', () => {
     await expect(setUp(lose, null).offlineFetch(STORIES)).rejects.toBe(LOST);
   });
 
-  it('a call whose kept answer cannot be read fails as ever, and the page learns that the network is gone', async () => {
+  it('a call whose cached answer cannot be read fails as ever, and the page learns that the network is gone', async () => {
     const broken = setUp(lose);
     broken.readCachedResponse.mockRejectedValue(new Error('ChunkLoadError'));
     await expect(broken.offlineFetch(STORIES)).rejects.toBe(LOST);
@@ -101,13 +101,13 @@ describe('while it does not', () => {
     expect(onRequest).not.toHaveBeenCalled();
   });
 
-  it('a network that takes eight seconds loses against what is kept, but not against nothing', async () => {
+  it('a network that takes eight seconds loses against what is cached, but not against nothing', async () => {
     const never = () => new Promise<Response>(() => undefined);
     const { offlineFetch, timers } = setUp(never);
     const response = offlineFetch(STORIES);
     expect(timers.map(({ ms }) => ms)).toEqual([8_000]);
     timers[0]!.task();
-    expect(await (await response).json()).toEqual(['kept']);
+    expect(await (await response).json()).toEqual(['cached']);
 
     const broken = setUp(never);
     broken.readCachedResponse.mockRejectedValue(new Error('ChunkLoadError'));
@@ -129,10 +129,10 @@ describe('while it does not', () => {
   });
 });
 
-describe('while the visitor is shown from a kept session', () => {
+describe('while the visitor is shown from a cached session', () => {
   const sessionUrl = `${DEFAULT_SETTINGS.authApiBase}/auth/session`;
 
-  /** A page whose first call of the session was answered with what is kept, because the network took too long. */
+  /** A page whose first call of the session was answered with what is cached, because the network took too long. */
   const startLate = async () => {
     const answers: ((response: Response) => void)[] = [];
     const page = setUp(() => new Promise((resolve) => void answers.push(resolve)));
@@ -155,7 +155,7 @@ describe('while the visitor is shown from a kept session', () => {
     expect((await check).status).toBe(401);
   });
 
-  it('lists are not kept until the server has confirmed it, because they may be those of a stranger', async () => {
+  it('lists are not cached until the server has confirmed it, because they may be those of a stranger', async () => {
     const { offlineFetch, answers, onList, checkSession } = await startLate();
     const empty = offlineFetch(STORIES);
     answers[1]!(Response.json([]));
@@ -174,7 +174,7 @@ describe('while the visitor is shown from a kept session', () => {
     expect(checkSession).toHaveBeenCalledOnce();
   });
 
-  it('a kept anonymous visitor needs no confirmation', async () => {
+  it('a cached anonymous visitor needs no confirmation', async () => {
     const lost = setUp(
       async () => {
         throw LOST;

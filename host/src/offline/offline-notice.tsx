@@ -12,7 +12,7 @@ const LEAD = {
 
 /**
  * Shown below the header while there is no connection, until it is closed: what works, and what has to wait. Not in the
- * reader, where the book needs the space: what is kept works there, and the reader itself names what does not.
+ * reader, where the book needs the space: what is cached works there, and the reader itself names what does not.
  */
 export const OfflineNotice = () => {
   const status = useNetworkStatus();

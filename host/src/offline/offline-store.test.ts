@@ -57,7 +57,7 @@ const setUp = ({
     });
     return { cache, store };
   };
-  return { ...open(), open, fetch, report, kept: () => urls(PRIVATE_CACHE) };
+  return { ...open(), open, fetch, report, cachedUrls: () => urls(PRIVATE_CACHE) };
 };
 const storyIds = (urls: string[]) =>
   urls.flatMap((url) => /^\/\.private\/story\/(\d+)/.exec(url)?.[1] ?? []).map(Number);
@@ -94,7 +94,7 @@ describe('the session', () => {
     expect((await store.answer({ kind: 'session' }))?.status).toBe(200);
   });
 
-  it('has no answer before anything was kept', async () => {
+  it('has no answer before anything was cached', async () => {
     expect(await setUp().store.answer({ kind: 'session' })).toBeNull();
     expect(await setUp().store.answer({ kind: 'story', id: '7' })).toBeNull();
   });
@@ -103,27 +103,27 @@ describe('the session', () => {
 describe('what belongs to a family', () => {
   it('is deleted before anything of another visitor is stored, in this page and in a later one', async () => {
     for (const isLater of [false, true]) {
-      const { store, cache, open, kept } = setUp();
+      const { store, cache, open, cachedUrls } = setUp();
       await store.cacheSession(signedIn(1));
       await store.cacheStory(finished(7), cache.visitorSignal());
       await store.cacheList('list', '[]', cache.visitorSignal());
       await store.prefetchImages();
-      expect(pictures(kept())).toHaveLength(2);
+      expect(pictures(cachedUrls())).toHaveLength(2);
       const later = isLater ? open().store : store;
       await later.cacheSession(signedIn(2));
-      expect(kept()).toEqual(['/.private/session']);
+      expect(cachedUrls()).toEqual(['/.private/session']);
       expect((await later.answer({ kind: 'story', id: '7' }))?.status).toBe(503);
     }
   });
 
   it('is not stored any more when it arrives after it was deleted', async () => {
-    const { store, cache, kept } = setUp();
+    const { store, cache, cachedUrls } = setUp();
     await store.cacheSession(signedIn(1));
     const visitorSignal = cache.visitorSignal();
     await cache.abortAndClear();
     await store.cacheList('list', '[{"id":1}]', visitorSignal);
     await store.cacheStory(finished(7), visitorSignal);
-    expect(kept()).toEqual([]);
+    expect(cachedUrls()).toEqual([]);
   });
 
   it('is not stored for the next visitor when the visitor signs out before its turn', async () => {
@@ -131,37 +131,37 @@ describe('what belongs to a family', () => {
     const turn = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const { store, cache, kept } = setUp({ exclusively: async (task) => turn.then(task) });
+    const { store, cache, cachedUrls } = setUp({ exclusively: async (task) => turn.then(task) });
     const session = store.cacheSession(signedIn(1));
     await cache.abortAndClear();
     const next = store.cacheSession(ANONYMOUS);
     begin();
     await Promise.all([session, next]);
-    expect(kept()).toEqual(['/.private/session']);
+    expect(cachedUrls()).toEqual(['/.private/session']);
     expect((await store.answer({ kind: 'session' }))?.status).toBe(401);
   });
 
   it('is stored by nobody who signed out before it was', async () => {
-    const { store, cache, kept } = setUp({
+    const { store, cache, cachedUrls } = setUp({
       exclusively: async (task) => {
         await cache.abortAndClear();
         return task();
       },
     });
     await store.cacheSession(signedIn(1));
-    expect(kept()).toEqual([]);
+    expect(cachedUrls()).toEqual([]);
   });
 
   it('is deleted before anything of another guest is stored, and shown to none before that', async () => {
     let cookies = 'csrftoken=one';
-    const { store, cache, open, kept } = setUp({ cookies: () => cookies });
+    const { store, cache, open, cachedUrls } = setUp({ cookies: () => cookies });
     await store.cacheSession(ANONYMOUS);
     await store.cacheList('list', '[]', cache.visitorSignal());
     // The server names the guest with the first character, which does not change the session.
     cookies = 'csrftoken=one; ww_guest=first';
     await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();
-    expect(kept()).toContain('/.private/list?list');
+    expect(cachedUrls()).toContain('/.private/list?list');
     expect((await store.answer({ kind: 'story', id: '7' }))?.status).toBe(200);
 
     for (const next of ['', 'ww_guest=second; csrftoken=two']) {
@@ -172,27 +172,27 @@ describe('what belongs to a family', () => {
       expect((await later.answer({ kind: 'session' }))?.status).toBe(401);
     }
     await open().store.cacheSession(ANONYMOUS);
-    expect(kept()).toEqual(['/.private/session']);
+    expect(cachedUrls()).toEqual(['/.private/session']);
   });
 
   it('of a guest is deleted in the page that is open when the guest changes', async () => {
     let cookies = 'ww_guest=first';
-    const { store, cache, kept } = setUp({ cookies: () => cookies });
+    const { store, cache, cachedUrls } = setUp({ cookies: () => cookies });
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(7), cache.visitorSignal());
     cookies = 'ww_guest=second';
     const visitorSignal = cache.visitorSignal();
     await store.cacheStory(finished(8), visitorSignal);
     expect(visitorSignal.aborted).toBe(true);
-    expect(storyIds(kept())).toEqual([]);
+    expect(storyIds(cachedUrls())).toEqual([]);
     await store.cacheStory(finished(8), cache.visitorSignal());
-    expect(storyIds(kept())).toEqual([8]);
+    expect(storyIds(cachedUrls())).toEqual([8]);
   });
 
   it('waits until the session is known', async () => {
-    const { store, cache, kept } = setUp();
+    const { store, cache, cachedUrls } = setUp();
     const list = store.cacheList('list', '[]', cache.visitorSignal());
-    expect(kept()).toEqual([]);
+    expect(cachedUrls()).toEqual([]);
     await store.cacheSession(signedIn(1));
     await list;
     expect(await (await store.answer({ kind: 'list', key: 'list' }))?.json()).toEqual([]);
@@ -200,8 +200,8 @@ describe('what belongs to a family', () => {
 });
 
 describe('a story', () => {
-  it('is kept when it is finished, and not before', async () => {
-    const { store, cache, kept } = setUp();
+  it('is cached when it is finished, and not before', async () => {
+    const { store, cache, cachedUrls } = setUp();
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(1, { total_pages: 3 }), cache.visitorSignal());
     const [first, second] = finished(2).pages;
@@ -211,12 +211,12 @@ describe('a story', () => {
     );
     await store.cacheStory(finished(3, { pages: [first!, { ...second!, text: '' }] }), cache.visitorSignal());
     await store.cacheStory(finished(4), cache.visitorSignal());
-    expect(storyIds(kept())).toEqual([4]);
+    expect(storyIds(cachedUrls())).toEqual([4]);
     const answer = await store.answer({ kind: 'story', id: '4' });
     expect(await answer?.json()).toMatchObject({ id: 4, pages: [{ text: 'Page 1.' }, { text: 'Page 2.' }] });
   });
 
-  it('that is not kept gets a sentence that says what to do', async () => {
+  it('that is not cached gets a sentence that says what to do', async () => {
     const { store } = setUp();
     await store.cacheSession(ANONYMOUS);
     const answer = await store.answer({ kind: 'story', id: '9' });
@@ -224,18 +224,21 @@ describe('a story', () => {
     expect(await answer?.text()).toMatch(/isn't on this device yet\. Open it once/);
   });
 
-  it('is kept with its pictures and the pictures of its cast, each requested once', async () => {
-    const { store, cache, fetch, kept } = setUp();
+  it('is cached with its pictures and the pictures of its cast, each requested once', async () => {
+    const { store, cache, fetch, cachedUrls } = setUp();
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(7, { epoch: 'e', characters: [{}] }), cache.visitorSignal());
     await store.prefetchImages();
     await store.prefetchImages();
-    expect(kept()).toContain('/weaversworld/api/stories/7/cast/1/');
-    expect(pictures(kept())).toEqual(['/weaversworld/pictures/7-1.svg', '/weaversworld/pictures/7-2.svg']);
+    expect(cachedUrls()).toContain('/weaversworld/api/stories/7/cast/1/');
+    expect(pictures(cachedUrls())).toEqual([
+      '/weaversworld/pictures/7-1.svg',
+      '/weaversworld/pictures/7-2.svg',
+    ]);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('is kept without pictures for a visitor who saves data', async () => {
+  it('is cached without pictures for a visitor who saves data', async () => {
     const { store, cache, fetch } = setUp({ savesData: true });
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(7), cache.visitorSignal());
@@ -246,57 +249,59 @@ describe('a story', () => {
   it('keeps no picture that the server refuses, and asks for it again later', async () => {
     let isThere = false;
     const fetched = () => (isThere ? new Response('<svg/>') : new Response('no', { status: 404 }));
-    const { store, cache, kept } = setUp({ fetched });
+    const { store, cache, cachedUrls } = setUp({ fetched });
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();
-    expect(pictures(kept())).toEqual([]);
+    expect(pictures(cachedUrls())).toEqual([]);
     isThere = true;
     await store.prefetchImages();
-    expect(pictures(kept())).toHaveLength(2);
+    expect(pictures(cachedUrls())).toHaveLength(2);
   });
 
-  it('makes room for later ones: the thirty opened last are kept', async () => {
-    const { store, cache, kept } = setUp();
+  it('makes room for later ones: the thirty opened last are cached', async () => {
+    const { store, cache, cachedUrls } = setUp();
     await store.cacheSession(ANONYMOUS);
     for (let id = 1; id <= 30; id += 1) await store.cacheStory(finished(id), cache.visitorSignal());
     await store.prefetchImages();
     await store.cacheStory(finished(1), cache.visitorSignal());
     await store.cacheStory(finished(31), cache.visitorSignal());
-    expect(storyIds(kept()).toSorted((a, b) => a - b)).toEqual([
+    expect(storyIds(cachedUrls()).toSorted((a, b) => a - b)).toEqual([
       1,
       ...Array.from({ length: 29 }, (_, at) => at + 3),
     ]);
-    expect(pictures(kept()).some((url) => url.includes('/2-'))).toBe(false);
+    expect(pictures(cachedUrls()).some((url) => url.includes('/2-'))).toBe(false);
   });
 
   it('makes room for later ones when pictures are large', async () => {
     const large = new Uint8Array(8_000_000);
-    const { store, cache, kept } = setUp({ fetched: () => new Response(large) });
+    const { store, cache, cachedUrls } = setUp({ fetched: () => new Response(large) });
     await store.cacheSession(ANONYMOUS);
     for (let id = 1; id <= 5; id += 1) {
       await store.cacheStory(finished(id), cache.visitorSignal());
       await store.prefetchImages();
     }
-    expect(storyIds(kept())).toEqual([3, 4, 5]);
-    expect(pictures(kept())).toHaveLength(6);
+    expect(storyIds(cachedUrls())).toEqual([3, 4, 5]);
+    expect(pictures(cachedUrls())).toHaveLength(6);
   });
 
   it('replaces older ones when the browser has no room', async () => {
     // There is room for one story.
-    const full = setUp({ failPut: (url) => url.includes('/story/2') && storyIds(full.kept()).includes(1) });
+    const full = setUp({
+      failPut: (url) => url.includes('/story/2') && storyIds(full.cachedUrls()).includes(1),
+    });
     await full.store.cacheSession(ANONYMOUS);
     await full.store.cacheStory(finished(1), full.cache.visitorSignal());
     await full.store.prefetchImages();
     await full.store.cacheStory(finished(2), full.cache.visitorSignal());
     expect(full.report).not.toHaveBeenCalled();
-    expect(storyIds(full.kept())).toEqual([2]);
-    expect(pictures(full.kept())).toEqual([]);
+    expect(storyIds(full.cachedUrls())).toEqual([2]);
+    expect(pictures(full.cachedUrls())).toEqual([]);
     await full.store.prefetchImages();
-    expect(pictures(full.kept())).toHaveLength(2);
+    expect(pictures(full.cachedUrls())).toHaveLength(2);
   });
 
-  it('that finds no room even then is reported, and the deleted ones are kept again when they are opened', async () => {
+  it('that finds no room even then is reported, and the deleted ones are cached again when they are opened', async () => {
     let isFull = false;
     const full = setUp({ failPut: (url) => isFull && url.includes('/story/') });
     await full.store.cacheSession(ANONYMOUS);
@@ -304,12 +309,12 @@ describe('a story', () => {
     isFull = true;
     await full.store.cacheStory(finished(2), full.cache.visitorSignal());
     expect(full.report).toHaveBeenCalledExactlyOnceWith(
-      'A story could not be kept for reading offline',
+      'A story could not be cached for reading offline',
       expect.any(DOMException),
     );
     isFull = false;
     await full.store.cacheStory(finished(1), full.cache.visitorSignal());
-    expect(storyIds(full.kept())).toEqual([1]);
+    expect(storyIds(full.cachedUrls())).toEqual([1]);
   });
 
   /** The same story after its first picture was drawn again. */
@@ -321,18 +326,18 @@ describe('a story', () => {
   const AFTER_REDRAW = ['/weaversworld/pictures/7-1-again.svg', '/weaversworld/pictures/7-2.svg'];
 
   it('with another picture loses the one before', async () => {
-    const { store, cache, kept } = setUp();
+    const { store, cache, cachedUrls } = setUp();
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();
     await store.cacheStory(redrawn(7), cache.visitorSignal());
     await store.prefetchImages();
-    expect(pictures(kept()).toSorted()).toEqual(AFTER_REDRAW);
+    expect(pictures(cachedUrls()).toSorted()).toEqual(AFTER_REDRAW);
   });
 
   it('that gets another picture while its pictures are fetched has it after the next time', async () => {
     let redraw: (() => Promise<void>) | null = null;
-    const { store, cache, kept } = setUp({
+    const { store, cache, cachedUrls } = setUp({
       fetched: async () => {
         await redraw?.();
         return new Response('<svg/>');
@@ -344,11 +349,11 @@ describe('a story', () => {
     await store.prefetchImages();
     redraw = null;
     await store.prefetchImages();
-    expect(pictures(kept()).toSorted()).toEqual(AFTER_REDRAW);
+    expect(pictures(cachedUrls()).toSorted()).toEqual(AFTER_REDRAW);
   });
 
   it('that is deleted while its pictures are fetched leaves none', async () => {
-    const { store, cache, kept } = setUp({
+    const { store, cache, cachedUrls } = setUp({
       fetched: async () => {
         await store.deleteStory(7);
         return new Response('<svg/>');
@@ -357,8 +362,8 @@ describe('a story', () => {
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();
-    expect(storyIds(kept())).toEqual([]);
-    expect(pictures(kept())).toEqual([]);
+    expect(storyIds(cachedUrls())).toEqual([]);
+    expect(pictures(cachedUrls())).toEqual([]);
   });
 
   it('that cannot be deleted is reported as such', async () => {
@@ -374,13 +379,13 @@ describe('a story', () => {
     );
   });
 
-  it('that was deleted is not kept any more', async () => {
-    const { store, cache, kept } = setUp();
+  it('that was deleted is not cached any more', async () => {
+    const { store, cache, cachedUrls } = setUp();
     await store.cacheSession(ANONYMOUS);
     for (const id of [1, 2]) await store.cacheStory(finished(id), cache.visitorSignal());
     await store.prefetchImages();
     await store.deleteStory(1);
-    expect(storyIds(kept())).toEqual([2]);
-    expect(pictures(kept())).toHaveLength(2);
+    expect(storyIds(cachedUrls())).toEqual([2]);
+    expect(pictures(cachedUrls())).toHaveLength(2);
   });
 });

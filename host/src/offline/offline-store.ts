@@ -22,7 +22,7 @@ interface OfflineStoreDeps {
   report(message: string, error: unknown): void;
 }
 
-/** A story that was asked for without a connection and is not kept; the reader shows the sentence. */
+/** A story that was asked for without a connection and is not cached; the reader shows the sentence. */
 const storyNotCached = (): Response =>
   Response.json(
     {
@@ -79,7 +79,7 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
       if (!next.aborted) confirmSession();
     });
   };
-  /** Waits until the session is stored, with the guest that the server named since: nothing of a guest is kept as anybody's. */
+  /** Waits until the session is stored, with the guest that the server named since: nothing of a guest is cached as anybody's. */
   const ownerKnown = async (): Promise<void> => {
     await sessionConfirmed;
     if (latest !== null && !latest.state.isAuthenticated && latest.guest !== readGuest(deps.cookies()))
@@ -89,11 +89,11 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
   return {
     /** Stores who is signed in. Deletes everything first when it was somebody else. */
     cacheSession: (state: SessionState): Promise<void> =>
-      attempt('The session could not be kept for reading offline', () => cacheSession(state)),
+      attempt('The session could not be cached for reading offline', () => cacheSession(state)),
 
     /** Stores the answer to a list, which was requested for the visitor of `visitorSignal`. */
     cacheList: (key: string, body: string, visitorSignal: VisitorSignal): Promise<void> =>
-      attempt('A list could not be kept for reading offline', async () => {
+      attempt('A list could not be cached for reading offline', async () => {
         await ownerKnown();
         const headers = { 'content-type': 'application/json' };
         await cache.put(listUrl(key), new Response(body, { headers }), visitorSignal);
@@ -101,14 +101,14 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
 
     /** Stores a story when it is finished. */
     cacheStory: (story: Story, visitorSignal: VisitorSignal): Promise<void> =>
-      attempt('A story could not be kept for reading offline', async () => {
+      attempt('A story could not be cached for reading offline', async () => {
         await ownerKnown();
-        if (isFinished(story)) await stories.keep(story, visitorSignal);
+        if (isFinished(story)) await stories.put(story, visitorSignal);
       }),
 
-    /** Fetches what kept stories lack. */
+    /** Fetches what cached stories lack. */
     prefetchImages: (): Promise<void> =>
-      attempt('A picture could not be kept for reading offline', async () => {
+      attempt('A picture could not be cached for reading offline', async () => {
         await ownerKnown();
         if (!deps.savesData) await stories.prefetchImages(cache.visitorSignal());
       }),
@@ -118,7 +118,7 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
         stories.delete(id, cache.visitorSignal()),
       ),
 
-    /** The kept answer to a request; null when there is none. */
+    /** The cached answer to a request; null when there is none. */
     answer: async (request: CacheableRequest): Promise<Response | null> => {
       const session = await readSession();
       if (session === null) return null;

@@ -44,16 +44,16 @@ const setUp = (site: Record<string, string> = SITE) => {
         })
       : new Response('', { status: 404 }),
   );
-  const keepFile = vi.fn(async (_request: unknown) => undefined);
+  const cacheFile = vi.fn(async (_request: unknown) => undefined);
   const shell = () => caches.match(SHELL_URL, { cacheName: SHELL_CACHE });
-  return { urls, shell, keepFile, keep: (message = MESSAGE) => precacheShell(message, keepFile) };
+  return { urls, shell, cacheFile, precache: (message = MESSAGE) => precacheShell(message, cacheFile) };
 };
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps the files of the host and of releases, with their hashes, and then the page', async () => {
-  const { keep, keepFile, shell, urls } = setUp();
-  expect(await keep()).toBe('kept');
-  expect(keepFile.mock.calls.map(([request]) => request)).toEqual([
+  const { precache, cacheFile, shell, urls } = setUp();
+  expect(await precache()).toBe('kept');
+  expect(cacheFile.mock.calls.map(([request]) => request)).toEqual([
     { url: SCRIPT, init: { integrity: 'sha384-c' } },
     { url: '/faces/fox.webp', init: { integrity: 'sha384-d' } },
     { url: `${FOLDER}remoteEntry.js`, init: { integrity: 'sha384-a' } },
@@ -72,18 +72,18 @@ it('keeps the files of the host and of releases, with their hashes, and then the
 
 it('keeps every file of a release that has no list', async () => {
   const { [`${FOLDER}offline-files.json`]: _list, ...site } = SITE;
-  const { keep, keepFile } = setUp(site);
-  expect(await keep()).toBe('kept');
-  expect(keepFile).toHaveBeenCalledWith({
+  const { precache, cacheFile } = setUp(site);
+  expect(await precache()).toBe('kept');
+  expect(cacheFile).toHaveBeenCalledWith({
     url: `${FOLDER}copy-of-react.js`,
     init: { integrity: 'sha384-b' },
   });
 });
 
 it('keeps every file of a release that loads its own copies of shared modules', async () => {
-  const { keep, keepFile } = setUp();
-  expect(await keep({ ...MESSAGE, loaded: [`${FOLDER}copy-of-react.js`] })).toBe('kept');
-  expect(keepFile).toHaveBeenCalledWith({
+  const { precache, cacheFile } = setUp();
+  expect(await precache({ ...MESSAGE, loaded: [`${FOLDER}copy-of-react.js`] })).toBe('kept');
+  expect(cacheFile).toHaveBeenCalledWith({
     url: `${FOLDER}copy-of-react.js`,
     init: { integrity: 'sha384-b' },
   });
@@ -94,15 +94,15 @@ it.each([
   ['another host', { '/offline-files.json': '{"files":["/assets/main.fedcba9876.js"]}' }],
   ['no list of the host', { '/offline-files.json': 'no JSON' }],
 ])('keeps no page when the site has %s by now', async (_what, change) => {
-  const { keep, shell } = setUp({ ...SITE, ...change });
-  expect(await keep()).toBe('outdated');
+  const { precache, shell } = setUp({ ...SITE, ...change });
+  expect(await precache()).toBe('outdated');
   expect(await shell()).toBeUndefined();
 });
 
 it('keeps the page that it has when a file cannot be had', async () => {
-  const { keep, keepFile, shell } = setUp();
-  await keep();
-  keepFile.mockRejectedValueOnce(new Error('404'));
-  expect(await keep({ ...MESSAGE, id: 'two' })).toBe('failed');
+  const { precache, cacheFile, shell } = setUp();
+  await precache();
+  cacheFile.mockRejectedValueOnce(new Error('404'));
+  expect(await precache({ ...MESSAGE, id: 'two' })).toBe('failed');
   expect((await shell())?.headers.get('x-ww-shell')).toBe('one');
 });

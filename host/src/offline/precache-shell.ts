@@ -7,11 +7,11 @@ import {
 } from './offline-caches.ts';
 import type { PrecacheShellResult, WorkerMessage } from './worker-messages.ts';
 
-type KeepShell = Extract<WorkerMessage, { type: 'keep-shell' }>;
+type PrecacheMessage = Extract<WorkerMessage, { type: 'keep-shell' }>;
 
 const AT_ONCE = 4;
 
-/** The page as it is kept: without the preload links of one path, and marked as kept. */
+/** The page as it is cached: without the preload links of one path, and marked as cached. */
 const toCachedPage = (html: string): string =>
   html
     .replaceAll(/<link rel="(modulepreload|preload)"[^>]*>/g, '')
@@ -44,13 +44,13 @@ const listAt = async (folder: string): Promise<FileList | null> => {
 };
 
 /** Path and hash of every file to keep; null when another version of the host is served by now. */
-const filesToKeep = async ({
+const filesToCache = async ({
   hostFolder = '/',
   folders,
   hashes,
   contains,
   loaded,
-}: KeepShell): Promise<[string, string][] | null> => {
+}: PrecacheMessage): Promise<[string, string][] | null> => {
   const host = await listAt(hostFolder);
   const scripts = contains.filter((part) => /^\/[^<]+\.js$/.test(part));
   if (host === null || !scripts.every((script) => host.files.includes(script))) return null;
@@ -69,34 +69,34 @@ const filesToKeep = async ({
   return files;
 };
 
-const keepSettings = async (shell: Cache): Promise<void> => {
+const cacheSettings = async (shell: Cache): Promise<void> => {
   const settings = await fetch('/settings.json', { cache: 'no-cache' });
   if (settings.ok) await shell.put('/settings.json', settings);
 };
 
 /**
- * Keeps the files, and only when all of them are there, index.html, so that a kept page always finds its files. `keepFile`
- * fetches and stores one unless it is stored. Never rejects: what was kept before stays.
+ * Keeps the files, and only when all of them are there, index.html, so that a cached page always finds its files. `cacheFile`
+ * fetches and stores one unless it is stored. Never rejects: what was cached before stays.
  */
 export const precacheShell = async (
-  message: KeepShell,
-  keepFile: (request: Request) => Promise<unknown>,
+  message: PrecacheMessage,
+  cacheFile: (request: Request) => Promise<unknown>,
 ): Promise<PrecacheShellResult> => {
   const { id, contains } = message;
   try {
-    const files = await filesToKeep(message);
+    const files = await filesToCache(message);
     if (files === null) return 'outdated';
     for (let first = 0; first < files.length; first += AT_ONCE)
       await Promise.all(
         files
           .slice(first, first + AT_ONCE)
-          .map(([url, integrity]) => keepFile(new Request(url, { integrity }))),
+          .map(([url, integrity]) => cacheFile(new Request(url, { integrity }))),
       );
     const response = await fetch('/index.html', { cache: 'no-cache' });
     const html = await response.text();
     if (!response.ok || !contains.every((part) => html.includes(part))) return 'outdated';
     const shell = await caches.open(SHELL_CACHE);
-    await keepSettings(shell);
+    await cacheSettings(shell);
     await shell.put(SHELL_FILES_URL, Response.json(files.map(([url]) => url)));
     await shell.put(SHELL_URL, new Response(toCachedPage(html), { headers: headersOf(response, id) }));
     return 'kept';

@@ -27,7 +27,7 @@ it('registers nothing where the site does not allow the URL', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-it('removes the worker and what it kept in development, and no other', async () => {
+it('removes the worker and what it cached in development, and no other', async () => {
   const { caches, urls } = createFakeCacheStorage();
   await (await caches.open('ww-private-1')).put('/x', new Response(''));
   const registration = (path: string) => ({ active: worker(path), unregister: vi.fn(async () => true) });

@@ -28,7 +28,7 @@ export const registerWorker = async (
   }
 };
 
-/** In development nothing is kept: removes the worker of a production build that ran at the same origin. */
+/** In development nothing is cached: removes the worker of a production build that ran at the same origin. */
 export const unregisterWorker = async (
   container: ServiceWorkerContainer | undefined,
   stored: CacheStorage | undefined,

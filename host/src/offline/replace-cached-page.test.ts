@@ -15,19 +15,19 @@ const createTab = () => {
 const setUp = async (tabStorage = createTab()) => {
   const { caches: storage } = createFakeCacheStorage();
   const cache = await storage.open(SHELL_CACHE);
-  const keep = () => cache.put(SHELL_URL, new Response('<html>'));
-  await keep();
+  const putPage = () => cache.put(SHELL_URL, new Response('<html>'));
+  await putPage();
   const reload = vi.fn();
   const replace = (hostRelease: string) =>
     replaceCachedPage({ hostRelease, caches: storage, tabStorage, reload });
-  return { cache, keep, reload, replace };
+  return { cache, putPage, reload, replace };
 };
 
-it('deletes the kept page and reloads, once for each release', async () => {
-  const { cache, keep, reload, replace } = await setUp();
+it('deletes the cached page and reloads, once for each release', async () => {
+  const { cache, putPage, reload, replace } = await setUp();
   expect(await replace('1.0.0-a')).toBe(true);
   expect([await cache.match(SHELL_URL), reload.mock.calls.length]).toEqual([undefined, 1]);
-  await keep();
+  await putPage();
   expect(await replace('1.0.0-a')).toBe(false);
   expect(await replace('1.0.1-b')).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);

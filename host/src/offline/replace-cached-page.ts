@@ -13,7 +13,7 @@ interface ReplaceCachedPageDeps {
 }
 
 /**
- * Deletes the page that the service worker kept, and loads the one of the network: once in a tab for each release, so that
+ * Deletes the page that the service worker cached, and loads the one of the network: once in a tab for each release, so that
  * no failure can make a loop of it. Resolves with whether the page is being reloaded; never rejects.
  */
 export const replaceCachedPage = async ({

@@ -27,7 +27,7 @@ const idOf = async (text: string): Promise<string> => {
 
 /**
  * Keeps the page that is running, with the files of host and remotes, for a visit without a connection. Call it once the
- * page has proved to work. It requests nothing while releases and files are those that are kept.
+ * page has proved to work. It requests nothing while releases and files are those that are cached.
  */
 export const requestShellPrecache = async (deps: PrecacheShellDeps): Promise<PrecacheShellResult> => {
   const { document, caches, hashes, folders } = deps;
@@ -52,7 +52,7 @@ export const requestShellPrecache = async (deps: PrecacheShellDeps): Promise<Pre
     .map((url) => new URL(url).pathname)
     .filter((path) => path in hashesByPath);
 
-  const isKept = async (): Promise<boolean> => {
+  const isCached = async (): Promise<boolean> => {
     const page = await caches.match(SHELL_URL, { cacheName: SHELL_CACHE });
     if (page?.headers.get(SHELL_ID_HEADER) !== id) return false;
     const urls = Urls.parse(await (await caches.match(SHELL_FILES_URL, { cacheName: SHELL_CACHE }))?.json());
@@ -64,7 +64,7 @@ export const requestShellPrecache = async (deps: PrecacheShellDeps): Promise<Pre
     );
   };
 
-  if (await isKept()) return 'kept';
+  if (await isCached()) return 'kept';
   return deps.requestFromWorker({
     type: 'keep-shell',
     id,

@@ -9,7 +9,7 @@ import { verifiedFiles } from './verified-files.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 /*
- * The service worker. Pages come from the network: releases are chosen there, and a kept page is only shown when the
+ * The service worker. Pages come from the network: releases are chosen there, and a cached page is only shown when the
  * network gives no answer. API calls never pass through here (see offline-fetch.ts), so the worker handles no private data.
  */
 
@@ -27,7 +27,7 @@ declare const self: {
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
 };
 
-/** How long a page may take while there is a kept one, in milliseconds. */
+/** How long a page may take while there is a cached one, in milliseconds. */
 const PAGE_TIMEOUT_MS = 4_000;
 /** The same for a picture, once the network has failed. */
 const PICTURE_TIMEOUT_MS = 3_000;
@@ -63,13 +63,13 @@ registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   async (options) => {
     const answer = network.handle(options);
-    const kept = isScreen(options.url.pathname)
+    const cached = isScreen(options.url.pathname)
       ? await caches.match(SHELL_URL, { cacheName: SHELL_CACHE })
       : undefined;
-    if (kept === undefined) return answer;
+    if (cached === undefined) return answer;
     const response = await answerWithin(answer, PAGE_TIMEOUT_MS);
     networkFailed = response === null;
-    return response ?? kept;
+    return response ?? cached;
   },
 );
 
@@ -88,11 +88,11 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isNetworkDown() && isCacheFallback(request, url),
   async ({ request }) => {
     const answer = fetch(request);
-    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
-    if (kept === undefined) return answer;
+    const cached = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+    if (cached === undefined) return answer;
     // Offline, this promise is not awaited: avoids an unhandled rejection.
     answer.catch(() => undefined);
-    return (navigator.onLine && (await answerWithin(answer, PICTURE_TIMEOUT_MS))) || kept;
+    return (navigator.onLine && (await answerWithin(answer, PICTURE_TIMEOUT_MS))) || cached;
   },
 );
 
@@ -103,8 +103,8 @@ self.addEventListener('message', (event) => {
   const result = precacheShell(data, async (request) => {
     const strategy = isCacheableFile(new URL(request.url).pathname) ? files : changingFiles;
     await Promise.all(strategy.handleAll({ request, event }));
-    const kept = await caches.match(request, { cacheName: FILES_CACHE, ignoreVary: true });
-    if (kept === undefined) throw new Error(`${request.url} could not be kept.`);
+    const cached = await caches.match(request, { cacheName: FILES_CACHE, ignoreVary: true });
+    if (cached === undefined) throw new Error(`${request.url} could not be cached.`);
   });
   event.waitUntil(result.then((answer) => event.ports[0]?.postMessage(answer)));
 });

@@ -1,4 +1,6 @@
-/** What a page sends to the service worker. */
+/**
+ * What a page sends to the service worker. The other side may be of another version, so the values stay as they were first released.
+ */
 export type WorkerMessage =
   /**
    * Keep the host's files and those of the releases in `folders`, as far as they have a hash, then index.html, provided that it
@@ -18,5 +20,5 @@ export type WorkerMessage =
   /** Requests of the page fail or time out, or succeed again. */
   | { type: 'network'; isDown: boolean };
 
-/** The worker's answer: the page was kept; another version is served by now; or a file could not be fetched. */
+/** The worker's answer: the page was cached; another version is served by now; or a file could not be fetched. */
 export type PrecacheShellResult = 'kept' | 'outdated' | 'failed';

@@ -43,7 +43,7 @@ interface RemotesDeps {
   /** Local and session storage. */
   storage: StorageLike;
   tabStorage: StorageLike;
-  /** True for a page that the service worker kept: its releases may have been halted since. */
+  /** True for a page that the service worker cached: its releases may have been halted since. */
   isCachedPage: boolean;
   report: (message: string, error?: unknown) => void;
 }
@@ -234,7 +234,7 @@ export const createRemotes = async ({
   };
   // In development nothing is released.
   if (hostRelease !== null) measureReleases().catch(() => undefined);
-  const canBeKept =
+  const canBeCached =
     registry !== null && registry === bootstrap.registry && !isCachedPage && overridden.size === 0;
   return {
     settings,
@@ -250,7 +250,7 @@ export const createRemotes = async ({
     },
     checkRegistry,
     /** For the service worker: see `createOffline`. */
-    usedFolders: canBeKept
+    usedFolders: canBeCached
       ? usedFolders.whenVisible(() => foldersInUse(registry, catalog, picking, document.baseURI))
       : Promise.resolve(null),
     resetOverrides: (): void => {

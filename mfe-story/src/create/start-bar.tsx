@@ -21,8 +21,8 @@ export const StartBar = ({ characters, missing, isValid, isStarting, formId }: S
   return (
     <div className={styles.startBar} data-ready={missing === null ? '' : undefined}>
       <div className={styles.startBarPlaces} aria-hidden="true">
-        {Array.from({ length: LIMITS.charactersPerStory }, (_, place) => {
-          const character = characters[place];
+        {Array.from({ length: LIMITS.charactersPerStory }, (_, index) => {
+          const character = characters[index];
           return character ? (
             <Portrait
               key={character.id}
@@ -32,7 +32,7 @@ export const StartBar = ({ characters, missing, isValid, isStarting, formId }: S
             />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its position
-            <span key={`place ${place}`} className={styles.startBarPlace} />
+            <span key={`empty ${index}`} className={styles.startBarPlace} />
           );
         })}
       </div>

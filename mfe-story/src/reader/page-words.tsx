@@ -49,19 +49,19 @@ export const PageWords = ({ storyId, pageIndex, text }: PageWordsProps) => {
   );
 };
 
-/** Scrolls the element that `selector` finds into sight, whenever `place` changes to another place in the text. */
+/** Scrolls the element that `selector` finds into sight, whenever `textIndex` changes. */
 const useKeepInSight = (
   words: RefObject<HTMLElement | null>,
   selector: string,
-  place: number | null,
+  textIndex: number | null,
 ): void => {
   const prefersReducedMotion = usePrefersReducedMotion();
   const behavior = prefersReducedMotion ? 'instant' : 'smooth';
   useEffect(() => {
-    if (place === null) return;
+    if (textIndex === null) return;
     // jsdom has no scrollIntoView.
     words.current?.querySelector(selector)?.scrollIntoView?.({ block: 'nearest', behavior });
-  }, [words, selector, place, behavior]);
+  }, [words, selector, textIndex, behavior]);
 };
 
 interface WordsProps {

@@ -10,9 +10,9 @@ export const StoryCast = ({ story }: { story: Story }) => {
   const base = `${apiOrigin}${storyApiBase}/stories/${encodeURIComponent(String(story.id))}/cast`;
   return (
     <div className={styles.storyCast}>
-      {story.characters.map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the character's id in this story
-        <CastMember key={place} url={`${base}/${place + 1}/`} />
+      {story.characters.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the character's id in this story
+        <CastMember key={index} url={`${base}/${index + 1}/`} />
       ))}
     </div>
   );

@@ -34,7 +34,7 @@ export const createStoryStore = (deps: StoryDeps) => {
   let room: { storyId: Id; leave: Unsubscribe } | null = null;
   let openedId: Id | null = null;
   /** Identifies the last call of `open` whose story was not left. */
-  let opening: symbol | null = null;
+  let openToken: symbol | null = null;
 
   const warn = (message: string, error?: unknown) =>
     deps.report({ level: 'warning', source: 'mfe-story', message, error });
@@ -148,7 +148,7 @@ export const createStoryStore = (deps: StoryDeps) => {
     room?.leave();
     room = null;
     openedId = null;
-    opening = null;
+    openToken = null;
     set(({ creating }) => ({ ...INITIAL_STORY_STATE, creating }));
     if (storyId !== null) bus.emit('story:left', { storyId });
   };
@@ -181,23 +181,23 @@ export const createStoryStore = (deps: StoryDeps) => {
     const isStartedHere = room?.storyId === storyId && openedId === null && get().phase === 'ready';
     if (!isStartedHere) leave();
     const token = Symbol(String(storyId));
-    opening = token;
+    openToken = token;
     enter(storyId);
     if (!isStartedHere) {
       joinRoom(storyId);
       void load(storyId);
     }
     return () => {
-      if (opening === token) leave();
+      if (openToken === token) leave();
     };
   };
 
   const unsubscribe = bus.on('session:reset', ({ reason }) => {
-    const [storyId, screen] = [openedId, opening];
+    const [storyId, token] = [openedId, openToken];
     reset();
     if (reason !== 'expired' || storyId === null) return;
     // The reader stays where it is, so that signing in again leads back to this story.
-    opening = screen;
+    openToken = token;
     set({ phase: 'failed', storyId, error: SIGNED_OUT });
   });
 

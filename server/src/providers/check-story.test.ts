@@ -3,7 +3,7 @@ import { lintStory, planStory } from '../storyteller/index.ts';
 import { checkStory } from './check-story.ts';
 import { isForeign } from './is-foreign.ts';
 import { StoryRejectedError } from './request-story.ts';
-import { answerWith, CANARIES, tellCanaries } from './testing/canary-story.ts';
+import { answerWith, CANARIES, requestCanaryStory } from './testing/canary-story.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
 import type { writeAnswer } from './testing/write-answer.ts';
 
@@ -70,7 +70,7 @@ describe('the checks of a told story', () => {
     'rejects %s, after one repair',
     async (_name, change) => {
       answerWith(service, change);
-      await expect(tellCanaries(service)).rejects.toBeInstanceOf(StoryRejectedError);
+      await expect(requestCanaryStory(service)).rejects.toBeInstanceOf(StoryRejectedError);
       expect(service.requests).toHaveLength(2);
       expect(JSON.stringify(service.messages(1))).not.toMatch(CANARIES);
     },

@@ -105,8 +105,8 @@ const checkEnding = (plan: StoryPlan): string[] => {
   const all = specific(extractKeywords(keywords.join(' ')), plan);
   // What the theme names is there anyway: of `the dragon swims` it is the swimming that has to happen.
   const own = all.filter((keyword) => !fromTheme.has(keyword) && !isProperNoun(desired, keyword));
-  const told = own.length > 0 ? own : all;
-  return countOf(told, last) >= Math.ceil(Math.min(told.length, 6) * TOLD_SHARE)
+  const words = own.length > 0 ? own : all;
+  return countOf(words, last) >= Math.ceil(Math.min(words.length, 6) * TOLD_SHARE)
     ? []
     : [
         'The desired ending does not happen on the last two pages: it must be told as an event, in its own words.',
@@ -151,7 +151,7 @@ const checkSentences = ({ scenes }: StoryPlan): string[] =>
 /** Texts in which a model speaks of itself or repeats its instructions. */
 const OUT_OF_CHARACTER = /\b(language model|as an ai|system prompt|my instructions|json|https?:)|```/i;
 
-/** Checks a story that a service told: the checks of the embedded storyteller, and whether theme and ending are told. */
+/** Checks a story that a service wrote: the checks of the embedded storyteller, and whether theme and ending are told. */
 export const checkStory = (plan: StoryPlan): StoryFindings => {
   const lint = lintStory(plan);
   const names = namesOf(plan);

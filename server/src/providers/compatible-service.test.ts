@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
-import { paintPage } from './paint-page.ts';
 import type { PictureServiceSettings } from './provider-settings.ts';
+import { requestPicture } from './request-picture.ts';
 import { requestStory } from './request-story.ts';
 import { createResiliencePolicy } from './resilience-policy.ts';
 import { createServiceClient } from './service-client.ts';
@@ -37,7 +37,7 @@ const never = new AbortController().signal;
 const policy = () => createResiliencePolicy({ atOnce: 2, now: Date.now, onLastingFailure: () => undefined });
 const settings = () => ({ url: `${mock.url}/v1`, key: 'key', model: 'gpt-test', body: {}, waitMs: 60_000 });
 
-const tell = (format: 'json_schema' | 'json_object' | 'none' = 'json_schema') => {
+const requestTestStory = (format: 'json_schema' | 'json_object' | 'none' = 'json_schema') => {
   const story = { ...settings(), format, tokensField: 'max_completion_tokens' as const };
   const client = createServiceClient(story, 1_000_000);
   return requestStory(
@@ -51,9 +51,9 @@ const lastBody = (): Record<string, unknown> => {
   const { _endpointType, _context, ...body } = (mock.getLastRequest()?.body ?? {}) as Record<string, unknown>;
   return body;
 };
-const paint = (plan: StoryPlan, more: Partial<PictureServiceSettings> = {}) => {
+const requestTestPicture = (plan: StoryPlan, more: Partial<PictureServiceSettings> = {}) => {
   const picture = { ...settings(), mode: 'generate' as const, size: '1536x1024', ...more };
-  return paintPage(
+  return requestPicture(
     {
       settings: picture,
       client: createServiceClient(picture, 1_000_000),
@@ -80,7 +80,7 @@ describe('a compatible service', () => {
     'tells a story by a valid request with the format %s',
     async (format) => {
       answerChats();
-      const { plan } = await tell(format);
+      const { plan } = await requestTestStory(format);
       expect(plan.scenes).toHaveLength(4);
       expect(findPublishedProblem('/chat/completions', lastBody())).toBe('');
     },
@@ -89,7 +89,7 @@ describe('a compatible service', () => {
   it('paints a page', async () => {
     answerChats();
     mock.onImage(/fox/, { images: [{ b64Json: PNG }] });
-    const painted = await paint((await tell()).plan);
+    const painted = await requestTestPicture((await requestTestStory()).plan);
     expect(painted.bytes.toString('base64')).toBe(PNG);
   });
 
@@ -102,9 +102,9 @@ describe('a compatible service', () => {
 
   it('reports its errors by kind', async () => {
     mock.nextRequestError(429, { code: 'rate_limit_exceeded', message: 'slow' });
-    await expect(tell()).rejects.toMatchObject({ kind: 'rate-limited' });
+    await expect(requestTestStory()).rejects.toMatchObject({ kind: 'rate-limited' });
     mock.nextRequestError(500);
-    await expect(tell()).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(requestTestStory()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
 
@@ -119,7 +119,7 @@ describe('the requests for', () => {
   afterEach(() => service.close());
 
   it.each(['generate', 'edit'] as const)('a picture (%s) are valid', async (mode) => {
-    await paint(planStory(request), { url: service.url, mode });
+    await requestTestPicture(planStory(request), { url: service.url, mode });
     const { path, body, headers, json } = service.requests[0] ?? {};
     if (mode === 'generate') {
       expect(path).toBe('/images/generations');

@@ -15,7 +15,7 @@ export const exportConsent = async (
     : { recipient: row.recipient, allowed_since: new Date(row.given_at).toISOString() };
 };
 
-/** Who told and painted a child's stories, by story id; stories of the embedded storyteller have no entry. */
+/** Who wrote and painted a child's stories, by story id; stories of the embedded storyteller have no entry. */
 export const exportMakers = async (
   db: Db,
   profileId: number,

@@ -2,8 +2,8 @@ import { withTimeout } from '../http/with-timeout.ts';
 import type { PictureFile } from '../pictures/picture-store.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
 import { connectServices, type OutsideServicesDeps } from './connect-services.ts';
-import { paintPage } from './paint-page.ts';
 import type { RasterFile } from './picture-file.ts';
+import { requestPicture } from './request-picture.ts';
 import { requestStory } from './request-story.ts';
 import { dayOf, refundBudget, reservePicture, reserveStory } from './service-budget.ts';
 import { findConsent } from './service-consents.ts';
@@ -35,7 +35,7 @@ export interface ServicePage {
 }
 
 /** A picture of a service; or when to ask again; or null: the embedded illustrator draws it. */
-export type Painting = { picture: RasterFile } | { askAgainInMs: number } | null;
+export type GeneratedPicture = { picture: RasterFile } | { askAgainInMs: number } | null;
 
 /**
  * Stories and pictures by outside services, for children whose parent consented, within budgets. Everything that goes wrong gives
@@ -50,7 +50,7 @@ export const createOutsideServices = (deps: OutsideServicesDeps) => {
    * A whole story, or null. `deadline` (milliseconds since 1970) is when the child must have a text from somebody. Asked once for
    * each story, whatever happens to this server.
    */
-  const tell = async (
+  const generateStory = async (
     page: ServicePage,
     request: StoryRequest,
     { deadline, signal, onWaiting }: { deadline: number; signal: AbortSignal; onWaiting(): void },
@@ -91,7 +91,7 @@ export const createOutsideServices = (deps: OutsideServicesDeps) => {
     }
   };
 
-  const paint = async (
+  const generatePicture = async (
     page: ServicePage,
     plan: StoryPlan,
     options: {
@@ -102,7 +102,7 @@ export const createOutsideServices = (deps: OutsideServicesDeps) => {
       signal: AbortSignal;
       onWaiting(): void;
     },
-  ): Promise<Painting> => {
+  ): Promise<GeneratedPicture> => {
     if (picture === null || page.profileId === null) return null;
     const consent = await findConsent(db, page.profileId, recipient);
     if (consent === null || (await findIllustrator(db, page.storyId)) !== picture.label) return null;
@@ -134,7 +134,7 @@ export const createOutsideServices = (deps: OutsideServicesDeps) => {
         options.signal,
         async (signal) => {
           const { privateNames } = consent;
-          const painted = await paintPage(service, {
+          const painted = await requestPicture(service, {
             plan,
             pageNumber,
             draw,
@@ -164,7 +164,7 @@ export const createOutsideServices = (deps: OutsideServicesDeps) => {
     }
   };
 
-  return { tell, paint };
+  return { generateStory, generatePicture };
 };
 
 export type OutsideServices = ReturnType<typeof createOutsideServices>;

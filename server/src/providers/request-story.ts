@@ -23,7 +23,7 @@ const TOKENS = { base: 3000, page: 450 };
 export class StoryRejectedError extends Error {
   readonly findings: readonly string[];
   constructor(findings: readonly string[]) {
-    super('The service told no story that can be shown');
+    super('The service wrote no story that can be shown');
     this.findings = findings;
   }
 }
@@ -66,20 +66,20 @@ type Usable = Extract<Draft, { prose: string }>;
 const isUsable = (draft: Draft): draft is Usable => draft.plan !== null && draft.grave.length === 0;
 
 const readDraft = (text: string, request: StoryRequest, pseudonymizer: Pseudonymizer): Draft => {
-  const told = readStoryResponse(text, pseudonymizer.castNames);
-  if (told === null) return { plan: null, grave: ['The answer does not have the required form.'] };
-  const inOrder = told.pages.every(({ page }, i) => page === i + 1);
-  if (told.pages.length !== request.totalPages || !inOrder)
+  const response = readStoryResponse(text, pseudonymizer.castNames);
+  if (response === null) return { plan: null, grave: ['The answer does not have the required form.'] };
+  const inOrder = response.pages.every(({ page }, i) => page === i + 1);
+  if (response.pages.length !== request.totalPages || !inOrder)
     return {
       plan: null,
       grave: [
-        `There must be exactly the pages 1 to ${request.totalPages}, in order; there are ${told.pages.length}.`,
+        `There must be exactly the pages 1 to ${request.totalPages}, in order; there are ${response.pages.length}.`,
       ],
     };
   try {
-    const { data: plan } = StoryPlan.safeParse(toStoryPlan(told, request, pseudonymizer));
+    const { data: plan } = StoryPlan.safeParse(toStoryPlan(response, request, pseudonymizer));
     if (plan === undefined) return { plan: null, grave: ['The answer does not have the required form.'] };
-    const prose = [told.title, ...told.pages.map(({ text }) => text)].join('\n');
+    const prose = [response.title, ...response.pages.map(({ text }) => text)].join('\n');
     return { plan, prose, ...checkStory(plan) };
   } catch (error) {
     if (!(error instanceof NameLeftOverError)) throw error;

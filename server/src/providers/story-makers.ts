@@ -2,7 +2,7 @@ import type { Db } from '../db/open-db.ts';
 
 /**
  * Begins a story by services: false when it was begun before. A server that was killed in the middle does not ask, and pay, again; the
- * embedded storyteller tells that story.
+ * embedded storyteller writes that story.
  */
 export const beginStory = async (db: Db, storyId: number, illustrator: string | null): Promise<boolean> => {
   const row = await db
@@ -14,7 +14,7 @@ export const beginStory = async (db: Db, storyId: number, illustrator: string | 
   return row !== undefined;
 };
 
-/** Records which service told a story. */
+/** Records which service wrote a story. */
 export const recordTeller = async (db: Db, storyId: number, teller: string): Promise<void> => {
   await db.updateTable('story_makers').set({ teller }).where('story_id', '=', storyId).execute();
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoryRejectedError } from './request-story.ts';
-import { tellCanaries } from './testing/canary-story.ts';
+import { requestCanaryStory } from './testing/canary-story.ts';
 import { type Respond, sendJson, startTestService, type TestService } from './testing/test-service.ts';
 import { completionOf, writeAnswer } from './testing/write-answer.ts';
 
@@ -46,7 +46,7 @@ const tell = (...answers: [Respond, Respond]) => {
     calls += 1;
     return (answers[calls - 1] ?? fail)(request, response);
   });
-  return tellCanaries(service);
+  return requestCanaryStory(service);
 };
 
 describe('a second call', () => {

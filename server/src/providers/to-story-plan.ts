@@ -9,7 +9,7 @@ import { polishText } from './polish-text.ts';
 import type { Pseudonymizer } from './pseudonymizer.ts';
 import { CAST_ROLES, depthOf, type StoryResponse } from './story-response.ts';
 
-/** `plot` of the plans that a service told; the embedded storyteller has no pack of this name. */
+/** `plot` of the plans that a service wrote; the embedded storyteller has no pack of this name. */
 const SERVICE_PACK = 'service';
 
 const MAX_PROPS = 3;
@@ -62,14 +62,14 @@ const readActors = (
  * from any other. Notes that do not agree with the text are corrected. Throws NameLeftOverError.
  */
 export const toStoryPlan = (
-  told: StoryResponse,
+  response: StoryResponse,
   request: StoryRequest,
   pseudonymizer: Pseudonymizer,
 ): StoryPlan => {
   const names = assignShortNames(request.cast);
   const beats = chooseBeats(request.totalPages);
   const named = new Set<Prop>();
-  const scenes = told.pages.map((page, i): Scene => {
+  const scenes = response.pages.map((page, i): Scene => {
     const text = polishText(pseudonymizer.restore(page.text));
     const guest = readGuest(page.guest, pseudonymizer, names);
     const secondGuest = guest && readGuest(page.second_guest, pseudonymizer, [...names, guest.name]);
@@ -108,7 +108,7 @@ export const toStoryPlan = (
   const { theme, desiredEnding, age, cast, seed } = request;
   const topic = parseTheme(theme).topic;
   return {
-    title: polishText(pseudonymizer.restore(told.title)).replace(/[.…]$/, ''),
+    title: polishText(pseudonymizer.restore(response.title)).replace(/[.…]$/, ''),
     plot: `${SERVICE_PACK}/${createHash('sha256').update(seed).digest('hex').slice(0, 12)}`,
     seed,
     cast,

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { JPEG } from './testing/sample-pictures.ts';
 import { sendJson, startTestService, type TestService } from './testing/test-service.ts';
 import { completionOf, writeAnswer } from './testing/write-answer.ts';
-
-/* The operator's command, as a process of its own. */
+import { runTryServices } from './try-services.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -15,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const run = (env: Record<string, string>): Promise<{ code: number | null; out: string }> =>
+/** The operator's command, as a process of its own. */
+const runCommand = (env: Record<string, string>): Promise<{ code: number | null; out: string }> =>
   new Promise((done) => {
     const args = ['--import', 'tsx', 'server/src/try-outside-services.ts'];
     const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH: process.env.PATH ?? '', ...env } });
@@ -24,6 +24,12 @@ const run = (env: Record<string, string>): Promise<{ code: number | null; out: s
     child.stderr.on('data', (data) => (out += String(data)));
     child.on('close', (code) => done({ code, out }));
   });
+
+const run = async (env: Record<string, string>): Promise<{ code: number; out: string }> => {
+  let out = '';
+  const code = await runTryServices(env, (line) => (out += `${line}\n`));
+  return { code, out };
+};
 
 const settings = () => ({
   STORY_AI_URL: service.url,
@@ -45,7 +51,7 @@ it('says what works, how long it takes and what it costs', async () => {
     sendJson(response, { data: [{ b64_json: JPEG }] }),
   );
   service.on('/moderations', (_request, response) => sendJson(response, { results: [{ flagged: false }] }));
-  const { code, out } = await run(settings());
+  const { code, out } = await runCommand(settings());
   expect(out).toMatch(
     /works {3}text \(writer\), [\d.]+ s: “.+”, 1 call; 2000 tokens in, 1500 out, \$0\.0125/,
   );

@@ -2,17 +2,19 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
 import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
-import { paintPage } from './paint-page.ts';
 import type { RasterFile } from './picture-file.ts';
-import type {
-  PictureServiceSettings,
-  ProviderSettings,
-  ServiceSettings,
-  StoryServiceSettings,
+import {
+  type PictureServiceSettings,
+  type ProviderSettings,
+  readProviderSettings,
+  type ServiceSettings,
+  type StoryServiceSettings,
 } from './provider-settings.ts';
+import { requestPicture } from './request-picture.ts';
 import { requestStory, StoryRejectedError } from './request-story.ts';
 import { createResiliencePolicy } from './resilience-policy.ts';
 import { createServiceClient, type Usage } from './service-client.ts';
@@ -101,19 +103,19 @@ const tryStory = async (print: Print, story: StoryServiceSettings, keep: (plan: 
     return answer;
   };
   return attempt(print, `text (${story.model})`, async () => {
-    const told = await requestStory(
+    const written = await requestStory(
       { ...service, client: { complete }, now: Date.now, onUsage: (usage) => usages.push(usage) },
       SAMPLE,
       { privateNames: [], deadline: Date.now() + story.waitMs, signal: never },
     );
-    keep(told.plan);
+    keep(written.plan);
     const last = answers.at(-1) ?? '';
     const keepsSchema = isJson(last) && isDeepStrictEqual(JSON.parse(last), readStoryResponse(last, []));
     return [
-      `“${told.plan.title}”, ${told.calls} ${told.calls === 1 ? 'call' : 'calls'}; ${costs(usages)}`,
+      `“${written.plan.title}”, ${written.calls} ${written.calls === 1 ? 'call' : 'calls'}; ${costs(usages)}`,
       `schema: ${keepsSchema ? 'kept' : 'not kept to the letter; it was read all the same'}`,
-      `matters of taste: ${told.slight.length === 0 ? 'none' : told.slight.join(' ')}`,
-      `page 1: ${told.plan.scenes[0]?.text}`,
+      `matters of taste: ${written.slight.length === 0 ? 'none' : written.slight.join(' ')}`,
+      `page 1: ${written.plan.scenes[0]?.text}`,
     ].join('\n        ');
   });
 };
@@ -143,7 +145,7 @@ const tryPicture = async (
     `${pageNumber === 1 ? '' : `page ${pageNumber}’s `}pictures, ${picture.mode} (${picture.model})`,
     async () => {
       const usages: Usage[] = [];
-      const file = await paintPage(
+      const file = await requestPicture(
         { ...service, onUsage: (usage) => usages.push(usage) },
         {
           plan,
@@ -176,10 +178,11 @@ const tryCheck = (
   );
 
 /** Asks every service that is set once, and prints what works. Resolves to false when something does not. */
-export const tryServices = async (settings: ProviderSettings, print: Print): Promise<boolean> => {
+const tryServices = async (settings: ProviderSettings, print: Print): Promise<boolean> => {
   const results: boolean[] = [];
   let plan = planStory(SAMPLE);
-  if (settings.story !== null) results.push(await tryStory(print, settings.story, (told) => (plan = told)));
+  if (settings.story !== null)
+    results.push(await tryStory(print, settings.story, (written) => (plan = written)));
   let painted: RasterFile | null = null;
   if (settings.picture !== null) {
     const { mode } = settings.picture;
@@ -205,4 +208,19 @@ export const tryServices = async (settings: ProviderSettings, print: Print): Pro
       );
   }
   return !results.includes(false);
+};
+
+/** Tries the services that the environment names, and prints what works or which setting is wrong. Resolves to the exit code. */
+export const runTryServices = async (env: NodeJS.ProcessEnv, print: Print): Promise<number> => {
+  try {
+    const settings = readProviderSettings(readConfig(env));
+    if (settings !== null) return (await tryServices(settings, print)) ? 0 : 1;
+    print(
+      'No outside service is set. Set STORY_AI_URL and STORY_AI_MODEL, or PICTURE_AI_URL and PICTURE_AI_MODEL.',
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    print(error.message);
+  }
+  return 1;
 };

@@ -120,7 +120,7 @@ export const planFor = async (
   const page = { storyId, pageId, profileId: story.profile_id };
   const wait = Math.max(0, deadline - deps.now());
   const plan = await hedgedRequest({
-    primary: async () => (await deps.outside?.tell(page, request, { ...context, deadline })) ?? null,
+    primary: async () => (await deps.outside?.generateStory(page, request, { ...context, deadline })) ?? null,
     backup: () =>
       withTimeout(deps.config.PAGE_STEP_TIMEOUT_MS, context.signal, (limited) =>
         deps.provider.plan(request, limited),
@@ -158,7 +158,7 @@ export const drawOrPaint = async (
     return drawing;
   };
   const page = { storyId, pageId, profileId: story.profile_id };
-  const painting = await deps.outside?.paint(page, plan, {
+  const painting = await deps.outside?.generatePicture(page, plan, {
     pageNumber,
     draw,
     firstPicture: () => findFirstPicture(deps, storyId),

@@ -4,7 +4,7 @@ import { CharacterBody, parseBody, StoryBody } from './request-bodies.ts';
 
 const fox = { name: ' Finn ', creature: 'Fox', description: 'Brave and curious', pronouns: 'he/him' };
 const storyRequest = { theme: 'A trip to the moon', desired_ending: 'Everyone has cake', characters: [1] };
-const sentenceOf = (read: () => unknown): string | null => {
+const errorMessageOf = (read: () => unknown): string | null => {
   try {
     read();
     return null;
@@ -35,7 +35,7 @@ it.each([
   ['no object', 'fox', 'Please check what you entered'],
   ['nothing', undefined, 'This field is required'],
 ])('rejects a character with %s', (_, body, sentence) => {
-  expect(sentenceOf(() => parseBody(CharacterBody, body))).toBe(sentence);
+  expect(errorMessageOf(() => parseBody(CharacterBody, body))).toBe(sentence);
 });
 
 it.each([
@@ -54,13 +54,13 @@ it.each([
   ],
   ['four characters', { ...storyRequest, characters: [1, 2, 3, 4] }, 'Please choose at most 3 characters'],
 ])('rejects a story with %s', (_, body, sentence) => {
-  expect(sentenceOf(() => parseBody(StoryBody, body))).toBe(sentence);
+  expect(errorMessageOf(() => parseBody(StoryBody, body))).toBe(sentence);
 });
 
 it.each(['name', 'creature', 'description'])(
   'rejects unkind words in the %s with a kind message',
   (field) => {
-    const sentence = sentenceOf(() =>
+    const sentence = errorMessageOf(() =>
       parseBody(CharacterBody, { ...fox, [field]: 'Call 555 123 4567 fuck' }),
     );
     expect(sentence).toMatch(/\w+/);
@@ -69,7 +69,7 @@ it.each(['name', 'creature', 'description'])(
 );
 
 it.each(['theme', 'desired_ending'])('rejects unkind words in the %s with a kind message', (field) => {
-  expect(sentenceOf(() => parseBody(StoryBody, { ...storyRequest, [field]: 'fuck everything' }))).toMatch(
+  expect(errorMessageOf(() => parseBody(StoryBody, { ...storyRequest, [field]: 'fuck everything' }))).toMatch(
     /\w+/,
   );
 });

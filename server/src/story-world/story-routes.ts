@@ -168,10 +168,10 @@ export const registerStoryRoutes = (
 
   /** The character as it was when the story began, for whoever may read the story. */
   app.get(
-    '/stories/:id/cast/:place/',
+    '/stories/:id/cast/:position/',
     {
       schema: {
-        summary: 'Draw a character of a story, waving; the first one has place 1',
+        summary: 'Draw a character of a story, waving; the first one has position 1',
         response: { 200: svgResponse, 304: z.null() },
       },
     },
@@ -180,8 +180,8 @@ export const registerStoryRoutes = (
       const story = await selectStories(deps.db).where('stories.id', '=', storyId).executeTakeFirst();
       if (story === undefined || story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
       if (!canRead(request.visitor, story)) throw new HttpError(403, NO_ACCESS);
-      const place = readId((request.params as { place: string }).place) ?? 0;
-      const member = readStoredCast(story)[place - 1];
+      const position = readId((request.params as { position: string }).position) ?? 0;
+      const member = readStoredCast(story)[position - 1];
       if (member === undefined) throw new HttpError(404, 'This story has no such character');
       const cacheControl = 'private, max-age=86400';
       return portraits.send(request, reply, member, { whole: true, bare: true, pose: 'wave', cacheControl });

@@ -415,7 +415,8 @@ describe('sharing', () => {
 
   it('shows the cast to whoever may read the story', async () => {
     const id = await parent.makeStory();
-    const cast = (who: typeof parent, place: string) => who.call('GET', `/stories/${id}/cast/${place}/`);
+    const cast = (who: typeof parent, position: string) =>
+      who.call('GET', `/stories/${id}/cast/${position}/`);
     expect((await cast(stranger, '1')).status).toBe(403);
     await parent.call('POST', `/stories/${id}/toggle-sharing/`);
     for (const who of [parent, stranger]) {
@@ -423,7 +424,7 @@ describe('sharing', () => {
       expect(response.headers.get('content-type')).toContain('image/svg+xml');
       expect(await response.text()).toContain('<svg');
     }
-    for (const place of ['0', '2', 'x', '-1']) expect((await cast(parent, place)).status).toBe(404);
+    for (const position of ['0', '2', 'x', '-1']) expect((await cast(parent, position)).status).toBe(404);
   });
 
   it('responds with 404 to unknown links', async () => {

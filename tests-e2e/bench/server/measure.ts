@@ -138,7 +138,7 @@ const ADJECTIVES =
 
 /** Every description is another one, as in an edit; names and creatures repeat. No digits: some of them look like words. */
 const characterBody = (n: number): string => {
-  const adjectives = [1, 16, 256, 4096].map((place) => ADJECTIVES[Math.floor(n / place) % 16]);
+  const adjectives = [1, 16, 256, 4096].map((divisor) => ADJECTIVES[Math.floor(n / divisor) % 16]);
   const description = `A ${adjectives.join(' ')} fox`;
   return JSON.stringify({ ...FOX, description, pronouns: '' });
 };

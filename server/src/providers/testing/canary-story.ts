@@ -28,7 +28,7 @@ export const CANARY_REQUEST: StoryRequest = {
 export const CANARIES = /zephyrine|quentino|knutsfordia|philippine|balthasarius|canary|4711|leopoldina/i;
 
 /** Has a service tell the request. */
-export const tellCanaries = (
+export const requestCanaryStory = (
   service: TestService,
   settings: Partial<StoryServiceSettings> = {},
   options: { waitMs?: number; request?: Partial<StoryRequest>; signal?: AbortSignal } = {},

@@ -2,9 +2,11 @@
 import { lintStory, planStory } from '../../server/src/storyteller/index.ts';
 import type { CastMember } from '../../server/src/storyteller/story-plan.ts';
 
-const [theme = '', desiredEnding = 'everyone is happy', seed = 'tell'] = process.argv.slice(2);
+const [theme = '', desiredEnding = 'everyone is happy', seed = 'print'] = process.argv.slice(2);
 if (theme === '')
-  throw new Error('Give a theme, an ending and perhaps a seed: tell.ts "the dentist" "they are proud"');
+  throw new Error(
+    'Give a theme, an ending and perhaps a seed: print-stories.ts "the dentist" "they are proud"',
+  );
 const cast: CastMember[] = [
   { id: '1', name: 'Mira', creature: 'fox', description: 'shy, loves cake', pronouns: 'she/her' },
   { id: '2', name: 'Bo', creature: 'robot', description: 'tidy', pronouns: '' },

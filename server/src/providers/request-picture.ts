@@ -12,14 +12,14 @@ import { ServiceError } from './service-error.ts';
 /** Width of the drawing that an edit is made from; services scale it anyway. */
 const REFERENCE_WIDTH = 1200;
 
-export interface PaintPageDeps {
+export interface RequestPictureDeps {
   settings: PictureServiceSettings;
   client: Pick<ServiceClient, 'generate' | 'edit'>;
   policy: ResiliencePolicy;
   onUsage(usage: Usage): void;
 }
 
-export interface PaintPageRequest {
+export interface PictureRequest {
   plan: StoryPlan;
   pageNumber: number;
   /** Makes the embedded illustrator's SVG of the page; called for edits only. */
@@ -38,7 +38,7 @@ const asPng = async (svg: string): Promise<Uint8Array> =>
     })
   ).asPng();
 
-const referencesOf = async ({ draw, firstPicture }: PaintPageRequest): Promise<ReferencePicture[]> => [
+const referencesOf = async ({ draw, firstPicture }: PictureRequest): Promise<ReferencePicture[]> => [
   { name: 'drawing.png', bytes: await asPng(await draw()), type: 'image/png' },
   ...(firstPicture === null || firstPicture.type === 'image/svg+xml'
     ? []
@@ -49,7 +49,10 @@ const referencesOf = async ({ draw, firstPicture }: PaintPageRequest): Promise<R
  * Has a service paint a page. A refused prompt is tried once more without any typed word; nothing else is sent twice, because a
  * picture may have been paid for. Rejects with ServiceError.
  */
-export const paintPage = async (deps: PaintPageDeps, request: PaintPageRequest): Promise<RasterFile> => {
+export const requestPicture = async (
+  deps: RequestPictureDeps,
+  request: PictureRequest,
+): Promise<RasterFile> => {
   const { settings, client, policy } = deps;
   const { plan, pageNumber, signal, privateNames } = request;
   const scene = plan.scenes.find((one) => one.pageNumber === pageNumber);

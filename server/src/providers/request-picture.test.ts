@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawScene } from '../illustrator/index.ts';
 import { planStory } from '../storyteller/index.ts';
-import { type PaintPageRequest, paintPage } from './paint-page.ts';
 import { pictureType, readPicture } from './picture-file.ts';
 import { plainPicturePrompt } from './picture-prompt.ts';
+import { type PictureRequest, requestPicture } from './request-picture.ts';
 import { createResiliencePolicy } from './resilience-policy.ts';
 import { createServiceClient } from './service-client.ts';
 import { JPEG, PNG, WEBP } from './testing/sample-pictures.ts';
@@ -36,7 +36,7 @@ const plan = planStory({
 });
 const CANARIES = /zephyrine|quentino|canary|leopoldina/i;
 
-const paint = (mode: 'generate' | 'edit', more: Partial<PaintPageRequest> = {}, body = {}) => {
+const request = (mode: 'generate' | 'edit', more: Partial<PictureRequest> = {}, body = {}) => {
   const settings = {
     url: service.url,
     key: null,
@@ -46,7 +46,7 @@ const paint = (mode: 'generate' | 'edit', more: Partial<PaintPageRequest> = {}, 
     mode,
     size: '1536x1024',
   };
-  return paintPage(
+  return requestPicture(
     {
       settings,
       client: createServiceClient(settings, 1_000_000),
@@ -65,10 +65,10 @@ const paint = (mode: 'generate' | 'edit', more: Partial<PaintPageRequest> = {}, 
   );
 };
 
-describe('paintPage', () => {
+describe('requestPicture', () => {
   it('generates a picture by a prompt without names, which describes who is there', async () => {
     service.on(GENERATE, (_request, response) => sendJson(response, { data: [{ b64_json: PNG }] }));
-    const picture = await paint('generate', {}, { output_format: 'png' });
+    const picture = await request('generate', {}, { output_format: 'png' });
     expect(picture).toMatchObject({ type: 'image/png' });
     expect(picture.bytes.toString('base64')).toBe(PNG);
     const { prompt, ...rest } = service.requests[0]?.json ?? {};
@@ -83,7 +83,7 @@ describe('paintPage', () => {
   it('edits the embedded drawing, by the look of page 1', async () => {
     service.on(EDIT, (_request, response) => sendJson(response, { data: [{ b64_json: WEBP }] }));
     const firstPicture = readPicture(JPEG);
-    const picture = await paint('edit', { firstPicture });
+    const picture = await request('edit', { firstPicture });
     expect(picture.type).toBe('image/webp');
     const sent = service.requests[0];
     const form = await new Response(new Uint8Array(sent?.body ?? []), {
@@ -125,7 +125,7 @@ describe('paintPage', () => {
         ? sendJson(response, { error: { code: 'moderation_blocked' } }, 400)
         : sendJson(response, { data: [{ b64_json: PNG }] }),
     );
-    expect((await paint('generate')).type).toBe('image/png');
+    expect((await request('generate')).type).toBe('image/png');
     expect(service.requests).toHaveLength(2);
     expect(service.requests[1]?.json?.prompt).toMatch(/picture-book dragon/);
     expect(service.requests[1]?.json?.prompt).not.toMatch(/dentist|green|\bred\b|scarf|What happens/);
@@ -147,14 +147,14 @@ describe('paintPage', () => {
     ['half a picture', 200, { data: [{ b64_json: PNG.slice(0, 800) }] }, 1, 'bad-answer'],
   ])('gives up after %s', async (_name, status, body, calls, kind) => {
     service.on(GENERATE, (_request, response) => sendJson(response, body, status));
-    await expect(paint('generate')).rejects.toMatchObject({ kind });
+    await expect(request('generate')).rejects.toMatchObject({ kind });
     expect(service.requests).toHaveLength(calls);
   });
 
   it('does not send a picture twice that took too long', async () => {
     const wait = new AbortController();
     service.on(GENERATE, () => wait.abort(new DOMException('too late', 'TimeoutError')));
-    await expect(paint('generate', { signal: wait.signal })).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(request('generate', { signal: wait.signal })).rejects.toMatchObject({ kind: 'timeout' });
     expect(service.requests).toHaveLength(1);
   });
 });

@@ -113,10 +113,10 @@ const expectSound = (svg: string) => {
   expect(svg).not.toMatch(/\p{Surrogate}/u);
 };
 
-/** Every hostile word is tried in every field; of the many other names, each in one field and in all of them at once. */
+/** Every hostile word is tried in every field, and each of the many other names in one. */
 const wordsFor = (field: number): string[] => [
   ...HOSTILE_WORDS,
-  ...OTHER_NAMES.filter((_, n) => field === FIELDS.length - 1 || n % (FIELDS.length - 1) === field),
+  ...OTHER_NAMES.filter((_, n) => n % FIELDS.length === field),
 ];
 
 describe.each(FIELDS)('hostile words in %s', (name, requestWith) => {
@@ -124,14 +124,16 @@ describe.each(FIELDS)('hostile words in %s', (name, requestWith) => {
     const failures: string[] = [];
     for (const word of wordsFor(FIELDS.findIndex(([one]) => one === name)))
       try {
-        const plan = StoryPlan.parse(await embeddedProvider.plan(requestWith(word), signal));
+        const asked = requestWith(word);
+        const plan = StoryPlan.parse(await embeddedProvider.plan(asked, signal));
         expect(plan.scenes).toHaveLength(3);
         for (const { text } of plan.scenes) {
           expect(text.trim()).not.toBe('');
           expect(text).not.toMatch(/native code|\[object|function \w*\(/);
         }
         expectSound(await embeddedProvider.draw(plan, 3, signal));
-        for (const member of plan.cast) expectSound(drawPortrait(member));
+        // A theme or an ending changes nothing about the portraits.
+        if (asked.cast !== request.cast) for (const member of plan.cast) expectSound(drawPortrait(member));
       } catch (error) {
         failures.push(`${JSON.stringify(word.slice(0, 40))}: ${String(error).slice(0, 200)}`);
       }

@@ -11,6 +11,9 @@ const cast: CastMember[] = [
   { id: '3', name: 'Tam', creature: 'bear', description: 'brave', pronouns: 'he/him' },
 ];
 
+/** Characters of a story, by the child's age. */
+const CAST_SIZE: Record<number, number> = { 4: 1, 7: 2, 10: 3 };
+
 describe('the lexicon', () => {
   it('has unique ids and phrases', () => {
     const ids = [...concepts, ...frames].map(({ id }) => id);
@@ -70,23 +73,24 @@ describe('the lexicon', () => {
   });
 
   it.each(concepts.map((source) => [source.id, source] as const))(
-    '%s: every plot gives stories without findings at every age',
+    '%s: every plot gives stories without findings, for older children and for one younger age',
     (id, source) => {
       const recentPlots: string[] = [];
       source.plots.forEach((_plot, n) => {
-        [4, 7, 10].forEach((age, i) => {
+        // `pnpm stories:lint` plans thousands at all ages.
+        for (const age of [n % 2 === 0 ? 4 : 7, 10]) {
           const theme = (source.words[0] ?? '').replace(/\/\S+/g, '');
           const request = { theme, desiredEnding: 'they have a big party', totalPages: 10, age };
           const plan = planStory({
             ...request,
-            cast: cast.slice(0, i + 1),
+            cast: cast.slice(0, CAST_SIZE[age]),
             seed: `${id}${n}${age}`,
             recentPlots,
           });
           expect(plan.plot).toMatch(new RegExp(`^${id}/`));
           expect(lintStory(plan), plan.scenes.map(({ text }) => text).join('\n')).toEqual([]);
-          if (i === 2) recentPlots.unshift(plan.plot);
-        });
+          if (age === 10) recentPlots.unshift(plan.plot);
+        }
       });
     },
   );

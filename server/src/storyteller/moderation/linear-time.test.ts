@@ -39,20 +39,22 @@ const cpuTimeOf = (text: string, runs: number): number =>
   );
 
 it('compares words with rules at most twice as often for twice the text', { timeout: 120_000 }, () => {
-  const grown = units
-    .map((unit) => ({ unit, half: stepsOf(repeatTo(unit, 500)), whole: stepsOf(repeatTo(unit, 1000)) }))
-    .filter(({ half, whole }) => whole > 2.2 * half + 200);
-  expect(grown).toEqual([]);
-  expect(Math.max(...units.map((unit) => stepsOf(repeatTo(unit, 1000))))).toBeLessThan(300_000);
+  const counts = units.map((unit) => ({
+    unit,
+    half: stepsOf(repeatTo(unit, 500)),
+    whole: stepsOf(repeatTo(unit, 1000)),
+  }));
+  expect(counts.filter(({ half, whole }) => whole > 2.2 * half + 200)).toEqual([]);
+  expect(Math.max(...counts.map(({ whole }) => whole))).toBeLessThan(300_000);
 });
 
 it('takes about twice the time for twice the text, for the slowest texts', { timeout: 120_000 }, () => {
   const slowest = units
     .map((unit) => ({ unit, time: cpuTimeOf(repeatTo(unit, 1000), 1) }))
     .sort((a, b) => b.time - a.time)
-    .slice(0, 12);
+    .slice(0, 6);
   for (const { unit } of slowest) {
-    const growth = cpuTimeOf(repeatTo(unit, 8000), 4) / cpuTimeOf(repeatTo(unit, 2000), 6);
+    const growth = cpuTimeOf(repeatTo(unit, 8000), 3) / cpuTimeOf(repeatTo(unit, 2000), 6);
     // Four times the text. Quadratic time would be 16 times as much.
     expect(growth, JSON.stringify(unit)).toBeLessThan(9);
   }

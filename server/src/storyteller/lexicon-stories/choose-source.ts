@@ -81,6 +81,11 @@ const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'what-if',
   'by-itself',
   'magic-thing',
+  'hides',
+  'friend-ill',
+  'does-not-fit',
+  'lost-its-own',
+  'broken',
 ]);
 
 /** Packs whose plots are about school, friends or food in general, not about what a theme names. */

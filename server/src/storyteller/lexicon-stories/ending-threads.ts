@@ -62,6 +62,30 @@ export const ownSolutionFulfil = [
   'And that was how {told}.',
 ];
 
+/** Verbs of endings that somebody can do at the climax, so that they bring the solution about. */
+const CLIMAX_ACTION =
+  /\b(?:pushed|pulled|sang|hummed|whistled|hugged|cuddled|kissed|danced|laughed|giggled|clapped|shouted|whispered|stamped|helped|waved|blew|held hands|joined hands|held on|said (?:sorry|please|thank you)|apologi[sz]ed|shared|told the truth)\b/;
+
+/** Whether an ending is something that those present do, and not what comes of it: `everyone pushed`. */
+export const isClimaxAction = (statement: string): boolean =>
+  /^(?:\{[A-Z]+\}|everyone|everybody|they|the \p{L}+(?: \p{L}+)?)(?: all| both| each)? /u.test(statement) &&
+  CLIMAX_ACTION.test(statement.split(/, |\b(?:after|because|when|at the|and then)\b/)[0] ?? '');
+
+/** For endings that are an action: it comes before the solution and causes it. */
+export const actionFulfil = [
+  'There was [just one thing|only one thing] that nobody had tried yet, and now {told}.',
+  '“[Now|All together|Together],” said {F}. “On the count of {many}!” And {told}.',
+  'It needed [one more thing|the wish itself|something more], and then it came: {told}. That did it!',
+  'And {told}, with [all {L.their~the} might|every {bit}|a deep breath], and that was [what it had needed|the very thing|just right].',
+  'Then {told}. [It worked|That was it]! [It was so simple|Why had nobody thought of it before?]',
+];
+
+/** The same where nothing merry is told. */
+export const gentleActionFulfil = [
+  'And then {told}. That was what it had needed.',
+  'Nobody said much. But {told}, and it was [better|lighter] after that.',
+];
+
 /** The same in stories about something sad or frightening. */
 export const gentleFulfil = [
   '{Solved}, and that was a beginning. And then, [one day|on a {day}|little by little], {told}.',

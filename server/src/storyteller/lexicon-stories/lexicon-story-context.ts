@@ -25,6 +25,8 @@ export type LexiconStoryContext = {
   thread: EndingThread | null;
   /** The wished ending is what the plot is about. */
   isOwnSolution: boolean;
+  /** The wished ending is something that is done at the climax, before the solution: `everyone pushes`. */
+  isAction: boolean;
   lesson: (typeof lessons)[number] | null;
   /** What the lead's last adventure was about. */
   memory: string | null;

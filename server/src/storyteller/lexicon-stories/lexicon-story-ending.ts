@@ -2,7 +2,14 @@ import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { questionEndingTemplates, quotedEndingTemplates } from '../templates/endings.ts';
 import { questionWishTemplates, quotedWishTemplates } from '../templates/wishes.ts';
-import { gentleFulfil, hopeTemplates, nounPhraseFulfil, ownSolutionFulfil } from './ending-threads.ts';
+import {
+  actionFulfil,
+  gentleActionFulfil,
+  gentleFulfil,
+  hopeTemplates,
+  nounPhraseFulfil,
+  ownSolutionFulfil,
+} from './ending-threads.ts';
 import {
   companionsOf,
   type LexiconStoryContext,
@@ -10,9 +17,10 @@ import {
   withoutFriendIfSubject,
 } from './lexicon-story-context.ts';
 
-/** The wish on page 1; one that names a companion is quoted, because nobody has arrived yet. */
+/** The wish on page 1, unless it is an action that only the climax makes sense of; one that names a companion is quoted, because nobody has arrived yet. */
 export function hopeFragments(context: LexiconStoryContext): Fragment[] {
-  const { ending, renderer } = context;
+  const { ending, isAction, renderer } = context;
+  if (isAction) return [];
   const { wish } = ending;
   const namesCompanion =
     wish !== null &&
@@ -39,8 +47,8 @@ export function hopeFragments(context: LexiconStoryContext): Fragment[] {
 
 /** The friend's page connects the wish with what they are about to do. */
 export function plantFragments(context: LexiconStoryContext): Fragment[] {
-  const { thread, isOwnSolution, renderer, source } = context;
-  if (!thread || isOwnSolution || source.gentle) return [];
+  const { thread, isOwnSolution, isAction, renderer, source } = context;
+  if (!thread || isOwnSolution || isAction || source.gentle) return [];
   return toFragments(
     'required',
     renderer.renderUnused(withoutFriendIfSubject(context, thread.plant)),
@@ -52,10 +60,11 @@ export function plantFragments(context: LexiconStoryContext): Fragment[] {
 export function waitingWishFragments({
   thread,
   isOwnSolution,
+  isAction,
   renderer,
   source,
 }: LexiconStoryContext): Fragment[] {
-  if (!thread || isOwnSolution || source.gentle) return [];
+  if (!thread || isOwnSolution || isAction || source.gentle) return [];
   return toFragments('required', renderer.renderUnused(thread.block), omitAtCost(2));
 }
 
@@ -69,7 +78,7 @@ export function lessonFragments(
 
 /** The wished ending follows from the solution. */
 export function endingFragments(context: LexiconStoryContext): Fragment[] {
-  const { ending, renderer, beats, thread, isOwnSolution, source, roles } = context;
+  const { ending, renderer, beats, thread, isOwnSolution, isAction, source, roles } = context;
   if (ending.kind === 'quoted' || !thread) {
     const quote = (template: string) => renderer.render(template, undefined, { line: ending.quotation });
     const templates = ending.isQuestion ? questionEndingTemplates : quotedEndingTemplates;
@@ -88,9 +97,13 @@ export function endingFragments(context: LexiconStoryContext): Fragment[] {
     ? nounPhraseFulfil
     : isOwnSolution
       ? ownSolutionFulfil
-      : source.gentle
-        ? gentleFulfil
-        : thread.fulfil;
+      : isAction
+        ? source.gentle
+          ? gentleActionFulfil
+          : actionFulfil
+        : source.gentle
+          ? gentleFulfil
+          : thread.fulfil;
   const brief = 'And so it came about: {told}.';
   return toFragments(
     'required',

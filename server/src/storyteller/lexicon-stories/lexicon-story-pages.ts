@@ -2,19 +2,23 @@ import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { containsKeyword } from '../grammar/keywords.ts';
 import { beginningsOf, firstSentence } from '../grammar/sentences.ts';
-import { joinWithAnd } from '../grammar/text-formatting.ts';
+import { capitalize, joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
+import { parseClause } from '../parse/parse-clause.ts';
+import type { Theme } from '../parse/parse-theme.ts';
 import type { Beat } from '../story-plan.ts';
 import { actionTemplates } from '../templates/actions.ts';
 import { templatesForSetting } from '../templates/filter-by-setting.ts';
 import {
   gentleQuotedThemeTemplates,
   gentleThemeTemplates,
+  happeningTemplates,
   quotedThemeTemplates,
   type ThemeTemplates,
   themeTemplates,
 } from '../templates/themes.ts';
+import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import { ambientTemplates } from './ambient.ts';
 import { quietLines } from './gentle-texture.ts';
 import {
@@ -173,11 +177,35 @@ function arrivalFragments(context: LexiconStoryContext): Fragment[] {
   ];
 }
 
+/** A theme that says what happens, as a clause in the past tense: `the bus to Grandma broke down`; null for others and for questions. */
+function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme): string | null {
+  if (topic !== null || isQuestion || isOneWord) return null;
+  const text = quotation.replace(/[.!?]+$/, '').replace(/^(?:when|how|that) /i, '');
+  if (/[,;:]|\b(?:i|we|me|us|you|your|what|if)\b/i.test(text)) return null;
+  const [first = '', ...others] = text.split(' ');
+  const clause = parseClause(
+    [/^(?:the|an?|my|our|two|three|some)$/i.test(first) ? first.toLowerCase() : first, ...others]
+      .join(' ')
+      .replace(/\b(?:my|our) /gi, '{L’s} ')
+      .replace(/(?<!\b(?:the|an?) |\} )\b(?:grandma|grandpa|granny|mum|mummy|dad|daddy)\b(?!’)/g, capitalize),
+  );
+  return clause && clause.subject !== 'they'
+    ? capitalizeProperNouns(`${clause.subject} ${clause.past}`)
+    : null;
+}
+
 /** Introduces the theme in its own words where the page would not name all of them. */
 function missingThemeFragments(context: LexiconStoryContext, fragments: readonly Fragment[]): Fragment[] {
   const { theme, renderer, source } = context;
   const text = fragments.map((fragment) => fragment.shorterVersions?.at(-1)?.text ?? fragment.text).join(' ');
   if (theme.keywords.every((keyword) => containsKeyword(text, keyword))) return [];
+  const statement = statementOf(theme);
+  if (statement !== null)
+    return toFragments(
+      'required',
+      renderer.renderUnused(happeningTemplates, undefined, { statement }),
+      ...inFewerWords(renderer.render('That day {statement}.', undefined, { statement })),
+    );
   const templates: readonly ThemeTemplates[] = source.gentle
     ? theme.topic
       ? gentleThemeTemplates
@@ -227,7 +255,8 @@ function endingPage(context: LexiconStoryContext): Fragment[] {
           shorterVersions: [...(fragment.shorterVersions ?? []), omitAtCost(3)],
         })),
       ];
-  const required = [...before, ...core(context, plot.done), ...endingFragments(context)];
+  const [done, wish] = [core(context, plot.done), endingFragments(context)];
+  const required = [...before, ...(context.isAction ? [...wish, ...done] : [...done, ...wish])];
   return page(context, 'ending', required);
 }
 

@@ -15,7 +15,7 @@ import { episodes } from '../templates/episodes.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
-import { endingThreads, lessons } from './ending-threads.ts';
+import { endingThreads, isClimaxAction, lessons } from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
@@ -57,7 +57,13 @@ export function planLexiconStory(
     isPerson: roles.subject !== null && !roles.subject.isThing,
   });
   const characters = { L: roles.lead, F: roles.friend, T: roles.third, G: roles.helper, S: roles.subject };
-  const values = { ...textureWords, ...sceneWords('outdoors'), ...slotValues(source, plot, reading, facts) };
+  const values = {
+    ...textureWords,
+    ...sceneWords('outdoors'),
+    ...slotValues(source, plot, reading, facts),
+    reward: rewardOf(ending),
+  };
+  const isOwn = isOwnSolution(ending, plot, values);
   const texture = source.gentle ? gentleTexture : merryTexture;
   const context: LexiconStoryContext = {
     source,
@@ -67,7 +73,8 @@ export function planLexiconStory(
     theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
     ending,
     thread: ending.kind === 'quoted' ? null : endingThreads[ending.kind],
-    isOwnSolution: isOwnSolution(ending, plot, values),
+    isOwnSolution: isOwn,
+    isAction: !isOwn && ending.kind !== 'quoted' && isClimaxAction(ending.statement),
     lesson: source.gentle
       ? null
       : (lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null),
@@ -198,6 +205,11 @@ function referentOf(
   if (subject) return subject.shortName;
   return named?.kind === 'relative' && !named.isProper ? `{L’s} ${named.bare}` : named?.the;
 }
+
+/** What somebody gets at the end, as an object: `a strawberry` of `he gets a strawberry`. */
+const rewardOf = ({ statement }: Ending): string =>
+  /\b(?:got|ate|had|was given) ((?:an?|some) \p{L}+(?: \p{L}+)?)$/u.exec(statement)?.[1] ??
+  'a little something good';
 
 /** Whether the ending says what the plot's own solution says. */
 function isOwnSolution(ending: Ending, plot: StoryPlot, values: ReturnType<typeof slotValues>): boolean {

@@ -26,6 +26,7 @@ export { tooLoudTooMuch } from './concepts/bodies-and-minds/too-loud-too-much.ts
 export { wheelchair } from './concepts/bodies-and-minds/wheelchair.ts';
 export { aBigBed } from './concepts/everyday/a-big-bed.ts';
 export { bedtime } from './concepts/everyday/bedtime.ts';
+export { everybodyAsleep } from './concepts/everyday/everybody-asleep.ts';
 export { libraryVisit } from './concepts/everyday/library-visit.ts';
 export { looseTooth } from './concepts/everyday/loose-tooth.ts';
 export { lostInACrowd } from './concepts/everyday/lost-in-a-crowd.ts';
@@ -135,6 +136,7 @@ export { pleaseAndThankYou } from './concepts/manners-and-habits/please-and-than
 export { screenTime } from './concepts/manners-and-habits/screen-time.ts';
 export { tidying } from './concepts/manners-and-habits/tidying.ts';
 export { waiting } from './concepts/manners-and-habits/waiting.ts';
+export { washingHair } from './concepts/manners-and-habits/washing-hair.ts';
 export { washingHands } from './concepts/manners-and-habits/washing-hands.ts';
 export { autumnSpring } from './concepts/nature/autumn-spring.ts';
 export { dreams } from './concepts/nature/dreams.ts';
@@ -158,6 +160,7 @@ export { aCold } from './concepts/school-days/a-cold.ts';
 export { aMistake } from './concepts/school-days/a-mistake.ts';
 export { aShyParty } from './concepts/school-days/a-shy-party.ts';
 export { anotherLanguage } from './concepts/school-days/another-language.ts';
+export { classTrip } from './concepts/school-days/class-trip.ts';
 export { differentGames } from './concepts/school-days/different-games.ts';
 export { farAwayFamily } from './concepts/school-days/far-away-family.ts';
 export { forgottenLunch } from './concepts/school-days/forgotten-lunch.ts';

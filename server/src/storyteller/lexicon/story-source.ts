@@ -121,6 +121,10 @@ export const Situation = z.enum([
   'what-if',
   'by-itself',
   'magic-thing',
+  'hides',
+  'friend-ill',
+  'does-not-fit',
+  'lost-its-own',
 ]);
 export type Situation = z.infer<typeof Situation>;
 

@@ -44,6 +44,14 @@ export const gentleThemeTemplates: ThemeTemplates[] = [
   ],
 ];
 
+/** For themes that say what happens; `{statement}` is the clause in the past tense. */
+export const happeningTemplates = [
+  'It was the [day|week|{day}] when {statement}.',
+  'They [often talked|talked for years] about that [day|{day}], when {statement}.',
+  'That was the [day|{day}] when {statement}, and it is best told from the beginning.',
+  'It was on a {day} that {statement}.',
+];
+
 /** For themes that are quoted; `{line}` is `Theme.quotation`. */
 export const quotedThemeTemplates = {
   word: [

@@ -93,7 +93,11 @@ export const MISHAP_RULES: readonly Rule[] = [
       if (!object) return null;
       const isAlive = isLiving(object) && !isToy(object);
       // Somebody who fell out of the sky has to go back there.
-      if (fell && isFromFar(object, isAlive)) return strayedTo(what, fell, place);
+      const isWet =
+        /\b(?:pond|river|lake|sea|water|pool|well|canal|stream|bath|puddle|ditch|mud|hole)$/i.test(
+          withoutEnd(place),
+        );
+      if (fell && !isWet && isFromFar(object, isAlive)) return strayedTo(what, fell, place);
       return { situation: 'stuck', object, where: placeOf(fell || stuck, place) };
     },
   ),

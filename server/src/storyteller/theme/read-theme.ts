@@ -1,4 +1,5 @@
 import { isPastTense } from '../grammar/past-tense.ts';
+import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { LEAD_IN } from '../parse/parse-theme.ts';
 import { culpritRule } from './everyday-rules.ts';
@@ -255,6 +256,15 @@ function readActivity(text: string): Match | null {
   return action ? { situation: 'learn', object, action } : null;
 }
 
+/** Whether the words say what a thing does, as if it were somebody: `the moon falls asleep`; `the school bus` is none. */
+function isActingThing(words: readonly string[], verbAt: number): boolean {
+  const word = (words[verbAt] ?? '').toLowerCase();
+  const isVerb = /^(s|past)$/.test(analyzeVerb(word)?.form ?? '');
+  return (
+    isVerb && /^(?:the|my|our|an?)$/i.test(words[0] ?? '') && verbAt > 1 && readNoun(word)?.kind === null
+  );
+}
+
 /** A clause without relative pronoun: `the pig builds a rocket`. */
 function readClause(text: string): Match | null {
   const words = text.split(' ');
@@ -262,8 +272,17 @@ function readClause(text: string): Match | null {
     return null;
   for (let i = 1; i < Math.min(words.length, 5); i += 1) {
     const subject = readNoun(words.slice(0, i).join(' '));
-    if (!subject || !isLiving(subject)) continue;
+    if (!subject) continue;
     const word = (words[i] ?? '').toLowerCase();
+    if (
+      /^(is|are|was|were)$/.test(word) &&
+      /\p{Ll}ing$/u.test(words[i + 1] ?? '') &&
+      actorOf(words.slice(0, i).join(' '))
+    ) {
+      const action = readFinitePhrase(words.slice(i + 1).join(' '), 'S');
+      if (action) return { situation: 'deed', subject, action };
+    }
+    if (!isLiving(subject) && !isActingThing(words, i)) continue;
     if (!/(s|ed)$/.test(word) && !isPastTense(word)) continue;
     if (readNoun(word)?.kind && (i === words.length - 1 || /^bears$/.test(word))) continue;
     const action = readFinitePhrase(words.slice(i).join(' '), 'S');

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the haircut. */
 export const haircut: StorySourceInput = {
   id: 'haircut',
-  words: ['haircut', 'hair cut', 'barber', 'cut hair', 'brush/brushing/wash/washing hair'],
+  words: ['haircut', 'hair cut', 'barber', 'cut hair', 'brush/brushing hair'],
   situations: ['afraid', 'visit', 'wants'],
   topic: 'the haircut',
   thing: 'the big mirror',

@@ -3,7 +3,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 /** The plot `slow` of the frame `somebody-is`, for themes with its words. */
 export const slow: StoryPlotInput = {
   id: 'slow',
-  words: ['slow', 'late', 'last', 'never on time', 'always late', 'dawdle'],
+  words: ['slow', 'last', 'dawdle'],
   titles: ['{S} Is Late', 'Wait for {S}!', 'Slow and Slower'],
   goal: 'get {S} there on time',
   trouble: '{S} was late every time',

@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Everybody is asleep but one. */
+export const everybodyAsleep: StorySourceInput = {
+  id: 'everybody-asleep',
+  words: [
+    'everybody/everyone/all asleep',
+    'everybody/everyone/all sleep/sleeping',
+    'nobody awake',
+    'only one awake',
+    'whole house asleep',
+  ],
+  topic: 'the hour when everybody is asleep',
+  thing: 'the sleeping house',
+  home: 'cottage',
+  main: 'cottage',
+  indoors: true,
+  night: true,
+  plots: [
+    {
+      id: 'quiet-as-a-sock',
+      titles: ['Everybody Is Asleep', 'As Quiet as a Sock', 'The Hour of the Moth'],
+      goal: 'get through the sleeping house without a sound',
+      trouble: 'everybody was asleep and the floor creaked',
+      solved: 'they had come all the way without waking anyone too soon',
+      opener:
+        'Everybody is asleep. The cat is, and the clock almost. Behind the wall somebody snores, up the hill and down the hill. Only {L+} lay there with both eyes open and looked at a stripe of moon.',
+      problem:
+        '{L} was thirsty, and the water was in the kitchen, and between the bed and the kitchen was the whole house. It had never been so long. The first board said “krrk”. The snoring stopped! {L} stood on one leg. Then it went on again, uphill.',
+      tries: [
+        'They went on tiptoe. That made it worse: a board likes nothing better than one small spot to creak on.',
+        'They crawled. {F} met a marble, with one knee, and it rolled down all the stairs, one by one. Plock. Plock. Plock.',
+        'They slid along on pillows. It was very quiet, up to the umbrella stand.',
+      ],
+      tip: '“Listen,” whispered {G+} from behind the stove. “A house asleep breathes, like the rest of them. In, and out. When it breathes out, it creaks by itself. You only have to go when it goes.”',
+      turn: '{L} stood still and listened, till there was a tune in it: snore, tick, drip, and then, “krrk”, quite by itself. On each “krrk” {L} took one step. Snore, tick, drip, step. It was almost like dancing, and nobody woke up.',
+      done: 'And there was the kitchen, and the moon sat on the table! The water was cold and good. They sat there with bare feet and looked at what a house does at night. It was their hour, and nobody else in the world had it.',
+      again:
+        'In the morning there are two cups on the table. “Who was that?” somebody asks. {L} breathes in, and out, and says nothing.',
+      helper: { name: 'Tilly', creature: 'moth' },
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** The class trip, on which one is missing. */
+export const classTrip: StorySourceInput = {
+  id: 'class-trip',
+  situations: ['visit'],
+  words: [
+    'class/school trip',
+    'class/school outing',
+    'class/school excursion',
+    'field trip',
+    'nursery trip',
+    'trip class/school',
+  ],
+  topic: 'the class trip',
+  thing: 'the class trip',
+  main: 'forest',
+  plots: [
+    {
+      id: 'one-too-few',
+      titles: ['Twenty-Three and One', 'The Class Trip', 'Count Again!'],
+      goal: 'get back with everybody',
+      trouble: 'there was one too few when they counted',
+      solved: 'every single one had been counted',
+      opener:
+        'The rucksack had stood at the door since Monday, with a flask in it and two sandwiches. Today was the class trip! At the bus {L+} was number seven. “Twenty-four,” the teacher counted. “Remember your number!”',
+      problem:
+        'In the wood they ran here and there, and looked under bark, and the time flew. Then there was a whistle. “One, two, three…” Twenty-three! They counted again, and it was twenty-three again. Who was missing from the class trip?',
+      tries: [
+        'They all shouted the name of the missing one. But nobody knew whose name it was, and so they shouted twenty-three different ones.',
+        'They counted from the back. The little one in the red jacket bent down for a beetle, and now it was twenty-two.',
+        '{F} looked on the bus. On the bus sat the driver, with somebody’s sandwich.',
+      ],
+      tip: '“You’re counting heads,” said {G+}, “and heads wobble. You’ve all got a number. Let everybody call out their own, in turn. The one that stays silent is the one you’re looking for.”',
+      turn: '“One!” called the first. “Two!” It went round the circle. “Six!” called the sixth. Then nothing came. They waited. {L} looked round with all the others. “Who’s seven?” And suddenly {L} felt quite hot, up to both ears.',
+      done: '“Seven!” called {L}. “It’s me! I was counting, and forgot to count myself!” They laughed so much that the jays flew up. Twenty-four. Nobody had been missing at all. And the driver had saved one half of the sandwich.',
+      again: 'At supper {L} counts everyone at the table, and puts a finger on the last one: “And me.”',
+      helper: { name: 'Ranger Reed', creature: 'deer' },
+    },
+  ],
+};

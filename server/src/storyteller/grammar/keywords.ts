@@ -5,7 +5,8 @@ const STOP_WORDS = new Set(
   up down out off as is are was were be been being am do does did done has have had having will would can could shall should may might must
   it its it's i me my mine we us our you your he him his she her hers they them their who whom whose which what when where why how not no
   very really just also too again ever all some any each both more most much many want wants wish story ending end ends finally last
-  together get gets got i'm don't they're it’s`.split(/\s+/),
+  together get gets got i'm don't they're it’s
+  won't can't couldn't wouldn't doesn't didn't isn't aren't wasn't weren't`.split(/\s+/),
 );
 
 /** The distinct words of a text without stop words, in lower case; all of its words when only stop words are left. */

@@ -259,7 +259,7 @@ function readActivity(text: string): Match | null {
 /** Whether the words say what a thing does, as if it were somebody: `the moon falls asleep`; `the school bus` is none. */
 function isActingThing(words: readonly string[], verbAt: number): boolean {
   const word = (words[verbAt] ?? '').toLowerCase();
-  const isVerb = /^(s|past)$/.test(analyzeVerb(word)?.form ?? '');
+  const isVerb = /^(s|past)$/.test(analyzeVerb(word)?.form ?? '') || isPastTense(word);
   return (
     isVerb && /^(?:the|my|our|an?)$/i.test(words[0] ?? '') && verbAt > 1 && readNoun(word)?.kind === null
   );

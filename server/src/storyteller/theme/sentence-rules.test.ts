@@ -53,3 +53,30 @@ it.each([
   const { item, object } = readTheme(theme);
   expect((item ?? object)?.plural).toBe(things);
 });
+
+it.each([
+  ['our bus to grandma breaks down', 'broken', 'bus'],
+  ['the van won’t start', 'broken', 'van'],
+  ['my tortoise is hiding from the vet', 'hides', 'tortoise'],
+  ['the hamster won’t come out', 'hides', 'hamster'],
+  ['my best friend is ill', 'friend-ill', 'best friend'],
+  ['I cut my own hair', 'own-damage', 'hair'],
+  ['my boots don’t fit any more', 'does-not-fit', 'boot'],
+  ['the presents got mixed up', 'broken', 'present'],
+  ['the peacock lost his colours', 'lost-its-own', 'peacock'],
+  ['a hedgehog who is always late', 'trait', 'hedgehog'],
+  ['a cow fell into the pond', 'stuck', 'cow'],
+  ['the river runs backwards', 'deed', 'river'],
+  ['my dog is eating the flowers', 'deed', 'dog'],
+])('%s: what happens is %s, and it happens to the %s', (theme, situation, whom) => {
+  const { situation: read, subject, object } = readTheme(theme);
+  expect(read).toBe(situation);
+  expect((subject ?? object)?.bare).toBe(whom);
+});
+
+it.each(['the school bus', 'a squirrel who hides nuts', 'my jumper', 'the fire engines'])(
+  '%s: nothing happens that a rule about one verb reads',
+  (theme) => {
+    expect(String(readTheme(theme).situation)).not.toMatch(/^(broken|hides|does-not-fit|lost-its-own)$/);
+  },
+);

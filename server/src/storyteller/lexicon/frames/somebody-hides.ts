@@ -51,8 +51,8 @@ export const somebodyHides: StorySourceInput = {
         '{F} put on a coat and played {the}, to show that it was not so bad. It was too well played. Now {S} hid from {F}.',
       ],
       tip: '“Don’t say that it’s nothing,” said {G+}. “{S} knows better. Say what it really is: what comes first, how long it takes, and what’s at the end of it. And let {S} hide on the way there as well. A hiding place can be carried.”',
-      turn: '{L} took the old basket and put the blanket in it, and a wellington, too, so that it smelled right. “You can hide in this, the whole time,” said {L}. “First there’s a table. It’s cold. I’ll count to nine, and at nine it’s over. I won’t go away.” There was a scrape. Then {L} put in {reward}, for after it, and the basket was heavy.',
-      done: 'So {S} went to see {the}, in a basket. One eye looked out. The table was cold, {L} counted, and at seven it was over already. {The} had warm hands this time, and a quiet voice. At the end of it {S} stood there, out of the basket, and nobody was hiding.',
+      turn: '{L} took the old basket and put the blanket in it. “You can hide in this, the whole time,” said {L}. “I’ll count to nine, and at nine it’s over.” Then {L} put in {reward}, for after it. There was a scrape, and the basket was heavy.',
+      done: 'So {S} went to {the}, in a basket. One eye looked out. {L} counted, and at seven it was over already. {The} had a quiet voice today. And then {S} stood there, out of the basket, and nobody was hiding.',
       again:
         'The basket stands by the stairs now. {S} sleeps in it, all stretched out, and one foot hangs over the edge.',
     },

@@ -19,7 +19,7 @@ export const washingHair: StorySourceInput = {
       opener:
         'There was jam in it, and sand from Tuesday, and a small leaf that had once been green. “Today is the day for washing hair,” somebody called from the bathroom. {L+} was under the table already.',
       problem:
-        'It was not the water, and it was not the bath. It was the moment when it comes from above! It runs down the forehead, and over the edge, and into the eyes, and it stings like a bee. “I won’t wash my hair,” said {L}, “I’ll wash all the rest twice.”',
+        'It was not the water. It was the moment when it comes from above! It runs down the forehead, into the eyes, and stings like a bee. “I won’t wash my hair,” said {L}, “I’ll wash all the rest twice.”',
       tries: [
         '{L} squeezed both eyes shut, as tightly as one can. That works up to the moment when one wants to see if it’s over.',
         'They tried the diving mask. The water stayed out, and the shampoo stayed in, behind the glass.',
@@ -27,7 +27,7 @@ export const washingHair: StorySourceInput = {
       ],
       tip: '“Water’s lazy,” said {G+}. “It always runs to where it’s lowest. You look at your toes, so it runs over your face. What would it do if you looked at the moon? And let somebody hold the jug who can count to three. You.”',
       turn: '{L} drew a moon on a piece of paper and stuck it on the ceiling. Then {L} leaned back, looked up at it, and put a rolled flannel over both eyebrows, as a dam. “I’ll say when,” said {L}. “One, two… three.”',
-      done: 'It was warm. It ran back, over the ears, and away. Not a drop! {L} kept looking at the moon, and now came the foam. It could be a beard. It could be two horns. It stood up so high that it touched the lamp, and the leaf came out of it.',
+      done: 'It was warm. It ran back, over the ears, and away. Not a drop! {L} kept looking at the moon, and now came the foam. It stood up so high that it reached the lamp, and the leaf came out of it.',
       again:
         '“Is it hair day?” asks {L}, with the flannel in one hand. The moon on the ceiling has a bit of a curl by now, from the steam.',
     },

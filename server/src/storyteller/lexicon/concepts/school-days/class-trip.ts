@@ -4,14 +4,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 export const classTrip: StorySourceInput = {
   id: 'class-trip',
   situations: ['visit'],
-  words: [
-    'class/school trip',
-    'class/school outing',
-    'class/school excursion',
-    'field trip',
-    'nursery trip',
-    'trip class/school',
-  ],
+  words: ['class trip', 'class/school outing', 'class/school excursion', 'nursery trip', 'trip with class'],
   topic: 'the class trip',
   thing: 'the class trip',
   main: 'forest',

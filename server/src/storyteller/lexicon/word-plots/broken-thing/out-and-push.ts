@@ -5,7 +5,7 @@ export const outAndPush: StoryPlotInput = {
   id: 'out-and-push',
   words: [
     'break down',
-    'not start',
+    'start',
     'not go',
     'stall',
     'run petrol',

@@ -7,7 +7,7 @@ export const aPinchOfSomething: StoryPlotInput = {
   titles: ['{S} in an Apron', 'Let {S} Try', 'A Pinch of Something'],
   goal: '{do}',
   trouble: 'it went wrong whenever {S} tried to {do}',
-  solved: '{S} could {do}, in a way of {S.their~a} very own',
+  solved: '{S} could {do} as nobody else does it',
   opener:
     'There was a clatter, and a cloud of something white. {L+} wiped a window with one sleeve and looked through. In there somebody was at work, very hard, and on tiptoe.',
   friend:

@@ -28,7 +28,7 @@ export const fishedOut: StoryPlotInput = {
   problem:
     'There {the} was, {where}! First one could see all of it, and then a bit less. {L} lay down and stretched out one arm. It was too short by exactly one arm.',
   tries: [
-    '{F} threw a stick to push it closer. It came closer to the other side.',
+    '{F} threw a stick to push it closer. Now {the} was still {where}, and so was the stick.',
     '{L} took the soup ladle and fished. What came up was weed, and a boot, and a very cross frog.',
     'They waited for the wind to bring it back. The wind brought a feather.',
   ],

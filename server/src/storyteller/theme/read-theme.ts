@@ -283,7 +283,7 @@ function readClause(text: string): Match | null {
       if (action) return { situation: 'deed', subject, action };
     }
     if (!isLiving(subject) && !isActingThing(words, i)) continue;
-    if (!/(s|ed)$/.test(word) && !isPastTense(word)) continue;
+    if (/^(?:its|his|this|as)$/.test(word) || (!/(s|ed)$/.test(word) && !isPastTense(word))) continue;
     if (readNoun(word)?.kind && (i === words.length - 1 || /^bears$/.test(word))) continue;
     const action = readFinitePhrase(words.slice(i).join(' '), 'S');
     if (action) return { situation: 'deed', subject, action };

@@ -74,6 +74,10 @@ it.each([
   expect((subject ?? object)?.bare).toBe(whom);
 });
 
+it('a possessive is no verb', () => {
+  expect(readTheme('a beetle on its back').action).toBeNull();
+});
+
 it.each(['the school bus', 'a squirrel who hides nuts', 'my jumper', 'the fire engines'])(
   '%s: nothing happens that a rule about one verb reads',
   (theme) => {

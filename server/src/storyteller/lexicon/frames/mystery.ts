@@ -23,7 +23,7 @@ export const mystery: StorySourceInput = {
         'Something was the matter with {the}. Everyone in town had stopped talking about it, and nobody could say why.',
       ],
       tries: [
-        'They looked for {the} up in the attic. They found a trunk, a hat and a very surprised moth.',
+        'They looked for {the} upstairs in the attic. They found a trunk, a hat and a very surprised moth.',
         'They built a trap with a sign: “{Noun}, this way.” In the morning there was somebody in it, but it was only the neighbour’s goose.',
         'They drew {the}, each in a different way. The pictures looked like a cloud, a sock and a kind of train.',
       ],

@@ -14,7 +14,7 @@ export interface ReleaseLine {
   reason: string | null;
   loads?: number;
   failures?: number;
-  /** What three of four page loads do not exceed: milliseconds, thousandths for `cls`, megabytes for `heap`. */
+  /** What three of four page loads do not exceed: milliseconds, thousandths for `cls`, commits a second, megabytes for `heap`. */
   vitals?: Record<string, number>;
 }
 
@@ -40,6 +40,7 @@ const UNITS: Record<string, (value: number) => string> = {
   inp: (ms) => `INP ${ms} ms`,
   cls: (thousandths) => `CLS ${thousandths / 1000}`,
   blocked: (ms) => `blocked ${ms} ms`,
+  commits: (number) => `${number} commits/s`,
   heap: (megabytes) => `heap ${megabytes} MB`,
 };
 const formatVitals = (vitals: Record<string, number> = {}): string =>

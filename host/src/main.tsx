@@ -1,3 +1,4 @@
+import './remotes/react-commits.ts';
 import './strict-csp.ts';
 import './index.css';
 import { HOST_FAILED_EVENT } from '@weaversworld/shared/releases';

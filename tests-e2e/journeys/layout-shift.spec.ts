@@ -17,6 +17,7 @@ test('nothing moves while home and the reader appear, however late typefaces and
 
   for (const path of ['/weaversworld', `/weaversworld/story/${id}?pageIndex=0`]) {
     const { context, page } = await visit(product.origin, { viewport: { width: 412, height: 823 } });
+    // The delays below are a slow network, which the browser's own throttling cannot make for single files. Nothing waits for them.
     // Typefaces arrive after the scripts: the host has begun when it asks for the session.
     let hasBegun: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => {
@@ -29,7 +30,7 @@ test('nothing moves while home and the reader appear, however late typefaces and
     });
     await context.route('**/*.woff2', async (route) => {
       await begun;
-      // A slow network, not a wait: after the first page would be shown, and long before the host stops waiting for them.
+      // After the first page would be shown, and long before the host stops waiting for them.
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });

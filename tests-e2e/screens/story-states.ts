@@ -58,6 +58,8 @@ export const lastReaderStates = (begun: number, pages: number): Screen[] => [
   {
     name: 'reader, private again',
     open: async (page) => {
+      // The screen before reads another story aloud, which goes on here: a press on the bar opens that story.
+      await page.getByRole('button', { name: 'Stop reading' }).click();
       await page.goto(`/weaversworld/story/${begun}`);
       await expectPage(page, pages);
       await page.getByRole('button', { name: 'Shared', exact: true }).click();

@@ -55,3 +55,21 @@ it('it does not come back with a release that was started later and fails as wel
   states.restore('auth@2');
   expect([document.body.style.display, document.documentElement.className]).toEqual(['', 'fonts']);
 });
+
+it('dialogs of the host and of other remotes stay, and the page scrolls when they are closed', () => {
+  const states = createDocumentStates(document);
+  const { style } = document.documentElement;
+  style.setProperty('overflow-y', 'hidden');
+  style.setProperty('scrollbar-gutter', 'stable');
+  style.setProperty('color', 'red');
+  states.remember('story@2');
+  // The dialog that was open when the release started is closed, and another one is opened.
+  style.removeProperty('overflow-y');
+  style.removeProperty('scrollbar-gutter');
+  style.setProperty('color', 'blue');
+  const dialog = append(2000, 2000);
+  dialog.toggleAttribute('data-base-ui-portal', true);
+  states.restore('story@2');
+  expect(dialog.style.display).toBe('');
+  expect(style.cssText).toBe('color: red;');
+});

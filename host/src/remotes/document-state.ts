@@ -5,6 +5,27 @@ const ATTRIBUTES = ['class', 'style', 'hidden', 'inert'];
 const outerElements = (document: Document): Element[] =>
   [document.documentElement, document.body, document.getElementById('root')].filter((one) => one !== null);
 
+/** What dialogs of the kit set on the outermost elements while they are open, so that the page behind them does not scroll. */
+const SCROLL_LOCK = [
+  'overflow-x',
+  'overflow-y',
+  'scrollbar-gutter',
+  'scroll-behavior',
+  'position',
+  'width',
+  'height',
+  'box-sizing',
+];
+
+/** The value of an attribute without what an open dialog set: when it is restored, that dialog may be closed. */
+const readAttribute = (element: Element, name: string): string | null => {
+  const value = element.getAttribute(name);
+  if (name !== 'style' || value === null || !(element instanceof HTMLElement)) return value;
+  const { style } = element.cloneNode() as HTMLElement;
+  for (const property of SCROLL_LOCK) style.removeProperty(property);
+  return style.cssText || null;
+};
+
 /** Sets or removes an attribute; the site's policy forbids to set `style` as one. */
 const setAttribute = (element: Element, name: string, value: string | null): void => {
   if (value === null) element.removeAttribute(name);
@@ -20,8 +41,12 @@ const coversPage = (element: Element): boolean => {
   return width > 0 && height > 0 && width * height > (window.innerWidth * window.innerHeight) / 2;
 };
 
+/** The container of a dialog or menu of the kit, of the host or of another remote. React removes it with the screen that opened it. */
+const isPortal = (element: Element): boolean => element.hasAttribute('data-base-ui-portal');
+
 /** Hides an element that others may still refer to, such as React, which removes it later. */
 const hide = (element: Element): void => {
+  if (isPortal(element)) return;
   if (element instanceof HTMLDialogElement && element.open) element.close();
   if (element instanceof HTMLElement && coversPage(element))
     element.style.setProperty('display', 'none', 'important');
@@ -35,7 +60,7 @@ interface State {
 
 const readState = (document: Document): State => ({
   attributes: outerElements(document).flatMap((element) =>
-    ATTRIBUTES.map((name) => ({ element, name, value: element.getAttribute(name) })),
+    ATTRIBUTES.map((name) => ({ element, name, value: readAttribute(element, name) })),
   ),
   children: new Set(document.body.children),
   sheets: new Set(document.adoptedStyleSheets ?? []),

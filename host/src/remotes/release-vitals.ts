@@ -1,18 +1,20 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { createCommitRates } from './commit-rates.ts';
+import { onReactCommit } from './react-commits.ts';
 import type { RunningRelease } from './uncaught-errors.ts';
 
 /*
- * Web vitals, long tasks and memory, by release. Loaded after the first screen: what happened before is buffered by the browser.
+ * Web vitals, long tasks, renders and memory, by release. Loaded after the first screen: what happened before is buffered by the browser.
  */
 
-type VitalMetric = 'lcp' | 'inp' | 'cls' | 'blocked' | 'heap';
+type VitalMetric = 'lcp' | 'inp' | 'cls' | 'blocked' | 'commits' | 'heap';
 
 /** One measure of a page load, of the release whose screen or script it belongs to. */
 export interface Vital {
   remote: string;
   release: string;
   metric: VitalMetric;
-  /** Milliseconds; thousandths for `cls`, megabytes for `heap`. */
+  /** Milliseconds; thousandths for `cls`, commits a second for `commits`, megabytes for `heap`. */
   value: number;
 }
 
@@ -79,8 +81,14 @@ export const watchReleaseVitals = ({
   const keep = (metric: Metric): void => void metrics.set(metric.name, metric);
   for (const observe of [onLCP, onINP, onCLS]) observe(keep, { reportAllChanges: true });
   const blocked = watchLongTasks(running);
+  const nameOf = ({ remote, release }: ReleaseName): ReleaseName => ({ remote, release });
+  const keyOf = ({ remote, release }: ReleaseName): string => `${remote}@${release}`;
+  const commits = createCommitRates((time) => {
+    const shown = shownAt(time);
+    return shown && keyOf(shown);
+  });
+  onReactCommit(() => commits.onCommit(performance.now()));
   performance.mark('release-vitals');
-  const nameOf = ({ remote, release }: RunningRelease): ReleaseName => ({ remote, release });
 
   let isSent = false;
   onLeave(() => {
@@ -97,6 +105,7 @@ export const watchReleaseVitals = ({
     for (const release of running()) {
       const name = nameOf(release);
       vitals.push({ ...name, metric: 'blocked', value: Math.round(blocked.get(release) ?? 0) });
+      vitals.push({ ...name, metric: 'commits', value: commits.highest.get(keyOf(release)) ?? 0 });
       if (heap !== undefined && isLong)
         vitals.push({ ...name, metric: 'heap', value: Math.round(heap / BYTES_PER_MB) });
     }

@@ -20,6 +20,9 @@ const thrownInFirefoxBy = (script: string): Error => {
   return error;
 };
 
+/** A window of its own: an error event of the test's would fail it. */
+const openWindow = (): Window => document.body.appendChild(document.createElement('iframe')).contentWindow!;
+
 const watch = (target: Window, found: string[], shown = running[0] ?? null): void =>
   watchUncaughtErrors({
     target,
@@ -44,7 +47,7 @@ describe('an uncaught error', () => {
     ['of an unknown script', null, '', []],
   ])('%s belongs to %s', (_what, error, filename, expected) => {
     const found: string[] = [];
-    const target = new EventTarget() as unknown as Window;
+    const target = openWindow();
     watch(target, found);
     target.dispatchEvent(new ErrorEvent('error', { error, filename }));
     if (error instanceof Error)
@@ -56,7 +59,7 @@ describe('an uncaught error', () => {
     'a promise rejected with %j belongs to the release that is shown',
     (reason) => {
       const found: string[] = [];
-      const target = new EventTarget() as unknown as Window;
+      const target = openWindow();
       watch(target, found);
       target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
       expect(found).toEqual(['story@1']);

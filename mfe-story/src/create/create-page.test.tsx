@@ -5,7 +5,7 @@ import { ApiError } from '@weaversworld/shared/api';
 import type { Story } from '@weaversworld/shared/contract';
 import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import { aCharacter, aStory, aSupport, createTestShell, violations } from '@weaversworld/shared/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithStores } from '../testing/render-with-stores.tsx';
 import { Page } from './create-page.tsx';
 
@@ -155,6 +155,31 @@ describe('Create a Story', () => {
     expect(view.shell.callsOf('api.stories.create')).toHaveLength(1);
     answer(aStory({ pages: [] }));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/weaversworld/story/7'));
+  });
+
+  it('cannot start without a connection, loses neither focus nor input, and starts once it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get');
+    const setOnline = (isOnline: boolean) => {
+      online.mockReturnValue(isOnline);
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+    };
+    const view = show();
+    await fill(view);
+    await waitFor(() => expect(start()).toBeEnabled());
+    start().focus();
+    setOnline(false);
+    expect(start()).toHaveAttribute('aria-disabled', 'true');
+    expect(start()).toHaveFocus();
+    expect(screen.getByText(/^You're offline. A new story needs the internet./)).toBeVisible();
+    await view.user.keyboard('{Enter}');
+    await view.user.click(start());
+    expect(view.shell.callsOf('api.stories.create')).toEqual([]);
+    expect(screen.getByLabelText('Theme')).toHaveValue(' woods ');
+    setOnline(true);
+    expect(start()).not.toHaveAttribute('aria-disabled');
+    await view.user.keyboard('{Enter}');
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/weaversworld/story/7'));
+    online.mockRestore();
   });
 
   it.each([

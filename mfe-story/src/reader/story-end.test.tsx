@@ -46,6 +46,7 @@ describe('a finished story', () => {
     const { user, shell } = await show({ story: { ...done, user_is_owner: false } });
     await user.click(button("I'll read"));
     expect(position()).toBe('Page 1 of 2');
+    expect(screen.getByRole('article')).toHaveFocus();
     expect(shell.callsOf('narration.play')).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'The End' })).not.toBeInTheDocument();
     await user.keyboard('{ArrowRight}');

@@ -3,6 +3,7 @@ import { useShell } from '@weaversworld/shared/shell';
 import { Button, Heading, IconButton, type IconName, LinkButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { createPathWith } from '../lib/paths.ts';
+import { focusPage } from './focus-page.ts';
 import { PrintStory } from './print-story.tsx';
 import { StoryCast } from './story-cast.tsx';
 import styles from './story-end.module.css';
@@ -24,8 +25,13 @@ export const StoryEnd = ({ story }: { story: Story }) => {
   const { narration } = useShell();
   const [isPrinting, setIsPrinting] = useState(false);
   const characters = characterIds(story);
-  const readAloud = () => {
+  const readAgain = () => {
+    // The pressed button goes away with the last page.
+    focusPage();
     goToPage(0);
+  };
+  const readAloud = () => {
+    readAgain();
     void narration.play(story.id, 0);
   };
   return (
@@ -38,7 +44,7 @@ export const StoryEnd = ({ story }: { story: Story }) => {
       </div>
       <div className={styles.storyEndWays}>
         {narration.supported && <Way words="Read to me" icon="play" onClick={readAloud} />}
-        <Way words="I'll read" icon="book" onClick={() => goToPage(0)} />
+        <Way words="I'll read" icon="book" onClick={readAgain} />
         <IconButton
           label="Print or save as PDF"
           icon="printer"

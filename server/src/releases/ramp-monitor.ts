@@ -62,10 +62,14 @@ export interface Criterion {
 /** Page loads in which a release could not be used. Forging them must become dearer with a ramp's visitors. */
 export const FAILURES: Criterion = { verb: 'failed', minDifference: 0.01, minBaseline: 0 };
 /**
- * Page loads that were slow to answer or moved what was being read. What is normal depends on the visitors' devices, so it is
+ * Page loads that were slow to answer, moved what was being read, rendered without end or took too much memory. What is normal depends on the visitors' devices, so it is
  * known from the default only.
  */
-export const POOR_VITALS: Criterion = { verb: 'were slow or shifted', minDifference: 0.05, minBaseline: 100 };
+export const POOR_VITALS: Criterion = {
+  verb: 'were slow, shifted, rendered without end or took too much memory',
+  minDifference: 0.05,
+  minBaseline: 100,
+};
 
 const describeCounts = (ramp: LoadCounts, baseline: LoadCounts, chance: number, verb: string): string => {
   const figure = chance < 1e-6 ? 'less than one in a million' : `1 in ${Math.round(1 / chance)}`;

@@ -448,26 +448,33 @@ describe('what releases cost', () => {
     expect((await sendCosts(10, [])).status).toBe(400);
   });
 
-  it('halts a ramp that answers slowly much more often than the default, and not for the time of its download', async () => {
-    await open();
-    for (let n = 0; n < 100; n += 1)
-      await sendCosts(n, [cost('1.0.0-a', 'inp', n === 0 ? 900 : 90)], '198.51');
-    for (let n = 0; n < 16; n += 1) await sendCosts(n, [cost('1.0.0-b', 'lcp', 9000)], '198.52');
-    await sendReports([reportOf('1.0.0-a', 'ok')]);
-    expect(state()).toEqual([
-      ['1.0.0-a', 50],
-      ['1.0.0-b', 50],
-    ]);
-    for (let n = 0; n < 16; n += 1) await sendCosts(n, [cost('1.0.0-b', 'inp', 900)], '198.53');
-    await vi.waitFor(() =>
+  it.each([
+    ['answers slowly', 'inp', 90, 900],
+    ['renders without end', 'commits', 60, 1200],
+    ['leaks memory', 'heap', 120, 900],
+  ])(
+    'halts a ramp that %s much more often than the default, and not for the time of its download',
+    async (_what, metric, good, poor) => {
+      await open();
+      for (let n = 0; n < 100; n += 1)
+        await sendCosts(n, [cost('1.0.0-a', metric, n === 0 ? poor : good)], '198.51');
+      for (let n = 0; n < 16; n += 1) await sendCosts(n, [cost('1.0.0-b', 'lcp', 9000)], '198.52');
+      await sendReports([reportOf('1.0.0-a', 'ok')]);
       expect(state()).toEqual([
-        ['1.0.0-a', 100],
-        ['1.0.0-b', 0],
-      ]),
-    );
-    const { extras } = createStore({ dir }).current().registry.microFrontends.story![1]!;
-    expect(extras.weaversworld?.halted?.reason).toMatch(
-      /of \d+ page loads were slow or shifted, of the default 1 of 100/,
-    );
-  });
+        ['1.0.0-a', 50],
+        ['1.0.0-b', 50],
+      ]);
+      for (let n = 0; n < 16; n += 1) await sendCosts(n, [cost('1.0.0-b', metric, poor)], '198.53');
+      await vi.waitFor(() =>
+        expect(state()).toEqual([
+          ['1.0.0-a', 100],
+          ['1.0.0-b', 0],
+        ]),
+      );
+      const { extras } = createStore({ dir }).current().registry.microFrontends.story![1]!;
+      expect(extras.weaversworld?.halted?.reason).toMatch(
+        /of \d+ page loads were slow, shifted, rendered without end or took too much memory, of the default 1 of 100/,
+      );
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { LoadCounts } from './ramp-monitor.ts';
 import { HOUR_MS, RETENTION_HOURS } from './report-counts.ts';
 
 /**
- * Upper bounds of the histograms: milliseconds, thousandths of a layout shift, megabytes. The limits between good, fair and poor
+ * Upper bounds of the histograms: milliseconds, thousandths of a layout shift, commits a second, megabytes. The limits between good, fair and poor
  * of web.dev are among them.
  */
 const BOUNDS = {
@@ -13,13 +13,17 @@ const BOUNDS = {
   inp: [50, 100, 150, 200, 300, 500, 1000, 2000],
   cls: [0, 10, 25, 50, 100, 250, 500],
   blocked: [0, 50, 100, 200, 500, 1000, 3000, 10_000],
+  commits: [0, 5, 15, 30, 60, 120, 200, 1000],
   heap: [10, 20, 30, 50, 75, 100, 150, 250, 500],
 } as const;
 type VitalMetric = keyof typeof BOUNDS;
 const METRICS = Object.keys(BOUNDS) as VitalMetric[];
 
-/** A page load is poor by an interaction or a layout shift. Not by LCP: a new release is in nobody's cache. */
-const POOR: Partial<Record<VitalMetric, number>> = { inp: 500, cls: 250 };
+/**
+ * A page load is poor by an interaction, a layout shift, renders without end (an animation makes at most as many as the display has
+ * frames), or by memory that nothing on a screen needs. Not by LCP: a new release is in nobody's cache.
+ */
+const POOR: Partial<Record<VitalMetric, number>> = { inp: 500, cls: 250, commits: 200, heap: 500 };
 const POOR_METRIC = 'poor';
 
 /** What one release cost in one page load, measured by the page. */

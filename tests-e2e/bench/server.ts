@@ -1,13 +1,14 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
+  type BenchRequest,
   creatingRequestsOf,
   measureHttp,
   measureSockets,
   type Ratios,
   requestsOf,
 } from './server/measure.ts';
-import { openStage, startBareServer } from './server/stage.ts';
+import { openStage, type Stage, startBareServer } from './server/stage.ts';
 
 /*
  * `pnpm bench:server` (build first): the server beside a bare `node:http` and a raw `ws` in the same run, as a table of ratios.
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     subscribers: { type: 'string', default: '1000' },
     databases: { type: 'string' },
     servers: { type: 'string' },
+    only: { type: 'string', default: '' },
   },
 });
 const list = (text: string): string[] => text.split(',');
@@ -36,8 +38,11 @@ const stories = list(options.stories ?? (options.quick ? '100' : '100,20000')).m
 const databases = list(options.databases ?? (options.quick ? 'sqlite' : 'sqlite,postgres'));
 const serverCounts = list(options.servers ?? (options.quick ? '1' : '1,2')).map(Number);
 
+/** With `--only POST`, say, the requests whose name contains it. */
+const isChosen = ([name]: [string, unknown]): boolean => name.includes(options.only);
+
 /** Each may have 200 characters, and has 100 stories to begin: enough for three runs of three seconds. */
-const GUESTS = 250;
+const GUESTS = 700;
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -52,24 +57,29 @@ const medians = (ratios: Ratios[]): Ratios => {
     cpu: of('cpu'),
     bytes: of('bytes'),
     perSecond: of('perSecond'),
+    cpuMicroseconds: of('cpuMicroseconds'),
   };
 };
 
 const rowOf = (name: string, ratios: Ratios): string => {
   const columns = (['p50', 'p99', 'rate', 'cpu'] as const).map((key) => shown(ratios[key]));
-  return `| ${[name.trim(), `${ratios.bytes}`, ...columns, ratios.perSecond.toFixed(0)].join(' | ')} |`;
+  const absolute = [ratios.perSecond.toFixed(0), `${ratios.cpuMicroseconds.toFixed(0)} µs`];
+  return `| ${[name.trim(), `${ratios.bytes}`, ...columns, ...absolute].join(' | ')} |`;
 };
 
-/** What grew with the store: each figure divided by the same figure with fewer stories. */
-const growthRows = (few: Map<string, Ratios>, many: Map<string, Ratios>): string[] =>
-  [...many].flatMap(([name, now]) => {
-    const before = few.get(name);
+/** A stage's figures, each divided by the same figure of another one. */
+const printComparison = (title: string, of: Map<string, Ratios>, by: Map<string, Ratios>): void => {
+  console.log(`\n${title}\n\n| | p50 | p99 | rate | CPU |\n|---|---|---|---|---|`);
+  for (const [name, figures] of of) {
     const columns = (['p50', 'p99', 'rate', 'cpu'] as const).map((key) =>
-      shown(now[key] / (before?.[key] ?? Number.NaN)),
+      shown(figures[key] / (by.get(name)?.[key] ?? Number.NaN)),
     );
-    return [`| ${[name.trim(), ...columns].join(' | ')} |`];
-  });
+    console.log(`| ${[name.trim(), ...columns].join(' | ')} |`);
+  }
+};
 
+/** The figures of one server with the fewest stories. */
+const singleServers = new Map<string, Map<string, Ratios>>();
 const bare = await startBareServer();
 console.log(
   `${cpus().length} cores, Node ${process.version}, ${load.connections} connections, medians of ${runs}`,
@@ -83,32 +93,33 @@ try {
         try {
           console.log(`\n${database}, ${servers} server${servers === 1 ? '' : 's'}, ${count} stories\n`);
           console.log(
-            '| times as much as bare | bytes | p50 | p99 | rate | CPU | answers/s |\n|---|---|---|---|---|---|---|',
+            '| times as much as bare | bytes | p50 | p99 | rate | CPU | answers/s | CPU time |\n|---|---|---|---|---|---|---|---|',
           );
           const measured = new Map<string, Ratios>();
-          for (const [name, request] of Object.entries(requestsOf(stage))) {
-            const ratios: Ratios[] = [];
-            for (let run = 0; run < runs; run += 1)
-              ratios.push(await measureHttp(stage, bare, load, request));
-            measured.set(name, medians(ratios));
-            console.log(rowOf(name, medians(ratios)));
-          }
+          const measure = async (from: Stage, requests: Record<string, BenchRequest>) => {
+            for (const [name, request] of Object.entries(requests).filter(isChosen)) {
+              const ratios = new Map<string, Ratios[]>();
+              for (let run = 0; run < runs; run += 1)
+                for (const [control, row] of await measureHttp(from, bare, load, request))
+                  ratios.set(control, [...(ratios.get(control) ?? []), row]);
+              for (const [control, rows] of ratios) {
+                const title = control === '' ? name : `${name}, ${control}`;
+                measured.set(title, medians(rows));
+                console.log(rowOf(title, medians(rows)));
+              }
+            }
+          };
+          await measure(stage, requestsOf(stage));
           const creating = await openStage({ database, servers, stories: count, guests: GUESTS });
           try {
-            for (const [name, request] of Object.entries(creatingRequestsOf(creating))) {
-              const ratios: Ratios[] = [];
-              for (let run = 0; run < runs; run += 1)
-                ratios.push(await measureHttp(creating, bare, load, request));
-              measured.set(name, medians(ratios));
-              console.log(rowOf(name, medians(ratios)));
-            }
+            await measure(creating, creatingRequestsOf(creating));
           } finally {
             await creating.close();
           }
           results.push(measured);
           const sockets = await measureSockets(stage, bare, Number(options.subscribers));
           console.log(
-            `| fan-out to ${options.subscribers} | | ${shown(sockets.p50)} | ${shown(sockets.p99)} | | | |`,
+            `| fan-out to ${options.subscribers} | | ${shown(sockets.p50)} | ${shown(sockets.p99)} | | | | |`,
           );
           const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
           console.log(
@@ -118,13 +129,15 @@ try {
           await stage.close();
         }
       }
-      const [few, ...more] = results;
-      for (const [at, many] of more.entries()) {
-        console.log(`\n${stories[at + 1]} stories, as times of ${stories[0]}\n`);
-        console.log('| | p50 | p99 | rate | CPU |\n|---|---|---|---|---|');
-        for (const row of growthRows(few ?? new Map(), many)) console.log(row);
-      }
+      const [few = new Map(), ...more] = results;
+      for (const [at, many] of more.entries())
+        printComparison(`${stories[at + 1]} stories, as times of ${stories[0]}`, many, few);
+      const single = singleServers.get(database) ?? few;
+      singleServers.set(database, single);
+      if (single !== few) printComparison(`${servers} servers, as times of one`, few, single);
     }
+  const [sqlite, postgres] = [singleServers.get('sqlite'), singleServers.get('postgres')];
+  if (sqlite && postgres) printComparison('PostgreSQL with one server, as times of SQLite', postgres, sqlite);
 } finally {
   bare.child.disconnect();
 }

@@ -41,7 +41,7 @@ export interface SessionStoreDeps {
   notifier: Pick<Notifier, 'publishEndedSession'>;
 }
 
-const toSession = (row: Selectable<SessionsTable>): Session => ({
+const toSession = (row: Omit<Selectable<SessionsTable>, 'pending_user_id'>): Session => ({
   hash: row.token_hash,
   userId: row.user_id,
   anonymousId: row.anonymous_id,
@@ -58,7 +58,19 @@ const toSession = (row: Selectable<SessionsTable>): Session => ({
 const findSessions = compiledQuery((db, { hashes }: { hashes: string[] }) =>
   db
     .selectFrom('sessions')
-    .selectAll()
+    .select([
+      'token_hash',
+      'user_id',
+      'anonymous_id',
+      'active_profile_id',
+      'csrf_token',
+      'user_agent',
+      'ip',
+      'state_json',
+      'created_at',
+      'seen_at',
+      'expires_at',
+    ])
     .where(isAmong(db, 'token_hash', hashes)),
 );
 /** Expired sessions per deletion. */

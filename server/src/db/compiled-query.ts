@@ -1,6 +1,7 @@
 import { type Compilable, type CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
 import { dialectOf } from './database.ts';
 import type { Db } from './open-db.ts';
+import { reportReused } from './prepared-names.ts';
 
 class Placeholder {
   constructor(readonly name: string) {}
@@ -35,6 +36,7 @@ export const compiledQuery = <V extends Values, Row>(
     let query = compiled.get(adapter);
     if (query === undefined) {
       query = build(db, placeholders).compile();
+      reportReused(query.sql);
       compiled.set(adapter, query);
     }
     const isSqlite = dialectOf(db) === 'sqlite';

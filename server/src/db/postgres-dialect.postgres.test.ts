@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresCluster, startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
 import { errorResponse } from '../http/http-error.ts';
+import { compiledQuery } from './compiled-query.ts';
 import { lockUntilCommit, readSnapshot, writeTransaction } from './database.ts';
 import { openPostgres } from './open-postgres.ts';
 import { writeState } from './server-state.ts';
@@ -39,6 +40,43 @@ const failureOf = async (promise: Promise<unknown>): Promise<unknown> => {
   if (result.status === 'fulfilled') throw new Error('It was not rejected');
   return result.reason;
 };
+
+describe('compiled queries', () => {
+  const readState = compiledQuery((db, { key }: { key: string }) =>
+    db.selectFrom('server_state').select('value').where('key', '=', key),
+  );
+  const preparedStatements = async ({ db }: Store): Promise<unknown[]> =>
+    (await sql`SELECT name FROM pg_prepared_statements WHERE statement LIKE '%server_state%'`.execute(db))
+      .rows;
+
+  it('are prepared once for each connection', async () => {
+    const { db, close } = await openPostgres({ url: cluster.url('dialect'), poolSize: 1 });
+    await writeState(db, 'readiness', '1');
+    expect(await readState(db, { key: 'readiness' })).toEqual([{ value: '1' }]);
+    expect(await readState(db, { key: 'b' })).toEqual([]);
+    expect(await preparedStatements({ db } as Store)).toHaveLength(1);
+    // A newer server adds a column: the statement goes on.
+    await sql`ALTER TABLE server_state ADD COLUMN note text`.execute(db);
+    expect(await readState(db, { key: 'readiness' })).toEqual([{ value: '1' }]);
+    await sql`ALTER TABLE server_state DROP COLUMN note`.execute(db);
+    await close();
+  });
+
+  it('have no names behind a pooler', async () => {
+    const url = cluster.url('dialect');
+    const pooled = await openPostgres({ url, directUrl: url, poolSize: 1 });
+    expect(await readState(pooled.db, { key: 'a' })).toEqual([]);
+    expect(await preparedStatements(pooled)).toEqual([]);
+    await pooled.close();
+  });
+
+  it('must name their columns, which a newer server may add to', async () => {
+    const readAll = compiledQuery((db) => db.selectFrom('server_state').selectAll());
+    expect(await failureOf(readAll(store.db, {}))).toMatchObject({
+      message: expect.stringContaining('names its columns'),
+    });
+  });
+});
 
 describe('values', () => {
   it('ids, times and sums are numbers', async () => {

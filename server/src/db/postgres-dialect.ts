@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { preparedName } from './prepared-names.ts';
 import { ConnectionLostError, isConnectionLost, UnstorableTextError } from './store-errors.ts';
 
 /** Milliseconds to wait for a connection: for a new one, and for a free one of the pool. */
@@ -60,7 +61,7 @@ const refuseNul = (parameters: readonly unknown[]): void => {
 };
 
 /** A pool as Kysely's dialect uses it: a connection that failed is closed, and not lent again. */
-const createPool = (pool: pg.Pool) => ({
+const createPool = (pool: pg.Pool, nameOf: typeof preparedName) => ({
   connect: async () => {
     const client = await pool.connect().catch((error: unknown) => {
       throw asStoreError(error);
@@ -70,7 +71,8 @@ const createPool = (pool: pg.Pool) => ({
       query: async (text: string, values: readonly unknown[]) => {
         refuseNul(values);
         try {
-          return await client.query(text, [...values]);
+          const name = nameOf(text);
+          return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
         } catch (thrown) {
           const error = asStoreError(thrown);
           isLost ||= isConnectionLost(error);
@@ -100,7 +102,10 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL for Kysely, with a pool of at most `max` connections. Statements have no names, so that PgBouncer may be used. */
+/**
+ * PostgreSQL for Kysely, with a pool of at most `max` connections. Behind a pooler like PgBouncer statements have no names; otherwise
+ * those that are run again and again are prepared.
+ */
 export const createPostgresDialect = (
   { url, isPooled, max }: { url: string; isPooled: boolean; max: number },
   log?: Logger,
@@ -111,7 +116,7 @@ export const createPostgresDialect = (
     log?.warn({ event: 'database.connection-lost', err: error }, 'connection lost'),
   );
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const config = { pool: createPool(pool) as never };
+  const config = { pool: createPool(pool, isPooled ? () => undefined : preparedName) as never };
   const dialect = new PostgresDialect(config);
   return {
     createDriver: () => new Driver(config),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { moderateText } from '../storyteller/moderation/moderate-text.ts';
 import { InvalidFieldError, SupportError } from './http-error.ts';
@@ -7,7 +7,7 @@ import { createLruCache } from './lru-cache.ts';
 /** Verdicts kept in memory, some 150 bytes each. */
 const MAX_VERDICTS = 2000;
 /** Without it, the hash of a short text could be looked up in a table. */
-const SALT = randomBytes(16);
+const SALT = randomBytes(16).toString('base64');
 
 const verdicts = createLruCache<ReturnType<typeof moderateText>>(MAX_VERDICTS);
 
@@ -17,7 +17,7 @@ const verdicts = createLruCache<ReturnType<typeof moderateText>>(MAX_VERDICTS);
  * not the texts.
  */
 const verdictOn = (text: string): ReturnType<typeof moderateText> => {
-  const key = createHash('sha256').update(SALT).update(text).digest('base64');
+  const key = hash('sha256', SALT + text, 'base64');
   const known = verdicts.get(key);
   if (known !== undefined) return known;
   const verdict = moderateText(text);

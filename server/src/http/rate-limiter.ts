@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
@@ -61,7 +61,7 @@ const createLimiter = (db: Db, name: string, [points, duration]: Limit) => {
 };
 
 /** The table must not list who asked: addresses of people and machines are hashed. */
-const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+export const hashKey = (key: string): string => hash('sha256', key, 'base64url');
 
 /**
  * Creates a rate limiter; with RATE_LIMITS=off it allows everything. `name` must differ from all others: limiters of one name

@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 import { type Db, dialectOf } from '../db/database.ts';
 import { addressKey, ipv6Site } from './address-key.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { createRateLimiter, type Limit, type RateLimiter, tooManyRequests } from './rate-limiter.ts';
+import { type ChainedLimit, chainedLimit, consumeChain, type LimitedKey } from './rate-limit-chain.ts';
+import { type Limit, tooManyRequests } from './rate-limiter.ts';
 
 /** Writes that run at the same time, over all visitors: on SQLite two groups, one of which is prepared while the other is committed. */
 const CONCURRENT_SQLITE_WRITES = 64;
@@ -111,35 +112,33 @@ const visitorKey = ({ visitor }: FastifyRequest): string | null => {
 /** Creates the write limits; RATE_LIMIT_ADDRESS_FACTOR multiplies those of addresses and sites. */
 export const createWriteLimits = ({ config, db }: { config: Config; db: Db }): WriteLimits => {
   const factor = config.RATE_LIMIT_ADDRESS_FACTOR;
-  const limiter = (kind: string, whose: string, [points, seconds]: Limit): RateLimiter =>
-    createRateLimiter({ config, db }, `${kind} ${whose} ${seconds}`, [points, seconds]);
-  const limiters = Object.fromEntries(
+  const named = (kind: string, whose: string, [points, seconds]: Limit): ChainedLimit =>
+    chainedLimit(`${kind} ${whose} ${seconds}`, [points, seconds]);
+  const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([kind, { visitor, address }]) => [
       kind,
       {
-        visitor: visitor.map((limit) => limiter(kind, 'visitor', limit)),
-        address: address.map(([points, seconds]) => limiter(kind, 'address', [points * factor, seconds])),
+        visitor: visitor.map((limit) => named(kind, 'visitor', limit)),
+        address: address.map(([points, seconds]) => named(kind, 'address', [points * factor, seconds])),
         site: (LIMITED_BY_SITE.includes(kind) ? address : []).map(([points, seconds]) =>
-          limiter(kind, 'site', [points * factor * SITE_FACTOR, seconds]),
+          named(kind, 'site', [points * factor * SITE_FACTOR, seconds]),
         ),
       },
     ]),
-  ) as Record<WriteKind, Record<'visitor' | 'address' | 'site', RateLimiter[]>>;
+  ) as Record<WriteKind, Record<'visitor' | 'address' | 'site', ChainedLimit[]>>;
 
   const count = async (kind: WriteKind, request: FastifyRequest): Promise<void> => {
-    const visitor = visitorKey(request);
-    const { [kind]: chosen } = limiters;
-    const site = ipv6Site(request.ip);
+    if (config.RATE_LIMITS === 'off') return;
+    const { visitor, address, site } = limits[kind];
+    const of = (chosen: ChainedLimit[], key: string | null): LimitedKey[] =>
+      key === null ? [] : chosen.map((limit) => [limit, key]);
     // The visitor's own limits first: what they refuse does not use up the limits of everybody at the address.
-    const checks = [
-      ...(visitor === null ? [] : chosen.visitor.map((limiter) => [limiter, visitor] as const)),
-      ...chosen.address.map((limiter) => [limiter, addressKey(request.ip)] as const),
-      ...(site === null ? [] : chosen.site.map((limiter) => [limiter, site] as const)),
-    ];
-    for (const [limiter, key] of checks) {
-      const wait = await limiter.tryConsume(key);
-      if (wait !== null) throw tooManyRequests(wait);
-    }
+    const wait = await consumeChain(db, [
+      ...of(visitor, visitorKey(request)),
+      ...of(address, addressKey(request.ip)),
+      ...of(site, ipv6Site(request.ip)),
+    ]);
+    if (wait !== null) throw tooManyRequests(wait);
   };
   const queue = createConcurrencyLimit(concurrentWrites({ config, db }));
   const waitForTurn = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {

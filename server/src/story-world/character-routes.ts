@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Db } from '../db/open-db.ts';
-import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { CastMember } from '../storyteller/story-plan.ts';
 import { isOwner } from './access.ts';
-import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { pathId } from './ids.ts';
-import { ownerColumns, ownerFilter, resolveOwner } from './owner.ts';
+import { type InsertedCharacter, insertCharacter } from './insert-character.ts';
+import { ownerFilter, resolveOwner } from './owner.ts';
 import { svgResponse } from './picture-routes.ts';
 import type { Portraits } from './portraits.ts';
 import { registerPreviewRoute } from './preview-route.ts';
@@ -18,8 +18,6 @@ import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './reques
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 const CHARACTER_NOT_FOUND = 'Character not found';
-/** Per owner, so that one visitor cannot fill the database. */
-const MAX_CHARACTERS = 200;
 
 const selectCharacters = (db: Db) =>
   db
@@ -39,7 +37,7 @@ const selectCharacters = (db: Db) =>
     .where('characters.deleted_at', 'is', null);
 type CharacterRow = Awaited<ReturnType<ReturnType<typeof selectCharacters>['executeTakeFirstOrThrow']>>;
 
-type ShownRow = Omit<CharacterRow, 'anonymous_id' | 'owner_user_id'> & Partial<CharacterRow>;
+type ShownRow = InsertedCharacter & Partial<CharacterRow>;
 
 const toJson = ({ anonymous_id, owner_user_id, look, ...shown }: ShownRow) =>
   look === null ? shown : { ...shown, look };
@@ -97,58 +95,6 @@ const readChange = async (deps: StoryWorldDeps, request: FastifyRequest): Promis
   }
 };
 
-type CharacterFields = Omit<CharacterBody, 'profile_id'> & { idempotency_key: string | null };
-
-const countQuery = (column: 'profile_id' | 'anonymous_id') =>
-  compiledQuery((db, { owner }: { owner: number | string }) =>
-    db
-      .selectFrom('characters')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where(column, '=', owner)
-      .where('deleted_at', 'is', null),
-  );
-const COUNT_QUERIES = {
-  profile_id: countQuery('profile_id'),
-  anonymous_id: countQuery('anonymous_id'),
-};
-
-type NewCharacter = Omit<CharacterFields, 'look'> &
-  ReturnType<typeof ownerColumns> & { look: string | null; created_at: number };
-const insertRow = compiledQuery((db, row: NewCharacter) =>
-  db
-    .insertInto('characters')
-    .values({
-      profile_id: row.profile_id,
-      anonymous_id: row.anonymous_id,
-      name: row.name,
-      creature: row.creature,
-      description: row.description,
-      pronouns: row.pronouns,
-      look: row.look,
-      idempotency_key: row.idempotency_key,
-      created_at: row.created_at,
-    })
-    .returning(['id', 'name', 'creature', 'description', 'pronouns', 'look', 'profile_id']),
-);
-
-const insertCharacter = async (
-  trx: Db,
-  deps: StoryWorldDeps,
-  owner: Owner,
-  fields: CharacterFields,
-): Promise<ShownRow | undefined> => {
-  const [column, , value] = ownerFilter(owner);
-  const [counted] = await COUNT_QUERIES[column](trx, { owner: value });
-  if ((counted?.count ?? 0) >= MAX_CHARACTERS)
-    throw new HttpError(
-      400,
-      'There are many characters already. Please delete one to make room for another.',
-    );
-  const row = { ...ownerColumns(owner), ...fields, look: fields.look ?? null, created_at: deps.now() };
-  const [inserted] = await insertRow(trx, row);
-  return inserted;
-};
-
 /** The routes of /characters/. */
 export const registerCharacterRoutes = (
   app: FastifyInstance,
@@ -191,11 +137,7 @@ export const registerCharacterRoutes = (
       const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
       const owner = await resolveOwner(deps, request, reply, 'characters', profile_id);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const row = await createOnce<ShownRow | undefined>(deps.db, 'characters', owner, key, {
-        create: (trx) => insertCharacter(trx, deps, owner, { ...fields, idempotency_key: key }),
-        read: async (trx, id) => (await readCharacter(trx, { id }))[0],
-      });
-      if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
+      const row = await insertCharacter(deps, owner, { ...fields, idempotency_key: key });
       return reply.code(201).send(toJson(row));
     },
   );

@@ -21,7 +21,7 @@ const keyQueries = (table: 'characters' | 'stories') => ({
 const KEY_QUERIES = { characters: keyQueries('characters'), stories: keyQueries('stories') };
 
 /** The id of the row that this owner created with the same key. */
-const findByKey = async (
+export const findByKey = async (
   trx: Db,
   table: 'characters' | 'stories',
   owner: Owner,
@@ -33,20 +33,19 @@ const findByKey = async (
 };
 
 /**
- * Creates a row in one transaction, or reads the one that the owner already created with this key: browsers repeat a POST on their
+ * Creates a story in one transaction, or reads the one that the owner already created with this key: browsers repeat a POST on their
  * own when its connection breaks. `create` must store the key with the row.
  */
-export const createOnce = <T>(
+export const createStoryOnce = <T>(
   db: Db,
-  table: 'characters' | 'stories',
   owner: Owner,
   key: string | null,
   { create, read }: { create: (trx: Db) => Promise<T>; read: (trx: Db, id: number) => Promise<T> },
 ): Promise<T> =>
   writeTransaction(db, async (trx) => {
     // A repeated request waits for the first one, and the rule of how many there may be counts both.
-    await lockUntilCommit(trx, `${table} of ${ownerFilter(owner).join(' ')}`);
-    const id = key === null ? undefined : await findByKey(trx, table, owner, key);
+    await lockUntilCommit(trx, `stories of ${ownerFilter(owner).join(' ')}`);
+    const id = key === null ? undefined : await findByKey(trx, 'stories', owner, key);
     return id === undefined ? create(trx) : read(trx, id);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDb } from '../db/open-db.ts';
 import { decodePicture } from '../pictures/picture-store.ts';
-import { createStoryWorld, type StoryWorld, testPlan } from '../testing/story-world.ts';
+import { createStoryWorld, GUEST, type StoryWorld, testPlan } from '../testing/story-world.ts';
 import { deleteExpired } from './housekeeping.ts';
 import {
   claimJob,
@@ -56,7 +56,7 @@ const eventsOf = (storyId: number) =>
 describe('a page job', () => {
   it('writes the text and the title, and moves the picture through all its states, each with an event', async () => {
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     const states = [(await pageOf(story)).image_status];
     while (await take()) states.push((await pageOf(story)).image_status);
     const page = await pageOf(story);
@@ -85,7 +85,7 @@ describe('a page job', () => {
     await newStory({ plot: 'sea/other', anonymous_id: 'somebody else' });
     const story = await newStory();
     for (let count = 0; count < 2; count += 1) {
-      await createPage(deps, story);
+      await createPage(deps, story, { visitor: GUEST });
       await takeAll();
     }
     expect(asked).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a page job', () => {
 
   it('keeps a title that the owner chose', async () => {
     const story = await newStory({ title: 'Our Moon' });
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     await takeAll();
     const row = await deps.db
       .selectFrom('stories')
@@ -109,18 +109,26 @@ describe('a page job', () => {
 
   it('is created once: of three parallel requests one succeeds', async () => {
     const story = await newStory();
-    const all = await Promise.allSettled([1, 2, 3].map(() => createPage(deps, story)));
+    const all = await Promise.allSettled([1, 2, 3].map(() => createPage(deps, story, { visitor: GUEST })));
     const lost = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []));
     expect(lost).toEqual([409, 409]);
   });
 
   it('is not created again when the request for a written page is repeated', async () => {
     const story = await newStory();
-    const first = await createPage(deps, story, 1);
-    await expect(createPage(deps, story, 1)).rejects.toMatchObject({ status: 409 });
+    const first = await createPage(deps, story, { visitor: GUEST, requested: 1 });
+    await expect(createPage(deps, story, { visitor: GUEST, requested: 1 })).rejects.toMatchObject({
+      status: 409,
+    });
     await takeAll();
-    expect(await createPage(deps, story, 1)).toMatchObject({ id: first.id, text: 'Text of page 1' });
-    expect(await createPage(deps, story, 2)).toMatchObject({ page_number: 2, text: '' });
+    expect(await createPage(deps, story, { visitor: GUEST, requested: 1 })).toMatchObject({
+      id: first.id,
+      text: 'Text of page 1',
+    });
+    expect(await createPage(deps, story, { visitor: GUEST, requested: 2 })).toMatchObject({
+      page_number: 2,
+      text: '',
+    });
   });
 });
 
@@ -134,7 +142,7 @@ describe('when the provider fails', () => {
       return { title: 'Rubbish' } as ReturnType<typeof plan>;
     };
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     for (let count = 0; count < 20; count += 1) {
       await take();
       time += 1000;
@@ -148,7 +156,7 @@ describe('when the provider fails', () => {
     const { plan: response } = provider;
     provider.plan = () => new Promise(() => undefined);
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     await take();
     provider.plan = response;
     deps.config.PAGE_STEP_TIMEOUT_MS = 30_000;
@@ -165,7 +173,7 @@ describe('when the provider fails', () => {
       return draw(p, n, NEVER);
     };
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     await takeAll();
     time += 10;
     await takeAll();
@@ -185,15 +193,18 @@ describe('when the provider fails', () => {
     const draw = provider.draw;
     provider.draw = () => Promise.reject(new Error('no paint'));
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     for (const wait of [0, 10, 40]) {
       time += wait;
       await takeAll();
     }
     expect((await pageOf(story)).image_status).toBe('failed');
     provider.draw = draw;
-    const next = await createPage(deps, story);
-    expect(await createPage(deps, story, 1)).toMatchObject({ page_number: 1, image_status: 'failed' });
+    const next = await createPage(deps, story, { visitor: GUEST });
+    expect(await createPage(deps, story, { visitor: GUEST, requested: 1 })).toMatchObject({
+      page_number: 1,
+      image_status: 'failed',
+    });
     await deps.db.deleteFrom('page_jobs').where('page_id', '=', next.id).execute();
     await takeAll();
     expect((await pageOf(story)).image_status).toBe('completed');
@@ -213,7 +224,7 @@ describe('when the provider fails', () => {
 describe('a lease', () => {
   it('excludes other workers until it expires, then the late worker can change nothing', async () => {
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     const mine = await claim('text');
     expect(await claim('text', time + 999)).toBeNull();
     const theirs = await claim('text', time + 1000);
@@ -232,7 +243,7 @@ describe('a lease', () => {
 
   it('of a dead process is released at startup', async () => {
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     await claim('text', time, 1_000_000);
     expect(await take()).toBe(false);
     await releaseLeases(deps.db);
@@ -244,7 +255,7 @@ describe('a lease', () => {
 describe('a deleted story', () => {
   it('has no running jobs, and is deleted with everything in it after the undo time', async () => {
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     await deps.db.updateTable('stories').set({ deleted_at: time }).where('id', '=', story).execute();
     expect(await take()).toBe(false);
     await deleteExpired(deps.db, time + 9 * 60_000, 10);

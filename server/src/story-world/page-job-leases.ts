@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Config } from '../config.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, forClaim } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -40,6 +41,43 @@ export const stepDelay = ({ config }: { config: Config }, step: keyof typeof DEL
 export const STAGES = ['text', 'picture'] as const;
 export type Stage = (typeof STAGES)[number];
 
+const leaseFirstJob = compiledQuery(
+  (db, { stage, now, lease, until }: { stage: Stage; now: number; lease: string; until: number }) => {
+    const isFree = (eb: ExpressionBuilder<Schema, 'page_jobs'>) =>
+      eb.or([eb('page_jobs.lease_until', 'is', null), eb('page_jobs.lease_until', '<=', now)]);
+    return db
+      .updateTable('page_jobs')
+      .set({ lease_token: lease, lease_until: until })
+      .where('page_id', '=', (eb) =>
+        forClaim(
+          eb
+            .selectFrom('page_jobs')
+            .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
+            .innerJoin('stories', 'stories.id', 'pages.story_id')
+            .select('page_jobs.page_id')
+            .where('stories.deleted_at', 'is', null)
+            .where('page_jobs.stage', '=', stage)
+            .where('page_jobs.due_at', '<=', now)
+            .where(isFree)
+            .orderBy('page_jobs.due_at')
+            .limit(1),
+          db,
+          'page_jobs',
+        ),
+      )
+      .where(isFree)
+      .returning((eb) => [
+        'page_id',
+        'attempts',
+        eb
+          .selectFrom('pages')
+          .select('pages.story_id')
+          .whereRef('pages.id', '=', 'page_jobs.page_id')
+          .as('story_id'),
+      ]);
+  },
+);
+
 /**
  * Leases the job of a stage that is due first; null when there is none. Jobs of deleted stories are skipped. Whether the
  * job is free is checked in the subquery and again by the update, so that it is leased once also when many workers and
@@ -50,39 +88,9 @@ export const claimJob = async (
   { stage, now, leaseMs }: { stage: Stage; now: number; leaseMs: number },
 ): Promise<PageJob | null> => {
   const lease = randomUUID();
-  const isFree = (eb: ExpressionBuilder<Schema, 'page_jobs'>) =>
-    eb.or([eb('page_jobs.lease_until', 'is', null), eb('page_jobs.lease_until', '<=', now)]);
-  const row = await db
-    .updateTable('page_jobs')
-    .set({ lease_token: lease, lease_until: now + leaseMs })
-    .where('page_id', '=', (eb) =>
-      forClaim(
-        eb
-          .selectFrom('page_jobs')
-          .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
-          .innerJoin('stories', 'stories.id', 'pages.story_id')
-          .select('page_jobs.page_id')
-          .where('stories.deleted_at', 'is', null)
-          .where('page_jobs.stage', '=', stage)
-          .where('page_jobs.due_at', '<=', now)
-          .where(isFree)
-          .orderBy('page_jobs.due_at')
-          .limit(1),
-        db,
-        'page_jobs',
-      ),
-    )
-    .where(isFree)
-    .returning(['page_id', 'attempts'])
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const page = await db
-    .selectFrom('pages')
-    .select('story_id')
-    .where('id', '=', row.page_id)
-    .executeTakeFirst();
-  if (page === undefined) return null;
-  return { pageId: row.page_id, storyId: page.story_id, stage, attempts: row.attempts, lease };
+  const [row] = await leaseFirstJob(db, { stage, now, lease, until: now + leaseMs });
+  if (row === undefined || row.story_id === null) return null;
+  return { pageId: row.page_id, storyId: row.story_id, stage, attempts: row.attempts, lease };
 };
 
 /** Extends the lease of a running job to `until`; false when another worker has the job. */
@@ -140,9 +148,8 @@ export const completeJob = async (trx: Db, job: PageJob): Promise<void> => {
   if (ended === undefined) throw new LeaseLostError();
 };
 
-/** When the next unleased job of a stage is due; null when there is none. Expired leases are found by the poll. */
-export const nextDueAt = async (db: Db, stage: Stage): Promise<number | null> => {
-  const row = await db
+const readFirstDue = compiledQuery((db, { stage }: { stage: Stage }) =>
+  db
     .selectFrom('page_jobs')
     .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
     .innerJoin('stories', 'stories.id', 'pages.story_id')
@@ -151,10 +158,12 @@ export const nextDueAt = async (db: Db, stage: Stage): Promise<number | null> =>
     .where('page_jobs.stage', '=', stage)
     .where('page_jobs.lease_token', 'is', null)
     .orderBy('page_jobs.due_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.due_at ?? null;
-};
+    .limit(1),
+);
+
+/** When the next unleased job of a stage is due; null when there is none. Expired leases are found by the poll. */
+export const nextDueAt = async (db: Db, stage: Stage): Promise<number | null> =>
+  (await readFirstDue(db, { stage }))[0]?.due_at ?? null;
 
 /**
  * Releases all leases when the server starts, so that jobs of an earlier process continue at once. Safe because the data

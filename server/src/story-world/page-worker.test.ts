@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../db/store.ts';
 import { until } from '../testing/listening-server.ts';
-import { createStoryWorld, type StoryWorld, testPlan } from '../testing/story-world.ts';
+import { createStoryWorld, GUEST, type StoryWorld, testPlan } from '../testing/story-world.ts';
 import { openTestStore } from '../testing/test-database.ts';
 import { claimJob, LeaseLostError } from './page-job-leases.ts';
 import { createPageWorker } from './page-worker.ts';
@@ -56,7 +56,7 @@ describe('a step that takes longer than its lease', () => {
       return testPlan();
     };
     const story = await newStory();
-    await createPage(deps, story);
+    await createPage(deps, story, { visitor: GUEST });
     startWorker();
     startWorker();
     const [first] = await until(jobs, ([job]) => job?.lease_token !== null);
@@ -79,7 +79,7 @@ describe('a step that takes longer than its lease', () => {
       signal.addEventListener('abort', () => (reason = signal.reason));
       return untilAborted(signal);
     };
-    await createPage(deps, await newStory());
+    await createPage(deps, await newStory(), { visitor: GUEST });
     const worker = startWorker();
     await until(jobs, ([job]) => job?.lease_token !== null);
     await store.db.updateTable('page_jobs').set({ lease_token: 'another', lease_until: 9e15 }).execute();
@@ -97,7 +97,7 @@ describe('a step that takes longer than its lease', () => {
 it('a worker that stops aborts its steps and gives the jobs back, due as before', async () => {
   const { deps, provider, newStory } = world;
   provider.plan = (_, signal) => untilAborted(signal);
-  await createPage(deps, await newStory());
+  await createPage(deps, await newStory(), { visitor: GUEST });
   const [before] = await jobs();
   const worker = startWorker();
   await until(jobs, ([job]) => job?.lease_token !== null);
@@ -108,7 +108,7 @@ it('a worker that stops aborts its steps and gives the jobs back, due as before'
 it('a provider that ignores the signal does not delay the stop', async () => {
   const { deps, provider, newStory } = world;
   provider.plan = () => new Promise(() => undefined);
-  await createPage(deps, await newStory());
+  await createPage(deps, await newStory(), { visitor: GUEST });
   const worker = startWorker();
   await until(jobs, ([job]) => job?.lease_token !== null);
   await worker.stop();
@@ -122,20 +122,82 @@ it('texts are written while every place for pictures is taken', async () => {
     drawing += 1;
     return untilAborted(signal);
   };
-  for (let count = 0; count < 4; count += 1) await createPage(deps, await newStory());
+  for (let count = 0; count < 4; count += 1) await createPage(deps, await newStory(), { visitor: GUEST });
   startWorker();
   await until(
     async () => drawing,
     (count) => count >= 2,
   );
   const late = await newStory();
-  await createPage(deps, late);
+  await createPage(deps, late, { visitor: GUEST });
   const page = await until(
     () => world.pageOf(late),
     ({ text }) => text !== '',
   );
   expect(page.text).toBe('Text of page 1');
   expect(drawing).toBe(2);
+});
+
+it('takes up a job whose lease has expired, also while it is woken all the time', async () => {
+  const { deps, newStory } = world;
+  const story = await newStory();
+  await createPage(deps, story, { visitor: GUEST });
+  const expired = { lease_token: 'of a server that crashed', lease_until: Date.now() + 50 };
+  await store.db.updateTable('page_jobs').set(expired).execute();
+  const worker = startWorker();
+  const waking = setInterval(() => worker.wake(), 1);
+  try {
+    const page = await until(
+      () => world.pageOf(story),
+      ({ text }) => text !== '',
+      60_000,
+    );
+    expect(page.text).toBe('Text of page 1');
+  } finally {
+    clearInterval(waking);
+  }
+});
+
+it('only looks for jobs, and claims none, when it is woken while none is due', async () => {
+  const { deps, newStory } = world;
+  let statements = 0;
+  const db = store.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  });
+  const later = { ...deps, config: { ...deps.config, PAGE_DELAY_MS: 600_000 } };
+  await createPage(later, await newStory(), { visitor: GUEST });
+  // One look at the clock for each stage, and one before it sleeps.
+  let looks = 0;
+  const now = () => {
+    looks += 1;
+    return Date.now();
+  };
+  const worker = createPageWorker({
+    ...deps,
+    db,
+    leaseMs: LEASE_MS,
+    pollMs: 600_000,
+    now,
+    runStep: async () => undefined,
+  });
+  workers.add(worker);
+  const wake = async (expected: number) => {
+    statements = 0;
+    looks = 0;
+    worker.wake();
+    await until(
+      async () => looks,
+      (count) => count === 3,
+    );
+    expect(statements).toBe(expected);
+  };
+  // The first time is a poll, which tries to claim.
+  await wake(4);
+  await wake(2);
 });
 
 it('of 2,000 pages eight workers claim none twice', { timeout: 120_000 }, async () => {

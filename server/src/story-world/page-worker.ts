@@ -40,6 +40,8 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
   let timer: NodeJS.Timeout | undefined;
   let state: 'idle' | 'busy' | 'stopped' = 'idle';
   let wokenAgain = false;
+  /** When jobs whose lease has expired are looked for again, by the clock of `performance.now`. */
+  let pollAt = 0;
   let pumping: Promise<void> = Promise.resolve();
 
   const freeSlots: Record<Stage, number> = { ...CONCURRENCY };
@@ -79,35 +81,44 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
     running[job.stage].add(step);
   };
 
-  const leaseAll = async (stage: Stage): Promise<void> => {
+  /**
+   * Leases and starts the jobs of a stage that are due. Resolves with the time at which the next one is, null when there is none or no
+   * free slot: then the end of a step wakes the worker. Looking before claiming keeps a wake-up from taking the connection that
+   * writes; jobs whose lease has expired are claimed by the poll, which does not look.
+   */
+  const leaseAll = async (stage: Stage, isPoll: boolean): Promise<number | null> => {
     while (state !== 'stopped' && hasFreeSlot(stage)) {
       // SQLite answers synchronously: a backlog of jobs must not hold the event loop.
       await yieldToEventLoop();
-      const job = await claimJob(deps.db, { stage, now: deps.now(), leaseMs: deps.leaseMs });
-      if (job === null) return;
+      const due = await nextDueAt(deps.db, stage);
+      const now = deps.now();
+      if (!isPoll && (due === null || due > now)) return due;
+      const job = await claimJob(deps.db, { stage, now, leaseMs: deps.leaseMs });
+      if (job === null) return due;
       start(job);
     }
+    return null;
   };
 
-  const sleep = async (): Promise<void> => {
-    let wait = deps.pollMs;
-    // At full concurrency the end of a step wakes the worker; sleeping until due would spin.
-    for (const stage of STAGES.filter(hasFreeSlot)) {
-      const due = state === 'stopped' ? null : await nextDueAt(deps.db, stage);
-      if (due !== null) wait = Math.min(wait, Math.max(0, due - deps.now()));
-    }
+  const sleepUntil = (times: (number | null)[]): void => {
     if (state === 'stopped') return;
+    const next = Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+    const wait = Math.min(pollAt - performance.now(), next - deps.now());
     clearTimeout(timer);
-    timer = setTimeout(wake, wait);
+    timer = setTimeout(wake, Math.max(0, Math.ceil(wait)));
   };
 
   const pump = async (): Promise<void> => {
+    const isPoll = performance.now() >= pollAt;
+    if (isPoll) pollAt = performance.now() + deps.pollMs;
     try {
+      let times: (number | null)[];
       do {
         wokenAgain = false;
-        for (const stage of STAGES) await leaseAll(stage);
+        times = [];
+        for (const stage of STAGES) times.push(await leaseAll(stage, isPoll));
       } while (wokenAgain && state !== 'stopped');
-      await sleep();
+      sleepUntil(times);
     } catch (error) {
       deps.log.error({ event: 'page.lease-failed', err: error }, 'the page worker failed to lease jobs');
       if (state !== 'stopped') timer = setTimeout(wake, deps.pollMs);

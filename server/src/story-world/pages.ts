@@ -1,21 +1,21 @@
+import type { QueryCreator } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
-import type { Db } from '../db/open-db.ts';
-import type { PagesTable } from '../db/schema.ts';
+import { type Db, dialectOf } from '../db/database.ts';
+import type { PagesTable, Schema } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/store-errors.ts';
+import type { Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
+import { isOwner } from './access.ts';
 import { withFreeId } from './ids.ts';
-import { STORY_NOT_FOUND } from './owner.ts';
+import { NO_ACCESS, STORY_NOT_FOUND } from './owner.ts';
 import { stepDelay } from './page-job-leases.ts';
-import { updateStory, updateStoryWithEvent } from './story-events.ts';
+import { eventInsert, type NewEvent, updateStory, updateStoryWithEvent } from './story-events.ts';
 import { type PageRow, selectPages } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** The number of the page that may be created now, or the error why none may. */
-export const nextPageNumber = (
-  last: { page_number: number; text: string } | undefined,
-  totalPages: number,
-): number | HttpError => {
+export const nextPageNumber = (last: LastPage, totalPages: number): number | HttpError => {
   if (last !== undefined && last.text === '') return new HttpError(409, 'A page is being written already');
   const next = (last?.page_number ?? 0) + 1;
   return next <= totalPages ? next : new HttpError(400, 'All pages of this story have been written');
@@ -49,34 +49,49 @@ const pagesInProgress = async (
   return Number(row?.count ?? 0);
 };
 
-const readLastPage = compiledQuery((db, { story }: { story: number }) =>
-  db
-    .selectFrom('pages')
-    .select(['page_number', 'text'])
-    .where('story_id', '=', story)
-    .orderBy('page_number', 'desc')
-    .limit(1),
-);
-
 type NewPage = Pick<PagesTable, 'story_id' | 'page_number' | 'text' | 'image_status' | 'created_at'> & {
   id: number;
 };
-const insertPage = compiledQuery(
-  (db, { id, story_id, page_number, text, image_status, created_at }: NewPage) =>
-    db.insertInto('pages').values({ id, story_id, page_number, text, image_status, created_at }),
+const pageInsert = (
+  db: QueryCreator<Schema>,
+  { id, story_id, page_number, text, image_status, created_at }: NewPage,
+) => db.insertInto('pages').values({ id, story_id, page_number, text, image_status, created_at });
+
+type NewJob = { page_id: number; due_at: number };
+const jobInsert = (db: QueryCreator<Schema>, { page_id, due_at }: NewJob) =>
+  db.insertInto('page_jobs').values({ page_id, stage: 'text', attempts: 0, due_at });
+
+const insertPage = compiledQuery((db, page: NewPage) => pageInsert(db, page));
+const insertJob = compiledQuery((db, job: NewJob) => jobInsert(db, job));
+const insertEvent = compiledQuery((db, event: NewEvent) => eventInsert(db, event));
+/** The same three rows in one round trip. SQLite has no statements within others, and no round trips either. */
+const insertTogether = compiledQuery((db, row: NewPage & NewJob & NewEvent) =>
+  eventInsert(
+    db
+      .with('new_page', (queries) => pageInsert(queries, row))
+      .with('new_job', (queries) => jobInsert(queries, row)),
+    row,
+  ),
 );
 
-const insertJob = compiledQuery((db, { page_id, due_at }: { page_id: number; due_at: number }) =>
-  db.insertInto('page_jobs').values({ page_id, stage: 'text', attempts: 0, due_at }),
-);
+const storePage = async (trx: Db, page: NewPage, dueAt: number, seq: number): Promise<void> => {
+  const row = { ...page, page_id: page.id, due_at: dueAt, seq, type: 'page_update' as const };
+  if (dialectOf(trx) === 'postgres') {
+    await insertTogether(trx, row);
+    return;
+  }
+  await insertPage(trx, row);
+  await insertJob(trx, row);
+  await insertEvent(trx, row);
+};
 
 /** The requested page is written already. */
 class PageWrittenError extends Error {}
 
-const isWritten = (
-  last: { page_number: number; text: string } | undefined,
-  requested: number | undefined,
-): boolean =>
+/** The last page of a story; undefined before the first one. */
+type LastPage = { page_number: number; text: string } | undefined;
+
+const isWritten = (last: LastPage, requested: number | undefined): boolean =>
   last !== undefined &&
   requested !== undefined &&
   (requested < last.page_number || (requested === last.page_number && last.text !== ''));
@@ -109,10 +124,16 @@ const readWrittenPage = (deps: StoryWorldDeps, storyId: number, requested: numbe
     return page;
   });
 
-const insertNextPage = (deps: StoryWorldDeps, storyId: number, requested?: number): Promise<PageRow> =>
-  updateStoryWithEvent(deps, storyId, async (trx, story, store) => {
+const insertNextPage = (
+  deps: StoryWorldDeps,
+  storyId: number,
+  { visitor, requested }: PageRequest,
+): Promise<PageRow> =>
+  updateStoryWithEvent(deps, storyId, async (trx, story) => {
     if (story === undefined || story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
-    const [last] = await readLastPage(trx, { story: storyId });
+    if (!isOwner(visitor, story)) throw new HttpError(403, NO_ACCESS);
+    const { last_page_number: lastNumber, last_page_text: text } = story;
+    const last = lastNumber === null ? undefined : { page_number: lastNumber, text: text ?? '' };
     if (isWritten(last, requested)) throw new PageWrittenError();
     const page_number = nextPageNumber(last, story.total_pages);
     if (page_number instanceof HttpError) throw page_number;
@@ -126,27 +147,31 @@ const insertNextPage = (deps: StoryWorldDeps, storyId: number, requested?: numbe
       text: '',
       image_status: 'pending',
     } as const;
-    await insertPage(trx, { ...page, created_at: now });
-    await insertJob(trx, { page_id: page.id, due_at: now + stepDelay(deps, 'text') });
-    await store({ type: 'page_update', pageId: page.id });
+    await storePage(trx, { ...page, created_at: now }, now + stepDelay(deps, 'text'), story.seq);
     return { ...page, picture_key: null, picture_description: null };
   });
 
+/** Who asks for the next page, and for which one, when the request says so. */
+interface PageRequest {
+  visitor: Visitor;
+  requested?: number | undefined;
+}
+
 /**
- * Creates the next page: the empty page, its job and its event, in one transaction. Throws 409 while a page is being
- * written and 400 after the last one. A repeated request for page `requested`, which is written already, returns that
- * page instead of creating another; if its picture failed, it is drawn again now.
+ * Creates the next page: the empty page, its job and its event, in one transaction. Throws 404 for an unknown story, 403 for one of
+ * others, 409 while a page is being written and 400 after the last one. A repeated request for page `requested`, which is written
+ * already, returns that page instead of creating another; if its picture failed, it is drawn again now.
  */
 export const createPage = async (
   deps: StoryWorldDeps,
   storyId: number,
-  requested?: number,
+  request: PageRequest,
 ): Promise<PageRow> => {
   try {
-    return await withFreeId('pages', () => insertNextPage(deps, storyId, requested));
+    return await withFreeId('pages', () => insertNextPage(deps, storyId, request));
   } catch (error) {
-    if (error instanceof PageWrittenError && requested !== undefined)
-      return readWrittenPage(deps, storyId, requested);
+    if (error instanceof PageWrittenError && request.requested !== undefined)
+      return readWrittenPage(deps, storyId, request.requested);
     // A concurrent request created the same page.
     if (isDuplicatePage(error)) throw new HttpError(409, 'A page is being written already');
     throw error;

@@ -1,6 +1,7 @@
+import type { QueryCreator } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, dialectOf, writeTransaction } from '../db/database.ts';
-import type { EventsTable } from '../db/schema.ts';
+import type { EventsTable, Schema } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
 import { randomKey } from './ids.ts';
 
@@ -33,30 +34,51 @@ export const updateStory = async <T>(
   return result;
 };
 
-const incrementSeq = compiledQuery((db, { id }: { id: number }) =>
+/** Gives the next event of a story its number, and locks the story until the transaction ends. */
+const incrementSeqOf = (db: Db, id: number) =>
   db
     .updateTable('stories')
     .set((eb) => ({ seq: eb('seq', '+', 1) }))
-    .where('id', '=', id)
-    .returning(['seq', 'total_pages', 'profile_id', 'anonymous_id', 'deleted_at']),
-);
-/** A story whose next event has the number `seq`. */
-type NumberedStory = Awaited<ReturnType<typeof incrementSeq>>[number];
+    .where('id', '=', id);
 
-const insertEvent = compiledQuery(
-  (db, { story_id, seq, type, page_id, created_at }: Pick<EventsTable, keyof EventsTable>) =>
-    db.insertInto('events').values({ story_id, seq, type, page_id, created_at }),
-);
+const incrementSeq = compiledQuery((db, { id }: { id: number }) => incrementSeqOf(db, id).returning('seq'));
 
-/** Stores the event with the number that `incrementSeq` gave it. */
-const storeEvent = (trx: Db, storyId: number, seq: number, event: StoryEvent, now: number) =>
-  insertEvent(trx, {
-    story_id: storyId,
-    seq,
-    type: event.type,
-    page_id: event.type === 'page_update' ? event.pageId : null,
-    created_at: now,
-  });
+const numberNextEvent = compiledQuery((db, { id }: { id: number }) =>
+  incrementSeqOf(db, id).returning((eb) => {
+    const lastPage = eb
+      .selectFrom('pages')
+      .whereRef('pages.story_id', '=', 'stories.id')
+      .orderBy('pages.page_number', 'desc')
+      .limit(1);
+    return [
+      'seq',
+      'total_pages',
+      'profile_id',
+      'anonymous_id',
+      'deleted_at',
+      eb
+        .selectFrom('child_profiles')
+        .select('user_id')
+        .whereRef('child_profiles.id', '=', 'stories.profile_id')
+        .as('owner_user_id'),
+      lastPage.select('pages.page_number').as('last_page_number'),
+      lastPage.select('pages.text').as('last_page_text'),
+    ];
+  }),
+);
+/** A story whose next event has the number `seq`, with its owner and its last page. */
+type NumberedStory = Awaited<ReturnType<typeof numberNextEvent>>[number];
+
+/** A new row of `events`. */
+export type NewEvent = Pick<EventsTable, keyof EventsTable>;
+
+/** The query that stores an event with the number that was given to it. */
+export const eventInsert = (
+  db: QueryCreator<Schema>,
+  { story_id, seq, type, page_id, created_at }: NewEvent,
+) => db.insertInto('events').values({ story_id, seq, type, page_id, created_at });
+
+const insertEvent = compiledQuery((db, event: NewEvent) => eventInsert(db, event));
 
 /**
  * Increments the story's `seq` and stores the event. Call it inside the transaction of the change itself, so that change
@@ -70,25 +92,27 @@ export const appendEvent = async (
 ): Promise<void> => {
   const [story] = await incrementSeq(trx, { id: storyId });
   if (story === undefined) throw new Error(`There is no story ${storyId}`);
-  await storeEvent(trx, storyId, story.seq, event, now);
+  await insertEvent(trx, {
+    story_id: storyId,
+    seq: story.seq,
+    type: event.type,
+    page_id: event.type === 'page_update' ? event.pageId : null,
+    created_at: now,
+  });
 };
 
 /**
  * Like `updateStory`, for a change that begins with its event: one statement locks the story, reads it and gives the event its number.
- * `change` gets the story, undefined when there is none, and must call `store` with the event or throw: then nothing has changed.
+ * `change` gets the story, undefined when there is none. It must store the event (`eventInsert`) or throw: then nothing has changed.
  */
 export const updateStoryWithEvent = async <T>(
-  { db, notifier, now }: Pick<ServerDeps, 'db' | 'notifier' | 'now'>,
+  { db, notifier }: Pick<ServerDeps, 'db' | 'notifier'>,
   storyId: number,
-  change: (
-    trx: Db,
-    story: NumberedStory | undefined,
-    store: (event: StoryEvent) => Promise<unknown>,
-  ) => Promise<T>,
+  change: (trx: Db, story: NumberedStory | undefined) => Promise<T>,
 ): Promise<T> => {
   const result = await writeTransaction(db, async (trx) => {
-    const [story] = await incrementSeq(trx, { id: storyId });
-    return change(trx, story, (event) => storeEvent(trx, storyId, story?.seq ?? 0, event, now()));
+    const [story] = await numberNextEvent(trx, { id: storyId });
+    return change(trx, story);
   });
   notifier.publishStory(storyId);
   return result;

@@ -1,131 +1,33 @@
-import { Id, LIMITS, PagePatch, ShareToggle, StoryInput, StoryState } from '@weaversworld/shared/contract';
+import { Id, PagePatch, ShareToggle, StoryInput, StoryState } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
-import type { Db } from '../db/open-db.ts';
-import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { CastMember } from '../storyteller/story-plan.ts';
-import { canRead, isOwner } from './access.ts';
+import { canRead } from './access.ts';
 import { CardQuery, readCardRange } from './card-query.ts';
 import { clearShareLink } from './housekeeping.ts';
-import { createOnce, readIdempotencyKey } from './idempotency-key.ts';
+import { createStoryOnce, readIdempotencyKey } from './idempotency-key.ts';
 import { pathId, randomKey, readId, withFreeId } from './ids.ts';
-import {
-  NO_ACCESS,
-  ownerColumns,
-  ownerFilter,
-  ownStoryInPath,
-  resolveOwner,
-  STORY_NOT_FOUND,
-} from './owner.ts';
+import { insertStory } from './insert-story.ts';
+import { NO_ACCESS, ownStoryInPath, resolveOwner, STORY_NOT_FOUND } from './owner.ts';
 import { createPage, readPageNumber } from './pages.ts';
 import { svgResponse } from './picture-routes.ts';
 import type { Portraits } from './portraits.ts';
 import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
+import { restoreStory } from './restore-story.ts';
 import { createCardSender, createListSender, createStorySender } from './send-stories.ts';
-import { appendEvent, startNewEpoch, updateStory } from './story-events.ts';
+import { appendEvent, updateStory } from './story-events.ts';
 import { pageJson, readStoredCast, readStory, selectStories, shareUrl, storyJsonFor } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
-/** Per owner, so that one visitor cannot fill the database. */
-const MAX_STORIES = 1000;
-
-/** The owner's characters with these ids, in this order; throws 404 when one is missing. */
-const readCast = async (db: Db, owner: Owner, ids: string[]): Promise<CastMember[]> => {
-  const [column, equal, value] = ownerFilter(owner);
-  const rows = await db
-    .selectFrom('characters')
-    .select(['id', 'name', 'creature', 'description', 'pronouns', 'look'])
-    .where(
-      'id',
-      'in',
-      ids.map((id) => readId(id) ?? 0),
-    )
-    .where(column, equal, value)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return ids.map((id) => {
-    const row = rows.find((one) => one.id === readId(id));
-    if (row === undefined) throw new HttpError(404, 'One of these characters is not there any more');
-    return { ...row, id: String(row.id), pronouns: row.pronouns as CastMember['pronouns'] };
-  });
-};
-
-const insertStory = async (
-  trx: Db,
-  deps: StoryWorldDeps,
-  owner: Owner,
-  body: StoryBody,
-  idempotency_key: string | null,
-): Promise<number> => {
-  const cast = await readCast(trx, owner, body.characters);
-  const [column, equal, value] = ownerFilter(owner);
-  const { count } = await trx
-    .selectFrom('stories')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(column, equal, value)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (count >= MAX_STORIES)
-    throw new HttpError(400, 'The bookshelf is full. Please delete a story to make room for another.');
-  const id = deps.newId();
-  await trx
-    .insertInto('stories')
-    .values({
-      id,
-      ...ownerColumns(owner),
-      title: body.title,
-      theme: body.theme,
-      desired_ending: body.desired_ending,
-      total_pages: LIMITS.totalPages,
-      cast_json: JSON.stringify(cast),
-      plot: null,
-      seed: randomKey(),
-      is_public: 0,
-      share_token: null,
-      unshared_at: null,
-      epoch: randomKey(),
-      seq: 0,
-      idempotency_key,
-      created_at: deps.now(),
-      deleted_at: null,
-    })
-    .execute();
-  return id;
-};
-
-/** Makes a story public by the link that it had, when it was made private within the undo time; else changes nothing. */
-const shareAgain = (deps: StoryWorldDeps, storyId: number): Promise<void> =>
-  updateStory(deps, storyId, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('stories')
-      .set({ is_public: 1, unshared_at: null })
-      .where('id', '=', storyId)
-      .where('is_public', '=', 0)
-      .where('share_token', 'is not', null)
-      .where('unshared_at', '>=', deps.now() - deps.config.STORY_UNDO_MINUTES * 60_000)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await appendEvent(trx, storyId, { type: 'story_update' }, deps.now());
-  });
-
-const restoreStory = async (
-  deps: StoryWorldDeps,
-  request: FastifyRequest,
-  storyId: number,
-): Promise<void> => {
-  const story = await selectStories(deps.db).where('stories.id', '=', storyId).executeTakeFirst();
-  if (story === undefined || !isOwner(request.visitor, story)) throw new HttpError(404, STORY_NOT_FOUND);
-  const until = (story.deleted_at ?? 0) + deps.config.STORY_UNDO_MINUTES * 60_000;
-  if (story.deleted_at !== null && until < deps.now())
-    throw new HttpError(404, 'This story can no longer be brought back');
-  if (story.deleted_at === null) return shareAgain(deps, storyId);
-  await updateStory(deps, storyId, async (trx) => {
-    await trx.updateTable('stories').set({ deleted_at: null }).where('id', '=', storyId).execute();
-    // Subscribers evicted by the deletion must not receive its event again, so the log starts anew.
-    await startNewEpoch(trx, storyId);
-    await appendEvent(trx, storyId, { type: 'story_update' }, deps.now());
-  });
+/** Like `ensureRoom`, but whoever may not write in the story gets 404 or 403 first. The transaction of the page checks it anyway. */
+const ensureRoomForPage = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<void> => {
+  try {
+    await deps.quota.ensureRoom(request.visitor);
+  } catch (error) {
+    await ownStoryInPath(deps, request);
+    throw error;
+  }
 };
 
 /** The routes of /stories/ and /story/{id}/state/. */
@@ -205,7 +107,7 @@ export const registerStoryRoutes = (
       await deps.quota.ensureRoom(request.visitor);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const id = await withFreeId('stories', () =>
-        createOnce(deps.db, 'stories', owner, key, {
+        createStoryOnce(deps.db, owner, key, {
           create: (trx) => insertStory(trx, deps, owner, body, key),
           read: async (_, id) => id,
         }),
@@ -229,10 +131,11 @@ export const registerStoryRoutes = (
       ...deps.writeLimits.hooks('pages'),
     },
     async (request, reply) => {
-      const story = await ownStoryInPath(deps, request);
-      await deps.quota.ensureRoom(request.visitor);
+      const storyId = pathId(request.params, STORY_NOT_FOUND);
+      await ensureRoomForPage(deps, request);
       const requested = readPageNumber(request.headers['x-page-number']);
-      return reply.code(202).send(pageJson(await createPage(deps, story.id, requested)));
+      const page = await createPage(deps, storyId, { visitor: request.visitor, requested });
+      return reply.code(202).send(pageJson(page));
     },
   );
 

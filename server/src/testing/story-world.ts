@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { Config } from '../config.ts';
 import type { Store } from '../db/open-db.ts';
+import type { Visitor } from '../deps.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLocalNotifier } from '../notifier/notifier.ts';
 import { createTablePictures } from '../pictures/picture-store.ts';
@@ -28,6 +29,14 @@ export const testPlan = (title = 'The Moon Cake'): StoryPlan => ({
     text: `Text of page ${index + 1}`,
   })),
 });
+
+/** The owner of the stories of `newStory`. */
+export const GUEST: Visitor = {
+  sessionHash: null,
+  userId: null,
+  anonymousId: 'guest',
+  activeProfileId: null,
+};
 
 /** The dependencies of page jobs on a real database, without a server; `provider` can be replaced at any time. */
 export const createStoryWorld = ({ db }: Pick<Store, 'db'>, now: () => number = Date.now) => {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { FOX } from '../visitor.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { type LoadResult, loadHttp } from './http-load.ts';
 import { usageOf } from './process-usage.ts';
 import type { Guest, Stage } from './stage.ts';
@@ -16,6 +17,8 @@ export interface Ratios {
   bytes: number;
   /** Answers of the product in a second. */
   perSecond: number;
+  /** CPU time of an answer of the product, over all its servers. */
+  cpuMicroseconds: number;
 }
 
 interface Bare {
@@ -65,8 +68,11 @@ const loadAll = async (
   };
 };
 
-/** A request of the table. One that writes is compared with a bare server that also waits for the disk. */
-interface BenchRequest {
+/** What a request that writes is compared with: a bare server that commits one row, or that appends as many bytes to a file. */
+const CONTROLS = { insert: 'against one durable INSERT', append: 'against the bare disk' };
+
+/** A request of the table. */
+export interface BenchRequest {
   path: string;
   headers?: Record<string, string>;
   method?: 'GET' | 'PUT' | 'POST';
@@ -75,13 +81,16 @@ interface BenchRequest {
   status?: number;
 }
 
-/** One kind of request, on the product and on the bare server one after the other. */
+/**
+ * One kind of request, on the product and on the bare server one after the other. The result has a row for each kind of bare server
+ * that it is compared with, by what is added to its name: two for a request that writes.
+ */
 export const measureHttp = async (
   stage: Stage,
   bare: Bare,
   load: Load,
   { path, method = 'GET', status = 200, ...what }: BenchRequest,
-): Promise<Ratios> => {
+): Promise<Map<string, Ratios>> => {
   const headers = { cookie: stage.cookie, ...what.headers };
   const vary = what.vary === undefined ? {} : { vary: what.vary };
   const product = await loadAll(
@@ -89,22 +98,23 @@ export const measureHttp = async (
     { path, headers, status, method, ...vary },
     load,
   );
-  const barePath = method === 'GET' ? `/${product.bytes}` : '/durable';
-  const bareBody = { body: what.vary?.(0).body ?? '' };
-  const pid = bare.child.pid ?? 0;
-  const plain = await loadAll(
-    [{ origin: bare.origin, pid }],
-    { path: barePath, headers, status: 200, method, ...bareBody },
-    load,
-  );
-  return {
-    p50: product.p50 / plain.p50,
-    p99: product.p99 / plain.p99,
-    rate: plain.rate / product.rate,
-    cpu: product.cpuMs / plain.cpuMs,
-    bytes: product.bytes,
-    perSecond: product.rate,
-  };
+  const body = what.vary?.(0).body ?? '';
+  const controls = method === 'GET' ? { [`${product.bytes}`]: '' } : CONTROLS;
+  const rows = new Map<string, Ratios>();
+  for (const [barePath, name] of Object.entries(controls)) {
+    const servers = [{ origin: bare.origin, pid: bare.child.pid ?? 0 }];
+    const plain = await loadAll(servers, { path: `/${barePath}`, headers, status: 200, method, body }, load);
+    rows.set(name, {
+      p50: product.p50 / plain.p50,
+      p99: product.p99 / plain.p99,
+      rate: plain.rate / product.rate,
+      cpu: product.cpuMs / plain.cpuMs,
+      bytes: product.bytes,
+      perSecond: product.rate,
+      cpuMicroseconds: product.cpuMs * 1000,
+    });
+  }
+  return rows;
 };
 
 /** The requests of the table. */
@@ -124,7 +134,7 @@ export const requestsOf = (stage: Stage) => {
       headers: { 'accept-encoding': 'gzip, br' },
     },
     '/weaversworld (HTML)': { path: '/weaversworld', headers: html },
-    'PUT a character (against one durable write)': {
+    'PUT a character': {
       path: `/weaversworld/api/characters/${stage.character}/`,
       method: 'PUT' as const,
       headers: { 'x-csrftoken': csrf, 'content-type': 'application/json' },
@@ -177,6 +187,8 @@ export const creatingRequestsOf = ({ guests }: Stage) => {
   } satisfies Record<string, BenchRequest>;
 };
 
+const FIRST_SOCKETS = 200;
+
 /** Fan-out to subscribers, and the memory of one socket in bytes, of the product and of raw `ws`. */
 export const measureSockets = async (
   stage: Stage,
@@ -186,19 +198,31 @@ export const measureSockets = async (
   const [server] = stage.servers;
   if (server === undefined) throw new Error('no server');
   const story = await stage.visitor.createStory();
-  const memory = () => usageOf(server.pid()).bytes;
-  const bareMemory = () => usageOf(bare.child.pid ?? 0).bytes;
-  const [before, bareBefore] = [memory(), bareMemory()];
-  const subscribers = await openSubscribers({
-    origin: loopback(server.origin),
-    path: '/ws/weaversworld/',
-    cookie: stage.cookie,
-    count,
-    join: JSON.stringify({ type: 'join_story', story_id: story }),
-  });
-  const socketBytes = (memory() - before) / count;
-  const raw = await openSubscribers({ origin: bare.origin, path: '/', count });
-  const bareSocketBytes = (bareMemory() - bareBefore) / count;
+  /** Resident memory without garbage, which is as much as all sockets take. */
+  const memory = async () => {
+    await collectGarbage(server.pid());
+    return usageOf(server.pid()).bytes;
+  };
+  const bareMemory = async () => {
+    await fetch(`${bare.origin}/collect-garbage`);
+    return usageOf(bare.child.pid ?? 0).bytes;
+  };
+  const openOnProduct = (count: number) =>
+    openSubscribers({
+      origin: loopback(server.origin),
+      path: '/ws/weaversworld/',
+      cookie: stage.cookie,
+      count,
+      join: JSON.stringify({ type: 'join_story', story_id: story }),
+    });
+  const openOnBare = (count: number) => openSubscribers({ origin: bare.origin, path: '/', count });
+  // What the first sockets load and compile is not theirs alone.
+  for (const first of [await openOnProduct(FIRST_SOCKETS), await openOnBare(FIRST_SOCKETS)]) first.close();
+  const [before, bareBefore] = [await memory(), await bareMemory()];
+  const subscribers = await openOnProduct(count);
+  const socketBytes = ((await memory()) - before) / count;
+  const raw = await openOnBare(count);
+  const bareSocketBytes = ((await bareMemory()) - bareBefore) / count;
   try {
     const times: number[] = [];
     const bareTimes: number[] = [];

@@ -132,7 +132,9 @@ export const openStage = async ({
 
 /** Starts the bare server; resolves with its origin and process. */
 export const startBareServer = async (): Promise<{ origin: string; child: ChildProcess }> => {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+  });
   const port = await new Promise((resolve) => child.once('message', resolve));
   return { origin: `http://127.0.0.1:${String(port)}`, child };
 };

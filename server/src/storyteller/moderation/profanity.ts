@@ -1,7 +1,5 @@
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { isOnEnglishList } from './english-word-list.ts';
 import type { Sentence, Token } from './normalize-text.ts';
-
-const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
 /** Rude words that the English list of the package does not have, and those of other languages. Whole words. */
 const WORDS = new Set(
@@ -195,5 +193,5 @@ export const hasProfanity = (
     rest.push(...words);
   }
   // The package reports a match in an empty text.
-  return rest.length > 0 && matcher.hasMatch(rest.join(' '));
+  return rest.length > 0 && isOnEnglishList(rest.join(' '));
 };

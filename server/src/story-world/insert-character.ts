@@ -1,0 +1,105 @@
+import { compiledQuery } from '../db/compiled-query.ts';
+import { type Db, dialectOf, lockUntilCommit, writeTransaction } from '../db/database.ts';
+import type { Owner } from '../deps.ts';
+import { HttpError } from '../http/http-error.ts';
+import { findByKey } from './idempotency-key.ts';
+import { ownerColumns, ownerFilter } from './owner.ts';
+import type { CharacterBody } from './request-bodies.ts';
+import type { StoryWorldDeps } from './story-world-deps.ts';
+
+/** Per owner, so that one visitor cannot fill the database. */
+const MAX_CHARACTERS = 200;
+const SHOWN = ['id', 'name', 'creature', 'description', 'pronouns', 'look', 'profile_id'] as const;
+
+type NewCharacter = Omit<CharacterBody, 'profile_id' | 'look'> &
+  ReturnType<typeof ownerColumns> & {
+    look: string | null;
+    idempotency_key: string | null;
+    created_at: number;
+    /** The value of the owner's column. */
+    owner: number | string;
+  };
+
+/** Inserts a character unless the owner has too many, or one with this key: then there is no row. One statement, one moment. */
+const insertQuery = (column: 'profile_id' | 'anonymous_id') =>
+  compiledQuery((db, row: NewCharacter) => {
+    const ofOwner = db.selectFrom('characters').where(column, '=', row.owner);
+    const count = ofOwner
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('deleted_at', 'is', null);
+    const withSameKey = ofOwner.select('id').where('idempotency_key', '=', row.idempotency_key);
+    return db
+      .insertInto('characters')
+      .columns([
+        'profile_id',
+        'anonymous_id',
+        'name',
+        'creature',
+        'description',
+        'pronouns',
+        'look',
+        'idempotency_key',
+        'created_at',
+      ])
+      .expression(
+        db
+          .selectNoFrom((eb) => [
+            eb.val(row.profile_id).as('profile_id'),
+            eb.val(row.anonymous_id).as('anonymous_id'),
+            eb.val(row.name).as('name'),
+            eb.val(row.creature).as('creature'),
+            eb.val(row.description).as('description'),
+            eb.val(row.pronouns).as('pronouns'),
+            eb.val(row.look).as('look'),
+            eb.val(row.idempotency_key).as('idempotency_key'),
+            eb.val(row.created_at).as('created_at'),
+          ])
+          .where(count, '<', MAX_CHARACTERS)
+          .where(({ exists, not }) => not(exists(withSameKey))),
+      )
+      .returning(SHOWN);
+  });
+const INSERT_QUERIES = {
+  profile_id: insertQuery('profile_id'),
+  anonymous_id: insertQuery('anonymous_id'),
+};
+
+/** A character as a request gets it that created it. */
+export type InsertedCharacter = Awaited<ReturnType<(typeof INSERT_QUERIES)['profile_id']>>[number];
+
+const readShown = compiledQuery((db, { id }: { id: number }) =>
+  db.selectFrom('characters').select(SHOWN).where('id', '=', id).where('deleted_at', 'is', null),
+);
+
+/**
+ * Creates a character, or reads the one that the owner already created with the same idempotency key. Throws 400 when the owner has
+ * 200, and 404 when the one with the key was deleted since.
+ */
+export const insertCharacter = (
+  deps: Pick<StoryWorldDeps, 'db' | 'now'>,
+  owner: Owner,
+  fields: Omit<CharacterBody, 'profile_id'> & { idempotency_key: string | null },
+): Promise<InsertedCharacter> => {
+  const { idempotency_key: key } = fields;
+  const [column, , value] = ownerFilter(owner);
+  const insert = async (db: Db): Promise<InsertedCharacter> => {
+    const row = { ...ownerColumns(owner), ...fields, look: fields.look ?? null };
+    const [inserted] = await INSERT_QUERIES[column](db, { ...row, owner: value, created_at: deps.now() });
+    if (inserted !== undefined) return inserted;
+    const id = key === null ? undefined : await findByKey(db, 'characters', owner, key);
+    if (id === undefined)
+      throw new HttpError(
+        400,
+        'There are many characters already. Please delete one to make room for another.',
+      );
+    const [found] = await readShown(db, { id });
+    if (found === undefined) throw new HttpError(404, 'Character not found');
+    return found;
+  };
+  // PostgreSQL would count, and look for the key, without what other transactions have not committed yet.
+  if (dialectOf(deps.db) === 'sqlite') return insert(deps.db);
+  return writeTransaction(deps.db, async (trx) => {
+    await lockUntilCommit(trx, `characters of ${ownerFilter(owner).join(' ')}`);
+    return insert(trx);
+  });
+};

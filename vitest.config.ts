@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -37,11 +38,11 @@ const postgres = () => ({
 /**
  * Unit tests of every package: React tests (`*.test.tsx`) run in jsdom, everything else in plain Node, and what opens a store a
  * second time on a real PostgreSQL.
- * Two workers, because vitest by itself leaves one of two cores idle.
+ * More workers than cores: many tests wait for a process, a lock or a time limit.
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.max(3, Math.round(1.5 * availableParallelism())),
     restoreMocks: true,
     unstubGlobals: true,
     // Guards against what never ends; a machine that does other work as well takes several times as long as usual.

@@ -16,12 +16,12 @@ const WORKERS = Math.max(
 );
 
 /**
- * Journeys in a real Chromium against the production build. `builds` makes the builds that release journeys publish: with
+ * Journeys in a real Chromium against the production build. `builds.setup.ts` makes the builds that release journeys publish: with
  * other versions, with other bundlers, with scripts that record that they ran.
  */
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: '.',
-  globalSetup: './shared-products.setup.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results/journeys',
   workers: WORKERS,
   fullyParallel: true,
@@ -45,21 +45,13 @@ export default defineConfig<object, { database: DatabaseKind }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'builds', testMatch: 'builds.setup.ts' },
-    { name: 'live', testMatch: 'journeys/live-faults.spec.ts' },
     {
       // The live channel, accounts and stories again, with the database that several servers share.
       name: 'postgres',
       testMatch: /journeys\/(live-faults|accounts-session|library|sharing)\.spec\.ts$/,
       use: { database: 'postgres' },
     },
-    {
-      name: 'product',
-      testMatch: 'journeys/*.spec.ts',
-      testIgnore: /\/(live-faults|releases|skew)[^/]*\.spec\.ts$/,
-    },
-    // Before the others: its tests are the longest of those that need the builds.
-    { name: 'skew', testMatch: 'journeys/skew.spec.ts', dependencies: ['builds'] },
-    { name: 'releases', testMatch: 'journeys/releases*.spec.ts', dependencies: ['builds'] },
+    // One project and no dependencies: every worker ends with its project, and a project waits for all tests of those it needs.
+    { name: 'product', testMatch: ['builds.setup.ts', 'journeys/*.spec.ts'] },
   ],
 });

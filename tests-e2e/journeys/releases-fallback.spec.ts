@@ -15,6 +15,7 @@ import {
   rewriteAll,
   variantOf,
 } from '../fixtures/releases.ts';
+import { needBuilds } from '../fixtures/run-wide.ts';
 import { expect, test, type Visitor } from '../fixtures/test.ts';
 
 /** From the request for the failing release to the screen of the last good one. */
@@ -32,6 +33,7 @@ const good = markedBuild('good');
 const next = markedBuild('next');
 let lastGood = '';
 
+test.beforeAll(() => needBuilds('marked'));
 test.beforeAll(async () => {
   product = await startProduct({
     env: { TRUST_PROXY: 'loopback' },

@@ -12,12 +12,14 @@ import {
   statusOf,
   variantOf,
 } from '../fixtures/releases.ts';
+import { needBuilds } from '../fixtures/run-wide.ts';
 import { startStaticHost } from '../fixtures/static-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /* The host is a release like any other. The site's own host records nothing, the one that is published records `new-host`. */
 
 const next = join(NEW_BUILDS, 'host/dist');
+test.beforeAll(() => needBuilds('new'));
 test.afterAll(removeVariants);
 
 const HOME = 'Sign Up to Get Started';

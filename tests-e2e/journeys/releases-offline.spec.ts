@@ -12,6 +12,7 @@ import {
   removeVariants,
   variantOf,
 } from '../fixtures/releases.ts';
+import { needBuilds } from '../fixtures/run-wide.ts';
 import { startSlowPages } from '../fixtures/slow-pages.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
@@ -28,6 +29,7 @@ const test = base.extend<{ released: Product & { goodName: string } }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
+test.beforeAll(() => needBuilds('marked', 'new'));
 test.afterAll(removeVariants);
 
 const HOME = 'Sign Up to Get Started';

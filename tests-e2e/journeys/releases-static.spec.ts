@@ -13,6 +13,7 @@ import {
   rewriteAll,
   variantOf,
 } from '../fixtures/releases.ts';
+import { needBuilds } from '../fixtures/run-wide.ts';
 import { type StaticHost, startStaticHost } from '../fixtures/static-site.ts';
 import { REFUSED_SINK_PROBLEMS, refusedSinks } from '../fixtures/string-sinks.ts';
 import { expect, test, type Visitor } from '../fixtures/test.ts';
@@ -23,6 +24,7 @@ const good = markedBuild('good');
 const next = markedBuild('next');
 const store = mkdtempSync(join(tmpdir(), 'ww-static-'));
 
+test.beforeAll(() => needBuilds('marked'));
 test.beforeAll(async () => {
   cpSync(join(import.meta.dirname, '../../dist/site'), store, { recursive: true });
   // Twice, so that the release behind the default records that it ran, too.

@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import { EVIL } from '../fixtures/release-failures.ts';
 import { release, rewriteAll } from '../fixtures/releases.ts';
+import { needBuilds } from '../fixtures/run-wide.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   distOf,
@@ -20,6 +21,7 @@ const REACT = ['react.transitional.element', 'react.portal'];
 
 let product: Product;
 const folders = new Map<ThirdPartyRemote, string>();
+test.beforeAll(() => needBuilds('third-party'));
 test.beforeAll(async () => {
   product = await startProduct({ env: { RATE_LIMITS: 'off' }, changeSite: () => undefined });
   for (const make of THIRD_PARTY_REMOTES) folders.set(make, await publishThirdParty(product.siteDir, make));

@@ -13,6 +13,7 @@ import {
   statusOf,
   variantOf,
 } from '../fixtures/releases.ts';
+import { needBuilds } from '../fixtures/run-wide.ts';
 import { createCharacters, createStory } from '../fixtures/stories.ts';
 import { REFUSED_SINK_PROBLEMS } from '../fixtures/string-sinks.ts';
 import { test as base, expect, type Visitor } from '../fixtures/test.ts';
@@ -29,6 +30,7 @@ const test = base.extend<{ released: Product }>({
   },
 });
 
+test.beforeAll(() => needBuilds('marked'));
 test.afterAll(removeVariants);
 
 const HOME = 'Sign Up to Get Started';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../fixtures/browser.ts';
-import type { SharedProduct } from '../fixtures/shared-products.ts';
+import type { SharedProduct } from '../fixtures/run-wide.ts';
 import { FRIENDS, startStory } from '../fixtures/story-steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -7,6 +7,7 @@ import { runMainJourney } from '../fixtures/main-journey.ts';
 import { assembleMixture, type Mixture, recordMarks } from '../fixtures/mixed-site.ts';
 import { PREVIOUS, PREVIOUS_BUILDS } from '../fixtures/previous-version.ts';
 import { publishAt, removeVariants, statusOf } from '../fixtures/releases.ts';
+import { needBuilds } from '../fixtures/run-wide.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /*
@@ -41,6 +42,7 @@ const builds: Parameters<typeof assembleMixture>[2] = {
   previous: { dir: PREVIOUS_BUILDS, contract: PREVIOUS.contract },
   new: { dir: NEW_BUILDS, contract: hostContract(join(import.meta.dirname, '../../dist/site')) ?? '' },
 };
+test.beforeAll(() => needBuilds('previous', 'new'));
 test.afterAll(removeVariants);
 
 test.describe('the new host', () => {

@@ -1,11 +1,12 @@
 import type { Scene, StoryPlan } from '../storyteller/story-plan.ts';
-import type { Backdrop } from './backgrounds/backdrop.ts';
+import { type Backdrop, isRoofed } from './backgrounds/backdrop.ts';
 import {
   type Background,
   type BackgroundContext,
   createBackgroundContext,
 } from './backgrounds/background-context.ts';
 import { BACKGROUNDS } from './backgrounds/backgrounds.ts';
+import { drawColorPowder } from './backgrounds/draw-color-powder.ts';
 import { DUSK_COLOR, drawBackLight, drawDistanceHaze, drawDuskHill } from './backgrounds/draw-light.ts';
 import { bubbles, drawWeather } from './backgrounds/draw-weather.ts';
 import { applyCamera } from './direction/camera.ts';
@@ -65,10 +66,14 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
   const background = BACKGROUNDS[setting.backdrop](ctx);
   const weather = drawWeather(ctx, background.medium);
   const behind = things.filter(({ isBehind }) => isBehind);
+  const front = hasFrontLayer(shot) ? applyCamera(background.front, shot, 'front') : '';
   const layers =
     drawBehindActors(ctx, background, shot) +
+    (isHoli(plan) && !isRoofed(setting.backdrop) ? drawColorPowder(ctx) : '') +
     weather.behind +
     drawThings(behind, gradients, ctx) +
+    // Nothing grows through actors and small things.
+    (background.medium === 'open' ? front : '') +
     drawActors(actors.filter(({ seat }) => seat).reverse(), background, gradients) +
     drawThings(
       things.filter(({ isSeat }) => isSeat),
@@ -87,7 +92,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
       ctx,
     ) +
     (background.medium === 'water' ? bubbles(ctx, 16) : '') +
-    (hasFrontLayer(shot) ? applyCamera(background.front, shot, 'front') : '') +
+    (background.medium === 'open' ? '' : front) +
     weather.over +
     (thought ? drawThought(thought, gradients) : '') +
     paperTexture(gradients, plan.seed);
@@ -98,6 +103,10 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     gradients.defs() + group(layers, undefined, { 'clip-path': `url(#${clip})`, ...ROUND_LINES }),
   );
 }
+
+/** Whether the air is full of coloured powder. */
+const isHoli = ({ about, asked }: StoryPlan): boolean =>
+  /\bholi\b|festival of colou?rs/i.test(`${about?.topic ?? ''} ${asked?.theme ?? ''}`);
 
 /** Draws a place or room without anybody in it, by day, as an SVG document. */
 export function drawBackdrop(backdrop: Backdrop): string {

@@ -19,7 +19,7 @@ const DRAWN: Partial<Record<Backdrop, readonly PropName[]>> = {
   'living-room': ['rug', 'window', 'curtain', 'picture', 'clock', 'sofa', 'door'],
   kitchen: ['window', 'curtain', 'oven', 'pot', 'wardrobe'],
   bathroom: ['rug', 'window', 'bath', 'mirror'],
-  clinic: ['window', 'chair', 'lamp'],
+  clinic: ['window', 'lamp'],
   shop: ['shelf', 'desk'],
   stage: ['curtain'],
   'great-hall': ['window'],

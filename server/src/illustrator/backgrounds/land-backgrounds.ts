@@ -276,9 +276,12 @@ const garden: DrawBackground = (ctx) => {
       flowers(ctx, 668, 712, 24, ['#F2899A', '#FFD155', '#B48FD8', '#FFF6E4'], 2.2) +
       grassTufts(ctx, 720, 880, 26, ctx.applyLight('#7FB560')) +
       group(
-        fillPath('M-40 0L-34 -62H34L40 0Z', ctx.shaded(ctx.applyLight('#8FB7C9'))) +
-          strokePath('M38 -22Q74 -30 84 -66M-36 -52Q-74 -40 -40 -10', ctx.applyLight('#7FA6B8'), 10) +
-          ellipse(88, -72, 18, 9, ctx.applyLight('#8FB7C9')),
+        strokePath('M38 -22Q74 -30 84 -66M-36 -52Q-74 -40 -40 -10', ctx.applyLight('#4E86A6'), 10) +
+          fillPath('M-40 0L-34 -62H34L40 0Z', ctx.diagonalGradient(ctx.applyLight('#5B97B8')), {
+            stroke: ctx.applyLight('#3F7391'),
+            'stroke-width': '3',
+          }) +
+          ellipse(88, -72, 18, 9, ctx.applyLight('#5B97B8')),
         transform(1110, 760),
       ),
     front:

@@ -218,13 +218,9 @@ const clinic: DrawBackground = (ctx) => {
       strokePath('M700 0V90Q700 130 740 150', steel, 10) +
       fillPath('M690 170Q730 110 800 150L780 196Q730 170 690 170Z', ctx.shaded(ctx.applyLight('#FBF6EE'))) +
       ellipse(744, 184, 130, 90, ctx.gradients.glow('#FFF3C4', 0.7)) +
-      group(
-        fillPath(
-          'M-190 -30L-150 -250Q-130 -280 -104 -262L-90 -120L120 -96Q156 -86 150 -52L-140 -10Q-186 -4 -190 -30Z',
-          ctx.shaded(seat),
-        ) + strokePath('M-20 -30V0M-90 4H60', steel, 18),
-        transform(870, 668),
-      ) +
+      strokePath('M770 640V720M1110 640V720', steel, 14) +
+      rect(740, 606, 410, 44, ctx.diagonalGradient(seat), 18) +
+      rect(1040, 566, 104, 48, ctx.diagonalGradient(ctx.applyLight('#FBF6EE')), 22) +
       rect(20, 540, 280, 120, ctx.diagonalGradient(ctx.applyLight('#FBF6EE')), 8) +
       rect(20, 530, 280, 18, steel, 6) +
       [70, 130, 200]

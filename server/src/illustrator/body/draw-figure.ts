@@ -83,6 +83,7 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
     appearance,
     feeling: state.feeling,
     asleep: state.pose === 'sleep',
+    isFromBehind: state.fromBehind,
     shaded: (color) => gradients.shaded(color, state.flip),
   };
   const gaze = gazeInHead(state);

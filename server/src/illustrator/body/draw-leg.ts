@@ -131,7 +131,7 @@ function drawBootShaft(ctx: FigureContext, build: Build, [, knee, foot]: LegJoin
     shadedPath(
       ctx,
       taperedPath(top, interpolate(top, rim, 0.5), rim, width + 8, width + 8),
-      mix(color, '#FFF8EC', 0.35),
+      darker(color, 0.14),
     )
   );
 }

@@ -106,7 +106,8 @@ export function appearanceOf(member: CharacterDescription): Appearance {
   const features = withoutDenied(
     [...(record?.features ?? imagined?.features ?? []), ...creature.features, ...findSaidFeatures(said)],
     said,
-  );
+    // People have it as hair.
+  ).filter((name) => !isHuman || name !== 'crest-mohawk');
   const pattern = said.patterns.get('coat') ?? record?.pattern ?? imagined?.pattern ?? 'plain';
   const clothes = findClothes({
     said,

@@ -72,6 +72,7 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
   const w = build.torsoWidth;
   const isHuman = HUMAN_KINDS.has(kind);
   const hem = mix(g, '#FFF8EC', 0.72);
+  const onFront = (svg: string) => (ctx.isFromBehind ? '' : svg);
   const bands = (color: string) =>
     [-0.62, -0.36, -0.1]
       .map((y) => {
@@ -90,7 +91,7 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
         fillPath(symmetricPath(trunkPoints(build, 3, isHuman ? 10 : 2)), ctx.shaded(g), {
           stroke: outlineColor(g),
         }) +
-        (garmentStriped ? bands(hem) : fillPath(starPath(10, -h * 0.4, 19, 9, 5), hem)) +
+        (garmentStriped ? bands(hem) : onFront(fillPath(starPath(10, -h * 0.4, 19, 9, 5), hem))) +
         (isHuman ? '' : strokePath(`M${-w * 0.86} -2Q0 18 ${w * 0.86} -2`, darker(g, 0.2), 7))
       );
     case 'dungarees': {
@@ -132,9 +133,11 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
           g,
           13,
         ) +
-        circle(-w * 0.36, -h * 0.6, 5.5, '#FFD98A') +
-        circle(w * 0.44, -h * 0.6, 5.5, '#FFD98A') +
-        rect(-w * 0.14, -h * 0.42, w * 0.5, h * 0.2, mix(g, '#2B2440', 0.12), 8)
+        onFront(
+          circle(-w * 0.36, -h * 0.6, 5.5, '#FFD98A') +
+            circle(w * 0.44, -h * 0.6, 5.5, '#FFD98A') +
+            rect(-w * 0.14, -h * 0.42, w * 0.5, h * 0.2, mix(g, '#2B2440', 0.12), 8),
+        )
       );
     }
     case 'dress':
@@ -227,7 +230,7 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
           { stroke: outlineColor(g) },
         ) +
         strokePath(roundPath(`M4 ${-h + 10}L${w * 0.1} ${h * 0.02}`), darker(g, 0.22), 4) +
-        circle(6, Math.round(-h * 0.72), 8, '#F4C34A')
+        onFront(circle(6, Math.round(-h * 0.72), 8, '#F4C34A'))
       );
     }
     case 'coat':
@@ -242,23 +245,27 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
             ) + strokePath(roundPath(`M12 10L14 ${build.legLength * 0.5}`), darker(g, 0.24), 3.5)
           : '') +
         fillPath(symmetricPath(trunkPoints(build, 5, 26)), ctx.shaded(g), { stroke: outlineColor(g) }) +
-        strokePath(`M10 ${-h * 0.84}Q16 -40 12 22`.replace(/(\.\d)\d+/g, '$1'), darker(g, 0.24), 3.5) +
-        [-0.6, -0.36, -0.12].map((y) => circle(24, y * h, 5.5, '#FFE3A0')).join('') +
-        fillPath(
-          polygonPath([
-            [-32, -h * 0.98],
-            [10, -h * 0.7],
-            [44, -h * 0.98],
-            [30, -h * 0.62],
-            [10, -h * 0.74],
-            [-24, -h * 0.62],
-          ]),
-          mix(g, '#FFF8EC', 0.3),
+        onFront(
+          strokePath(`M10 ${-h * 0.84}Q16 -40 12 22`.replace(/(\.\d)\d+/g, '$1'), darker(g, 0.24), 3.5) +
+            [-0.6, -0.36, -0.12].map((y) => circle(24, y * h, 5.5, '#FFE3A0')).join('') +
+            fillPath(
+              polygonPath([
+                [-38, -h * 1.02],
+                [10, -h * 0.6],
+                [50, -h * 1.02],
+                [54, -h * 0.66],
+                [34, -h * 0.48],
+                [10, -h * 0.6],
+                [-16, -h * 0.48],
+                [-42, -h * 0.66],
+              ]),
+              mix(g, '#FFF8EC', 0.3),
+            ),
         )
       );
     case 'suit':
       return (
-        fillPath(starPath(8, -h * 0.52, 25, 12, 5), '#FFD56A') +
+        onFront(fillPath(starPath(8, -h * 0.52, 25, 12, 5), '#FFD56A')) +
         strokePath(`M${-w * 0.96} -22Q0 -4 ${w * 0.96} -22`, '#FFD56A', 11, { 'stroke-linecap': 'butt' })
       );
     case 'sari': {
@@ -287,7 +294,13 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
         strokePath(
           roundPath(`M${-build.shoulder * 0.1} ${-h}Q${w * 0.7} ${-h * 0.6} ${w + 6} ${-h * 0.16}`),
           border,
-          6,
+          15,
+        ) +
+        strokePath(
+          roundPath(`M${-build.shoulder * 0.1} ${-h}Q${w * 0.7} ${-h * 0.6} ${w + 6} ${-h * 0.16}`),
+          darker(g, 0.2),
+          4,
+          { 'stroke-dasharray': '1 11' },
         )
       );
     }
@@ -318,6 +331,7 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
             ctx.shaded(darker(g, 0.3)),
           )
         );
+      if (ctx.isFromBehind) return body;
       if (garment === 'labcoat')
         return (
           body +
@@ -372,6 +386,7 @@ export function drawNeckwear(ctx: FigureContext, build: Build): string {
       ) + shadedPath(ctx, wrap, g)
     );
   }
+  if (garment === 'bowtie' && ctx.isFromBehind) return '';
   if (garment === 'kerchief')
     return (
       shadedPath(

@@ -13,6 +13,8 @@ export interface FigureContext {
   appearance: Appearance;
   feeling: Feeling;
   asleep: boolean;
+  /** Seen from behind: without badges, buttons and pockets. */
+  isFromBehind?: boolean;
   /** A radial gradient of this colour that makes a shape look round. */
   shaded(color: string): string;
 }

@@ -369,8 +369,8 @@ const elephant: DrawHead = (ctx) => {
     );
   const up = ctx.feeling === 'laughing' || ctx.feeling === 'proud' || ctx.feeling === 'happy';
   const trunk = up
-    ? taperedPath([22, 16], [46, 88], [108, 66], 27, 14, 22)
-    : taperedPath([22, 16], [34, 84], [72, 122], 27, 14, 21);
+    ? taperedPath([16, 34], [46, 92], [108, 66], 23, 14, 21)
+    : taperedPath([16, 34], [30, 88], [72, 122], 23, 14, 20);
   const rings = up ? 'M28 58q16 4 26 -8M46 78q12 -4 16 -18' : 'M12 62q18 6 34 -4M22 86q16 2 28 -12';
   return {
     behind: ear(-60, 1) + ear(70, -0.94),

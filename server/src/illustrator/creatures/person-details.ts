@@ -46,7 +46,8 @@ export function drawFaceDetails(ctx: FigureContext): string {
       (hat === 'hijab'
         ? ''
         : strokePath('M86 22C80 22 76 16 78 8', lighter(hearingAid, 0.5), 5) +
-          ellipse(79, 8, 6, 7, lighter(hearingAid, 0.35), { stroke: outlineColor(hearingAid) }))
+          ellipse(79, 8, 6, 7, lighter(hearingAid, 0.35), { stroke: outlineColor(hearingAid) }) +
+          strokePath('M-66 -14C-80 -34 -100 -22 -96 4C-94 20 -88 28 -82 22', hearingAid, 9))
     : '';
   const dummy = pacifier
     ? ellipse(6, 44, 24, 17, pacifier, { stroke: outlineColor(pacifier) }) +

@@ -23,11 +23,11 @@ export function buildOfPerson(build: Build, age: Age): Build {
   });
   switch (age) {
     case 'baby':
-      return scaled(0.72, 0.42, 0.98, 0.8);
+      return scaled(0.72, 0.42, 0.98, 0.7);
     case 'toddler':
-      return scaled(0.84, 0.66, 1, 0.88);
+      return scaled(0.82, 0.56, 1.02, 0.84);
     case 'teenager':
-      return scaled(1.05, 1.24, 0.94, 1.04);
+      return scaled(1.06, 1.36, 0.9, 1.06);
     case 'grownup':
       return scaled(1.14, 1.46, 0.9, 1.1);
     case 'old':

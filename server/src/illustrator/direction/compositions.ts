@@ -19,6 +19,10 @@ export interface PageFacts {
   isQuiet: boolean;
   /** Actors hug or sit close together. */
   isTouching: boolean;
+  /** The text is about a face, a feeling or what they say to each other: nobody is seen from behind. */
+  isAboutFaces: boolean;
+  /** Somebody speaks. */
+  isSpoken: boolean;
   /** Somebody sits on the ground: not to be seen from near. */
   isSitting: boolean;
   /** The text says that they touch, or that they carry something together. */
@@ -216,9 +220,9 @@ export const COMPOSITIONS: readonly Composition[] = [
   {
     id: 'looking-up-at-them',
     distance: 'middle',
-    scale: 1.22,
+    scale: 1.16,
     x: 560,
-    y: 930,
+    y: 884,
     spacing: 1,
     facing: 'in',
     zoom: 1.5,

@@ -11,7 +11,7 @@ import { readFocus } from './read-focus.ts';
 import { type GazeTarget, readGazes, readSpeaker } from './read-gazes.ts';
 import { isVehicle, readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
-import { type NamedThing, readMissed, readThings } from './read-things.ts';
+import { inStory, type NamedThing, readMissed, readThings } from './read-things.ts';
 import { BEDSIDE_COMPOSITIONS, SEATED_COMPOSITIONS } from './seated-compositions.ts';
 
 /** One page of the shot list: what its picture shows and from where. */
@@ -91,7 +91,8 @@ const leastUsed = (list: readonly Composition[], before: readonly Composition[])
 };
 
 function readPage(plan: StoryPlan, scene: Scene) {
-  const named = readSeating(plan, scene);
+  const taken = readSeating(plan, scene);
+  const named = taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) } : taken;
   const setting = readSetting(plan, scene, named !== null && isVehicle(named.prop));
   const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;
   const actions = readActions(plan, scene);
@@ -120,6 +121,8 @@ function readPage(plan: StoryPlan, scene: Scene) {
     isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
     isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
     isTouching: contact !== 'none',
+    isAboutFaces: ABOUT_FACES.test(scene.text),
+    isSpoken: scene.text.includes('“'),
     isSitting: [...actions.values()].some(({ pose }) => pose === 'sit'),
     mustTouch: carrying !== null || (readNamedContact(scene) !== 'none' && seating === null),
     hasThing: things.length > 0,
@@ -154,10 +157,18 @@ function fitsPlace({ prop }: Seating, { backdrop, isInside }: Setting): boolean 
   return !(isInside ? isOutdoors : isIndoors);
 }
 
+/** What only faces show. */
+const ABOUT_FACES =
+  /\b(?:faces?|lips?|mouths?|teeth|tooth|eyes?|cheeks?|noses?|whiskers|chin|tongue|smil\w+|grinn?\w*|laugh\w*|giggl\w+|cried|tears?|wept|blush\w*|frown\w*|wink\w*|blink\w*|kiss\w*|yawn\w*|sneez\w+|ate|eat|tasted|bib|badge|necklace|looked at (?:each other|one another|\p{Lu}\w+)|ears? (?:got|felt|were|as|went)|(?:red|hot) ears)\b/u;
+
 /** How well a composition suits a page: those who touch stand close together, and who sits on the ground is seen whole. */
 function suits(composition: Composition, page: PageFacts): number {
   const isLoose = composition.gap || composition.spacing > 1.12 || composition.style === 'foreground';
   if (page.mustTouch && isLoose) return 0;
+  if (composition.style === 'from-behind' || composition.style === 'foreground') {
+    if (page.isAboutFaces) return 0;
+    if (page.isSpoken) return composition.suits(page) * 0.2;
+  }
   return page.isSitting && composition.distance === 'close' ? 0 : composition.suits(page);
 }
 

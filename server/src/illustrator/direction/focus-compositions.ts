@@ -58,7 +58,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
     pan: 0.5,
     suits: (page) =>
       0.9 *
-      when(page.isFocusSmall, 0.2) *
+      when(page.isFocusSmall, 0) *
       when(page.isFirst, 4) *
       when(page.beat === 'lowest', 2) *
       when(page.mustTouch, 0.6),
@@ -77,7 +77,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
     pan: 0.8,
     style: 'from-behind',
     suits: (page) =>
-      page.isFirst || page.mustTouch || page.isLively || page.actorCount < 2
+      page.isFirst || page.mustTouch || page.isLively || page.isFocusSmall || page.actorCount < 2
         ? 0
         : 0.5 * when(page.beat === 'setting-out' || page.beat === 'problem', 1.6),
   },

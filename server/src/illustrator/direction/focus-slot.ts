@@ -1,6 +1,6 @@
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import type { Box } from '../box.ts';
-import { propBox, propEntry } from '../props/draw-prop.ts';
+import { largestScale, propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropSpot } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
 import type { NamedThing } from './read-things.ts';
@@ -39,6 +39,8 @@ const LARGEST: Record<PropSpot, number> = {
 };
 /** Small things are no larger than this, in picture units, so that nobody stands before a carrot as high as a tree. */
 const SMALL: Partial<Record<PropSpot, number>> = { hand: 210, table: 210, ground: 290 };
+/** How much larger than beside the actors the thing that matters is: it is a little nearer than they are. */
+const NEARER = { far: 1.3, middle: 1.35, close: 1.15 } as const;
 const NEARNESS = { far: 0.62, middle: 1, close: 1.45 } as const;
 /** Several stand side by side: the shifts are in widths and heights of one. */
 const SEVERAL: readonly (readonly [number, number])[] = [
@@ -75,6 +77,7 @@ export function focusSlot(shot: Shot, thing: NamedThing): FocusSlot | null {
     (smallest(spot, composition) * Math.min(1, propEntry(thing.prop).size)) /
       Math.max((own.right - own.left) * 0.75, own.bottom - own.top) /
       (several ? 1.25 : 1),
+    largestScale(thing.prop, NEARER[composition.distance] * composition.scale),
     LARGEST[spot] *
       propEntry(thing.prop).size *
       (composition.distance === 'far' ? (spot === 'hand' || spot === 'table' ? 0.6 : 0.8) : 1),

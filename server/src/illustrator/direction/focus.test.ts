@@ -78,6 +78,47 @@ describe('the thing that a page is about', () => {
     }
   });
 
+  it.each(['carrot', 'mirror', 'cup', 'pebble'] as const)('is no %s as large as a hero', (prop) => {
+    const plan = book(`In the grass lay a ${prop}. Nobody knew how it had come there.`, 2);
+    const shown = plan.scenes.flatMap(({ pageNumber }) => {
+      const { actors, things } = stageScene(plan, pageNumber);
+      const hero = Math.max(...actors.map(bodyBox).map(({ top, bottom }) => bottom - top));
+      return things.filter((thing) => thing.prop === prop).map(({ box }) => (box.bottom - box.top) / hero);
+    });
+    expect(shown.length).toBeGreaterThan(5);
+    for (const share of shown) expect(share).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['The parrot looked at it as one looks at a shoe.', 'shoe'],
+    ['Mira pressed all the buttons.', 'button'],
+    ['Mrs Kettle opened the shop.', 'kettle'],
+    ['Light danced on the water in golden rings.', 'ring'],
+    ['It was over after the cake.', 'cake'],
+  ])('a figure of speech or a name is no thing: %s', (text, prop) => {
+    expect(stageScene(book(text), 1).shot.things.map((thing) => thing.prop)).not.toContain(prop);
+  });
+
+  it('is not there twice: a guest that is a drum is no other drum', () => {
+    const guest = { name: 'the drum', creature: 'drum', pronouns: '' };
+    const about = { source: 'drum', noun: 'drum', kind: 'instrument', isGentle: true, topic: 'the drum' };
+    const scene = { guest, props: ['drum'] } as Partial<Scene>;
+    const plan = { ...book('The drum talked into a bucket.', 2, scene), about } as StoryPlan;
+    expect(stageScene(plan, 1).shot.things.map((thing) => thing.prop)).toEqual(['bucket']);
+  });
+
+  it('is empty when the text says so', () => {
+    const props = (text: string) => stageScene(book(text), 1).shot.things.map((thing) => thing.prop);
+    expect(props('The basket stayed empty.')).toEqual(['empty-basket']);
+    expect(props('The basket was heavy.')).toEqual(['basket']);
+  });
+
+  it('has nobody from behind where the text is about faces', () => {
+    const plan = book('In the grass lay a drum. Mira laughed, and Bo had tears in both eyes.', 2);
+    for (const { pageNumber } of plan.scenes)
+      for (const actor of stageScene(plan, pageNumber).actors) expect(actor.isFromBehind).toBe(false);
+  });
+
   it('is beside the vehicle when they ride', () => {
     const { actors, things } = stageScene(book('They rode in the train. On the rails lay a cow.'), 1);
     const seat = things.find(({ isSeat }) => isSeat);

@@ -5,7 +5,7 @@ import { type Box, overlapArea } from '../box.ts';
 import { heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Point } from '../svg.ts';
-import type { PlacedActor } from './placed-actor.ts';
+import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { Contact } from './read-actions.ts';
 
 const DEGREES = 180 / Math.PI;
@@ -66,13 +66,24 @@ export function joinNeighbours(row: readonly PlacedActor[], contact: Contact): v
               [b, backOf(a, b)],
             ]
           : [[b, backOf(a, b)]];
-    for (const [placed, target] of pairs) {
+    for (const [placed, aim] of pairs) {
+      const target = belowFaces(aim, [a, b]);
       const which = armTowards(placed, target[0]);
       if (which && canReach(placed) && !placed.reach?.[which])
         placed.reach = { ...placed.reach, [which]: limbTowards(placed, which, target) };
     }
     if (contact === 'comfort') b.y += 3;
   }
+}
+
+/** A hand does not end on a face: it is below it then. */
+function belowFaces([x, y]: Point, row: readonly PlacedActor[]): Point {
+  const hidden = row.filter((each) => {
+    const face = faceBox(each);
+    const hand = 34 * each.scale;
+    return x > face.left - hand && x < face.right + hand && y < face.bottom + hand;
+  });
+  return [x, Math.max(y, ...hidden.map((each) => faceBox(each).bottom + 46 * each.scale))];
 }
 
 /** Lets an actor reach for a point with the arm on its side. */

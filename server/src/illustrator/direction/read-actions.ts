@@ -19,7 +19,10 @@ const POSE_VERBS: readonly (readonly [RegExp, Pose])[] = [
   [/\b(jumped|hopped|leapt|bounced|skipped|cheered|flew)\b/, 'jump'],
   [/\b(pointed|showed|pressed)\b/, 'point'],
   [/\b(waved|greeted)\b/, 'wave'],
-  [/\b(knelt|crouched|bent|dug|crawled|hid|planted|stroked|looked under|picked (?:it|them) up)\b/, 'crouch'],
+  [
+    /\b(knelt|crouched|bent|dug|crawled|hid|planted|stroked|looked under|cowered|huddled|crept|picked (?:it|them) up)\b/,
+    'crouch',
+  ],
   [/\b(sat|sits|sit|sitting|perched|rested|rode)\b(?! up\b)/, 'sit'],
   [/\b(looked up|gazed|stared at the (?:sky|moon|stars|ceiling)|climbed|reached)\b/, 'look-up'],
   [
@@ -31,7 +34,10 @@ const POSE_VERBS: readonly (readonly [RegExp, Pose])[] = [
 const FEELING_WORDS: readonly (readonly [RegExp, Feeling])[] = [
   [/\b(laughed|giggled|chuckled|grinned)\b/, 'laughing'],
   [/\b(cried|wept|sobbed|sighed|tears?|was sad|were sad|in a small voice|tried not to mind)\b/, 'sad'],
-  [/\b(trembled|shivered|worried|afraid|scared|swallowed hard|nervous|frightened)\b/, 'worried'],
+  [
+    /\b(trembled|shivered|worried|afraid|scared|swallowed hard|nervous|frightened|cowered|huddled|hid (?:behind|under|in)|crept into)\b/,
+    'worried',
+  ],
   [/\b(yawned|sleepy|tired)\b/, 'sleepy'],
   [/\b(gasped|blinked|stared|surprised|amazed)\b/, 'surprised'],
   [/\b(proud|ten feet tall)\b/, 'proud'],
@@ -73,6 +79,12 @@ export function readActions(plan: StoryPlan, scene: Scene): Map<string, Action> 
     const isAll = ALL.test(sentence) && !/“”/.test(sentence.slice(0, sentence.search(ALL)));
     for (const [i, { castId, at }] of subjects.entries())
       record(out, castId, sentence.slice(at, subjects[i + 1]?.at));
+    if (
+      subjects.length === 0 &&
+      scene.guest &&
+      /\b[Ii]t (?:trembled|shivered|cowered|hid|crept|slept|yawned|sighed|cried)\b/.test(sentence)
+    )
+      record(out, 'guest', sentence);
     if (isAll && subjects.length === 0) for (const { castId } of names) record(out, castId, sentence);
   }
   return out;

@@ -6,7 +6,7 @@ import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { propMentions, wordsOf } from './prop-words.ts';
 import type { Setting } from './read-setting.ts';
-import { inStory, type NamedThing } from './read-things.ts';
+import { inStory, isName, type NamedThing } from './read-things.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
 /** `On the rails lay a cow`, `there stood a beehive`: what a sentence introduces by turning its order round. */
@@ -81,7 +81,8 @@ function scoreMentions(plan: StoryPlan, scene: Scene, setting: Setting): Map<Pro
       const words = wordsOf(clause);
       const presented = PRESENTED.exec(clause);
       const presentedFrom = presented ? wordsOf(clause.slice(0, presented.index)).length : words.length;
-      for (const { prop: named, from } of propMentions(words)) {
+      for (const { prop: named, from, to } of propMentions(words)) {
+        if (isName(words, from, to, plan)) continue;
         const prop = inStory(named, plan, scene);
         const isSpoken = !told.includes(words[from] ?? '');
         const isNew = words.slice(Math.max(0, from - 3), from).some((word) => NEW.has(word));

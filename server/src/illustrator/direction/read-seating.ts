@@ -55,6 +55,7 @@ const VEHICLES: ReadonlySet<PropName> = new Set<PropName>([
   'submarine',
   'hot-air-balloon',
   'horse',
+  'donkey',
 ]);
 
 /** Verbs that take what is ridden as their object. */

@@ -49,7 +49,7 @@ const ROOM_OF_SUBJECT: readonly Rule[] = [
 const INSIDE =
   /\b(bedroom|bathroom|kitchen|in bed|(?:in)?to bed|under the bed|on the (?:floor|wall|ceiling|sofa|carpet|stairs)|along the window|window sill|out of the window|at the window|the stairs|radiator|indoors|waiting room|in the (?:room|hall|shop|bath|classroom|kitchen|corner of the room)|the ceiling|the curtain|the oven|one board at a time|cushions|the basin|dentist|the cupboard|under the table|at the table|the letter box|a clock ticked)\b/;
 const OUTSIDE =
-  /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|along the (?:street|road|path)|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|set out|set off)\b/;
+  /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|(?:along|through) the (?:street|road|path|lanes?|village|town)s?|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|set out|set off)\b/;
 
 const BED =
   /(?<!breakfast )\bin (?:the |a |my |(?:his|her|their) (?:own )?)?bed\b|\b(?:in)?to bed\b|\bunder the (?:covers|duvet)\b|\btucked \w+ (?:in|up)\b|\blay awake\b|\bthe pillow\b/;
@@ -86,7 +86,7 @@ const OUTDOOR_PLACES: readonly (readonly [RegExp, Place])[] = [
   [/\b(?:on|to|at|along) the (?:beach|shore|sand)\b/, 'shore'],
   [/\b(?:in|into|to|across|through) the (?:field|meadow|high grass|long grass|grass)\b/, 'meadow'],
   [/\b(?:in|into|to|behind) the (?:barn|stable|hen house|farm|farmyard|hens)\b/, 'farm'],
-  [/\b(?:on|in|down|along|across) the (?:street|road|pavement|lane|market|square)\b/, 'village'],
+  [/\b(?:on|in|down|along|across|through) the (?:street|road|pavement|lane|market|square)\b/, 'village'],
   [/\b(?:on|up|down|over) the (?:hill|mountain|slope)\b/, 'mountain'],
 ];
 /** Places of ordinary life, from which a text may go elsewhere without saying more. */
@@ -195,7 +195,9 @@ function happensInside(plan: StoryPlan, scene: Scene, clauses: readonly string[]
       matches(clauses, /\b(?:window|bedroom|kitchen|bathroom|stairs|ceiling|sofa|indoors)\b/)
     );
   if (inside !== outside) return inside > outside;
-  if (inside > 0) return true;
+  // Where the page begins.
+  if (inside > 0)
+    return INSIDE.test(clauses.find((clause) => INSIDE.test(clause) || OUTSIDE.test(clause)) ?? '');
   if (scene.isIndoors !== undefined) return scene.isIndoors;
   // Told stories are at home in a cottage and tell of its rooms; the first page shows the house.
   return scene.place === 'cottage' && plan.about !== undefined && scene.pageNumber > 1;

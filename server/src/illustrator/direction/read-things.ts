@@ -33,7 +33,8 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
     for (const { prop: named, from, to } of propMentions(words)) {
       const prop = inStory(named, plan, scene);
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
-      if (ANIMALS.has(prop) && isOfCast(words.slice(from, to), plan)) continue;
+      if (isName(words, from, to, plan)) continue;
+      if (isOfCast(words.slice(from, to), plan)) continue;
       const last = words[to - 1] ?? '';
       if (!found.has(prop))
         found.set(prop, {
@@ -49,13 +50,20 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
         });
     }
   }
-  for (const prop of scene.props) if (!found.has(prop)) found.set(prop, plainThing(prop));
+  const isActor = (prop: PropName) => PROP_CATALOG[prop].words.some((word) => isOfCast([word], plan));
+  for (const prop of scene.props) if (!found.has(prop) && !isActor(prop)) found.set(prop, plainThing(prop));
   if (subject && !found.has(subject)) found.set(subject, { ...plainThing(subject), isSubject: true });
   const absent = readAbsent(scene.text);
-  return [...found.values()]
-    .filter(({ prop }) => !absent.has(prop))
-    .filter(({ prop }) => !(setting.isInside ? PROP_CATALOG[prop].isOutdoors : PROP_CATALOG[prop].isIndoors))
-    .sort((a, b) => Number(b.isSubject) - Number(a.isSubject));
+  return (
+    [...found.values()]
+      .filter(({ prop }) => !absent.has(prop))
+      // Those of Holi are of powder.
+      .filter(({ prop }) => prop !== 'cloud' || !/\bholi\b/i.test(plan.about?.topic ?? ''))
+      .filter(
+        ({ prop }) => !(setting.isInside ? PROP_CATALOG[prop].isOutdoors : PROP_CATALOG[prop].isIndoors),
+      )
+      .sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
+  );
 }
 
 /** What the page says is lost or missing: what the story is about, else what comes first; null for nothing. */
@@ -112,7 +120,7 @@ function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   if (!prop || named * 3 < plan.scenes.length) return null;
   // Beings of the cast are there already, and relatives only where the text says so.
   const isBeing = PROP_CATALOG[prop].figure !== null || ANIMALS.has(prop);
-  if (isBeing && (isOfCast([head], plan) || PROP_CATALOG[prop].kin)) return null;
+  if (isOfCast([head], plan) || (isBeing && PROP_CATALOG[prop].kin)) return null;
   return inStory(prop, plan, scene);
 }
 
@@ -128,6 +136,23 @@ export function inStory(prop: PropName, plan: StoryPlan, { text }: Scene): PropN
     )
   )
     return 'moon-face';
+  if (
+    prop === 'basket' &&
+    /\bempty (?:\w+ )?basket|\bbasket(?: \w+){0,2} (?:was|stayed|stood|is|remained)(?: \w+)? empty/i.test(
+      text,
+    )
+  )
+    return 'empty-basket';
+  if (prop === 'table' && /feast|banquet|wedding|thank|iftar|eid\b|dinner party/i.test(topic))
+    return 'feast-table';
+  if (prop === 'chair' && /dentist/i.test(`${topic} ${text}`)) return 'dentist-chair';
+  if (
+    prop === 'stick' &&
+    /\b(?:low|lowest|high|highest|strong|thick)(?: \w+)? branch|\b(?:on|onto|from|to) (?:a|the)(?: \w+){0,2} branch/i.test(
+      text,
+    )
+  )
+    return 'tree';
   if (prop === 'coat' && /\bcoats\b/i.test(text)) return 'coat-pegs';
   if (prop === 'lamp' && /diwali|deepavali/i.test(topic)) return 'diya';
   if (
@@ -160,6 +185,18 @@ function isOfCast(words: readonly string[], { cast, scenes }: StoryPlan): boolea
     (each) => (each ? wordsOf(`${each.name} ${each.creature}`.toLowerCase()) : []),
   );
   return words.some((word) => known.includes(toSingular(word)));
+}
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|doctor|captain|professor|sir)$/;
+
+/** Whether words are the name of somebody: `Button` of the cast, `Mrs Kettle`. */
+export function isName(words: readonly string[], from: number, to: number, plan: StoryPlan): boolean {
+  if (TITLE.test(words[from - 1] ?? '')) return true;
+  const names = [...plan.cast, ...plan.scenes.flatMap(({ guest, secondGuest }) => [guest, secondGuest])]
+    // Guests without a name are called what they are.
+    .filter((each) => each && !each.creature.toLowerCase().includes(each.name.toLowerCase()))
+    .flatMap((each) => wordsOf(each?.name.toLowerCase() ?? ''));
+  return words.slice(from, to).some((word) => names.includes(word));
 }
 
 /** Relatives to whom one goes, or of whom one thinks, are not there yet. */
@@ -238,6 +275,6 @@ function holderIn(clause: string, thing: string, plan: StoryPlan, scene: Scene):
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
   return (
-    names[0]?.castId ?? (/\b(he|she|they|it|i|we)\b/.test(before) ? (scene.actors[0]?.castId ?? null) : null)
+    names[0]?.castId ?? (/\b(he|she|they|i|we)\b/.test(before) ? (scene.actors[0]?.castId ?? null) : null)
   );
 }

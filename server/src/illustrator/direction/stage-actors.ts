@@ -7,6 +7,7 @@ import { faceBox, type PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
 import { stageAround } from './stage-around.ts';
 import { stageSeated } from './stage-seated.ts';
+import { tailOverlap } from './tail-overlap.ts';
 
 const EDGE = 56;
 
@@ -106,16 +107,6 @@ function spread(row: PlacedActor[], { composition, contact, carrying }: Shot): v
     each.scale *= shrink;
     each.x = center - half + first.extent.rowHalf * first.scale + (offsets[i] ?? 0) * shrink;
   });
-}
-
-/** How much the tail of whoever is in front covers of the neighbour's face; `a` is left of `b`. */
-function tailOverlap(a: PlacedActor, b: PlacedActor): number {
-  const [front, back] = a.y > b.y ? [a, b] : [b, a];
-  const face = faceBox(back);
-  const isTowards = front === b ? !front.flip : front.flip;
-  if (!isTowards || front.extent.tail === 0 || face.bottom < front.y - 250 * front.scale) return 0;
-  const reach = front.extent.tail * front.scale;
-  return front === b ? face.right - (b.x - reach) : a.x + reach - face.left;
 }
 
 /** Moves neighbours apart until no face is behind another; makes everybody smaller when the picture is too narrow for that. */

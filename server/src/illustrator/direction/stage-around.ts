@@ -3,6 +3,7 @@ import { focusSlot } from './focus-slot.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours, reachFor, shoulderAt } from './reach.ts';
 import type { NamedThing } from './read-things.ts';
+import { tailOverlap } from './tail-overlap.ts';
 
 const EDGE = 34;
 /** Poses whose arms are free to reach for what stands before them. */
@@ -27,6 +28,8 @@ export function stageAround(placed: readonly PlacedActor[], shot: Shot, thing: N
   const row = [...left].reverse().concat(right);
   if (composition.distance === 'close') for (const each of row) each.y -= each.extent.headY * each.scale;
   else keepHeadsInside(row);
+  clearOfTails(left, -1);
+  clearOfTails(right, 1);
   if (right.length === 0) joinNeighbours(row, contact);
   if (!slot.isAbove && !slot.isBehind) touch([left[0], right[0]], slot.copies);
   holdClearOfFaces(row, faceBox);
@@ -46,6 +49,19 @@ function lineUp(group: readonly PlacedActor[], from: number, side: 1 | -1, { com
     each.x = x + side * half;
     each.y = composition.y + (composition.distance === 'close' ? 0 : i * 9);
     x += side * 2 * half;
+  }
+}
+
+/** Moves those farther out from under the tail of whoever is nearer to the thing, as far as the picture goes. */
+function clearOfTails(group: readonly PlacedActor[], side: 1 | -1): void {
+  for (let i = 1; i < group.length; i += 1) {
+    const [near, far] = [group[i - 1] as PlacedActor, group[i] as PlacedActor];
+    const shared = side < 0 ? tailOverlap(far, near) : tailOverlap(near, far);
+    if (shared <= 0) continue;
+    const half = far.extent.headHalf * far.scale;
+    far.x = Math.max(EDGE + half, Math.min(1200 - EDGE - half, far.x + side * shared));
+    // Where there is no room, the tail is behind the neighbour instead.
+    if (side < 0 ? tailOverlap(far, near) > 0 : tailOverlap(near, far) > 0) far.y = near.y + 6;
   }
 }
 

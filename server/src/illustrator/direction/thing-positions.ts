@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../storyteller/seeded-random.ts';
 import { isRoofed, WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
 import type { Box } from '../box.ts';
-import { propEntry } from '../props/draw-prop.ts';
+import { largestScale, propEntry } from '../props/draw-prop.ts';
 import type { PropSpot } from '../props/prop-catalog.ts';
 import type { Composition } from './compositions.ts';
 import type { Shot } from './direct-book.ts';
@@ -14,6 +14,10 @@ export interface Position {
   scale: number;
   cost: number;
 }
+
+/** The size beside which things are measured: what lies on the ground is not as near as a face in a close-up. */
+const heroScale = ({ distance, scale }: Composition): number =>
+  distance === 'close' ? 1.15 : Math.max(0.62, Math.min(1.1, scale));
 
 /** How large things are in a composition, relative to figure units. */
 const sizeOf = (spot: PropSpot, { distance, scale }: Composition): number => {
@@ -37,7 +41,10 @@ export function positionsFor(
   random: SeededRandom,
 ): Position[] {
   const { spot, size: ownSize } = propEntry(thing.prop);
-  const size = ownSize * sizeOf(spot, composition) * (thing.isSubject && spot !== 'large' ? 1.15 : 1);
+  const size = Math.min(
+    ownSize * sizeOf(spot, composition) * (thing.isSubject && spot !== 'large' ? 1.15 : 1),
+    largestScale(thing.prop, heroScale(composition)),
+  );
   const at = (x: number, foot: number, scale: number, cost: number): Position => ({
     x,
     y: foot - own.bottom * scale,

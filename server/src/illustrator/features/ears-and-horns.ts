@@ -155,9 +155,8 @@ export const EARS_AND_HORNS = {
       strokePath('M132 -92L146 -60M154 -112L170 -84M178 -132L190 -106M200 -150L210 -130', '#C9AE7C', 4),
   }),
   'horn-nose': (ctx) => ({
-    over:
-      shadedPath(ctx, 'M-6 64C2 24 34 -2 78 -16C74 20 64 44 46 66Z', '#EADFC8') +
-      shadedPath(ctx, 'M4 22C8 4 20 -6 36 -10C36 4 34 16 28 26Z', '#EADFC8'),
+    // Between the eyes and over the mouth, clear of both.
+    over: shadedPath(ctx, 'M-4 44C-2 28 6 12 20 -4C30 12 34 30 32 44Q14 50 -4 44Z', '#EADFC8'),
   }),
   antennae: (ctx) => ({
     behind:

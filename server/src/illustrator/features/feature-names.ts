@@ -21,6 +21,7 @@ export const FEATURE_NAMES = [
   'stripes-head',
   'stripes-chipmunk',
   'spots-head',
+  'rosettes',
   'tear-lines',
   'patch-eye',
   'curls',

@@ -95,6 +95,25 @@ export const MARKINGS = {
       .map(([x, y, r]) => ellipse(x ?? 0, y ?? 0, r ?? 1, (r ?? 1) * 0.85, dark(ctx)))
       .join(''),
   }),
+  rosettes: (ctx) => ({
+    mask: [
+      [-58, -46, 13],
+      [-22, -66, 11],
+      [14, -50, 10],
+      [44, -68, 11],
+      [74, -42, 12],
+      [-80, 14, 10],
+      [90, 18, 10],
+    ]
+      .map(([x = 0, y = 0, r = 1]) =>
+        circle(x, y, r, darker(ctx.appearance.coat.base, 0.14), {
+          stroke: dark(ctx),
+          'stroke-width': '6',
+          'stroke-dasharray': `${Math.round(r * 1.4)} 9`,
+        }),
+      )
+      .join(''),
+  }),
   'tear-lines': (ctx) => ({ mask: strokePath('M-12 4Q-16 30 -6 52M44 4Q48 30 38 52', dark(ctx), 6) }),
   'patch-eye': (ctx) => ({ mask: ellipse(52, -14, 34, 32, ctx.shaded(dark(ctx))), face: { style: 'ball' } }),
   curls: (ctx) => ({

@@ -6,6 +6,7 @@ import { group } from '../svg.ts';
 import type { CompiledProp } from './compile-prop.ts';
 import art from './prop-art.json' with { type: 'json' };
 import { PROP_CATALOG, type PropEntry, type PropName } from './prop-catalog.ts';
+import { longestSide } from './prop-size.ts';
 
 /** The catalog entry of a prop. */
 export const propEntry = (prop: PropName): PropEntry => PROP_CATALOG[prop];
@@ -87,19 +88,40 @@ export function drawProp(
   return group(drawing, undefined, { 'data-part': onlyFront ? `${prop}-front` : prop });
 }
 
-/** How much lower than the hand the origin of a held prop is: most are held at a third of their height, some by a handle. */
+/** Lies on a paw: round things without a handle. */
+const ON_THE_PAW: ReadonlySet<PropName> = new Set<PropName>([
+  'acorn',
+  'ball',
+  'bowl',
+  'cake',
+  'crystal',
+  'egg',
+  'pebble',
+  'seed',
+  'shell',
+]);
+
+/** How much lower than the hand the origin of a held prop is: most stand on the hand that is over their lower edge, some have a handle. */
 export function heldOffset(prop: PropName): number {
   const { spot, hasHandle } = propEntry(prop);
-  if (spot === 'hand' || isOfPlan(prop)) return 0;
   const { top, bottom } = propBox(prop);
-  return (hasHandle ? -top - 4 : (bottom - top) * 0.3) * heldScale(prop);
+  const size = heldScale(prop);
+  if (ON_THE_PAW.has(prop)) return 6 - bottom * size;
+  if (spot === 'hand' || isOfPlan(prop)) return 0;
+  return hasHandle ? (-top - 4) * size : (8 - bottom + (bottom - top) * 0.06) * size;
 }
 
 /** Large things are drawn smaller in a hand, so that they hide nobody. */
 export function heldScale(prop: PropName): number {
-  if (isOfPlan(prop)) return 1;
   const { left, right, top, bottom } = propBox(prop);
-  return Math.min(1, 130 / Math.max(right - left, bottom - top));
+  const limit = Math.min(longestSide(prop), isOfPlan(prop) ? Number.POSITIVE_INFINITY : 130);
+  return Math.min(1, limit / Math.max(right - left, bottom - top));
+}
+
+/** The largest scale of a prop's drawing beside heroes of a scale. */
+export function largestScale(prop: PropName, heroScale: number): number {
+  const { left, right, top, bottom } = propBox(prop);
+  return (longestSide(prop) / Math.max(right - left, bottom - top, 1)) * heroScale;
 }
 
 /** The props of stored plans have their origin where a hand holds them. */

@@ -115,7 +115,14 @@ export const LARGE_MAMMALS = {
   ),
   leopard: species(
     'tiger',
-    'cheetah jaguar snow_leopard ocelot serval',
+    'jaguar snow_leopard ocelot serval',
+    '#F0B04E #FFF3DC #6B4632 #EEA890',
+    ['skull-round', 'muzzle-small', 'ears-round', 'rosettes', 'whiskers', 'tail-thin'],
+    { pattern: 'spots' },
+  ),
+  cheetah: species(
+    'tiger',
+    '',
     '#F2BC5C #FFF3DC #6B4632 #EEA890',
     ['skull-round', 'muzzle-small', 'ears-round', 'spots-head', 'tear-lines', 'whiskers', 'tail-thin'],
     { pattern: 'spots' },

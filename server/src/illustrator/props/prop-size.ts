@@ -1,0 +1,42 @@
+import { PROP_CATALOG, type PropName, type PropSpot } from './prop-catalog.ts';
+
+/** The longest side of a thing beside a hero of 400, by where it is put; what is larger than heroes has no limit. */
+const BY_SPOT: Record<PropSpot, number> = {
+  hand: 130,
+  table: 120,
+  ground: 190,
+  large: Number.POSITIVE_INFINITY,
+  wall: Number.POSITIVE_INFINITY,
+  sky: Number.POSITIVE_INFINITY,
+};
+
+/** Size classes: between fingers, in one hand, in both hands, on a lap, as high as a chair, as high as a person. */
+const CLASSES: readonly (readonly [number, string])[] = [
+  [46, 'coin button marble ring seed nut tooth ant fly beetle ladybird'],
+  [66, 'pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
+  [
+    86,
+    'apple lemon orange tomato potato jam cup tin bun jar compass phone letter bell soap mitten butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster',
+  ],
+  [
+    106,
+    'carrot banana pear bread toast sandwich cheese bottle honey candle sock shoe cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball torch camera purse medal mask necklace ribbon bowl sausage grapes hairbrush microphone goggles present stone diya paint-pot',
+  ],
+  [
+    140,
+    'boot cake pie pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
+  ],
+  [
+    170,
+    'noodles pot kettle teddy doll bag basket empty-basket box plant-pot fish-tank computer suitcase umbrella globe',
+  ],
+  [220, 'fishing-rod guitar violin pan broom shovel rake hay sack broomstick sledge skateboard lamp'],
+  [
+    300,
+    'bike scooter pram trolley trampoline goat balloon flag sheep cow beehive sandcastle rails rug plank hose alphabet footprints sign dustbin cauldron monkey pig penguin rabbit squirrel hedgehog hamster tortoise owl octopus ghost baby campfire anchor jellyfish',
+  ],
+];
+const CLASS_OF = new Map(CLASSES.flatMap(([side, names]) => names.split(' ').map((name) => [name, side])));
+
+/** The longest side that a thing may have beside a hero of 400, in figure units. */
+export const longestSide = (prop: PropName): number => CLASS_OF.get(prop) ?? BY_SPOT[PROP_CATALOG[prop].spot];

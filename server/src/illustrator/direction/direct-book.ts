@@ -3,15 +3,18 @@ import { isRoofed } from '../backgrounds/backdrop.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { createSeededRandom } from '../seeded-random.ts';
-import { COMPOSITIONS, type Composition, type Distance, type PageFacts } from './compositions.ts';
+import type { Composition, Distance, PageFacts } from './composition.ts';
+import { COMPOSITIONS } from './compositions.ts';
 import { FOCUS_COMPOSITIONS } from './focus-compositions.ts';
+import { inStory } from './in-story.ts';
 import { type Action, type Contact, readActions, readContact, readNamedContact } from './read-actions.ts';
 import { type Carrying, readCarrying } from './read-carrying.ts';
 import { readFocus } from './read-focus.ts';
 import { type GazeTarget, readGazes, readSpeaker } from './read-gazes.ts';
+import { readMissed } from './read-missed.ts';
 import { isVehicle, readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
-import { inStory, type NamedThing, readMissed, readThings } from './read-things.ts';
+import { type NamedThing, readThings } from './read-things.ts';
 import { BEDSIDE_COMPOSITIONS, SEATED_COMPOSITIONS } from './seated-compositions.ts';
 
 /** One page of the shot list: what its picture shows and from where. */
@@ -217,22 +220,25 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
       fixed.add(present);
       continue;
     }
-    const best = facts
-      .flatMap((page, i) =>
-        fixed.has(i) || page.isFixed
-          ? []
-          : [...suitableFor(page), ...(page.hasFocus ? COMPOSITIONS : [])]
-              .filter(isNeeded)
-              .filter(({ id }) => id !== chosen[i - 1]?.id && id !== chosen[i + 1]?.id)
-              .map((composition) => ({
-                i,
-                composition,
-                score: suits(composition, page) * (page.hasFocus && !composition.focus ? 0.1 : 1),
-              })),
-      )
-      .sort((a, b) => b.score - a.score)[0];
+    const candidates = facts.flatMap((page, i) =>
+      fixed.has(i) || page.isFixed
+        ? []
+        : [...suitableFor(page), ...(page.hasFocus ? COMPOSITIONS : [])]
+            .filter(isNeeded)
+            .filter(({ id }) => id !== chosen[i - 1]?.id && id !== chosen[i + 1]?.id)
+            .map((composition) => ({ i, composition, score: scoreOfMissing(composition, page) })),
+    );
+    const best = candidates.sort((a, b) => b.score - a.score)[0];
     if (!best || best.score === 0) continue;
     chosen[best.i] = best.composition;
     fixed.add(best.i);
   }
+}
+
+/** Where every page is about faces, one against the light still shows what the bodies do, and a back is the last resort. */
+function scoreOfMissing(composition: Composition, page: PageFacts): number {
+  const share = page.hasFocus && !composition.focus ? 0.1 : 1;
+  const strict = suits(composition, page) * share;
+  if (strict > 0 || composition.style === undefined) return strict;
+  return composition.suits(page) * share * (composition.style === 'silhouette' ? 1e-3 : 1e-6);
 }

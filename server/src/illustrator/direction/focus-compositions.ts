@@ -1,4 +1,4 @@
-import { type Composition, when } from './compositions.ts';
+import { type Composition, when } from './composition.ts';
 
 /** Used when the page's event is about a thing: it is large near the middle, and the actors are around it. */
 export const FOCUS_COMPOSITIONS: readonly Composition[] = [
@@ -14,7 +14,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
     facing: 'in',
     zoom: 1.14,
     pan: 0.5,
-    suits: (page) => (page.mustTouch ? 0 : when(page.actorCount > 1, 2, 0.5)),
+    suits: (page) => when(page.actorCount > 1, 2, 0.5) * when(page.mustTouch, 0.1),
   },
   {
     id: 'thing-ahead',

@@ -4,9 +4,11 @@ import { WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
 import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
+import { inStory } from './in-story.ts';
+import { isName } from './names-of-cast.ts';
 import { propMentions, wordsOf } from './prop-words.ts';
 import type { Setting } from './read-setting.ts';
-import { inStory, isName, type NamedThing } from './read-things.ts';
+import type { NamedThing } from './read-things.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
 /** `On the rails lay a cow`, `there stood a beehive`: what a sentence introduces by turning its order round. */

@@ -1,7 +1,7 @@
-import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Place, Scene, StoryPlan, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
 import type { Backdrop, Room } from '../backgrounds/backdrop.ts';
 import { nameOfActor, namePattern } from './read-actions.ts';
+import { readTime } from './read-time.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
 /** Where and when a page happens, by its own text; the plan decides what the text leaves open. */
@@ -51,24 +51,14 @@ const INSIDE =
 const OUTSIDE =
   /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|(?:along|through) the (?:street|road|path|lanes?|village|town)s?|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|set out|set off)\b/;
 
+/** Words that are said of nothing outdoors. */
+const CERTAIN_INSIDE =
+  /\b(?:in the (?:kitchen|bedroom|bathroom|classroom|waiting room)|on the sofa|the ceiling|under the bed|window sill|the oven)\b/;
+
 const BED =
   /(?<!breakfast )\bin (?:the |a |my |(?:his|her|their) (?:own )?)?bed\b|\b(?:in)?to bed\b|\bunder the (?:covers|duvet)\b|\btucked \w+ (?:in|up)\b|\blay awake\b|\bthe pillow\b/;
 /** Sleeping is in bed when one of the actors sleeps, not somebody that the text mentions. */
 const ASLEEP = /\b(?:fell (?:fast )?asleep|(?:was|were|lay) (?:fast |sound )?asleep|(?<!had )slept)\b/;
-const CERTAIN_NIGHT =
-  /\b(it was (?:already |late at |still )?night|at night|(?:that|one) night|in the night|all night|night (?:came|fell)|midnight|moonlight|stars? (?:shone|twinkled|came|blinked))\b/;
-/** Some of these words are also said by day: somebody is asleep, and there is a moon in a song. */
-const NIGHT =
-  /\b(the night|night was|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|slept|stars? hummed|the stars)\b/;
-const MORNING =
-  /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b/;
-const CERTAIN_EVENING = /\b(?:evening|sunset|dusk|twilight|sun (?:went|was going) down)\b/;
-/** Sentences about another time than that of the page. */
-const ANOTHER_DAY =
-  /\b(?:tomorrow|yesterday|last night|as in the (?:evening|morning|night)|had [\w’]+ in the night)\b/;
-const LESSONS =
-  /\b(?:at school|in (?:the )?class(?:room)?|the (?:teacher|classroom|school bell)|playtime|lunch break|(?<!learn(?:ed|t) (?:a|his|her|their) )lessons?)\b/;
-const EVENING = /\b(evening|sunset|dusk|bedtime|supper|good night|sun (?:went|was going) down|twilight)\b/;
 const RAIN =
   /\b(it (?:had )?rain(?:ed|s)|raining|(?:the )?rain (?:fell|poured|drummed|came|ran|was|began|tapped|dripped|had)|in the rain|of the rain|sound of (?:the )?rain|raindrops?|downpour|drizzl\w+|poured down|pouring|thunder\w*|lightning|storm)\b/;
 const SNOW = /\b(it snow(?:ed|s)|snowing|snowflakes?|in the snow|the snow|snowy|snowman|snowball)\b/;
@@ -195,6 +185,7 @@ function happensInside(plan: StoryPlan, scene: Scene, clauses: readonly string[]
       matches(clauses, /\b(?:window|bedroom|kitchen|bathroom|stairs|ceiling|sofa|indoors)\b/)
     );
   if (inside !== outside) return inside > outside;
+  if (inside > 0 && matches(clauses, CERTAIN_INSIDE)) return true;
   // Where the page begins.
   if (inside > 0)
     return INSIDE.test(clauses.find((clause) => INSIDE.test(clause) || OUTSIDE.test(clause)) ?? '');
@@ -212,33 +203,6 @@ function chooseRoom(plan: StoryPlan, scene: Scene, clauses: readonly string[], i
   const about = plan.about ? `${plan.about.source} ${plan.about.topic}` : '';
   const ofSubject = isHome ? undefined : ROOM_OF_SUBJECT.find(([words]) => words.test(about))?.[1];
   return ofSubject ?? (count > 0 ? best : (DEFAULT_ROOM[scene.place] ?? 'living-room'));
-}
-
-/**
- * The time that the words of the page state last, morning before all; the hours of a school are by day. The plan decides what they
- * leave open.
- */
-function readTime({ time, place, text }: Scene, clauses: readonly string[], inBed: boolean): TimeOfDay {
-  const stated = statedTime(text);
-  if (stated === 'morning') return 'morning';
-  const isAtSchool = place === 'school' || matches(clauses, LESSONS);
-  if (isAtSchool && !inBed && !matches(clauses, CERTAIN_NIGHT))
-    return stated === 'evening' ? stated : time === 'morning' ? time : 'day';
-  if (matches(clauses, CERTAIN_NIGHT) || matches(clauses, NIGHT)) return 'night';
-  if (matches(clauses, EVENING)) return time === 'night' ? 'night' : inBed ? 'night' : 'evening';
-  return inBed && time !== 'morning' ? 'night' : time;
-}
-
-/** Morning, unless evening or night come after it; also where nobody came in the morning. */
-function statedTime(text: string): TimeOfDay | null {
-  const sentences = splitSentences(withoutSpeech(text))
-    .map((sentence) => sentence.toLowerCase())
-    .filter((sentence) => !ANOTHER_DAY.test(sentence));
-  const last = (words: RegExp) => sentences.findLastIndex((sentence) => words.test(sentence));
-  const [morning, evening, night] = [last(MORNING), last(CERTAIN_EVENING), last(CERTAIN_NIGHT)];
-  if (morning >= 0 && morning >= Math.max(evening, night)) return 'morning';
-  if (evening < 0 && night < 0) return null;
-  return night > evening ? 'night' : 'evening';
 }
 
 function readWeather({ weather, place }: Scene, clauses: readonly string[]): Weather {

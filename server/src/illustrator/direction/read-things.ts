@@ -1,8 +1,9 @@
-import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { propBox } from '../props/draw-prop.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
+import { inStory } from './in-story.ts';
+import { isName, isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
 import { readAbsent } from './read-absent.ts';
 import { nameOfActor, namePattern } from './read-actions.ts';
@@ -66,53 +67,8 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   );
 }
 
-/** What the page says is lost or missing: what the story is about, else what comes first; null for nothing. */
-export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
-  const absent = [...readAbsent(scene.text)]
-    .filter((prop) => !PROP_CATALOG[prop].words.some((words) => isOfCast([words], plan)))
-    .map((prop) => inStory(prop, plan, scene));
-  const subject = subjectOf(plan, scene);
-  const about = propOfNoun(plan.about?.noun ?? '');
-  const isMissed =
-    about !== null && PROP_CATALOG[about].kin && /\bmiss|far away/i.test(plan.about?.topic ?? '');
-  if (isMissed && MISSING_BEATS.has(scene.beat)) return about;
-  if (
-    about &&
-    PROP_CATALOG[about].kin &&
-    factualClauses(scene.text).some((clause) => isNamedAway(clause, about))
-  )
-    return about;
-  // What fills the page comes last: its lost gloves do not matter.
-  const early = readAbsent(beginningOf(scene.text));
-  return (
-    absent.find((prop) => prop === subject) ??
-    absent.find((prop) => early.has(prop) && !VAGUE.has(prop)) ??
-    null
-  );
-}
-const isNamedAway = (clause: string, subject: PropName): boolean => {
-  const words = wordsOf(clause);
-  return propMentions(words).some(({ prop, from }) => prop === subject && isAway(words, from));
-};
-const beginningOf = (text: string): string =>
-  splitSentences(text)
-    .slice(0, Math.ceil(splitSentences(text).length * 0.6))
-    .join(' ');
-const MISSING_BEATS: ReadonlySet<string> = new Set(['home-and-wish', 'problem', 'lowest']);
-/** Said to be missing in sayings rather than in earnest. */
-const VAGUE: ReadonlySet<PropName> = new Set<PropName>([
-  'door',
-  'window',
-  'wall',
-  'cloud',
-  'leaf',
-  'sun',
-  'grass',
-  'step',
-]);
-
 /** The prop of what the story is about, if its pages speak of it and not of something else instead. */
-function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
+export function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   const noun = plan.about?.noun?.toLowerCase();
   const prop = noun ? propOfNoun(noun) : null;
   const head = noun?.split(/[\s-]+/).at(-1) ?? '';
@@ -124,54 +80,6 @@ function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   return inStory(prop, plan, scene);
 }
 
-/** What a word means on a page: the tree of Christmas is another one, and a moon that speaks has a face. */
-export function inStory(prop: PropName, plan: StoryPlan, { text }: Scene): PropName {
-  const topic = plan.about?.topic ?? plan.asked?.theme ?? '';
-  if (prop === 'tree' && /christmas/i.test(topic)) return 'christmas-tree';
-  if (
-    prop === 'moon' &&
-    /\bmoon\b/i.test(topic) &&
-    /said the moon|the moon (?:said|sneezed|had|was|felt|only|looked|shivered|smiled|laughed|sniffed)/i.test(
-      text,
-    )
-  )
-    return 'moon-face';
-  if (
-    prop === 'basket' &&
-    /\bempty (?:\w+ )?basket|\bbasket(?: \w+){0,2} (?:was|stayed|stood|is|remained)(?: \w+)? empty/i.test(
-      text,
-    )
-  )
-    return 'empty-basket';
-  if (prop === 'table' && /feast|banquet|wedding|thank|iftar|eid\b|dinner party/i.test(topic))
-    return 'feast-table';
-  if (prop === 'chair' && /dentist/i.test(`${topic} ${text}`)) return 'dentist-chair';
-  if (
-    prop === 'stick' &&
-    /\b(?:low|lowest|high|highest|strong|thick)(?: \w+)? branch|\b(?:on|onto|from|to) (?:a|the)(?: \w+){0,2} branch/i.test(
-      text,
-    )
-  )
-    return 'tree';
-  if (prop === 'coat' && /\bcoats\b/i.test(text)) return 'coat-pegs';
-  if (prop === 'lamp' && /diwali|deepavali/i.test(topic)) return 'diya';
-  if (
-    prop === 'letter' &&
-    /read|alphabet|spell|letters|writ/i.test(topic) &&
-    !/\b(?:post|envelope|stamp|letter ?box)/i.test(text)
-  )
-    return 'alphabet';
-  if (
-    prop === 'candle' &&
-    /han+uk+ah?|chanukah/i.test(topic) &&
-    !/\b(?:a|the helper|one) candle\b/i.test(text)
-  )
-    return 'menorah';
-  if (prop === 'bus' && /\bheads\b|\bpassengers\b|\bcrowded\b|\bsqueezed into the bus\b/i.test(text))
-    return 'full-bus';
-  return prop;
-}
-
 const ARTICLE =
   /^(?:an?|the|his|her|its|their|my|our|your|one|another|two|three|four|five|six|some|many|every)$/;
 const RELATIVE = /^(?:mum|mummy|mama|dad|daddy|papa|grandma|granny|nana|grandpa|grandad|aunt|auntie|uncle)$/;
@@ -179,28 +87,8 @@ const RELATIVE = /^(?:mum|mummy|mama|dad|daddy|papa|grandma|granny|nana|grandpa|
 const MADE = /^(?:paper|toy|stuffed|wooden|chocolate|plush|cardboard|knitted|sea)$/;
 const THING_AFTER = /^(?:mask|costume|book|picture|cub|song|cake|biscuit|hat|ears?|story|suit|puppet|trap)$/;
 
-/** Whether a word names somebody of the cast or a guest of any page. */
-function isOfCast(words: readonly string[], { cast, scenes }: StoryPlan): boolean {
-  const known = [...cast, ...scenes.flatMap(({ guest, secondGuest }) => [guest, secondGuest])].flatMap(
-    (each) => (each ? wordsOf(`${each.name} ${each.creature}`.toLowerCase()) : []),
-  );
-  return words.some((word) => known.includes(toSingular(word)));
-}
-
-const TITLE = /^(?:mr|mrs|ms|miss|dr|doctor|captain|professor|sir)$/;
-
-/** Whether words are the name of somebody: `Button` of the cast, `Mrs Kettle`. */
-export function isName(words: readonly string[], from: number, to: number, plan: StoryPlan): boolean {
-  if (TITLE.test(words[from - 1] ?? '')) return true;
-  const names = [...plan.cast, ...plan.scenes.flatMap(({ guest, secondGuest }) => [guest, secondGuest])]
-    // Guests without a name are called what they are.
-    .filter((each) => each && !each.creature.toLowerCase().includes(each.name.toLowerCase()))
-    .flatMap((each) => wordsOf(each?.name.toLowerCase() ?? ''));
-  return words.slice(from, to).some((word) => names.includes(word));
-}
-
 /** Relatives to whom one goes, or of whom one thinks, are not there yet. */
-const isAway = (words: readonly string[], from: number): boolean =>
+export const isAway = (words: readonly string[], from: number): boolean =>
   RELATIVE.test(words[from] ?? '') &&
   /^(?:to|at|see|visit|for|about|of|miss|missed|from|towards?|like)$/.test(words[from - 1] ?? '');
 
@@ -226,9 +114,6 @@ export const plainThing = (prop: PropName): NamedThing => ({
   holder: null,
   isSubject: false,
 });
-
-const HOLDING =
-  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on)\b/;
 
 /** Small enough for a hand, and no animal. */
 function isHoldable(prop: PropName): boolean {
@@ -265,6 +150,9 @@ const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
   'cow',
   'spider',
 ]);
+
+const HOLDING =
+  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on)\b/;
 
 /** The actor that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a verb. */
 function holderIn(clause: string, thing: string, plan: StoryPlan, scene: Scene): string | null {

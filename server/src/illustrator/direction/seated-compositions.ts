@@ -1,4 +1,4 @@
-import type { Composition } from './compositions.ts';
+import type { Composition } from './composition.ts';
 
 /** Used when somebody rides or sits on something, in turn; `scale` is that of the heads. */
 export const SEATED_COMPOSITIONS: readonly Composition[] = [

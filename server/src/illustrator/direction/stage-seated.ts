@@ -2,7 +2,7 @@ import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import type { Box } from '../box.ts';
 import { type PropSeat, propBox, propEntry, propSeats } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
-import type { Distance } from './compositions.ts';
+import type { Distance } from './composition.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
 import { focusSlot } from './focus-slot.ts';

@@ -3,7 +3,7 @@ import { isRoofed, WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
 import type { Box } from '../box.ts';
 import { largestScale, propEntry } from '../props/draw-prop.ts';
 import type { PropSpot } from '../props/prop-catalog.ts';
-import type { Composition } from './compositions.ts';
+import type { Composition } from './composition.ts';
 import type { Shot } from './direct-book.ts';
 import type { NamedThing } from './read-things.ts';
 

@@ -1,0 +1,101 @@
+import { type Composition, when } from './composition.ts';
+
+/** Compositions that show whole figures. */
+export const MIDDLE_COMPOSITIONS: readonly Composition[] = [
+  {
+    id: 'looking-into-the-distance',
+    distance: 'middle',
+    scale: 0.88,
+    x: 430,
+    y: 868,
+    spacing: 1.04,
+    facing: 'across',
+    zoom: 1,
+    pan: 0.5,
+    style: 'from-behind',
+    suits: (page) =>
+      when(page.beat === 'setting-out' || page.beat === 'home-again' || page.beat === 'problem', 1.6, 0.6) *
+      when(page.hasThing, 1.4) *
+      when(page.isLively || page.isFirst, 0.2),
+  },
+  {
+    id: 'two-shot',
+    distance: 'middle',
+    scale: 1.02,
+    x: 480,
+    y: 846,
+    spacing: 0.96,
+    facing: 'in',
+    zoom: 1.34,
+    pan: 0.06,
+    suits: (page) => 1.2 * when(page.isTouching, 2),
+  },
+  {
+    id: 'gather-around',
+    distance: 'middle',
+    scale: 0.9,
+    x: 600,
+    y: 834,
+    spacing: 1,
+    gap: 270,
+    facing: 'in',
+    zoom: 1.3,
+    pan: 0.94,
+    suits: (page) => (page.actorCount < 2 ? 0 : when(page.hasThing, 3, 0.1) * when(page.isTouching, 0.3)),
+  },
+  {
+    id: 'leader-in-front',
+    distance: 'middle',
+    scale: 1.24,
+    x: 500,
+    y: 880,
+    spacing: 1.02,
+    others: { scale: 0.66, rise: 92 },
+    facing: 'across',
+    zoom: 1.2,
+    pan: 0.55,
+    suits: (page) =>
+      page.actorCount < 2 ? 0.6 : 1.6 * when(page.beat === 'turn' || page.beat === 'problem', 2),
+  },
+  {
+    id: 'procession',
+    distance: 'middle',
+    scale: 0.86,
+    x: 540,
+    y: 842,
+    spacing: 1.3,
+    others: { scale: 0.9, rise: 26 },
+    facing: 'across',
+    zoom: 1.06,
+    pan: 1,
+    suits: (page) => when(page.isMoving, 3, 0.4) * when(page.isTouching, 0.4),
+  },
+  {
+    id: 'on-stage',
+    distance: 'middle',
+    scale: 0.84,
+    x: 600,
+    y: 828,
+    spacing: 1.18,
+    facing: 'in',
+    zoom: 1.12,
+    pan: 0.3,
+    suits: (page) => when(page.isLively, 4, 0.5) * when(page.beat === 'ending', 2),
+  },
+  {
+    id: 'looking-up-at-them',
+    distance: 'middle',
+    scale: 1.16,
+    x: 560,
+    y: 884,
+    spacing: 1,
+    facing: 'in',
+    zoom: 1.5,
+    pan: 0.35,
+    sink: 120,
+    suits: (page) =>
+      page.setting.isInside
+        ? 0.5
+        : 0.9 * when(page.beat === 'turn' || page.beat === 'ending', 2) * when(page.isQuiet, 0.4),
+  },
+];

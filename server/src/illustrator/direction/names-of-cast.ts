@@ -1,0 +1,22 @@
+import type { StoryPlan } from '../../storyteller/story-plan.ts';
+import { toSingular, wordsOf } from './prop-words.ts';
+
+/** Whether a word names somebody of the cast or a guest of any page. */
+export function isOfCast(words: readonly string[], { cast, scenes }: StoryPlan): boolean {
+  const known = [...cast, ...scenes.flatMap(({ guest, secondGuest }) => [guest, secondGuest])].flatMap(
+    (each) => (each ? wordsOf(`${each.name} ${each.creature}`.toLowerCase()) : []),
+  );
+  return words.some((word) => known.includes(toSingular(word)));
+}
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|doctor|captain|professor|sir)$/;
+
+/** Whether words are the name of somebody: `Button` of the cast, `Mrs Kettle`. */
+export function isName(words: readonly string[], from: number, to: number, plan: StoryPlan): boolean {
+  if (TITLE.test(words[from - 1] ?? '')) return true;
+  const names = [...plan.cast, ...plan.scenes.flatMap(({ guest, secondGuest }) => [guest, secondGuest])]
+    // Guests without a name are called what they are.
+    .filter((each) => each && !each.creature.toLowerCase().includes(each.name.toLowerCase()))
+    .flatMap((each) => wordsOf(each?.name.toLowerCase() ?? ''));
+  return words.slice(from, to).some((word) => names.includes(word));
+}

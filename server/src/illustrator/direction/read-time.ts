@@ -1,0 +1,52 @@
+import { splitSentences } from '../../storyteller/grammar/sentences.ts';
+import type { Scene, TimeOfDay } from '../../storyteller/story-plan.ts';
+import { withoutSpeech } from './sentences-of-page.ts';
+
+const CERTAIN_NIGHT =
+  /\b(it was (?:already |late at |still )?night|at night|(?:that|one) night|in the night|all night|night (?:came|fell)|midnight|moonlight|stars? (?:shone|twinkled|came|blinked))\b/;
+/** Some of these words are also said by day: somebody is asleep, and there is a moon in a song. */
+const NIGHT =
+  /\b(the night|night was|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|slept|stars? hummed|the stars)\b/;
+const MORNING =
+  /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b/;
+const CERTAIN_EVENING = /\b(?:evening|sunset|dusk|twilight|sun (?:went|was going) down)\b/;
+/** Sentences about another time than that of the page. */
+const ANOTHER_DAY =
+  /\b(?:tomorrow|yesterday|last night|as in the (?:evening|morning|night)|had [\w’]+ in the night)\b/;
+const LESSONS =
+  /\b(?:at school|in (?:the )?class(?:room)?|the (?:teacher|classroom|school bell)|playtime|lunch break|(?<!learn(?:ed|t) (?:a|his|her|their) )lessons?)\b/;
+const EVENING = /\b(evening|sunset|dusk|bedtime|supper|good night|sun (?:went|was going) down|twilight)\b/;
+
+const matches = (clauses: readonly string[], pattern: RegExp) =>
+  clauses.some((clause) => pattern.test(clause));
+
+/**
+ * The time that the words of the page state last, morning before all; the hours of a school are by day. The plan decides what they
+ * leave open.
+ */
+export function readTime(
+  { time, place, text }: Scene,
+  clauses: readonly string[],
+  inBed: boolean,
+): TimeOfDay {
+  const stated = statedTime(text);
+  if (stated === 'morning') return 'morning';
+  const isAtSchool = place === 'school' || matches(clauses, LESSONS);
+  if (isAtSchool && !inBed && !matches(clauses, CERTAIN_NIGHT))
+    return stated === 'evening' ? stated : time === 'morning' ? time : 'day';
+  if (matches(clauses, CERTAIN_NIGHT) || matches(clauses, NIGHT)) return 'night';
+  if (matches(clauses, EVENING)) return time === 'night' ? 'night' : inBed ? 'night' : 'evening';
+  return inBed && time !== 'morning' ? 'night' : time;
+}
+
+/** Morning, unless evening or night come after it; also where nobody came in the morning. */
+function statedTime(text: string): TimeOfDay | null {
+  const sentences = splitSentences(withoutSpeech(text))
+    .map((sentence) => sentence.toLowerCase())
+    .filter((sentence) => !ANOTHER_DAY.test(sentence));
+  const last = (words: RegExp) => sentences.findLastIndex((sentence) => words.test(sentence));
+  const [morning, evening, night] = [last(MORNING), last(CERTAIN_EVENING), last(CERTAIN_NIGHT)];
+  if (morning >= 0 && morning >= Math.max(evening, night)) return 'morning';
+  if (evening < 0 && night < 0) return null;
+  return night > evening ? 'night' : 'evening';
+}

@@ -1,7 +1,8 @@
 import { withArticle } from '../storyteller/grammar/articles.ts';
 import { pluralOf } from '../storyteller/grammar/inflections.ts';
-import type { Feeling, Pose, StoryPlan } from '../storyteller/story-plan.ts';
+import type { Feeling, StoryPlan } from '../storyteller/story-plan.ts';
 import type { Backdrop } from './backgrounds/backdrop.ts';
+import { DOES } from './describe-poses.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import type { Contact } from './direction/read-actions.ts';
 import { isVehicle } from './direction/read-seating.ts';
@@ -50,22 +51,6 @@ const WHERE: Record<Backdrop, string> = {
   cabin: 'in the ship’s cabin',
 };
 
-/** Verbs for one and for several. */
-const DOES: Record<Pose, readonly [string, string]> = {
-  stand: ['stands', 'stand'],
-  walk: ['walks', 'walk'],
-  run: ['runs', 'run'],
-  sit: ['sits', 'sit'],
-  sleep: ['sleeps', 'sleep'],
-  wave: ['waves', 'wave'],
-  point: ['points', 'point'],
-  hug: ['hugs', 'hug'],
-  jump: ['jumps', 'jump'],
-  'look-up': ['looks up', 'look up'],
-  hold: ['stands', 'stand'],
-  crouch: ['crouches', 'crouch'],
-  dance: ['dances', 'dance'],
-};
 const TOUCH: Partial<Record<Contact, string>> = {
   hug: 'hug',
   hands: 'hold hands',
@@ -143,6 +128,8 @@ function what({ actors, shot, things }: StagedScene): string {
   if (riding !== '') return riding;
   if (shot.carrying && things.some(({ isCarried }) => isCarried))
     return `carry the ${shot.carrying.prop.replaceAll('-', ' ')}`;
+  const placed = related(shot, isMany);
+  if (placed !== '') return placed;
   if (shot.setting.inBed) return actors.length > 1 ? 'are at the bed' : 'is in bed';
   if (touch) return `${touch}${looking}`;
   if (isShared)
@@ -151,6 +138,17 @@ function what({ actors, shot, things }: StagedScene): string {
   return lively && lively.actor.pose !== 'sleep' && lively.actor.pose !== 'hug'
     ? `${DOES[lively.actor.pose][1]}${looking}`
     : `are together${looking}`;
+}
+
+/** Who is behind, under, in or on what; empty text when the page says nothing of it. */
+function related({ relation }: StagedScene['shot'], isMany: 0 | 1): string {
+  if (!relation) return '';
+  if (relation.kind === 'water') return DOES.swim[isMany];
+  const place = relation.prop
+    ? `${relation.kind} the ${relation.prop.replaceAll('-', ' ')}`
+    : 'under a blanket';
+  if (isMany === 0) return `is ${place}`;
+  return `are together, ${relation.doers.length === 1 ? 'one' : 'some'} ${place}`;
 }
 
 /** Who rides in what or sits on what; empty text when nobody does. */

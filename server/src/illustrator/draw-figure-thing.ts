@@ -4,21 +4,35 @@ import { appearanceOf } from './creatures/derive-appearance.ts';
 import type { NamedThing } from './direction/read-things.ts';
 import type { Gradients } from './gradients.ts';
 import { propEntry } from './props/draw-prop.ts';
+import { ROLE_LOOKS } from './role-looks.ts';
 
 /** Draws a being of the story that is not in its cast with its feet at (0, 0), in figure units; relatives are of the lead's kind. */
-export function drawFigureThing({ prop, kinOf }: NamedThing, flip: boolean, gradients: Gradients): string {
-  const { figure, kin } = propEntry(prop);
-  const appearance = appearanceOf(
-    kin && kinOf ? relative(kin, kinOf) : { id: `figure/${prop}`, creature: figure ?? '', description: '' },
+export function drawFigureThing(thing: NamedThing, flip: boolean, gradients: Gradients): string {
+  const feeling = ROLE_LOOKS[thing.prop]?.feeling ?? 'calm';
+  return drawFigure(
+    appearanceOf(memberFor(thing)),
+    { pose: 'stand', feeling, holding: null, flip },
+    gradients,
   );
-  return drawFigure(appearance, { pose: 'stand', feeling: 'calm', holding: null, flip }, gradients);
 }
+
+function memberFor({ prop, kinOf, nth = 0 }: NamedThing) {
+  const { figure, kin } = propEntry(prop);
+  if (kin && kinOf) return relative(kin, kinOf);
+  const look = ROLE_LOOKS[prop];
+  if (!look || !kinOf) return { id: `figure/${prop}`, creature: figure ?? '', description: '' };
+  const among = isHuman(kinOf) ? look.people : look.animals;
+  const creature = among[nth % among.length] ?? '';
+  return { id: `figure/${prop}/${nth}`, creature, description: isHuman(kinOf) ? '' : look.looks };
+}
+
+const isHuman = (of: NonNullable<NamedThing['kinOf']>): boolean =>
+  HUMAN_KINDS.has(appearanceOf({ ...of, id: 'kin' }).kind);
 
 /** A relative of somebody: people have the same skin, others are of the same kind. */
 function relative(kin: string, of: NonNullable<NamedThing['kinOf']>) {
-  const isHuman = HUMAN_KINDS.has(appearanceOf({ ...of, id: 'kin' }).kind);
   const skin = /\b(?:\w+ )?skin\b/i.exec(`${of.creature} ${of.description}`)?.[0] ?? '';
-  return isHuman
+  return isHuman(of)
     ? { id: `kin/${kin}`, creature: kin, description: skin }
     : { id: `kin/${kin}`, creature: of.creature, description: kin.replace(/^(?:old )?(?:wo)?man/, '') };
 }

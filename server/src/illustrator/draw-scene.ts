@@ -13,11 +13,15 @@ import { applyCamera } from './direction/camera.ts';
 import { carryTogether } from './direction/carry-together.ts';
 import { directBook, type Shot } from './direction/direct-book.ts';
 import { directGazes } from './direction/direct-gazes.ts';
+import { type PlacedEffect, placeEffects } from './direction/effects.ts';
 import { type PlacedThing, placeThings } from './direction/place-things.ts';
 import { placeThought, type Thought } from './direction/place-thought.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import { stageActors } from './direction/stage-actors.ts';
+import { thingOfRelation } from './direction/stage-related.ts';
 import { drawActor, inOneColor } from './draw-actor.ts';
+import { drawCovers } from './draw-covers.ts';
+import { drawEffects } from './draw-effects.ts';
 import { drawFigureThing } from './draw-figure-thing.ts';
 import { drawThought } from './draw-thought.ts';
 import { createGradients, type Gradients } from './gradients.ts';
@@ -36,6 +40,7 @@ export interface StagedScene {
   things: PlacedThing[];
   /** What somebody misses, in a thought bubble. */
   thought: Thought | null;
+  effects: PlacedEffect[];
 }
 
 /** Stages the picture of a page. An unknown page number gives the first scene; throws on a plan without scenes. */
@@ -46,14 +51,22 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   const actors = stageActors(plan, scene, shot);
   const random = createSeededRandom(`things/${plan.seed}/${scene.pageNumber}`);
   const carried = shot.carrying ? carryTogether(actors, shot.carrying) : null;
-  const things = placeThings(shot, actors, random, carried);
+  const fixed = [...(carried ? [carried] : []), ...thingOfRelation(shot, actors)];
+  const things = placeThings(shot, actors, random, fixed);
   directGazes(actors, things, shot);
-  return { scene, shot, actors, things, thought: placeThought(shot.missed, actors, things) };
+  return {
+    scene,
+    shot,
+    actors,
+    things,
+    thought: placeThought(shot.missed, actors, things),
+    effects: placeEffects(actors, shot.actions),
+  };
 }
 
 /** Draws the picture of a page as an SVG document. An unknown page number gives the first scene; throws on a plan without scenes. */
 export function drawScene(plan: StoryPlan, pageNumber: number): string {
-  const { shot, actors, things, thought } = stageScene(plan, pageNumber);
+  const { shot, actors, things, thought, effects } = stageScene(plan, pageNumber);
   const { setting } = shot;
   const gradients = createGradients(
     `w${(hashText(`${plan.seed}/${pageNumber}`) % 60_466_176).toString(36)}-`,
@@ -91,6 +104,8 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
       gradients,
       ctx,
     ) +
+    drawCovers(shot, actors, ctx) +
+    drawEffects(effects) +
     (background.medium === 'water' ? bubbles(ctx, 16) : '') +
     (background.medium === 'open' ? '' : front) +
     weather.over +
@@ -152,10 +167,11 @@ function drawThings(
   const light = (own: string) => mix(own, ctx.applyLight(own), 0.5);
   return things
     .map((thing) => {
-      const { prop, x, y, scale, angle, color, box, isBehind, isCarried, hangsOnLine } = thing;
+      const { prop, x, y, scale, angle, color, box, isBehind, isCarried, isCover, hangsOnLine } = thing;
       const shadow =
         onlyFront ||
         isCarried ||
+        isCover ||
         hangsOnLine ||
         propEntry(prop).spot === 'sky' ||
         (isBehind && box.bottom < 600)

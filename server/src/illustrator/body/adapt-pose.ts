@@ -1,8 +1,8 @@
-import type { Pose } from '../../storyteller/story-plan.ts';
 import type { Appearance } from '../creatures/appearance.ts';
 import type { SeatKind } from '../props/draw-prop.ts';
+import type { JointAngles, Limb } from './joint-angles.ts';
 import { seatedInWheelchair, withAid } from './mobility-aids.ts';
-import { type JointAngles, type Limb, POSES, withCarryingArm } from './poses.ts';
+import { type FigurePose, POSES, withCarryingArm } from './poses.ts';
 
 /** Kinds with a long snout, which would hide a raised near hand. */
 const LONG_SNOUT_KINDS = new Set(['dinosaur', 'crocodile']);
@@ -15,16 +15,24 @@ const RIDING: Readonly<Record<SeatKind, Partial<JointAngles>>> = {
   bench: { leg: [40, 4], farLeg: [-14, -6] },
   standing: { leg: [8, 2], farLeg: [-8, -4], arm: [64, 78], farArm: [52, 70] },
 };
-const FREE_ARMS: ReadonlySet<Pose> = new Set<Pose>(['wave', 'point', 'hold', 'dance', 'jump', 'hug']);
+const FREE_ARMS: ReadonlySet<FigurePose> = new Set<FigurePose>([
+  'wave',
+  'point',
+  'hold',
+  'dance',
+  'jump',
+  'hug',
+]);
 
 /** The joint angles of somebody who sits in or on something, with the arms of its pose where they are free. */
-function ridingPose(name: Pose, seat: SeatKind): JointAngles {
+function ridingPose(name: FigurePose, seat: SeatKind): JointAngles {
   const pose = POSES[name];
   const isFree = FREE_ARMS.has(name);
   const { arm, farArm, ...legs } = RIDING[seat];
   return {
     ...POSES.stand,
     pitch: pose.pitch,
+    ...(pose.handsAt && { handsAt: pose.handsAt }),
     head: pose.lying ? 12 : Math.max(-10, Math.min(10, pose.head)),
     ...(isFree
       ? { arm: pose.arm, farArm: pose.farArm, carry: pose.carry }
@@ -45,7 +53,7 @@ const raisedLimb = ([upper, lower]: Limb, side: 1 | -1): Limb => [
  */
 export function adaptPose(
   appearance: Appearance,
-  name: Pose,
+  name: FigurePose,
   isHolding: boolean,
   seat?: SeatKind,
 ): JointAngles {
@@ -64,10 +72,10 @@ export function adaptPose(
   if (LONG_SNOUT_KINDS.has(kind) && name === 'wave' && !seat)
     out = { ...pose, arm: [24, 40], farArm: [-112, -158] };
   if (build.arms === 'claw')
-    return { ...out, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
+    return { ...out, handsAt: {}, arm: raisedLimb(out.arm, 1), farArm: raisedLimb(out.farArm, -1) };
   return isHolding ? withCarryingArm(out, build.bodiless === true) : out;
 }
 
 /** The joint angles of a pose for a character with empty hands. */
-export const poseOf = (appearance: Appearance, name: Pose, seat?: SeatKind): JointAngles =>
+export const poseOf = (appearance: Appearance, name: FigurePose, seat?: SeatKind): JointAngles =>
   adaptPose(appearance, name, false, seat);

@@ -1,4 +1,4 @@
-import type { Feeling, Pose } from '../../storyteller/story-plan.ts';
+import type { Feeling } from '../../storyteller/story-plan.ts';
 import {
   drawBackAccessories,
   drawChestStraps,
@@ -38,13 +38,14 @@ import { drawArm, handColor } from './draw-arm.ts';
 import { headFromBehind, trunkFromBehind } from './draw-from-behind.ts';
 import { drawLeg } from './draw-leg.ts';
 import { drawShape } from './draw-shape.ts';
+import type { JointAngles } from './joint-angles.ts';
 import { drawMobilityAid } from './mobility-aids.ts';
-import type { JointAngles } from './poses.ts';
-import { computeSkeleton, type Skeleton } from './skeleton.ts';
+import type { FigurePose } from './poses.ts';
+import { computeSkeleton, type Skeleton, withReach } from './skeleton.ts';
 
 /** Pose, expression and props of a figure on one page. */
 export interface FigureState {
-  pose: Pose;
+  pose: FigurePose;
   feeling: Feeling;
   holding: PropName | null;
   /** Colour of the held prop where a text names one. */
@@ -87,10 +88,10 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
     shaded: (color) => gradients.shaded(color, state.flip),
   };
   const gaze = gazeInHead(state);
-  const angles = turnedTowards(gaze, {
-    ...adaptPose(appearance, state.pose, state.holding !== null, state.seat),
-    ...state.reach,
-  });
+  const angles = turnedTowards(
+    gaze,
+    withReach(adaptPose(appearance, state.pose, state.holding !== null, state.seat), state.reach),
+  );
   const skeleton = computeSkeleton(build, angles);
   const { hip, headPosition } = skeleton;
   const inTrunk = (svg: string) => group(svg, transform(hip[0], hip[1], skeleton.lean));
@@ -128,17 +129,24 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
       aids.behind
     );
   if (angles.lying) return behind + hair + legs + trunk + farArm + head + nearArm + heldProp;
-  const armsInFront = state.pose === 'hug' || state.pose === 'hold';
+  const armsInFront = state.pose === 'hug' || state.pose === 'hold' || angles.armsInFront === true;
   const legsInFront = angles.seated && build.legs !== 'none';
+  const farOverHead = angles.handsAt?.farArm !== undefined;
+  const nearOverHead = angles.handsAt?.arm !== undefined || build.bodiless === true;
+  const farUnderHead = build.bodiless === true && !farOverHead;
   const figure =
     behind +
     hair +
-    (armsInFront || build.bodiless ? '' : farArm) +
+    (armsInFront || farOverHead || farUnderHead ? '' : farArm) +
     (legsInFront ? '' : legs) +
     trunk +
-    (armsInFront ? farArm : '') +
+    (armsInFront && !farOverHead && !farUnderHead ? farArm : '') +
     (legsInFront ? legs : '') +
-    (build.bodiless ? farArm + head + nearArm : nearArm + head) +
+    (farUnderHead ? farArm : '') +
+    (nearOverHead ? '' : nearArm) +
+    head +
+    (farOverHead ? farArm : '') +
+    (nearOverHead ? nearArm : '') +
     heldProp +
     aids.over;
   return appearance.ghostly ? group(figure, undefined, { opacity: '.86' }) : figure;

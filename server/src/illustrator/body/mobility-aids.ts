@@ -1,10 +1,10 @@
-import type { Pose } from '../../storyteller/story-plan.ts';
 import type { Build } from '../creatures/builds.ts';
 import { type FigureContext, outlineColor, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
 import type { MobilityAid } from '../description/find-person.ts';
 import { darker, lighter } from '../palette.ts';
 import { circle, ellipse, num, rect, strokePath } from '../svg.ts';
-import type { JointAngles } from './poses.ts';
+import type { JointAngles } from './joint-angles.ts';
+import type { FigurePose } from './poses.ts';
 import { SEAT_HEIGHT, type Skeleton } from './skeleton.ts';
 
 /** Sitting in a wheelchair, with the arms, the lean and the face of a pose; jumps and runs lift the hands instead. */
@@ -29,8 +29,8 @@ export function withAid(pose: JointAngles, aid: MobilityAid): JointAngles {
   if (aid === 'cane') return { ...pose, arm: [34, 44], carry: 'farArm', lift: 0 };
   const lift = Math.min(pose.lift, 24);
   return aid === 'crutches'
-    ? { ...pose, arm: [34, 20], farArm: [-34, -20], lift }
-    : { ...pose, arm: [44, 60], farArm: [24, 56], lift };
+    ? { ...pose, handsAt: {}, arm: [34, 20], farArm: [-34, -20], lift }
+    : { ...pose, handsAt: {}, arm: [44, 60], farArm: [24, 56], lift };
 }
 
 interface AidLayers {
@@ -112,7 +112,12 @@ function drawWalker(ctx: FigureContext, hand: readonly [number, number]): string
 }
 
 /** Draws a wheelchair, crutches, a walking frame or a cane around a figure; nothing while it sits or lies on the ground. */
-export function drawMobilityAid(ctx: FigureContext, build: Build, skeleton: Skeleton, pose: Pose): AidLayers {
+export function drawMobilityAid(
+  ctx: FigureContext,
+  build: Build,
+  skeleton: Skeleton,
+  pose: FigurePose,
+): AidLayers {
   const { aid } = ctx.appearance;
   if (aid === 'wheelchair') return drawWheelchair(ctx, build);
   if (!aid || pose === 'sit' || pose === 'sleep') return { behind: '', over: '' };

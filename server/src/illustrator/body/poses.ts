@@ -1,49 +1,13 @@
 import type { Pose } from '../../storyteller/story-plan.ts';
+import { ACTION_POSES, type ActionPose } from './action-poses.ts';
+import { type JointAngles, jointAngles, type Limb } from './joint-angles.ts';
 
-/** Angles of upper and lower limb in degrees: 0 hangs straight down, positive is forwards. */
-export type Limb = readonly [number, number];
-
-/** The joint angles of a pose, for a figure facing right. */
-export interface JointAngles {
-  /** Near arm (on the facing side) and far arm. */
-  arm: Limb;
-  farArm: Limb;
-  leg: Limb;
-  farLeg: Limb;
-  /** Rotation of trunk and head in degrees clockwise; the head's is relative to the trunk. */
-  lean: number;
-  head: number;
-  /** Height of the feet above the ground. */
-  lift: number;
-  /** Vertical direction of the face: -1 down, 1 up. */
-  pitch: number;
-  /** Sitting on the ground, soles forward. */
-  seated: boolean;
-  /** Lying on the side. */
-  lying: boolean;
-  /** Sitting in a wheelchair. */
-  inWheelchair?: boolean;
-  /** Which hand holds a prop. */
-  carry: 'arm' | 'farArm';
-}
-
-const jointAngles = (over: Partial<JointAngles>): JointAngles => ({
-  arm: [24, 34],
-  farArm: [-24, -14],
-  leg: [5, 2],
-  farLeg: [-7, -4],
-  lean: 0,
-  head: 0,
-  lift: 0,
-  pitch: 0,
-  seated: false,
-  lying: false,
-  carry: 'arm',
-  ...over,
-});
+/** How a figure is drawn: a pose of the plan, or one that shows what the text of a page says. */
+export type FigurePose = Pose | ActionPose;
 
 /** The joint angles of every pose. */
-export const POSES: Record<Pose, JointAngles> = {
+export const POSES: Record<FigurePose, JointAngles> = {
+  ...ACTION_POSES,
   stand: jointAngles({}),
   walk: jointAngles({
     arm: [-26, -6],
@@ -124,7 +88,7 @@ export const POSES: Record<Pose, JointAngles> = {
 
 /** The pose with one arm bent, so that a held prop neither hides the face nor touches the ground. */
 export function withCarryingArm(pose: JointAngles, hasNoTrunk: boolean): JointAngles {
-  if (pose.lying) return pose;
+  if (pose.lying || pose.keepsArms || pose.handsAt?.[pose.carry]) return pose;
   const arm = pose.carry === 'arm';
   if (arm && pose.arm[0] > 90 && !hasNoTrunk) return pose;
   return arm ? { ...pose, arm: CARRYING_ARM } : { ...pose, farArm: [-CARRYING_ARM[0], -CARRYING_ARM[1]] };

@@ -1,5 +1,5 @@
 import type { Point } from '../svg.ts';
-import type { JointAngles, Limb } from './poses.ts';
+import type { JointAngles, Limb } from './joint-angles.ts';
 
 /** Body proportions in figure units; a figure is about 400 high. */
 export interface BodyProportions {
@@ -15,6 +15,7 @@ export interface BodyProportions {
   neckLength: number;
   /** How far the head is from the middle of the body, to the right: objects have their face where their drawing says. */
   headX?: number;
+  headScale?: number;
 }
 
 /**
@@ -51,6 +52,28 @@ const limbJoints = (from: Point, [upper, lower]: Limb, length: number): readonly
   return [from, middle, pointAt(middle, lower, length * 0.5)];
 };
 
+/** Two-link inverse kinematics: the angles with which a hand is at `target`, or stretched towards it, the elbow on `side`. */
+function limbTo([x, y]: Point, target: Point, length: number, side: 1 | -1): Limb {
+  const [dx, dy] = [target[0] - x, target[1] - y];
+  const distance = Math.max(20, Math.min(Math.hypot(dx, dy), length * 0.98));
+  const turn = (Math.atan2(dx, dy) * 180) / Math.PI;
+  // Straight up is 180 degrees on the side of the elbow, so that it points outwards.
+  const direction = side * turn < -90 ? turn + side * 360 : turn;
+  const bend = (Math.acos(distance / length) * 180) / Math.PI;
+  return [direction - side * bend, direction + side * bend];
+}
+
+/** Joint angles with arms that reach for something, which are no longer at the head. */
+export function withReach(
+  pose: JointAngles,
+  reach: Partial<Pick<JointAngles, 'arm' | 'farArm'>> | undefined,
+): JointAngles {
+  if (!reach) return pose;
+  const { arm, farArm } = pose.handsAt ?? {};
+  const handsAt = { ...(arm && !reach.arm && { arm }), ...(farArm && !reach.farArm && { farArm }) };
+  return { ...pose, ...reach, handsAt };
+}
+
 /** Forward kinematics: computes the joints of a body in a pose, with the lowest foot or the seat on the ground. */
 export function computeSkeleton(body: BodyProportions, pose: JointAngles): Skeleton {
   const legReach = (limb: Limb) => limbJoints([0, 0], limb, body.legLength)[2][1];
@@ -69,21 +92,27 @@ export function computeSkeleton(body: BodyProportions, pose: JointAngles): Skele
   };
   const shoulderY = -body.torsoHeight * 0.8;
   const free = pose.lying ? 0 : pose.lean * 0.5;
+  const headPosition = fromHip([body.headX ?? 0, -body.torsoHeight - body.neckLength]);
+  const armJoints = (which: 'arm' | 'farArm') => {
+    const shoulder = fromHip([which === 'arm' ? body.shoulder : -body.shoulder, shoulderY]);
+    const at = pose.handsAt?.[which];
+    const [upper, lower] = pose[which];
+    if (!at) return limbJoints(shoulder, [upper - free, lower - free], body.armLength);
+    const size = body.headScale ?? 1;
+    const target: Point = [headPosition[0] + at[0] * size, headPosition[1] + at[1] * size];
+    return limbJoints(
+      shoulder,
+      limbTo(shoulder, target, body.armLength, which === 'arm' ? 1 : -1),
+      body.armLength,
+    );
+  };
   return {
     hip,
     lean: pose.lean,
-    headPosition: fromHip([body.headX ?? 0, -body.torsoHeight - body.neckLength]),
+    headPosition,
     headTurn: pose.lean + pose.head,
-    arm: limbJoints(
-      fromHip([body.shoulder, shoulderY]),
-      [pose.arm[0] - free, pose.arm[1] - free],
-      body.armLength,
-    ),
-    farArm: limbJoints(
-      fromHip([-body.shoulder, shoulderY]),
-      [pose.farArm[0] - free, pose.farArm[1] - free],
-      body.armLength,
-    ),
+    arm: armJoints('arm'),
+    farArm: armJoints('farArm'),
     leg: limbJoints(fromHip([body.hipWidth, -6]), pose.leg, body.legLength),
     farLeg: limbJoints(fromHip([-body.hipWidth, -6]), pose.farLeg, body.legLength),
   };

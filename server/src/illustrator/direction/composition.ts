@@ -23,8 +23,12 @@ export interface PageFacts {
   isAboutFaces: boolean;
   /** Somebody speaks. */
   isSpoken: boolean;
-  /** Somebody sits on the ground: not to be seen from near. */
-  isSitting: boolean;
+  /** The lead's own doing is what the page is about: it is seen. */
+  isDoing: boolean;
+  /** The lead pushes or pulls something: everybody is on the same side of it. */
+  isPushing: boolean;
+  /** Somebody does something with the whole body, on the ground: not to be seen from near. */
+  isLow: boolean;
   /** The text says that they touch, or that they carry something together. */
   mustTouch: boolean;
   /** The page has a thing to gather around. */

@@ -1,20 +1,19 @@
-import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import type { StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
-import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { createSeededRandom } from '../seeded-random.ts';
 import type { Composition, Distance, PageFacts } from './composition.ts';
 import { COMPOSITIONS } from './compositions.ts';
 import { FOCUS_COMPOSITIONS } from './focus-compositions.ts';
-import { inStory } from './in-story.ts';
-import { type Action, type Contact, readActions, readContact, readNamedContact } from './read-actions.ts';
-import { type Carrying, readCarrying } from './read-carrying.ts';
-import { readFocus } from './read-focus.ts';
-import { type GazeTarget, readGazes, readSpeaker } from './read-gazes.ts';
-import { readMissed } from './read-missed.ts';
-import { isVehicle, readSeating, type Seating } from './read-seating.ts';
-import { readSetting, type Setting } from './read-setting.ts';
-import { type NamedThing, readThings } from './read-things.ts';
+import type { Action, Contact } from './read-actions.ts';
+import type { Carrying } from './read-carrying.ts';
+import type { GazeTarget } from './read-gazes.ts';
+import { readPage } from './read-page.ts';
+import type { Relation } from './read-relation.ts';
+import type { Seating } from './read-seating.ts';
+import type { Setting } from './read-setting.ts';
+import type { NamedThing } from './read-things.ts';
+import { RELATION_COMPOSITIONS } from './relation-compositions.ts';
 import { BEDSIDE_COMPOSITIONS, SEATED_COMPOSITIONS } from './seated-compositions.ts';
 
 /** One page of the shot list: what its picture shows and from where. */
@@ -31,6 +30,8 @@ export interface Shot {
   missed: PropName | null;
   /** What somebody rides in or sits on. */
   seating: Seating | null;
+  /** What some are behind, under, in or on. */
+  relation: Relation | null;
   /** What two carry between them. */
   carrying: Carrying | null;
   /** What actors look at by the text. */
@@ -58,8 +59,14 @@ function makeShotList(plan: StoryPlan): Shot[] {
   const random = createSeededRandom(`shots/${plan.seed}`);
   const pages = plan.scenes.map((scene) => readPage(plan, scene));
   const chosen: Composition[] = [];
-  for (const [i, { facts, seating }] of pages.entries()) {
-    const special = facts.setting.inBed ? BEDSIDE_COMPOSITIONS : seating ? SEATED_COMPOSITIONS : null;
+  for (const [i, { facts, seating, relation }] of pages.entries()) {
+    const special = facts.setting.inBed
+      ? BEDSIDE_COMPOSITIONS
+      : relation
+        ? RELATION_COMPOSITIONS
+        : seating
+          ? SEATED_COMPOSITIONS
+          : null;
     chosen[i] =
       (special
         ? leastUsed(special, chosen)
@@ -93,86 +100,15 @@ const leastUsed = (list: readonly Composition[], before: readonly Composition[])
     .at(0);
 };
 
-function readPage(plan: StoryPlan, scene: Scene) {
-  const taken = readSeating(plan, scene);
-  const named = taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) } : taken;
-  const setting = readSetting(plan, scene, named !== null && isVehicle(named.prop));
-  const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;
-  const actions = readActions(plan, scene);
-  const contact = readContact(scene);
-  const things = readThings(plan, scene, setting);
-  const carrying = seating ? null : readCarrying(plan, scene);
-  const isAtTable = seating?.prop === 'table' || seating?.prop === 'desk';
-  const focus =
-    setting.inBed || carrying || isAtTable
-      ? null
-      : readFocus(
-          plan,
-          scene,
-          seating ? things.filter(({ prop }) => prop !== seating.prop) : things,
-          setting,
-        );
-  const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
-  const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
-  const facts: PageFacts = {
-    beat: scene.beat,
-    setting,
-    actorCount: scene.actors.length,
-    isFirst: scene === plan.scenes[0],
-    isLast: scene === plan.scenes.at(-1),
-    isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
-    isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
-    isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
-    isTouching: contact !== 'none',
-    isAboutFaces: ABOUT_FACES.test(scene.text),
-    isSpoken: scene.text.includes('“'),
-    isSitting: [...actions.values()].some(({ pose }) => pose === 'sit'),
-    mustTouch: carrying !== null || (readNamedContact(scene) !== 'none' && seating === null),
-    hasThing: things.length > 0,
-    hasFocus: focus !== null && seating === null,
-    isFocusSmall: focus !== null && ['hand', 'table'].includes(propEntry(focus.prop).spot),
-    isFixed: setting.inBed || seating !== null,
-    isOpenSky:
-      !isRoofed(setting.backdrop) &&
-      !['undersea', 'space', 'moon'].includes(setting.backdrop) &&
-      (setting.weather === 'clear' || setting.weather === 'wind'),
-  };
-  return {
-    scene,
-    setting,
-    actions,
-    contact,
-    things: focus ? things.map((thing) => ({ ...thing, isSubject: thing === focus })) : things,
-    focus,
-    missed: setting.inBed ? null : readMissed(plan, scene),
-    seating,
-    carrying,
-    gazes: readGazes(plan, scene),
-    speaker: readSpeaker(plan, scene),
-    facts,
-  };
-}
-
-/** A sofa is not drawn on a meadow, a bus not in a room, and who is on a ship's deck needs no other ship. */
-function fitsPlace({ prop }: Seating, { backdrop, isInside }: Setting): boolean {
-  const { isOutdoors, isIndoors } = propEntry(prop);
-  if (backdrop === 'ship' || backdrop === 'cabin') return prop !== 'ship' && prop !== 'rowing-boat';
-  return !(isInside ? isOutdoors : isIndoors);
-}
-
-/** What only faces show. */
-const ABOUT_FACES =
-  /\b(?:faces?|lips?|mouths?|teeth|tooth|eyes?|cheeks?|noses?|whiskers|chin|tongue|smil\w+|grinn?\w*|laugh\w*|giggl\w+|cried|tears?|wept|blush\w*|frown\w*|wink\w*|blink\w*|kiss\w*|yawn\w*|sneez\w+|ate|eat|tasted|bib|badge|necklace|looked at (?:each other|one another|\p{Lu}\w+)|ears? (?:got|felt|were|as|went)|(?:red|hot) ears)\b/u;
-
 /** How well a composition suits a page: those who touch stand close together, and who sits on the ground is seen whole. */
 function suits(composition: Composition, page: PageFacts): number {
   const isLoose = composition.gap || composition.spacing > 1.12 || composition.style === 'foreground';
   if (page.mustTouch && isLoose) return 0;
   if (composition.style === 'from-behind' || composition.style === 'foreground') {
     if (page.isAboutFaces) return 0;
-    if (page.isSpoken) return composition.suits(page) * 0.2;
+    if (page.isSpoken || page.isDoing) return composition.suits(page) * 0.2;
   }
-  return page.isSitting && composition.distance === 'close' ? 0 : composition.suits(page);
+  return page.isLow && composition.distance === 'close' ? 0 : composition.suits(page);
 }
 
 /** The compositions for pages about a thing, or the others. */
@@ -237,7 +173,7 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
 
 /** Where every page is about faces, one against the light still shows what the bodies do, and a back is the last resort. */
 function scoreOfMissing(composition: Composition, page: PageFacts): number {
-  const share = page.hasFocus && !composition.focus ? 0.1 : 1;
+  const share = page.hasFocus && !composition.focus ? 0.01 : 1;
   const strict = suits(composition, page) * share;
   if (strict > 0 || composition.style === undefined) return strict;
   return composition.suits(page) * share * (composition.style === 'silhouette' ? 1e-3 : 1e-6);

@@ -1,5 +1,5 @@
-import type { Pose } from '../../storyteller/story-plan.ts';
 import { poseOf } from '../body/adapt-pose.ts';
+import type { FigurePose } from '../body/poses.ts';
 import { computeSkeleton } from '../body/skeleton.ts';
 import type { Appearance } from '../creatures/appearance.ts';
 import type { SeatKind } from '../props/draw-prop.ts';
@@ -48,7 +48,7 @@ export interface FigureExtent {
 }
 
 /** Measures a figure in a pose, or in a seat. */
-export function figureExtent(appearance: Appearance, pose: Pose, seat?: SeatKind): FigureExtent {
+export function figureExtent(appearance: Appearance, pose: FigurePose, seat?: SeatKind): FigureExtent {
   const { kind, hat, build } = appearance;
   const angles = poseOf(appearance, pose, seat);
   const lying = angles.lying && build.legs !== 'none';

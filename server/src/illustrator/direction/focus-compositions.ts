@@ -14,7 +14,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
     facing: 'in',
     zoom: 1.14,
     pan: 0.5,
-    suits: (page) => when(page.actorCount > 1, 2, 0.5) * when(page.mustTouch, 0.1),
+    suits: (page) => when(page.actorCount > 1, 2, 0.5) * when(page.mustTouch, 0.1) * when(page.isPushing, 0),
   },
   {
     id: 'thing-ahead',
@@ -41,7 +41,7 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
     zoom: 1.55,
     pan: 0.7,
     suits: (page) =>
-      page.actorCount > 2 || page.isSitting || page.mustTouch
+      page.actorCount > 2 || page.isLow || page.mustTouch
         ? 0
         : 1.2 * when(page.beat === 'problem' || page.beat === 'turn' || page.beat === 'helper', 1.8),
   },
@@ -77,7 +77,12 @@ export const FOCUS_COMPOSITIONS: readonly Composition[] = [
     pan: 0.8,
     style: 'from-behind',
     suits: (page) =>
-      page.isFirst || page.mustTouch || page.isLively || page.isFocusSmall || page.actorCount < 2
+      page.isFirst ||
+      page.mustTouch ||
+      page.isDoing ||
+      page.isLively ||
+      page.isFocusSmall ||
+      page.actorCount < 2
         ? 0
         : 0.5 * when(page.beat === 'setting-out' || page.beat === 'problem', 1.6),
   },

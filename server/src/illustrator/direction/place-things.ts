@@ -4,8 +4,11 @@ import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { type Box, overlapArea } from '../box.ts';
 import { propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName, PropSpot } from '../props/prop-catalog.ts';
+import { CROWDS } from '../role-looks.ts';
+import { crowdAround } from './crowd-around.ts';
 import type { Shot } from './direct-book.ts';
 import { focusSlot } from './focus-slot.ts';
+import { bedOf, seatOf, shifted } from './furniture-of-shot.ts';
 import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
 import { heldBox } from './reach.ts';
 import { type NamedThing, plainThing } from './read-things.ts';
@@ -19,6 +22,8 @@ export interface PlacedThing extends NamedThing, Position {
   isBehind: boolean;
   /** Somebody sits in it: its front is drawn again over those. */
   isSeat?: boolean;
+  /** Actors are behind, under or in it. */
+  isCover?: boolean;
   /** Two actors have it in their hands. */
   isCarried?: boolean;
   /** Outdoors there is no wall: it hangs from a line between two posts. */
@@ -29,6 +34,10 @@ export interface PlacedThing extends NamedThing, Position {
 
 /** How many things a picture has room for beside what is held. */
 const MAX_THINGS = 9;
+/** How many figures a picture has, with its actors: each is several kilobytes. */
+const MAX_FIGURES = 5;
+const figuresIn = (actors: readonly PlacedActor[], placed: readonly PlacedThing[]): number =>
+  actors.length + placed.filter(({ prop }) => propEntry(prop).figure !== null).length;
 /** Beyond it a background is so much enlarged that what it draws itself may be out of view. */
 const MAX_ZOOM_OF_ROOM = 1.35;
 const MAX_ZOOM_OUTDOORS = 1.6;
@@ -65,7 +74,7 @@ export function placeThings(
   shot: Shot,
   actors: readonly PlacedActor[],
   random: SeededRandom,
-  carried: PlacedThing | null,
+  fixed: readonly PlacedThing[],
 ): PlacedThing[] {
   // Those without arms hold nothing, whatever the plan says.
   const held = new Set(actors.filter((each) => heldBox(each)).map(({ actor }) => actor.holding));
@@ -76,49 +85,26 @@ export function placeThings(
     placed: [],
     random,
   };
-  const placed: PlacedThing[] = [
-    ...bedOf(shot),
-    ...seatOf(actors),
-    ...(carried ? [carried] : []),
-    ...focusOf(shot, actors),
-  ];
+  const placed: PlacedThing[] = [...bedOf(shot), ...seatOf(actors), ...fixed, ...focusOf(shot, actors)];
   for (const thing of withTable(shot)) {
     if (placed.length >= MAX_THINGS) break;
     if (
       held.has(thing.prop) ||
       placed.some(({ prop }) => prop === thing.prop) ||
-      isAlreadyThere(thing.prop, shot)
+      isAlreadyThere(thing.prop, shot) ||
+      (propEntry(thing.prop).figure !== null && figuresIn(actors, placed) >= MAX_FIGURES)
     )
       continue;
     const found = bestPosition(thing, shot, { ...around, placed });
     if (found) placed.push(found);
-    if (found && thing.isMany) placed.push(...secondOne(found, shot, { ...around, placed }));
+    if (found && thing.isMany)
+      placed.push(
+        ...(CROWDS.has(thing.prop)
+          ? crowdAround(found, actors, placed, MAX_FIGURES - figuresIn(actors, placed))
+          : secondOne(found, shot, { ...around, placed })),
+      );
   }
   return placed;
-}
-
-/** The bed of a page on which somebody is in bed, and the cover over whoever lies in it. */
-function bedOf({ setting, composition: { x, y, scale } }: Shot): PlacedThing[] {
-  if (!setting.inBed) return [];
-  return (['bed', 'bed-cover'] as const).map((prop) => ({
-    ...plainThing(prop),
-    x,
-    y,
-    scale: scale * 1.12,
-    cost: 0,
-    angle: 0,
-    box: shifted(propBox(prop), { x, y, scale: scale * 1.12, cost: 0 }),
-    isBehind: prop === 'bed',
-  }));
-}
-
-/** The vehicle or furniture that actors are in. */
-function seatOf(actors: readonly PlacedActor[]): PlacedThing[] {
-  const seat = actors.find((actor) => actor.seat)?.seat;
-  if (!seat) return [];
-  const { prop, color, x, y, scale } = seat;
-  const box = shifted(propBox(prop), { x, y, scale, cost: 0 });
-  return [{ ...plainThing(prop), color, x, y, scale, cost: 0, angle: 0, box, isBehind: true, isSeat: true }];
 }
 
 /** The thing that the page is about, where the composition has a place for it; several of it are around that place. */
@@ -149,8 +135,9 @@ function withTable({ things, setting }: Shot): NamedThing[] {
   return [plainThing('table'), ...sorted];
 }
 
-const order = ({ prop, isSubject }: NamedThing): number =>
-  (isSubject ? 0 : 10) + ['large', 'wall', 'sky', 'ground', 'hand', 'table'].indexOf(propEntry(prop).spot);
+const order = ({ prop, isSubject, isAside }: NamedThing): number =>
+  (isSubject ? 0 : isAside ? 20 : 10) +
+  ['large', 'wall', 'sky', 'ground', 'hand', 'table'].indexOf(propEntry(prop).spot);
 
 function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): PlacedThing | null {
   const { spot, lyingAngle } = propEntry(thing.prop);
@@ -163,7 +150,7 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
   for (const position of positionsFor(thing, outline, shot, table?.box ?? null, around.random)) {
     const box = shifted(outline, position);
     const isOnTable = table !== undefined && Math.abs(box.bottom - table.box.top - 12) < 14;
-    const isHidden = isBehind || (isOnTable && !table.isSeat);
+    const isHidden = isBehind || (isOnTable && !table.isSeat && !table.isCover);
     const cost = position.cost + costOf(box, spot, isHidden, around, isOnTable ? table : null);
     if (cost < (best?.cost ?? 60_000))
       best = {
@@ -200,13 +187,6 @@ function secondOne(first: PlacedThing, shot: Shot, around: Surroundings): Placed
   return [];
 }
 
-const shifted = (box: Box, { x, y, scale }: Position): Box => ({
-  left: x + box.left * scale,
-  right: x + box.right * scale,
-  top: y + box.top * scale,
-  bottom: y + box.bottom * scale,
-});
-
 /** Infinite over a face, beyond the frame, before the sun or where something else is hidden. */
 function costOf(
   box: Box,
@@ -221,7 +201,10 @@ function costOf(
   if (box.top < FRAME.top || box.bottom > FRAME.bottom) return never;
   if (spot === 'sky' && overlapArea(box, LIGHT_IN_THE_SKY) > 0) return never;
   const area = (box.right - box.left) * (box.bottom - box.top);
-  const hidden = table?.isSeat ? 0 : bodies.reduce((sum, body) => sum + overlapArea(box, body), 0) / area;
+  const hidden =
+    table?.isSeat || table?.isCover
+      ? 0
+      : bodies.reduce((sum, body) => sum + overlapArea(box, body), 0) / area;
   if (isBehind && hidden > (spot === 'large' ? 0.7 : 0.46)) return never;
   if (!isBehind && faces.some((face) => overlapArea(box, face) > 0)) return never;
   if (!isBehind && held.some((other) => overlapArea(box, other) > area * 0.3)) return never;

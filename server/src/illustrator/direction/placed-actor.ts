@@ -1,5 +1,6 @@
 import type { Actor } from '../../storyteller/story-plan.ts';
-import type { JointAngles } from '../body/poses.ts';
+import type { JointAngles } from '../body/joint-angles.ts';
+import type { FigurePose } from '../body/poses.ts';
 import type { Box } from '../box.ts';
 import type { Appearance } from '../creatures/appearance.ts';
 import type { SeatKind } from '../props/draw-prop.ts';
@@ -24,7 +25,7 @@ export interface TakenSeat {
 
 /** An actor with its position in the picture: feet at (x, y). Lengths are in picture units. */
 export interface PlacedActor {
-  actor: Omit<Actor, 'holding'> & { holding: PropName | null };
+  actor: Omit<Actor, 'holding' | 'pose'> & { holding: PropName | null; pose: FigurePose };
   appearance: Appearance;
   extent: FigureExtent;
   scale: number;

@@ -1,6 +1,7 @@
 import { poseOf } from '../body/adapt-pose.ts';
-import { type Limb, POSES, withCarryingArm } from '../body/poses.ts';
-import { computeSkeleton } from '../body/skeleton.ts';
+import type { Limb } from '../body/joint-angles.ts';
+import { POSES, withCarryingArm } from '../body/poses.ts';
+import { computeSkeleton, withReach } from '../body/skeleton.ts';
 import { type Box, overlapArea } from '../box.ts';
 import { heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
@@ -26,7 +27,7 @@ export function shoulderAt(placed: PlacedActor, which: 'arm' | 'farArm'): Point 
 
 /** Where a hand is in the picture. */
 export function handPosition(placed: PlacedActor, which: 'arm' | 'farArm'): Point {
-  const pose = { ...poseOf(placed.appearance, placed.actor.pose, placed.seat?.kind), ...placed.reach };
+  const pose = withReach(poseOf(placed.appearance, placed.actor.pose, placed.seat?.kind), placed.reach);
   const [x, y] = computeSkeleton(placed.appearance.build, pose)[which][2];
   return [placed.x + (placed.flip ? -x : x) * placed.scale, placed.y + y * placed.scale];
 }
@@ -115,10 +116,10 @@ export function heldBox(placed: PlacedActor): Box | null {
   const { actor, appearance, scale, x, y, flip } = placed;
   const { build } = appearance;
   if (actor.holding === null || !REACHING_ARMS.has(build.arms) || POSES[actor.pose].lying) return null;
-  const pose = {
-    ...withCarryingArm(poseOf(appearance, actor.pose, placed.seat?.kind), build.bodiless === true),
-    ...placed.reach,
-  };
+  const pose = withReach(
+    withCarryingArm(poseOf(appearance, actor.pose, placed.seat?.kind), build.bodiless === true),
+    placed.reach,
+  );
   const skeleton = computeSkeleton(build, pose);
   const [hx, hy] = skeleton[pose.carry][2];
   const side = flip ? -1 : 1;

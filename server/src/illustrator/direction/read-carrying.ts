@@ -3,6 +3,7 @@ import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { firstProp } from './prop-words.ts';
+import { isVehicle } from './read-seating.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -12,7 +13,7 @@ export interface Carrying {
   carriers: readonly [string, string];
 }
 
-const CARRIED = /\b(?:carried|carry|lifted|heaved|dragged|pulled|pushed|rolled|hauled|held|brought|took)\b/;
+const CARRIED = /\b(?:carried|carry|lifted|heaved|dragged|pulled|hauled|held|brought|took)\b/;
 /** Where the object of the verb ends. */
 const AFTER_OBJECT = /[,“”]| (?:above|from|with|of|in|on|under|to|round|around|by|off|into|out) /;
 /** Longer things are pushed, or it is another meaning of the word. */
@@ -38,6 +39,9 @@ export function readCarrying(plan: StoryPlan, scene: Scene): Carrying | null {
 function canBeCarried(prop: PropName): boolean {
   const { left, right, top, bottom } = propBox(prop);
   return (
-    propEntry(prop).spot !== 'sky' && Math.max(right - left, bottom - top) < MAX_LENGTH && prop !== 'window'
+    propEntry(prop).spot !== 'sky' &&
+    !isVehicle(prop) &&
+    Math.max(right - left, bottom - top) < MAX_LENGTH &&
+    prop !== 'window'
   );
 }

@@ -4,12 +4,15 @@ import { WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
 import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
+import { CROWDS } from '../role-looks.ts';
+import { afterStrongVerb } from './action-rules.ts';
 import { inStory } from './in-story.ts';
 import { isName } from './names-of-cast.ts';
 import { propMentions, wordsOf } from './prop-words.ts';
+import type { Deed } from './read-deeds.ts';
 import type { Setting } from './read-setting.ts';
 import type { NamedThing } from './read-things.ts';
-import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
+import { factualClauses, isAmbient, withoutSpeech } from './sentences-of-page.ts';
 
 /** `On the rails lay a cow`, `there stood a beehive`: what a sentence introduces by turning its order round. */
 const PRESENTED =
@@ -37,10 +40,9 @@ const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
   'bench',
   'gate',
 ]);
-/** What goes on around: somebody whistles next door, a sparrow looks in. */
-const ASIDE =
-  /^(?:somewhere|someone|somebody|it (?:smelled|smelt|tasted) of|far off|outside|under the|on the [\p{L} ]+ sat|an? [\p{L} ]+ (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang)\b)/iu;
 const LEAST = 0.35;
+/** How much more a page is about what its verb is done to. */
+const OBJECT_BONUS = 0.5;
 
 /**
  * The thing that the page's own event is about: drawn large in the middle with the actors around it. The event comes first on a page,
@@ -51,11 +53,15 @@ export function readFocus(
   scene: Scene,
   things: readonly NamedThing[],
   setting: Setting,
+  deeds: readonly Deed[],
 ): NamedThing | null {
   const scores = scoreMentions(plan, scene, setting);
+  const object = objectOfEvent(plan, scene, deeds);
+  if (object) scores.set(object, (scores.get(object) ?? 0) + OBJECT_BONUS);
   const isHeld = ({ prop, holder }: NamedThing) =>
     holder !== null || scene.actors.some(({ holding }) => holding === prop);
   const ranked = things
+    .filter(({ prop, isAside }) => !CROWDS.has(prop) && !isAside)
     .filter(({ prop }) => propEntry(prop).spot !== 'wall' || !WITHOUT_GROUND.has(setting.backdrop))
     .map((thing) => {
       const score = scores.get(thing.prop) ?? 0;
@@ -68,6 +74,18 @@ export function readFocus(
   return free && free.score >= Math.max(LEAST, best.score * 0.6) ? free.thing : null;
 }
 
+/** What the first telling verb of a page is done to; null for none, and for what stands for itself anyway. */
+function objectOfEvent(plan: StoryPlan, scene: Scene, deeds: readonly Deed[]): PropName | null {
+  for (const { text, at } of deeds) {
+    if (at > 0.6) return null;
+    const after = afterStrongVerb(text)?.split(/[,“”]/)[0];
+    if (after === undefined) continue;
+    const first = propMentions(wordsOf(after)).find(({ from }) => from < 6);
+    return first && !SCENERY.has(first.prop) ? inStory(first.prop, plan, scene) : null;
+  }
+  return null;
+}
+
 /** How much a page is about each prop: where it is first named, how it is introduced, and how often it is named. */
 function scoreMentions(plan: StoryPlan, scene: Scene, setting: Setting): Map<PropName, number> {
   const { text } = scene;
@@ -76,7 +94,7 @@ function scoreMentions(plan: StoryPlan, scene: Scene, setting: Setting): Map<Pro
   let start = 0;
   for (const sentence of splitSentences(text)) {
     const early = Math.max(0.1, 1 - (1.5 * start) / Math.max(text.length, 260));
-    const isAside = start > 0 && ASIDE.test(sentence);
+    const isAside = start > 0 && isAmbient(sentence);
     start += sentence.length;
     if (isAside) continue;
     for (const clause of factualClauses(sentence)) {

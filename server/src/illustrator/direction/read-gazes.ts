@@ -1,8 +1,8 @@
 import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import type { PropName } from '../props/prop-catalog.ts';
+import { nameOfActor, namePattern } from './actor-names.ts';
 import { firstProp } from './prop-words.ts';
-import { nameOfActor, namePattern } from './read-actions.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 import { subjectsOf } from './subjects.ts';
 

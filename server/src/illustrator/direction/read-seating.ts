@@ -60,6 +60,8 @@ const VEHICLES: ReadonlySet<PropName> = new Set<PropName>([
 
 /** Verbs that take what is ridden as their object. */
 const RIDES = /\b(?:rode|rides|riding|drove|drives|driving|rowed|steered|sailed|flew|pedall?ed)\b/;
+/** One sits at them, and stands on them. */
+const STOOD_ON: ReadonlySet<PropName> = new Set<PropName>(['table', 'desk']);
 /** Verbs that need a preposition before it. */
 const SITS =
   /\b(?:sat|sits|sit|sitting|perched|squeezed|climbed|climb|got|hopped|jumped|stepped|clambered|scrambled|snuggled|settled|curled|travelled|swung|slid|whizzed|zoomed|rode|flew)\b/;
@@ -129,15 +131,16 @@ function seatIn(clause: string, subject: PropName | null): { prop: PropName; at:
 function seatAfter(text: string, needsPreposition: boolean, subject: PropName | null): PropName | null {
   const words = text.match(/[\p{L}’-]+/gu)?.slice(0, 10) ?? [];
   let isIn = !needsPreposition;
+  let isOn = false;
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] ?? '';
-    if (IN_OR_ON.test(word)) isIn = true;
+    if (IN_OR_ON.test(word)) [isIn, isOn] = [true, /^(?:on|onto|upon)$/.test(word)];
     else if (OTHER_PREPOSITION.test(word)) isIn = false;
     if (!isIn) continue;
     if (subject && /^(?:seats?|saddle|board|aboard)$/.test(word)) return subject;
     const rest = words.slice(i).join(' ');
     const named = SEATS.find(([phrase]) => rest === phrase || rest.startsWith(`${phrase} `));
-    if (named) return named[1];
+    if (named && !(isOn && STOOD_ON.has(named[1]))) return named[1];
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Place, Scene, StoryPlan, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
 import type { Backdrop, Room } from '../backgrounds/backdrop.ts';
-import { nameOfActor, namePattern } from './read-actions.ts';
+import { nameOfActor, namePattern } from './actor-names.ts';
 import { readTime } from './read-time.ts';
 import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
@@ -47,13 +47,13 @@ const ROOM_OF_SUBJECT: readonly Rule[] = [
 ];
 
 const INSIDE =
-  /\b(bedroom|bathroom|kitchen|in bed|(?:in)?to bed|under the bed|on the (?:floor|wall|ceiling|sofa|carpet|stairs)|along the window|window sill|out of the window|at the window|the stairs|radiator|indoors|waiting room|in the (?:room|hall|shop|bath|classroom|kitchen|corner of the room)|the ceiling|the curtain|the oven|one board at a time|cushions|the basin|dentist|the cupboard|under the table|at the table|the letter box|a clock ticked)\b/;
+  /\b(bedroom|bathroom|kitchen|living room|in bed|(?:in)?to bed|under the bed|on the (?:floor|wall|ceiling|sofa|carpet|stairs)|along the window|window sill|out of the window|at the window|the stairs|radiator|indoors|waiting room|the doctor|in the (?:room|hall|shop|bath|classroom|kitchen|corner of the room)|the ceiling|the curtain|the oven|one board at a time|cushions|the basin|dentist|the cupboard|under the table|at the table|the letter box|a clock ticked)\b/;
 const OUTSIDE =
   /(?<!window |across the )\b(in the (?:garden|street|park|meadow|forest|wood|field|yard|playground|grass|rain|snow|puddles?)|grass|(?:along|through) the (?:street|road|path|lanes?|village|town)s?|on the path|the path|the road|the lane|hedge|crossed the path|a puddle|the fence|the gate|the hens|playground|field|a roof|hill|beach|the grass|gatepost|lamp post|flower ?beds?|up in the tree|sandpit|pavement|set out|set off)\b/;
 
 /** Words that are said of nothing outdoors. */
 const CERTAIN_INSIDE =
-  /\b(?:in the (?:kitchen|bedroom|bathroom|classroom|waiting room)|on the sofa|the ceiling|under the bed|window sill|the oven)\b/;
+  /\b(?:in the (?:kitchen|bedroom|bathroom|classroom|living room|waiting room)|on the sofa|the ceiling|under the bed|window sill|the oven)\b/;
 
 const BED =
   /(?<!breakfast )\bin (?:the |a |my |(?:his|her|their) (?:own )?)?bed\b|\b(?:in)?to bed\b|\bunder the (?:covers|duvet)\b|\btucked \w+ (?:in|up)\b|\blay awake\b|\bthe pillow\b/;

@@ -1,14 +1,16 @@
+import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { propBox } from '../props/draw-prop.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
+import { CROWDS, ROLE_LOOKS } from '../role-looks.ts';
+import { nameOfActor, namePattern } from './actor-names.ts';
 import { inStory } from './in-story.ts';
 import { isName, isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
 import { readAbsent } from './read-absent.ts';
-import { nameOfActor, namePattern } from './read-actions.ts';
 import type { Setting } from './read-setting.ts';
-import { factualClauses } from './sentences-of-page.ts';
+import { factualClauses, isAmbient, withoutSpeech } from './sentences-of-page.ts';
 
 /** A thing of the page that has a drawing. */
 export interface NamedThing {
@@ -21,7 +23,11 @@ export interface NamedThing {
   holder: string | null;
   /** What the story or the page is about: drawn first. */
   isSubject: boolean;
-  /** The lead of the story, whose relative it is. */
+  /** It only fills the page: drawn small and apart. */
+  isAside?: boolean;
+  /** Of several that look different, which one. */
+  nth?: number;
+  /** The lead of the story, whose relative it is or among whose kind it lives. */
   kinOf?: { creature: string; description: string };
 }
 
@@ -29,25 +35,30 @@ export interface NamedThing {
 export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): NamedThing[] {
   const found = new Map<PropName, NamedThing>();
   const subject = subjectOf(plan, scene);
-  for (const clause of factualClauses(scene.text)) {
+  const told = withoutSpeech(scene.text).toLowerCase();
+  for (const { clause, isAside } of clausesOf(scene.text)) {
     const words = wordsOf(clause);
     for (const { prop: named, from, to } of propMentions(words)) {
       const prop = inStory(named, plan, scene);
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
+      // Of whom somebody speaks is not there, and a guest is often the doctor.
+      if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
+      if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && scene.guest) continue;
       if (isName(words, from, to, plan)) continue;
       if (isOfCast(words.slice(from, to), plan)) continue;
       const last = words[to - 1] ?? '';
       if (!found.has(prop))
         found.set(prop, {
           prop,
-          isMany: toSingular(last) !== last,
+          isMany: toSingular(last) !== last || COLLECTIVE.test(last),
           holder: isHoldable(prop) ? holderIn(clause, last, plan, scene) : null,
           color:
             COLOR_WORDS.get(words[from - 1] ?? '') ??
             (words[to] === 'painted' ? COLOR_WORDS.get(words[to + 1] ?? '') : null) ??
             null,
           isSubject: prop === subject,
-          ...(PROP_CATALOG[prop].kin && plan.cast[0] ? { kinOf: plan.cast[0] } : {}),
+          ...(isAside && prop !== subject ? { isAside } : {}),
+          ...((PROP_CATALOG[prop].kin || ROLE_LOOKS[prop]) && plan.cast[0] ? { kinOf: plan.cast[0] } : {}),
         });
     }
   }
@@ -67,6 +78,16 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   );
 }
 
+/** The clauses of a page that state what is the case; what only fills it comes in its second half, or is somewhere else. */
+function clausesOf(text: string): { clause: string; isAside: boolean }[] {
+  let start = 0;
+  return splitSentences(text).flatMap((sentence) => {
+    const isAside = start > 0 && (start > text.length * 0.5 || isAmbient(sentence));
+    start += sentence.length;
+    return factualClauses(sentence).map((clause) => ({ clause, isAside }));
+  });
+}
+
 /** The prop of what the story is about, if its pages speak of it and not of something else instead. */
 export function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   const noun = plan.about?.noun?.toLowerCase();
@@ -80,12 +101,15 @@ export function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   return inStory(prop, plan, scene);
 }
 
+/** Words for several in the singular. */
+const COLLECTIVE = /^(?:others|people|queue|class|team|choir|audience|crowd)$/;
 const ARTICLE =
   /^(?:an?|the|his|her|its|their|my|our|your|one|another|two|three|four|five|six|some|many|every)$/;
 const RELATIVE = /^(?:mum|mummy|mama|dad|daddy|papa|grandma|granny|nana|grandpa|grandad|aunt|auntie|uncle)$/;
 /** A paper tiger and a lion mask are none. */
 const MADE = /^(?:paper|toy|stuffed|wooden|chocolate|plush|cardboard|knitted|sea)$/;
-const THING_AFTER = /^(?:mask|costume|book|picture|cub|song|cake|biscuit|hat|ears?|story|suit|puppet|trap)$/;
+const THING_AFTER =
+  /^(?:mask|costume|book|picture|cub|song|cake|biscuit|hat|ears?|story|suit|puppet|trap|pet|room|mates?|seat|shirt|photo|bus|guinea)$/;
 
 /** Relatives to whom one goes, or of whom one thinks, are not there yet. */
 export const isAway = (words: readonly string[], from: number): boolean =>
@@ -101,6 +125,7 @@ function isBystander(words: readonly string[], from: number, to: number, plan: S
   const isMany = toSingular(named.at(-1) ?? '') !== named.at(-1);
   return (
     isMany ||
+    named[0] === 'the' ||
     RELATIVE.test(named[0] ?? '') ||
     words.slice(Math.max(0, from - 3), from).some((word) => ARTICLE.test(word))
   );

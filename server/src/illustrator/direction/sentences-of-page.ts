@@ -36,10 +36,26 @@ const CLAUSE = /[;:]|, (?=(?:and|but|so|then|until|while|because) )/;
 /** Direct speech taken out: what somebody says need not be seen. */
 export const withoutSpeech = (text: string): string => text.replace(/“[^”]*”?/g, ' “” ').replace(/\s+/g, ' ');
 
+/** What a clause says before it says what is not the case: `lay in bed | and was not sleepy`. */
+function positiveBeginning(clause: string): string {
+  if (!NOT_PRESENT.test(clause)) return clause;
+  const parts = clause.split(/ (?=(?:and|but) )/);
+  const negative = parts.findIndex((part) => NOT_PRESENT.test(part));
+  return parts.slice(0, Math.max(0, negative)).join(' ');
+}
+
 /** The clauses of a text that state what is the case, in lower case, without comparisons (`as red as a tomato`) and sayings. */
 export function factualClauses(text: string): string[] {
   return splitSentences(text)
     .flatMap((sentence) => sentence.split(CLAUSE))
-    .filter((clause) => !NOT_PRESENT.test(clause))
+    .map(positiveBeginning)
+    .filter((clause) => clause !== '')
     .map((clause) => withoutFigurative(clause.replace(COMPARISON, '').toLowerCase()));
 }
+
+/** What goes on around: somebody whistles next door, a sparrow looks in. */
+const AMBIENT =
+  /^(?:somewhere|someone|somebody (?:was|had drawn)|it (?:smelled|smelt|tasted) of|far off|far below|outside|under the|on the [\p{L} ]+ sat|an? [\p{L}-]+(?: [\p{L}-]+){0,3} (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang|drifted by|sailed past|slid by|lay on|landed|came to see)\b|the (?:wind|water) (?:said|turned|dropped|smelled|blew)|light danced|something \p{L}+ flashed|\p{L}+ bubbles rose)/iu;
+
+/** Whether a sentence only says what goes on around. */
+export const isAmbient = (sentence: string): boolean => AMBIENT.test(sentence.trim());

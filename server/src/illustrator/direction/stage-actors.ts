@@ -1,4 +1,5 @@
-import type { Actor, Pose, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import type { Actor, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import type { FigurePose } from '../body/poses.ts';
 import { appearanceOf } from '../creatures/derive-appearance.ts';
 import { carriedWidth } from './carry-together.ts';
 import type { Shot } from './direct-book.ts';
@@ -6,6 +7,7 @@ import { figureExtent } from './figure-extent.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
 import { stageAround } from './stage-around.ts';
+import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
 import { tailOverlap } from './tail-overlap.ts';
 
@@ -20,6 +22,7 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
   });
   if (placed.length === 0) return [];
   if (shot.setting.inBed) return stageBedside(placed, shot);
+  if (shot.relation) return stageRelated(placed, shot, shot.relation);
   if (shot.seating) return stageSeated(placed, shot, shot.seating);
   if (shot.focus && composition.focus) return stageAround(placed, shot, shot.focus);
   if (placed.length === 1 && composition.distance !== 'close') for (const each of placed) each.scale *= 1.22;
@@ -166,17 +169,19 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     member ?? { id: `guest/${guest?.creature}`, creature: guest?.creature ?? '', description: '' },
   );
   const action = shot.actions.get(actor.castId);
-  const held = shot.things.filter(({ holder }) => holder === actor.castId);
+  const held = shot.things.filter(
+    ({ holder, isAside }) => holder === actor.castId && !(isAside && action?.isStrong),
+  );
   // The text decides; of several things it is the one that the plan has in this hand.
   const taken = held.find(({ prop }) => prop === actor.holding) ?? held[0];
-  const pose = poseFor(action?.pose ?? actor.pose, shot);
+  const pose = poseFor(action?.pose ?? plannedPose(actor, scene, shot), shot);
   const size = 0.35 + 0.65 * appearance.size * appearance.build.size;
   return {
     actor: {
       ...actor,
       pose,
       feeling: action?.feeling ?? actor.feeling,
-      holding: taken?.prop ?? actor.holding,
+      holding: taken?.prop ?? action?.tool ?? actor.holding,
     },
     holdingColor: taken?.color ?? null,
     appearance,
@@ -191,8 +196,14 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   };
 }
 
+/** The plan's pose where the text says nothing: nobody hugs the air, and joy is for the end. */
+function plannedPose({ pose }: Actor, { beat }: Scene, { contact }: Shot): FigurePose {
+  if (pose === 'hug') return contact === 'hug' ? pose : 'stand';
+  return (pose === 'jump' || pose === 'dance') && beat !== 'ending' ? 'stand' : pose;
+}
+
 /** Poses that a composition cannot show are replaced by a similar one. */
-function poseFor(pose: Pose, { composition, contact }: Shot): Pose {
+function poseFor(pose: FigurePose, { composition, contact }: Shot): FigurePose {
   if (composition.distance === 'close') {
     if (
       pose === 'sleep' ||

@@ -1,3 +1,4 @@
+import { propEntry } from '../props/draw-prop.ts';
 import type { Shot } from './direct-book.ts';
 import { focusSlot } from './focus-slot.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
@@ -7,7 +8,21 @@ import { tailOverlap } from './tail-overlap.ts';
 
 const EDGE = 34;
 /** Poses whose arms are free to reach for what stands before them. */
-const FREE: ReadonlySet<string> = new Set(['stand', 'walk', 'hold', 'point', 'crouch', 'run']);
+const FREE: ReadonlySet<string> = new Set([
+  'stand',
+  'walk',
+  'hold',
+  'point',
+  'crouch',
+  'run',
+  'push',
+  'pull',
+  'work',
+  'work-high',
+]);
+
+/** What stands behind them is touched only by those who push or pull it. */
+const PUSHED: ReadonlySet<string> = new Set(['push', 'pull']);
 
 /** Puts actors around the thing that the page is about, turned towards it; those next to it touch it. */
 export function stageAround(placed: readonly PlacedActor[], shot: Shot, thing: NamedThing): PlacedActor[] {
@@ -31,7 +46,12 @@ export function stageAround(placed: readonly PlacedActor[], shot: Shot, thing: N
   clearOfTails(left, -1);
   clearOfTails(right, 1);
   if (right.length === 0) joinNeighbours(row, contact);
-  if (!slot.isAbove && !slot.isBehind) touch([left[0], right[0]], slot.copies);
+  if (
+    !slot.isAbove &&
+    (!slot.isBehind || PUSHED.has(row[0]?.actor.pose ?? '')) &&
+    !propEntry(thing.prop).figure
+  )
+    touch([left[0], right[0]], slot.copies);
   holdClearOfFaces(row, faceBox);
   return row;
 }

@@ -1,5 +1,5 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
-import { nameOfActor, namePattern } from './read-actions.ts';
+import { nameOfActor, namePattern } from './actor-names.ts';
 
 const MANY = /\b(?:they|both|all of them|everyone|everybody|we|the (?:two|three))\b/;
 const ONE = /\b(?:he|she)\b/;

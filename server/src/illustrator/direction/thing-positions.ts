@@ -41,10 +41,11 @@ export function positionsFor(
   random: SeededRandom,
 ): Position[] {
   const { spot, size: ownSize } = propEntry(thing.prop);
-  const size = Math.min(
-    ownSize * sizeOf(spot, composition) * (thing.isSubject && spot !== 'large' ? 1.15 : 1),
-    largestScale(thing.prop, heroScale(composition)),
-  );
+  const size =
+    Math.min(
+      ownSize * sizeOf(spot, composition) * (thing.isSubject && spot !== 'large' ? 1.15 : 1),
+      largestScale(thing.prop, heroScale(composition)),
+    ) * (thing.isAside ? 0.85 : 1);
   const at = (x: number, foot: number, scale: number, cost: number): Position => ({
     x,
     y: foot - own.bottom * scale,
@@ -88,7 +89,9 @@ export function positionsFor(
             x + random.between(-8, 8),
             foot,
             size,
-            Math.abs(x - wantedX) * 4 + (876 - foot) * 6 + (table ? 8_000 : 0),
+            (thing.isAside ? Math.min(x, 1200 - x) * 5 : Math.abs(x - wantedX) * 4) +
+              (876 - foot) * 6 +
+              (table ? 8_000 : 0),
           ),
         ),
       );

@@ -428,6 +428,22 @@ export const PROP_CATALOG = {
   father: figure('large', 'dad, daddy, father, papa, uncle', { size: 1.15, kin: 'man' }),
   grandmother: figure('large', 'grandma, granny, grandmother, nana', { kin: 'old woman with glasses' }),
   grandfather: figure('large', 'grandpa, grandad, grandfather', { kin: 'old man with glasses' }),
+  children: figure('large', 'child, girl, boy, pupil, class, team, choir', { size: 0.75 }),
+  people: figure(
+    'large',
+    'the others, neighbour, people, queue, guest, visitor, passenger, customer, audience, crowd, cousin, parent',
+    { size: 0.95 },
+  ),
+  doctor: figure('large', 'doctor, nurse, dentist'),
+  teacher: figure('large', 'teacher'),
+  postman: figure('large', 'postman, postwoman'),
+  baker: figure('large', 'baker, cook, waiter'),
+  king: figure('large', 'king'),
+  captain: figure('large', 'captain, pilot, driver, conductor'),
+  lady: figure('large', 'lady, old lady'),
+  gentleman: figure('large', 'gentleman, old man, man'),
+  farmer: figure('large', 'farmer, keeper, gardener'),
+  knight: figure('large', 'knight'),
 } satisfies Record<Prop, PropEntry> & Record<string, PropEntry>;
 
 /** The name of a prop. */

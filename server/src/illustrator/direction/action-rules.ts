@@ -1,0 +1,183 @@
+import type { Feeling } from '../../storyteller/story-plan.ts';
+import type { FigurePose } from '../body/poses.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import type { EffectKind } from './effects.ts';
+
+/** How a verb of a text is shown. */
+export interface ActionRule {
+  words: RegExp;
+  pose: FigurePose;
+  /** Where the text says nothing about how somebody feels. */
+  feeling?: Feeling;
+  effect?: EffectKind;
+  /** What is in the hand unless the text names something else that is held. */
+  tool?: PropName;
+}
+
+const rule = (
+  words: RegExp,
+  pose: FigurePose,
+  more: Pick<ActionRule, 'feeling' | 'effect' | 'tool'> = {},
+): ActionRule => ({ words, pose, ...more });
+
+/** Verbs that say what a page is about. The first of a page decides. */
+export const STRONG_ACTIONS: readonly ActionRule[] = [
+  rule(/\b(?:fell (?:fast )?asleep|slept|(?:was|were|lay) (?:fast |sound )?asleep|snored)\b/, 'sleep'),
+  rule(
+    /\b(?:covered (?:both |his |her |their )?eyes|hands? over (?:both |the |his |her |their )?eyes|(?:shut|closed|screwed up) (?:both |his |her |their )?eyes|counted (?:with|at the tree|aloud)|hid (?:the|his|her|their) face)\b/,
+    'cover-eyes',
+  ),
+  rule(
+    /\b(?:covered (?:both |his |her |their )?ears|hands? over (?:both |the |his |her |their )?ears|held (?:both |his |her |their )?ears)\b/,
+    'cover-ears',
+    { feeling: 'worried' },
+  ),
+  rule(/\b(?:hugged|cuddled|hug(?:s|ging)?|threw both arms|in (?:its|her|his|their) arms)\b/, 'hug', {
+    effect: 'hearts',
+  }),
+  rule(/\b(?:cried(?! [“,])|wept|sobbed|tears? (?:ran|fell|came|rolled)|burst into tears)\b/, 'cry', {
+    feeling: 'sad',
+  }),
+  rule(/\b(?:cowered|ducked|crept into|hid (?:behind|under|in)|huddled|did not dare)\b/, 'cower', {
+    feeling: 'worried',
+  }),
+  rule(/\b(?:trembled|shivered|shook (?:like|all over)|froze|were cold|was cold)\b/, 'cower', {
+    feeling: 'worried',
+    effect: 'shiver',
+  }),
+  rule(/\b(?:swam|swim|swims|swimming|dived|paddled|floated|floating)\b/, 'swim'),
+  rule(/\b(?:blew|blow|blows|puffed)\b/, 'blow', { feeling: 'surprised', effect: 'puff' }),
+  rule(/\b(?:sneezed|sneeze|coughed)\b/, 'blow', { feeling: 'sleepy', effect: 'puff' }),
+  rule(/\b(?:sang|sings|singing|hummed|practised the song|warbled)\b/, 'sing', {
+    feeling: 'happy',
+    effect: 'notes',
+  }),
+  rule(/\b(?:whistled)\b/, 'blow', { feeling: 'surprised', effect: 'notes' }),
+  rule(/\b(?:drummed|beat the drum|played the drum)\b/, 'work', { tool: 'drum', effect: 'notes' }),
+  rule(/\b(?:played the (?:violin|fiddle|cello))\b/, 'hold', { tool: 'violin', effect: 'notes' }),
+  rule(/\b(?:played the (?:guitar|ukulele|banjo))\b/, 'hold', { tool: 'guitar', effect: 'notes' }),
+  rule(/\b(?:played the (?:flute|recorder|whistle))\b/, 'eat', { tool: 'flute', effect: 'notes' }),
+  rule(/\b(?:played the (?:horn|trumpet|tuba))\b/, 'eat', { tool: 'horn', effect: 'notes' }),
+  rule(/\b(?:rang the bell|shook the bell)\b/, 'work-high', { effect: 'sound' }),
+  rule(
+    /\b(?:shouted|called out|called (?:down|up|into|over|through|across|in)|yelled|roared|screamed|cried out)\b/,
+    'shout',
+    { feeling: 'happy', effect: 'sound' },
+  ),
+  rule(/\b(?:whispered|breathed in (?:its|his|her|their) ear)\b/, 'whisper'),
+  rule(/\b(?:tiptoed|crept|on tiptoe|sneaked|stole (?:in|out|up|down|past))\b/, 'tiptoe'),
+  rule(/\b(?:listened|laid (?:an|one|both|their|his|her) ears?|put (?:an|one|his|her) ear)\b/, 'listen'),
+  rule(
+    /\b(?:looked under|peered under|looked (?:in|into|behind|under) (?:every|all|the)|searched|looked everywhere|hunted)\b/,
+    'crouch',
+    { feeling: 'curious' },
+  ),
+  rule(/\b(?:ate|eats|bit into|nibbled|licked|chewed|tasted|munched|gobbled|swallowed)\b/, 'eat', {
+    feeling: 'happy',
+  }),
+  rule(/\b(?:drank|sipped|slurped)\b/, 'eat', { tool: 'cup', feeling: 'calm' }),
+  rule(/\b(?:dug|digs|digging|shovelled)\b/, 'dig', { tool: 'shovel', effect: 'soil' }),
+  rule(/\b(?:swept|sweeps|sweeping)\b/, 'dig', { tool: 'broom', effect: 'dust' }),
+  rule(/\b(?:raked)\b/, 'dig', { tool: 'rake', effect: 'dust' }),
+  rule(/\b(?:planted|sowed|buried|weeded)\b/, 'crouch', { effect: 'soil' }),
+  rule(/\b(?:watered|gave (?:it|them) water)\b/, 'offer', { tool: 'watering-can', effect: 'drops' }),
+  rule(/\b(?:painted|coloured|paints|painting (?:a|the|it|them))\b/, 'offer', { tool: 'paintbrush' }),
+  rule(/\b(?:drew|draws|wrote|writes|signed|scribbled)\b/, 'work', { tool: 'crayon' }),
+  rule(/\b(?:hammered|nailed|mended|repaired|fixed|screwed|oiled)\b/, 'work', { tool: 'hammer' }),
+  rule(/\b(?:cut|snipped|trimmed)\b/, 'work', { tool: 'scissors' }),
+  rule(/\b(?:stirred|mixed|cooked|whisked|kneaded)\b/, 'work', { tool: 'spoon', effect: 'steam' }),
+  rule(/\b(?:sewed|knitted|stitched)\b/, 'work', { tool: 'wool' }),
+  rule(/\b(?:washed|bathed|scrubbed|soaped|rinsed)\b/, 'work', { tool: 'soap', effect: 'bubbles' }),
+  rule(/\b(?:wiped|polished|dusted|rubbed|cleaned)\b/, 'work', { effect: 'sparkles' }),
+  rule(/\b(?:brushed|combed)\b/, 'work', { tool: 'hairbrush' }),
+  rule(/\b(?:measured|weighed)\b/, 'work', { tool: 'string' }),
+  rule(/\b(?:read (?!about)|reads|reading|leafed|looked it up)\b/, 'read', { tool: 'book' }),
+  rule(/\b(?:threw|throws|tossed|hurled|flung)\b/, 'throw'),
+  rule(/\b(?:caught|catches)\b(?! sight| the bus| up| a cold)/, 'catch'),
+  rule(/\b(?:kicked|kicks|shot at)\b/, 'kick'),
+  rule(/\b(?:pushed|pushes|shoved|leaned against|heaved)\b/, 'push', { feeling: 'brave', effect: 'effort' }),
+  rule(
+    /\b(?:pulled|pulls|tugged|dragged|hauled|towed)\b(?! up both| at (?:a|the) (?:thread|string)| a face| (?:his|her|their|the) (?:covers|blanket|cap|hat|scarf))/,
+    'pull',
+    { feeling: 'brave', effect: 'effort' },
+  ),
+  rule(/\b(?:climbed|climbs|scrambled|clambered)\b/, 'climb', { feeling: 'brave' }),
+  rule(/\b(?:fell|tumbled|slipped|tripped|toppled|rolled down)\b/, 'fall', {
+    feeling: 'surprised',
+    effect: 'stars',
+  }),
+  rule(/\b(?:bumped|crashed|knocked over|banged into)\b/, 'fall', { feeling: 'surprised', effect: 'stars' }),
+  rule(/\b(?:crawled|crawls|crawling|squeezed|wriggled)\b/, 'crawl'),
+  rule(/\b(?:ran|raced|rushed|chased|dashed|galloped|hurried|sprinted|skated|whizzed|zoomed)\b/, 'run', {
+    effect: 'speed',
+  }),
+  rule(/\b(?:danced|twirled|spun|swayed)\b/, 'dance', { effect: 'notes' }),
+  rule(/\b(?:jumped|hopped|leapt|bounced|skipped|flew)\b/, 'jump'),
+  rule(/\b(?:cheered|hooray|hurrah)\b/, 'cheer', { feeling: 'laughing' }),
+  rule(/\b(?:clapped|applauded)\b/, 'clap', { feeling: 'happy' }),
+  rule(/\b(?:stamped)\b/, 'hands-on-hips', { feeling: 'brave', effect: 'anger' }),
+  rule(
+    /\b(?:was (?:very |so )?(?:cross|angry|furious)|sulked|grumbled|growled|folded (?:both |his |her |their )?arms)\b/,
+    'arms-crossed',
+    { feeling: 'brave', effect: 'anger' },
+  ),
+  rule(
+    /\b(?:stood in front of|stood before|arms wide|spread out (?:both|his|her|their) arms|balanced)\b/,
+    'stretch-out',
+  ),
+  rule(/\b(?:waved|greeted|said goodbye)\b/, 'wave', { feeling: 'happy' }),
+  rule(/\b(?:bowed)\b/, 'bow'),
+  rule(/\b(?:held up|lifted up|lifted|raised|held .{0,20} up)\b/, 'raise'),
+  rule(
+    /\b(?:gave|gives|handed|offered|held out|shared|brought)\b(?! up| way| a (?:sigh|jump|start|nod|squeak))/,
+    'offer',
+  ),
+  rule(/\b(?:hung|pinned|stuck) (?:.{0,24} )?(?:up|on|over|from)\b/, 'work-high'),
+  rule(/\b(?:knocked|rang|tapped)\b/, 'work-high', { effect: 'sound' }),
+  rule(/\b(?:built|builds|stacked|piled)\b/, 'work'),
+  rule(/\b(?:reached (?:up|for)|stretched|up on (?:its|his|her|their) toes)\b/, 'reach-up'),
+  rule(/\b(?:lay (?:down|flat|awake|back|still|there)|lay in bed|lying)\b/, 'lie'),
+  rule(/\b(?:looked up|gazed|stared at the (?:sky|moon|stars|ceiling))\b/, 'look-up', { feeling: 'curious' }),
+  rule(/\b(?:knelt|crouched|bent (?:down|over)|stroked|picked (?:it|them) up|picked up)\b/, 'crouch'),
+];
+
+/** Verbs that most pages have: they show when no other does. */
+export const WEAK_ACTIONS: readonly ActionRule[] = [
+  rule(/\b(?:looked for|went looking|kept a lookout|looked out for|searching)\b/, 'search', {
+    feeling: 'curious',
+  }),
+  rule(/\b(?:sat|sits|sit|sitting|perched|rested|rode)\b(?! up\b)/, 'sit'),
+  rule(/\b(?:pointed|showed|pressed)\b/, 'point'),
+  rule(/\b(?:thought|wondered|pondered|had an idea|scratched)\b/, 'think'),
+  rule(/\b(?:yawned)\b/, 'reach-up', { feeling: 'sleepy' }),
+  rule(/\b(?:laughed|giggled|chuckled)\b/, 'clap', { feeling: 'laughing' }),
+  rule(
+    /\b(?:held|holds|took|carried|opened|chose|poured|rolled|counted|put on|tied|packed|wrapped|unpacked|fetched|found)\b/,
+    'hold',
+  ),
+  rule(
+    /\b(?:walked|went|marched|strolled|followed|set off|set out|came|trudged|stepped|wandered|waddled)\b/,
+    'walk',
+  ),
+  rule(/\b(?:looked|watched|stared|peered)\b/, 'stand'),
+];
+
+/** The rule whose verb comes first in a text. */
+export function firstRule(
+  rules: readonly ActionRule[],
+  text: string,
+): { rule: ActionRule; at: number; end: number } | undefined {
+  let best: { rule: ActionRule; at: number; end: number } | undefined;
+  for (const rule of rules) {
+    const match = rule.words.exec(text);
+    if (match && match.index < (best?.at ?? text.length))
+      best = { rule, at: match.index, end: match.index + match[0].length };
+  }
+  return best;
+}
+
+/** What follows the first verb that says what a page is about; undefined without one. */
+export function afterStrongVerb(text: string): string | undefined {
+  const found = firstRule(STRONG_ACTIONS, text);
+  return found && text.slice(found.end);
+}

@@ -1,0 +1,101 @@
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { isRoofed } from '../backgrounds/backdrop.ts';
+import { propEntry } from '../props/draw-prop.ts';
+import type { PageFacts } from './composition.ts';
+import { inStory } from './in-story.ts';
+import { readActions, readContact, readNamedContact } from './read-actions.ts';
+import { readCarrying } from './read-carrying.ts';
+import { readDeeds } from './read-deeds.ts';
+import { readFocus } from './read-focus.ts';
+import { readGazes, readSpeaker } from './read-gazes.ts';
+import { readMissed } from './read-missed.ts';
+import { readRelation } from './read-relation.ts';
+import { isVehicle, readSeating, type Seating } from './read-seating.ts';
+import { readSetting, type Setting } from './read-setting.ts';
+import { readThings } from './read-things.ts';
+
+/** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
+export function readPage(plan: StoryPlan, scene: Scene) {
+  const taken = readSeating(plan, scene);
+  const named = taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) } : taken;
+  const setting = readSetting(plan, scene, named !== null && isVehicle(named.prop));
+  const deeds = readDeeds(plan, scene);
+  const actions = readActions(plan, scene, deeds);
+  const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;
+  const found = seating ? null : readRelation(plan, scene, setting, deeds, actions);
+  const contact = readContact(scene);
+  const things = readThings(plan, scene, setting);
+  const carrying = seating || (found && found.kind !== 'at') ? null : readCarrying(plan, scene);
+  const relation = carrying ? null : found;
+  // Those beside a seat have the place that a thing would have.
+  const isFull =
+    seating !== null &&
+    (seating.prop === 'table' || seating.prop === 'desk' || seating.riders.length < scene.actors.length);
+  const focus =
+    setting.inBed || carrying || isFull || relation
+      ? null
+      : readFocus(
+          plan,
+          scene,
+          seating ? things.filter(({ prop }) => prop !== seating.prop) : things,
+          setting,
+          deeds,
+        );
+  const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
+  const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
+  const facts: PageFacts = {
+    beat: scene.beat,
+    setting,
+    actorCount: scene.actors.length,
+    isFirst: scene === plan.scenes[0],
+    isLast: scene === plan.scenes.at(-1),
+    isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
+    isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
+    isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
+    isTouching: contact !== 'none',
+    isAboutFaces: ABOUT_FACES.test(scene.text),
+    isSpoken: scene.text.includes('“'),
+    isLow: [...actions.values()].some(({ pose }) => pose !== undefined && LOW.has(pose)),
+    isPushing: /^pu(?:sh|ll)$/.test(actions.get(scene.actors[0]?.castId ?? '')?.pose ?? ''),
+    isDoing: actions.get(scene.actors[0]?.castId ?? '')?.isStrong === true,
+    mustTouch: carrying !== null || (readNamedContact(scene) !== 'none' && seating === null),
+    hasThing: things.length > 0,
+    hasFocus: focus !== null && seating === null,
+    isFocusSmall: focus !== null && ['hand', 'table'].includes(propEntry(focus.prop).spot),
+    isFixed: setting.inBed || seating !== null || relation !== null,
+    isOpenSky:
+      !isRoofed(setting.backdrop) &&
+      !['undersea', 'space', 'moon'].includes(setting.backdrop) &&
+      (setting.weather === 'clear' || setting.weather === 'wind'),
+  };
+  return {
+    scene,
+    setting,
+    actions,
+    contact,
+    things: focus ? things.map((thing) => ({ ...thing, isSubject: thing === focus })) : things,
+    focus,
+    missed: setting.inBed ? null : readMissed(plan, scene),
+    seating,
+    relation,
+    carrying,
+    gazes: readGazes(plan, scene),
+    speaker: readSpeaker(plan, scene),
+    facts,
+  };
+}
+
+/** A sofa is not drawn on a meadow, a bus not in a room, and who is on a ship's deck needs no other ship. */
+function fitsPlace({ prop }: Seating, { backdrop, isInside }: Setting): boolean {
+  const { isOutdoors, isIndoors } = propEntry(prop);
+  if (backdrop === 'ship' || backdrop === 'cabin') return prop !== 'ship' && prop !== 'rowing-boat';
+  return !(isInside ? isOutdoors : isIndoors);
+}
+
+/** Poses of the whole body. */
+const LOW: ReadonlySet<string> = new Set(
+  'sit crawl climb dig dance fall jump kick lie pull push run swim throw cower crouch'.split(' '),
+);
+/** What only faces show. */
+const ABOUT_FACES =
+  /\b(?:faces?|lips?|mouths?|teeth|tooth|eyes?|cheeks?|noses?|whiskers|chin|tongue|smil\w+|grinn?\w*|laugh\w*|giggl\w+|cried|tears?|wept|blush\w*|frown\w*|wink\w*|blink\w*|kiss\w*|yawn\w*|sneez\w+|ate|eat|tasted|bib|badge|necklace|looked at (?:each other|one another|\p{Lu}\w+)|ears? (?:got|felt|were|as|went)|(?:red|hot) ears)\b/u;

@@ -1,0 +1,115 @@
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { WITHOUT_GROUND } from '../backgrounds/backdrop.ts';
+import { propEntry } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import { longestSide } from '../props/prop-size.ts';
+import { inStory } from './in-story.ts';
+import { propMentions, wordsOf } from './prop-words.ts';
+import type { Action } from './read-actions.ts';
+import type { Deed } from './read-deeds.ts';
+import type { Setting } from './read-setting.ts';
+
+/** Where some actors are in relation to a thing: hidden behind it, under it, in it, on top of it, or working at it. */
+export interface Relation {
+  kind: 'behind' | 'under' | 'in' | 'on' | 'at' | 'blanket' | 'water';
+  /** Null for water and for a blanket over somebody. */
+  prop: PropName | null;
+  doers: readonly string[];
+}
+
+const IS_SOMEWHERE =
+  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced)\b/;
+const WHERE =
+  /\b(?:(from (?:behind|under)|out of|off|away|past|to|for|at|with|beside|next to|by)|(behind)|(under|underneath|beneath)|(into|inside|in)|(onto|on top of|on|up))\b/;
+/** How many words may be between the preposition and the noun: `behind the big old barrel`. */
+const NEAR = 4;
+const BLANKET =
+  /\b(?:under (?:the |a |his |her |their )?(?:\w+ )?(?:blankets?|covers?|duvet|quilt|sheets?|cloth|towel)|(?:pulled|drew) the (?:blanket|covers?|duvet|quilt)|wrapped .{0,30}\b(?:blanket|quilt|towel)|rolled (?:up )?in the (?:blanket|quilt|rug))\b/;
+const WATER =
+  /\b(?:swam|swimming|swim|dived|paddled|floated|floating|waded|(?:in|into) the (?:water|sea|river|lake|pond|pool|waves)|as far as the (?:tummy|knees))\b/;
+
+const NAMES = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const CONTAINERS = NAMES(
+  'box basket empty-basket barrel bucket pot cauldron sack bag suitcase chest nest hay bush drawers trolley wheelbarrow pumpkin bath wardrobe grass dustbin hedge',
+);
+const PLATFORMS = NAMES(
+  'table box stone house shed tree ladder hay barrel trampoline blocks chest suitcase cushion iceberg chair drum bridge stairs tower snowball desk feast-table bench wall',
+);
+const ROOFS = NAMES('table desk bed chair bench bush feast-table piano bridge sofa stairs washing-line');
+const WORKS_AT_TABLE = NAMES('work eat read');
+
+/** Where the text has actors be; null where it says nothing that can be shown, and for those who sit in or ride on something. */
+export function readRelation(
+  plan: StoryPlan,
+  scene: Scene,
+  setting: Setting,
+  deeds: readonly Deed[],
+  actions: ReadonlyMap<string, Action>,
+): Relation | null {
+  if (setting.inBed) return null;
+  for (const { text, doers, at } of deeds) {
+    if (at > 0.67 || doers.length === 0) continue;
+    if (BLANKET.test(text)) return { kind: 'blanket', prop: null, doers: doers.slice(0, 1) };
+    if (WATER.test(text) && !setting.isInside && !WITHOUT_GROUND.has(setting.backdrop))
+      return { kind: 'water', prop: null, doers };
+    const found = placeIn(plan, scene, text);
+    if (found && fits(found.prop, setting)) return { ...found, doers };
+  }
+  return atTable(scene, setting, actions);
+}
+
+function placeIn(
+  plan: StoryPlan,
+  scene: Scene,
+  text: string,
+): { kind: Relation['kind']; prop: PropName } | null {
+  const verb = IS_SOMEWHERE.exec(text);
+  if (!verb) return null;
+  let rest = text.slice(verb.index + verb[0].length).split(/[,“”]/)[0] ?? '';
+  for (let where = WHERE.exec(rest); where; where = WHERE.exec(rest)) {
+    const [all, other, behind, under, inside] = where;
+    rest = rest.slice(where.index + all.length);
+    if (other) continue;
+    const words = wordsOf(rest);
+    const mention = propMentions(words).find(({ from }) => from <= NEAR);
+    if (!mention) continue;
+    const prop = inStory(mention.prop, plan, scene);
+    const kind = behind ? 'behind' : under ? 'under' : inside ? 'in' : 'on';
+    if (isPossible(kind, prop)) return { kind, prop };
+  }
+  return null;
+}
+
+function isPossible(kind: 'behind' | 'under' | 'in' | 'on', prop: PropName): boolean {
+  if (propEntry(prop).figure !== null) return false;
+  switch (kind) {
+    case 'behind':
+      return longestSide(prop) >= 140 && propEntry(prop).spot !== 'sky';
+    case 'under':
+      return ROOFS.has(prop);
+    case 'in':
+      return CONTAINERS.has(prop);
+    case 'on':
+      return PLATFORMS.has(prop);
+  }
+}
+
+const fits = (prop: PropName, { isInside, backdrop }: Setting): boolean =>
+  !(isInside ? propEntry(prop).isOutdoors : propEntry(prop).isIndoors) && !WITHOUT_GROUND.has(backdrop);
+
+/** Who eats, cooks, writes or reads in a room does it at a table. */
+function atTable(
+  { actors, text }: Scene,
+  { isInside }: Setting,
+  actions: ReadonlyMap<string, Action>,
+): Relation | null {
+  if (!isInside || /\b(?:floor|carpet|rug|bed|sofa|wall|board|window|ladder)\b/.test(text)) return null;
+  const doers = actors
+    .map(({ castId }) => castId)
+    .filter((id) => {
+      const action = actions.get(id);
+      return action?.isStrong === true && WORKS_AT_TABLE.has(action.pose ?? '');
+    });
+  const [first] = doers;
+  return first && first === actors[0]?.castId ? { kind: 'at', prop: 'table', doers } : null;
+}

@@ -1,0 +1,215 @@
+import type { FigurePose } from '../body/poses.ts';
+import { type Box, overlapArea } from '../box.ts';
+import { largestScale, propBox, propEntry } from '../props/draw-prop.ts';
+import type { PropName } from '../props/prop-catalog.ts';
+import type { Shot } from './direct-book.ts';
+import { figureExtent } from './figure-extent.ts';
+import type { PlacedThing } from './place-things.ts';
+import { faceBox, type PlacedActor } from './placed-actor.ts';
+import type { Relation } from './read-relation.ts';
+import { plainThing } from './read-things.ts';
+
+const EDGE = 40;
+/** The share of a drawing's width behind which somebody is hidden: a tree is narrow below its crown. */
+const TRUNK: Partial<Record<PropName, number>> = { tree: 0.3, 'christmas-tree': 0.8, sunflower: 0.3 };
+/** How much of a body is seen over what it is behind, in or at, below the chin. */
+const LEFT_FREE: Record<Relation['kind'], number> = {
+  behind: 6,
+  under: 6,
+  in: 30,
+  on: 6,
+  at: 62,
+  blanket: 6,
+  water: 6,
+};
+/** Nobody is larger than this on top of something. */
+const HIGHEST = 30;
+
+/** Puts those who are behind, under, in or on something together, the others at the left, turned towards them. */
+export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relation: Relation): PlacedActor[] {
+  const { composition } = shot;
+  const isDoer = ({ actor }: PlacedActor) =>
+    relation.kind === 'water' || relation.doers.includes(actor.castId);
+  const heroes = placed.filter(isDoer);
+  const others = placed.filter((each) => !isDoer(each));
+  const size = composition.scale * (heroes.length === 1 && others.length === 0 ? 1.12 : 1);
+  for (const each of placed) each.scale *= size;
+  const isHigh = isTall(relation, heroes);
+  for (const each of heroes) {
+    pose(each, poseIn(relation, isHigh, each.actor.pose));
+    if (relation.kind === 'under') each.scale *= 0.66;
+    each.y = composition.y;
+  }
+  const center = others.length === 0 ? 600 : composition.x;
+  lineUp(heroes, center, composition.spacing * (relation.kind === 'at' ? 1.2 : 1));
+  const first = heroes[0];
+  if (first && relation.kind === 'behind' && isHigh && relation.prop) {
+    const half = hiddenHalf(relation.prop, first) + 8;
+    for (const each of heroes)
+      each.x -= half + (each.extent.headHalf * 0.86 - Math.abs(each.extent.headX)) * each.scale;
+  }
+  for (const each of heroes) each.flip = others.length > 0 || relation.kind === 'behind';
+  if (relation.kind === 'water' || relation.kind === 'at')
+    for (const [i, each] of heroes.entries()) each.flip = heroes.length > 1 && i === heroes.length - 1;
+  if (relation.kind === 'on' && relation.prop) climbOn(heroes, relation.prop);
+  const left = Math.min(
+    ...heroes.map((each) => each.x - each.extent.bodyHalf * each.scale - 40 * size),
+    ...thingOfRelation(shot, heroes).map(({ box }) => box.left - 10),
+  );
+  lineUpLeft(others, left, composition.y);
+  return [...heroes, ...others];
+}
+
+/** Whether a thing is too high to look over: one looks past its side. */
+function isTall({ kind, prop }: Relation, heroes: readonly PlacedActor[]): boolean {
+  const hero = heroes[0];
+  if (!hero || !prop || kind !== 'behind') return false;
+  const { top, bottom } = propBox(prop);
+  return (bottom - top) * naturalScale(prop, hero.scale) > hero.extent.height * hero.scale * 0.72;
+}
+
+function poseIn({ kind }: Relation, isHigh: boolean, own: FigurePose): FigurePose {
+  switch (kind) {
+    case 'behind':
+      return isHigh ? 'peek' : 'stand';
+    case 'under':
+      return 'crouch';
+    case 'in':
+      return own === 'sleep' || own === 'crawl' || own === 'cower' || own === 'lie' ? 'stand' : own;
+    case 'on':
+      return own === 'crawl' || own === 'cower' ? 'crouch' : own;
+    case 'water':
+      return own === 'stand' || own === 'walk' || own === 'crouch' ? 'swim' : own;
+    case 'blanket':
+      return 'sit';
+    case 'at':
+      return own;
+  }
+}
+
+function pose(placed: PlacedActor, name: FigurePose): void {
+  placed.actor = { ...placed.actor, pose: name };
+  placed.extent = figureExtent(placed.appearance, name);
+}
+
+const naturalScale = (prop: PropName, heroScale: number): number =>
+  Math.min(propEntry(prop).size * heroScale, largestScale(prop, heroScale));
+
+const hiddenHalf = (prop: PropName, { scale }: PlacedActor): number => {
+  const { left, right } = propBox(prop);
+  return ((right - left) / 2) * naturalScale(prop, scale) * (TRUNK[prop] ?? 1);
+};
+
+function lineUp(heroes: readonly PlacedActor[], center: number, spacing: number): void {
+  const widths = heroes.map((each) => 2 * each.extent.rowHalf * each.scale * spacing);
+  const width = widths.reduce((sum, each) => sum + each, 0);
+  const spare = Math.min(1, (1200 - 2 * EDGE) / width);
+  let x = Math.max(EDGE, Math.min(center - (width * spare) / 2, 1200 - EDGE - width * spare));
+  for (const [i, each] of heroes.entries()) {
+    each.scale *= spare;
+    each.x = x + ((widths[i] ?? 0) * spare) / 2;
+    x += (widths[i] ?? 0) * spare;
+  }
+}
+
+/** Those who look on stand in a row that ends at `right`, smaller where there is little room. */
+function lineUpLeft(others: readonly PlacedActor[], right: number, y: number): void {
+  const width = others.reduce((sum, each) => sum + 2 * each.extent.rowHalf * each.scale, 0);
+  const spare = Math.max(0.4, Math.min(1, (right - EDGE) / Math.max(1, width)));
+  let x = right;
+  for (const each of others) {
+    each.scale *= spare;
+    const half = each.extent.rowHalf * each.scale;
+    x -= half;
+    Object.assign(each, { x: Math.max(EDGE + half * 0.8, x), y, flip: false });
+    x -= half;
+  }
+}
+
+/** Puts actors on top of a thing; up a tree or a ladder they are half way. */
+function climbOn(heroes: readonly PlacedActor[], prop: PropName): void {
+  const first = heroes[0];
+  if (!first) return;
+  const { top, bottom } = propBox(prop);
+  const height = (bottom - top) * platformScale(prop, first);
+  const isClimbed = prop === 'ladder' || prop === 'tree' || prop === 'stairs';
+  for (const each of heroes) {
+    if (isClimbed) pose(each, 'climb');
+    each.y -= isClimbed ? height * 0.36 : height - 12 * each.scale;
+    const tallest = each.y - HIGHEST;
+    if (each.extent.height * each.scale > tallest) each.scale = tallest / each.extent.height;
+  }
+}
+
+/** How large something is that one stands on: no higher than leaves room for those on it. */
+function platformScale(prop: PropName, { scale }: PlacedActor): number {
+  const { top, bottom } = propBox(prop);
+  const isHouse = prop === 'house' || prop === 'shed' || prop === 'tower';
+  return Math.min(
+    naturalScale(prop, scale),
+    (isHouse ? 430 : prop === 'tree' || prop === 'ladder' ? 640 : 300) / (bottom - top),
+  );
+}
+
+/** The thing that actors are behind, under, in, on or at, where they are. */
+export function thingOfRelation(shot: Shot, actors: readonly PlacedActor[]): PlacedThing[] {
+  const { relation, composition } = shot;
+  const heroes = actors.filter(({ actor }) => relation?.doers.includes(actor.castId));
+  const first = heroes[0];
+  if (!relation?.prop || !first) return [];
+  const { prop, kind } = relation;
+  const own = propBox(prop);
+  const [width, height] = [own.right - own.left, own.bottom - own.top];
+  const left = Math.min(...heroes.map((each) => each.x - each.extent.bodyHalf * each.scale));
+  const right = Math.max(...heroes.map((each) => each.x + each.extent.bodyHalf * each.scale));
+  const chin = Math.max(...heroes.map((each) => faceBox(each).bottom));
+  const foot = kind === 'at' ? Math.min(894, composition.y + 40) : composition.y + 14;
+  const isHigh = isTall(relation, heroes);
+  const isUpon = kind === 'on';
+  const scale =
+    kind === 'under'
+      ? Math.max(
+          (foot - Math.min(...heroes.map((each) => faceBox(each).top)) + 26 * first.scale) / (height * 0.86),
+          ((right - left) * 0.95) / width,
+        )
+      : isUpon
+        ? platformScale(prop, first)
+        : isHigh
+          ? naturalScale(prop, first.scale)
+          : Math.min((foot - chin - LEFT_FREE[kind] * first.scale) / height, 780 / width);
+  const middle = isHigh && !isUpon ? faceBox(first).right + 4 + hiddenHalf(prop, first) : (left + right) / 2;
+  const at = { x: middle - ((own.left + own.right) / 2) * scale, y: foot - own.bottom * scale };
+  const half = (width * scale * (isHigh ? (TRUNK[prop] ?? 1) : 1)) / 2;
+  const top = foot - height * scale;
+  // Under a table only its top is in front of those below it.
+  const box: Box = {
+    left: middle - half,
+    right: middle + half,
+    top,
+    bottom: kind === 'under' ? top + height * scale * 0.14 : foot,
+  };
+  const known = shot.things.find((thing) => thing.prop === prop);
+  const thing: PlacedThing = {
+    ...(known ?? plainThing(prop)),
+    ...at,
+    scale,
+    cost: 0,
+    angle: 0,
+    box,
+    isBehind: isUpon,
+    isCover: !isUpon,
+  };
+  // Several work at a long table.
+  const isLong = kind === 'at' && right - left > width * scale * 1.1;
+  const copies = isLong ? [-0.47, 0.47].map((share) => moved(thing, share * width * scale)) : [thing];
+  const isOnFace = copies.some(
+    (copy) => !copy.isBehind && actors.some((actor) => overlapArea(copy.box, faceBox(actor)) > 0),
+  );
+  return isOnFace ? [] : copies;
+}
+
+const moved = (thing: PlacedThing, by: number): PlacedThing => ({
+  ...thing,
+  x: thing.x + by,
+  box: { ...thing.box, left: thing.box.left + by, right: thing.box.right + by },
+});

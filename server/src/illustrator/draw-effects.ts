@@ -1,4 +1,5 @@
-import type { EffectKind, PlacedEffect } from './direction/effects.ts';
+import type { EffectKind } from './direction/effect-kind.ts';
+import type { PlacedEffect } from './direction/effects.ts';
 import { circle, ellipse, fillPath, group, num, starPath, strokePath, transform } from './svg.ts';
 
 const INK = '#5B4A8A';

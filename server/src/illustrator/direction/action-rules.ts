@@ -1,7 +1,7 @@
 import type { Feeling } from '../../storyteller/story-plan.ts';
 import type { FigurePose } from '../body/poses.ts';
 import type { PropName } from '../props/prop-catalog.ts';
-import type { EffectKind } from './effects.ts';
+import type { EffectKind } from './effect-kind.ts';
 
 /** How a verb of a text is shown. */
 export interface ActionRule {

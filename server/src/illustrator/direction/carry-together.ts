@@ -1,7 +1,7 @@
 import { overlapArea } from '../box.ts';
 import { propBox } from '../props/draw-prop.ts';
-import type { PlacedThing } from './place-things.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
+import type { PlacedThing } from './placed-thing.ts';
 import { reachFor } from './reach.ts';
 import type { Carrying } from './read-carrying.ts';
 import { plainThing } from './read-things.ts';

@@ -1,6 +1,6 @@
 import { overlapArea } from '../box.ts';
-import type { PlacedThing } from './place-things.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
+import type { PlacedThing } from './placed-thing.ts';
 
 /** Where the further ones of a crowd may be, in widths of one, and how much farther away: the first two that are seen. */
 const AROUND = [

@@ -1,8 +1,8 @@
 import { overlapArea } from '../box.ts';
 import type { Point } from '../svg.ts';
 import type { Shot } from './direct-book.ts';
-import type { PlacedThing } from './place-things.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
+import type { PlacedThing } from './placed-thing.ts';
 import type { GazeTarget } from './read-gazes.ts';
 
 /** The sun and the moon, which backgrounds draw at the upper left. */

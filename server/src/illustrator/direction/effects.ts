@@ -1,26 +1,8 @@
 import { type Box, overlapArea } from '../box.ts';
+import type { EffectKind } from './effect-kind.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import { handPosition } from './reach.ts';
 import type { Action } from './read-actions.ts';
-
-/** Small marks around somebody that show what a still picture cannot: sound, breath, effort, speed. */
-export type EffectKind =
-  | 'anger'
-  | 'bubbles'
-  | 'drops'
-  | 'dust'
-  | 'effort'
-  | 'hearts'
-  | 'notes'
-  | 'puff'
-  | 'shiver'
-  | 'soil'
-  | 'sound'
-  | 'sparkles'
-  | 'speed'
-  | 'splash'
-  | 'stars'
-  | 'steam';
 
 /** An effect with its middle in picture units, drawn about 120 wide at scale 1. */
 export interface PlacedEffect {

@@ -1,8 +1,8 @@
 import type { Box } from '../box.ts';
 import { propBox } from '../props/draw-prop.ts';
 import type { Shot } from './direct-book.ts';
-import type { PlacedThing } from './place-things.ts';
 import type { PlacedActor } from './placed-actor.ts';
+import type { PlacedThing } from './placed-thing.ts';
 import { plainThing } from './read-things.ts';
 import type { Position } from './thing-positions.ts';
 

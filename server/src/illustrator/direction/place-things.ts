@@ -10,27 +10,10 @@ import type { Shot } from './direct-book.ts';
 import { focusSlot } from './focus-slot.ts';
 import { bedOf, seatOf, shifted } from './furniture-of-shot.ts';
 import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
+import type { PlacedThing } from './placed-thing.ts';
 import { heldBox } from './reach.ts';
 import { type NamedThing, plainThing } from './read-things.ts';
 import { type Position, positionsFor } from './thing-positions.ts';
-
-/** A thing with its position in the picture. */
-export interface PlacedThing extends NamedThing, Position {
-  angle: number;
-  box: Box;
-  /** Drawn behind the actors. */
-  isBehind: boolean;
-  /** Somebody sits in it: its front is drawn again over those. */
-  isSeat?: boolean;
-  /** Actors are behind, under or in it. */
-  isCover?: boolean;
-  /** Two actors have it in their hands. */
-  isCarried?: boolean;
-  /** Outdoors there is no wall: it hangs from a line between two posts. */
-  hangsOnLine?: boolean;
-  /** The page is about it: nothing is put before or behind it. */
-  isFocus?: boolean;
-}
 
 /** How many things a picture has room for beside what is held. */
 const MAX_THINGS = 9;

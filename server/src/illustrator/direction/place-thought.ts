@@ -1,7 +1,7 @@
 import { type Box, overlapArea } from '../box.ts';
 import type { PropName } from '../props/prop-catalog.ts';
-import type { PlacedThing } from './place-things.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
+import type { PlacedThing } from './placed-thing.ts';
 
 /** Something missing, in a thought bubble over the head of whoever misses it. */
 export interface Thought {

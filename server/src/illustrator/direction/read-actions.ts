@@ -2,7 +2,7 @@ import type { Feeling, Scene, StoryPlan } from '../../storyteller/story-plan.ts'
 import type { FigurePose } from '../body/poses.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { type ActionRule, firstRule, STRONG_ACTIONS, WEAK_ACTIONS } from './action-rules.ts';
-import type { EffectKind } from './effects.ts';
+import type { EffectKind } from './effect-kind.ts';
 import { type Deed, readDeeds } from './read-deeds.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 

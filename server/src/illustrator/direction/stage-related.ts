@@ -4,8 +4,8 @@ import { largestScale, propBox, propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
-import type { PlacedThing } from './place-things.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
+import type { PlacedThing } from './placed-thing.ts';
 import type { Relation } from './read-relation.ts';
 import { plainThing } from './read-things.ts';
 

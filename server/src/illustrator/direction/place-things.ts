@@ -13,7 +13,7 @@ import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import { heldBox } from './reach.ts';
 import { type NamedThing, plainThing } from './read-things.ts';
-import { type Position, positionsFor } from './thing-positions.ts';
+import { positionsFor } from './thing-positions.ts';
 
 /** How many things a picture has room for beside what is held. */
 const MAX_THINGS = 9;

@@ -1,4 +1,4 @@
-import type { Appearance } from './creatures/appearance.ts';
+import { type Appearance, HUMAN_KINDS } from './creatures/appearance.ts';
 import { loadShape } from './species/load-shape.ts';
 
 /** What of a figure a portrait shows. */
@@ -54,6 +54,7 @@ const REACH: Readonly<Record<string, number>> = {
   afro: 1.24,
   puffs: 1.16,
   spiky: 1.14,
+  mohawk: 1.3,
   chef: 1.2,
   cowboy: 1.14,
   santa: 1.24,
@@ -65,7 +66,7 @@ const REACH: Readonly<Record<string, number>> = {
 };
 /** What is higher than wide, so that the head is shown lower. */
 const TALL =
-  /^(rabbit|deer|unicorn|wizard|snail|ears-long|ears-tufted|horns-long|antlers|unicorn-horn|tusk-narwhal|crest-(fan|flames|squid|mohawk)|afro|spiky|chef|santa|pointed|party|antennae|halo|cowboy|firefighter|turban|headwrap)$/;
+  /^(rabbit|deer|unicorn|wizard|snail|ears-long|ears-tufted|horns-long|antlers|unicorn-horn|tusk-narwhal|crest-(fan|flames|squid|mohawk)|afro|spiky|mohawk|chef|santa|pointed|party|antennae|halo|cowboy|firefighter|turban|headwrap)$/;
 const LONG_NOSE = /^(snout-long|tusk-narwhal|beak-toucan|beak-long|bill-pouch)$/;
 const FIGURE_OFFSET: Readonly<Record<string, readonly [number, number]>> = {
   fish: [36, 6],
@@ -74,7 +75,21 @@ const FIGURE_OFFSET: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** What shows who it is below the head: a fish tail, arms, a pouch, a hump, a shell. */
-const TELLING_BODY = /^(mermaid|octopus|kangaroo|camel|armadillo|kraken)$/;
+const TELLING_BODY =
+  /^(mermaid|octopus|kangaroo|camel|armadillo|kraken|tortoise|snake|lizard|caterpillar|grasshopper|mantis|stegosaurus|brachiosaurus)$/;
+
+/** Clothes that are known by their length. */
+const WHOLE_CLOTHES: ReadonlySet<string> = new Set(['sari', 'kimono']);
+/** Ages that are known by the proportions of the body, and how much their portraits are enlarged. */
+const WHOLE_AGES: Readonly<Record<string, number>> = { baby: 0.84, toddler: 0.76, teenager: 0.6 };
+
+/** How much portraits of whole creatures are enlarged; 0.66 for the others. */
+const WHOLE_SPECIES: Readonly<Record<string, number>> = {
+  armadillo: 0.84,
+  tortoise: 0.84,
+  lizard: 0.8,
+  camel: 0.56,
+};
 
 /** About how high hats are on objects, in figure units. */
 const HAT_HEIGHT = 84;
@@ -88,10 +103,13 @@ export function framePortrait(appearance: Appearance, whole: boolean): PortraitF
   }
   if (aid) return { whole: true, zoom: 0.68, x: 0, y: 0 };
   // Shoes, boots and trousers that a description names are to be seen.
+  const isTold = WHOLE_CLOTHES.has(appearance.garment) || WHOLE_AGES[appearance.age] !== undefined;
   const hasNamedFeet = appearance.boots || appearance.shoeColor !== null || appearance.legColor !== null;
   if (whole || hasNamedFeet) return { whole: true, zoom: 0.66, x: 0, y: 0 };
+  if (HUMAN_KINDS.has(kind) && isTold)
+    return { whole: true, zoom: WHOLE_AGES[appearance.age] ?? 0.62, x: 0, y: 0 };
   if (fishTail || TELLING_BODY.test(species ?? kind))
-    return { whole: true, zoom: species === 'armadillo' ? 0.84 : 0.66, x: 0, y: 0 };
+    return { whole: true, zoom: WHOLE_SPECIES[species ?? ''] ?? 0.66, x: 0, y: 0 };
   if (heads > 1 || features.includes('tentacles')) return { whole: true, zoom: 0.6, x: 0, y: 0 };
   const parts: string[] = [kind, hat, ...features];
   if (hat === 'none') parts.push(hairStyle);

@@ -76,7 +76,7 @@ const school: DrawBackground = (ctx) => {
   const chalk = '#F6F1E2';
   return {
     back:
-      room(ctx, '#F6E0B4', '#D0A070') +
+      room(ctx, '#F6E0B4', '#D0A070', 650, { paper: 'stripes' }) +
       rect(320, 120, 560, 320, board, 10, { stroke: wood, 'stroke-width': '20' }) +
       strokePath(
         'M400 380Q470 250 540 380M600 380q0 -70 50 -70t50 70ZM640 310v-30M760 370v-90M730 290q30 -60 60 0q-30 30 -60 0M440 210a34 34 0 1 1 .1 0M440 120',

@@ -50,8 +50,8 @@ const meadow: DrawBackground = (ctx) => ({
     bush(ctx, 150, 640, 120, '#7DB56C', 0.12) +
     bush(ctx, 250, 646, 80, '#8CC070', 0.12) +
     ground(ctx, 660, '#A5D06F') +
-    grassTufts(ctx, 690, 880, 46, ctx.applyLight('#78AE58')) +
-    flowers(ctx, 690, 880, 34, ['#F2899A', '#FFF6E4', '#FFD155', '#B48FD8', '#EE7F5E']) +
+    grassTufts(ctx, 690, 880, 32, ctx.applyLight('#78AE58')) +
+    flowers(ctx, 690, 880, 24, ['#F2899A', '#FFF6E4', '#FFD155', '#B48FD8', '#EE7F5E']) +
     (ctx.isNight ? '' : butterfly(ctx, 720, 330, '#F29A5E', 18) + butterfly(ctx, 800, 400, '#9CA8E4', -24)),
   front: grassBlades(ctx, '#7FB35A') + flowers(ctx, 850, 880, 8, ['#EE7F5E', '#FFD155'], 1.7),
   medium: 'open',
@@ -81,6 +81,17 @@ const trunkTree = (ctx: BackgroundContext, x: number, w: number, y: number, dist
       4,
       { opacity: '.6' },
     )
+  );
+};
+
+/** A branch with leaves that grows from a trunk at (x, y); a negative size turns it to the left. */
+const leafyBranch = (ctx: BackgroundContext, x: number, y: number, k: number) => {
+  const c = ctx.applyLight('#6FA86A', 0.16);
+  return group(
+    strokePath('M0 0Q50 -10 96 -44', ctx.applyLight('#8A6350', 0.22), 12) +
+      fillPath(scallopedPath(104, -50, 62, 40, 9), ctx.shaded(darker(c, 0.1))) +
+      fillPath(scallopedPath(84, -66, 40, 26, 8), lighter(c, 0.08)),
+    transform(x, y, 0, k, Math.abs(k)),
   );
 };
 
@@ -117,15 +128,20 @@ const forest: DrawBackground = (ctx) => {
   return {
     sky: sky(ctx),
     back:
-      hill(ctx, 520, 20, '#86B290', 0.7) +
+      hill(ctx, 520, 11, '#86B290', 0.7) +
       [150, 330, 520, 700, 880, 1060]
         .map((x, i) => trunkTree(ctx, x + (i % 2) * 30, 34, 600, 0.62))
         .join('') +
       canopy(70, '#8FBF86', 0.5) +
+      // Undergrowth, so that a close view shows more than trunks.
+      pine(ctx, 440, 622, 230, '#6FA07A', 0.5) +
+      bush(ctx, 120, 626, 220, '#7FB07A', 0.42) +
       hill(ctx, 600, 16, '#7FAE78', 0.36) +
       trunkTree(ctx, 250, 62, 660, 0.24) +
       trunkTree(ctx, 985, 70, 668, 0.2) +
       canopy(10, '#6FA86A', 0.14) +
+      leafyBranch(ctx, 286, 330, 1) +
+      leafyBranch(ctx, 946, 400, -1) +
       (ctx.isNight || ctx.weather !== 'clear'
         ? ''
         : fillPath(
@@ -136,7 +152,7 @@ const forest: DrawBackground = (ctx) => {
             ]),
           )) +
       ground(ctx, 668, '#86AE66', 20) +
-      grassTufts(ctx, 690, 880, 26, ctx.applyLight('#5F8F50')) +
+      grassTufts(ctx, 690, 880, 16, ctx.applyLight('#5F8F50')) +
       bush(ctx, 90, 700, 190, '#6A9F62') +
       bush(ctx, 1130, 706, 200, '#6A9F62') +
       mushroom(ctx, 1020, 760, 0.9) +
@@ -273,16 +289,28 @@ const garden: DrawBackground = (ctx) => {
       rose(1034, 520, '#EE7F5E', 15) +
       rose(772, 590, '#FFF3EA', 13) +
       rose(1028, 600, '#F2899A', 13) +
-      flowers(ctx, 668, 712, 24, ['#F2899A', '#FFD155', '#B48FD8', '#FFF6E4'], 2.2) +
+      flowers(ctx, 668, 712, 20, ['#F2899A', '#FFD155', '#B48FD8', '#FFF6E4'], 2.2) +
       grassTufts(ctx, 720, 880, 26, ctx.applyLight('#7FB560')) +
       group(
-        strokePath('M38 -22Q74 -30 84 -66M-36 -52Q-74 -40 -40 -10', ctx.applyLight('#4E86A6'), 10) +
-          fillPath('M-40 0L-34 -62H34L40 0Z', ctx.diagonalGradient(ctx.applyLight('#5B97B8')), {
-            stroke: ctx.applyLight('#3F7391'),
-            'stroke-width': '3',
-          }) +
-          ellipse(88, -72, 18, 9, ctx.applyLight('#5B97B8')),
-        transform(1110, 760),
+        ellipse(6, 2, 58, 8, SHADE, { opacity: '.2' }) +
+          strokePath('M34 -14Q70 -26 88 -76', ctx.applyLight('#2F6688'), 17) +
+          strokePath('M34 -14Q70 -26 88 -76', ctx.applyLight('#4A8FB8'), 12) +
+          strokePath(
+            'M-36 -56Q-86 -58 -70 -24Q-60 -6 -38 -12M-30 -66Q0 -104 30 -66',
+            ctx.applyLight('#2F6688'),
+            9,
+          ) +
+          fillPath(
+            'M-42 0Q-44 -50 -36 -66H36Q44 -50 42 0Q0 12 -42 0Z',
+            ctx.shaded(ctx.applyLight('#4A8FB8')),
+            {
+              stroke: ctx.applyLight('#2F6688'),
+              'stroke-width': '3',
+            },
+          ) +
+          ellipse(0, -66, 36, 9, ctx.applyLight('#2F6688')) +
+          fillPath('M72 -84L104 -94L112 -70L84 -66Z', ctx.shaded(ctx.applyLight('#4A8FB8'))),
+        transform(1096, 768),
       ),
     front:
       cornerLeaves(ctx, -1, '#6DAA62', 0.85) +

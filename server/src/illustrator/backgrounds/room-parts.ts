@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { circle, ellipse, fillPath, group, rect, strokePath } from '../svg.ts';
+import { circle, ellipse, fillPath, group, rect, strokePath, transform } from '../svg.ts';
 import type { BackgroundContext } from './background-context.ts';
 
 /** The colour of contact shadows in rooms. */
@@ -61,11 +61,44 @@ export function drawWindow(
 export const lightPatch = (ctx: BackgroundContext, x: number, y: number) =>
   ctx.isNight ? '' : ellipse(x, y, 300, 92, ctx.gradients.glow('#FFF0C0', 0.75));
 
+/** What is on the walls and the floor of a room. */
+interface RoomStyle {
+  paper?: 'stripes' | 'dots' | 'plain';
+  floor?: 'boards' | 'tiles';
+}
+
+/** The pattern of a wallpaper down to `y`, as one path. */
+function wallpaper(paper: RoomStyle['paper'], color: string, y: number): string {
+  if (paper === 'stripes') {
+    let d = '';
+    for (let x = 36; x < 1200; x += 96) d += `M${x} 0V${y}`;
+    return strokePath(d, lighter(color, 0.4), 30, { opacity: '.3', 'stroke-linecap': 'butt' });
+  }
+  if (paper !== 'dots') return '';
+  let d = '';
+  for (let row = 0; row * 70 + 50 < y - 40; row += 1) d += `M${row % 2 ? 20 : 65} ${row * 70 + 50}H1200`;
+  return strokePath(d, lighter(color, 0.5), 10, { 'stroke-dasharray': '.1 90', opacity: '.55' });
+}
+
 /** The walls and the floor of a room; `y` is where they meet. */
-export function room(ctx: BackgroundContext, wall: string, floor: string, y = 650): string {
+export function room(
+  ctx: BackgroundContext,
+  wall: string,
+  floor: string,
+  y = 650,
+  style: RoomStyle = {},
+): string {
   const [w, f] = [ctx.applyLight(wall), ctx.applyLight(floor)];
-  let boards = '';
-  for (let i = -5; i <= 5; i += 1) boards += `M${600 + i * 120} ${y}L${600 + i * 210} 905`;
+  let joints = '';
+  for (let i = -5; i <= 5; i += 1) joints += `M${600 + i * 120} ${y}L${600 + i * 210} 905`;
+  if (style.floor === 'tiles') joints += `M0 ${y + 34}H1200M0 ${y + 84}H1200M0 ${y + 152}H1200`;
+  else
+    for (let i = -5; i < 5; i += 1) {
+      const part = (((i + 9) * 5) % 11) / 12 + 0.06;
+      const x = 600 + i * (120 + part * 90);
+      joints += `M${Math.round(x)} ${Math.round(y + part * 255)}h${Math.round(120 + part * 90)}`;
+    }
+  const edge = '#3B2458';
   return (
     rect(
       0,
@@ -81,20 +114,79 @@ export function room(ctx: BackgroundContext, wall: string, floor: string, y = 65
         40,
       ),
     ) +
+    wallpaper(style.paper, w, y) +
+    rect(0, 0, 1200, 12, lighter(w, 0.4)) +
+    rect(0, 12, 1200, 4, darker(w, 0.2), 0, { opacity: '.5' }) +
     rect(
       0,
       y,
       1200,
       904 - y,
       ctx.gradients.linear([
-        [0, darker(f, 0.12)],
+        [0, darker(f, 0.16)],
         [0.3, f],
         [1, darker(f, 0.1)],
       ]),
     ) +
-    strokePath(boards, darker(f, 0.18), 4, { opacity: '.6' }) +
+    strokePath(joints, darker(f, 0.18), 4, { opacity: '.55' }) +
     ellipse(540, 800, 620, 96, ctx.gradients.glow('#FFF3D6', 0.42)) +
-    rect(0, y - 16, 1200, 20, darker(w, 0.2))
+    rect(0, y - 30, 1200, 34, mix(lighter(w, 0.5), f, 0.12)) +
+    rect(0, y - 30, 1200, 5, lighter(w, 0.7)) +
+    rect(0, y + 2, 1200, 6, darker(f, 0.4), 0, { opacity: '.5' }) +
+    // Corners are darker than the middle, which gives the room its depth.
+    rect(
+      0,
+      0,
+      1200,
+      904,
+      ctx.gradients.linear(
+        [
+          [0, edge, 0.2],
+          [0.2, edge, 0],
+          [0.8, edge, 0],
+          [1, edge, 0.2],
+        ],
+        90,
+      ),
+    )
+  );
+}
+
+/** The shadow of furniture on the floor. */
+export const floorShadow = (x: number, y: number, rx: number) =>
+  ellipse(x, y, rx, Math.max(7, rx * 0.07), SHADE, { opacity: '.2' });
+
+/** A plant in a pot, standing at (x, y). */
+export function pottedPlant(ctx: BackgroundContext, x: number, y: number, k = 1): string {
+  const leaf = ctx.applyLight('#6FA66A');
+  const blade = (angle: number, size: number, tone: string) =>
+    group(fillPath('M0 0C-26 -30 -26 -96 0 -136C26 -96 26 -30 0 0Z', tone), transform(0, -64, angle, size));
+  return group(
+    floorShadow(6, 0, 62) +
+      blade(-58, 0.8, darker(leaf, 0.2)) +
+      blade(58, 0.8, darker(leaf, 0.2)) +
+      blade(-30, 1, darker(leaf, 0.08)) +
+      blade(32, 1, darker(leaf, 0.08)) +
+      blade(0, 1.16, ctx.diagonalGradient(leaf)) +
+      strokePath('M0 -70V-190M-10 -80L-56 -150M10 -80L56 -150', darker(leaf, 0.24), 3, { opacity: '.6' }) +
+      fillPath('M-46 -72H46L34 0H-34Z', ctx.shaded(ctx.applyLight('#D98A5E'))) +
+      rect(-52, -82, 104, 20, ctx.diagonalGradient(ctx.applyLight('#E59B6E')), 6),
+    transform(x, y, 0, k),
+  );
+}
+
+/** A lamp on a stand at (x, y), lit in the evening and at night. */
+export function standingLamp(ctx: BackgroundContext, x: number, y: number, h: number, color: string): string {
+  const shade = ctx.lampsAreLit ? '#FFDF96' : ctx.applyLight(color);
+  return (
+    circle(x, y - h + 20, h * 1.1, ctx.gradients.glow('#FFD98A', ctx.lampsAreLit ? 0.75 : 0.12)) +
+    floorShadow(x, y, 34) +
+    strokePath(`M${x} ${y - 6}V${y - h + 30}`, ctx.applyLight('#7E5A48'), 8) +
+    ellipse(x, y - 4, 32, 8, ctx.applyLight('#7E5A48')) +
+    fillPath(
+      `M${x - 52} ${y - h + 44}L${x - 32} ${y - h - 34}H${x + 32}L${x + 52} ${y - h + 44}Q${x} ${y - h + 56} ${x - 52} ${y - h + 44}Z`,
+      ctx.diagonalGradient(shade),
+    )
   );
 }
 

@@ -12,7 +12,17 @@ import {
 } from '../svg.ts';
 import type { Room } from './backdrop.ts';
 import type { BackgroundContext, DrawBackground } from './background-context.ts';
-import { bookshelf, drawWindow, hangingLamp, lightPatch, room, SHADE } from './room-parts.ts';
+import {
+  bookshelf,
+  drawWindow,
+  floorShadow,
+  hangingLamp,
+  lightPatch,
+  pottedPlant,
+  room,
+  SHADE,
+  standingLamp,
+} from './room-parts.ts';
 
 /** A framed picture on the wall: a hill with a sun. */
 function framedPicture(ctx: BackgroundContext, x: number, y: number, w: number, h: number): string {
@@ -27,22 +37,36 @@ function framedPicture(ctx: BackgroundContext, x: number, y: number, w: number, 
   );
 }
 
-/** An oval rug on the floor. */
+/** An oval rug with a fringe on the floor. */
 const rug = (ctx: BackgroundContext, x: number, y: number, rx: number, color: string) =>
-  ellipse(x, y, rx, rx * 0.14, ctx.applyLight(color), { opacity: '.85' }) +
-  ellipse(x, y, rx * 0.86, rx * 0.11, 'none', {
+  ellipse(x, y, rx + 9, rx * 0.14 + 5, 'none', {
     stroke: ctx.applyLight('#FFF3DC'),
-    'stroke-width': '6',
-    opacity: '.8',
-  });
+    'stroke-width': '12',
+    'stroke-dasharray': '4 9',
+    'stroke-linecap': 'butt',
+    opacity: '.7',
+  }) +
+  ellipse(x, y, rx, rx * 0.14, ctx.shaded(ctx.applyLight(color))) +
+  [0.84, 0.66, 0.3]
+    .map((k, i) =>
+      ellipse(x, y, rx * k, rx * 0.13 * k, 'none', {
+        stroke: i === 1 ? darker(ctx.applyLight(color), 0.2) : ctx.applyLight('#FFF3DC'),
+        'stroke-width': i === 1 ? '12' : '6',
+        opacity: '.7',
+      }),
+    )
+    .join('');
 
 /** A wooden door with a round window. */
 function door(ctx: BackgroundContext, x: number, y: number, color: string): string {
   const wood = ctx.applyLight(color);
   return (
-    rect(x, y - 400, 200, 400, darker(wood, 0.3), 8) +
-    rect(x + 12, y - 388, 176, 388, ctx.diagonalGradient(wood), 6) +
-    rect(x + 36, y - 190, 128, 150, darker(wood, 0.12), 6) +
+    rect(x - 10, y - 412, 220, 412, ctx.applyLight('#FBEFDA'), 8) +
+    rect(x + 6, y - 396, 188, 396, darker(wood, 0.35), 4) +
+    rect(x + 12, y - 390, 176, 390, ctx.diagonalGradient(wood), 4) +
+    rect(x + 36, y - 190, 128, 150, darker(wood, 0.14), 6) +
+    rect(x + 42, y - 182, 118, 140, lighter(wood, 0.08), 4) +
+    ellipse(x + 100, y + 22, 118, 15, ctx.applyLight('#B5714A')) +
     circle(x + 100, y - 290, 44, ctx.lampsAreLit ? ctx.applyLight('#5A6AA8') : ctx.applyLight('#CDE8F0'), {
       stroke: darker(wood, 0.3),
       'stroke-width': '9',
@@ -63,7 +87,15 @@ function curtains(ctx: BackgroundContext, x: number, y: number, w: number, h: nu
       `M${x + w + 46} ${y - 24}H${x + w - 40}Q${x + w - 30} ${y + h * 0.5} ${x + w + 20} ${y + h + 40}H${x + w + 46}Z`,
       cloth,
     ) +
-    rect(x - 66, y - 38, w + 132, 16, ctx.applyLight('#A8714A'), 8)
+    strokePath(
+      `M${x - 26} ${y - 20}Q${x - 22} ${y + h * 0.5} ${x - 36} ${y + h + 34}M${x + 6} ${y - 20}Q${x + 4} ${y + h * 0.4} ${x - 18} ${y + h}M${x + w + 26} ${y - 20}Q${x + w + 22} ${y + h * 0.5} ${x + w + 36} ${y + h + 34}M${x + w - 6} ${y - 20}Q${x + w - 4} ${y + h * 0.4} ${x + w + 18} ${y + h}`,
+      darker(ctx.applyLight(color), 0.22),
+      5,
+      { opacity: '.5' },
+    ) +
+    rect(x - 66, y - 38, w + 132, 16, ctx.applyLight('#A8714A'), 8) +
+    circle(x - 68, y - 30, 12, ctx.applyLight('#C98F5E')) +
+    circle(x + w + 68, y - 30, 12, ctx.applyLight('#C98F5E'))
   );
 }
 
@@ -74,9 +106,31 @@ const inside = (back: string, front = ''): ReturnType<DrawBackground> => ({
   shadow: SHADE,
 });
 
+/** A shelf on the wall with books and toys. */
+function toyShelf(ctx: BackgroundContext, x: number, y: number): string {
+  const wood = ctx.applyLight('#C98F5E');
+  const book = (dx: number, w: number, h: number, color: string) =>
+    rect(x + dx, y - h, w, h, ctx.diagonalGradient(ctx.applyLight(color)), 3);
+  return (
+    book(14, 22, 78, '#D9604F') +
+    book(38, 18, 66, '#F2B84B') +
+    book(58, 24, 84, '#5B9FB8') +
+    book(84, 18, 70, '#8A6BB8') +
+    circle(x + 146, y - 30, 30, ctx.shaded(ctx.applyLight('#EE8F78'))) +
+    strokePath(`M${x + 118} ${y - 38}q28 -16 56 0`, ctx.applyLight('#FFF3DC'), 7) +
+    rect(x + 196, y - 44, 44, 44, ctx.diagonalGradient(ctx.applyLight('#6FAE86')), 4) +
+    rect(x + 204, y - 84, 40, 40, ctx.diagonalGradient(ctx.applyLight('#F2B84B')), 4) +
+    rect(x, y, 280, 16, ctx.diagonalGradient(wood), 4) +
+    fillPath(
+      `M${x + 30} ${y + 16}h14v34Q${x + 30} ${y + 40} ${x + 30} ${y + 16}ZM${x + 236} ${y + 16}h14Q${x + 250} ${y + 40} ${x + 236} ${y + 50}Z`,
+      darker(wood, 0.24),
+    )
+  );
+}
+
 const bedroom: DrawBackground = (ctx) =>
   inside(
-    room(ctx, '#D9CDEB', '#C79A72') +
+    room(ctx, '#D9CDEB', '#C79A72', 650, { paper: 'dots' }) +
       drawWindow(ctx, 520, 120, 240, 280) +
       curtains(ctx, 520, 120, 240, 280, '#8FA8D8') +
       lightPatch(ctx, 560, 780) +
@@ -87,17 +141,25 @@ const bedroom: DrawBackground = (ctx) =>
       group(
         rect(-110, -330, 220, 330, ctx.diagonalGradient(ctx.applyLight('#B98560')), 10) +
           strokePath('M0 -320V-10', ctx.applyLight('#7E553F'), 5) +
+          rect(-96, -300, 84, 130, darker(ctx.applyLight('#B98560'), 0.1), 5) +
+          rect(12, -300, 84, 130, darker(ctx.applyLight('#B98560'), 0.1), 5) +
+          rect(-96, -156, 84, 130, darker(ctx.applyLight('#B98560'), 0.1), 5) +
+          rect(12, -156, 84, 130, darker(ctx.applyLight('#B98560'), 0.1), 5) +
+          rect(-118, -342, 236, 20, ctx.diagonalGradient(ctx.applyLight('#C9966C')), 6) +
           circle(-14, -170, 8, ctx.applyLight('#F2C064')) +
           circle(14, -170, 8, ctx.applyLight('#F2C064')),
         transform(1070, 668),
       ) +
+      floorShadow(1070, 672, 124) +
+      toyShelf(ctx, 110, 360) +
+      standingLamp(ctx, 880, 682, 250, '#F2B8A0') +
       rug(ctx, 600, 806, 420, '#A98BC8'),
   );
 
 const livingRoom: DrawBackground = (ctx) => {
   const sofa = ctx.applyLight('#6FA6A0');
   return inside(
-    room(ctx, '#F3DDB5', '#BF8E66') +
+    room(ctx, '#F3DDB5', '#BF8E66', 650, { paper: 'stripes' }) +
       drawWindow(ctx, 150, 130, 240, 290) +
       curtains(ctx, 150, 130, 240, 290, '#D9826E') +
       lightPatch(ctx, 360, 790) +
@@ -109,13 +171,25 @@ const livingRoom: DrawBackground = (ctx) => {
       strokePath('M760 230V192M760 230L786 246', ctx.applyLight('#5B4A5E'), 6) +
       door(ctx, 930, 662, '#8FB09A') +
       group(
-        rect(-190, -170, 380, 130, ctx.diagonalGradient(sofa), 34) +
-          rect(-220, -110, 70, 110, ctx.diagonalGradient(darker(sofa, 0.1)), 28) +
-          rect(150, -110, 70, 110, ctx.diagonalGradient(darker(sofa, 0.1)), 28) +
-          rect(-160, -86, 320, 72, lighter(sofa, 0.16), 22) +
-          strokePath('M0 -84V-18', darker(sofa, 0.14), 4),
+        floorShadow(8, 4, 236) +
+          strokePath('M-184 -14V2M184 -14V2', ctx.applyLight('#7E553F'), 14) +
+          rect(-190, -184, 380, 144, ctx.diagonalGradient(sofa), 36) +
+          strokePath('M0 -178V-92', darker(sofa, 0.2), 4) +
+          fillPath('M-168 -92H168L178 -62H-178Z', lighter(sofa, 0.24)) +
+          rect(-178, -66, 356, 58, ctx.diagonalGradient(darker(sofa, 0.06)), 14) +
+          strokePath('M0 -90V-12M-170 -64H170', darker(sofa, 0.2), 4) +
+          rect(-228, -124, 72, 118, ctx.shaded(darker(sofa, 0.04)), 30) +
+          rect(156, -124, 72, 118, ctx.shaded(darker(sofa, 0.04)), 30) +
+          group(
+            rect(-40, -40, 80, 76, ctx.shaded(ctx.applyLight('#EE9F86')), 20) +
+              strokePath('M-22 -20L22 16M22 -20L-22 16', ctx.applyLight('#FFE9D0'), 4, { opacity: '.7' }),
+            transform(-112, -112, -12),
+          ),
         transform(600, 690),
       ) +
+      bookshelf(ctx, 150, 560, 220, 1, 110) +
+      pottedPlant(ctx, 62, 690, 0.9) +
+      standingLamp(ctx, 862, 684, 300, '#F2C9A0') +
       rug(ctx, 560, 816, 460, '#C77F6B'),
   );
 };
@@ -124,10 +198,12 @@ const kitchen: DrawBackground = (ctx) => {
   const wood = ctx.applyLight('#D9A468');
   const front = ctx.applyLight('#8FC0B4');
   const cupboard = (x: number, w: number) =>
-    rect(x, 470, w - 6, 190, ctx.diagonalGradient(front), 8) +
-    circle(x + w - 26, 560, 8, ctx.applyLight('#FFF3DC'));
+    rect(x, 470, w - 6, 190, ctx.diagonalGradient(front), 6) +
+    rect(x + 18, 520, w - 42, 122, darker(front, 0.1), 6) +
+    rect(x + 24, 528, w - 54, 108, lighter(front, 0.06), 4) +
+    strokePath(`M${x + w / 2 - 20} 496h36`, ctx.applyLight('#FFF3DC'), 8);
   return inside(
-    room(ctx, '#FBE8C6', '#D0A27A') +
+    room(ctx, '#FBE8C6', '#D9B08A', 650, { floor: 'tiles' }) +
       strokePath(
         'M0 330H1200M0 390H1200M150 330V450M330 330V450M510 330V450M690 330V450M870 330V450M1050 330V450',
         ctx.applyLight('#EFCFA0'),
@@ -159,12 +235,27 @@ const kitchen: DrawBackground = (ctx) => {
       rect(600, 470, 394, 190, ctx.diagonalGradient(ctx.applyLight('#E9E2DA')), 8) +
       rect(650, 520, 294, 100, ctx.lampsAreLit ? '#F2A04E' : ctx.applyLight('#5B4A5E'), 10) +
       strokePath('M660 500H934', ctx.applyLight('#A9AFBE'), 8) +
-      rect(-10, 446, 1220, 30, ctx.diagonalGradient(wood), 6) +
+      fillPath('M-10 430H1210V452H-10Z', lighter(wood, 0.24)) +
+      rect(-10, 446, 1220, 26, ctx.diagonalGradient(wood), 6) +
+      rect(-10, 472, 1220, 12, SHADE, 0, { opacity: '.2' }) +
+      [0, 1, 2].map((i) => circle(720 + i * 50, 500, 8, ctx.applyLight('#5B4A5E'))).join('') +
+      group(
+        fillPath('M-40 0V-56Q-40 -84 0 -84Q40 -84 40 -56V0Z', ctx.shaded(ctx.applyLight('#C98F5E'))) +
+          strokePath('M-38 -42H38', ctx.applyLight('#8A5A3E'), 4),
+        transform(1110, 438),
+      ) +
+      group(
+        fillPath('M-34 0L-28 -64H28L34 0Z', ctx.shaded(ctx.applyLight('#7FB0C9'))) +
+          strokePath('M-16 -64L-26 -120M0 -64V-130M14 -64L28 -116', ctx.applyLight('#B5714A'), 8) +
+          ellipse(-27, -124, 12, 16, ctx.applyLight('#D9A468')) +
+          ellipse(29, -122, 13, 10, ctx.applyLight('#A9AFBE')),
+        transform(380, 438),
+      ) +
       group(
         fillPath('M-60 0V-70H60V0Q0 12 -60 0Z', ctx.shaded(ctx.applyLight('#D9604F'))) +
           rect(-70, -82, 140, 16, ctx.applyLight('#B5483F'), 8) +
           circle(0, -90, 10, ctx.applyLight('#5B4A5E')),
-        transform(770, 446),
+        transform(770, 438),
       ) +
       hangingLamp(ctx, 250, 80, '#D9604F') +
       ellipse(560, 800, 560, 60, ctx.gradients.glow('#FFF3D6', 0.3)),
@@ -177,7 +268,7 @@ const bathroom: DrawBackground = (ctx) => {
   for (let y = 330; y < 650; y += 64) tiles += `M0 ${y}H1200`;
   for (let x = 60; x < 1200; x += 90) tiles += `M${x} 330V650`;
   return inside(
-    room(ctx, '#CDE6EA', '#B9C9D6') +
+    room(ctx, '#CDE6EA', '#B9C9D6', 650, { floor: 'tiles' }) +
       rect(0, 330, 1200, 310, ctx.applyLight('#E6F3F2')) +
       strokePath(tiles, ctx.applyLight('#BBD8DA'), 4) +
       drawWindow(ctx, 120, 90, 190, 190) +
@@ -195,6 +286,9 @@ const bathroom: DrawBackground = (ctx) => {
           fillPath(scallopedPath(-40, -138, 150, 34, 12), '#FFFFFF', { opacity: '.9' }),
         transform(940, 650),
       ) +
+      floorShadow(940, 676, 190) +
+      floorShadow(600, 652, 46) +
+      pottedPlant(ctx, 60, 690, 0.7) +
       rect(350, 300, 14, 150, ctx.applyLight('#A9AFBE'), 6) +
       fillPath('M330 330H390V470Q360 486 330 470Z', ctx.diagonalGradient(ctx.applyLight('#F2A7A0'))) +
       rug(ctx, 540, 806, 330, '#7FB8C8'),
@@ -205,7 +299,7 @@ const clinic: DrawBackground = (ctx) => {
   const steel = ctx.applyLight('#A9B9C9');
   const seat = ctx.applyLight('#5FA8A0');
   return inside(
-    room(ctx, '#D5EBE4', '#C9D2D6') +
+    room(ctx, '#D5EBE4', '#C9D2D6', 650, { floor: 'tiles', paper: 'dots' }) +
       drawWindow(ctx, 90, 120, 220, 260) +
       lightPatch(ctx, 330, 790) +
       rect(420, 150, 150, 200, '#FFF8EC', 6, { stroke: ctx.applyLight('#C98F5E'), 'stroke-width': '9' }) +

@@ -15,6 +15,16 @@ import {
 } from '../svg.ts';
 import type { BackgroundContext } from './background-context.ts';
 
+/** Circles `[dx, dy, radius]` around (x, y) as the data of one path, for clouds, crowns and bushes in one colour. */
+const puffs = (x: number, y: number, circles: readonly (readonly [number, number, number])[]) =>
+  circles
+    .map(([dx, dy, r]) => {
+      const width = num(r * 2, 0);
+      const radius = num(r, 0);
+      return `M${num(x + dx - r, 0)} ${num(y + dy, 0)}a${radius} ${radius} 0 1 1 ${width} 0a${radius} ${radius} 0 1 1 -${width} 0Z`;
+    })
+    .join('');
+
 /** A layer of hills from edge to edge, with its ridge around `y`. */
 export function hill(
   ctx: BackgroundContext,
@@ -27,16 +37,35 @@ export function hill(
   const points: Point[] = [];
   for (let i = 0; i <= 6; i += 1) points.push([-60 + i * 220, y + ctx.random.between(-swing, swing)]);
   const crest = smoothPath(points, false);
-  return fillPath(
-    `${crest}L1280 920H-80Z`,
-    ctx.gradients.linear(
-      [
-        [0, lighter(c, 0.16)],
-        [0.5, c],
-        [1, darker(c, 0.08)],
-      ],
-      8,
-    ),
+  // Far ridges have rows of small trees, which show how far they are.
+  const woods =
+    distance < 0.45 || swing < 12
+      ? ''
+      : strokePath(
+          [0.5, 1.6, 3.4, 4.7]
+            .map((at) => {
+              const [left, right] = [points[Math.floor(at)], points[Math.ceil(at)]];
+              const part = at - Math.floor(at);
+              const ridge = (left?.[1] ?? y) * (1 - part) + (right?.[1] ?? y) * part;
+              return `M${num(-84 + at * 220, 0)} ${num(ridge + 12, 0)}h.1m22 -9h.1m26 4h.1m22 6h.1`;
+            })
+            .join(''),
+          mix(c, ctx.applyLight('#5E9A6E', distance), 0.55),
+          36,
+        );
+  return (
+    woods +
+    fillPath(
+      `${crest}L1280 920H-80Z`,
+      ctx.gradients.linear(
+        [
+          [0, lighter(c, 0.16)],
+          [0.5, c],
+          [1, darker(c, 0.08)],
+        ],
+        8,
+      ),
+    )
   );
 }
 
@@ -54,7 +83,15 @@ export function ground(ctx: BackgroundContext, y: number, color: string, bow = 2
         ],
         10,
       ),
-    ) + ellipse(540, 800, 640, 120, ctx.gradients.glow(lighter(c, 0.5), ctx.isNight ? 0.3 : 0.5))
+    ) +
+    ellipse(540, 800, 640, 120, ctx.gradients.glow(lighter(c, 0.5), ctx.isNight ? 0.3 : 0.5)) +
+    // Waves in the land: a flat plane looks like paper.
+    fillPath(
+      `M-10 ${y + bow + 54}Q260 ${y + 44} 520 ${y + 78}T1210 ${y + 60}V${y + 96}Q880 ${y + 84} 560 ${y + 104}T-10 ${y + bow + 80}Z`,
+      lighter(c, 0.22),
+      { opacity: '.35' },
+    ) +
+    fillPath('M-10 846Q280 806 600 852T1210 832V910H-10Z', darker(c, 0.16), { opacity: '.4' })
   );
 }
 
@@ -76,7 +113,7 @@ export function grassTufts(
   return strokePath(d, color, 3.2, { opacity: '.75' });
 }
 
-/** Scattered flowers in random colours of the list. */
+/** Scattered flowers with five petals, in random colours of the list. Petals and centres are the round ends of strokes without length. */
 export function flowers(
   ctx: BackgroundContext,
   top: number,
@@ -85,21 +122,35 @@ export function flowers(
   colors: readonly [string, ...string[]],
   k = 1,
 ): string {
-  let out = '';
+  const petals = new Map<string, string>();
+  const centres = new Map<number, string>();
   let stems = '';
   for (let i = 0; i < count; i += 1) {
     const x = Math.round(ctx.random.between(10, 1190));
     const y = Math.round(ctx.random.between(top, bottom));
-    const r = (3 + ((y - top) / (bottom - top + 1)) * 6) * k;
-    stems += `M${x} ${y}v${num(r * 2.6, 0)}`;
-    out +=
-      circle(x, y, r, ctx.applyLight(ctx.random.pick(colors))) +
-      circle(x, y, r * 0.42, ctx.applyLight('#FFF0B8'));
+    // Few sizes: flowers of one size and colour are one path.
+    const r = Math.round(((3 + ((y - top) / (bottom - top + 1)) * 5) * k) / 2) * 2;
+    const color = ctx.applyLight(ctx.random.pick(colors));
+    const leaf = num(r * 0.9, 0);
+    stems += `M${x} ${y}q${i % 2 ? 2 : -2} ${num(r * 1.4, 0)} 0 ${num(r * 2.8, 0)}q${leaf} -${leaf} ${num(r * 1.6, 0)} -${num(r, 0)}`;
+    const [a, b, c] = [r * 0.68, r * 0.5, r * 0.82].map((length) => num(length, 0));
+    const d = `M${x} ${num(y - r * 0.7, 0)}h.1m${a} ${b}h.1m-${num(r * 0.3, 0)} ${c}h.1m-${c} 0h.1m-${num(r * 0.3, 0)} -${c}h.1`;
+    petals.set(`${color} ${r}`, (petals.get(`${color} ${r}`) ?? '') + d);
+    centres.set(r, `${centres.get(r) ?? ''}M${x} ${y}h.1`);
   }
-  return strokePath(stems, ctx.applyLight('#5E9A5C'), 3) + out;
+  const drawn = [...petals].map(([key, d]) => {
+    const [color = '', r] = key.split(' ');
+    return strokePath(d, color, Number(r) * 1.05);
+  });
+  const middle = ctx.applyLight('#FFE08A');
+  return (
+    strokePath(stems, ctx.applyLight('#5E9A5C'), 3) +
+    drawn.join('') +
+    [...centres].map(([r, d]) => strokePath(d, middle, r * 0.8)).join('')
+  );
 }
 
-/** A tree with a round crown, standing at (x, y). */
+/** A tree with a crown of several clumps of leaves, standing at (x, y). */
 export function tree(
   ctx: BackgroundContext,
   x: number,
@@ -110,16 +161,35 @@ export function tree(
 ): string {
   const c = ctx.applyLight(leaf, distance);
   const bark = ctx.applyLight('#8A5F4A', distance);
-  const w = h * 0.3;
+  const at = (dx: number, dy: number) => `${num(x + dx * h, 0)} ${num(y - dy * h, 0)}`;
+  const clump = (dx: number, dy: number, rx: number, ry: number, bumps: number, fill: string) =>
+    fillPath(scallopedPath(x + dx * h, y - dy * h, rx * h, ry * h, bumps, 0.3), fill);
+  const dab = (dx: number, dy: number) =>
+    `M${at(dx, dy)}q${num(h * 0.014)} -${num(h * 0.02)} ${num(h * 0.034)} -${num(h * 0.012)}`;
   return (
+    ellipse(x + h * 0.07, y + 1, h * 0.24, h * 0.03, darker(c, 0.5), { opacity: '.22' }) +
     fillPath(
-      `M${num(x - h * 0.06)} ${num(y)}Q${num(x - h * 0.03)} ${num(y - h * 0.3)} ${num(x - h * 0.05)} ${num(y - h * 0.55)}H${num(x + h * 0.05)}Q${num(x + h * 0.03)} ${num(y - h * 0.3)} ${num(x + h * 0.08)} ${num(y)}Z`,
+      `M${at(-0.1, -0.01)}Q${at(-0.045, 0.05)} ${at(-0.042, 0.2)}L${at(-0.05, 0.34)}L${at(-0.16, 0.5)}L${at(-0.13, 0.53)}L${at(-0.02, 0.42)}L${at(0, 0.56)}H${num(x + h * 0.04, 0)}L${at(0.04, 0.4)}L${at(0.15, 0.53)}L${at(0.17, 0.5)}L${at(0.055, 0.3)}Q${at(0.045, 0.07)} ${at(0.11, -0.01)}Q${at(0, 0.03)} ${at(-0.1, -0.01)}Z`,
       ctx.diagonalGradient(bark),
     ) +
-    fillPath(scallopedPath(x, y - h * 0.64, w, h * 0.34, 9, 0.3), ctx.shaded(c)) +
-    fillPath(scallopedPath(x - w * 0.3, y - h * 0.76, w * 0.5, h * 0.17, 7), lighter(c, 0.16), {
-      opacity: '.8',
-    })
+    clump(0.02, 0.6, 0.33, 0.23, 11, darker(c, 0.17)) +
+    clump(-0.15, 0.66, 0.19, 0.17, 9, ctx.shaded(c)) +
+    clump(0.15, 0.69, 0.18, 0.17, 9, ctx.shaded(c)) +
+    clump(0, 0.8, 0.2, 0.17, 9, ctx.shaded(c)) +
+    (distance > 0.5
+      ? ''
+      : strokePath(
+          dab(-0.22, 0.7) + dab(-0.14, 0.75) + dab(-0.04, 0.88) + dab(-0.08, 0.84) + dab(0.1, 0.78),
+          lighter(c, 0.3),
+          Math.max(2.4, h * 0.012),
+          { opacity: '.8' },
+        ) +
+        strokePath(
+          dab(0.2, 0.58) + dab(0.1, 0.52) + dab(-0.06, 0.5) + dab(0.24, 0.66),
+          darker(c, 0.3),
+          Math.max(2.4, h * 0.012),
+          { opacity: '.55' },
+        ))
   );
 }
 
@@ -164,7 +234,33 @@ export function pine(
 /** A bush standing at (x, y). */
 export const bush = (ctx: BackgroundContext, x: number, y: number, w: number, leaf: string, distance = 0) => {
   const c = ctx.applyLight(leaf, distance);
-  return fillPath(scallopedPath(x, y - w * 0.26, w * 0.55, w * 0.34, 9, 0.4), ctx.shaded(c));
+  return (
+    ellipse(x + w * 0.06, y + 2, w * 0.56, w * 0.07, darker(c, 0.5), { opacity: '.22' }) +
+    fillPath(scallopedPath(x, y - w * 0.24, w * 0.54, w * 0.3, 10, 0.4), ctx.shaded(darker(c, 0.08))) +
+    fillPath(
+      scallopedPath(x - w * 0.16, y - w * 0.36, w * 0.3, w * 0.18, 8, 0.4),
+      ctx.shaded(lighter(c, 0.06)),
+    ) +
+    strokePath(
+      [
+        [-0.3, 0.4],
+        [-0.12, 0.48],
+        [-0.04, 0.34],
+        [0.2, 0.36],
+        [0.3, 0.2],
+        [-0.22, 0.18],
+        [0.06, 0.16],
+      ]
+        .map(
+          ([dx = 0, dy = 0]) =>
+            `M${num(x + dx * w, 0)} ${num(y - dy * w, 0)}q${num(w * 0.03)} -${num(w * 0.04)} ${num(w * 0.06)} -${num(w * 0.02)}`,
+        )
+        .join(''),
+      lighter(c, 0.28),
+      Math.max(2.4, w * 0.022),
+      { opacity: '.7' },
+    )
+  );
 };
 
 /** A boulder lying at (x, y). */
@@ -202,16 +298,41 @@ export function rock(
   );
 }
 
-/** A soft cloud. */
-function cloud(x: number, y: number, w: number, color: string, opacity = 0.9): string {
-  const h = w * 0.2;
-  return group(
+/** A cloud of round puffs, lit from above. */
+function cloud(
+  ctx: BackgroundContext,
+  x: number,
+  y: number,
+  w: number,
+  color: string,
+  opacity = 0.9,
+): string {
+  const r = (dx: number, dy: number, size: number) => [dx * w, dy * w, size * w] as const;
+  const d = puffs(x, y, [
+    r(-0.35, -0.06, 0.11),
+    r(-0.18, -0.14, 0.15),
+    r(0.04, -0.19, 0.18),
+    r(0.24, -0.11, 0.14),
+    r(0.38, -0.05, 0.1),
+    r(0, -0.02, 0.13),
+  ]);
+  const light = lighter(color, 0.35);
+  return (
     fillPath(
-      `M${num(x - w / 2)} ${num(y)}C${num(x - w * 0.6)} ${num(y - h)} ${num(x - w * 0.34)} ${num(y - h * 1.6)} ${num(x - w * 0.24)} ${num(y - h)}C${num(x - w * 0.2)} ${num(y - h * 2.6)} ${num(x + w * 0.12)} ${num(y - h * 2.6)} ${num(x + w * 0.14)} ${num(y - h * 1.2)}C${num(x + w * 0.3)} ${num(y - h * 1.9)} ${num(x + w * 0.58)} ${num(y - h)} ${num(x + w / 2)} ${num(y)}Z`,
-      color,
-    ),
-    undefined,
-    { opacity: num(opacity, 2) },
+      d,
+      ctx.gradients.linear([
+        [0, light],
+        [0.55, color],
+        [1, mix(color, ctx.lighting.sky[0], 0.34)],
+      ]),
+      { opacity: num(opacity, 2) },
+    ) +
+    strokePath(
+      `M${num(x - w * 0.27)} ${num(y - w * 0.19)}q${num(w * 0.04)} -${num(w * 0.07)} ${num(w * 0.11)} -${num(w * 0.06)}M${num(x - w * 0.04)} ${num(y - w * 0.28)}q${num(w * 0.05)} -${num(w * 0.06)} ${num(w * 0.12)} -${num(w * 0.03)}`,
+      light,
+      w * 0.02,
+      { opacity: num(opacity * 0.8, 2) },
+    )
   );
 }
 
@@ -256,7 +377,7 @@ export function sky(ctx: BackgroundContext, low = 640): string {
     const cx = (i / many) * 1300 + drift;
     const hidesLight = isLightSeen && Math.abs(cx - x) < width * 0.62 + 64 && Math.abs(cy - 30 - sunY) < 130;
     if (hidesLight) continue;
-    out += cloud(cx, cy, width, dim ? mix(white, gray(stops[0]), 0.3) : white, ctx.isNight ? 0.5 : 0.85);
+    out += cloud(ctx, cx, cy, width, dim ? mix(white, gray(stops[0]), 0.3) : white, ctx.isNight ? 0.5 : 0.85);
   }
   return out;
 }
@@ -366,13 +487,39 @@ export function house(
   const c = ctx.applyLight(wall, distance);
   const r = ctx.applyLight(roof, distance);
   const glass = ctx.lampsAreLit ? '#FFDB86' : ctx.applyLight('#BFE0E6', distance);
-  const win = (wx: number, wy: number) =>
-    rect(x + wx * w - w * 0.09, y - wy * h, w * 0.18, h * 0.24, glass, 4, {
-      stroke: ctx.applyLight('#FFF6E4', distance),
+  const cream = ctx.applyLight('#FFF6E4', distance);
+  const [top, height] = [y - h * 0.74, h * 0.24];
+  const lefts = [-0.37, 0.19].map((dx) => x + dx * w);
+  const box = (left: number, width: number) =>
+    `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`;
+  const windows =
+    fillPath(
+      lefts.map((left) => box(left - w * 0.075, w * 0.065) + box(left + w * 0.19, w * 0.065)).join(''),
+      darker(r, 0.1),
+    ) +
+    fillPath(lefts.map((left) => box(left, w * 0.18)).join(''), glass, {
+      stroke: cream,
       'stroke-width': '5',
-    });
+    }) +
+    strokePath(
+      lefts
+        .map(
+          (left) =>
+            `M${num(left + w * 0.09)} ${num(top)}v${num(height)}M${num(left)} ${num(top + height / 2)}h${num(w * 0.18)}M${num(left - 4)} ${num(top + height + 4)}h${num(w * 0.18 + 8)}`,
+        )
+        .join(''),
+      cream,
+      4,
+    );
+  const tiles = [1.08, 1.23, 1.38]
+    .map((level) => {
+      const half = w * (0.6 - ((level - 0.94) / 0.58) * 0.24);
+      return `M${num(x - half, 0)} ${num(y - h * level, 0)}H${num(x + half, 0)}`;
+    })
+    .join('');
   return (
-    rect(x + w * 0.18, y - h * 1.6, w * 0.13, h * 0.5, ctx.applyLight('#B9705A', distance)) +
+    rect(x + w * 0.18, y - h * 1.66, w * 0.13, h * 0.5, ctx.applyLight('#B9705A', distance)) +
+    rect(x + w * 0.165, y - h * 1.68, w * 0.16, h * 0.06, ctx.applyLight('#9A5A4A', distance), 2) +
     rect(
       x - w / 2,
       y - h,
@@ -387,6 +534,8 @@ export function house(
         70,
       ),
     ) +
+    rect(x - w / 2, y - h * 0.95, w, h * 0.08, darker(c, 0.28), 0, { opacity: '.4' }) +
+    rect(x - w / 2, y - h * 0.07, w, h * 0.07, darker(c, 0.2)) +
     fillPath(
       polygonPath([
         [x - w * 0.6, y - h * 0.94],
@@ -394,22 +543,21 @@ export function house(
         [x + w * 0.36, y - h * 1.52],
         [x + w * 0.6, y - h * 0.94],
       ]),
-      ctx.gradients.linear(
-        [
-          [0, lighter(r, 0.14)],
-          [1, darker(r, 0.16)],
-        ],
-        50,
-      ),
-      { 'stroke-linejoin': 'round', stroke: r, 'stroke-width': '8' },
+      r,
+      { stroke: r, 'stroke-width': '8' },
     ) +
-    win(-0.28, 0.72) +
-    win(0.28, 0.72) +
+    strokePath(tiles, darker(r, 0.22), 3, { 'stroke-dasharray': '13 7', opacity: '.7' }) +
+    windows +
     fillPath(
-      `M${num(x - w * 0.11)} ${num(y)}V${num(y - h * 0.46)}Q${num(x)} ${num(y - h * 0.62)} ${num(x + w * 0.11)} ${num(y - h * 0.46)}V${num(y)}Z`,
+      `M${num(x - w * 0.13)} ${num(y)}V${num(y - h * 0.47)}Q${num(x)} ${num(y - h * 0.66)} ${num(x + w * 0.13)} ${num(y - h * 0.47)}V${num(y)}Z`,
+      cream,
+    ) +
+    fillPath(
+      `M${num(x - w * 0.1)} ${num(y)}V${num(y - h * 0.45)}Q${num(x)} ${num(y - h * 0.6)} ${num(x + w * 0.1)} ${num(y - h * 0.45)}V${num(y)}Z`,
       ctx.applyLight('#9A5F48', distance),
     ) +
-    circle(x + w * 0.06, y - h * 0.24, w * 0.014 + 1, '#F2C064')
+    rect(x - w * 0.16, y - 4, w * 0.32, 10, ctx.applyLight('#B9B2B4', distance), 3) +
+    circle(x + w * 0.06, y - h * 0.24, w * 0.014 + 1.5, '#F2C064')
   );
 }
 
@@ -430,11 +578,11 @@ export function fence(
   return (
     rect(x - 6, y - h * 0.66, x2 - x, h * 0.11, darker(c, 0.16)) +
     rect(x - 6, y - h * 0.28, x2 - x, h * 0.11, darker(c, 0.16)) +
-    fillPath(d, c)
+    fillPath(d, c, { stroke: darker(c, 0.2), 'stroke-width': '2' })
   );
 }
 
-/** A winding path from the distance to the lower edge. */
+/** A winding path from the distance to the lower edge; `start` is half its width where it begins, such as half a door. */
 export const windingPath = (
   ctx: BackgroundContext,
   topX: number,
@@ -442,14 +590,26 @@ export const windingPath = (
   bottomX: number,
   color: string,
   w = 1,
+  start = 9 * w,
 ) => {
   const c = ctx.applyLight(color);
-  return fillPath(
-    `M${topX - 9 * w} ${topY}C${topX + 90} ${topY + 50} ${topX - 220} ${topY + 90} ${bottomX - 150 * w} 910H${bottomX + 200 * w}C${topX + 20} ${topY + 110} ${topX + 190} ${topY + 60} ${topX + 9 * w} ${topY}Z`,
-    ctx.gradients.linear([
-      [0, lighter(c, 0.1)],
-      [1, darker(c, 0.08)],
-    ]),
+  let pebbles = '';
+  for (let i = 0; i < 14; i += 1) {
+    const part = ((i * 5) % 14) / 14;
+    const y = topY + 40 + part * (860 - topY);
+    const middle = topX + (bottomX + 25 * w - topX) * (0.1 + part * 0.84);
+    const half = start + part * 110 * w;
+    pebbles += `M${num(middle + half * (((i * 7) % 13) / 13 - 0.5), 0)} ${num(y, 0)}h${num(2 + part * 12, 0)}`;
+  }
+  return (
+    fillPath(
+      `M${num(topX - start, 0)} ${topY}C${num(topX - start + 24, 0)} ${topY + 70} ${topX - 190} ${topY + 90} ${num(bottomX - 150 * w, 0)} 910H${num(bottomX + 200 * w, 0)}C${topX + 40} ${topY + 130} ${num(topX + start + 70, 0)} ${topY + 70} ${num(topX + start, 0)} ${topY}Z`,
+      ctx.gradients.linear([
+        [0, lighter(c, 0.1)],
+        [1, darker(c, 0.08)],
+      ]),
+      { stroke: darker(c, 0.14), 'stroke-width': '5', 'stroke-opacity': '.5' },
+    ) + strokePath(pebbles, darker(c, 0.16), 6, { opacity: '.55' })
   );
 };
 
@@ -475,4 +635,22 @@ export function water(ctx: BackgroundContext, y: number, y2: number, color: stri
       ]),
     ) + strokePath(d, lighter(c, 0.5), 3.4, { opacity: '.6' })
   );
+}
+
+/** Cobbles from `y` to the lower edge: rows of dashes that grow towards the reader. */
+export function cobbles(ctx: BackgroundContext, y: number, color: string): string {
+  const c = ctx.applyLight(color);
+  let out = '';
+  let row = y;
+  for (let i = 0; row < 900; i += 1) {
+    const size = 9 + ((row - y) / 250) * 24;
+    out += strokePath(
+      `M${i % 2 ? -20 : -46} ${num(row, 0)}q600 ${num(-8 + i, 0)} 1260 0`,
+      i % 3 === 1 ? lighter(c, 0.2) : darker(c, 0.1),
+      size * 0.66,
+      { 'stroke-dasharray': `${num(size * 1.1, 0)} ${num(size * 1.5, 0)}`, opacity: '.26' },
+    );
+    row += size * 1.16;
+  }
+  return out;
 }

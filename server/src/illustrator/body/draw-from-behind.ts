@@ -26,9 +26,9 @@ const firstShape = (svg: string): string => /^<[^<>]*\/>/.exec(svg)?.[0] ?? svg;
 export function headFromBehind({ appearance, shaded }: FigureContext, head: HeadDrawing): string {
   if (MANED.has(appearance.kind)) return head.back ?? '';
   const outline = firstShape(head.skull);
-  const skull = HUMAN_KINDS.has(appearance.kind)
-    ? outline.replace(/fill="[^"]*"/, `fill="${shaded(appearance.hair)}"`)
-    : outline;
+  const isLadybird = appearance.kind === 'ladybug' && !appearance.species;
+  const color = HUMAN_KINDS.has(appearance.kind) ? appearance.hair : isLadybird ? appearance.coat.dark : null;
+  const skull = color ? outline.replace(/fill="[^"]*"/, `fill="${shaded(color)}"`) : outline;
   return skull + (head.back ?? '');
 }
 

@@ -3,7 +3,7 @@ import type { Build } from '../creatures/builds.ts';
 import type { CreatureKind } from '../creatures/creature-kinds.ts';
 import { garmentFor } from '../creatures/draw-clothes.ts';
 import { coatFill } from '../creatures/draw-trunk.ts';
-import { type FigureContext, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
+import { type FigureContext, outlineColor, shadedEllipse, shadedPath } from '../creatures/figure-drawing.ts';
 import { darker, mix } from '../palette.ts';
 import {
   circle,
@@ -47,7 +47,7 @@ export function drawLeg(
   if (seated) return leg + drawSole(ctx, build, [foot[0] + (near ? 6 : -6), foot[1]], footColor);
   const angle =
     Math.max(-70, Math.min(60, (-Math.atan2(foot[0] - knee[0], foot[1] - knee[1]) * 180) / Math.PI)) * 0.75;
-  const shaft = ctx.appearance.boots ? drawBootShaft(ctx, build, joints, footColor) : '';
+  const shaft = ctx.appearance.boots ? drawBootShaft(build, joints, footColor) : '';
   return leg + shaft + group(drawFoot(ctx, build, footColor), transform(foot[0], foot[1] - 11, angle));
 }
 
@@ -122,17 +122,14 @@ function drawTrouserLeg(
 }
 
 /** The part of a boot above the foot, with a rim. */
-function drawBootShaft(ctx: FigureContext, build: Build, [, knee, foot]: LegJoints, color: string): string {
+function drawBootShaft(build: Build, [, knee, foot]: LegJoints, color: string): string {
   const width = build.legWidth;
   const top = interpolate(foot, knee, 0.86);
-  const rim = interpolate(foot, knee, 0.74);
+  // Plain, not shaded: a round light on the shaft looked like a bare leg.
   return (
-    shadedPath(ctx, taperedPath(top, interpolate(foot, knee, 0.4), foot, width + 6, width + 4), color) +
-    shadedPath(
-      ctx,
-      taperedPath(top, interpolate(top, rim, 0.5), rim, width + 8, width + 8),
-      darker(color, 0.14),
-    )
+    fillPath(taperedPath(top, interpolate(foot, knee, 0.4), foot, width + 5, width + 5), color, {
+      stroke: outlineColor(color),
+    }) + ellipse(top[0], top[1], width + 7, 7, mix(color, '#2B2440', 0.3))
   );
 }
 

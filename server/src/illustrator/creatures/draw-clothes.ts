@@ -247,17 +247,36 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
         fillPath(symmetricPath(trunkPoints(build, 5, 26)), ctx.shaded(g), { stroke: outlineColor(g) }) +
         onFront(
           strokePath(`M10 ${-h * 0.84}Q16 -40 12 22`.replace(/(\.\d)\d+/g, '$1'), darker(g, 0.24), 3.5) +
-            [-0.6, -0.36, -0.12].map((y) => circle(24, y * h, 5.5, '#FFE3A0')).join('') +
+            [-0.42, -0.04]
+              .map((y) => circle(-14, y * h, 6, '#FFE3A0') + circle(32, y * h, 6, '#FFE3A0'))
+              .join('') +
+            (isHuman
+              ? strokePath(
+                  roundPath(`M${-w - 4} ${-h * 0.24}Q0 ${-h * 0.12} ${w + 4} ${-h * 0.24}`),
+                  darker(g, 0.3),
+                  11,
+                ) +
+                rect(-2, Math.round(-h * 0.25), 26, 22, '#F2C064', 4) +
+                strokePath(
+                  roundPath(
+                    `M${-w * 0.86} 6h${w * 0.5}v14h${-w * 0.5}ZM${w * 0.42} 6h${w * 0.5}v14h${-w * 0.5}Z`,
+                  ),
+                  darker(g, 0.24),
+                  4,
+                )
+              : '') +
             fillPath(
               polygonPath([
-                [-38, -h * 1.02],
-                [10, -h * 0.6],
-                [50, -h * 1.02],
-                [54, -h * 0.66],
-                [34, -h * 0.48],
-                [10, -h * 0.6],
-                [-16, -h * 0.48],
-                [-42, -h * 0.66],
+                [-40, -h * 1.04],
+                [10, -h * 0.52],
+                [52, -h * 1.04],
+                [64, -h * 0.74],
+                [50, -h * 0.66],
+                [54, -h * 0.56],
+                [10, -h * 0.4],
+                [-40, -h * 0.56],
+                [-34, -h * 0.66],
+                [-52, -h * 0.74],
               ]),
               mix(g, '#FFF8EC', 0.3),
             ),
@@ -279,10 +298,11 @@ export function drawClothes(ctx: FigureContext, build: Build, garment: string): 
           ctx.shaded(g),
           { stroke: outlineColor(g) },
         ) +
+        strokePath(roundPath(`M${-w - 13} ${y - 8}Q0 ${y + 10} ${w + 13} ${y - 8}`), border, 15) +
         strokePath(
-          roundPath(`M${-w - 14} ${y - 6}Q0 ${y + 12} ${w + 14} ${y - 6}M4 ${-h * 0.24}L12 ${y + 4}`),
-          border,
-          7,
+          roundPath(`M-8 ${-h * 0.2}L-14 ${y - 8}M6 ${-h * 0.2}L6 ${y - 6}M20 ${-h * 0.2}L28 ${y - 8}`),
+          darker(g, 0.2),
+          4,
         ) +
         fillPath(
           roundPath(

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../palette.ts';
-import { parsePoints, scallopedPath, smoothPath, strokePath } from '../svg.ts';
+import { fillPath, parsePoints, scallopedPath, smoothPath, strokePath } from '../svg.ts';
 import { type FigureContext, shadedEllipse, shadedPath, symmetricPath } from './figure-drawing.ts';
 
 /** Hair behind the head and over the brow; none under a headscarf. */
@@ -154,13 +154,24 @@ export function drawHair(ctx: FigureContext): { back: string; front: string } {
         ),
       };
     case 'mohawk':
+      // A high comb over the crown, and stubble where the sides are shaved.
       return {
-        back: '',
-        front: shadedPath(
+        back: shadedPath(
           ctx,
-          'M-26 -60C-40 -110 -30 -150 8 -156C46 -150 52 -108 36 -58C26 -66 18 -50 8 -46C0 -52 -12 -66 -26 -60Z',
+          'M-40 -60L-52 -104L-30 -100L-34 -142L-8 -128L4 -168L24 -132L46 -150L46 -108L66 -114L52 -60Z',
           hair,
         ),
+        front:
+          fillPath(
+            'M-84 -8C-88 -56 -50 -82 -22 -82L-24 -58C-54 -52 -72 -30 -84 -8ZM88 -8C92 -56 60 -82 36 -82L40 -58C62 -52 76 -30 88 -8Z',
+            hair,
+            { opacity: '.4' },
+          ) +
+          shadedPath(
+            ctx,
+            'M-30 -58C-38 -86 -30 -112 -16 -120L-6 -104L6 -128L18 -104L32 -118C46 -104 50 -84 42 -56C32 -66 24 -48 14 -42L4 -52L-6 -40C-12 -54 -20 -64 -30 -58Z',
+            hair,
+          ),
       };
     case 'wisp':
       return { back: '', front: strokePath('M2 -80C-16 -104 10 -122 20 -104C26 -92 12 -86 8 -94', hair, 8) };

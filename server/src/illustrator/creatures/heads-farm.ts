@@ -369,9 +369,11 @@ const elephant: DrawHead = (ctx) => {
     );
   const up = ctx.feeling === 'laughing' || ctx.feeling === 'proud' || ctx.feeling === 'happy';
   const trunk = up
-    ? taperedPath([16, 34], [46, 92], [108, 66], 23, 14, 21)
+    ? taperedPath([14, 36], [26, 108], [92, 104], 24, 14, 21)
     : taperedPath([16, 34], [30, 88], [72, 122], 23, 14, 20);
-  const rings = up ? 'M28 58q16 4 26 -8M46 78q12 -4 16 -18' : 'M12 62q18 6 34 -4M22 86q16 2 28 -12';
+  const rings = up
+    ? 'M2 66q18 8 36 0M14 90q14 2 28 -14M40 106q6 -8 4 -22'
+    : 'M12 62q18 6 34 -4M22 86q16 2 28 -12';
   return {
     behind: ear(-60, 1) + ear(70, -0.94),
     skull: shadedPath(ctx, symmetricPath(parsePoints('0,-86 50,-76 84,-34 84,16 64,56 32,74 0,78')), base),

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../palette.ts';
-import { circle, ellipse, fillPath, parsePoints, smoothPath, strokePath } from '../svg.ts';
-import { type FigureContext, outlineColor, shadedPath } from './figure-drawing.ts';
+import { circle, ellipse, fillPath, group, parsePoints, smoothPath, strokePath, transform } from '../svg.ts';
+import { type FigureContext, outlineColor, shadedEllipse, shadedPath } from './figure-drawing.ts';
 
 /** Draws freckles and the lighter patches of vitiligo, under the face. */
 export function drawSkinMarks(ctx: FigureContext): string {
@@ -34,6 +34,21 @@ export function drawSkinMarks(ctx: FigureContext): string {
   return patches + dots;
 }
 
+/** An ear that is not under the hair, with a hearing aid that lies behind it; a tube leads into the ear. */
+function hearingAidAt(ctx: FigureContext, color: string, side: 1 | -1): string {
+  const edge = outlineColor(color);
+  const device = 'M0 -19C14 -30 28 -18 25 4C24 16 20 24 14 28';
+  return group(
+    shadedEllipse(ctx, 2, 6, 17, 21, ctx.appearance.skin) +
+      strokePath('M-4 -2C2 -8 10 -4 8 4C7 10 2 12 2 16', darker(ctx.appearance.skin, 0.25), 3) +
+      strokePath(device, edge, 14) +
+      strokePath(device, color, 10) +
+      strokePath('M0 -19C-10 -16 -10 -4 -4 4', lighter(color, 0.6), 4.5) +
+      circle(-3, 6, 6.5, lighter(color, 0.3), { stroke: edge, 'stroke-width': '2' }),
+    side > 0 ? transform(87, 2, 0, 0.84) : transform(-83, 2, 0, -0.84, 0.84),
+  );
+}
+
 /** Draws moustache, hearing aid and dummy, over the face. */
 export function drawFaceDetails(ctx: FigureContext): string {
   const { hair, moustache, hearingAid, hat, pacifier, earrings } = ctx.appearance;
@@ -41,20 +56,16 @@ export function drawFaceDetails(ctx: FigureContext): string {
     earrings && hat !== 'hijab'
       ? [-84, 88].map((x) => circle(x, 34, 8, '#F4C34A', { stroke: outlineColor('#F4C34A') })).join('')
       : '';
-  const aid = hearingAid
-    ? (hat === 'hijab' ? '' : strokePath('M70 -14C84 -34 104 -22 100 4C98 20 92 28 86 22', hearingAid, 9)) +
-      (hat === 'hijab'
-        ? ''
-        : strokePath('M86 22C80 22 76 16 78 8', lighter(hearingAid, 0.5), 5) +
-          ellipse(79, 8, 6, 7, lighter(hearingAid, 0.35), { stroke: outlineColor(hearingAid) }) +
-          strokePath('M-66 -14C-80 -34 -100 -22 -96 4C-94 20 -88 28 -82 22', hearingAid, 9))
-    : '';
+  const aid =
+    hearingAid && hat !== 'hijab' ? hearingAidAt(ctx, hearingAid, 1) + hearingAidAt(ctx, hearingAid, -1) : '';
   const dummy = pacifier
     ? ellipse(6, 44, 24, 17, pacifier, { stroke: outlineColor(pacifier) }) +
       circle(6, 50, 13, 'none', { stroke: lighter(pacifier, 0.45), 'stroke-width': '5' })
     : '';
+  const bindi = ctx.appearance.garment === 'sari' ? circle(17, -34, 5.5, '#C0394B') : '';
   return (
     rings +
+    bindi +
     aid +
     dummy +
     (moustache

@@ -25,9 +25,9 @@ export function buildOfPerson(build: Build, age: Age): Build {
     case 'baby':
       return scaled(0.72, 0.42, 0.98, 0.7);
     case 'toddler':
-      return scaled(0.82, 0.56, 1.02, 0.84);
+      return scaled(0.86, 0.5, 1.08, 0.8);
     case 'teenager':
-      return scaled(1.06, 1.36, 0.9, 1.06);
+      return scaled(1.04, 1.46, 0.86, 1.06);
     case 'grownup':
       return scaled(1.14, 1.46, 0.9, 1.1);
     case 'old':

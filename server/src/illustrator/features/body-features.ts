@@ -50,14 +50,14 @@ export const BODY_FEATURES = {
       shadedPath(
         ctx,
         round(
-          `M${-build.torsoWidth * 0.4} ${-build.torsoHeight + 10}C-100 ${-build.torsoHeight - 40} -150 ${-build.torsoHeight * 0.8} -120 ${-build.torsoHeight * 0.4}L-40 -20Z`,
+          `M-6 ${-build.torsoHeight + 50}C-16 ${-build.torsoHeight - 44} -62 ${-build.torsoHeight - 96} -104 ${-build.torsoHeight - 40}C-130 ${-build.torsoHeight} -130 ${-build.torsoHeight * 0.4} -96 -10Z`,
         ),
         mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.16),
       ) +
       shadedPath(
         ctx,
         round(
-          `M-30 ${-build.torsoHeight * 0.5}C-120 ${-build.torsoHeight * 0.62} -150 ${-build.torsoHeight * 0.2} -110 -4L-30 6Z`,
+          `M6 ${-build.torsoHeight + 50}C16 ${-build.torsoHeight - 44} 62 ${-build.torsoHeight - 96} 104 ${-build.torsoHeight - 40}C130 ${-build.torsoHeight} 130 ${-build.torsoHeight * 0.4} 96 -10Z`,
         ),
         mix(ctx.appearance.coat.base, ctx.appearance.coat.dark, 0.16),
       ),

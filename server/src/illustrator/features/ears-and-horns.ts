@@ -156,7 +156,9 @@ export const EARS_AND_HORNS = {
   }),
   'horn-nose': (ctx) => ({
     // Between the eyes and over the mouth, clear of both.
-    over: shadedPath(ctx, 'M-4 44C-2 28 6 12 20 -4C30 12 34 30 32 44Q14 50 -4 44Z', '#EADFC8'),
+    over:
+      shadedPath(ctx, 'M-16 52C-12 26 2 -2 28 -34C38 0 44 28 44 52Q14 62 -16 52Z', '#F3EAD6') +
+      strokePath('M-8 36Q16 44 40 34M0 18Q18 24 38 16', darker('#F3EAD6', 0.2), 3.5),
   }),
   antennae: (ctx) => ({
     behind:

@@ -55,6 +55,25 @@ export const FUR_AND_SHELLS = {
         )
         .join(''),
   }),
+  /** The high dome of a tortoise, with plates. */
+  'shell-dome': (ctx, build) => {
+    const { accent } = ctx.appearance.coat;
+    const h = build.torsoHeight;
+    const top = -h - 96;
+    const seams = `M-150 -6Q-96 ${top * 0.5} -72 ${top + 34}M150 -6Q96 ${top * 0.5} 72 ${top + 34}M-142 ${top * 0.34}L-112 ${top * 0.5}L-128 ${top * 0.66}M142 ${top * 0.34}L112 ${top * 0.5}L128 ${top * 0.66}M-72 ${top + 34}H72`;
+    return {
+      trunkBehind:
+        shadedPath(
+          ctx,
+          round(
+            `M-176 24C-186 ${top * 0.62} -110 ${top} 0 ${top}C110 ${top} 186 ${top * 0.62} 176 24Q0 52 -176 24Z`,
+          ),
+          accent,
+        ) +
+        strokePath(round(seams), darker(accent, 0.32), 6) +
+        strokePath('M-176 20Q0 48 176 20', lighter(accent, 0.3), 13),
+    };
+  },
   'shell-armadillo': (ctx, build) => {
     const { accent } = ctx.appearance.coat;
     const [h, w] = [build.torsoHeight, build.torsoWidth];

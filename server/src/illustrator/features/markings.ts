@@ -148,6 +148,15 @@ export const MARKINGS = {
     ),
     back: ellipse(4, 78, 72, 30, ctx.shaded('#F4EAE0'), { stroke: darker('#F4EAE0', 0.3) }),
   }),
+  /** The pale heart of a barn owl's face. */
+  'mask-heart': (ctx) => ({
+    mask: fillPath(
+      'M10 -40C24 -88 96 -84 94 -24C92 26 44 62 10 82C-24 62 -76 26 -78 -24C-80 -84 -4 -88 10 -40Z',
+      ctx.shaded('#FFF6E6'),
+      { stroke: darker(ctx.appearance.coat.base, 0.22), 'stroke-width': '7' },
+    ),
+    face: { style: 'dot', eyeX: 40, eyeY: -20, eyeR: 17, mouth: 'none', cheekX: 58, cheekY: 16 },
+  }),
   'eyes-red': (ctx) => ({
     face: {
       style: 'ball',

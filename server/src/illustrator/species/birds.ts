@@ -84,6 +84,11 @@ export const BIRDS = {
     'beak-hooked',
     'tear-lines',
   ]),
+  barn_owl: species('owl', 'screech_owl', '#DDA763 #FFF8EC #A8763F #E3A04E', [
+    'skull-round',
+    'mask-heart',
+    'beak-small',
+  ]),
   vulture: species('owl', 'condor', '#4F4650 #6B6068 #35303A #D9B48A', [
     'skull-small-bird',
     'bald-pink',

@@ -43,9 +43,9 @@ export const LARGE_MAMMALS = {
   camel: species(
     'horse',
     'dromedary',
-    '#D2A468 #EED9B0 #8E6638 #EFC29A',
-    ['skull-long', 'muzzle-split', 'ears-small', 'humps', 'wool-head', 'tail-thin'],
-    { build: { neckLength: 84, headScale: 0.84 } },
+    '#DDAF70 #F2DFB8 #9A6E3C #EFC29A',
+    ['neck', 'skull-long', 'muzzle-split', 'ears-side-small', 'humps', 'tail-thin'],
+    { build: { neckLength: 128, headScale: 0.78, torsoWidth: 60 } },
   ),
   llama: species(
     'giraffe',

@@ -25,6 +25,10 @@ export const REPTILES_AND_BUGS = {
     ['gills', 'skull-flat', 'tail-lizard'],
     { build: { torsoWidth: 58, torsoHeight: 112, legLength: 48, legs: 'paw' } },
   ),
+  tortoise: species('turtle', 'giant_tortoise', '#B4B878 #EEE6B8 #6B6A3C #9A6B3E', ['shell-dome'], {
+    build: { torsoWidth: 72, headScale: 0.86 },
+  }),
+  goldfish: species('fish', 'koi clownfish nemo', '#F59A3C #FFE3A8 #D9722E #F9C06A', []),
   toad: species('frog', 'cane_toad', '#A08A5C #E6DCB4 #6B5A3A #C9A878', ['spots-head'], {
     build: { torsoWidth: 82, legLength: 60 },
   }),
@@ -114,5 +118,4 @@ export const REPTILES_AND_BUGS = {
     'skull-round',
   ]),
   moth: species('butterfly', '', '#8A7A6C #F0E4D0 #5F5048 #D9BE94', []),
-  centipede: species('caterpillar', 'millipede', '#C9744A #F6DCB8 #84432E #E8A45C', ['legs-extra']),
 } as const;

@@ -78,7 +78,7 @@ export const castle: DrawBackground = (ctx) => {
       group(fort, transform(850, 612, 0, 0.98)) +
       lampGlow(ctx, 856, 560, 200) +
       ground(ctx, 656, '#A6CF7C', 16) +
-      windingPath(ctx, 856, 612, 500, '#F0DDB8', 1.4) +
+      windingPath(ctx, 856, 612, 500, '#F0DDB8', 1.3, 54) +
       tree(ctx, 90, 690, 240, '#7FB872', 0.1) +
       bush(ctx, 210, 694, 120, '#8CC07A') +
       bush(ctx, 1120, 706, 140, '#8CC07A') +

@@ -96,7 +96,7 @@ export const cottage: DrawBackground = (ctx) => {
       ground(ctx, 640, '#A6CF78') +
       group(home, transform(870, 672)) +
       lampGlow(ctx, 870, 550, 260) +
-      windingPath(ctx, 880, 668, 480, '#F0DDB0', 1.9) +
+      windingPath(ctx, 876, 670, 480, '#F0DDB0', 1.5, 50) +
       fence(ctx, -10, 420, 690, 74, '#FFF6E6', 0.06) +
       fence(ctx, 1110, 1240, 700, 74, '#FFF6E6', 0.06) +
       grassTufts(ctx, 710, 880, 34, ctx.applyLight('#78AE5C')) +

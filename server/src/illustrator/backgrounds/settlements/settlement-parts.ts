@@ -14,16 +14,14 @@ export const lampGlow = (ctx: BackgroundContext, x: number, y: number, r = 120) 
 
 /** Flags on a string across the picture. */
 export const bunting = (ctx: BackgroundContext, y: number, sag: number, size = 30) => {
-  let out = strokePath(`M-10 ${y}Q300 ${y + sag} 600 ${y}T1210 ${y}`, ctx.applyLight('#8A5A48'), 4);
+  const line = strokePath(`M-10 ${y}Q300 ${y + sag} 600 ${y}T1210 ${y}`, ctx.applyLight('#8A5A48'), 4);
   const colors = ['#EE7F5E', '#FFD155', '#7FC8B4', '#B48FD8', '#F2899A'];
+  const flags = ['', '', '', '', ''];
   for (let i = 0; i < 20; i += 1) {
     const x = 30 + i * 60;
     const t = ((x % 600) / 600) * 2 - 1;
     const py = y + (sag / 2) * (1 - t * t) * (x < 600 ? 1 : -1);
-    out += fillPath(
-      `M${x - size * 0.5} ${Math.round(py)}h${size}l${-size / 2} ${Math.round(size * 1.25)}Z`,
-      ctx.applyLight(colors[i % 5] ?? '#EE7F5E'),
-    );
+    flags[i % 5] += `M${x - size * 0.5} ${Math.round(py)}h${size}l${-size / 2} ${Math.round(size * 1.25)}Z`;
   }
-  return out;
+  return line + flags.map((d, i) => fillPath(d, ctx.applyLight(colors[i] ?? '#EE7F5E'))).join('');
 };

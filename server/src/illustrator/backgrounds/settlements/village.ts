@@ -1,6 +1,6 @@
 import { circle, ellipse, fillPath, group, rect, strokePath, transform } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
-import { bush, cornerLeaves, flowers, ground, hill, house, sky } from '../scenery.ts';
+import { bush, cobbles, flowers, ground, hill, house, sky, tree } from '../scenery.ts';
 import { bunting, lampGlow, SHADE, windowGlass } from './settlement-parts.ts';
 
 /** A market square with houses and a clock tower. */
@@ -9,30 +9,29 @@ export const village: DrawBackground = (ctx) => ({
   back:
     hill(ctx, 450, 26, '#93BBA4', 0.8) +
     hill(ctx, 520, 22, '#97C38C', 0.6) +
+    house(ctx, 120, 650, 210, 180, '#F6D2A8', '#C9665A', 0.24) +
+    house(ctx, 410, 642, 170, 200, '#CFE3D6', '#6F8FA8', 0.28) +
+    house(ctx, 566, 640, 150, 150, '#F8E3B8', '#A8714A', 0.34) +
+    tree(ctx, 690, 646, 210, '#86B878', 0.3) +
+    // It stands whole beside the houses, not behind them: a spire alone would grow out of a roof.
     group(
-      rect(-46, -330, 92, 330, ctx.diagonalGradient(ctx.applyLight('#F3DDBE', 0.3))) +
-        fillPath('M-62 -326L0 -450L62 -326Z', ctx.diagonalGradient(ctx.applyLight('#8A78A8', 0.3))) +
-        circle(0, -270, 30, ctx.applyLight('#FFF8EA', 0.2)) +
+      rect(-50, -330, 100, 336, ctx.diagonalGradient(ctx.applyLight('#F3DDBE', 0.2))) +
+        strokePath('M-50 -210H50M-50 -110H50', ctx.applyLight('#D9BC94', 0.2), 7) +
+        fillPath('M-66 -326L0 -450L66 -326Z', ctx.diagonalGradient(ctx.applyLight('#8A78A8', 0.2))) +
+        circle(0, -270, 33, ctx.applyLight('#8A5A48', 0.2)) +
+        circle(0, -270, 28, ctx.applyLight('#FFF8EA', 0.1)) +
         strokePath('M0 -270V-288M0 -270H12', SHADE, 4) +
         strokePath('M0 -450V-486', ctx.applyLight('#8A5A48'), 5) +
-        fillPath('M-22 -180A22 26 0 0 1 22 -180V-130H-22Z', windowGlass(ctx)),
-      transform(640, 640),
+        fillPath('M-18 -142A18 22 0 0 1 18 -142V-122H-18Z', windowGlass(ctx)) +
+        fillPath('M-26 6V-50A26 30 0 0 1 26 -50V6Z', ctx.applyLight('#9A5F48', 0.2)),
+      transform(264, 640),
     ) +
-    house(ctx, 120, 650, 210, 180, '#F6D2A8', '#C9665A', 0.24) +
-    house(ctx, 330, 640, 180, 210, '#CFE3D6', '#6F8FA8', 0.28) +
-    house(ctx, 476, 640, 150, 150, '#F8E3B8', '#A8714A', 0.34) +
     house(ctx, 830, 644, 180, 190, '#F3BFAE', '#8A6BA8', 0.28) +
-    house(ctx, 1010, 648, 210, 160, '#FBEBC8', '#5FA08F', 0.22) +
-    house(ctx, 1190, 656, 180, 220, '#D9D2EA', '#C9665A', 0.24) +
-    lampGlow(ctx, 330, 560, 160) +
+    house(ctx, 1046, 648, 250, 172, '#FBEBC8', '#5FA08F', 0.22) +
+    lampGlow(ctx, 410, 560, 160) +
     lampGlow(ctx, 830, 560, 160) +
     ground(ctx, 650, '#E5CFA8', 12) +
-    strokePath(
-      'M60 720q40 -14 80 0t80 0M300 700q40 -12 80 0t80 0M560 720q40 -14 80 0M760 700q50 -14 90 0t90 0M980 730q50 -14 100 0M120 800q60 -18 120 0t120 0M460 840q60 -18 120 0t120 0M820 810q60 -18 120 0t120 0M240 870q70 -18 140 0M960 872q70 -18 140 0',
-      ctx.applyLight('#CBB086'),
-      6,
-      { opacity: '.8' },
-    ) +
+    cobbles(ctx, 686, '#CBB086') +
     group(
       rect(-70, -70, 140, 74, ctx.shaded(ctx.applyLight('#A9A6B4')), 14) +
         ellipse(0, -70, 70, 18, ctx.applyLight('#6F86A8')) +
@@ -44,10 +43,7 @@ export const village: DrawBackground = (ctx) => ({
     ) +
     bush(ctx, 40, 710, 130, '#86B878') +
     bush(ctx, 1180, 716, 120, '#86B878'),
-  front:
-    bunting(ctx, 54, 70, 34) +
-    cornerLeaves(ctx, 1, '#6DA666', 0.5) +
-    flowers(ctx, 850, 884, 6, ['#F2899A', '#FFD155', '#EE7F5E'], 1.9),
+  front: bunting(ctx, 54, 70, 34) + flowers(ctx, 850, 884, 6, ['#F2899A', '#FFD155', '#EE7F5E'], 1.9),
   medium: 'open',
   shadow: SHADE,
 });

@@ -116,7 +116,11 @@ function directionOf(placed: PlacedActor): Point | undefined {
 }
 
 /** Draws an actor with its shadow on the ground. */
-export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, gradients: Gradients): string {
+export function drawActor(
+  placed: PlacedActor,
+  { medium, shadow, hasLongShadows }: Pick<Background, 'medium' | 'shadow'> & { hasLongShadows: boolean },
+  gradients: Gradients,
+): string {
   const { actor, appearance, scale } = placed;
   const { pose, feeling, holding } = actor;
   const floatHeight = floatHeightOf(placed, medium);
@@ -145,13 +149,18 @@ export function drawActor(placed: PlacedActor, medium: Medium, shadow: string, g
     (raised
       ? ''
       : ellipse(placed.x + 6 * scale, placed.y + 1, w * 0.66, 11 * scale, shadow, { opacity: '.22' }));
+  // The sun is at the upper left: when it is low, shadows fall far to the right.
+  const long =
+    hasLongShadows && !raised
+      ? ellipse(placed.x + w * 1.15, placed.y + 2, w * 1.5, 13 * scale, shadow, { opacity: '.14' })
+      : '';
   const tilt = floatHeight > 20 ? (placed.flip ? -4 : 4) : 0;
   const figure = group(
     placed.isSilhouette ? inOneColor(figureSvg, DUSK_COLOR) : figureSvg,
     transform(placed.x, placed.y - floatHeight, tilt, placed.flip ? -scale : scale, scale),
   );
   if (placed.seat) return inPorthole(figure, placed.seat, gradients);
-  if (!FISH_KINDS.has(appearance.kind) || medium === 'water') return ground + figure;
+  if (!FISH_KINDS.has(appearance.kind) || medium === 'water') return long + ground + figure;
   const water = waterBubble({ ...placed, y: placed.y - floatHeight - POSES[pose].lift * scale }, gradients);
-  return ground + water.behind + figure + water.over;
+  return long + ground + water.behind + figure + water.over;
 }

@@ -88,7 +88,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
     drawThings(behind, gradients, ctx) +
     // Nothing grows through actors and small things.
     (background.medium === 'open' ? front : '') +
-    drawActors(actors.filter(({ seat }) => seat).reverse(), background, gradients) +
+    drawActors(actors.filter(({ seat }) => seat).reverse(), background, gradients, ctx) +
     drawThings(
       things.filter(({ isSeat }) => isSeat),
       gradients,
@@ -99,6 +99,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
       actors.filter(({ seat }) => !seat).sort((a, b) => a.y - b.y),
       background,
       gradients,
+      ctx,
     ) +
     drawThings(
       things.filter(({ isBehind }) => !isBehind),
@@ -154,8 +155,15 @@ function drawBehindActors(ctx: BackgroundContext, background: Background, shot: 
 const hasFrontLayer = ({ composition }: Shot) =>
   composition.distance !== 'close' && composition.style !== 'silhouette';
 
-function drawActors(actors: readonly PlacedActor[], background: Background, gradients: Gradients): string {
-  return actors.map((placed) => drawActor(placed, background.medium, background.shadow, gradients)).join('');
+function drawActors(
+  actors: readonly PlacedActor[],
+  { medium, shadow }: Background,
+  gradients: Gradients,
+  { time, weather, hasLowLight }: BackgroundContext,
+): string {
+  const hasLongShadows =
+    medium === 'open' && !hasLowLight && weather === 'clear' && (time === 'evening' || time === 'morning');
+  return actors.map((placed) => drawActor(placed, { medium, shadow, hasLongShadows }, gradients)).join('');
 }
 
 function drawThings(

@@ -1,6 +1,6 @@
 import { HUMAN_KINDS } from '../creatures/appearance.ts';
 import { garmentFor } from '../creatures/draw-clothes.ts';
-import type { FigureContext, HeadDrawing } from '../creatures/figure-drawing.ts';
+import { type FigureContext, type HeadDrawing, outlineColor } from '../creatures/figure-drawing.ts';
 
 /** Garments that cover the trunk on all sides. */
 const COVERING = new Set([
@@ -28,7 +28,11 @@ export function headFromBehind({ appearance, shaded }: FigureContext, head: Head
   const outline = firstShape(head.skull);
   const isLadybird = appearance.kind === 'ladybug' && !appearance.species;
   const color = HUMAN_KINDS.has(appearance.kind) ? appearance.hair : isLadybird ? appearance.coat.dark : null;
-  const skull = color ? outline.replace(/fill="[^"]*"/, `fill="${shaded(color)}"`) : outline;
+  const skull = color
+    ? outline
+        .replace(/fill="[^"]*"/, `fill="${shaded(color)}"`)
+        .replace(/stroke="[^"]*"/, `stroke="${outlineColor(color)}"`)
+    : outline;
   return skull + (head.back ?? '');
 }
 

@@ -27,7 +27,7 @@ export function buildOfPerson(build: Build, age: Age): Build {
     case 'toddler':
       return scaled(0.86, 0.5, 1.08, 0.8);
     case 'teenager':
-      return scaled(1.04, 1.46, 0.86, 1.06);
+      return scaled(1.04, 1.4, 0.87, 1.06);
     case 'grownup':
       return scaled(1.14, 1.46, 0.9, 1.1);
     case 'old':

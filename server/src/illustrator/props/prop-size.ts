@@ -12,23 +12,23 @@ const BY_SPOT: Record<PropSpot, number> = {
 
 /** Size classes: between fingers, in one hand, in both hands, on a lap, as high as a chair, as high as a person. */
 const CLASSES: readonly (readonly [number, string])[] = [
-  [46, 'coin button marble ring seed nut tooth ant fly beetle ladybird'],
-  [66, 'pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
+  [46, 'needle coin button marble ring seed nut tooth ant fly beetle ladybird'],
+  [66, 'raisins yo-yo burr dice pebble sweets acorn dummy biscuit strawberry bee key cherry egg shell'],
   [
     86,
-    'apple lemon orange tomato potato jam cup tin bun jar compass phone letter bell soap mitten butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster',
+    'domino tart butter egg-timer inkwell cupcake doughnut glue apple lemon orange tomato potato jam cup tin bun jar compass phone letter bell soap mitten butterfly spider grasshopper radish leaf dreidel mushroom snowball plaster',
   ],
   [
     106,
-    'carrot banana pear bread toast sandwich cheese bottle honey candle sock shoe cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball torch camera purse medal mask necklace ribbon bowl sausage grapes hairbrush microphone goggles present stone diya paint-pot',
+    'ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle sock shoe cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball torch camera purse medal mask necklace ribbon bowl sausage grapes hairbrush microphone goggles present stone diya paint-pot',
   ],
   [
     140,
-    'boot cake pie pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
+    'cereal lunchbox tray chess leek racket boot cake pie pizza pancakes melon peas popcorn jug fish crab drum wool string nest dandelion seedling',
   ],
   [
     170,
-    'noodles pot kettle teddy doll bag basket empty-basket box plant-pot fish-tank computer suitcase umbrella globe',
+    'crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket box plant-pot fish-tank computer suitcase umbrella globe',
   ],
   [220, 'fishing-rod guitar violin pan broom shovel rake hay sack broomstick sledge skateboard lamp'],
   [

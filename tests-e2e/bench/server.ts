@@ -2,11 +2,11 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
   type BenchRequest,
-  creatingRequestsOf,
   measureHttp,
   measureSockets,
   type Ratios,
   requestsOf,
+  writingRequestsOf,
 } from './server/measure.ts';
 import { openStage, type Stage, startBareServer } from './server/stage.ts';
 
@@ -112,7 +112,7 @@ try {
           await measure(stage, requestsOf(stage));
           const creating = await openStage({ database, servers, stories: count, guests: GUESTS });
           try {
-            await measure(creating, creatingRequestsOf(creating));
+            await measure(creating, writingRequestsOf(creating));
           } finally {
             await creating.close();
           }

@@ -1,5 +1,4 @@
 import { compiledQuery } from '../db/compiled-query.ts';
-import { type Db, dialectOf, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { findByKey } from './idempotency-key.ts';
@@ -20,14 +19,18 @@ type NewCharacter = Omit<CharacterBody, 'profile_id' | 'look'> &
     owner: number | string;
   };
 
-/** Inserts a character unless the owner has too many, or one with this key: then there is no row. One statement, one moment. */
+/**
+ * Inserts a character unless the owner has too many, or one with this key: then there is no row. An insertion with the same key that is
+ * not committed yet is waited for. PostgreSQL counts what is committed, so requests at the same moment may exceed the highest number,
+ * by no more than the rate limit lets through.
+ */
 const insertQuery = (column: 'profile_id' | 'anonymous_id') =>
   compiledQuery((db, row: NewCharacter) => {
-    const ofOwner = db.selectFrom('characters').where(column, '=', row.owner);
-    const count = ofOwner
+    const count = db
+      .selectFrom('characters')
+      .where(column, '=', row.owner)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('deleted_at', 'is', null);
-    const withSameKey = ofOwner.select('id').where('idempotency_key', '=', row.idempotency_key);
     return db
       .insertInto('characters')
       .columns([
@@ -54,9 +57,9 @@ const insertQuery = (column: 'profile_id' | 'anonymous_id') =>
             eb.val(row.idempotency_key).as('idempotency_key'),
             eb.val(row.created_at).as('created_at'),
           ])
-          .where(count, '<', MAX_CHARACTERS)
-          .where(({ exists, not }) => not(exists(withSameKey))),
+          .where(count, '<', MAX_CHARACTERS),
       )
+      .onConflict((conflict) => conflict.doNothing())
       .returning(SHOWN);
   });
 const INSERT_QUERIES = {
@@ -75,31 +78,23 @@ const readShown = compiledQuery((db, { id }: { id: number }) =>
  * Creates a character, or reads the one that the owner already created with the same idempotency key. Throws 400 when the owner has
  * 200, and 404 when the one with the key was deleted since.
  */
-export const insertCharacter = (
-  deps: Pick<StoryWorldDeps, 'db' | 'now'>,
+export const insertCharacter = async (
+  { db, now }: Pick<StoryWorldDeps, 'db' | 'now'>,
   owner: Owner,
   fields: Omit<CharacterBody, 'profile_id'> & { idempotency_key: string | null },
 ): Promise<InsertedCharacter> => {
   const { idempotency_key: key } = fields;
   const [column, , value] = ownerFilter(owner);
-  const insert = async (db: Db): Promise<InsertedCharacter> => {
-    const row = { ...ownerColumns(owner), ...fields, look: fields.look ?? null };
-    const [inserted] = await INSERT_QUERIES[column](db, { ...row, owner: value, created_at: deps.now() });
-    if (inserted !== undefined) return inserted;
-    const id = key === null ? undefined : await findByKey(db, 'characters', owner, key);
-    if (id === undefined)
-      throw new HttpError(
-        400,
-        'There are many characters already. Please delete one to make room for another.',
-      );
-    const [found] = await readShown(db, { id });
-    if (found === undefined) throw new HttpError(404, 'Character not found');
-    return found;
-  };
-  // PostgreSQL would count, and look for the key, without what other transactions have not committed yet.
-  if (dialectOf(deps.db) === 'sqlite') return insert(deps.db);
-  return writeTransaction(deps.db, async (trx) => {
-    await lockUntilCommit(trx, `characters of ${ownerFilter(owner).join(' ')}`);
-    return insert(trx);
-  });
+  const row = { ...ownerColumns(owner), ...fields, look: fields.look ?? null };
+  const [inserted] = await INSERT_QUERIES[column](db, { ...row, owner: value, created_at: now() });
+  if (inserted !== undefined) return inserted;
+  const id = key === null ? undefined : await findByKey(db, 'characters', owner, key);
+  if (id === undefined)
+    throw new HttpError(
+      400,
+      'There are many characters already. Please delete one to make room for another.',
+    );
+  const [found] = await readShown(db, { id });
+  if (found === undefined) throw new HttpError(404, 'Character not found');
+  return found;
 };

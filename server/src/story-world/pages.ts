@@ -1,16 +1,16 @@
-import type { QueryCreator } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, dialectOf } from '../db/database.ts';
-import type { PagesTable, Schema } from '../db/schema.ts';
+import type { PagesTable } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/store-errors.ts';
 import type { Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
 import { isOwner } from './access.ts';
 import { withFreeId } from './ids.ts';
+import { insertPageAtOnce } from './insert-page-at-once.ts';
 import { NO_ACCESS, STORY_NOT_FOUND } from './owner.ts';
 import { stepDelay } from './page-job-leases.ts';
-import { eventInsert, type NewEvent, updateStory, updateStoryWithEvent } from './story-events.ts';
+import { updateStory, updateStoryWithEvent } from './story-events.ts';
 import { type PageRow, selectPages } from './story-json.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -52,38 +52,14 @@ const pagesInProgress = async (
 type NewPage = Pick<PagesTable, 'story_id' | 'page_number' | 'text' | 'image_status' | 'created_at'> & {
   id: number;
 };
-const pageInsert = (
-  db: QueryCreator<Schema>,
-  { id, story_id, page_number, text, image_status, created_at }: NewPage,
-) => db.insertInto('pages').values({ id, story_id, page_number, text, image_status, created_at });
-
-type NewJob = { page_id: number; due_at: number };
-const jobInsert = (db: QueryCreator<Schema>, { page_id, due_at }: NewJob) =>
-  db.insertInto('page_jobs').values({ page_id, stage: 'text', attempts: 0, due_at });
-
-const insertPage = compiledQuery((db, page: NewPage) => pageInsert(db, page));
-const insertJob = compiledQuery((db, job: NewJob) => jobInsert(db, job));
-const insertEvent = compiledQuery((db, event: NewEvent) => eventInsert(db, event));
-/** The same three rows in one round trip. SQLite has no statements within others, and no round trips either. */
-const insertTogether = compiledQuery((db, row: NewPage & NewJob & NewEvent) =>
-  eventInsert(
-    db
-      .with('new_page', (queries) => pageInsert(queries, row))
-      .with('new_job', (queries) => jobInsert(queries, row)),
-    row,
-  ),
+const insertPage = compiledQuery(
+  (db, { id, story_id, page_number, text, image_status, created_at }: NewPage) =>
+    db.insertInto('pages').values({ id, story_id, page_number, text, image_status, created_at }),
 );
 
-const storePage = async (trx: Db, page: NewPage, dueAt: number, seq: number): Promise<void> => {
-  const row = { ...page, page_id: page.id, due_at: dueAt, seq, type: 'page_update' as const };
-  if (dialectOf(trx) === 'postgres') {
-    await insertTogether(trx, row);
-    return;
-  }
-  await insertPage(trx, row);
-  await insertJob(trx, row);
-  await insertEvent(trx, row);
-};
+const insertJob = compiledQuery((db, { page_id, due_at }: { page_id: number; due_at: number }) =>
+  db.insertInto('page_jobs').values({ page_id, stage: 'text', attempts: 0, due_at }),
+);
 
 /** The requested page is written already. */
 class PageWrittenError extends Error {}
@@ -124,12 +100,54 @@ const readWrittenPage = (deps: StoryWorldDeps, storyId: number, requested: numbe
     return page;
   });
 
-const insertNextPage = (
+/** Who asks for the next page, and for which one, when the request says so. */
+interface PageRequest {
+  visitor: Visitor;
+  requested?: number | undefined;
+}
+
+const emptyPage = (id: number, story_id: number, page_number: number): PageRow => ({
+  id,
+  story_id,
+  page_number,
+  text: '',
+  image_status: 'pending',
+  picture_key: null,
+  picture_description: null,
+});
+
+const maxInProgress = ({ config }: StoryWorldDeps): number | null =>
+  config.RATE_LIMITS === 'on' ? MAX_PAGES_IN_PROGRESS : null;
+
+/** Creates the page if nothing is against it, on PostgreSQL; else undefined. */
+const tryInsertAtOnce = async (
+  deps: StoryWorldDeps,
+  storyId: number,
+  { visitor, requested }: PageRequest,
+): Promise<PageRow | undefined> => {
+  if (dialectOf(deps.db) === 'sqlite') return undefined;
+  const [id, now] = [deps.newId(), deps.now()];
+  const [created] = await insertPageAtOnce(deps.db, {
+    id,
+    story: storyId,
+    user: visitor.userId,
+    guest: visitor.anonymousId,
+    requested: requested ?? null,
+    max_in_progress: maxInProgress(deps),
+    now,
+    due_at: now + stepDelay(deps, 'text'),
+  });
+  if (created === undefined) return undefined;
+  deps.notifier.publishStory(storyId);
+  return emptyPage(id, storyId, created.page_number);
+};
+
+const insertInTransaction = (
   deps: StoryWorldDeps,
   storyId: number,
   { visitor, requested }: PageRequest,
 ): Promise<PageRow> =>
-  updateStoryWithEvent(deps, storyId, async (trx, story) => {
+  updateStoryWithEvent(deps, storyId, async (trx, story, store) => {
     if (story === undefined || story.deleted_at !== null) throw new HttpError(404, STORY_NOT_FOUND);
     if (!isOwner(visitor, story)) throw new HttpError(403, NO_ACCESS);
     const { last_page_number: lastNumber, last_page_text: text } = story;
@@ -137,25 +155,24 @@ const insertNextPage = (
     if (isWritten(last, requested)) throw new PageWrittenError();
     const page_number = nextPageNumber(last, story.total_pages);
     if (page_number instanceof HttpError) throw page_number;
-    if (deps.config.RATE_LIMITS === 'on' && (await pagesInProgress(trx, story)) >= MAX_PAGES_IN_PROGRESS)
+    const limit = maxInProgress(deps);
+    if (limit !== null && (await pagesInProgress(trx, story)) >= limit)
       throw tooManyRequests(10, 'Other pages are being written already. Please wait for one of them.');
     const now = deps.now();
-    const page = {
-      id: deps.newId(),
-      story_id: storyId,
-      page_number,
-      text: '',
-      image_status: 'pending',
-    } as const;
-    await storePage(trx, { ...page, created_at: now }, now + stepDelay(deps, 'text'), story.seq);
-    return { ...page, picture_key: null, picture_description: null };
+    const page = emptyPage(deps.newId(), storyId, page_number);
+    const { id, story_id, text: none, image_status } = page;
+    await insertPage(trx, { id, story_id, page_number, text: none, image_status, created_at: now });
+    await insertJob(trx, { page_id: id, due_at: now + stepDelay(deps, 'text') });
+    await store({ type: 'page_update', pageId: id });
+    return page;
   });
 
-/** Who asks for the next page, and for which one, when the request says so. */
-interface PageRequest {
-  visitor: Visitor;
-  requested?: number | undefined;
-}
+const insertNextPage = async (
+  deps: StoryWorldDeps,
+  storyId: number,
+  request: PageRequest,
+): Promise<PageRow> =>
+  (await tryInsertAtOnce(deps, storyId, request)) ?? insertInTransaction(deps, storyId, request);
 
 /**
  * Creates the next page: the empty page, its job and its event, in one transaction. Throws 404 for an unknown story, 403 for one of

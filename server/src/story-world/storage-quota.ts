@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { compiledQuery } from '../db/compiled-query.ts';
+import { createBatchedReads } from '../db/batched-reads.ts';
+import { compiledQuery, isAmong } from '../db/compiled-query.ts';
 import { type Db, dialectOf } from '../db/database.ts';
 import type { ServerDeps, Visitor } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -25,24 +26,37 @@ export const measureStory = async (trx: Db, storyId: number): Promise<void> => {
     WHERE id = ${storyId}`.execute(trx);
 };
 
-const selectBytes = (db: Db) =>
-  db
-    .selectFrom('stories')
-    .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
-    .where('deleted_at', 'is', null);
-const sumOfGuest = compiledQuery((db, { anonymousId }: { anonymousId: string | null }) =>
-  selectBytes(db).where('anonymous_id', '=', anonymousId),
+const selectBytes = (db: Db) => db.selectFrom('stories').where('stories.deleted_at', 'is', null);
+const bytesOfGuests = compiledQuery((db, { guests }: { guests: string[] }) =>
+  selectBytes(db)
+    .select((eb) => ['anonymous_id as owner', eb.fn.sum<number | null>('bytes').as('bytes')])
+    .where(isAmong(db, 'anonymous_id', guests))
+    .groupBy('anonymous_id'),
 );
-const sumOfAccount = compiledQuery((db, { userId }: { userId: number }) =>
-  selectBytes(db).where('profile_id', 'in', (eb) =>
-    eb.selectFrom('child_profiles').select('id').where('user_id', '=', userId),
-  ),
+const bytesOfAccounts = compiledQuery((db, { users }: { users: number[] }) =>
+  selectBytes(db)
+    .innerJoin('child_profiles', 'child_profiles.id', 'stories.profile_id')
+    .select((eb) => ['child_profiles.user_id as owner', eb.fn.sum<number | null>('bytes').as('bytes')])
+    .where(isAmong(db, 'child_profiles.user_id', users))
+    .groupBy('child_profiles.user_id'),
 );
 
-/** Bytes of the stories of an account (all its child profiles) or of a guest. */
-const bytesOf = async (db: Db, { userId, anonymousId }: Visitor): Promise<number> => {
-  const [row] = await (userId === null ? sumOfGuest(db, { anonymousId }) : sumOfAccount(db, { userId }));
-  return Number(row?.bytes ?? 0);
+/** Reads the bytes of the stories of an account (all its child profiles) or of a guest; requests at the same time share a query. */
+const createBytesOf = (db: Db) => {
+  const byOwner = (rows: { owner: string | number | null; bytes: number | null }[]) =>
+    new Map(rows.map(({ owner, bytes }) => [owner ?? '', Number(bytes ?? 0)]));
+  const ofGuest = createBatchedReads(
+    async (guests: string[]) => byOwner(await bytesOfGuests(db, { guests })),
+    (guest) => guest,
+  );
+  const ofAccount = createBatchedReads(
+    async (users: number[]) => byOwner(await bytesOfAccounts(db, { users })),
+    (user) => user,
+  );
+  return async ({ userId, anonymousId }: Visitor): Promise<number> => {
+    const bytes = await (userId === null ? ofGuest(anonymousId ?? '') : ofAccount(userId));
+    return bytes ?? 0;
+  };
 };
 
 const POSTGRES_BYTES = sql`SELECT sum(pg_total_relation_size(oid)) AS bytes
@@ -65,6 +79,7 @@ export interface StorageQuota {
 
 /** Creates the quota of GUEST_QUOTA_MB, ACCOUNT_QUOTA_MB and DATA_QUOTA_MB. */
 export const createStorageQuota = ({ db, config, log, now }: ServerDeps): StorageQuota => {
+  const bytesOf = createBytesOf(db);
   let reportedAt = Number.NEGATIVE_INFINITY;
   let measuredAt = Number.NEGATIVE_INFINITY;
   let measured: Promise<number> = Promise.resolve(0);
@@ -87,7 +102,7 @@ export const createStorageQuota = ({ db, config, log, now }: ServerDeps): Storag
   return {
     ensureRoom: async (visitor) => {
       const quota = visitor.userId === null ? config.GUEST_QUOTA_MB : config.ACCOUNT_QUOTA_MB;
-      if ((await bytesOf(db, visitor)) >= quota * MB) throw tooManyRequests(RETRY_SECONDS, OWNER_FULL);
+      if ((await bytesOf(visitor)) >= quota * MB) throw tooManyRequests(RETRY_SECONDS, OWNER_FULL);
       if ((await bytesInUse()) < config.DATA_QUOTA_MB * MB) return;
       reportFull();
       throw new HttpError(503, SERVER_FULL);

@@ -1,7 +1,6 @@
-import type { QueryCreator } from 'kysely';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, dialectOf, writeTransaction } from '../db/database.ts';
-import type { EventsTable, Schema } from '../db/schema.ts';
+import type { EventsTable } from '../db/schema.ts';
 import type { ServerDeps } from '../deps.ts';
 import { randomKey } from './ids.ts';
 
@@ -69,16 +68,20 @@ const numberNextEvent = compiledQuery((db, { id }: { id: number }) =>
 /** A story whose next event has the number `seq`, with its owner and its last page. */
 type NumberedStory = Awaited<ReturnType<typeof numberNextEvent>>[number];
 
-/** A new row of `events`. */
-export type NewEvent = Pick<EventsTable, keyof EventsTable>;
+const insertEvent = compiledQuery(
+  (db, { story_id, seq, type, page_id, created_at }: Pick<EventsTable, keyof EventsTable>) =>
+    db.insertInto('events').values({ story_id, seq, type, page_id, created_at }),
+);
 
-/** The query that stores an event with the number that was given to it. */
-export const eventInsert = (
-  db: QueryCreator<Schema>,
-  { story_id, seq, type, page_id, created_at }: NewEvent,
-) => db.insertInto('events').values({ story_id, seq, type, page_id, created_at });
-
-const insertEvent = compiledQuery((db, event: NewEvent) => eventInsert(db, event));
+/** Stores the event with the number that it was given. */
+const storeEvent = (trx: Db, storyId: number, seq: number, event: StoryEvent, now: number) =>
+  insertEvent(trx, {
+    story_id: storyId,
+    seq,
+    type: event.type,
+    page_id: event.type === 'page_update' ? event.pageId : null,
+    created_at: now,
+  });
 
 /**
  * Increments the story's `seq` and stores the event. Call it inside the transaction of the change itself, so that change
@@ -92,27 +95,25 @@ export const appendEvent = async (
 ): Promise<void> => {
   const [story] = await incrementSeq(trx, { id: storyId });
   if (story === undefined) throw new Error(`There is no story ${storyId}`);
-  await insertEvent(trx, {
-    story_id: storyId,
-    seq: story.seq,
-    type: event.type,
-    page_id: event.type === 'page_update' ? event.pageId : null,
-    created_at: now,
-  });
+  await storeEvent(trx, storyId, story.seq, event, now);
 };
 
 /**
  * Like `updateStory`, for a change that begins with its event: one statement locks the story, reads it and gives the event its number.
- * `change` gets the story, undefined when there is none. It must store the event (`eventInsert`) or throw: then nothing has changed.
+ * `change` gets the story, undefined when there is none, and must call `store` with the event or throw: then nothing has changed.
  */
 export const updateStoryWithEvent = async <T>(
-  { db, notifier }: Pick<ServerDeps, 'db' | 'notifier'>,
+  { db, notifier, now }: Pick<ServerDeps, 'db' | 'notifier' | 'now'>,
   storyId: number,
-  change: (trx: Db, story: NumberedStory | undefined) => Promise<T>,
+  change: (
+    trx: Db,
+    story: NumberedStory | undefined,
+    store: (event: StoryEvent) => Promise<unknown>,
+  ) => Promise<T>,
 ): Promise<T> => {
   const result = await writeTransaction(db, async (trx) => {
     const [story] = await numberNextEvent(trx, { id: storyId });
-    return change(trx, story);
+    return change(trx, story, (event) => storeEvent(trx, storyId, story?.seq ?? 0, event, now()));
   });
   notifier.publishStory(storyId);
   return result;

@@ -58,9 +58,10 @@ const server = createServer((request, response) => {
     const message = bodyOf(Number(second)).toString();
     for (const socket of sockets.clients) socket.send(message);
     answer(bodyOf(2));
-  } else if (first === 'collect-garbage') {
+  } else if (first === 'memory') {
     globalThis.gc?.();
-    answer(bodyOf(2));
+    const { heapUsed, external } = process.memoryUsage();
+    answer(Buffer.from(`${heapUsed + external}`));
   } else answer(bodyOf(Number(first)));
 });
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { FOX } from '../visitor.ts';
-import { collectGarbage } from './collect-garbage.ts';
 import { type LoadResult, loadHttp } from './http-load.ts';
+import { memoryOf } from './memory-of.ts';
 import { usageOf } from './process-usage.ts';
 import type { Guest, Stage } from './stage.ts';
 import { openSubscribers } from './subscribers.ts';
@@ -119,7 +119,6 @@ export const measureHttp = async (
 
 /** The requests of the table. */
 export const requestsOf = (stage: Stage) => {
-  const csrf = /csrftoken=([^;]*)/.exec(stage.cookie)?.[1] ?? '';
   const html = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
   return {
     '/healthz (what Fastify costs)': { path: '/healthz' },
@@ -134,12 +133,6 @@ export const requestsOf = (stage: Stage) => {
       headers: { 'accept-encoding': 'gzip, br' },
     },
     '/weaversworld (HTML)': { path: '/weaversworld', headers: html },
-    'PUT a character': {
-      path: `/weaversworld/api/characters/${stage.character}/`,
-      method: 'PUT' as const,
-      headers: { 'x-csrftoken': csrf, 'content-type': 'application/json' },
-      vary: (n: number) => ({ body: characterBody(n) }),
-    },
   } satisfies Record<string, BenchRequest>;
 };
 
@@ -159,9 +152,12 @@ const guestHeaders = ({ cookie }: Guest): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-/** The requests of the table that create something, each by the next guest: every run continues where the last one ended. */
-export const creatingRequestsOf = ({ guests }: Stage) => {
-  const visits = { characters: 0, pages: 0 };
+/**
+ * The requests of the table that write, each by the next guest, as families do: on one and the same row PostgreSQL would wait for each
+ * commit. Every run continues where the last one ended.
+ */
+export const writingRequestsOf = ({ guests }: Stage) => {
+  const visits = { changes: 0, characters: 0, pages: 0 };
   const next = (kind: keyof typeof visits) => {
     const visit = visits[kind]++;
     const guest = guests[visit % guests.length];
@@ -169,6 +165,18 @@ export const creatingRequestsOf = ({ guests }: Stage) => {
     return { guest, headers: guestHeaders(guest), visit: Math.floor(visit / guests.length) };
   };
   return {
+    'PUT a character': {
+      path: '',
+      method: 'PUT' as const,
+      vary: (n: number) => {
+        const { guest, headers } = next('changes');
+        return {
+          headers,
+          path: `/weaversworld/api/characters/${guest.character}/`,
+          body: characterBody(n),
+        };
+      },
+    },
     'POST a character': {
       path: '/weaversworld/api/characters/',
       method: 'POST' as const,
@@ -198,15 +206,8 @@ export const measureSockets = async (
   const [server] = stage.servers;
   if (server === undefined) throw new Error('no server');
   const story = await stage.visitor.createStory();
-  /** Resident memory without garbage, which is as much as all sockets take. */
-  const memory = async () => {
-    await collectGarbage(server.pid());
-    return usageOf(server.pid()).bytes;
-  };
-  const bareMemory = async () => {
-    await fetch(`${bare.origin}/collect-garbage`);
-    return usageOf(bare.child.pid ?? 0).bytes;
-  };
+  const memory = () => memoryOf(server.pid());
+  const bareMemory = async () => Number(await (await fetch(`${bare.origin}/memory`)).text());
   const openOnProduct = (count: number) =>
     openSubscribers({
       origin: loopback(server.origin),

@@ -15,8 +15,6 @@ export interface Stage {
   visitor: ReturnType<typeof createVisitor>;
   /** One of the visitor's stories. */
   story: number;
-  /** One of the visitor's characters. */
-  character: number;
   /** Who creates something; empty in a stage without them. */
   guests: Guest[];
   close(): Promise<void>;
@@ -26,6 +24,7 @@ export interface Stage {
 export interface Guest {
   /** The Cookie header. */
   cookie: string;
+  character: number;
   /** Stories that have no page yet. */
   stories: number[];
 }
@@ -46,16 +45,19 @@ const GUEST_STORIES = 100;
 
 type Visitor = ReturnType<typeof createVisitor>;
 
-const createGuest = async (origin: string): Promise<Visitor> => {
-  const guest = createVisitor(origin, '192.0.2.1');
-  await guest.createCharacter();
-  return guest;
+const createGuest = async (origin: string): Promise<{ visitor: Visitor; character: number }> => {
+  const visitor = createVisitor(origin, '192.0.2.1');
+  return { visitor, character: await visitor.createCharacter() };
 };
 
-const readGuest = async (guest: Visitor): Promise<Guest> => {
+const readGuest = async ({
+  visitor: guest,
+  character,
+}: Awaited<ReturnType<typeof createGuest>>): Promise<Guest> => {
   const { body } = await guest.call('GET', `/stories/?fields=card&limit=${GUEST_STORIES}`);
   return {
     cookie: guest.cookieHeader(),
+    character,
     stories: (body as unknown as { id: number }[]).map(({ id }) => id),
   };
 };
@@ -99,8 +101,7 @@ export const openStage = async ({
   const first = await startProduct({ env });
   const visitor = createVisitor(first.origin, '192.0.2.1');
   const story = await writeStory(visitor);
-  const character = await visitor.createCharacter();
-  const guests: Visitor[] = [];
+  const guests: Awaited<ReturnType<typeof createGuest>>[] = [];
   while (guests.length < guestCount) guests.push(await createGuest(first.origin));
   await first.stop();
   execFileSync(
@@ -121,7 +122,6 @@ export const openStage = async ({
     cookie: visitor.cookieHeader(),
     visitor,
     story,
-    character,
     guests: await Promise.all(guests.map(readGuest)),
     close: async () => {
       for (const server of servers) await server.remove();

@@ -1,10 +1,11 @@
 import { bestMatchingPacks } from '../choose-plot.ts';
 import { concepts, frames, phrasesOf } from '../lexicon/all-sources.ts';
-import { factsIn } from '../lexicon/facts/facts.ts';
+import { factsIn, factsOfGroup } from '../lexicon/facts/facts.ts';
 import type { Situation, StorySource } from '../lexicon/story-source.ts';
 import type { StoryTone } from '../moderation/moderate-text.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
 import { isLiving } from '../theme/noun.ts';
+import { saysOnly } from '../theme/noun-phrase-rules.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import type { Kind } from '../word-net/kind-roots.ts';
 
@@ -85,6 +86,11 @@ const OF_A_SUBJECT: ReadonlySet<Situation> = new Set([
   'friend-ill',
   'does-not-fit',
   'lost-its-own',
+  'sound',
+  'record',
+  'record-being',
+  'thing-pair',
+  'being-and-thing',
   'broken',
 ]);
 
@@ -158,11 +164,18 @@ export function chooseSource(reading: ThemeReading, tone: StoryTone): StorySourc
 const OF_FACTS: ReadonlySet<Situation | null> = new Set([null, 'visit', 'newcomer']);
 const OF_ACTIVITIES: ReadonlySet<Situation | null> = new Set([null, 'visit', 'learn', 'make', 'reluctant']);
 
+type FrameOfFacts = { frame: StorySource; words: number };
+
 /** The frame of the fact row that the theme names, when the theme is about just that, and how many words name it. */
-function frameOfFacts(reading: ThemeReading): { frame: StorySource; words: number } | null {
+function frameOfFacts(reading: ThemeReading): FrameOfFacts | null {
   const { situation, subject, text } = reading;
   const known = factsIn(text);
   if (!known) return null;
+  if (known.frame === 'find-out') return situation === 'question' ? frameWithWords(known, reading) : null;
+  if (known.frame === 'known-topic')
+    return saysOnly(text, known.name) || known.name.split(' ').length > 2
+      ? frameWithWords(known, reading)
+      : null;
   const isActivity = known.frame === 'known-activity' || known.frame === 'known-food';
   const isUsed =
     /^(wear|use|hold|have|get|buy|open|watch|look|love|like|see|eat|taste|grow|plant|pick)$/.test(
@@ -177,12 +190,36 @@ function frameOfFacts(reading: ThemeReading): { frame: StorySource; words: numbe
   const noun = reading.object ?? subject;
   const isNoun = !noun || known.name.includes(noun.head) || noun.bare.endsWith(known.name);
   if (isOfThing && known.frame !== 'known-activity' && !isNoun) return null;
-  const frame = frames.find(({ id }) => id === known.frame);
+  return frameWithWords(known, reading);
+}
+
+/** The frame of what a nursery does for a week, when the theme says nothing else: `people who help us`, `learning about shapes`. */
+function topicOf(theme: string): StorySource | null {
+  const known = factsIn(theme);
+  return known?.frame === 'known-topic' && saysOnly(theme, known.name)
+    ? (frameNamed(known.frame) ?? null)
+    : null;
+}
+
+const frameNamed = (name: string): StorySource | undefined => frames.find(({ id }) => id === name);
+
+function frameWithWords(known: { frame: string; name: string }, reading: ThemeReading): FrameOfFacts | null {
+  const frame = frameNamed(known.frame);
   return frame && canTell(frame, reading) ? { frame, words: known.name.split(' ').length } : null;
+}
+
+/** The frame of the facts about the group of things that the theme names: nothing is known about a rucksack, but about bags. */
+function frameOfGroup(reading: ThemeReading): StorySource | null {
+  const { situation, subject, object } = reading;
+  if (!OF_FACTS.has(situation) || (subject !== null && isLiving(subject))) return null;
+  const known = factsOfGroup(object ?? subject);
+  return (known && frameWithWords(known, reading)?.frame) ?? null;
 }
 
 function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
+  const topic = topicOf(reading.text);
+  if (topic) return topic;
   const particular = frameForWords(reading);
   if (particular && canTell(particular, reading)) return particular;
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
@@ -214,6 +251,8 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   if (concept && (situation === null || (GENERAL.has(situation) && !['lost', 'afraid'].includes(situation))))
     return concept;
   if (known) return known.frame;
+  const ofGroup = frameOfGroup(reading);
+  if (ofGroup && situation === null && !isWorldOfPack(reading.text)) return ofGroup;
   if (situation !== null) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;

@@ -2,7 +2,7 @@ import { chooseBeats } from '../beats/choose-beats.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
-import { factsIn } from '../lexicon/facts/facts.ts';
+import { factsForFrame } from '../lexicon/facts/facts.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
 import { parseTheme, type Theme } from '../parse/parse-theme.ts';
@@ -35,8 +35,9 @@ export function planLexiconStory(
   const salt = (fnv1a(request.seed) >>> 0).toString(36);
   const rotation = nextRotation(recentPlots, salt);
   const chooser = createRotatingChooser(rotation);
-  const known = factsIn(concept.factsOf && reading.object ? reading.object.bare : reading.text);
-  const facts = known?.frame === (concept.factsOf ?? concept.id) ? known.facts : null;
+  const noun = reading.object ?? reading.subject;
+  const named = concept.factsOf && reading.object ? reading.object.bare : reading.text;
+  const facts = factsForFrame(concept.factsOf ?? concept.id, named, noun);
   const plot = choosePlot(
     { ...concept, plots: plotsForTheme(concept.plots, reading, facts !== null) },
     recentPlots,
@@ -91,7 +92,6 @@ export function planLexiconStory(
     progress: { pagesWritten: 0, pagesByName: new Map() },
   };
   const fill = (template: string) => fillTemplate(template, characters, values, chooser);
-  const noun = reading.object ?? reading.subject;
   return {
     title: chooseTitle(plot, roles, fill, chooser),
     plot: `${source.id}/${plot.id}${formatRotation(rotation)}`,

@@ -1,4 +1,5 @@
 import type { SlotValues } from '../fill-template.ts';
+import { withArticle } from '../grammar/articles.ts';
 import type { Facts } from '../lexicon/facts/fact-table.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { asQuotation } from '../parse/normalize-input.ts';
@@ -39,6 +40,7 @@ export function slotValues(
     ...(reading.quality ? { quality: reading.quality } : {}),
     ...(reading.matter ? { matter: reading.matter.the } : {}),
     ...(reading.where ? { where: reading.where } : {}),
+    ...ofNounPhrase(reading),
     ...facts,
     activity: reading.text.replace(/^(my|our) /i, 'the ').replace(/[.!?]+$/, ''),
     line: asQuotation(reading.text),
@@ -48,4 +50,12 @@ export function slotValues(
     trouble: plot.trouble,
     solved: plot.solved,
   };
+}
+
+/** `{sound}` of a theme that is one; `{one_thing}` and `{other_thing}` of a theme that names two. */
+function ofNounPhrase({ situation, quality, object, matter }: ThemeReading): SlotValues {
+  if (situation === 'sound' && quality) return { sound: quality, an_sound: withArticle(quality) };
+  if (situation === 'thing-pair' && object && matter)
+    return { one_thing: object.the, other_thing: matter.the };
+  return {};
 }

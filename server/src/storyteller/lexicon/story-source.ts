@@ -125,6 +125,11 @@ export const Situation = z.enum([
   'friend-ill',
   'does-not-fit',
   'lost-its-own',
+  'sound',
+  'record',
+  'record-being',
+  'thing-pair',
+  'being-and-thing',
 ]);
 export type Situation = z.infer<typeof Situation>;
 

@@ -4,6 +4,7 @@ import { normalizeInput } from '../parse/normalize-input.ts';
 import { LEAD_IN } from '../parse/parse-theme.ts';
 import { culpritRule } from './everyday-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
+import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
 import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
 import {
@@ -41,6 +42,7 @@ const RULES: Rule[] = [
       situation: 'question',
     }),
   ),
+  ...NOUN_PHRASE_RULES,
   ...SENTENCE_RULES,
   rule(
     new RegExp(

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { planStory } from '../../index.ts';
 import { moderateByRules } from '../../moderation/moderate-text.ts';
 import type { CastMember } from '../../story-plan.ts';
-import { factRows, factsIn } from './facts.ts';
+import { THING_GROUP_ROOTS } from '../../word-net/thing-group-roots.ts';
+import { factRows, factsIn, groupRows } from './facts.ts';
 
 const cast: CastMember[] = [
   { id: '1', name: 'Mira', creature: 'pixie', description: 'shy', pronouns: 'she/her' },
@@ -14,12 +15,15 @@ describe('rows of facts', () => {
     const isWrong = (text: string) =>
       !moderateByRules(text.replace(/\{[^}]*\}/g, 'Mira')).ok ||
       /['"]|\b(she|her|hers|he|him|his)\b/i.test(text);
-    expect(factRows.flatMap(({ values }) => values).filter(isWrong)).toEqual([]);
+    const rows = [...factRows, ...groupRows].map(({ values }) => values.join('. '));
+    expect(rows.filter(isWrong)).toEqual([]);
   });
 
   it('with a plot have sentences where sentences are told', () => {
-    const plots = factRows.filter(({ columns }) => columns.includes('remedy'));
-    const sentences = plots.flatMap(({ values }) => values.slice(5, 9));
+    const plots = [...factRows, ...groupRows].filter(({ columns }) => columns.includes('remedy'));
+    const sentences = plots.flatMap(({ columns, values }) =>
+      ['first', 'second', 'remedy'].map((column) => values[columns.indexOf(column)] ?? ''),
+    );
     expect(plots.length).toBeGreaterThan(100);
     expect(sentences.filter((text) => !/[.!?…]”?$/.test(text))).toEqual([]);
   });
@@ -35,6 +39,12 @@ describe('rows of facts', () => {
     ['learning to whistle', 'known-activity/', 'one pea, a hot one'],
     ['a pumpkin', 'known-food/', 'as light as a hat'],
     ['a pirate with an umbrella', 'somebody-has/', ''],
+    ['a telescope', 'known-thing/', 'the softest shirt tail'],
+    ['the cathedral', 'known-thing/', 'moved closer and shared the book'],
+    ['a narwhal', 'any-animal/', ''],
+    ['learning about shapes', 'known-topic/', 'rolled away'],
+    ['people who help us', 'known-topic/', ''],
+    ['why is the sky blue?', 'find-out/', 'throws the blue about'],
   ])('“%s” is told by %s', (theme, source, words) => {
     const plan = planStory({
       theme,
@@ -46,6 +56,11 @@ describe('rows of facts', () => {
     });
     expect(plan.plot).toMatch(new RegExp(`^${source}`));
     expect(plan.scenes.map(({ text }) => text).join(' ')).toContain(words);
+  });
+
+  it('of groups are of the groups that a noun can belong to', () => {
+    const groups = groupRows.flatMap(({ names }) => names);
+    expect(groups.toSorted()).toEqual(Object.keys(THING_GROUP_ROOTS).toSorted());
   });
 
   it('the longest name that a theme contains wins', () => {

@@ -45,5 +45,39 @@ export const findOut: StorySourceInput = {
         'The drawing with the answer hangs above {L’s} bed. Under it there is room for the next one.',
       ],
     },
+    {
+      id: 'two-wrong-answers',
+      needsFacts: true,
+      titles: ['{L} Wants to Know', '{L} Looks for Once', 'The Question at Breakfast'],
+      goal: 'find out {riddle}',
+      trouble: 'nobody really knew {riddle}',
+      solved: '{L} had found out {riddle}',
+      opener: [
+        '“{Line}” asked {L+}, before the first spoonful. Everybody at the table put down the spoon. It was a good question, and it was still there when the porridge was gone.',
+        '{L+} had a question, and it itched. “{Line}” asked {L}, in the bath, on the stairs and through the letter box of the house next door.',
+      ],
+      problem: [
+        '“Everyone knows that,” they said. But when {L} asked them {riddle}, each of them said something different. They could not all be right. “Then I’ll have to test it,” said {L}.',
+        '“Because it’s like that,” said one. “Ask me later,” said another. So nobody knew {riddle}! {L} took a pencil and wrote the question on the wall of the shed, with room for the answer.',
+      ],
+      tries: [
+        '{First}',
+        '{Second}',
+        'They looked it up in a thick book. The page was there, and somebody had pressed a flower just where the answer was.',
+      ],
+      tip: [
+        '“Guessing’s good for a beginning,” said {G+}. “{Advice}?”',
+        '“You ask people,” said {G+}. “Ask the thing itself. {Advice}?”',
+      ],
+      turn: ['{Remedy}', '“We’ll try that,” said {L}. {Remedy}'],
+      done: [
+        '“So that’s {riddle}!” called {L}. Now it could be told in one breath: {answer}. {F} had to hear it twice, and then could tell it as well.',
+        '{L} drew it on the wall of the shed, with arrows, and wrote below it: {answer}. That was the answer, and {L} had not heard it from anybody. {L} had seen it.',
+      ],
+      again: [
+        'On the wall of the shed there is a second question already, and a third. There’s still a great deal of wall.',
+        'When somebody says, “Everyone knows that,” {L} asks, “Have you looked?”',
+      ],
+    },
   ],
 };

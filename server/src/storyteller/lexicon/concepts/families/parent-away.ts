@@ -13,7 +13,6 @@ export const parentAway: StorySourceInput = {
     'no time me',
     'business trip',
     'separation anxiety',
-    'mum/mom/dad/daddy prison/jail',
   ],
   situations: ['wants', 'afraid', 'question', 'deed', 'trait', 'lost'],
   gentle: true,

@@ -10,8 +10,6 @@ export const sleepover: StorySourceInput = {
     'night at grandma/grandpa/grandparents',
     'stay/staying/sleep/sleeping at grandma/grandpa/friend',
     'first night away',
-    'homesick',
-    'homesickness',
     'sleep own bed',
     'own bed',
   ],

@@ -12,7 +12,6 @@ export const fairyWitchWizard: StorySourceInput = {
     'potion',
     'magic school',
     'genie',
-    'fairy tale',
     'gnome',
     'elf magic',
     'broomstick',

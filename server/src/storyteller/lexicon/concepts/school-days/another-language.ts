@@ -12,7 +12,6 @@ export const anotherLanguage: StorySourceInput = {
     'doesn’t speak',
     'new country',
     'come/comes from another/other country',
-    'refugee',
     'immigrant',
     'interpreter',
     'does not understand',

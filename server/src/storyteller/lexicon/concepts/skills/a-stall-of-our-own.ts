@@ -16,7 +16,6 @@ export const aStallOfOurOwn: StorySourceInput = {
     'save/saving money',
     'piggy bank',
     'bake sale',
-    'money',
   ],
   situations: ['make', 'wants', 'learn', 'visit'],
   topic: 'a lemonade stand',

@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about asthma and the inhaler. */
+export const asthma: StorySourceInput = {
+  id: 'asthma',
+  words: [
+    'asthma',
+    'asthmatic',
+    'inhaler',
+    'puffer',
+    'out of breath',
+    'hard/difficult breathe',
+    'can’t/cannot breathe/breath well',
+  ],
+  situations: ['has', 'ailment', 'trait', 'deed', 'learn', 'cannot', 'afraid'],
+  gentle: true,
+  topic: 'asthma',
+  thing: 'the blue inhaler',
+  main: 'meadow',
+  plots: [
+    {
+      id: 'the-narrow-straw',
+      titles: ['{L} and the Blue Puffer', 'Slowly Out, Slowly In', 'A Breath for {L}'],
+      goal: 'get enough air again',
+      trouble: 'the air would not go in and out as it should',
+      solved: '{L} had air again, all the way down',
+      opener: [
+        '{L+} always had one thing in one pocket, small and blue. It was the puffer. Some days it stayed in there. “It’s my spare breath,” said {L}.',
+        '{L+} could run as fast as anyone. Only sometimes, when it was cold or dusty, {L’s} chest became narrow, and then there was a whistling inside, like a very small kettle.',
+      ],
+      problem:
+        'They were playing tag on the meadow when the whistling began. {L} stood still. The air went in through something as thin as a straw, and hardly came out again. “Go on, run!” somebody called.',
+      tries: [
+        '{L} ran on, so that nobody would notice. The straw became thinner, and the meadow turned round a little.',
+        '{L} lay down flat in the grass. Lying down made it tighter, not wider, and everybody bent over and took away the air.',
+        '{L} thought, it’ll pass if I say nothing. But for saying something one needs air, and there was less of it each time.',
+      ],
+      tip: '“Sit up, and lean on me,” said {G+}, quite calmly. “You others, step back and give {L} room. You know how it goes. Where’s your blue one? Shake it. I’ll count, and I’m not going away.”',
+      turn: '{L} sat up, took out the puffer, shook it, and set it to {L.their~both} lips. Out, slowly. Press, and in, slowly, and hold it while {G} counted. Once more. {F} sat beside {L} and breathed along.',
+      done: 'The kettle got quieter. The straw became a pipe, and then a wide one. “It’s gone down to my toes,” said {L}. And somebody who had called “run” said softly, “I didn’t know. Next time I’ll get your bag.”',
+      again:
+        'They all know now how it goes: sit up, give room, count. And when {L} says “break”, there’s a break, for everyone. Some are quite glad of it.',
+      helper: { name: 'Nurse Bright', creature: 'hen' },
+    },
+  ],
+};

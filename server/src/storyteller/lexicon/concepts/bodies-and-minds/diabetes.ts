@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about diabetes. */
+export const diabetes: StorySourceInput = {
+  id: 'diabetes',
+  words: ['diabetes', 'diabetic', 'insulin', 'blood sugar', 'insulin pump'],
+  situations: ['has', 'ailment', 'trait', 'deed', 'learn', 'visit', 'afraid'],
+  gentle: true,
+  topic: 'diabetes',
+  thing: 'the small machine on {L’s} arm',
+  main: 'school',
+  plots: [
+    {
+      id: 'the-number-and-the-cake',
+      titles: ['{L} and the Number', 'A Piece of Cake for {L}', 'Beep, It Said'],
+      goal: 'eat cake at the party like the others',
+      trouble: 'nobody knew how cake and diabetes go together',
+      solved: '{L} had counted it out, and the cake fitted',
+      opener:
+        '{L+} had a round thing on one arm, as big as a button. It knew how much sugar was in {L’s} blood, and said it in numbers. “It’s my dashboard,” said {L}. “Everybody’s got sugar in them. I have to steer mine myself.”',
+      problem:
+        'On Friday there was a party, with cake. “{L} can’t have any,” somebody said, “because of the diabetes.” They meant it kindly. But {L} sat before an empty plate, and everyone looked at the plate.',
+      tries: [
+        '{L} said, “I don’t like cake.” That was a lie, and it tasted worse than no cake.',
+        '{L} took a piece in secret, and ate it fast, behind the coats. “Beep,” it went on {L’s} arm, and {L’s} head grew heavy, and the mouth dry.',
+        'Somebody brought {L} a dry rice cake instead. Everyone was silent while {L} ate it. It crunched very loudly.',
+      ],
+      tip: '“It isn’t that you mustn’t,” said {G+}. “You have to know how much, and tell your insulin first. You know it better than we do. Explain it to us, we’re the ones who don’t know.”',
+      turn: 'So {L} stood up and explained. “Sugar wants to get into the cells, to make me run. Insulin’s the key. My body doesn’t make any, so I bring it along.” {L} looked at the number, weighed the cake with {G}, worked it out, and pressed the button.',
+      done: 'Then {L} ate the cake, slowly, at the table, with cream. “Like a pilot,” said {F}. After a while they all looked at the dashboard. The number was just where {L} had wanted it.',
+      again:
+        'When it goes “beep” now, somebody hands {L} the juice, without asking a thing, and they play on.',
+      helper: { name: 'Nurse Bright', creature: 'hen' },
+    },
+  ],
+};

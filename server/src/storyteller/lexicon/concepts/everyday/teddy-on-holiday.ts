@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a cuddly toy that travels. */
+export const teddyOnHoliday: StorySourceInput = {
+  id: 'teddy-on-holiday',
+  words: [
+    'teddy/bear/doll/bunny go/goes/went/going holiday/trip/travelling/abroad',
+    'teddy holiday',
+    'teddy’s holiday',
+    'teddy travels',
+    'travelling teddy/bear',
+    'class bear/teddy',
+    'teddy bear’s/bears picnic trip',
+    'flat stanley',
+    'teddy weekend',
+  ],
+  situations: ['deed', 'lost', 'visit', 'wants', 'has'],
+  topic: 'a teddy that goes on a journey',
+  thing: 'teddy’s little suitcase',
+  main: 'city',
+  plots: [
+    {
+      id: 'postcards-from-a-bear',
+      titles: ['Teddy Has Gone Away', 'A Postcard From Teddy', '{L} Packs for a Bear'],
+      goal: 'let teddy travel and get teddy back',
+      trouble: 'teddy was on a journey and one did not know where',
+      solved: 'teddy was back, with a full suitcase',
+      opener:
+        'Every child in the class was allowed to send something on a journey, with a label round its neck: “Please take me along, and write to us.” {L+} packed for teddy: a hanky, a biscuit and a very small toothbrush.',
+      problem:
+        'It looked easy. But when the bus had gone, teddy’s place on the pillow was empty, and it stayed so. One day, two days, five. There was no card. “Perhaps teddy’s forgotten the address,” said {L}, and could not fall asleep.',
+      tries: [
+        '{L} put a different animal on the pillow. It was a good animal. It had another smell.',
+        '{L} wrote to teddy at “Abroad”. The letter came back, with a stamp on it: “Which one?”',
+        'They ran to the bus stop and asked all the drivers. “Brown? With ears?” They had seen many of that kind.',
+      ],
+      tip: '“Whoever travels is slow,” said {G+}, “and the post is slower. Don’t ask where your bear is. Ask where a bear would like to go, and who’d take it along. Your label says ‘please’. That always works.”',
+      turn: '{L} thought hard: where does teddy like to be? By the water, up high, and where there’s singing. They went to the harbour, and there on the board hung a photo: the captain of the ferry, and on the captain’s arm, with a tiny cap, sat teddy!',
+      done: 'The next day four cards came at once, and they were sticky with jam: from the ferry, a lighthouse, a choir and a train. And on Saturday teddy came back, with a stamp on one paw and a shell in the suitcase.',
+      again:
+        'Teddy sleeps on the pillow again and says nothing about it. But sometimes, when a ship hoots, one of the ears seems to turn.',
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about clothes and treasures that are handed down. */
+export const anOldDress: StorySourceInput = {
+  id: 'an-old-dress',
+  words: [
+    'sari',
+    'kimono',
+    'kilt',
+    'dirndl',
+    'grandma sari/dress/shawl/scarf/necklace/ring/coat/recipe/quilt',
+    'heirloom',
+    'handed down',
+    'traditional dress',
+    'national costume',
+    'hijab',
+    'turban',
+    'kente',
+    'poncho',
+  ],
+  situations: ['make', 'has', 'deed', 'visit', 'learn', 'lost'],
+  topic: 'something that is handed down',
+  thing: 'the cloth from the chest',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'six-metres-of-story',
+      titles: ['The Cloth in the Chest', 'Grandma’s Folds', '{L} and the Long Cloth'],
+      goal: 'wear it as Grandma did',
+      trouble: 'nobody but Grandma knew how to put it on',
+      solved: '{L} was wearing it, and every fold was right',
+      opener:
+        'In the chest at the end of Grandma’s bed lay something in tissue paper. It smelled of cardamom and long ago. “One day it’ll be yours,” Grandma had told {L+}. And today was a feast, and it was one day.',
+      problem:
+        '{L} unfolded it. And it went on unfolding: across the room, out at the door and down the stairs. It was beautiful. But how does one get into it? {L} turned round twice and was a parcel.',
+      tries: [
+        '{F} fastened it with clothes pegs. It had eleven corners, and {L} could not sit down.',
+        'They looked at how the lady in the picture does it. In the picture one only sees the end of it.',
+        '{L} pulled it on like a towel, held it with both hands, and had no hand left for dancing or for food.',
+      ],
+      tip: '“It doesn’t want to be put on,” said {G+}, “it wants to be told. There’s something to be said at every fold. Ask Grandma’s hands, they know it by heart. Let them show you on the table first, with a napkin.”',
+      turn: '{L} brought Grandma a napkin. The old hands folded it without looking: “This one’s for my mother. This one’s for the river. This one’s for the day I came here.” {L} said it after them, fold by fold, and then once more with the long cloth: mother, river, day.',
+      done: 'The last end went over {L’s} shoulder, and it stayed there, by itself. Grandma said nothing. Grandma put both hands together. And when the music began, all the folds moved: the river, and everything.',
+      again:
+        'It lies in tissue paper again, and smells a bit of the feast now as well. {L} can do it on any napkin. Sometimes {L} adds a fold, very small: “This one’s for Grandma.”',
+    },
+  ],
+};

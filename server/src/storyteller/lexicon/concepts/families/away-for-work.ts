@@ -1,0 +1,44 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a parent who is away for weeks: at sea, on the road, abroad. */
+export const awayForWork: StorySourceInput = {
+  id: 'away-for-work',
+  words: [
+    'dad/daddy/mum/mummy/mom/father/mother/papa/mama at sea',
+    'dad/daddy/mum/mummy/mom sailor',
+    'dad/daddy/mum/mummy/mom oil rig',
+    'dad/daddy/mum/mummy/mom abroad',
+    'dad/daddy/mum/mummy/mom on ship',
+    'dad/daddy/mum/mummy/mom away for work',
+    'dad/daddy/mum/mummy/mom works/work abroad/ship',
+    'working away',
+  ],
+  situations: ['longing', 'absence', 'deed', 'works-as', 'sad', 'lost'],
+  gentle: true,
+  topic: 'somebody who is far away and comes back',
+  thing: 'the map on the kitchen wall',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-thread-on-the-map',
+      titles: ['The Thread on the Map', 'Forty Sleeps', 'As Far as the Sea'],
+      goal: 'feel close although somebody was so far away',
+      trouble: 'there were still so many sleeps till the coming home',
+      solved: 'one could see the coming home getting nearer',
+      opener:
+        'The big bag had gone from the hall. It was always like that: six weeks here, six weeks out there, for work. {L+} stood in the hall and smelled the coat that had stayed behind.',
+      problem:
+        '“How many more sleeps?” asked {L}. Forty. Nobody can imagine forty. At night there was wind, and {L} thought of where it was blowing now, and of whom.',
+      tries: [
+        '{L} went to bed at five, so that it would go faster. It was only a longer night.',
+        '{L} did not want to think of it any more, not once. But one has to remember all the time what it is that one is not thinking of.',
+        'On the telephone it crackled. “I…” said {L}, and there was an echo, and then the line was gone.',
+      ],
+      tip: '“Forty’s too big for one bite,” said {G+}. “Make something that gets smaller by a bit each day. And make something that gets bigger by a bit each day. Then you’re not waiting, you’re working on it.”',
+      turn: '{L} put up the big map, pinned a thread from here to there, and hung a paper boat on it. Each evening it was allowed to move one finger’s width. And into the big jar went one thing a day: a ticket, a feather, a sentence.',
+      done: 'The boat was already past the island, and then round the cape. The jar was so full that the lid would not shut. And one morning there was a big bag in the hall, it smelled of far away, and somebody knelt down and held out both arms.',
+      again:
+        'They emptied the jar on the carpet, thing by thing, and it took three evenings. So nothing had been missed. And the thread stays on the wall, for next time.',
+    },
+  ],
+};

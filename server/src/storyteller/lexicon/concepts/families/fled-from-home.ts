@@ -1,0 +1,43 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about children who had to leave their country. */
+export const fledFromHome: StorySourceInput = {
+  id: 'fled-from-home',
+  words: [
+    'refugee',
+    'refugee family/child/camp',
+    'flee home/country',
+    'fled',
+    'had to leave home/country',
+    'leave/left country/home because war',
+    'asylum',
+  ],
+  situations: ['newcomer', 'deed', 'sad', 'learn', 'longing', 'wants'],
+  gentle: true,
+  topic: 'coming from far away and arriving',
+  thing: 'the small bag',
+  main: 'city',
+  plots: [
+    {
+      id: 'the-key-without-a-door',
+      titles: ['The Key in the Pocket', 'Arriving', 'A Door for {L}'],
+      goal: 'feel at home somewhere again',
+      trouble: 'home was far away, and here everything was strange',
+      solved: 'there was one place here where {L} belonged',
+      opener:
+        '{L+} had one small bag and one key. The key fitted a blue door, very far away. They left quickly, at night, because it was not safe there any more. {L} kept the key in the left pocket.',
+      problem:
+        'Here the street was wide, and the words went by too fast. People smiled, and {L} did not know what about. At night, when there was a bang outside, {L} lay under the bed before {L.they} knew it.',
+      tries: [
+        '{L} tried the key in the new door. It was the wrong size. Of course it was.',
+        '{L} was very quiet, so as to be in nobody’s way. After a week nobody noticed {L}, and that was not good either.',
+        '{L} nodded at everything that was said. Once it had been a question, and they all waited.',
+      ],
+      tip: '“Nobody arrives all at once,” said {G+}. “The feet come first, the heart comes after. You needn’t forget the blue door. Tell somebody about it. And let somebody show you one thing here. One for one.”',
+      turn: '{L} put the key on the table, in front of {F}, and drew the door: blue, with the fig tree. {F} looked at it for a long time. Then {F} took {L} behind the house, under the elder bush. “This is mine,” said {F}. “Ours, now.”',
+      done: 'Under the bush {L} said the word for tree, and {F} said it back. Then the other way round. A bang came from the street. {L} flinched, and {F} took {L’s} hand. “Just a bin,” said {F}. They stayed sitting there, and it got warm.',
+      again:
+        'The key hangs on a nail over the bed, where one can see it. And under the elder bush there’s a blue door now, painted on a board. It opens for anyone who knows the word for tree.',
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a beard, a new haircut or new looks of somebody in the family. */
+export const shavingTheBeard: StorySourceInput = {
+  id: 'shaving-the-beard',
+  words: [
+    'dad/daddy/papa/grandpa/grandad beard',
+    'beard',
+    'moustache',
+    'shave/shaving beard',
+    'dad/mum new haircut',
+  ],
+  situations: ['lost', 'deed', 'trait', 'has', 'visit', 'newcomer'],
+  topic: 'a beard',
+  thing: 'the beard',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'the-face-underneath',
+      titles: ['Where Is the Beard?', 'The Face Underneath', '{L} and the Beard'],
+      goal: 'find the same face without the beard',
+      trouble: 'the beard was off, and a strange chin had come out',
+      solved: '{L} knew the face again, with its eyes shut',
+      opener:
+        'Where {L+} lived there had always been a beard. It was brown and bristly and tickled when one got a kiss. In winter there were icicles in it, and in summer crumbs. Dad was behind it.',
+      problem:
+        'Then one morning somebody came out of the bathroom with Dad’s slippers and Dad’s voice, and with a bare, pink, pointed chin. “Good morning,” said the chin. {L} ran behind the curtain. The beard was in the bin.',
+      tries: [
+        '{L} held the doormat under the chin. It was the right colour, but it said “Welcome”.',
+        '{F} painted one on, with cocoa. It dripped, and was gone after breakfast.',
+        '{L} talked only with the voice and did not look. But the voice wanted a kiss, and it was a smooth one.',
+      ],
+      tip: '“You’re looking at the one thing that’s different,” said {G+}. “Shut your eyes. A face is more than its hair. What do your hands know about it?”',
+      turn: '{L} shut both eyes and put out both hands. There were the ears, with the soft dent. There was the line from laughing. The nose was bent to the left. And there was the warm, at the neck, where {L’s} face always goes. “You’re in there,” said {L}.',
+      done: '{L} opened one eye. It was a funny chin, with a dimple that nobody had known of. “It’s got my dimple!” said {L}. They looked in the mirror, cheek to cheek, two dimples, and no beard anywhere.',
+      again:
+        'It’s growing back by now, it scratches like a hedgehog. {L} says good night to the dimple each evening, as long as it can be seen.',
+    },
+  ],
+};

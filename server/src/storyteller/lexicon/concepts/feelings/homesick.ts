@@ -1,0 +1,36 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about homesickness. */
+export const homesick: StorySourceInput = {
+  id: 'homesick',
+  words: ['homesick', 'homesickness', 'away from home', 'school camp', 'sleepaway camp', 'residential trip'],
+  situations: ['visit', 'afraid'],
+  gentle: true,
+  topic: 'homesickness',
+  thing: 'the strange bed',
+  main: 'cottage',
+  night: true,
+  plots: [
+    {
+      id: 'the-ache-behind-the-button',
+      titles: ['Homesick', '{L} Is Away for the Night', 'A Bit of Home'],
+      goal: 'fall asleep so far from home',
+      trouble: 'the homesickness sat under {L’s} ribs and pulled',
+      solved: '{L} slept, far from home, till morning',
+      opener:
+        'By day it had been lovely: the stream, the fire, the bunk by the window. {L+} had not thought of home at all. But then the light went out, and there it was, just behind the third button of the pyjamas.',
+      problem:
+        'It pulled. It smelled of the kitchen at home and sounded like the stairs there. {L} lay quite still. All the others were breathing. “I want to go home,” thought {L}, and the more {L} thought it, the more it pulled.',
+      tries: [
+        '{L} shut both eyes tight. Behind them was the kitchen, with the lamp on, and everybody was there but one.',
+        '{L} looked at the clock, so that the night would be over soon. It was nine minutes past nine, and after a long, long time it was eleven past.',
+        '{L} packed the bag. Then it stood there, packed, and outside it was night as well.',
+      ],
+      tip: '“It’s got you too?” whispered {G+}, who came by with a torch. “Homesick means that you’ve got a good home. It can’t be got rid of, but one can make it comfortable. Tell it what they’re doing there at this moment. And smell something that comes from there.”',
+      turn: '{L} took the scarf out of the bag, the one from home, and laid it under one cheek. “Now Dad’s locking the door,” {L} said softly. “Now the cat’s coming in.” “We’ve got a dog,” said a voice from the next bed. It was {F}, awake too.',
+      done: 'They told each other the whole evening at home, from the stairs to the toothpaste. The pulling became a humming. Somewhere between the cat and the dog they both stopped, and the next thing was the sun.',
+      again:
+        'At home {L} lay in bed and missed the stream. “That’s the same thing,” said {L}, surprised, “only the other way round.”',
+    },
+  ],
+};

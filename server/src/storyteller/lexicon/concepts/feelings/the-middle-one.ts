@@ -1,0 +1,46 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about being the youngest, the eldest or the one in the middle. */
+export const theMiddleOne: StorySourceInput = {
+  id: 'the-middle-one',
+  words: [
+    'be/being youngest',
+    'youngest',
+    'be/being eldest',
+    'eldest',
+    'middle child',
+    'be/being in the middle',
+    'be/being oldest',
+    'hand-me-down brother/sister',
+    'too little to',
+    'always last',
+    'be/being last',
+  ],
+  situations: ['trait', 'deed', 'learn', 'wants', 'own-wish'],
+  topic: 'being the youngest',
+  thing: 'the kitchen door frame',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'what-only-the-smallest-sees',
+      titles: ['The Last in the Row', 'What {L} Could See', '{L} Comes Last'],
+      goal: 'be really needed for once',
+      trouble: '{L} always came last and was always too something',
+      solved: 'they had needed {L} and nobody else',
+      opener:
+        'At home everything went in a row: bath, boots, the big piece. In that row {L+} had one place, always the same. “You’re still too little,” they said, or, “You ought to know better,” just as it suited them.',
+      problem:
+        'Today they were building something in the yard, and it was big. “Can I help?” asked {L}. “Later.” – “Now?” – “Don’t get in the way.” {L} stood there with a hammer and nobody to give it to.',
+      tries: [
+        '{L} stood on two bricks, so as to be bigger. One of the bricks was needed.',
+        '{L} did everything the others did, only more of it. It was in the wrong place, and louder.',
+        '{L} went to {L.their~the} room and was offended. One is not noticed much there.',
+      ],
+      tip: '“You want a place further up the row,” said {G+}. “But from where you are one sees things that the others don’t. What’s at the height of your nose?”',
+      turn: '{L} walked round it, slowly, and looked at what was there at that height. All the others had looked at the roof. “There’s a screw missing,” said {L}, “down here. And here. And the whole thing’s standing on a hosepipe.” It was quiet.',
+      done: 'They bent down, all of them. It was true! And the place was so narrow that only one hand would fit in: {L’s}. “A bit to the left,” said {L}, “and now hold it.” They did as they were told, from the biggest down.',
+      again:
+        'Before they build anything now they call, “{L}! What’s it look like from where you are?” The row still goes the way it always did. But when it’s needed, it starts from the other end.',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about a surprise. */
+export const surpriseParty: StorySourceInput = {
+  id: 'surprise-party',
+  words: [
+    'surprise party',
+    'surprise',
+    'surprise for mum/mom/dad/grandma/grandpa/teacher/friend',
+    'plan/planning surprise',
+    'keep/keeping secret',
+    'secret present',
+    'secret party',
+  ],
+  situations: ['make', 'deed', 'learn', 'visit'],
+  topic: 'a surprise',
+  thing: 'the secret',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'nobody-says-a-word',
+      titles: ['Shh!', '{L} Keeps a Secret', 'Surprise!'],
+      goal: 'keep the secret until six o’clock',
+      trouble: 'the secret wanted to come out, all the time',
+      solved: 'the surprise was a real surprise',
+      opener:
+        '“Not one word,” they had said to {L+}, “until six o’clock.” It was to be a party, with everybody, and just one person was not to know. Now {L} had a secret, and it was as large as a melon.',
+      problem:
+        'It pressed behind {L’s} teeth. And of all people it was the one whom it was for who came in and asked, “What are you doing today, at six or so?” {L} turned red, from below.',
+      tries: [
+        '{L} said, “Nothing! Nothing at all! And there’s no cake!” There had been no question about a cake.',
+        '{L} kept {L.their~the} lips shut with two fingers. “Toothache?” asked the one who was not to know, and made camomile tea.',
+        '{L} hid under the table with it. But under there stood the presents, and they rustled.',
+      ],
+      tip: '“A secret’s too big for one,” said {G+}. “Share it with somebody who knows it already. And whoever’s got something to hide had better ask for something else: it’s no lie to need help with a thing at the other end of town.”',
+      turn: 'Whenever it pressed, {L} ran to {F}, and they whispered it into each other’s ears until it was smaller. And then {L} said, quite truthfully, “Would you go for a walk with me? I need somebody to carry my kite.” They were out until two minutes to six.',
+      done: 'The door was dark. {L’s} heart was thumping. One step, two steps, the light went on: “Surprise!” First there was no sound at all, then there were tears, and then a laugh. “And I’d thought that you had toothache!”',
+      again:
+        '{L} could sleep at once that night, there was so much room. “Now tell me one for next year,” said {L}.',
+    },
+  ],
+};

@@ -218,11 +218,13 @@ export const createRemotes = async ({
   if (isCachedPage) await Promise.race([checkRegistry(), wait(CACHED_PAGE_TIMEOUT_MS)]);
   // Nothing of this page is shown: the next one is on its way.
   if (isCachedPage && isHostWithdrawn && (await replaceHost())) await new Promise(() => undefined);
-  /** Optional: fails silently when offline, or when the browser lacks these APIs. */
+  /** Optional: fails silently when the browser lacks these APIs. */
   const measureReleases = async (): Promise<void> => {
     await usedFolders.whenVisible(() => null);
     await whenIdle(window);
     await wait(MEASURING_DELAY_MS);
+    // The code may not be in the cache, and nothing could be sent.
+    if (!navigator.onLine) return;
     const { watchReleaseVitals } = await import('./release-vitals.ts');
     watchReleaseVitals({
       shownAt: releaseShownAt,

@@ -184,6 +184,21 @@ describe('the story list', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('keeps the focus when the last favourite goes, and the way to all stories', async () => {
+    const { user } = await show({ stories: many(3) });
+    await user.click(screen.getByRole('button', { name: 'Favourite: Story 2' }));
+    await user.click(screen.getByRole('button', { name: 'Favourites' }));
+    const shelf = screen.getByRole('region', { name: 'Stories' });
+    screen.getByRole('button', { name: 'Favourite: Story 2' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('No favourites now. Press a heart to have one here.')).toBeVisible();
+    expect(shelf).toHaveFocus();
+    screen.getByRole('button', { name: 'Favourites' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(shelf).toHaveFocus();
+  });
+
   it('marks finished stories', async () => {
     const finished = aStory({ id: 5, title: 'Done', total_pages: 1, pages: [aPage()] });
     await show({ stories: async () => [finished, aStory({ id: 6, pages: [aPage()] })] });

@@ -28,8 +28,10 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
   const { items, page, count } = cardPage(found, selected);
   const deleted = value?.deleted;
   const shelf = useRef<HTMLElement>(null);
-  // After a deletion the next Tab reaches 'Undo'; after 'Undo' the shelf.
-  useRestoreFocus(shelf, deleted?.id);
+  const hasFavourites = stories.some((story) => story.is_favourite);
+  // After a deletion the next Tab reaches 'Undo'; after 'Undo' the shelf. A heart goes away with its card among the favourites, and
+  // 'Favourites' with the last of them.
+  useRestoreFocus(shelf, `${deleted?.id} ${found.length} ${filter.favouritesOnly}`);
   return (
     <section ref={shelf} tabIndex={-1} aria-label="Stories" className={styles.storyShelf}>
       {error && (
@@ -46,7 +48,7 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
       {stories.length > 1 && (
         <LibraryTools
           filter={filter}
-          hasFavourites={stories.some((story) => story.is_favourite)}
+          hasFavourites={hasFavourites}
           onChange={(next) => {
             setFilter(next);
             setSelected(0);
@@ -55,7 +57,9 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
       )}
       {stories.length > 0 && found.length === 0 && (
         <Notice action={{ label: 'Show all', onClick: () => setFilter(NO_FILTER) }}>
-          No story with that. Try another word.
+          {filter.favouritesOnly && !hasFavourites
+            ? 'No favourites now. Press a heart to have one here.'
+            : 'No story with that. Try another word.'}
         </Notice>
       )}
       <ul className={styles.storyCards}>

@@ -1,6 +1,6 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { useSession } from '@weaversworld/shared/shell';
-import { Loading, useRegainFocus } from '@weaversworld/shared/ui';
+import { Loading } from '@weaversworld/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useStoryStores } from '../lib/story-stores.tsx';
@@ -32,8 +32,6 @@ export const PageSpread = ({ state }: { state: StoryState & { story: Story } }) 
     `${Object.values(settings)} ${readingAge(activeChildProfile?.age)}`,
   );
   useFocusWhenFinished(spread, isFinished);
-  // The buttons of the cover go away with it.
-  useRegainFocus(spread);
   const old = leaving === null ? undefined : pages[leaving];
   return (
     <article ref={spread} className={styles.storySpread} tabIndex={-1} {...transition}>

@@ -4,6 +4,7 @@ import { useShell } from '@weaversworld/shared/shell';
 import { Button, LinkButton, Page } from '@weaversworld/shared/ui';
 import { useRef } from 'react';
 import { firstPagePath, HOME } from '../lib/paths.ts';
+import { focusPage } from './focus-page.ts';
 import { PagePicture } from './page-picture.tsx';
 import styles from './story-cover.module.css';
 import { usePreloadPictures } from './use-preload-pictures.ts';
@@ -15,10 +16,15 @@ export const StoryCover = ({ story }: { story: Story }) => {
   const [first] = story.pages;
   const cover = useRef<HTMLDivElement>(null);
   usePreloadPictures(cover, story.pages, 0);
-  const openBook = () => navigate(firstPagePath(story.id), { replace: true });
+  const openBook = () => navigate(firstPagePath(story.id), { replace: true, flushSync: true });
+  const read = async () => {
+    await openBook();
+    // The pressed button went away with the cover.
+    focusPage();
+  };
   const readAloud = () => {
     void narration.play(story.id, 0);
-    openBook();
+    void openBook();
   };
   return (
     <Page title={story.title || '[No Title]'} align="center" className={styles.storyCoverPage}>
@@ -31,7 +37,11 @@ export const StoryCover = ({ story }: { story: Story }) => {
             Read to me
           </Button>
         )}
-        <Button {...(narration.supported && { variant: 'quiet' as const })} icon="book" onClick={openBook}>
+        <Button
+          {...(narration.supported && { variant: 'quiet' as const })}
+          icon="book"
+          onClick={() => void read()}
+        >
           I'll read
         </Button>
         <LinkButton to={HOME} variant="quiet" icon="home">

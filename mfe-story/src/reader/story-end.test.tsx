@@ -14,6 +14,7 @@ describe('the cover', () => {
     expect(await violations(container)).toEqual([]);
     await user.click(button("I'll read"));
     expect(position()).toBe('Page 1 of 2');
+    await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
     expect(shell.callsOf('narration.play')).toEqual([]);
   });
 

@@ -27,6 +27,7 @@ export const DOES: Readonly<Record<FigurePose, readonly [string, string]>> = {
   cower: ['cowers', 'cower'],
   sing: ['sings', 'sing'],
   blow: ['blows', 'blow'],
+  speak: ['talks', 'talk'],
   bow: ['bows', 'bow'],
   dig: ['digs', 'dig'],
   work: ['works', 'work'],

@@ -96,7 +96,7 @@ export function drawScene(plan: StoryPlan, pageNumber: number): string {
       true,
     ) +
     drawActors(
-      actors.filter(({ seat }) => !seat).sort((a, b) => a.y - b.y),
+      actors.filter(({ seat }) => !seat).sort((a, b) => depthOf(a) - depthOf(b)),
       background,
       gradients,
       ctx,
@@ -154,6 +154,10 @@ function drawBehindActors(ctx: BackgroundContext, background: Background, shot: 
 
 const hasFrontLayer = ({ composition }: Shot) =>
   composition.distance !== 'close' && composition.style !== 'silhouette';
+
+/** Wide wings are behind neighbours, so that they cover no face. */
+const depthOf = ({ y, appearance }: PlacedActor): number => y - (WINGED.has(appearance.kind) ? 70 : 0);
+const WINGED: ReadonlySet<string> = new Set(['dragon', 'butterfly', 'bat', 'bee']);
 
 function drawActors(
   actors: readonly PlacedActor[],

@@ -8,9 +8,9 @@ export const ACTION_POSES = {
   listen: jointAngles({ handsAt: { arm: [94, -4] }, lean: 8, head: 8 }),
   shout: jointAngles({ handsAt: { arm: [74, 46], farArm: [-52, 46] }, lean: 5, head: -4, pitch: 0.3 }),
   whisper: jointAngles({ handsAt: { arm: [80, 60] }, lean: 10, head: 4 }),
-  think: jointAngles({ handsAt: { arm: [34, 72] }, farArm: [10, 88], pitch: 0.6, head: -4 }),
+  think: jointAngles({ handsAt: { arm: [30, 94] }, farArm: [10, 88], pitch: 0.6, head: -4 }),
   search: jointAngles({ handsAt: { arm: [66, -54] }, leg: [14, 4], farLeg: [-14, -10], lean: 8 }),
-  eat: jointAngles({ handsAt: { arm: [44, 58] }, farArm: [20, 84], head: 3 }),
+  eat: jointAngles({ handsAt: { arm: [54, 68] }, farArm: [20, 84], head: 3 }),
   cry: jointAngles({ handsAt: { arm: [52, 20], farArm: [-38, 24] }, lean: 6, head: 9, pitch: -0.6 }),
   cower: jointAngles({
     handsAt: { arm: [66, -58], farArm: [-58, -58] },
@@ -31,6 +31,7 @@ export const ACTION_POSES = {
     lean: 15,
     head: -6,
   }),
+  speak: jointAngles({ arm: [52, 116], farArm: [-34, -60], lean: 3 }),
   bow: jointAngles({ arm: [20, 36], farArm: [-30, -40], lean: 34, head: 4, pitch: -0.7 }),
 
   // With tools and things.

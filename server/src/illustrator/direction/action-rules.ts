@@ -48,7 +48,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:swam|swim|swims|swimming|dived|paddled|floated|floating)\b/, 'swim'),
   rule(/\b(?:blew|blow|blows|puffed)\b/, 'blow', { feeling: 'surprised', effect: 'puff' }),
   rule(/\b(?:sneezed|sneeze|coughed)\b/, 'blow', { feeling: 'sleepy', effect: 'puff' }),
-  rule(/\b(?:sang|sings|singing|hummed|practised the song|warbled)\b/, 'sing', {
+  rule(/\b(?:sang|sings|singing|hummed|began to (?:sing|hum)|practised the song|warbled)\b/, 'sing', {
     feeling: 'happy',
     effect: 'notes',
   }),
@@ -76,7 +76,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     feeling: 'happy',
   }),
   rule(/\b(?:drank|sipped|slurped)\b/, 'eat', { tool: 'cup', feeling: 'calm' }),
-  rule(/\b(?:dug|digs|digging|shovelled)\b/, 'dig', { tool: 'shovel', effect: 'soil' }),
+  rule(/\b(?:dug|digs|digging|began to dig|shovelled)\b/, 'dig', { tool: 'shovel', effect: 'soil' }),
   rule(/\b(?:swept|sweeps|sweeping)\b/, 'dig', { tool: 'broom', effect: 'dust' }),
   rule(/\b(?:raked)\b/, 'dig', { tool: 'rake', effect: 'dust' }),
   rule(/\b(?:planted|sowed|buried|weeded)\b/, 'crouch', { effect: 'soil' }),
@@ -111,7 +111,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:ran|raced|rushed|chased|dashed|galloped|hurried|sprinted|skated|whizzed|zoomed)\b/, 'run', {
     effect: 'speed',
   }),
-  rule(/\b(?:danced|twirled|spun|swayed)\b/, 'dance', { effect: 'notes' }),
+  rule(/\b(?:danced|began to dance|twirled|spun|swayed)\b/, 'dance', { effect: 'notes' }),
   rule(/\b(?:jumped|hopped|leapt|bounced|skipped|flew)\b/, 'jump'),
   rule(/\b(?:cheered|hooray|hurrah)\b/, 'cheer', { feeling: 'laughing' }),
   rule(/\b(?:clapped|applauded)\b/, 'clap', { feeling: 'happy' }),
@@ -138,7 +138,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:reached (?:up|for)|stretched|up on (?:its|his|her|their) toes)\b/, 'reach-up'),
   rule(/\b(?:lay (?:down|flat|awake|back|still|there)|lay in bed|lying)\b/, 'lie'),
   rule(/\b(?:looked up|gazed|stared at the (?:sky|moon|stars|ceiling))\b/, 'look-up', { feeling: 'curious' }),
-  rule(/\b(?:knelt|crouched|bent (?:down|over)|stroked|picked (?:it|them) up|picked up)\b/, 'crouch'),
+  rule(/\b(?:knelt|crouched|bent (?:down|over)|stroked|picked (?!at|a fight|out))/, 'crouch'),
 ];
 
 /** Verbs that most pages have: they show when no other does. */
@@ -151,15 +151,22 @@ export const WEAK_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:thought|wondered|pondered|had an idea|scratched)\b/, 'think'),
   rule(/\b(?:yawned)\b/, 'reach-up', { feeling: 'sleepy' }),
   rule(/\b(?:laughed|giggled|chuckled)\b/, 'clap', { feeling: 'laughing' }),
-  rule(
-    /\b(?:held|holds|took|carried|opened|chose|poured|rolled|counted|put on|tied|packed|wrapped|unpacked|fetched|found)\b/,
-    'hold',
-  ),
+  rule(/\b(?:held|holds|took|carried|chose|poured|rolled|packed|wrapped|unpacked|fetched|found)\b/, 'hold'),
   rule(
     /\b(?:walked|went|marched|strolled|followed|set off|set out|came|trudged|stepped|wandered|waddled)\b/,
     'walk',
   ),
+  rule(
+    /\b(?:put|laid|placed|tied|filled|folded|sorted|made|turned (?:the|it)|glued|tidied|cleared)\b(?! up with)/,
+    'work',
+  ),
+  rule(/\b(?:opened|shut|locked|unlocked|closed)\b/, 'work-high'),
   rule(/\b(?:looked|watched|stared|peered)\b/, 'stand'),
+];
+
+/** Whoever does nothing else speaks. */
+export const SPEAKING: readonly ActionRule[] = [
+  rule(/\b(?:said|asked|explained|told|answered|replied)\b/, 'speak'),
 ];
 
 /** The rule whose verb comes first in a text. */
@@ -176,8 +183,16 @@ export function firstRule(
   return best;
 }
 
-/** What follows the first verb that says what a page is about; undefined without one. */
-export function afterStrongVerb(text: string): string | undefined {
-  const found = firstRule(STRONG_ACTIONS, text);
+/** Weak verbs by which something is done to a thing. */
+const WITH_OBJECT: ReadonlySet<string> = new Set(['hold', 'work', 'work-high', 'point']);
+
+/** What follows the first verb of a text by which something is done to a thing; undefined without one. */
+export function afterVerb(text: string): string | undefined {
+  const found =
+    firstRule(STRONG_ACTIONS, text) ??
+    firstRule(
+      WEAK_ACTIONS.filter(({ pose }) => WITH_OBJECT.has(pose)),
+      text,
+    );
   return found && text.slice(found.end);
 }

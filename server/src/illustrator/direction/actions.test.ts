@@ -31,7 +31,8 @@ describe('what somebody does', () => {
     ['Bo hugged Mira and danced.', '1', undefined],
     ['Mira did not dance.', '1', undefined],
     ['Mira wished that they could dance.', '1', undefined],
-    ['“I sang,” said Mira.', '1', undefined],
+    ['“I sang,” said Mira.', '1', 'speak'],
+    ['Mira walked until all the letters swam.', '1', 'walk'],
     ['Mira went to Bo, and Bo ran away.', '1', 'walk'],
     ['Mira and Bo danced.', '2', 'dance'],
   ])('is done by whom the text says: %s', (text, castId, pose) => {

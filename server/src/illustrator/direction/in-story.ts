@@ -31,6 +31,7 @@ export function inStory(prop: PropName, plan: StoryPlan, { text }: Scene): PropN
   )
     return 'tree';
   if (prop === 'coat' && /\bcoats\b/i.test(text)) return 'coat-pegs';
+  if (prop === 'bear' && /\b(?:bricks?|toys?|dolls?|tidy|teddy|cuddly|pillow)\b/i.test(text)) return 'teddy';
   if (prop === 'lamp' && /diwali|deepavali/i.test(topic)) return 'diya';
   if (
     prop === 'letter' &&

@@ -1,7 +1,7 @@
 import type { Feeling, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import type { FigurePose } from '../body/poses.ts';
 import type { PropName } from '../props/prop-catalog.ts';
-import { type ActionRule, firstRule, STRONG_ACTIONS, WEAK_ACTIONS } from './action-rules.ts';
+import { type ActionRule, firstRule, SPEAKING, STRONG_ACTIONS, WEAK_ACTIONS } from './action-rules.ts';
 import type { EffectKind } from './effect-kind.ts';
 import { type Deed, readDeeds } from './read-deeds.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
@@ -53,7 +53,7 @@ export function readActions(
 
 function actionOf(deeds: readonly Deed[]): Action | undefined {
   const strong = firstOf(deeds, STRONG_ACTIONS);
-  const found = strong ?? firstOf(deeds, WEAK_ACTIONS);
+  const found = strong ?? firstOf(deeds, WEAK_ACTIONS) ?? firstOf(deeds, SPEAKING);
   const feeling = deeds
     .map(({ text }) => FEELING_WORDS.find(([words]) => words.test(text))?.[1])
     .find((each) => each !== undefined);

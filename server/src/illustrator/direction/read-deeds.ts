@@ -25,7 +25,12 @@ const ONE = /\b(?:he|she)\b/g;
 const OBJECT =
   /\b(?:to|with|at|for|of|behind|beside|on|onto|from|by|round|around|after|than|like|over|under|near|between|past|about|told|gave|hugged|met|saw|helped|found|asked|called|pulled|pushed|lifted|carried|followed|kissed|held|tickled|thanked|watched|showed|brought|let|and behind) $/;
 /** `“Come!” shouted Mira`: the verb comes first. */
-const INVERTED = /\b(?:shouted|called|whispered|sang|cried|sobbed|laughed|yawned|read) $/;
+const INVERTED =
+  /\b(?:shouted|called|whispered|sang|cried|sobbed|laughed|yawned|read|said|asked|answered|explained) $/;
+
+/** What somebody or something else does: `until all the letters swam`. */
+const SUBORDINATE =
+  / (?:until|till|because|while|when|that|which|who|where|so that) (?=(?:all|the|an?|his|her|their|its|it|every|nobody|everything) )/;
 
 /** What the actors of a page do, in the order of its text: speech, wishes and comparisons are left out. */
 export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
@@ -54,7 +59,8 @@ export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
       for (const [n, { ids, from }] of mentions.entries()) {
         doers = ids;
         if (ids.length === 1) single = ids;
-        out.push({ doers, text: clause.slice(from, mentions[n + 1]?.from), at: i / sentences.length });
+        const text = clause.slice(from, mentions[n + 1]?.from).split(SUBORDINATE)[0] ?? '';
+        out.push({ doers, text, at: i / sentences.length });
       }
     }
   }

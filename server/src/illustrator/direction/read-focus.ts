@@ -5,7 +5,7 @@ import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { CROWDS } from '../role-looks.ts';
-import { afterStrongVerb } from './action-rules.ts';
+import { afterVerb } from './action-rules.ts';
 import { inStory } from './in-story.ts';
 import { isName } from './names-of-cast.ts';
 import { propMentions, wordsOf } from './prop-words.ts';
@@ -74,11 +74,11 @@ export function readFocus(
   return free && free.score >= Math.max(LEAST, best.score * 0.6) ? free.thing : null;
 }
 
-/** What the first telling verb of a page is done to; null for none, and for what stands for itself anyway. */
+/** What the first such verb of a page is done to; null for none, and for what stands for itself anyway. */
 function objectOfEvent(plan: StoryPlan, scene: Scene, deeds: readonly Deed[]): PropName | null {
   for (const { text, at } of deeds) {
     if (at > 0.6) return null;
-    const after = afterStrongVerb(text)?.split(/[,“”]/)[0];
+    const after = afterVerb(text)?.split(/[,“”]/)[0];
     if (after === undefined) continue;
     const first = propMentions(wordsOf(after)).find(({ from }) => from < 6);
     return first && !SCENERY.has(first.prop) ? inStory(first.prop, plan, scene) : null;

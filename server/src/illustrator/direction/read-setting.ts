@@ -63,6 +63,7 @@ const RAIN =
   /\b(it (?:had )?rain(?:ed|s)|raining|(?:the )?rain (?:fell|poured|drummed|came|ran|was|began|tapped|dripped|had)|in the rain|of the rain|sound of (?:the )?rain|raindrops?|downpour|drizzl\w+|poured down|pouring|thunder\w*|lightning|storm)\b/;
 const SNOW = /\b(it snow(?:ed|s)|snowing|snowflakes?|in the snow|the snow|snowy|snowman|snowball)\b/;
 const FOG = /\b(fog|mist|foggy|misty)\b/;
+const DARK_CLOUDS = /\b(?:(?:dark|black|grey|storm) clouds?|the air (?:was|had been) heavy)\b/;
 const WIND = /\b(the wind (?:blew|howled|pulled|took|tore|was)|windy|gust|gale)\b/;
 
 /** Places outdoors that a text names as where it is. */
@@ -165,7 +166,7 @@ function isInBed(plan: StoryPlan, scene: Scene, clauses: readonly string[]): boo
   return clauses.some((clause) => {
     const at = clause.search(ASLEEP);
     const before = clause.slice(0, Math.max(0, at));
-    return at >= 0 && (/\b(?:they|we)\b/.test(before) || names.some((name) => name.test(before)));
+    return at >= 0 && (/\b(?:they|we|he|she)\b/.test(before) || names.some((name) => name.test(before)));
   });
 }
 
@@ -210,5 +211,6 @@ function readWeather({ weather, place }: Scene, clauses: readonly string[]): Wea
   if (matches(clauses, SNOW)) return 'snow';
   if (matches(clauses, RAIN)) return 'rain';
   if (matches(clauses, FOG)) return 'mist';
+  if (matches(clauses, DARK_CLOUDS)) return 'cloudy';
   return matches(clauses, WIND) ? 'wind' : weather;
 }

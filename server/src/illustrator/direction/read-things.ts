@@ -43,7 +43,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
       // Of whom somebody speaks is not there, and a guest is often the doctor.
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
-      if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && scene.guest) continue;
+      if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && WITH_TITLE.test(scene.guest?.name ?? '')) continue;
       if (isName(words, from, to, plan)) continue;
       if (isOfCast(words.slice(from, to), plan)) continue;
       const last = words[to - 1] ?? '';
@@ -103,6 +103,9 @@ export function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
 
 /** Words for several in the singular. */
 const COLLECTIVE = /^(?:others|people|queue|class|team|choir|audience|crowd)$/;
+/** Guests who have the role themselves. */
+const WITH_TITLE =
+  /^(?:dr|doctor|nurse|miss|mrs?|ms|captain|coach|king|queen|sir|lady|chef|postman|farmer|professor)\b/i;
 const ARTICLE =
   /^(?:an?|the|his|her|its|their|my|our|your|one|another|two|three|four|five|six|some|many|every)$/;
 const RELATIVE = /^(?:mum|mummy|mama|dad|daddy|papa|grandma|granny|nana|grandpa|grandad|aunt|auntie|uncle)$/;

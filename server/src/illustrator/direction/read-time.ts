@@ -30,6 +30,8 @@ export function readTime(
   inBed: boolean,
 ): TimeOfDay {
   const stated = statedTime(text);
+  if (stated === null && /\b(?:afternoon|at noon|midday|lunchtime)\b/i.test(withoutSpeech(text)) && !inBed)
+    return 'day';
   if (stated === 'morning') return 'morning';
   const isAtSchool = place === 'school' || matches(clauses, LESSONS);
   if (isAtSchool && !inBed && !matches(clauses, CERTAIN_NIGHT))

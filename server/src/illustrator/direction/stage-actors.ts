@@ -12,6 +12,8 @@ import { stageSeated } from './stage-seated.ts';
 import { tailOverlap } from './tail-overlap.ts';
 
 const EDGE = 56;
+/** What is done with something in the hand. */
+const HOLDING: ReadonlySet<string> = new Set(['raise', 'offer', 'eat', 'throw']);
 
 /** Places the actors of a shot: bodies may overlap, faces never do and stay inside the picture. */
 export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedActor[] {
@@ -170,7 +172,8 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   );
   const action = shot.actions.get(actor.castId);
   const held = shot.things.filter(
-    ({ holder, isAside }) => holder === actor.castId && !(isAside && action?.isStrong),
+    ({ holder, isAside }) =>
+      holder === actor.castId && !(isAside && action?.isStrong && !HOLDING.has(action.pose ?? '')),
   );
   // The text decides; of several things it is the one that the plan has in this hand.
   const taken = held.find(({ prop }) => prop === actor.holding) ?? held[0];

@@ -113,9 +113,11 @@ const expectSound = (svg: string) => {
   expect(svg).not.toMatch(/\p{Surrogate}/u);
 };
 
-/** Every hostile word is tried in every field, and each of the many other names in one. */
+/** Names of objects are tried in every field, other hostile words in every second one and in all at once, and each of the many other names in one. */
 const wordsFor = (field: number): string[] => [
-  ...HOSTILE_WORDS,
+  ...HOSTILE_WORDS.filter(
+    (word, n) => field === FIELDS.length - 1 || OBJECT_NAMES.includes(word) || (n + field) % 2 === 0,
+  ),
   ...OTHER_NAMES.filter((_, n) => n % FIELDS.length === field),
 ];
 

@@ -4,6 +4,7 @@ import type { z } from '@weaversworld/shared/schema';
 import { ApiError } from './api-error.ts';
 import { isSignedOut, reauthenticationFlows, withRateLimitMessage } from './foreign-responses.ts';
 
+/** Method of a request. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What the API client depends on. */
@@ -24,6 +25,7 @@ export interface ApiDeps {
   confirmIdentity?: (flows: AuthFlow[]) => Promise<boolean>;
 }
 
+/** A call: what to send, and how its answer is read. */
 export interface HttpRequest {
   method?: Method;
   path: string;
@@ -37,6 +39,7 @@ export interface HttpRequest {
   conditional?: boolean;
 }
 
+/** An answer with any status, its body not yet parsed. */
 export interface HttpResponse {
   status: number;
   /** The parsed JSON; undefined for an empty body or one that is not JSON. */
@@ -220,4 +223,5 @@ export const createHttpClient = (deps: ApiDeps) => {
 
   return { send, fetchParsed, fetchBlob, fetchCsrf };
 };
+/** Sends calls with the CSRF token, and answers with parsed bodies or throws ApiError. */
 export type HttpClient = ReturnType<typeof createHttpClient>;

@@ -12,4 +12,5 @@ export const createApi = (deps: ApiDeps) => {
   const http = createHttpClient(deps);
   return { ...createStoryWorldApi(deps, http), ...createAuthApi(deps, http) };
 };
+/** All calls of the server, by topic. */
 export type Api = ReturnType<typeof createApi>;

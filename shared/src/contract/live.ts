@@ -19,29 +19,35 @@ export const ClientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
+/** The whole story: the first message of a room, and after a gap in `seq`. */
 export const StoryUpdate = z.object({
   type: z.literal('story_update'),
   data: StoryPatch,
   is_initial_state: z.boolean().optional().catch(undefined),
   ...at,
 });
+/** A page was added or has changed. */
 export const PageUpdate = z.object({
   type: z.literal('page_update'),
   data: StoryPatch,
   updated_page_id: Id.nullish().catch(null),
   ...at,
 });
+/** The story got its title. */
 export const TitleUpdate = z.object({
   type: z.literal('title_update'),
   data: z.object({ id: Id, title: z.string() }),
   ...at,
 });
+/** The room was left: on request, or because access ended. */
 export const StoryLeft = z.object({ type: z.literal('story_left'), story_id: Id });
+/** A message of the browser was refused, with a sentence for the user. */
 export const LiveError = z.object({
   type: z.literal('error'),
   message: z.string().catch(''),
   story_id: Id.nullish().catch(null),
 });
+/** The answer to a heartbeat. */
 export const Pong = z.object({ type: z.literal('pong') });
 
 /** A message of the server. Clients report and skip anything else. */

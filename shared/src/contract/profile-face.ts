@@ -16,11 +16,13 @@ export const PROFILE_FACES = [
   'dragon',
   'robot',
 ] as const;
+/** The face of a child profile. */
 export const ProfileFace = z.enum(PROFILE_FACES);
 export type ProfileFace = z.infer<typeof ProfileFace>;
 
 /** The colours behind a face. */
 export const PROFILE_COLORS = ['sun', 'coral', 'rose', 'lilac', 'sky', 'mint'] as const;
+/** The background of a face. */
 export const ProfileColor = z.enum(PROFILE_COLORS);
 export type ProfileColor = z.infer<typeof ProfileColor>;
 

@@ -15,6 +15,7 @@ export const LIMITS = {
 
 /** The pronoun choices. An empty string means none. */
 export const PRONOUNS = ['she/her', 'he/him', 'they/them'] as const;
+/** Pronouns of a character; unknown ones become none. */
 export const Pronouns = z.enum(['', ...PRONOUNS]).catch('');
 export type Pronouns = z.infer<typeof Pronouns>;
 

@@ -22,9 +22,13 @@ export const useShell = (): Shell => {
 export const useReadable = <State,>(readable: Readable<State>): State =>
   useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 
+/** The session; renders again when it changes. */
 export const useSession = () => useReadable(useShell().session);
+/** The anonymous activity; renders again when it changes. */
 export const useActivity = () => useReadable(useShell().activity);
+/** State of the live channel; renders again when it changes. */
 export const useLiveState = () => useReadable(useShell().live);
+/** State of reading aloud; renders again when it changes. */
 export const useNarrationState = () => useReadable(useShell().narration);
 
 /** Subscribes to one event of the bus while the component is mounted. Pass a stable `listener` (useCallback). */

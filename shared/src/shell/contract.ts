@@ -121,6 +121,7 @@ export interface AuthResponse {
   };
 }
 
+/** Who is signed in, and for which child. */
 export interface SessionState {
   isAuthenticated: boolean;
   /** From the session, for the header. */
@@ -163,6 +164,7 @@ export interface Session extends Readable<SessionState> {
  */
 export type LiveStatus = 'idle' | 'connecting' | 'open' | 'waiting' | 'fallback' | 'offline' | 'closed';
 
+/** State of the live channel. */
 export interface LiveState {
   status: LiveStatus;
   /** A message for the visitor when the channel is offline, or null. */
@@ -177,6 +179,7 @@ export interface Live extends Readable<LiveState> {
   reconnect(): void;
 }
 
+/** What is being read aloud. */
 export interface NarrationState {
   /** `idle`: no story. `stopped`: a story is loaded and waits for its next page. */
   status: 'idle' | 'stopped' | 'playing' | 'paused';
@@ -222,6 +225,7 @@ export interface Music extends Readable<{ playing: boolean }> {
   toggle(): void;
 }
 
+/** What an anonymous visitor has made. */
 export interface ActivityState extends AnonymousActivity {
   hasContent: boolean;
 }
@@ -329,8 +333,10 @@ export interface SlotProps {
   'character-picker': CharacterPickerProps;
   'story-list': StoryListProps;
 }
+/** Name of a slot. */
 export type SlotName = keyof SlotProps;
 
+/** Loads the components that other remotes offer for slots. */
 export interface Slots {
   /** Loads the component that fills a slot. Never rejects. */
   load<Name extends SlotName>(

@@ -1,11 +1,13 @@
 import type { Readable } from './contract.ts';
 
+/** Why a value could not be loaded. */
 export interface ResourceError {
   /** For the visitor. */
   message: string;
   cause: unknown;
 }
 
+/** A value that is loaded from the server, and whether it is being loaded. */
 export interface ResourceState<Value> {
   /** `idle` before the first load and after a reset. Stays `ready` while the value is loaded again. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -39,6 +41,7 @@ export interface Resource<Value> extends Readable<ResourceState<Value>> {
   reset(): void;
 }
 
+/** Loads a value and keeps it: one load at a time, and the answer of an outdated one is dropped. */
 export const createResource = <Value>({
   fetch,
   onError,

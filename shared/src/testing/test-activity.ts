@@ -2,7 +2,9 @@ import type { Activity, ActivityState } from '@weaversworld/shared/shell';
 import { createTestReadable, type TestReadable } from './test-readable.ts';
 import { recordCalls, type ServiceOverrides, splitOverrides, type TestCall } from './test-service.ts';
 
+/** Methods and initial state of a test activity. */
 export type TestActivityOverrides = ServiceOverrides<Activity, ActivityState>;
+/** An activity whose state a test can set. */
 export type TestActivity = Activity & TestReadable<ActivityState>;
 
 const INITIAL_STATE: ActivityState = {

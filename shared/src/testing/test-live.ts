@@ -3,7 +3,9 @@ import type { Live, LiveState, Report } from '@weaversworld/shared/shell';
 import { createTestReadable, type TestReadable } from './test-readable.ts';
 import { recordCalls, type ServiceOverrides, splitOverrides, type TestCall } from './test-service.ts';
 
+/** Methods and initial state of a test live channel. */
 export type TestLiveOverrides = ServiceOverrides<Live, LiveState>;
+/** A live channel whose messages and state a test can send. */
 export interface TestLive extends Live, TestReadable<LiveState> {
   /** Delivers a message from the server to the subscribers of a story's room. */
   deliver(storyId: Id, message: ServerMessage): void;

@@ -2,6 +2,7 @@ import type { Music } from '@weaversworld/shared/shell';
 import { createTestReadable, type TestReadable } from './test-readable.ts';
 import { recordCalls, type TestCall } from './test-service.ts';
 
+/** Music whose state a test can set. */
 export type TestMusic = Music & TestReadable<{ playing: boolean }>;
 
 /** Music without a sound. */

@@ -2,7 +2,9 @@ import type { Narration, NarrationState } from '@weaversworld/shared/shell';
 import { createTestReadable, type TestReadable } from './test-readable.ts';
 import { recordCalls, type ServiceOverrides, splitOverrides, type TestCall } from './test-service.ts';
 
+/** Methods and initial state of a test narration. */
 export type TestNarrationOverrides = ServiceOverrides<Narration, NarrationState>;
+/** A narration whose state a test can set. */
 export type TestNarration = Narration & TestReadable<NarrationState>;
 
 const INITIAL_STATE: NarrationState = {

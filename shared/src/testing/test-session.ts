@@ -4,7 +4,9 @@ import { aChildProfile, anAuthResponse, aUser } from './builders.ts';
 import { createTestReadable, type TestReadable } from './test-readable.ts';
 import { recordCalls, type ServiceOverrides, splitOverrides, type TestCall } from './test-service.ts';
 
+/** Methods and initial state of a test session. */
 export type TestSessionOverrides = ServiceOverrides<Session, SessionState>;
+/** A session whose state a test can set. */
 export type TestSession = Session & TestReadable<SessionState>;
 
 const SIGNED_OUT: SessionState = {

@@ -8,6 +8,7 @@ export type ButtonVariant = 'action' | 'quiet' | 'danger';
 /** `child` is 64 px high, `grown-up` 48 px with smaller type. */
 export type ButtonSize = 'child' | 'grown-up';
 
+/** How a button or a link looks. */
 export interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonSize } from './button.tsx';
 import styles from './dialog.module.css';
 
+/** A question, its two answers and what they do. */
 export interface ConfirmDialogProps {
   title: ReactNode;
   /** The consequences: what will be removed and what stays. */

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
+/** Title, content and closing of a dialog. */
 export interface DialogProps {
   title: ReactNode;
   children: ReactNode;

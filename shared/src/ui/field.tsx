@@ -22,6 +22,7 @@ interface FieldProps extends FieldBaseProps {
   children: (control: FieldControl) => ReactNode;
 }
 
+/** Attributes that connect an input to its label, hint and error. */
 export interface FieldControl {
   id: string;
   labelId: string;

@@ -72,7 +72,9 @@ const SHAPES = {
   shrink: { line: 'M4.5 9H9V4.5M19.5 9H15V4.5M4.5 15H9v4.5M19.5 15H15v4.5' },
   leave: { line: 'M10 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H10M15 8l4 4-4 4M19 12H9.5' },
 } satisfies Record<string, { line?: string; fill?: string }>;
+/** Name of an icon. */
 export type IconName = keyof typeof SHAPES;
+/** Names of all icons. */
 export const ICON_NAMES = Object.keys(SHAPES) as IconName[];
 
 interface IconProps {

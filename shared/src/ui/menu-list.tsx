@@ -12,6 +12,7 @@ export interface MenuEntry {
   onSelect?(): void;
 }
 
+/** Trigger and items of a menu. */
 export interface MenuProps {
   /** The button that opens it: a button element of the kit with an accessible name. */
   trigger: ReactElement<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { Field, type FieldBaseProps } from './field.tsx';
 import styles from './text-field.module.css';
 
+/** A labelled input of one line. */
 export interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, 'size' | 'children'> {}
 
 /** A text input with label, hint and error. Takes a ref and all input attributes (`{...register('name')}`). */
@@ -48,6 +49,7 @@ export const NumberField = ({
   </Field>
 );
 
+/** A labelled input of several lines. */
 export interface TextAreaProps extends FieldBaseProps, Omit<ComponentProps<'textarea'>, 'children'> {}
 
 /** A multi-line text field that grows with its content. */

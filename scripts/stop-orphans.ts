@@ -1,6 +1,6 @@
 /*
  * `pnpm dev` starts this with the ids of its children. Its standard input ends when `pnpm dev` is gone, also after a kill -9:
- * then it stops the children, which nobody else would.
+ * then it stops the children, which no other process would.
  */
 
 const GRACE_MS = 5000;

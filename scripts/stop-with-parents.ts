@@ -44,7 +44,7 @@ const commandChain = (): Process[] => {
   return chain.slice(0, 1 + chain.findLastIndex(({ command }) => PACKAGE_MANAGER.test(command)));
 };
 
-/** A killed process that nobody waited for still has a pid, but no child any more: its children get another parent. */
+/** A killed process whose parent did not wait for it still has a pid, but no child any more: its children get another parent. */
 const isBroken = (chain: Process[]): boolean =>
   HAS_PROC
     ? chain.slice(0, -1).some(({ pid, parent }) => readProc(pid)?.parent !== parent)

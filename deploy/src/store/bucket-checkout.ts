@@ -50,11 +50,11 @@ interface Checkout {
   dir: string;
   /**
    * Writes what was changed in the folder to the bucket: releases, then revisions, then the registry that is served. Throws
-   * ConflictError when somebody else committed first, and ReleaseError when a release exists with other content. `page` writes
+   * ConflictError when another process committed first, and ReleaseError when a release exists with other content. `page` writes
    * index.html as well.
    */
   push(options?: { page?: boolean }): Promise<void>;
-  /** Writes the addresses of remotes for other hosts; not those that somebody else changed meanwhile. */
+  /** Writes the addresses of remotes for other hosts; not those that another process changed meanwhile. */
   pushStableEntries(): Promise<void>;
   remove(): void;
 }
@@ -184,7 +184,7 @@ export const checkOut = async (bucket: Bucket, { whole = false } = {}): Promise<
         .filter(isAdded),
     );
   };
-  /** Writes files of these releases that somebody who did not see them registered has deleted meanwhile. */
+  /** Writes files of these releases that a prune, which did not see them registered, has deleted meanwhile. */
   const putMissing = async (folders: Set<string>): Promise<void> => {
     for (const folder of folders) {
       const present = new Set((await bucket.list(`${folder}/`)).map(({ key }) => key));

@@ -25,7 +25,7 @@ interface HostPickerOptions {
   reportUrl: string;
 }
 
-/** Local storage: a start of a ramped host that is under way; what nobody erased is a page that hung. */
+/** Local storage: a start of a ramped host that is under way; an entry that was not erased is of a page that hung. */
 const HOST_START_KEY = 'ww.host-start';
 /** MurmurHash3 as in murmur3.ts. */
 const BUCKET = `

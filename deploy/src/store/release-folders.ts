@@ -14,7 +14,7 @@ const foldersIn = (path: string): string[] =>
  * The folders of the releases in a store. They appear and disappear by one rename each.
  *
  * A release that was removed may be published again while `prune` deletes it. So `delete` moves the folder aside, then looks at the
- * registry, and moves it back if the release is registered; and whoever registers a release calls `add` again afterwards. One of
+ * registry, and moves it back if the release is registered; and the caller that registers a release calls `add` again afterwards. One of
  * both always notices the other.
  */
 export const createReleaseFolders = (dir: string) => {

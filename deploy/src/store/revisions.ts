@@ -67,7 +67,7 @@ export const parseRevision = (text: string, file: string): z.infer<typeof Revisi
   }
 };
 
-/** The error of whoever committed the same revision later than this one. */
+/** The error of a process that commits a revision which another one has committed. */
 export const conflictWith = ({ revision, author, at, action, remote, release }: Head): ConflictError =>
   new ConflictError(
     `Somebody else was faster: revision ${revision} by ${author} at ${at} (${[action, remote, release].filter(Boolean).join(' ')}). Nothing was changed. Look at "pnpm release status", then run your command again.`,

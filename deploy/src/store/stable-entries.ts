@@ -68,7 +68,7 @@ const scriptFor = (remote: string, release: string, entry: string): string => {
   return `var ${name}=(()=>{const at=document.currentScript.src;let container;const load=()=>container??=import(new URL(${module},at)).catch((error)=>{container=undefined;throw error});return{init:(...scope)=>load().then((one)=>one.init(...scope)),get:(...name)=>load().then((one)=>one.get(...name))}})();\n`;
 };
 
-/** The files of one remote by name; none when nobody gets it, or when its container is no ES module of this store. */
+/** The files of one remote by name; none when no visitor gets it, or when its container is no ES module of this store. */
 const filesFor = (dir: string, remote: string, entry: RegistryEntry | undefined): Record<string, string> => {
   // Of a release at another origin the store has a copy.
   const url = [entry?.url, entry?.fallbackUrl].find((one) => one?.startsWith('/remotes/'));

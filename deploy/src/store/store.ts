@@ -119,7 +119,7 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
     const next = make(registry, { at, reason });
     if (next === registry && base === revision) return null;
     const committed = revisions.commit(base, head, withRevision(next, base + 1));
-    // Until the commit, a prune elsewhere may have deleted the files as those of a release that nobody registered.
+    // Until the commit, a prune elsewhere may have deleted the files as those of a release that was not registered.
     for (const ensure of ensureFiles) ensure();
     return committed;
   };

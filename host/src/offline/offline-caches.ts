@@ -7,7 +7,7 @@
 export const SHELL_CACHE = 'ww-shell-1';
 /** Scripts, styles, fonts and pictures of host and remotes, whose names change with their content. */
 export const FILES_CACHE = 'ww-files-1';
-/** Stories, pictures, lists and the session of whoever used this browser last. Deleted when that changes. */
+/** Stories, pictures, lists and the session of the visitor who used this browser last. Deleted when that changes. */
 export const PRIVATE_CACHE = 'ww-private-1';
 
 /** Where the page of every screen is cached. */

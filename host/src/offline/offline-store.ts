@@ -87,7 +87,7 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
   };
 
   return {
-    /** Stores who is signed in. Deletes everything first when it was somebody else. */
+    /** Stores who is signed in. Deletes everything first when it was another user or guest. */
     cacheSession: (state: SessionState): Promise<void> =>
       attempt('The session could not be cached for reading offline', () => cacheSession(state)),
 

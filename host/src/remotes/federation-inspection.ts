@@ -5,7 +5,7 @@ import type { LoadedFederation } from './federation-info.ts';
 const DEBUG_KEY = 'FEDERATION_DEBUG';
 
 /**
- * Returns what is called after every change of what is loaded. It keeps `__FEDERATION__` up to date where somebody looks at it: in a
+ * Returns what is called after every change of what is loaded. It keeps `__FEDERATION__` up to date where an extension looks at it: in a
  * browser with Module Federation's extension, which defines the variable before the page's scripts run, and with the debug switch.
  * Other visitors download nothing for it.
  */

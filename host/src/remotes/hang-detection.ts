@@ -24,7 +24,7 @@ interface HangDetectionDeps {
 
 /**
  * Finds releases that stop the page, for example by an endless loop. Such a page can report nothing, so each start is noted in
- * local storage and erased five seconds later, or when the page is left. A note that nobody erased is found by a later page
+ * local storage and erased five seconds later, or when the page is left. A note that was not erased is found by a later page
  * load of this browser.
  */
 export const createHangDetection = ({ storage, page, now, schedule, onLeave }: HangDetectionDeps) => {

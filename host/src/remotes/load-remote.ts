@@ -199,7 +199,7 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
           deps.report(`${key} could not be disposed of`, error);
         }
       },
-      // It never started: why is reported by whoever loaded it.
+      // It never started: the caller that loaded it reports why.
       () => undefined,
     );
   };
@@ -260,7 +260,7 @@ export const createRemoteLoader = (deps: LoaderDeps) => {
       return { ok: false, error: mismatches === candidates.length ? CONTRACT_MISMATCH : NOT_LOADED };
     },
 
-    /** Call when a script of a release threw and nobody caught it. The release goes on. */
+    /** Call when a script of a release threw an error that was not caught. The release goes on. */
     onUncaughtError: (name: string, release: string): void => {
       const ms = Math.round(deps.now());
       reportOnce({ remote: name, release, outcome: 'failed', cause: 'uncaught', ms });

@@ -29,7 +29,7 @@ interface MemoryInfo {
   memory?: { usedJSHeapSize: number };
 }
 
-/** Work up to this long delays nobody. Milliseconds. */
+/** Work up to this long delays no input noticeably. Milliseconds. */
 const LONG_TASK_MS = 50;
 /** Shorter visits have had no time to leak. Milliseconds. */
 const MIN_HEAP_MS = 60_000;

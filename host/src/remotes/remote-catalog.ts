@@ -113,7 +113,7 @@ const resolveRemote = ([name, entries]: [string, RegistryEntry[]], options: Pick
  * share of a ramp, the default.
  */
 export const toRemoteCatalog = (registry: Registry, options: PickOptions): RemoteCatalog => {
-  // Without a candidate nobody gets the remote yet: its paths are unknown ones.
+  // Without a candidate no visitor gets the remote yet: its paths are unknown ones.
   const remotes = Object.entries(withoutHost(registry).microFrontends)
     .map((entry) => resolveRemote(entry, options))
     .filter(({ candidates }) => candidates.length > 0);

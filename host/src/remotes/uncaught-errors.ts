@@ -22,7 +22,7 @@ interface UncaughtErrorsDeps {
 }
 
 /**
- * Attributes errors that nobody caught, of timers, event handlers and promises, to the release whose script threw them.
+ * Attributes uncaught errors, of timers, event handlers and promises, to the release whose script threw them.
  * Errors of the host, of packages that it shares and of browser extensions belong to none. A promise that was rejected with
  * something else than an error names no script: it belongs to the release that is shown. Now and then that is another's, but
  * as often for a ramp as for the default that it is compared with.

@@ -57,7 +57,7 @@ export const StartBar = ({ characters, missing, isValid, isStarting, formId }: S
         form={formId}
         icon="book"
         disabled={!isValid || characters.length === 0}
-        // Not `disabled`: whoever is on the button when the connection is lost keeps the focus.
+        // Not `disabled`: a focused button keeps the focus when the connection is lost.
         aria-disabled={isOffline || undefined}
         busy={isStarting}
         onClick={(event) => isOffline && event.preventDefault()}

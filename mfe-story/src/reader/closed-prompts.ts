@@ -22,7 +22,7 @@ export const createClosedPrompts = () => {
       store.setState([storyId, ...store.getState()].slice(0, MAX_STORIES), true);
       persisted.write(store.getState());
     },
-    /** Forgets all, when the visitor's work belongs to nobody here any more. */
+    /** Forgets all, when the visitor's work was deleted or saved to an account. */
     clear: () => {
       store.setState([], true);
       persisted.clear();

@@ -13,7 +13,7 @@ export const EndSessionsInput = z.object({
     .max(1000),
 });
 
-/** A session's id in responses: 48 bits of its token's hash, from which nobody gets the token. */
+/** A session's id in responses: 48 bits of its token's hash, from which the token cannot be found. */
 const publicId = (hash: string): number => Number.parseInt(hash.slice(0, 12), 16);
 
 const sessionsBody = async ({ sessions }: AccountsDeps, request: FastifyRequest, userId: number) => ({

@@ -47,7 +47,7 @@ export const setCsrfCookie = (request: FastifyRequest, reply: FastifyReply, toke
 };
 
 /**
- * Makes the cookie that scripts recognise an anonymous visitor by agree with `guest`; null: nobody, or a user. What the page
+ * Makes the cookie that scripts recognise an anonymous visitor by agree with `guest`; null: no visitor yet, or a user. What the page
  * keeps for reading offline belongs to one guest, and the session's own cookie is hidden from scripts. With `extend` it is sent
  * again, for as long as the session's.
  */

@@ -41,7 +41,7 @@ export const newPasswordFor = (email: unknown) =>
           check.addIssue({ code: 'custom', message, params: { code } });
       }),
   );
-/** A new password, whoever it is for. */
+/** A new password, of a new or an existing account. */
 export const NewPassword = newPasswordFor(undefined);
 /** A token from a mailed link. */
 export const Key = textField(MAX_LENGTH.key);

@@ -8,7 +8,7 @@ export const AuthMethod = z.object({
   /** The authenticator that was used. */
   id: z.number().optional(),
   type: z.enum(['totp', 'recovery_codes']).optional(),
-  /** True for a proof given again by somebody who was signed in already. */
+  /** True for a proof given again by a user who was signed in already. */
   reauthenticated: z.literal(true).optional(),
 });
 export type AuthMethod = z.infer<typeof AuthMethod>;

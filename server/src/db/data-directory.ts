@@ -122,7 +122,7 @@ const isOpenElsewhere = (database: string): boolean => {
 };
 
 /**
- * Throws when another server uses the database, also when somebody deleted the lock file meanwhile. A program that only
+ * Throws when another server uses the database, also when the lock file was deleted meanwhile. A program that only
  * reads it, such as a backup, has it open as well; so that counts only while the store records a running server.
  */
 const checkNotInUse = (dataDir: string): void => {

@@ -31,7 +31,7 @@ interface PurgeClockDeps {
   db: Db;
   log: Logger;
   now(): number;
-  /** Milliseconds of a clock that nobody can set. */
+  /** Milliseconds of a clock that cannot be set. */
   monotonic?(): number;
 }
 

@@ -54,7 +54,7 @@ const readBook = async (deps: StoryWorldDeps, story: StoryRow, rows: PageRow[]):
   };
 };
 
-/** GET /stories/{id}/book.epub: a finished story as an e-book, for whoever may read it. */
+/** GET /stories/{id}/book.epub: a finished story as an e-book, for visitors who may read it. */
 export const registerEBookRoute = (app: FastifyInstance, deps: StoryWorldDeps): void => {
   app.get(
     '/stories/:id/book.epub',

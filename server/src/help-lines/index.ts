@@ -9,7 +9,7 @@ const SourcedLine = HelpLine.extend({
   checked: z.iso.date(),
 });
 
-/** `help-lines.json`. Of a line, `Support` keeps name and number: sources are for whoever maintains the file. */
+/** `help-lines.json`. Of a line, `Support` keeps name and number: sources are for maintainers of the file. */
 export const HelpLineFile = Support.omit({ region: true }).extend({
   regions: z.array(SupportRegion.extend({ lines: z.array(SourcedLine) })),
 });

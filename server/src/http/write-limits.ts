@@ -57,12 +57,12 @@ const LIMITS = {
   },
   /** Updates, deletions, sharing, child profiles. */
   changes: { visitor: [[120, MINUTE]], address: [[900, MINUTE]] },
-  /** Portraits of characters that are being typed: one a second while somebody writes. */
+  /** Portraits of characters that are being typed: one a second while the visitor types. */
   previews: {
     visitor: [[120, MINUTE]],
     address: [[1200, MINUTE]],
   },
-  /** The same before anything was made: whoever draws without cookies is known by the address alone. */
+  /** The same before anything was made: a visitor without cookies is known by the address alone. */
   newcomersPreviews: { visitor: [], address: [[300, MINUTE]] },
   exports: { visitor: [[5, 10 * MINUTE]], address: [[30, 10 * MINUTE]] },
   /** E-books, whose cover has to be rendered. */
@@ -96,7 +96,7 @@ export interface WriteLimits {
   onRequest(kind: WriteKind): (request: FastifyRequest) => Promise<void>;
   /**
    * The hooks of a route that writes: they count the request, and once its body was read they wait for its turn. A slow
-   * body therefore holds nobody up.
+   * body therefore delays no other request.
    */
   hooks(kind: WriteKind): {
     onRequest(request: FastifyRequest): Promise<void>;

@@ -43,7 +43,7 @@ const POSTGRES_STEPS: Record<string, MigrationStep> = { '010-postgres': postgres
 
 /**
  * Run on both databases; see `column-types.ts`. An older server may still run beside them: add first (columns with a default,
- * tables), and take away in a later release what nobody reads any more.
+ * tables), and take away in a later release what no server reads any more.
  */
 const STEPS: Record<string, MigrationStep> = {
   '011-events-without-payload': eventsWithoutPayload.up,

@@ -451,7 +451,7 @@ describe('what releases cost', () => {
   it.each([
     ['answers slowly', 'inp', 90, 900],
     ['renders without end', 'commits', 60, 1200],
-    ['leaks memory', 'heap', 120, 900],
+    ['leaks memory', 'heap', 120, 300],
   ])(
     'halts a ramp that %s much more often than the default, and not for the time of its download',
     async (_what, metric, good, poor) => {

@@ -23,7 +23,7 @@ const METRICS = Object.keys(BOUNDS) as VitalMetric[];
  * A page load is poor by an interaction, a layout shift, renders without end (an animation makes at most as many as the display has
  * frames), or by memory that nothing on a screen needs. Not by LCP: a new release is in nobody's cache.
  */
-const POOR: Partial<Record<VitalMetric, number>> = { inp: 500, cls: 250, commits: 200, heap: 500 };
+const POOR: Partial<Record<VitalMetric, number>> = { inp: 500, cls: 250, commits: 200, heap: 250 };
 const POOR_METRIC = 'poor';
 
 /** What one release cost in one page load, measured by the page. */

@@ -28,7 +28,7 @@ import { drawThought } from './draw-thought.ts';
 import { createGradients, type Gradients } from './gradients.ts';
 import { mix } from './palette.ts';
 import { paperTexture } from './paper-texture.ts';
-import { drawLinePosts } from './props/draw-line-posts.ts';
+import { drawEasel, drawLinePosts } from './props/draw-line-posts.ts';
 import { drawProp, propEntry } from './props/draw-prop.ts';
 import { createSeededRandom, hashText } from './seeded-random.ts';
 import { el, ellipse, group, ROUND_LINES, rect, transform } from './svg.ts';
@@ -203,7 +203,7 @@ function drawThings(
         ? drawFigureThing(thing, flip, gradients)
         : drawProp(prop, gradients, { color, light, onlyFront });
       const at = transform(x, y, angle, flip ? -scale : scale, scale);
-      const posts = hangsOnLine ? drawLinePosts(box, light) : '';
+      const posts = hangsOnLine ? (prop === 'picture' ? drawEasel : drawLinePosts)(box, light) : '';
       const whole = posts + group(drawing, at);
       return ctx.hasLowLight ? inOneColor(whole, DUSK_COLOR) : shadow + whole;
     })

@@ -29,7 +29,7 @@ export function createGradients(prefix: string): Gradients {
   };
   const stop = (offset: number, color: string, opacity = 1) =>
     el('stop', {
-      offset: num(offset, 2),
+      offset: offset === 0 ? undefined : num(offset, 2),
       'stop-color': color,
       'stop-opacity': opacity < 1 ? num(opacity, 2) : undefined,
     });

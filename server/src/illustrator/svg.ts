@@ -13,7 +13,7 @@ export function num(value: number, digits = 1): string {
   if (!Number.isFinite(value)) throw new Error(`A drawing asked for the number ${value}`);
   const k = 10 ** digits;
   const rounded = Math.round(value * k) / k;
-  return String(rounded === 0 ? 0 : rounded);
+  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
 }
 
 const escapeAttr = (text: string) =>
@@ -69,8 +69,12 @@ export const rect = (
     ...more,
   });
 
+/** Path data without the blanks before minus signs, which separate numbers themselves. */
+const compact = (d: string): string => d.replaceAll(' -', '-');
+
 /** A filled path. */
-export const fillPath = (d: string, fill: string, more: Attrs = {}) => el('path', { d, fill, ...more });
+export const fillPath = (d: string, fill: string, more: Attrs = {}) =>
+  el('path', { d: compact(d), fill, ...more });
 
 /** Stroke attributes (round caps and joins, thin outlines) that are set once, on the group around a whole picture. */
 export const ROUND_LINES = {
@@ -82,7 +86,7 @@ export const ROUND_LINES = {
 /** A path with a stroke and no fill (round caps come from `ROUND_LINES`). */
 export const strokePath = (d: string, stroke: string, width: number, more: Attrs = {}) =>
   el('path', {
-    d,
+    d: compact(d),
     fill: 'none',
     stroke,
     'stroke-width': num(width),

@@ -245,11 +245,9 @@ export const bush = (ctx: BackgroundContext, x: number, y: number, w: number, le
       [
         [-0.3, 0.4],
         [-0.12, 0.48],
-        [-0.04, 0.34],
         [0.2, 0.36],
-        [0.3, 0.2],
         [-0.22, 0.18],
-        [0.06, 0.16],
+        [0.1, 0.16],
       ]
         .map(
           ([dx = 0, dy = 0]) =>
@@ -519,7 +517,6 @@ export function house(
     .join('');
   return (
     rect(x + w * 0.18, y - h * 1.66, w * 0.13, h * 0.5, ctx.applyLight('#B9705A', distance)) +
-    rect(x + w * 0.165, y - h * 1.68, w * 0.16, h * 0.06, ctx.applyLight('#9A5A4A', distance), 2) +
     rect(
       x - w / 2,
       y - h,
@@ -534,7 +531,6 @@ export function house(
         70,
       ),
     ) +
-    rect(x - w / 2, y - h * 0.95, w, h * 0.08, darker(c, 0.28), 0, { opacity: '.4' }) +
     rect(x - w / 2, y - h * 0.07, w, h * 0.07, darker(c, 0.2)) +
     fillPath(
       polygonPath([
@@ -556,7 +552,6 @@ export function house(
       `M${num(x - w * 0.1)} ${num(y)}V${num(y - h * 0.45)}Q${num(x)} ${num(y - h * 0.6)} ${num(x + w * 0.1)} ${num(y - h * 0.45)}V${num(y)}Z`,
       ctx.applyLight('#9A5F48', distance),
     ) +
-    rect(x - w * 0.16, y - 4, w * 0.32, 10, ctx.applyLight('#B9B2B4', distance), 3) +
     circle(x + w * 0.06, y - h * 0.24, w * 0.014 + 1.5, '#F2C064')
   );
 }
@@ -642,15 +637,15 @@ export function cobbles(ctx: BackgroundContext, y: number, color: string): strin
   const c = ctx.applyLight(color);
   let out = '';
   let row = y;
-  for (let i = 0; row < 900; i += 1) {
+  for (let i = 0; row < 896; i += 1) {
     const size = 9 + ((row - y) / 250) * 24;
     out += strokePath(
       `M${i % 2 ? -20 : -46} ${num(row, 0)}q600 ${num(-8 + i, 0)} 1260 0`,
       i % 3 === 1 ? lighter(c, 0.2) : darker(c, 0.1),
-      size * 0.66,
+      size * 0.8,
       { 'stroke-dasharray': `${num(size * 1.1, 0)} ${num(size * 1.5, 0)}`, opacity: '.26' },
     );
-    row += size * 1.16;
+    row += size * 1.34;
   }
   return out;
 }

@@ -1,4 +1,4 @@
-import { HUMAN_KINDS } from '../creatures/appearance.ts';
+import { type Appearance, HUMAN_KINDS } from '../creatures/appearance.ts';
 import { garmentFor } from '../creatures/draw-clothes.ts';
 import { type FigureContext, type HeadDrawing, outlineColor } from '../creatures/figure-drawing.ts';
 
@@ -22,12 +22,34 @@ const MANED = new Set<string>(['hedgehog', 'lion']);
 
 const firstShape = (svg: string): string => /^<[^<>]*\/>/.exec(svg)?.[0] ?? svg;
 
+/** The outline of a skull: its first shape, or the first three where eyes on top of the head are drawn before it. */
+const outlineOf = (skull: string): string =>
+  /^<ellipse[^<>]*\/><ellipse[^<>]*\/><path[^<>]*\/>/.exec(skull)?.[0] ?? firstShape(skull);
+
+/** The colour of a head from behind where it is not that of the face. */
+function colorFromBehind({
+  kind,
+  species,
+  coat,
+  hat,
+  hatColor,
+  hair,
+  hairStyle,
+  skin,
+}: Appearance): string | null {
+  if (kind === 'knight') return '#B5BECB';
+  if (kind === 'ladybug' && !species) return coat.dark;
+  if (kind === 'sheep') return coat.base;
+  if (!HUMAN_KINDS.has(kind)) return null;
+  if (hat === 'hijab') return hatColor;
+  return ['bald', 'wisp', 'mohawk'].includes(hairStyle) ? skin : hair;
+}
+
 /** The head from behind: its outline without a face; hair instead of skin on people. */
 export function headFromBehind({ appearance, shaded }: FigureContext, head: HeadDrawing): string {
   if (MANED.has(appearance.kind)) return head.back ?? '';
-  const outline = firstShape(head.skull);
-  const isLadybird = appearance.kind === 'ladybug' && !appearance.species;
-  const color = HUMAN_KINDS.has(appearance.kind) ? appearance.hair : isLadybird ? appearance.coat.dark : null;
+  const color = colorFromBehind(appearance);
+  const outline = outlineOf(head.skull);
   const skull = color
     ? outline
         .replace(/fill="[^"]*"/, `fill="${shaded(color)}"`)

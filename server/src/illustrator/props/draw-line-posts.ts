@@ -16,3 +16,10 @@ export function drawLinePosts({ left, right, top }: Box, light: (color: string) 
     strokePath(`M${a} ${y - 2}Q${(a + b) / 2} ${y + 4} ${b} ${y - 2}`, light('#8A5A48'), 3)
   );
 }
+
+/** Draws an easel behind the framed picture with this box, which has no wall outdoors. */
+export function drawEasel({ left, right, top, bottom }: Box, light: (color: string) => string): string {
+  const [middle, ledge] = [Math.round((left + right) / 2), Math.round(bottom) + 6];
+  const legs = `M${middle} ${Math.round(top) - 18}L${Math.round(left) + 6} ${GROUND_Y}M${middle} ${Math.round(top) - 18}L${Math.round(right) - 6} ${GROUND_Y}M${Math.round(left) + 2} ${ledge}H${Math.round(right) - 2}`;
+  return strokePath(legs, light(darker(WOOD, 0.25)), 13) + strokePath(legs, light(WOOD), 9);
+}

@@ -45,7 +45,7 @@ describe('compiled queries', () => {
   const readState = compiledQuery((db, { key }: { key: string }) =>
     db.selectFrom('server_state').select('value').where('key', '=', key),
   );
-  const preparedStatements = async ({ db }: Store): Promise<unknown[]> =>
+  const preparedStatements = async (db: Store['db']): Promise<unknown[]> =>
     (await sql`SELECT name FROM pg_prepared_statements WHERE statement LIKE '%server_state%'`.execute(db))
       .rows;
 
@@ -54,7 +54,7 @@ describe('compiled queries', () => {
     await writeState(db, 'readiness', '1');
     expect(await readState(db, { key: 'readiness' })).toEqual([{ value: '1' }]);
     expect(await readState(db, { key: 'b' })).toEqual([]);
-    expect(await preparedStatements({ db } as Store)).toHaveLength(1);
+    expect(await preparedStatements(db)).toHaveLength(1);
     // A newer server adds a column: the statement goes on.
     await sql`ALTER TABLE server_state ADD COLUMN note text`.execute(db);
     expect(await readState(db, { key: 'readiness' })).toEqual([{ value: '1' }]);
@@ -66,8 +66,29 @@ describe('compiled queries', () => {
     const url = cluster.url('dialect');
     const pooled = await openPostgres({ url, directUrl: url, poolSize: 1 });
     expect(await readState(pooled.db, { key: 'a' })).toEqual([]);
-    expect(await preparedStatements(pooled)).toEqual([]);
+    expect(await preparedStatements(pooled.db)).toEqual([]);
     await pooled.close();
+  });
+
+  it('are prepared no more once a statement got lost, as behind a pooler that nobody named', async () => {
+    const { db, close } = await openPostgres({ url: cluster.url('dialect'), poolSize: 1 });
+    await readState(db, { key: 'readiness' });
+    await sql`DEALLOCATE ALL`.execute(db);
+    expect(errorResponse('story-world', await failureOf(readState(db, { key: 'readiness' }))).status).toBe(
+      503,
+    );
+    await sql`DEALLOCATE ALL`.execute(db);
+    expect(await readState(db, { key: 'readiness' })).toEqual([]);
+    expect(await preparedStatements(db)).toEqual([]);
+    await close();
+  });
+
+  it('run again in a transaction that found them not prepared', async () => {
+    const { db, close } = await openPostgres({ url: cluster.url('dialect'), poolSize: 1 });
+    await readState(db, { key: 'readiness' });
+    await sql`DEALLOCATE ALL`.execute(db);
+    expect(await writeTransaction(db, (trx) => readState(trx, { key: 'readiness' }))).toEqual([]);
+    await close();
   });
 
   it('must name their columns, which a newer server may add to', async () => {

@@ -9,7 +9,12 @@ import {
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { preparedName } from './prepared-names.ts';
-import { ConnectionLostError, isConnectionLost, UnstorableTextError } from './store-errors.ts';
+import {
+  ConnectionLostError,
+  isConnectionLost,
+  isPreparedStatementMissing,
+  UnstorableTextError,
+} from './store-errors.ts';
 
 /** Milliseconds to wait for a connection: for a new one, and for a free one of the pool. */
 const CONNECT_TIMEOUT_MS = 5000;
@@ -60,8 +65,31 @@ const refuseNul = (parameters: readonly unknown[]): void => {
     throw new UnstorableTextError('A text contains a NUL character');
 };
 
+interface PreparedStatements {
+  /** The name of a statement that is prepared; undefined for others, and for all once that was given up. */
+  nameOf(sql: string): string | undefined;
+  /** Prepares nothing any more. */
+  giveUp(): void;
+}
+
+/** A pooler that ignores start-up parameters is noticed only when it lends a connection on which nothing was prepared. */
+const createPreparedStatements = (isPooled: boolean, log?: Logger): PreparedStatements => {
+  let isOff = isPooled;
+  return {
+    nameOf: (sql) => (isOff ? undefined : preparedName(sql)),
+    giveUp: () => {
+      if (!isOff)
+        log?.warn(
+          { event: 'database.not-prepared' },
+          'prepared statements get lost: behind a pooler like PgBouncer set DATABASE_DIRECT_URL',
+        );
+      isOff = true;
+    },
+  };
+};
+
 /** A pool as Kysely's dialect uses it: a connection that failed is closed, and not lent again. */
-const createPool = (pool: pg.Pool, nameOf: typeof preparedName) => ({
+const createPool = (pool: pg.Pool, statements: PreparedStatements) => ({
   connect: async () => {
     const client = await pool.connect().catch((error: unknown) => {
       throw asStoreError(error);
@@ -71,11 +99,12 @@ const createPool = (pool: pg.Pool, nameOf: typeof preparedName) => ({
       query: async (text: string, values: readonly unknown[]) => {
         refuseNul(values);
         try {
-          const name = nameOf(text);
+          const name = statements.nameOf(text);
           return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
         } catch (thrown) {
           const error = asStoreError(thrown);
           isLost ||= isConnectionLost(error);
+          if (isPreparedStatementMissing(error)) statements.giveUp();
           throw error;
         }
       },
@@ -116,7 +145,7 @@ export const createPostgresDialect = (
     log?.warn({ event: 'database.connection-lost', err: error }, 'connection lost'),
   );
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const config = { pool: createPool(pool, isPooled ? () => undefined : preparedName) as never };
+  const config = { pool: createPool(pool, createPreparedStatements(isPooled, log)) as never };
   const dialect = new PostgresDialect(config);
   return {
     createDriver: () => new Driver(config),

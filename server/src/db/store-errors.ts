@@ -30,8 +30,15 @@ export const isConnectionLost = (error: unknown): boolean => {
 export const isStoreFailure = (error: unknown): boolean =>
   isConnectionLost(error) || POSTGRES_FAILURE.test(codeOf(error)) || SQLITE_FAILURE.test(codeOf(error));
 
-/** True when a transaction lost against another one (deadlock, serialization): it may succeed when it is run again. */
-export const isConflict = (error: unknown): boolean => /^(40P01|40001)$/.test(codeOf(error));
+/** True when a pooler lent a connection on which a statement is not prepared, or is already. */
+export const isPreparedStatementMissing = (error: unknown): boolean => /^(26000|42P05)$/.test(codeOf(error));
+
+/**
+ * True when a transaction lost against another one (deadlock, serialization), or found a statement not prepared: it may succeed when it
+ * is run again.
+ */
+export const isConflict = (error: unknown): boolean =>
+  /^(40P01|40001)$/.test(codeOf(error)) || isPreparedStatementMissing(error);
 
 /** True when a statement was stopped because it waited or ran too long: requests get 503, the database is well. */
 export const isOverloaded = (error: unknown): boolean =>

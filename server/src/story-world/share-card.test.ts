@@ -22,6 +22,15 @@ it('renders preview cards of 1200 by 630 with and without a picture, and caches 
   expect(empty.equals(drawn)).toBe(false);
 });
 
+it('renders a drawing whose content reaches far beyond its clipped frame', async () => {
+  const drawing = svgFile(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><defs><clipPath id="a"><rect width="1200" height="900"/></clipPath></defs><g clip-path="url(#a)"><rect y="-900" width="1200" height="1800" fill="#f00"/><ellipse cx="574" cy="837" rx="68" ry="9" opacity=".22"/></g></svg>',
+  );
+  // Without the mend resvg ends the process here.
+  const card = await createShareCards(embeddedEngine.renderCard).get('far', async () => drawing);
+  expect(middleColour(card)[0]).toBeGreaterThan(240);
+});
+
 it.each([
   ['image/png', PNG],
   ['image/jpeg', JPEG],

@@ -107,7 +107,7 @@ export const ACTION_POSES = {
     pitch: 1,
   }),
   cheer: jointAngles({ arm: [136, 156], farArm: [-136, -156], head: -3, pitch: 0.4 }),
-  clap: jointAngles({ handsAt: { arm: [30, 108], farArm: [4, 112] }, armsInFront: true, pitch: 0.2 }),
+  clap: jointAngles({ handsAt: { arm: [34, 132], farArm: [8, 136] }, armsInFront: true, pitch: 0.2 }),
   tiptoe: jointAngles({
     handsAt: { arm: [30, 62] },
     farArm: [-40, -70],

@@ -37,9 +37,10 @@ export const isInBackdrop = (prop: PropName, { setting, composition }: Shot): bo
     IN_THE_SKY.has(prop)) &&
   isDrawnByBackdrop(prop, setting);
 
-/** A room has one sofa and one window, in view or not; trees there may be more of. */
+/** No door stands in a meadow. A room has one sofa and one window, in view or not; trees there may be more of. */
 const isAlreadyThere = (prop: PropName, shot: Shot): boolean =>
-  isRoofed(shot.setting.backdrop) ? isDrawnByBackdrop(prop, shot.setting) : isInBackdrop(prop, shot);
+  (prop === 'door' && !isRoofed(shot.setting.backdrop)) ||
+  (isRoofed(shot.setting.backdrop) ? isDrawnByBackdrop(prop, shot.setting) : isInBackdrop(prop, shot));
 
 interface Surroundings {
   faces: readonly Box[];

@@ -13,7 +13,7 @@ const DEGREES = 180 / Math.PI;
 const REACHING_ARMS: ReadonlySet<string> = new Set(['arm', 'stub', 'wing', 'tentacle']);
 
 const canReach = ({ actor, appearance }: PlacedActor) =>
-  REACHING_ARMS.has(appearance.build.arms) && actor.pose !== 'sleep' && !appearance.build.bodiless;
+  REACHING_ARMS.has(appearance.build.arms) && !POSES[actor.pose].lying && !appearance.build.bodiless;
 
 /** Where a shoulder is in the picture. */
 export function shoulderAt(placed: PlacedActor, which: 'arm' | 'farArm'): Point {

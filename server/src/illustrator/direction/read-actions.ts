@@ -43,7 +43,9 @@ export function readActions(
   const out = new Map<string, Action>();
   for (const { castId } of scene.actors) {
     const own = deeds.filter(({ doers }) => doers.includes(castId));
-    const action = actionOf(own);
+    const alone = castId === scene.actors[0]?.castId ? [] : own.filter(({ doers }) => doers.length === 1);
+    // What a companion does alone says more than what all do; the lead does what the page begins with.
+    const action = firstOf(alone, STRONG_ACTIONS) ? actionOf(alone) : actionOf(own);
     if (action) out.set(castId, action);
   }
   const guest = scene.guest && !out.has('guest') ? guestByPronoun(scene) : undefined;

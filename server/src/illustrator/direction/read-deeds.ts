@@ -40,7 +40,10 @@ export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
     .map(({ castId, name }) => ({ castId, pattern: new RegExp(namePattern(name).source, 'gi') }));
   const everybody = scene.actors.map(({ castId }) => castId);
   const lead = everybody.slice(0, 1);
-  const sentences = splitSentences(withoutSpeech(scene.text));
+  // Speech that is taken out hides the end of its sentence: `Mira said. “” A bird sang.`
+  const sentences = splitSentences(withoutSpeech(scene.text)).flatMap((sentence) =>
+    sentence.split(/(?<=[.!?]) (?=“”|\p{Lu})/u),
+  );
   const out: Deed[] = [];
   let single: readonly string[] = lead;
   for (const [i, sentence] of sentences.entries()) {

@@ -39,6 +39,7 @@ const SCENERY: ReadonlySet<PropName> = new Set<PropName>([
   'shelf',
   'bench',
   'gate',
+  'fence',
 ]);
 const LEAST = 0.35;
 /** How much more a page is about what its verb is done to. */

@@ -12,6 +12,8 @@ export interface Setting {
   isInside: boolean;
   /** Somebody lies in bed. */
   inBed: boolean;
+  /** Whoever is in bed does not sleep. */
+  isAwake: boolean;
 }
 
 type Rule = readonly [RegExp, Room];
@@ -57,6 +59,9 @@ const CERTAIN_INSIDE =
 
 const BED =
   /(?<!breakfast )\bin (?:the |a |my |(?:his|her|their) (?:own )?)?bed\b|\b(?:in)?to bed\b|\bunder the (?:covers|duvet)\b|\btucked \w+ (?:in|up)\b|\blay awake\b|\bthe pillow\b/;
+/** Words for somebody in bed who cannot sleep, or is not asleep yet. */
+const AWAKE =
+  /\b(?:awake|(?:could|did|would|can) ?(?:not|n’t) sleep|couldn’t sleep|sleep (?:didn’t|did not) come|(?:not|wasn’t)(?: \w+){0,3} (?:sleepy|tired)|sat up|cried|listened|opened (?:one eye|both eyes)|woke)\b/;
 /** Sleeping is in bed when one of the actors sleeps, not somebody that the text mentions. */
 const ASLEEP = /\b(?:fell (?:fast )?asleep|(?:was|were|lay) (?:fast |sound )?asleep|(?<!had )slept)\b/;
 const RAIN =
@@ -147,6 +152,7 @@ export function readSetting(plan: StoryPlan, scene: Scene, isRiding = false): Se
     weather: readWeather(scene, clauses),
     isInside,
     inBed,
+    isAwake: inBed && AWAKE.test(withoutSpeech(scene.text)),
   };
 }
 

@@ -21,6 +21,9 @@ const FIGURATIVE = [
   /\b(?:bus|tram|train|railway) (?:stop|station)s?\b/g,
   /\b(?:song|story|stories|verse|poem|one|film|joke)s? about (?:an? |the |his |her |their )?[\p{L}’-]+/gu,
   /\bcar parks?\b/g,
+  /\b(?:at|since|until|till|before|after|by|from) (?:breakfast|lunch|dinner|supper|tea)\b/g,
+  /\b(?:for a|a good|the best|no) sign\b/g,
+  /\bpast the \p{L}+/gu,
   /\bring round\b/g,
   // Mild oaths: `Oh, jellyfish!`
   /“oh,? \p{L}+,?(?=[”!.])/gu,
@@ -40,7 +43,7 @@ export const withoutSpeech = (text: string): string => text.replace(/“[^”]*�
 /** What a clause says before it says what is not the case: `lay in bed | and was not sleepy`. */
 function positiveBeginning(clause: string): string {
   if (!NOT_PRESENT.test(clause)) return clause;
-  const parts = clause.split(/ (?=(?:and|but) )/);
+  const parts = clause.split(/ (?=(?:and|but|where|because|until|which) )/);
   const negative = parts.findIndex((part) => NOT_PRESENT.test(part));
   return parts.slice(0, Math.max(0, negative)).join(' ');
 }

@@ -50,12 +50,13 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
 }
 
 /** One lies in the bed, with the head on the pillow at the left; the others are beside it, at the right. */
-function stageBedside(placed: PlacedActor[], { composition, actions }: Shot): PlacedActor[] {
+function stageBedside(placed: PlacedActor[], { composition, actions, setting }: Shot): PlacedActor[] {
   const sleeper = placed.find(({ actor }) => actions.get(actor.castId)?.pose === 'sleep') ?? placed[0];
   if (!sleeper) return [];
   const { x, y, scale } = composition;
-  sleeper.actor = { ...sleeper.actor, pose: 'sleep', holding: null };
-  sleeper.extent = figureExtent(sleeper.appearance, 'sleep');
+  const pose = setting.isAwake && actions.get(sleeper.actor.castId)?.pose !== 'sleep' ? 'lie' : 'sleep';
+  sleeper.actor = { ...sleeper.actor, pose, holding: null };
+  sleeper.extent = figureExtent(sleeper.appearance, pose);
   const fit = scale * Math.min(0.86, 200 / sleeper.extent.bodyHalf);
   Object.assign(sleeper, {
     x: x + 10 * scale,

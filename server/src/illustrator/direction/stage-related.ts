@@ -22,6 +22,16 @@ const LEFT_FREE: Record<Relation['kind'], number> = {
   blanket: 6,
   water: 6,
 };
+/** What is higher than whoever hides behind it, and how high. */
+const HIGH: Partial<Record<PropName, number>> = {
+  curtain: 620,
+  door: 500,
+  wardrobe: 500,
+  'coat-pegs': 480,
+  tree: 560,
+};
+/** The height of a ladder beside a hero of 400. */
+const LADDER = 540;
 /** Nobody is larger than this on top of something. */
 const HIGHEST = 30;
 
@@ -53,7 +63,9 @@ export function stageRelated(placed: readonly PlacedActor[], shot: Shot, relatio
     for (const [i, each] of heroes.entries()) each.flip = heroes.length > 1 && i === heroes.length - 1;
   if (relation.kind === 'on' && relation.prop) climbOn(heroes, relation.prop);
   const left = Math.min(
-    ...heroes.map((each) => each.x - each.extent.bodyHalf * each.scale - 40 * size),
+    ...heroes.map(
+      (each) => each.x - each.extent.bodyHalf * each.scale - (relation.kind === 'behind' ? 150 : 40) * size,
+    ),
     ...thingOfRelation(shot, heroes).map(({ box }) => box.left - 10),
   );
   lineUpLeft(others, left, composition.y);
@@ -65,7 +77,17 @@ function isTall({ kind, prop }: Relation, heroes: readonly PlacedActor[]): boole
   const hero = heroes[0];
   if (!hero || !prop || kind !== 'behind') return false;
   const { top, bottom } = propBox(prop);
-  return (bottom - top) * naturalScale(prop, hero.scale) > hero.extent.height * hero.scale * 0.72;
+  return (
+    HIGH[prop] !== undefined ||
+    (bottom - top) * hidingScale(prop, hero.scale) > hero.extent.height * hero.scale * 0.72
+  );
+}
+
+/** How large something is behind which one hides: what hangs or stands as high as a person is larger than one. */
+function hidingScale(prop: PropName, heroScale: number): number {
+  const { top, bottom } = propBox(prop);
+  const high = HIGH[prop];
+  return high === undefined ? naturalScale(prop, heroScale) : (high * heroScale) / (bottom - top);
 }
 
 function poseIn({ kind }: Relation, isHigh: boolean, own: FigurePose): FigurePose {
@@ -97,7 +119,7 @@ const naturalScale = (prop: PropName, heroScale: number): number =>
 
 const hiddenHalf = (prop: PropName, { scale }: PlacedActor): number => {
   const { left, right } = propBox(prop);
-  return ((right - left) / 2) * naturalScale(prop, scale) * (TRUNK[prop] ?? 1);
+  return ((right - left) / 2) * hidingScale(prop, scale) * (TRUNK[prop] ?? 1);
 };
 
 function lineUp(heroes: readonly PlacedActor[], center: number, spacing: number): void {
@@ -144,11 +166,9 @@ function climbOn(heroes: readonly PlacedActor[], prop: PropName): void {
 /** How large something is that one stands on: no higher than leaves room for those on it. */
 function platformScale(prop: PropName, { scale }: PlacedActor): number {
   const { top, bottom } = propBox(prop);
+  if (prop === 'ladder') return (LADDER * scale) / (bottom - top);
   const isHouse = prop === 'house' || prop === 'shed' || prop === 'tower';
-  return Math.min(
-    naturalScale(prop, scale),
-    (isHouse ? 430 : prop === 'tree' || prop === 'ladder' ? 640 : 300) / (bottom - top),
-  );
+  return Math.min(naturalScale(prop, scale), (isHouse ? 430 : prop === 'tree' ? 640 : 300) / (bottom - top));
 }
 
 /** The thing that actors are behind, under, in, on or at, where they are. */
@@ -175,7 +195,7 @@ export function thingOfRelation(shot: Shot, actors: readonly PlacedActor[]): Pla
       : isUpon
         ? platformScale(prop, first)
         : isHigh
-          ? naturalScale(prop, first.scale)
+          ? hidingScale(prop, first.scale)
           : Math.min((foot - chin - LEFT_FREE[kind] * first.scale) / height, 780 / width);
   const middle = isHigh && !isUpon ? faceBox(first).right + 4 + hiddenHalf(prop, first) : (left + right) / 2;
   const at = { x: middle - ((own.left + own.right) / 2) * scale, y: foot - own.bottom * scale };

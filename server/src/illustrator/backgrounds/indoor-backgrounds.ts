@@ -13,8 +13,9 @@ import {
   transform,
 } from '../svg.ts';
 import type { DrawBackground } from './background-context.ts';
+import { hill, rock } from './land.ts';
 import { BOOKS, bookshelf, drawWindow, hangingLamp, lightPatch, room, SHADE } from './room-parts.ts';
-import { hill, rock, stars } from './scenery.ts';
+import { stars } from './sky.ts';
 
 const library: DrawBackground = (ctx) => ({
   back:

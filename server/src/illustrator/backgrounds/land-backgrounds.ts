@@ -12,22 +12,9 @@ import {
   transform,
 } from '../svg.ts';
 import type { BackgroundContext, DrawBackground } from './background-context.ts';
-import {
-  bough,
-  bush,
-  cornerLeaves,
-  flowers,
-  grassBlades,
-  grassTufts,
-  ground,
-  hill,
-  pine,
-  rock,
-  sky,
-  tree,
-  water,
-  windingPath,
-} from './scenery.ts';
+import { ground, hill, rock, water, windingPath } from './land.ts';
+import { bough, bush, cornerLeaves, flowers, grassBlades, grassTufts, pine, tree } from './plants.ts';
+import { sky } from './sky.ts';
 
 const SHADE = '#2B2440';
 

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../palette.ts';
-import { circle, ellipse, fillPath, group, rect, strokePath, transform } from '../svg.ts';
-import type { BackgroundContext } from './background-context.ts';
+import { circle, ellipse, fillPath, group, rect, strokePath } from '../svg.ts';
+import type { BackgroundContext, DrawBackground } from './background-context.ts';
 
 /** The colour of contact shadows in rooms. */
 export const SHADE = '#2B2440';
@@ -156,40 +156,6 @@ export function room(
 export const floorShadow = (x: number, y: number, rx: number) =>
   ellipse(x, y, rx, Math.max(7, rx * 0.07), SHADE, { opacity: '.2' });
 
-/** A plant in a pot, standing at (x, y). */
-export function pottedPlant(ctx: BackgroundContext, x: number, y: number, k = 1): string {
-  const leaf = ctx.applyLight('#6FA66A');
-  const blade = (angle: number, size: number, tone: string) =>
-    group(fillPath('M0 0C-26 -30 -26 -96 0 -136C26 -96 26 -30 0 0Z', tone), transform(0, -64, angle, size));
-  return group(
-    floorShadow(6, 0, 62) +
-      blade(-58, 0.8, darker(leaf, 0.2)) +
-      blade(58, 0.8, darker(leaf, 0.2)) +
-      blade(-30, 1, darker(leaf, 0.08)) +
-      blade(32, 1, darker(leaf, 0.08)) +
-      blade(0, 1.16, ctx.diagonalGradient(leaf)) +
-      strokePath('M0 -70V-190M-10 -80L-56 -150M10 -80L56 -150', darker(leaf, 0.24), 3, { opacity: '.6' }) +
-      fillPath('M-46 -72H46L34 0H-34Z', ctx.shaded(ctx.applyLight('#D98A5E'))) +
-      rect(-52, -82, 104, 20, ctx.diagonalGradient(ctx.applyLight('#E59B6E')), 6),
-    transform(x, y, 0, k),
-  );
-}
-
-/** A lamp on a stand at (x, y), lit in the evening and at night. */
-export function standingLamp(ctx: BackgroundContext, x: number, y: number, h: number, color: string): string {
-  const shade = ctx.lampsAreLit ? '#FFDF96' : ctx.applyLight(color);
-  return (
-    circle(x, y - h + 20, h * 1.1, ctx.gradients.glow('#FFD98A', ctx.lampsAreLit ? 0.75 : 0.12)) +
-    floorShadow(x, y, 34) +
-    strokePath(`M${x} ${y - 6}V${y - h + 30}`, ctx.applyLight('#7E5A48'), 8) +
-    ellipse(x, y - 4, 32, 8, ctx.applyLight('#7E5A48')) +
-    fillPath(
-      `M${x - 52} ${y - h + 44}L${x - 32} ${y - h - 34}H${x + 32}L${x + 52} ${y - h + 44}Q${x} ${y - h + 56} ${x - 52} ${y - h + 44}Z`,
-      ctx.diagonalGradient(shade),
-    )
-  );
-}
-
 /** A lamp on a cord; its light is stronger in the evening. */
 export const hangingLamp = (ctx: BackgroundContext, x: number, y: number, color: string) =>
   strokePath(`M${x} 0V${y - 44}`, ctx.applyLight('#5B4A5E'), 5) +
@@ -246,3 +212,11 @@ export function bookshelf(
     rect(x - 18, y - 36, w + 36, 24, ctx.diagonalGradient(wood), 6)
   );
 }
+
+/** The layers of a room. */
+export const inside = (back: string, front = ''): ReturnType<DrawBackground> => ({
+  back,
+  front,
+  medium: 'indoors',
+  shadow: SHADE,
+});

@@ -11,122 +11,19 @@ import {
   transform,
 } from '../svg.ts';
 import type { Room } from './backdrop.ts';
-import type { BackgroundContext, DrawBackground } from './background-context.ts';
+import type { DrawBackground } from './background-context.ts';
+import { curtains, door, framedPicture, pottedPlant, rug, standingLamp, toyShelf } from './furniture.ts';
 import {
   bookshelf,
   drawWindow,
   floorShadow,
   hangingLamp,
+  inside,
   lightPatch,
-  pottedPlant,
   room,
   SHADE,
-  standingLamp,
 } from './room-parts.ts';
-
-/** A framed picture on the wall: a hill with a sun. */
-function framedPicture(ctx: BackgroundContext, x: number, y: number, w: number, h: number): string {
-  const frame = ctx.applyLight('#C98F5E');
-  return (
-    rect(x, y, w, h, ctx.applyLight('#D6E7F2'), 4, { stroke: frame, 'stroke-width': '12' }) +
-    circle(x + w * 0.7, y + h * 0.34, h * 0.14, ctx.applyLight('#FFD155')) +
-    fillPath(
-      `M${x + 6} ${y + h - 6}V${y + h * 0.7}Q${x + w * 0.4} ${y + h * 0.36} ${x + w - 6} ${y + h * 0.74}V${y + h - 6}Z`,
-      ctx.applyLight('#8FBF86'),
-    )
-  );
-}
-
-/** An oval rug with a fringe on the floor. */
-const rug = (ctx: BackgroundContext, x: number, y: number, rx: number, color: string) =>
-  ellipse(x, y, rx + 9, rx * 0.14 + 5, 'none', {
-    stroke: ctx.applyLight('#FFF3DC'),
-    'stroke-width': '12',
-    'stroke-dasharray': '4 9',
-    'stroke-linecap': 'butt',
-    opacity: '.7',
-  }) +
-  ellipse(x, y, rx, rx * 0.14, ctx.shaded(ctx.applyLight(color))) +
-  [0.84, 0.66, 0.3]
-    .map((k, i) =>
-      ellipse(x, y, rx * k, rx * 0.13 * k, 'none', {
-        stroke: i === 1 ? darker(ctx.applyLight(color), 0.2) : ctx.applyLight('#FFF3DC'),
-        'stroke-width': i === 1 ? '12' : '6',
-        opacity: '.7',
-      }),
-    )
-    .join('');
-
-/** A wooden door with a round window. */
-function door(ctx: BackgroundContext, x: number, y: number, color: string): string {
-  const wood = ctx.applyLight(color);
-  return (
-    rect(x - 10, y - 412, 220, 412, ctx.applyLight('#FBEFDA'), 8) +
-    rect(x + 6, y - 396, 188, 396, darker(wood, 0.35), 4) +
-    rect(x + 12, y - 390, 176, 390, ctx.diagonalGradient(wood), 4) +
-    rect(x + 36, y - 190, 128, 150, darker(wood, 0.14), 6) +
-    rect(x + 42, y - 182, 118, 140, lighter(wood, 0.08), 4) +
-    ellipse(x + 100, y + 22, 118, 15, ctx.applyLight('#B5714A')) +
-    circle(x + 100, y - 290, 44, ctx.lampsAreLit ? ctx.applyLight('#5A6AA8') : ctx.applyLight('#CDE8F0'), {
-      stroke: darker(wood, 0.3),
-      'stroke-width': '9',
-    }) +
-    circle(x + 164, y - 190, 11, ctx.applyLight('#F2C064'))
-  );
-}
-
-/** Curtains at both sides of a window. */
-function curtains(ctx: BackgroundContext, x: number, y: number, w: number, h: number, color: string): string {
-  const cloth = ctx.diagonalGradient(ctx.applyLight(color));
-  return (
-    fillPath(
-      `M${x - 46} ${y - 24}H${x + 40}Q${x + 30} ${y + h * 0.5} ${x - 20} ${y + h + 40}H${x - 46}Z`,
-      cloth,
-    ) +
-    fillPath(
-      `M${x + w + 46} ${y - 24}H${x + w - 40}Q${x + w - 30} ${y + h * 0.5} ${x + w + 20} ${y + h + 40}H${x + w + 46}Z`,
-      cloth,
-    ) +
-    strokePath(
-      `M${x - 26} ${y - 20}Q${x - 22} ${y + h * 0.5} ${x - 36} ${y + h + 34}M${x + 6} ${y - 20}Q${x + 4} ${y + h * 0.4} ${x - 18} ${y + h}M${x + w + 26} ${y - 20}Q${x + w + 22} ${y + h * 0.5} ${x + w + 36} ${y + h + 34}M${x + w - 6} ${y - 20}Q${x + w - 4} ${y + h * 0.4} ${x + w + 18} ${y + h}`,
-      darker(ctx.applyLight(color), 0.22),
-      5,
-      { opacity: '.5' },
-    ) +
-    rect(x - 66, y - 38, w + 132, 16, ctx.applyLight('#A8714A'), 8) +
-    circle(x - 68, y - 30, 12, ctx.applyLight('#C98F5E')) +
-    circle(x + w + 68, y - 30, 12, ctx.applyLight('#C98F5E'))
-  );
-}
-
-const inside = (back: string, front = ''): ReturnType<DrawBackground> => ({
-  back,
-  front,
-  medium: 'indoors',
-  shadow: SHADE,
-});
-
-/** A shelf on the wall with books and toys. */
-function toyShelf(ctx: BackgroundContext, x: number, y: number): string {
-  const wood = ctx.applyLight('#C98F5E');
-  const book = (dx: number, w: number, h: number, color: string) =>
-    rect(x + dx, y - h, w, h, ctx.diagonalGradient(ctx.applyLight(color)), 3);
-  return (
-    book(14, 22, 78, '#D9604F') +
-    book(38, 18, 66, '#F2B84B') +
-    book(58, 24, 84, '#5B9FB8') +
-    book(84, 18, 70, '#8A6BB8') +
-    circle(x + 146, y - 30, 30, ctx.shaded(ctx.applyLight('#EE8F78'))) +
-    strokePath(`M${x + 118} ${y - 38}q28 -16 56 0`, ctx.applyLight('#FFF3DC'), 7) +
-    rect(x + 196, y - 44, 44, 44, ctx.diagonalGradient(ctx.applyLight('#6FAE86')), 4) +
-    rect(x + 204, y - 84, 40, 40, ctx.diagonalGradient(ctx.applyLight('#F2B84B')), 4) +
-    rect(x, y, 280, 16, ctx.diagonalGradient(wood), 4) +
-    fillPath(
-      `M${x + 30} ${y + 16}h14v34Q${x + 30} ${y + 40} ${x + 30} ${y + 16}ZM${x + 236} ${y + 16}h14Q${x + 250} ${y + 40} ${x + 236} ${y + 50}Z`,
-      darker(wood, 0.24),
-    )
-  );
-}
+import { shop } from './shop.ts';
 
 const bedroom: DrawBackground = (ctx) =>
   inside(
@@ -331,112 +228,6 @@ const clinic: DrawBackground = (ctx) => {
         .join(''),
   );
 };
-
-/** A thing on a shop's shelf, standing at (x, y): a jar, bottle, box, loaf, fruit or tin. */
-function ware(ctx: BackgroundContext, kind: number, x: number, y: number, color: string): string {
-  const c = ctx.applyLight(color);
-  const [paint, pale] = [ctx.diagonalGradient(c), ctx.applyLight('#FFF3DC')];
-  switch (kind) {
-    case 0:
-      return (
-        rect(x, y - 58, 48, 58, paint, 10) +
-        rect(x + 5, y - 70, 38, 14, pale, 4) +
-        rect(x + 8, y - 42, 32, 22, pale, 3)
-      );
-    case 1:
-      return (
-        fillPath(`M${x + 6} ${y}v-46q0 -12 10 -18v-22h14v22q10 6 10 18v46Z`, paint) +
-        rect(x + 8, y - 34, 30, 18, pale)
-      );
-    case 2:
-      return (
-        rect(x - 2, y - 72, 54, 72, paint, 3) +
-        rect(x - 2, y - 50, 54, 16, pale) +
-        circle(x + 25, y - 18, 9, pale)
-      );
-    case 3:
-      return (
-        fillPath(`M${x - 6} ${y}q-4 -46 32 -48q36 2 32 48Z`, ctx.shaded(ctx.applyLight('#D9A05E'))) +
-        strokePath(
-          `M${x + 8} ${y - 34}l8 12M${x + 22} ${y - 38}l8 12M${x + 36} ${y - 34}l8 12`,
-          ctx.applyLight('#F3D49A'),
-          5,
-        )
-      );
-    case 4:
-      return [
-        [12, 15],
-        [40, 15],
-        [26, 38],
-      ]
-        .map(([dx = 0, dy = 0]) => circle(x + dx, y - dy, 15, ctx.shaded(c)))
-        .join('');
-    default:
-      return (
-        rect(x, y - 46, 44, 46, ctx.applyLight('#C3CAD6'), 5) +
-        rect(x, y - 36, 44, 26, paint) +
-        ellipse(x + 22, y - 46, 22, 5, ctx.applyLight('#E4E8EE'))
-      );
-  }
-}
-
-const shop: DrawBackground = (ctx) => {
-  const wood = ctx.applyLight('#C98F5E');
-  const colors = ['#D9604F', '#F2B84B', '#6FAE86', '#5B9FB8', '#EE8F78', '#8A6BB8'];
-  const wares = (y: number, row: number) =>
-    Array.from({ length: 13 }, (_, i) =>
-      ware(ctx, (i * 5 + row * 2) % 6, 52 + i * 86, y, colors[(i * 7 + row) % 6] ?? '#D9604F'),
-    ).join('');
-  return inside(
-    room(ctx, '#F6E0B4', '#C7A184', 650, { floor: 'tiles' }) +
-      rect(20, 80, 1160, 562, darker(wood, 0.34), 8) +
-      [220, 370, 520]
-        .map(
-          (y, row) =>
-            rect(20, y - 10, 1160, 12, darker(wood, 0.5)) +
-            wares(y, row) +
-            rect(20, y, 1160, 18, ctx.diagonalGradient(wood), 4),
-        )
-        .join('') +
-      [60, 250, 440]
-        .map(
-          (x) =>
-            rect(x, 560, 170, 82, ctx.diagonalGradient(darker(wood, 0.08)), 6) +
-            rect(x + 12, 572, 146, 58, darker(wood, 0.3), 4) +
-            wareCrate(ctx, x + 20, 632, x),
-        )
-        .join('') +
-      fillPath(
-        Array.from({ length: 10 }, (_, i) => `M${i * 120} 0h120v60a60 40 0 0 1 -120 0Z`).join(''),
-        ctx.applyLight('#FBEBCB'),
-      ) +
-      fillPath(
-        Array.from({ length: 5 }, (_, i) => `M${i * 240} 0h120v60a60 40 0 0 1 -120 0Z`).join(''),
-        ctx.applyLight('#D9705E'),
-      ) +
-      floorShadow(990, 684, 250) +
-      rect(760, 530, 460, 150, ctx.diagonalGradient(wood), 8) +
-      rect(790, 560, 180, 100, darker(wood, 0.1), 6) +
-      rect(990, 560, 180, 100, darker(wood, 0.1), 6) +
-      fillPath('M756 496H1240V514H740Z', lighter(wood, 0.32)) +
-      rect(740, 510, 500, 28, ctx.diagonalGradient(lighter(wood, 0.2)), 8) +
-      group(
-        rect(-50, -60, 100, 60, ctx.diagonalGradient(ctx.applyLight('#6F86A8')), 8) +
-          rect(-40, -96, 60, 32, ctx.applyLight('#DDEAF0'), 6) +
-          strokePath('M-34 -40H34M-34 -22H34', ctx.applyLight('#C9D6E8'), 8, { 'stroke-dasharray': '1 14' }),
-        transform(1090, 506),
-      ) +
-      hangingLamp(ctx, 420, 130, '#6FAE86'),
-  );
-};
-
-/** Fruit in a crate below the shelves. */
-const wareCrate = (ctx: BackgroundContext, x: number, y: number, seed: number) =>
-  [0, 1, 2, 3]
-    .map((i) =>
-      circle(x + 16 + i * 33, y - 18, 19, ctx.shaded(ctx.applyLight(seed % 3 ? '#EE8F5E' : '#8CC974'))),
-    )
-    .join('');
 
 const stage: DrawBackground = (ctx) => {
   const velvet = ctx.applyLight('#B5485A');

@@ -11,7 +11,8 @@ import {
   transform,
 } from '../svg.ts';
 import type { BackgroundContext, DrawBackground } from './background-context.ts';
-import { rock, stars } from './scenery.ts';
+import { rock } from './land.ts';
+import { stars } from './sky.ts';
 
 const deepSky = (ctx: BackgroundContext) => {
   const warm =

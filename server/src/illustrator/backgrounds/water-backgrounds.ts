@@ -15,21 +15,9 @@ import {
 } from '../svg.ts';
 import type { BackgroundContext, DrawBackground } from './background-context.ts';
 import { bubbles } from './draw-weather.ts';
-import {
-  bough,
-  bush,
-  cornerLeaves,
-  flowers,
-  grassBlades,
-  grassTufts,
-  ground,
-  hill,
-  pine,
-  rock,
-  sky,
-  tree,
-  water,
-} from './scenery.ts';
+import { ground, hill, rock, water } from './land.ts';
+import { bough, bush, cornerLeaves, flowers, grassBlades, grassTufts, pine, tree } from './plants.ts';
+import { sky } from './sky.ts';
 
 const SHADE = '#2B2440';
 const sail = (ctx: BackgroundContext, x: number, y: number, k: number, c: string) =>

@@ -1,18 +1,9 @@
 import { darker, lighter } from '../../palette.ts';
 import { fillPath, group, polygonPath, rect, strokePath, transform } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
-import {
-  bush,
-  cornerLeaves,
-  flowers,
-  grassBlades,
-  grassTufts,
-  ground,
-  hill,
-  sky,
-  tree,
-  windingPath,
-} from '../scenery.ts';
+import { ground, hill, windingPath } from '../land.ts';
+import { bush, cornerLeaves, flowers, grassBlades, grassTufts, tree } from '../plants.ts';
+import { sky } from '../sky.ts';
 import { lampGlow, SHADE, windowGlass } from './settlement-parts.ts';
 
 /** A castle on a hill. */

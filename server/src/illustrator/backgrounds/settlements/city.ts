@@ -1,7 +1,8 @@
 import { darker, lighter } from '../../palette.ts';
 import { ellipse, fillPath, group, rect, strokePath, transform } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
-import { bush, flowers, sky, tree } from '../scenery.ts';
+import { bush, flowers, tree } from '../plants.ts';
+import { sky } from '../sky.ts';
 import { lampGlow, SHADE } from './settlement-parts.ts';
 
 /** Tall houses, a street and lamps. */

@@ -11,18 +11,10 @@ import {
   transform,
 } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
-import {
-  bough,
-  fence,
-  flowers,
-  grassBlades,
-  grassTufts,
-  ground,
-  hill,
-  sky,
-  tree,
-  windingPath,
-} from '../scenery.ts';
+import { fence } from '../buildings.ts';
+import { ground, hill, windingPath } from '../land.ts';
+import { bough, flowers, grassBlades, grassTufts, tree } from '../plants.ts';
+import { sky } from '../sky.ts';
 import { lampGlow, SHADE, windowGlass } from './settlement-parts.ts';
 
 /** A thatched cottage with a garden. */

@@ -1,6 +1,8 @@
 import { circle, fillPath, group, polygonPath, rect, strokePath, transform } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
-import { grassBlades, grassTufts, ground, hill, rock, sky, windingPath } from '../scenery.ts';
+import { ground, hill, rock, windingPath } from '../land.ts';
+import { grassBlades, grassTufts } from '../plants.ts';
+import { sky } from '../sky.ts';
 import { bunting, lampGlow, SHADE } from './settlement-parts.ts';
 
 /** A fair with a wheel and tents. */

@@ -11,7 +11,10 @@ import {
   transform,
 } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
-import { fence, flowers, grassBlades, grassTufts, ground, hill, sky, tree } from '../scenery.ts';
+import { fence } from '../buildings.ts';
+import { ground, hill } from '../land.ts';
+import { flowers, grassBlades, grassTufts, tree } from '../plants.ts';
+import { sky } from '../sky.ts';
 import { SHADE } from './settlement-parts.ts';
 
 /** A farmyard with a barn. */

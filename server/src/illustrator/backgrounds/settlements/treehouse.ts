@@ -1,7 +1,9 @@
 import { darker, lighter } from '../../palette.ts';
 import { fillPath, rect, scallopedPath, strokePath } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
-import { bush, cornerLeaves, flowers, grassBlades, grassTufts, ground, hill, sky, tree } from '../scenery.ts';
+import { ground, hill } from '../land.ts';
+import { bush, cornerLeaves, flowers, grassBlades, grassTufts, tree } from '../plants.ts';
+import { sky } from '../sky.ts';
 import { lampGlow, SHADE, windowGlass } from './settlement-parts.ts';
 
 /** A house in a tree. */

@@ -1,6 +1,9 @@
 import { circle, ellipse, fillPath, group, rect, strokePath, transform } from '../../svg.ts';
 import type { DrawBackground } from '../background-context.ts';
-import { bush, cobbles, flowers, ground, hill, house, sky, tree } from '../scenery.ts';
+import { house } from '../buildings.ts';
+import { cobbles, ground, hill } from '../land.ts';
+import { bush, flowers, tree } from '../plants.ts';
+import { sky } from '../sky.ts';
 import { bunting, lampGlow, SHADE, windowGlass } from './settlement-parts.ts';
 
 /** A market square with houses and a clock tower. */

@@ -5,12 +5,12 @@ import styles from './library-tools.module.css';
 interface LibraryToolsProps {
   filter: StoryFilter;
   onChange(filter: StoryFilter): void;
-  /** There are favourites to show. */
-  hasFavourites: boolean;
+  /** Stories can be favourites here. */
+  withFavourites: boolean;
 }
 
 /** Search in the list of stories, and the choice to see favourites only. */
-export const LibraryTools = ({ filter, onChange, hasFavourites }: LibraryToolsProps) => (
+export const LibraryTools = ({ filter, onChange, withFavourites }: LibraryToolsProps) => (
   <div className={styles.libraryTools}>
     <TextField
       label="Find a story"
@@ -19,7 +19,8 @@ export const LibraryTools = ({ filter, onChange, hasFavourites }: LibraryToolsPr
       value={filter.text}
       onChange={({ currentTarget }) => onChange({ ...filter, text: currentTarget.value })}
     />
-    {(hasFavourites || filter.favouritesOnly) && (
+    {/* Also while there are none: it would move the stories when the first heart is pressed. */}
+    {withFavourites && (
       <Button
         variant={filter.favouritesOnly ? 'action' : 'quiet'}
         icon="heart"

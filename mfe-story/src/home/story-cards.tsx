@@ -29,9 +29,8 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
   const deleted = value?.deleted;
   const shelf = useRef<HTMLElement>(null);
   const hasFavourites = stories.some((story) => story.is_favourite);
-  // After a deletion the next Tab reaches 'Undo'; after 'Undo' the shelf. A heart goes away with its card among the favourites, and
-  // 'Favourites' with the last of them.
-  useRestoreFocus(shelf, `${deleted?.id} ${found.length} ${filter.favouritesOnly}`);
+  // After a deletion the next Tab reaches 'Undo'; after 'Undo' the shelf. A heart goes away with its card among the favourites.
+  useRestoreFocus(shelf, `${deleted?.id} ${found.length}`);
   return (
     <section ref={shelf} tabIndex={-1} aria-label="Stories" className={styles.storyShelf}>
       {error && (
@@ -48,7 +47,7 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
       {stories.length > 1 && (
         <LibraryTools
           filter={filter}
-          hasFavourites={hasFavourites}
+          withFavourites={list.setFavourite !== null || hasFavourites}
           onChange={(next) => {
             setFilter(next);
             setSelected(0);
@@ -58,7 +57,7 @@ export const StoryCards = ({ list, withNew }: StoryCardsProps) => {
       {stories.length > 0 && found.length === 0 && (
         <Notice action={{ label: 'Show all', onClick: () => setFilter(NO_FILTER) }}>
           {filter.favouritesOnly && !hasFavourites
-            ? 'No favourites now. Press a heart to have one here.'
+            ? 'No favourites yet. Press a heart to have one here.'
             : 'No story with that. Try another word.'}
         </Notice>
       )}

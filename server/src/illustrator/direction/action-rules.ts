@@ -22,7 +22,10 @@ const rule = (
 
 /** Verbs that say what a page is about. The first of a page decides. */
 export const STRONG_ACTIONS: readonly ActionRule[] = [
-  rule(/\b(?:fell (?:fast )?asleep|slept|(?:was|were|lay) (?:fast |sound )?asleep|snored)\b/, 'sleep'),
+  rule(
+    /\b(?:fell (?:fast )?asleep|(?<!had )slept|(?:was|were|lay) (?:fast |sound )?asleep|snored)\b/,
+    'sleep',
+  ),
   rule(/\b(?:closed|shut) both eyes, (?:counted|crossed)/, 'clap', { feeling: 'proud' }),
   rule(
     /\b(?:covered (?:both |his |her |their )?eyes|hands? over (?:both |the |his |her |their )?eyes|(?:shut|closed|screwed up) (?:both |his |her |their )?eyes|counted (?:with|at the tree|aloud)|hid (?:the|his|her|their) face)\b/,

@@ -108,7 +108,9 @@ function suits(composition: Composition, page: PageFacts): number {
     if (page.isAboutFaces) return 0;
     if (page.isSpoken || page.isDoing) return composition.suits(page) * 0.2;
   }
-  return page.isLow && composition.distance === 'close' ? 0 : composition.suits(page);
+  // Against the light one sees no hands.
+  const shown = composition.style === 'silhouette' && page.isDoing ? 0.1 : 1;
+  return page.isLow && composition.distance === 'close' ? 0 : composition.suits(page) * shown;
 }
 
 /** The compositions for pages about a thing, or the others. */
@@ -176,5 +178,6 @@ function scoreOfMissing(composition: Composition, page: PageFacts): number {
   const share = page.hasFocus && !composition.focus ? 0.01 : 1;
   const strict = suits(composition, page) * share;
   if (strict > 0 || composition.style === undefined) return strict;
-  return composition.suits(page) * share * (composition.style === 'silhouette' ? 1e-3 : 1e-6);
+  const shown = page.isDoing ? 0.01 : 1;
+  return composition.suits(page) * share * shown * (composition.style === 'silhouette' ? 1e-3 : 1e-6);
 }

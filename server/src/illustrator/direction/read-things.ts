@@ -180,7 +180,7 @@ const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
 ]);
 
 const HOLDING =
-  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on)\b/;
+  /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised)\b/;
 
 /** The actor that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a verb. */
 function holderIn(clause: string, thing: string, plan: StoryPlan, scene: Scene): string | null {

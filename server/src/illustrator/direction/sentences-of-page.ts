@@ -21,6 +21,7 @@ const FIGURATIVE = [
   /\b(?:bus|tram|train|railway) (?:stop|station)s?\b/g,
   /\b(?:song|story|stories|verse|poem|one|film|joke)s? about (?:an? |the |his |her |their )?[\p{L}’-]+/gu,
   /\bcar parks?\b/g,
+  /\babove .{1,30} bed hung a sign in wobbly letters/g,
   /\b(?:at|since|until|till|before|after|by|from) (?:breakfast|lunch|dinner|supper|tea)\b/g,
   /\b(?:for a|a good|the best|no) sign\b/g,
   /\bpast the \p{L}+/gu,

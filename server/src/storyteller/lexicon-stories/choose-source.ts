@@ -3,14 +3,15 @@ import { concepts, frames, phrasesOf } from '../lexicon/all-sources.ts';
 import { factsIn, factsOfGroup } from '../lexicon/facts/facts.ts';
 import type { Situation, StorySource } from '../lexicon/story-source.ts';
 import type { StoryTone } from '../moderation/moderate-text.ts';
-import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
+import { findPhrase, matchableText, type Phrase, parsePhrase } from '../theme/match-words.ts';
 import { isLiving } from '../theme/noun.ts';
 import { saysOnly } from '../theme/noun-phrase-rules.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import type { Kind } from '../word-net/kind-roots.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
 
 /** A concept found in a theme; the longest phrase wins, then the earliest. */
-type Found = { source: StorySource; length: number; at: number };
+type Found = { source: StorySource; length: number; at: number; phrase: Phrase };
 
 /** The concepts that a theme names, best first. */
 function findConcepts(theme: string): Found[] {
@@ -19,7 +20,7 @@ function findConcepts(theme: string): Found[] {
   for (const source of concepts) {
     for (const phrase of phrasesOf.get(source) ?? []) {
       const at = findPhrase(text, phrase);
-      if (at >= 0) found.push({ source, length: phrase.length, at });
+      if (at >= 0) found.push({ source, length: phrase.length, at, phrase });
     }
   }
   found.sort((a, b) => b.length - a.length || a.at - b.at);
@@ -216,6 +217,17 @@ function frameOfGroup(reading: ThemeReading): StorySource | null {
   return (known && frameWithWords(known, reading)?.frame) ?? null;
 }
 
+/** Deeds that concern the child itself, whoever does them. */
+const OF_FEELINGS = /^(?:die|bully|cry|tease|fight|hit|miss|worry|hurt|lie|share|argue)$/;
+
+/** Whether a concept is found only by the verb or the object of what an animal or a thing does: `a sheep who counts people`. */
+function isOnlyWordOfDeed({ phrase }: Found, { situation, subject, item, action }: ThemeReading): boolean {
+  if (situation !== 'deed' || !subject || subject.isOwn || subject.kind === 'relative' || !action)
+    return false;
+  if (OF_FEELINGS.test(action.verb) || verbClassOf(action.do) === null || phrase.length > 1) return false;
+  return phrase[0]?.some((word) => word === action.verb || word === item?.head) ?? false;
+}
+
 function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
   const topic = topicOf(reading.text);
@@ -225,7 +237,9 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   // Concepts know the largest festivals; the words of the others mean something else (`Day of the Dead`).
   const isFestival = object?.kind === 'festival' && object.isProper;
   const matches = findConcepts(reading.text).filter(
-    ({ source: { gentle, words } }) => !(isFestival && gentle && !words.includes(object.head)),
+    (match) =>
+      !(isFestival && match.source.gentle && !match.source.words.includes(object.head)) &&
+      !isOnlyWordOfDeed(match, reading),
   );
   const found = matches.map(({ source }) => source);
   if (isFestival && found.length === 0) return frameForKind('festival') ?? null;
@@ -235,6 +249,13 @@ function sourceOf(reading: ThemeReading): StorySource | null {
     subject === null ||
     creature === subject.head ||
     words.some((phrase) => phrase.includes(subject.head));
+  // Where an animal goes is told by its way there, unless something is known of the place.
+  const isOfSubject = ({ phrase }: Found) =>
+    phrase.length === 1 &&
+    [subject?.head, reading.action?.verb].some((word) => phrase[0]?.includes(word ?? ''));
+  const goes = situation === 'visit' && reading.action !== null && subject !== null;
+  if (goes && !subject.isOwn && subject.kind !== 'relative' && matches.every(isOfSubject))
+    return frameFor('deed') ?? null;
   const own = found.find(
     (source) => situation !== null && source.situations.includes(situation) && isAboutSubject(source),
   );

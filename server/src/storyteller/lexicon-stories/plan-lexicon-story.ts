@@ -13,8 +13,10 @@ import { Place, type StoryPlan, type StoryRequest } from '../story-plan.ts';
 import { createTemplateRenderer } from '../template-renderer.ts';
 import { episodes } from '../templates/episodes.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
+import { isLiving } from '../theme/noun.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { endingThreads, isClimaxAction, lessons } from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
@@ -136,14 +138,26 @@ function fillTopic(filled: string): string {
   return /^(An?|The|How|Why|What) /.test(filled) ? filled[0]?.toLowerCase() + filled.slice(1) : filled;
 }
 
-const needsItem = (plot: StoryPlot): boolean => /\{\^?(?:an_|the_)?items?\}/i.test(JSON.stringify(plot));
+/** Whether a plot needs the theme to say what something is done to. */
+const needsItem = (plot: StoryPlot): boolean =>
+  plot.item === undefined &&
+  /\{\^?(?:(?:an_|the_)?items?|(?:some_)?goods|them|they|were|item_\w+)\}/i.test(JSON.stringify(plot));
+
+/** The plots for the class of verbs to which what somebody does belongs; those that name what it is done to come first. */
+function plotsForVerb(plots: readonly StoryPlot[], { action, item, subject }: ThemeReading): StoryPlot[] {
+  const verbs = action === null ? null : verbClassOf(action.do);
+  if (verbs === null) return [];
+  const [fit, other] = subject && !isLiving(subject) ? ['things', 'beings'] : ['beings', 'things'];
+  const ofClass = plots.filter((plot) => plot.verbs?.includes(verbs) && plot.subjects !== other);
+  const ofSubject = ofClass.filter(({ subjects }) => subjects === fit);
+  const found = ofSubject.length > 0 ? ofSubject : ofClass;
+  const withItem = item === null ? [] : found.filter((plot) => plot.item !== undefined || needsItem(plot));
+  return withItem.length > 0 ? withItem : found;
+}
 
 /** The plots that are for this theme in particular, else those that are for all themes of their source. */
-function plotsForTheme(
-  all: readonly StoryPlot[],
-  { text: theme, item, object, action, quality, subject }: ThemeReading,
-  hasFacts: boolean,
-): StoryPlot[] {
+function plotsForTheme(all: readonly StoryPlot[], reading: ThemeReading, hasFacts: boolean): StoryPlot[] {
+  const { text: theme, item, object, action, quality, subject } = reading;
   const withFacts = all.filter(({ needsFacts }) => needsFacts);
   if (hasFacts && withFacts.length > 0) return withFacts;
   const told = all.filter((plot) => !plot.needsFacts && (item !== null || !needsItem(plot)));
@@ -176,8 +190,9 @@ function plotsForTheme(
     said === null || subject === null
       ? theme
       : theme.replace(new RegExp(`^.*?\\b${subject.head}\\p{L}*`, 'iu'), '');
-  const own = byAction.length > 0 ? byAction : ownOf(rest);
-  const general = plots.filter(({ words }) => words === undefined);
+  const byVerb = byAction.length > 0 ? byAction : plotsForVerb(plots, reading);
+  const own = byVerb.length > 0 ? byVerb : ownOf(rest);
+  const general = plots.filter(({ words, verbs }) => words === undefined && verbs === undefined);
   return own.length > 0 ? own : general.length > 0 ? general : [...plots];
 }
 

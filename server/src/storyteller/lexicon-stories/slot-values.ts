@@ -1,14 +1,17 @@
 import type { SlotValues } from '../fill-template.ts';
 import { withArticle } from '../grammar/articles.ts';
 import type { Facts } from '../lexicon/facts/fact-table.ts';
+import { detailsOfBeing, detailsOfItem } from '../lexicon/facts/kind-details.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { asQuotation } from '../parse/normalize-input.ts';
+import { type Noun, readNoun } from '../theme/noun.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 
 /**
  * The texts of a lexicon story's slots. `{noun}`, `{a}`, `{the}`, `{nouns}` are what the theme names; `{do}`, `{did}`, `{doing}`
  * what it says
- * that somebody does, `{item}`, `{items}`, `{an_item}`, `{the_item}` to what; `{quality}` how somebody is;
+ * that somebody does, `{item}`, `{items}`, `{an_item}`, `{the_item}` to what, or in the number of the theme `{goods}`, `{some_goods}`,
+ * `{them}`, `{they}`, `{were}`; `{quality}` how somebody is;
  * `{activity}` the theme in its own words; `{matter}` what two quarrel about; `{where}` the place with its preposition; the
  * others are the source's and the plot's.
  */
@@ -19,6 +22,8 @@ export function slotValues(
   facts: Facts | null,
 ): SlotValues {
   const noun = reading.object ?? reading.subject;
+  const being = reading.subject ?? reading.object;
+  const item = reading.item ?? (plot.item ? readNoun(plot.item) : null);
   return {
     ...(noun ? { noun: noun.bare, a: noun.a, the: noun.the, nouns: noun.plural } : {}),
     ...(reading.action
@@ -29,14 +34,8 @@ export function slotValues(
           verb: reading.action.verb,
         }
       : {}),
-    ...(reading.item
-      ? {
-          item: reading.item.bare,
-          items: reading.item.plural,
-          an_item: reading.item.a,
-          the_item: reading.item.the,
-        }
-      : {}),
+    ...(being ? detailsOfBeing(being) : {}),
+    ...(item ? { ...detailsOfItem(item), ...itemValues(item) } : {}),
     ...(reading.quality ? { quality: reading.quality } : {}),
     ...(reading.matter ? { matter: reading.matter.the } : {}),
     ...(reading.where ? { where: reading.where } : {}),
@@ -58,4 +57,12 @@ function ofNounPhrase({ situation, quality, object, matter }: ThemeReading): Slo
   if (situation === 'thing-pair' && object && matter)
     return { one_thing: object.the, other_thing: matter.the };
   return {};
+}
+
+/** The slots of what something is done to; `{goods}` and its pronouns are in the singular or plural as the theme has it. */
+function itemValues({ bare, plural, a, the, isPlural }: Noun): SlotValues {
+  const number = isPlural
+    ? { goods: `the ${plural}`, some_goods: plural, them: 'them', they: 'they', were: 'were' }
+    : { goods: the, some_goods: a, them: 'it', they: 'it', were: 'was' };
+  return { item: bare, items: plural, an_item: a, the_item: the, ...number };
 }

@@ -64,7 +64,6 @@ export { somebodyIs } from './frames/somebody-is.ts';
 export { somebodyLacks } from './frames/somebody-lacks.ts';
 export { somebodyLongs } from './frames/somebody-longs.ts';
 export { somebodyLostIt } from './frames/somebody-lost-it.ts';
-export { somebodyMakes } from './frames/somebody-makes.ts';
 export { somebodyPoorly } from './frames/somebody-poorly.ts';
 export { somebodyRefuses } from './frames/somebody-refuses.ts';
 export { somebodySad } from './frames/somebody-sad.ts';

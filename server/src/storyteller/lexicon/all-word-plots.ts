@@ -24,39 +24,90 @@ import { cannotLaugh } from './word-plots/somebody-cannot/cannot-laugh.ts';
 import { cannotRoar } from './word-plots/somebody-cannot/cannot-roar.ts';
 import { cannotSleep } from './word-plots/somebody-cannot/cannot-sleep.ts';
 import { cannotSwim } from './word-plots/somebody-cannot/cannot-swim.ts';
+import { aDoorWithABell } from './word-plots/somebody-does/a-door-with-a-bell.ts';
+import { aHoleForTheEars } from './word-plots/somebody-does/a-hole-for-the-ears.ts';
+import { aSwapHasTwoEnds } from './word-plots/somebody-does/a-swap-has-two-ends.ts';
 import { allInAMuddle } from './word-plots/somebody-does/all-in-a-muddle.ts';
 import { alwaysAfterIt } from './word-plots/somebody-does/always-after-it.ts';
 import { alwaysWins } from './word-plots/somebody-does/always-wins.ts';
+import { anAnswerFromFarAway } from './word-plots/somebody-does/an-answer-from-far-away.ts';
 import { anOddGuest } from './word-plots/somebody-does/an-odd-guest.ts';
+import { anotherMusicInside } from './word-plots/somebody-does/another-music-inside.ts';
+import { anyMinuteNow } from './word-plots/somebody-does/any-minute-now.ts';
+import { asFarAsTheFeetGo } from './word-plots/somebody-does/as-far-as-the-feet-go.ts';
 import { atishoo } from './word-plots/somebody-does/atishoo.ts';
+import { awakeAtTen } from './word-plots/somebody-does/awake-at-ten.ts';
 import { awakeTooSoon } from './word-plots/somebody-does/awake-too-soon.ts';
+import { behindTheDoor } from './word-plots/somebody-does/behind-the-door.ts';
 import { cannotStopCrying } from './word-plots/somebody-does/cannot-stop-crying.ts';
 import { carriesItAllTheWay } from './word-plots/somebody-does/carries-it-all-the-way.ts';
+import { cleanerThanClean } from './word-plots/somebody-does/cleaner-than-clean.ts';
 import { copies } from './word-plots/somebody-does/copies.ts';
+import { crookedAndRight } from './word-plots/somebody-does/crooked-and-right.ts';
 import { digsForSomething } from './word-plots/somebody-does/digs-for-something.ts';
 import { eatsThemAll } from './word-plots/somebody-does/eats-them-all.ts';
+import { enoughForTheGreyHouse } from './word-plots/somebody-does/enough-for-the-grey-house.ts';
+import { everyDoorButOne } from './word-plots/somebody-does/every-door-but-one.ts';
+import { firstLearnToStop } from './word-plots/somebody-does/first-learn-to-stop.ts';
+import { fiveCoins } from './word-plots/somebody-does/five-coins.ts';
+import { followItToTheTop } from './word-plots/somebody-does/follow-it-to-the-top.ts';
 import { forgotItAtHome } from './word-plots/somebody-does/forgot-it-at-home.ts';
 import { foundAllAlone } from './word-plots/somebody-does/found-all-alone.ts';
 import { growsAndGrows } from './word-plots/somebody-does/grows-and-grows.ts';
 import { hasTooFullAHouse } from './word-plots/somebody-does/has-too-full-a-house.ts';
 import { helpsTooMuch } from './word-plots/somebody-does/helps-too-much.ts';
+import { iStayed } from './word-plots/somebody-does/i-stayed.ts';
+import { itOnlyWantedToPlay } from './word-plots/somebody-does/it-only-wanted-to-play.ts';
+import { itTickles } from './word-plots/somebody-does/it-tickles.ts';
+import { itWasMe } from './word-plots/somebody-does/it-was-me.ts';
 import { keepsItDark } from './word-plots/somebody-does/keeps-it-dark.ts';
+import { lieDownAndLook } from './word-plots/somebody-does/lie-down-and-look.ts';
 import { lovesOneThing } from './word-plots/somebody-does/loves-one-thing.ts';
+import { madeTwiceAsStrong } from './word-plots/somebody-does/made-twice-as-strong.ts';
+import { mayI } from './word-plots/somebody-does/may-i.ts';
 import { missedIt } from './word-plots/somebody-does/missed-it.ts';
+import { nineDaysNothing } from './word-plots/somebody-does/nine-days-nothing.ts';
+import { nobodyAsksBack } from './word-plots/somebody-does/nobody-asks-back.ts';
+import { oneHereTwoThere } from './word-plots/somebody-does/one-here-two-there.ts';
+import { oneStoneAtATime } from './word-plots/somebody-does/one-stone-at-a-time.ts';
+import { oneTwistNobodyElseCanDo } from './word-plots/somebody-does/one-twist-nobody-else-can-do.ts';
+import { onlyHere } from './word-plots/somebody-does/only-here.ts';
+import { onlyTheFirstBit } from './word-plots/somebody-does/only-the-first-bit.ts';
 import { overTheFence } from './word-plots/somebody-does/over-the-fence.ts';
+import { overTheRoofs } from './word-plots/somebody-does/over-the-roofs.ts';
 import { remembersEverything } from './word-plots/somebody-does/remembers-everything.ts';
+import { shortAndShortMakesLong } from './word-plots/somebody-does/short-and-short-makes-long.ts';
 import { showsItToEveryone } from './word-plots/somebody-does/shows-it-to-everyone.ts';
 import { sings } from './word-plots/somebody-does/sings.ts';
 import { sleptTooLong } from './word-plots/somebody-does/slept-too-long.ts';
+import { smallerThanAThimble } from './word-plots/somebody-does/smaller-than-a-thimble.ts';
+import { somethingRattlesInside } from './word-plots/somebody-does/something-rattles-inside.ts';
+import { spoonGooseKettle } from './word-plots/somebody-does/spoon-goose-kettle.ts';
 import { suddenlySomethingElse } from './word-plots/somebody-does/suddenly-something-else.ts';
 import { takesWhatItLikes } from './word-plots/somebody-does/takes-what-it-likes.ts';
+import { thankYouForMonday } from './word-plots/somebody-does/thank-you-for-monday.ts';
+import { theDrip } from './word-plots/somebody-does/the-drip.ts';
+import { theEndIsTheHardPart } from './word-plots/somebody-does/the-end-is-the-hard-part.ts';
 import { theFirstCustomer } from './word-plots/somebody-does/the-first-customer.ts';
+import { theLastPage } from './word-plots/somebody-does/the-last-page.ts';
 import { theOtherWay } from './word-plots/somebody-does/the-other-way.ts';
+import { theWorstBlot } from './word-plots/somebody-does/the-worst-blot.ts';
+import { thirteenStepsDown } from './word-plots/somebody-does/thirteen-steps-down.ts';
+import { throwItToMe } from './word-plots/somebody-does/throw-it-to-me.ts';
 import { toTheOtherEndOfTheWorld } from './word-plots/somebody-does/to-the-other-end-of-the-world.ts';
+import { underTheThirdBoard } from './word-plots/somebody-does/under-the-third-board.ts';
 import { upEarly } from './word-plots/somebody-does/up-early.ts';
+import { upIsEasier } from './word-plots/somebody-does/up-is-easier.ts';
 import { wakesTheWholeHouse } from './word-plots/somebody-does/wakes-the-whole-house.ts';
+import { whatIsMissingInThePot } from './word-plots/somebody-does/what-is-missing-in-the-pot.ts';
+import { whenItIsTooDark } from './word-plots/somebody-does/when-it-is-too-dark.ts';
+import { whereItBreaks } from './word-plots/somebody-does/where-it-breaks.ts';
 import { whispers } from './word-plots/somebody-does/whispers.ts';
+import { whoIsMoreAfraid } from './word-plots/somebody-does/who-is-more-afraid.ts';
+import { whoIsStillMissing } from './word-plots/somebody-does/who-is-still-missing.ts';
+import { whoNeedsItMost } from './word-plots/somebody-does/who-needs-it-most.ts';
 import { wouldRatherNot } from './word-plots/somebody-does/would-rather-not.ts';
+import { yesSaidInTime } from './word-plots/somebody-does/yes-said-in-time.ts';
 import { allAtSea } from './word-plots/somebody-is/all-at-sea.ts';
 import { bored } from './word-plots/somebody-is/bored.ts';
 import { clumsy } from './word-plots/somebody-is/clumsy.ts';
@@ -95,39 +146,90 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   'somebody-broke-it': [aGreatSplash, eatenUp, noHomeworkLeft],
   'somebody-cannot': [cannotFly, cannotLaugh, cannotRoar, cannotSleep, cannotSwim],
   'somebody-does': [
+    aDoorWithABell,
+    aHoleForTheEars,
+    aSwapHasTwoEnds,
     allInAMuddle,
     alwaysAfterIt,
     alwaysWins,
+    anAnswerFromFarAway,
     anOddGuest,
+    anotherMusicInside,
+    anyMinuteNow,
+    asFarAsTheFeetGo,
     atishoo,
+    awakeAtTen,
     awakeTooSoon,
+    behindTheDoor,
     cannotStopCrying,
     carriesItAllTheWay,
+    cleanerThanClean,
     copies,
+    crookedAndRight,
     digsForSomething,
     eatsThemAll,
+    enoughForTheGreyHouse,
+    everyDoorButOne,
+    firstLearnToStop,
+    fiveCoins,
+    followItToTheTop,
     forgotItAtHome,
     foundAllAlone,
     growsAndGrows,
     hasTooFullAHouse,
     helpsTooMuch,
+    iStayed,
+    itOnlyWantedToPlay,
+    itTickles,
+    itWasMe,
     keepsItDark,
+    lieDownAndLook,
     lovesOneThing,
+    madeTwiceAsStrong,
+    mayI,
     missedIt,
+    nineDaysNothing,
+    nobodyAsksBack,
+    oneHereTwoThere,
+    oneStoneAtATime,
+    oneTwistNobodyElseCanDo,
+    onlyHere,
+    onlyTheFirstBit,
     overTheFence,
+    overTheRoofs,
     remembersEverything,
+    shortAndShortMakesLong,
     showsItToEveryone,
     sings,
     sleptTooLong,
+    smallerThanAThimble,
+    somethingRattlesInside,
+    spoonGooseKettle,
     suddenlySomethingElse,
     takesWhatItLikes,
+    thankYouForMonday,
+    theDrip,
+    theEndIsTheHardPart,
     theFirstCustomer,
+    theLastPage,
     theOtherWay,
+    theWorstBlot,
+    thirteenStepsDown,
+    throwItToMe,
     toTheOtherEndOfTheWorld,
+    underTheThirdBoard,
     upEarly,
+    upIsEasier,
     wakesTheWholeHouse,
+    whatIsMissingInThePot,
+    whenItIsTooDark,
+    whereItBreaks,
     whispers,
+    whoIsMoreAfraid,
+    whoIsStillMissing,
+    whoNeedsItMost,
     wouldRatherNot,
+    yesSaidInTime,
   ],
   'somebody-is': [
     allAtSea,

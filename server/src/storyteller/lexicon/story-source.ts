@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Guest, Place, Prop, Weather } from '../story-plan.ts';
 import { KIND_ROOTS, type Kind } from '../word-net/kind-roots.ts';
+import { VERB_CLASSES } from '../word-net/verb-class-of.ts';
 
 /** One or several wordings of the same thing; the storyteller takes one. */
 const Text = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
@@ -20,6 +21,12 @@ export const StoryPlot = z.strictObject({
   needsFacts: z.boolean().default(false),
   /** Kinds of things for which this plot is when something is done to them: the cake that a dog ate. */
   kinds: z.array(KindName).optional(),
+  /** Classes of verbs that this plot is for, when no plot has the theme's very words. */
+  verbs: z.array(z.enum(VERB_CLASSES)).optional(),
+  /** Only for somebody living, or only for things that act. */
+  subjects: z.enum(['beings', 'things']).optional(),
+  /** What it is done to where the theme names nothing (`a bun`); without it a plot with `{item}` or `{goods}` is not used then. */
+  item: z.string().optional(),
   titles: z.array(z.string()).optional(),
   goal: z.string(),
   trouble: z.string(),

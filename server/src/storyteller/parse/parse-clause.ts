@@ -55,7 +55,12 @@ function parseAfterPronoun(first: string, words: string[], lower: string[]): Cla
 }
 
 function parseAfterNoun(words: string[], lower: string[]): Clause | null {
-  const start = isDeterminer(lower[0] ?? '') ? 2 : 1;
+  // `one sticks to the ceiling` has no noun after the numeral.
+  const isAlone =
+    lower[0] === 'one' &&
+    analyzeVerb(lower[1] ?? '')?.form === 's' &&
+    /^(?:to|in|on|at|up|away|off|out|into|for|with|from|over)$/.test(lower[2] ?? '');
+  const start = isDeterminer(lower[0] ?? '') && !isAlone ? 2 : 1;
   for (let i = start; i < Math.min(lower.length, start + 6); i += 1) {
     const word = lower[i] ?? '';
     const before = lower[i - 1] ?? '';

@@ -1,6 +1,6 @@
 import { readNoun } from './noun.ts';
 import { strayedTo } from './strayed.ts';
-import { actorOf, type Rule, rule, withoutEnd } from './theme-rule.ts';
+import { actorOf, type Rule, rule, WHO, withoutEnd } from './theme-rule.ts';
 
 const PLACE_OF_PEOPLE =
   /^(kitchen|bath|bathtub|bathroom|garden|school|classroom|class|bed|fridge|cupboard|wardrobe|library|house|home|room|bedroom|attic|cellar|living room|playground|street|city|town|village|supermarket|shop|roof|sofa|swimming pool|pool|bus|sandpit|park|garage|office|museum|cinema|church|hospital|hotel|restaurant|toilet|pocket|lunchbox|letterbox|chimney|teapot|shoe|boot|hat|soup)$/;
@@ -20,6 +20,13 @@ export const BEING_RULES: readonly Rule[] = [
   ),
   rule(
     /^(.+?) (?:with|and) (.+?) (?:are|become|became|were) (?:best |good )?friends$/i,
+    ([one = '', other = '']) => {
+      const [subject, object] = [actorOf(one), readNoun(other)];
+      return subject && object ? { situation: 'pair', subject, object } : null;
+    },
+  ),
+  rule(
+    new RegExp(`^(.+?) ${WHO}(?:makes?|made|becomes?|became|is|are) (?:best |good )?friends with (.+)$`, 'i'),
     ([one = '', other = '']) => {
       const [subject, object] = [actorOf(one), readNoun(other)];
       return subject && object ? { situation: 'pair', subject, object } : null;

@@ -3,6 +3,7 @@ import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import { phrasesOf } from '../lexicon/all-sources.ts';
 import { factRows } from '../lexicon/facts/facts.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { baseForms } from './match-words.ts';
 
 /** Shorter words are too much alike to guess. */
@@ -37,7 +38,9 @@ export function isKnownWord(word: string): boolean {
     knownWords.has(word.toLowerCase()) ||
     knownWords.has(singularOf(word.toLowerCase())) ||
     analyzeVerb(word) !== null ||
-    baseForms(word).some((form) => isEnglishWord(form) || conceptWords.has(form))
+    baseForms(word).some(
+      (form) => isEnglishWord(form) || conceptWords.has(form) || verbClassOf(form) !== null,
+    )
   );
 }
 

@@ -100,6 +100,14 @@ export const EVERYDAY_RULES: readonly Rule[] = [
         : null;
     },
   ),
+  rule(
+    /^(?:i|we) (?:really )?(?:(?:do not|don’t|did not|didn’t) )?(?:like|love|hate|dislike|want|need) (?!to )(.+)$/i,
+    ([what = '']) => {
+      const noun = readNoun(withoutEnd(what));
+      if (!noun) return null;
+      return isLiving(noun) ? { situation: null, subject: noun } : { situation: null, object: noun };
+    },
+  ),
 ];
 
 /** What somebody forgot, out of a clause: `his nuts` of `where he hid his nuts`. */

@@ -1,4 +1,4 @@
-import { isLiving, type Noun, readNoun } from './noun.ts';
+import { GARMENT, isLiving, type Noun, readNoun } from './noun.ts';
 import { actorOf, type Rule, rule, WHO, withoutEnd } from './theme-rule.ts';
 
 /** A noun that names a thing, not somebody. */
@@ -12,9 +12,6 @@ const beingOf = (text: string): Noun | null => {
   const noun = actorOf(text);
   return noun && isLiving(noun) ? noun : null;
 };
-
-const GARMENT =
-  /^(shoe|boot|welly|trainer|sandal|jumper|sweater|pullover|cardigan|coat|jacket|raincoat|dress|skirt|trousers|jeans|shirt|t-shirt|hat|cap|pyjamas|costume|swimsuit|sock|glove|mitten)$/;
 
 /** What goes wrong by one verb: breaks down, hides, is ill, is late, does not fit, is mixed up, has lost its colour. */
 export const HAPPENING_RULES: readonly Rule[] = [

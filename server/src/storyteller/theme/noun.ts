@@ -15,6 +15,8 @@ export type Noun = {
   the: string;
   head: string;
   kind: Kind | null;
+  /** The theme names several: `all his carrots`. */
+  isPlural?: boolean;
   /** `my dog`: it belongs to the lead. */
   isOwn: boolean;
   isProper: boolean;
@@ -26,11 +28,15 @@ const DETERMINERS =
 const OWNER =
   /^(?:grand(?:ma|pa|mum|dad|mother|father)|granny|nanny|nana|mum|mom|mummy|mommy|dad|daddy|papa)[’']s (?=\p{L})/iu;
 const POSTMODIFIER =
-  /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
+  /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
   /^(grand(ma|pa|mum|dad|mother|father)|granny|nanny|nana|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
 const MASS =
   /^(snow|rain|water|music|sand|mud|magic|sunshine|fire|ice|glue|slime|jelly|spaghetti|pasta|bread|rice|soup|cheese|milk|honey|chocolate|porridge|popcorn|lego|homework|furniture|weather|thunder|lightning|space|hair|hiccups|glasses|pyjamas|pajamas|trousers|jeans|scissors|football|tennis|basketball|chess|ballet|kindness|love|friendship|sharing)$/;
+
+const PAIRS = /^(glasses|pyjamas|pajamas|trousers|jeans|scissors|shorts|tights|binoculars)$/;
+const PLURAL_ONLY =
+  /^(glasses|pyjamas|pajamas|trousers|jeans|scissors|shorts|tights|clothes|hiccups|binoculars)$/;
 
 /** Reads a noun phrase with or without determiner; null when there is no word that could be a noun. */
 export function readNoun(text: string): Noun | null {
@@ -77,13 +83,16 @@ export function readNoun(text: string): Noun | null {
     MASS.test(head) || (isPluralOrMass(head) && singularOf(head) === head && kindOfNoun(head) === null);
   const singular = isMass ? head : singularOf(head);
   const bare = [...lowered.slice(0, -1), singular].join(' ');
+  // In the singular, which the verbs of most templates are.
+  const pair = PAIRS.test(head) ? `pair of ${bare}` : null;
   return {
     bare,
     plural: isMass ? bare : [...lowered.slice(0, -1), pluralOf(singular)].join(' '),
-    a: isMass ? bare : withArticle(bare),
-    the: `the ${bare}`,
+    a: pair ? `a ${pair}` : isMass ? bare : withArticle(bare),
+    the: `the ${pair ?? bare}`,
     head: singular,
     kind: kindOfNoun(bare.replace(/ /g, '')) ?? kindOfNoun(singular),
+    isPlural: PLURAL_ONLY.test(head) || (!isMass && singular !== head),
     isOwn,
     isProper: false,
   };
@@ -101,6 +110,10 @@ const LIVING: ReadonlySet<Kind> = new Set([
 ]);
 const LIVING_WORDS =
   /^(robot|princess|prince|king|queen|pirate|ghost|monster|alien|mermaid|unicorn|dragon|giant|elf|superhero|puppy|kitten|pony|doll|troll|gnome|yeti|octopus|teddy|bear|snowman|scarecrow|gingerbread|turtle|seal|boy|girl|child|kid|baby|sloth|snail|dino|t-rex|tiger|bull|chick|chicken|turkey|duck|crab|fairy|witch|wizard|vampire|mummy|man|woman|lady|hero|bee|dinosaur|knight|astronaut|cowboy|ninja|clown|sister|brother|twin|friend|class|family|bully|policeman|detective|leprechaun|reindeer)$/;
+
+/** Whatever is worn, which WordNet mostly takes for a tool. */
+export const GARMENT =
+  /^(shoe|boot|welly|trainer|sandal|slipper|jumper|sweater|pullover|cardigan|coat|jacket|raincoat|dress|skirt|trousers|jeans|shirt|t-shirt|hat|cap|pyjamas|costume|swimsuit|sock|glove|mitten|scarf|tie|washing|laundry)$/;
 
 /** Whether a noun names somebody who can act in a story. */
 export function isLiving({ head, kind, isProper }: Noun): boolean {

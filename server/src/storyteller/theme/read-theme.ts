@@ -1,7 +1,9 @@
 import { isPastTense } from '../grammar/past-tense.ts';
 import { analyzeVerb } from '../grammar/verb-inflection.ts';
+import type { Situation } from '../lexicon/story-source.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
 import { LEAD_IN } from '../parse/parse-theme.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { culpritRule } from './everyday-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
@@ -140,10 +142,15 @@ const RULES: Rule[] = [
     },
   ),
   rule(
-    /^(?:(.+?) )?(?:who |that )?(?:is |are |was )?(?:go|goes|going|went|visits?|visiting|visited|travels?|travelling|traveling|(?:(?:(?:my|our|an?|the|her|his) )?(?:(?:very |big )?first |school |class |day |day’s )?(?:day(?: out)?|night|time|trip|visit|journey|outing|holiday|vacation)))(?: back| out| off)?(?: to| at| in| on| into| with)? (.+)$/i,
-    ([who = '', where = '']) => {
+    /^(?:(.+?) )?(?:who |that )?(?:is |are |was )?(go|goes|going|went|visits?|visiting|visited|travels?|travelling|traveling|(?:(?:(?:my|our|an?|the|her|his) )?(?:(?:very |big )?first |school |class |day |day’s )?(?:day(?: out)?|night|time|trip|visit|journey|outing|holiday|vacation)))(?: back| out| off)?(?: to| at| in| on| into| with)? (.+)$/i,
+    ([who = '', verb = '', where = ''], text) => {
+      const action = /^(?:go|went|visit|travel)/i.test(verb)
+        ? readFinitePhrase(text.slice(text.indexOf(` ${verb} `) + 1), 'S')
+        : null;
+      const thing = who && action ? actorOf(who) : null;
+      if (thing && !isLiving(thing)) return { situation: 'deed', subject: thing, action };
       const object = readNoun(where);
-      return object ? { situation: 'visit', subject: subjectOf(who), object } : null;
+      return object ? { situation: 'visit', subject: subjectOf(who), object, action } : null;
     },
   ),
   rule(
@@ -230,7 +237,8 @@ const isAilment = ({ bare }: Noun): boolean =>
   );
 
 /** The object of a subject's action, without particles: `hats` of `steals all the hats`. */
-function itemOf({ situation, action }: Match): Noun | null {
+function itemOf({ situation, action, object }: Match): Noun | null {
+  if (situation === 'makes-being') return object ?? null;
   if (situation !== 'deed' || !action) return null;
   const rest = action.do
     .slice(action.verb.length)
@@ -285,12 +293,47 @@ function readClause(text: string): Match | null {
       if (action) return { situation: 'deed', subject, action };
     }
     if (!isLiving(subject) && !isActingThing(words, i)) continue;
-    if (/^(?:its|his|this|as)$/.test(word) || (!/(s|ed)$/.test(word) && !isPastTense(word))) continue;
+    const isPluralVerb = subject.isPlural === true && i > 1 && verbClassOf(word) !== null;
+    if (/^(?:its|his|this|as)$/.test(word) || (!/(s|ed)$/.test(word) && !isPastTense(word) && !isPluralVerb))
+      continue;
     if (readNoun(word)?.kind && (i === words.length - 1 || /^bears$/.test(word))) continue;
-    const action = readFinitePhrase(words.slice(i).join(' '), 'S');
+    const said = words.slice(i).join(' ');
+    const action = readFinitePhrase(said, 'S') ?? (isPluralVerb ? readVerbPhrase(said, 'S') : null);
     if (action) return { situation: 'deed', subject, action };
   }
   return null;
+}
+
+/** Situations that are the trouble of a story when they are the second of two clauses. */
+const TROUBLES: ReadonlySet<Situation | null> = new Set<Situation>([
+  'lost',
+  'runaway',
+  'cannot',
+  'broken',
+  'damage',
+  'taken',
+  'stuck',
+  'flown',
+  'refuses',
+  'lacks',
+  'absence',
+  'forgets',
+  'lost-by',
+  'hides',
+  'friend-ill',
+  'does-not-fit',
+  'strayed',
+  'quarrel',
+]);
+
+/** The trouble of two happenings is the second: `the class goes to the zoo and the penguin runs away`. */
+function readTrouble(text: string): ThemeReading | null {
+  const [, link = '', second = ''] =
+    /^\S+ \S+.*? (but|because|and then|and) ((?:the|an?|my|our|his|her|their) \S+ \S+.*)$/i.exec(text) ?? [];
+  if (second === '') return null;
+  const reading = readTheme(second.replace(/^(?:his|her|their) /i, 'the '));
+  const isTrouble = TROUBLES.has(reading.situation) || (!/^and$/i.test(link) && reading.situation === 'deed');
+  return isTrouble ? reading : null;
 }
 
 /** Reads what a theme says: who, what, and in which situation. */
@@ -310,6 +353,8 @@ export function readTheme(input: string): ThemeReading {
     action: null,
     quality: null,
   };
+  const trouble = readTrouble(text);
+  if (trouble !== null) return trouble;
   for (const read of RULES) {
     const match = read(text);
     if (match) return { ...empty, item: itemOf(match), ...match };

@@ -84,3 +84,16 @@ it.each(['the school bus', 'a squirrel who hides nuts', 'my jumper', 'the fire e
     expect(String(readTheme(theme).situation)).not.toMatch(/^(broken|hides|does-not-fit|lost-its-own)$/);
   },
 );
+
+it.each([
+  ['we bake a cake but the oven is broken', 'broken', 'oven'],
+  ['the class goes to the zoo and the penguin runs away', 'runaway', 'penguin'],
+  ['the monkeys throw bananas at the keeper', 'deed', 'monkey'],
+  ['the fire goes out', 'deed', 'fire'],
+  ['a goose who looks after an egg', 'deed', 'goose'],
+  ['I don’t like my new coat', null, 'new coat'],
+])('%s: the trouble is %s, of the %s', (theme, situation, name) => {
+  const reading = readTheme(theme);
+  expect(reading.situation).toBe(situation);
+  expect((reading.subject ?? reading.object)?.bare).toBe(name);
+});

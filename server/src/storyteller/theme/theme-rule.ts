@@ -31,10 +31,15 @@ export const WHO = '(?:who |that |which |whose )?';
 
 /** A rule that reads the first match of a pattern. */
 export const rule =
-  (pattern: RegExp, read: (groups: string[]) => Match | null): Rule =>
+  (pattern: RegExp, read: (groups: string[], text: string) => Match | null): Rule =>
   (text) => {
     const found = pattern.exec(text);
-    return found ? read(found.slice(1).map((group) => group ?? '')) : null;
+    return found
+      ? read(
+          found.slice(1).map((group) => group ?? ''),
+          text,
+        )
+      : null;
   };
 
 /** Somebody living, or null. */

@@ -8,14 +8,17 @@ const dict = path.join(
 );
 const readLines = (file: string) => readFileSync(path.join(dict, file), 'latin1').split('\n');
 
-/** Hypernyms of every noun synset, by offset; those of instances (`Everest` is a mountain) only if wanted. */
-export function readHypernyms(withInstances: boolean): Map<string, string[]> {
+/** The parts of speech that are read. */
+type PartOfSpeech = 'noun' | 'verb';
+
+/** Hypernyms of every synset, by offset; those of instances (`Everest` is a mountain) only if wanted. */
+export function readHypernyms(withInstances: boolean, speech: PartOfSpeech = 'noun'): Map<string, string[]> {
   const hypernyms = new Map<string, string[]>();
-  for (const line of readLines('data.noun')) {
+  for (const line of readLines(`data.${speech}`)) {
     if (!/^\d{8} /.test(line)) continue;
     hypernyms.set(
       line.slice(0, 8),
-      [...line.matchAll(withInstances ? / @i? (\d{8}) n /g : / @ (\d{8}) n /g)].map(
+      [...line.matchAll(withInstances ? / @i? (\d{8}) [nv] /g : / @ (\d{8}) [nv] /g)].map(
         ([, offset]) => offset as string,
       ),
     );
@@ -23,10 +26,10 @@ export function readHypernyms(withInstances: boolean): Map<string, string[]> {
   return hypernyms;
 }
 
-/** The noun synsets of every lemma, the most frequent sense first. */
-export function readSenses(): Map<string, string[]> {
+/** The synsets of every lemma, the most frequent sense first. */
+export function readSenses(speech: PartOfSpeech = 'noun'): Map<string, string[]> {
   const senses = new Map<string, string[]>();
-  for (const line of readLines('index.noun')) {
+  for (const line of readLines(`index.${speech}`)) {
     if (line.startsWith('  ') || line === '') continue;
     const fields = line.trim().split(' ');
     senses.set(

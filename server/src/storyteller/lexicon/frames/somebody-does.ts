@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../story-source.ts';
 /** General plots about somebody {doing}. */
 export const somebodyDoes: StorySourceInput = {
   id: 'somebody-does',
-  situations: ['deed'],
+  situations: ['deed', 'makes-being'],
   creature: 'theme',
   topic: 'somebody {doing}',
   thing: '{S}',

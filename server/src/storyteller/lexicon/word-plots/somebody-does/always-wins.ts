@@ -4,6 +4,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const alwaysWins: StoryPlotInput = {
   id: 'always-wins',
   words: ['win', 'be first', 'always win', 'be fast', 'be good', 'beat'],
+  verbs: ['race'],
   titles: ['{S} Always Wins', 'First, Said {S}', '{L} and the Other Prize'],
   goal: 'win just once against {S}',
   trouble: '{S} won every time, whatever they played',

@@ -4,6 +4,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const atishoo: StoryPlotInput = {
   id: 'atishoo',
   words: ['sneeze', 'cough', 'burp', 'hiccup', 'blow nose'],
+  verbs: ['sneeze'],
   titles: ['Atishoo, {S!}!', 'Bless You, {S!}!', '{S} and the Big One'],
   goal: 'find out what made {S} do it',
   trouble: 'each time {S} {did}, half the town flew over',

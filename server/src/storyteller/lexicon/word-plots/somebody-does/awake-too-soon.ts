@@ -4,6 +4,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const awakeTooSoon: StoryPlotInput = {
   id: 'awake-too-soon',
   words: ['wake up', 'wake', 'awaken', 'not fall asleep', 'stay awake'],
+  verbs: ['wake'],
   titles: ['{S} Is Awake', 'Much Too Early', 'Good Morning, {S!}!'],
   goal: 'find a day for {S}',
   trouble: '{S} was awake when all the others were asleep',

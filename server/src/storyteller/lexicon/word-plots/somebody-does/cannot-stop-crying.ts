@@ -4,6 +4,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const cannotStopCrying: StoryPlotInput = {
   id: 'cannot-stop-crying',
   words: ['cry', 'weep', 'scream', 'sob', 'howl', 'wail'],
+  verbs: ['cry'],
   titles: ['What’s the Matter, {S!}?', '{S} Cries and Cries', 'Waah!'],
   goal: 'find out what {S} was crying for',
   trouble: '{S} cried, and nobody knew why',

@@ -4,6 +4,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const carriesItAllTheWay: StoryPlotInput = {
   id: 'carries-it-all-the-way',
   words: ['carry', 'pull', 'push', 'bring', 'deliver', 'drag', 'lift', 'transport', 'fetch', 'haul'],
+  verbs: ['carry'],
   titles: ['{S} Carries On', '{S} and the {Items}', 'Heave-ho, {S!}!'],
   goal: 'get {the_item} to where it should go',
   trouble: '{the_item} was too much for {S} alone',

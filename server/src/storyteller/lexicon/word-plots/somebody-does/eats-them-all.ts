@@ -3,19 +3,8 @@ import type { StoryPlotInput } from '../../story-source.ts';
 /** The plot `eats-them-all` of the frame `somebody-does`, for themes with its words. */
 export const eatsThemAll: StoryPlotInput = {
   id: 'eats-them-all',
-  words: [
-    'eat',
-    'nibble',
-    'gobble',
-    'munch',
-    'swallow',
-    'drink',
-    'devour',
-    'bite',
-    'chew',
-    'lick',
-    'feed on',
-  ],
+  words: ['eat', 'nibble', 'gobble', 'munch', 'drink', 'devour', 'bite', 'chew', 'lick', 'feed on'],
+  verbs: ['eat'],
   titles: ['{S} and the {Items}', 'Crunch, Said {S}', 'Who Ate the {Items}?'],
   goal: 'save what was left of the {items}',
   trouble: '{S} could not keep away from the {items}',

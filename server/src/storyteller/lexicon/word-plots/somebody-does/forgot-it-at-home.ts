@@ -4,6 +4,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const forgotItAtHome: StoryPlotInput = {
   id: 'forgot-it-at-home',
   words: ['forget', 'leave behind', 'leave at home', 'not think'],
+  verbs: ['forget'],
   titles: ['{S} Forgot {The_item}', 'Empty Basket, Full Day', 'What’s in the Bag?'],
   goal: 'have a fine day without {the_item}',
   trouble: '{S} had forgotten {the_item} and it was too far to go back',

@@ -4,12 +4,13 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const foundAllAlone: StoryPlotInput = {
   id: 'found-all-alone',
   words: ['find', 'discover', 'come across', 'stumble', 'hatch'],
+  verbs: ['find'],
   titles: ['{S} Finds {An_item}', 'Whose Is It?', 'Look What {S} Has Found'],
   goal: 'find out where {the_item} belonged',
   trouble: 'nobody knew where {the_item} had come from',
   solved: '{the_item} was where it belonged',
   opener:
-    '“Psst!” said the bush. {L+} went closer. “Come in,” said the bush, “but don’t tell anyone.” There was hardly any room in there, because of what lay in the middle.',
+    '“Psst!” said the bush. {L+} went closer. “Come in,” said the bush, “but mind your head.” There was hardly any room in there, because of what lay in the middle.',
   friend:
     'In the bush sat {S+}, and on {S’s} knees was {an_item}. “I’ve found it,” whispered {S}. “It was all alone. May I keep it?” {L} had never been so close to {an_item}.',
   problem:

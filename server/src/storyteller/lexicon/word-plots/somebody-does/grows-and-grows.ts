@@ -4,6 +4,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const growsAndGrows: StoryPlotInput = {
   id: 'grows-and-grows',
   words: ['grow', 'get big', 'swell', 'get bigger', 'grow up', 'stretch'],
+  verbs: ['grow'],
   titles: ['{S} Grows and Grows', 'Mind the Ceiling, {S!}!', 'Still Bigger'],
   goal: 'find enough room for {S}',
   trouble: '{S} grew with every hour and did not fit in anywhere',

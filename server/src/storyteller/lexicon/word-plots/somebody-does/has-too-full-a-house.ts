@@ -4,6 +4,7 @@ import type { StoryPlotInput } from '../../story-source.ts';
 export const hasTooFullAHouse: StoryPlotInput = {
   id: 'has-too-full-a-house',
   words: ['collect', 'gather', 'save', 'keep', 'pick up'],
+  verbs: ['keep'],
   titles: ['{S} and the {Items}', 'One More, Said {S}', 'The House That Was Full'],
   goal: 'make room for {S} among the {items}',
   trouble: '{S’s} house was full of {items} up to the roof',

@@ -13,6 +13,7 @@ export const keepsItDark: StoryPlotInput = {
     'keep secret',
     'hide everything',
   ],
+  verbs: ['hide'],
   titles: ['What Does {S} Hide?', 'The Hiding Place', 'Nobody Must Know'],
   goal: 'find out what {S} was hiding',
   trouble: '{S} hid things and could not find them again',
@@ -30,6 +31,6 @@ export const keepsItDark: StoryPlotInput = {
   ],
   tip: '“Whoever hides a thing is looking somewhere while they do it,” said {G+}. “Don’t look for the thing. Stand as {S} stood, and look for what one saw.”',
   turn: '“What did you look at, when you hid it?” asked {L}. {S} shut both eyes. “At the moon. It sat on the chimney. And there was a smell of mint.” {L} walked backwards until the chimney was where the moon had been, and trod on mint.',
-  done: 'It was there! And at the next place as well, and at the next. In the end it all lay in the grass, and there was too much for one. “I only wanted to have enough,” said {S}, and began to share it out.',
+  done: 'It was there! And at the next place as well, and at the next. In the end all of it lay in the grass, and there was too much for one. “I only wanted to have enough,” said {S}, and began to share it out.',
   again: 'One hiding place they left as it is. They both know where. It is called “the just in case”.',
 };

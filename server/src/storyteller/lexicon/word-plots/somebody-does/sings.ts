@@ -3,7 +3,8 @@ import type { StoryPlotInput } from '../../story-source.ts';
 /** The plot `sings` of the frame `somebody-does`, for themes with its words. */
 export const sings: StoryPlotInput = {
   id: 'sings',
-  words: ['sing', 'hum', 'whistle', 'play music', 'play the drum', 'play the trumpet', 'dance'],
+  words: ['sing', 'hum', 'whistle', 'play music', 'play the drum', 'play the trumpet'],
+  verbs: ['sing'],
   titles: ['{S} and the Song', 'Who Is {Doing}?', 'A Song for Two'],
   goal: 'find out who {S} was {doing} for',
   trouble: '{S} was still {doing} without an answer',

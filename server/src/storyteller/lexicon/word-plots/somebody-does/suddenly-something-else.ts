@@ -3,7 +3,8 @@ import type { StoryPlotInput } from '../../story-source.ts';
 /** The plot `suddenly-something-else` of the frame `somebody-does`, for themes with its words. */
 export const suddenlySomethingElse: StoryPlotInput = {
   id: 'suddenly-something-else',
-  words: ['turn', 'become', 'change', 'transform'],
+  words: ['turn', 'become', 'change', 'transform', 'wake up as'],
+  verbs: ['change'],
   titles: ['{S} Is {An_item}', 'Hop, Said the {Item}', 'Who Are You, {S!}?'],
   goal: 'turn {S} back again',
   trouble: '{S} had turned into {an_item}',

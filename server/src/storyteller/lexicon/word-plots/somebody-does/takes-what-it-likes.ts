@@ -3,7 +3,8 @@ import type { StoryPlotInput } from '../../story-source.ts';
 /** The plot `takes-what-it-likes` of the frame `somebody-does`, for themes with its words. */
 export const takesWhatItLikes: StoryPlotInput = {
   id: 'takes-what-it-likes',
-  words: ['steal', 'take', 'grab', 'snatch', 'pinch', 'borrow', 'nick', 'hide', 'swipe'],
+  words: ['steal', 'take', 'grab', 'snatch', 'pinch', 'borrow', 'nick', 'swipe'],
+  verbs: ['take'],
   titles: ['Who Took the {Items}?', '{S} and the {Items}', 'Gone, All Gone!'],
   goal: 'get the {items} back',
   trouble: '{S} had all the {items}',

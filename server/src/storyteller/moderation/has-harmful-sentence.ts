@@ -4,7 +4,7 @@ import { toSentences } from './normalize-text.ts';
 import { phrasesOf, scorePhrase } from './score/score-phrase.ts';
 
 /** How sure the score must be of one sentence: a story has fifty, so it may be wrong about none of thousands. */
-const CERTAIN = 0.98;
+const CERTAIN = 0.97;
 /** Pages are much shorter; what is longer is refused for its length. */
 const MAX_LENGTH = 8000;
 

@@ -5,10 +5,10 @@ import { moderateText } from './moderate-text.ts';
 import { readCorpus } from './score/read-corpus.ts';
 
 /*
- * Lists by writers who did not know the rules. Figures of the first try are in the decision record about the score of phrases. The
+ * Lists by writers who did not know the rules. Figures of the first try are in the decision records about the score. The
  * weights have been learned from lists 1 to 5 since, and rules written with list 7 in mind, so these are regression tests. Lists 6, 8
- * and 9 are not learned from; the thresholds were chosen with 6 and 8. Their limits leave a little room above what the score reaches,
- * because that moves by a point or two with every change of the corpus.
+ * and 9 are not learned from, but thresholds were chosen with them, and lines written for what they missed. Their limits leave a little
+ * room above what the score reaches, because that moves by a point or two with every change of the corpus.
  */
 const folder = new URL('./phrases/outside/', import.meta.url);
 const List = z.array(
@@ -27,9 +27,9 @@ const answerTo = (text: string): 'harm' | 'disclosure' | 'allow' => {
 
 /** The greatest shares that are missed and refused wrongly. */
 const NOT_LEARNED: ReadonlyMap<string, { missed: number; refused: number }> = new Map([
-  ['list-6.json', { missed: 0.15, refused: 0.05 }],
-  ['list-8.json', { missed: 0.15, refused: 0.05 }],
-  ['list-9.json', { missed: 0.15, refused: 0.05 }],
+  ['list-6.json', { missed: 0.06, refused: 0.04 }],
+  ['list-8.json', { missed: 0.1, refused: 0.04 }],
+  ['list-9.json', { missed: 0.1, refused: 0.04 }],
 ]);
 const limitsOf = (file: string) => NOT_LEARNED.get(file) ?? { missed: 0.05, refused: 0.03 };
 

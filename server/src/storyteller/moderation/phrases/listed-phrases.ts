@@ -608,7 +608,11 @@ export const listedPhrases: readonly PhraseGroup[] = [
       'he puts his hand down her knickers',
       'mum and dad get drunk on vodka and smoke weed',
       'I want my teacher to die slowly',
-      "the farmer's wife shows her boobs",
     ],
+  },
+  {
+    answer: 'harm',
+    why: 'not for children',
+    phrases: ["the farmer's wife shows her boobs"],
   },
 ];

@@ -1,5 +1,5 @@
 import { CONCERNS } from './concerns.ts';
-import { FEATURE_VALUES, MIN_NORM, typeOf } from './phrase-features.ts';
+import { countOf, MIN_NORM } from './phrase-features.ts';
 
 /** A phrase as its features, and what it is. */
 export interface Example {
@@ -36,7 +36,7 @@ const usefulFeatures = (examples: readonly Example[]): string[] => {
 /** Multinomial logistic regression by AdaGrad. `seed` gives the sequence of random numbers: the same weights on every machine. */
 const fit = (examples: readonly Example[], features: readonly string[], seed: number): Weights => {
   const idOf = new Map(features.map((feature, id) => [feature, id]));
-  const values = Float64Array.from(features, (feature) => FEATURE_VALUES[typeOf(feature)]);
+  const values = Float64Array.from(features, countOf);
   const rows = examples.map((example) =>
     Int32Array.from(example.features.flatMap((feature) => idOf.get(feature) ?? [])),
   );
@@ -101,7 +101,7 @@ const average = (fits: readonly Weights[]): Weights =>
 /** Learns the weights of the `size` features that tell the most. */
 export const learnWeights = (examples: readonly Example[], size: number): Weights => {
   const strength = ([feature, points]: readonly [string, readonly number[]]) =>
-    Math.max(...points.map(Math.abs)) * FEATURE_VALUES[typeOf(feature)];
+    Math.max(...points.map(Math.abs)) * countOf(feature);
   const first = fit(examples, usefulFeatures(examples), 1);
   const strongest = [...first].sort((a, b) => strength(b) - strength(a)).slice(0, size);
   const features = strongest.map(([feature]) => feature);

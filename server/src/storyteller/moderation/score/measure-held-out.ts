@@ -1,5 +1,5 @@
 import { type Example, learnWeights, type Weights } from './learn-weights.ts';
-import { FEATURE_VALUES, MIN_NORM, typeOf } from './phrase-features.ts';
+import { countOf, MIN_NORM } from './phrase-features.ts';
 
 /** Shares of phrases that weights answer wrongly that were learned without them, from 0 to 1. */
 export interface HeldOutFigures {
@@ -17,7 +17,7 @@ const HELD_OUT = 4;
 /** The odds that a phrase is refused, by weights that need not be those of the model. */
 const oddsOf = ({ features }: Example, weights: Weights): number => {
   const known = features.filter((feature) => weights.has(feature));
-  const values = known.map((feature) => FEATURE_VALUES[typeOf(feature)]);
+  const values = known.map(countOf);
   const norm = Math.sqrt(
     Math.max(
       MIN_NORM,

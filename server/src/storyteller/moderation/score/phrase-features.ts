@@ -1,6 +1,7 @@
 import { kindOfNoun } from '../../word-net/kind-of.ts';
 import type { Token } from '../normalize-text.ts';
 import { classesOf } from '../word-classes.ts';
+import { meaningsOf } from './meanings.ts';
 import { stemOf } from './stem.ts';
 
 /** How much a kind of feature counts before any weight is learned; the length of a phrase is measured with it. */
@@ -8,14 +9,15 @@ export const FEATURE_VALUES = {
   word: 1,
   class: 0.7,
   kind: 0.5,
+  meaning: 0.5,
   next: 1,
   pair: 0.5,
   rule: 1.5,
   form: 1,
 } as const;
+export type FeatureType = keyof typeof FEATURE_VALUES;
 /** The least sum of squared values that a phrase is divided by, so that a phrase of few known words is not certain. */
 export const MIN_NORM = 6;
-export type FeatureType = keyof typeof FEATURE_VALUES;
 
 /** Classes whose order with other words is looked at: who does what to whom, with what, where. */
 const ROLES = new Set(
@@ -29,16 +31,36 @@ const REACH = 6;
 interface Word {
   stems: readonly string[];
   classes: readonly string[];
+  meanings: readonly string[];
   kind: string | null;
   isName: boolean;
   isKnown: boolean;
 }
 
 /** A word of a harmless phrase such as `kill time`. */
-const HARMLESS: Word = { stems: ['~'], classes: [], kind: null, isName: false, isKnown: true };
+const HARMLESS: Word = { stems: ['~'], classes: [], meanings: [], kind: null, isName: false, isKnown: true };
 
 /** The word that a misspelled one may stand for. */
 export type Respell = (word: string) => string | undefined;
+
+/** What is known about a word in one form. */
+interface Entry {
+  stem: string;
+  classes: readonly string[];
+  kind: string | null;
+}
+
+/** Entries of words with a class or a kind, made once: to find the singular of a plural takes long. Other words are not kept. */
+const knownEntries = new Map<string, Entry>();
+const entryOf = (word: string): Entry => {
+  const known = knownEntries.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  const entry = { stem, classes: classesOf(word), kind: kindOfNoun(word) };
+  if (isInWordLists(entry)) knownEntries.set(word, entry);
+  return entry;
+};
+const isInWordLists = ({ classes, kind }: Entry): boolean => classes.length > 0 || kind !== null;
 
 const wordOf = ({ raw, readings }: Token, respell: Respell): Word => {
   const typed = readings[0] ?? '';
@@ -46,51 +68,84 @@ const wordOf = ({ raw, readings }: Token, respell: Respell): Word => {
     return {
       stems: [`#${Math.min(typed.length, 5)}`],
       classes: [],
+      meanings: [],
       kind: null,
       isName: false,
       isKnown: true,
     };
-  const known = readings.find((word) => classesOf(word).length > 0 || kindOfNoun(word) !== null);
+  const known = readings.find((word) => isInWordLists(entryOf(word)));
   const isName = /^\p{Lu}/u.test(raw);
   const meant = known === undefined && !isName ? respell(typed) : undefined;
   const first = known ?? meant ?? typed;
-  const stems = [...new Set([first, ...readings].map(stemOf))];
-  const classes = [...new Set([first, stems[0] ?? ''].flatMap(classesOf))];
-  return { stems, classes, kind: kindOfNoun(first), isName, isKnown: first !== typed || known !== undefined };
+  const { stem, classes, kind } = entryOf(first);
+  const stems =
+    readings.length === 1 && first === typed ? [stem] : [...new Set([stem, ...readings.map(stemOf)])];
+  const ofStem = stem === first ? classes : classesOf(stem);
+  return {
+    stems,
+    classes: ofStem.length === 0 || ofStem === classes ? classes : [...new Set([...classes, ...ofStem])],
+    meanings: stems.length === 1 ? meaningsOf(stem) : stems.flatMap(meaningsOf),
+    kind,
+    isName,
+    isKnown: first !== typed || known !== undefined,
+  };
 };
 
+/** Takes a feature, in parts so that scoring needs no string for each: its name is `type first`, then `separator` and `second`. */
+type TakeFeature = (type: FeatureType, first: string, separator: string, second: string) => void;
+
 /**
- * What the score of a phrase is made of, e.g. `word kill`, `class HURT`, `kind animal`, `next not want` and `pair HURT>ANIMAL`. Names
- * start with their type; none occurs twice. `rules` are the topics of rules that apply to the phrase, `benign` the words of harmless
- * phrases. Linear in the number of words.
+ * Goes through what the score of a phrase is made of, e.g. `word kill`, `class HURT`, `kind animal`, `meaning blade`, `next not want` and
+ * `pair HURT>ANIMAL`; one may come several times. `rules` are the topics of rules that apply to the phrase, `benign` the words of
+ * harmless phrases. Linear in the number of words.
  */
+export const forEachFeature = (
+  tokens: readonly Token[],
+  rules: readonly string[],
+  benign: ReadonlySet<Token>,
+  respell: Respell,
+  take: TakeFeature,
+): void => {
+  const words = tokens.map((token) => (benign.has(token) ? HARMLESS : wordOf(token, respell)));
+  const takeOne = (type: FeatureType, name: string) => take(type, name, '', '');
+  takeOne('form', 'any');
+  take('form', 'starts', ' ', words[0]?.stems[0] ?? '');
+  if (words.length <= 3) takeOne('form', String(words.length));
+  for (const rule of rules) takeOne('rule', rule);
+  if (rules.length === 0) takeOne('rule', 'none');
+  const roles = words.map(({ stems, classes }) => [
+    stems[0] ?? '',
+    ...classes.filter((one) => ROLES.has(one)),
+  ]);
+  words.forEach((word, at) => {
+    for (const stem of word.stems) takeOne('word', stem);
+    for (const one of word.classes) takeOne('class', one);
+    for (const one of word.meanings) takeOne('meaning', one);
+    if (word.kind !== null) takeOne('kind', word.kind);
+    if (!word.isKnown && word.isName) takeOne('form', 'name');
+    const next = words[at + 1];
+    if (next) take('next', word.stems[0] ?? '', ' ', next.stems[0] ?? '');
+    for (let other = at + 1; other <= Math.min(at + REACH, words.length - 1); other++)
+      for (const a of roles[at] ?? []) for (const b of roles[other] ?? []) take('pair', a, '>', b);
+  });
+};
+
+/** The names of the features of a phrase; none occurs twice. */
 export const featuresOf = (
   tokens: readonly Token[],
   rules: readonly string[],
   benign: ReadonlySet<Token>,
   respell: Respell = () => undefined,
 ): string[] => {
-  const words = tokens.map((token) => (benign.has(token) ? HARMLESS : wordOf(token, respell)));
-  const features = new Set<string>(['form any', `form starts ${words[0]?.stems[0]}`]);
-  if (words.length <= 3) features.add(`form ${words.length}`);
-  for (const rule of rules) features.add(`rule ${rule}`);
-  if (rules.length === 0) features.add('rule none');
-  const roles = words.map(({ stems, classes }) => [
-    stems[0] ?? '',
-    ...classes.filter((one) => ROLES.has(one)),
-  ]);
-  words.forEach((word, at) => {
-    for (const stem of word.stems) features.add(`word ${stem}`);
-    for (const one of word.classes) features.add(`class ${one}`);
-    if (word.kind !== null) features.add(`kind ${word.kind}`);
-    if (!word.isKnown && word.isName) features.add('form name');
-    const next = words[at + 1];
-    if (next) features.add(`next ${word.stems[0]} ${next.stems[0]}`);
-    for (let other = at + 1; other <= Math.min(at + REACH, words.length - 1); other++)
-      for (const a of roles[at] ?? []) for (const b of roles[other] ?? []) features.add(`pair ${a}>${b}`);
+  const features = new Set<string>();
+  forEachFeature(tokens, rules, benign, respell, (type, first, separator, second) => {
+    features.add(`${type} ${first}${separator}${second}`);
   });
   return [...features];
 };
 
 /** The type of a feature, from its name. */
 export const typeOf = (feature: string): FeatureType => feature.slice(0, feature.indexOf(' ')) as FeatureType;
+
+/** How much a feature counts, from its name. */
+export const countOf = (feature: string): number => FEATURE_VALUES[typeOf(feature)];

@@ -123,13 +123,53 @@ const FILES: readonly (readonly [file: string, want: CorpusPhrase['want'], times
   ['personal', 'personal'],
 ];
 
-/** The phrases that the weights are learned from, each choice of every line at least once. */
-export const readCorpus = (): CorpusPhrase[] =>
+/**
+ * Harmful phrases, each beside a harmless one with nearly the same words, in the voices of those who type them: `harm: …`,
+ * `disclosure: …`, `personal: …` or `allow: …`. What differs within a pair is what the score should go by.
+ */
+const PAIR_FILES = [
+  'toddler',
+  'six',
+  'eight',
+  'eleven',
+  'teenager',
+  'parent',
+  'teacher',
+  'fantasy',
+  'horror',
+  'misuser',
+  'fields',
+  'topics',
+  'mixed',
+  'later',
+  'reported',
+  'indirect',
+];
+const PairLine = z
+  .templateLiteral([z.enum(['harm', 'disclosure', 'personal', 'allow']), ': ', z.string().min(1)])
+  .transform((line) => {
+    const colon = line.indexOf(': ');
+    return { want: line.slice(0, colon) as CorpusPhrase['want'], text: line.slice(colon + 2) };
+  });
+
+const readPairs = (): CorpusPhrase[] =>
+  PAIR_FILES.flatMap((file) =>
+    readLines(`pairs-${file}`).map((line) => ({
+      ...PairLine.parse(line),
+      line: `pairs-${file}: ${line}`,
+      times: SINGLE,
+    })),
+  );
+
+const readChoices = (): CorpusPhrase[] =>
   FILES.flatMap(([file, want, times = 1]) =>
     readLines(file).flatMap((line) =>
       expand(line).map((text) => ({ text, want, line: `${file}: ${line}`, times })),
     ),
   );
+
+/** The phrases that the weights are learned from, each choice of every line at least once. */
+export const readCorpus = (): CorpusPhrase[] => [...readChoices(), ...readPairs()];
 
 const OutsideList = z.array(z.object({ text: z.string(), want: z.enum(['harm', 'disclosure', 'allow']) }));
 

@@ -1,12 +1,13 @@
 import type { RuledSentence } from '../apply-rules.ts';
 import { CONCERNS, type Concern } from './concerns.ts';
-import { type Phrase, phrasesOf, scorePhrase } from './score-phrase.ts';
+import { clausesOf, type Phrase, phrasesOf, scorePhrase } from './score-phrase.ts';
 
 /**
  * From these probabilities on that something is wrong with a phrase, it is refused: when a rule applies as well, when none does, and
- * when none does in a few words, which say little. Chosen with phrases that were not learned from.
+ * when none does in a few words, which say little. A clause out of a long text is looked at alone, so it must be plainer. Chosen with
+ * phrases that were not learned from.
  */
-const REFUSED_FROM = { ruled: 0.4, unruled: 0.5, short: 0.6 };
+const REFUSED_FROM = { ruled: 0.3, unruled: 0.4, short: 0.55, clause: 0.5 };
 const SHORT_WORDS = 3;
 /** Numbers and addresses have rules of their own; what else is personal must be plainer. */
 const PERSONAL_FROM = 0.6;
@@ -18,9 +19,9 @@ const thresholdOf = ({ rules, tokens }: Phrase): number => {
   return tokens.length > SHORT_WORDS ? REFUSED_FROM.unruled : REFUSED_FROM.short;
 };
 
-const concernOf = (phrase: Phrase): Concern | null => {
+const concernOf = (phrase: Phrase, refusedFrom: number): Concern | null => {
   const { allow, harm, disclosure, personal } = scorePhrase(phrase);
-  if (1 - allow <= thresholdOf(phrase)) return null;
+  if (1 - allow <= refusedFrom) return null;
   if (disclosure >= DISCLOSURE_SHARE * (harm + personal)) return 'disclosure';
   if (personal > harm) return 1 - allow > PERSONAL_FROM ? 'personal' : null;
   return 'harm';
@@ -28,6 +29,9 @@ const concernOf = (phrase: Phrase): Concern | null => {
 
 /** The gravest concern about a text; null when there is none. Takes time linear in its length. */
 export const scoreText = (sentences: readonly RuledSentence[]): { concern: Concern | null } => {
-  const found = new Set(phrasesOf(sentences).map(concernOf));
+  const found = new Set([
+    ...phrasesOf(sentences).map((phrase) => concernOf(phrase, thresholdOf(phrase))),
+    ...clausesOf(sentences).map((clause) => concernOf(clause, REFUSED_FROM.clause)),
+  ]);
   return { concern: ['disclosure' as const, ...CONCERNS].find((concern) => found.has(concern)) ?? null };
 };

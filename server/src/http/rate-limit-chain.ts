@@ -57,7 +57,8 @@ const countInTable = async (db: Db, keys: readonly LimitedKey[], now: number): P
     limit[0],
   ]);
   const { rows } = await db.executeQuery<{ expire: number }>(CompiledQuery.raw(text, [now, ...parameters]));
-  return rows[0] === undefined ? null : rows[0].expire - now;
+  // Another request may have begun the time of this limit a moment later than `now`.
+  return rows[0] === undefined ? null : Math.max(0, rows[0].expire - Date.now());
 };
 
 const countInMemory = async (keys: readonly LimitedKey[]): Promise<number | null> => {

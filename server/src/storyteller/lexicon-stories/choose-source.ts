@@ -256,6 +256,8 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   const goes = situation === 'visit' && reading.action !== null && subject !== null;
   if (goes && !subject.isOwn && subject.kind !== 'relative' && matches.every(isOfSubject))
     return frameFor('deed') ?? null;
+  // `the lighthouse goes out` is what a concept about it tells.
+  if (reading.action?.do === 'go out' && found[0]) return found[0];
   const own = found.find(
     (source) => situation !== null && source.situations.includes(situation) && isAboutSubject(source),
   );

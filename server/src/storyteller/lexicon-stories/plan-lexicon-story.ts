@@ -56,6 +56,7 @@ export function planLexiconStory(
   const planned = chooseBeats(request.totalPages);
   const ending = parseEnding(request.desiredEnding, request.cast, readingLevel.maxEndingWords, {
     singular: referentOf(roles, reading),
+    thing: reading.item && !reading.item.isPlural && !isLiving(reading.item) ? reading.item.the : undefined,
     culprits: source.culprits,
     isPerson: roles.subject !== null && !roles.subject.isThing,
   });

@@ -44,6 +44,7 @@ import { carriesItAllTheWay } from './word-plots/somebody-does/carries-it-all-th
 import { cleanerThanClean } from './word-plots/somebody-does/cleaner-than-clean.ts';
 import { copies } from './word-plots/somebody-does/copies.ts';
 import { crookedAndRight } from './word-plots/somebody-does/crooked-and-right.ts';
+import { dearYou } from './word-plots/somebody-does/dear-you.ts';
 import { digsForSomething } from './word-plots/somebody-does/digs-for-something.ts';
 import { eatsThemAll } from './word-plots/somebody-does/eats-them-all.ts';
 import { enoughForTheGreyHouse } from './word-plots/somebody-does/enough-for-the-grey-house.ts';
@@ -166,6 +167,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     cleanerThanClean,
     copies,
     crookedAndRight,
+    dearYou,
     digsForSomething,
     eatsThemAll,
     enoughForTheGreyHouse,

@@ -49,6 +49,8 @@ const FIRST_PERSON = /\b(i|me|my|mine|us|you|your|i’m|let’s)\b/i;
 export type Referents = {
   /** Whom `he`, `she` and `it` mean, as text or slot. */
   singular?: string | undefined;
+  /** What `it` means where somebody did something to a thing. */
+  thing?: string | undefined;
   /** Who has done the wrong that the theme names: `they say sorry`. */
   culprits?: string | undefined;
   /** The being is a person, who is never `it`. */
@@ -191,7 +193,12 @@ function aboutReferent(clause: Clause, referent: string, possessive: string): Pa
 }
 
 /** Whom a pronoun means because of the theme; null when the theme does not say. */
-function referentOf({ subject, infinitive }: Clause, { singular, culprits }: Referents): string | null {
+function referentOf(
+  { subject, infinitive, baseVerb }: Clause,
+  { singular, thing, culprits }: Referents,
+): string | null {
+  if (subject === 'it' && /^(?:snow|rain|thunder|hail|freeze)$/.test(baseVerb)) return null;
+  if (subject === 'it' && thing !== undefined) return thing;
   if (/^(he|she|it)$/.test(subject)) return singular ?? null;
   return subject === 'they' && /\b(sorry|apologi[sz]e|stop|regret)\b/.test(infinitive)
     ? (culprits ?? null)

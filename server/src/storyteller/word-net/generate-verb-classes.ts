@@ -39,6 +39,7 @@ for (const verb of [
   'love',
   'try',
   'use',
+  'light',
 ])
   classOfVerb.delete(verb);
 

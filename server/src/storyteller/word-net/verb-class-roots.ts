@@ -8,12 +8,12 @@ export const VERB_CLASS_ROOTS = {
   go: {
     roots: ['travel#1', 'travel#2', 'walk#1', 'proceed#1', 'cross#1'],
     verbs:
-      'go walk travel cross wander march hike sail journey stroll set_off set_out go_away go_home get_to find_its_way move_house move_away go_to_school go_to_work step_out trek roam explore tour follow_the_road take_the_bus take_the_train',
+      'go lead guide walk travel cross wander march hike sail journey stroll set_off set_out go_away go_home get_to find_its_way move_house move_away go_to_school go_to_work step_out trek roam explore tour follow_the_road take_the_bus take_the_train',
   },
   move: {
     roots: ['move#3', 'jump#1', 'roll#1', 'run#1', 'swim#1', 'spin#1', 'slide#1', 'rush#1'],
     verbs:
-      'run jump hop skip roll slide spin swim dive gallop bounce leap wobble wriggle crawl slip skate ski slither somersault cartwheel twirl whirl swing tumble zoom whizz dash sprint hurry speed surf bob paddle trot twist',
+      'run jump hop skip roll slide spin swim dive gallop bounce leap wobble wriggle crawl slip skate ski slither somersault cartwheel twirl whirl swing tumble zoom whizz dash sprint hurry speed surf bob paddle trot twist squeeze',
   },
   fly: {
     roots: ['fly#1', 'float#1', 'rise#1'],
@@ -78,8 +78,9 @@ export const VERB_CLASS_ROOTS = {
   },
   draw: {
     roots: ['paint#1', 'draw#3', 'decorate#1', 'color#1'],
-    verbs: 'draw paint colour color decorate scribble sketch write compose print doodle paint_over',
+    verbs: 'draw paint colour color decorate scribble sketch doodle paint_over',
   },
+  write: { roots: ['write#1', 'write#2'], verbs: 'write compose print type' },
   produce: { roots: ['produce#1', 'lay#4'], verbs: 'lay give_milk yield spin_gold give_birth' },
   spoil: {
     roots: ['damage#1', 'destroy#1', 'break#2', 'tear#1', 'burn#1', 'spoil#1', 'spoil#2', 'spill#1'],
@@ -212,11 +213,11 @@ export const VERB_CLASS_ROOTS = {
   stop: {
     roots: ['stop#1', 'end#1', 'discontinue#1'],
     verbs:
-      'stop quit retire strike go_on_strike go_out give_up take_a_day_off have_a_day_off go_on_holiday stop_working break_down go_off turn_off switch_off',
+      'stop quit retire go_on_strike go_out give_up take_a_day_off have_a_day_off go_on_holiday stop_working break_down go_off turn_off switch_off',
   },
   touch: {
     roots: ['touch#1', 'embrace#2', 'kiss#1', 'tickle#2'],
-    verbs: 'hug kiss cuddle tickle stroke pat squeeze poke lick_everyone touch pet',
+    verbs: 'hug kiss cuddle tickle stroke pat poke lick_everyone touch pet',
   },
   forget: { roots: ['forget#1'], verbs: 'forget leave_behind mislay forget_about leave_at_home' },
   lose: { roots: ['lose#1'], verbs: 'lose drop_its misplace lose_its_way get_lost go_missing' },

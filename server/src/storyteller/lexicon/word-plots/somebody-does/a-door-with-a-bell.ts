@@ -9,7 +9,7 @@ export const aDoorWithABell: StoryPlotInput = {
   trouble: '{S} was not allowed to stay',
   solved: '{S} was allowed to stay',
   opener:
-    'In the evening there was a light where there’s no lamp. It smelled of toast, too. {L+} put one eye to the crack, and looked into somebody’s kitchen.',
+    'There was a light where there’s no lamp. It smelled of toast, too. {L+} put one eye to the crack, and looked into somebody’s kitchen.',
   friend:
     'There was a table in there, a bed, and a picture on the wall. And there was {S+}. So it was true: {S} {did}, and had done so all winter. “Come in,” said {S}. “Mind your head.”',
   problem:

@@ -22,7 +22,7 @@ export const theFirstCustomer: StoryPlotInput = {
   trouble: 'nobody trusted {S} to {do}',
   solved: 'everyone wanted {S} and nobody else',
   opener:
-    'There was a new sign in the street, and it hung a bit low. {L+} had to bend down to read it. “Open,” it said. And under that, with an arrow: “{S}.”',
+    'There was a new sign in the street, and it hung a bit low. {L+} had to bend down to read it. “Open,” it said. And under that, with an arrow: “This way.”',
   friend:
     '“Come in, come in!” said {S+}. “You’re the first. This is my shop now. I’ve wanted it since I was that small.” Everything was polished. In the corner a clock ticked. Otherwise it was quiet.',
   problem:

@@ -264,6 +264,12 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   if (own) return own;
   const gentle = situation === 'ailment' ? undefined : found.find((source) => source.gentle);
   if (gentle) return gentle;
+  // The whole theme is a phrase of the concept: `the boats are asleep`.
+  if (
+    matches[0] &&
+    matches[0].length >= matchableText(reading.text).filter((word) => !word.mayBeSkipped).length
+  )
+    return matches[0].source;
   if (situation !== null && OF_A_SUBJECT.has(situation)) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;

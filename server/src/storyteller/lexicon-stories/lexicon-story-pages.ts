@@ -2,11 +2,9 @@ import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { containsKeyword } from '../grammar/keywords.ts';
 import { beginningsOf, firstSentence } from '../grammar/sentences.ts';
-import { capitalize, joinWithAnd } from '../grammar/text-formatting.ts';
+import { joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
-import { parseClause } from '../parse/parse-clause.ts';
-import type { Theme } from '../parse/parse-theme.ts';
 import type { Beat } from '../story-plan.ts';
 import { actionTemplates } from '../templates/actions.ts';
 import { templatesForSetting } from '../templates/filter-by-setting.ts';
@@ -18,7 +16,6 @@ import {
   type ThemeTemplates,
   themeTemplates,
 } from '../templates/themes.ts';
-import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import { ambientTemplates } from './ambient.ts';
 import { quietLines } from './gentle-texture.ts';
 import {
@@ -36,6 +33,7 @@ import {
   waitingWishFragments,
 } from './lexicon-story-ending.ts';
 import { sceneSetting } from './scene-setting.ts';
+import { statementOf } from './theme-statement.ts';
 
 /** The fragments of a page of a lexicon story; `extraTry` is the number of an attempt on a page beyond ten. */
 export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry: number | null): Fragment[] {
@@ -175,23 +173,6 @@ function arrivalFragments(context: LexiconStoryContext): Fragment[] {
       ...inFewerWords(renderer.render('{Others} came too.', undefined, { others: names })),
     ),
   ];
-}
-
-/** A theme that says what happens, as a clause in the past tense: `the bus to Grandma broke down`; null for others and for questions. */
-function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme): string | null {
-  if (topic !== null || isQuestion || isOneWord) return null;
-  const text = quotation.replace(/[.!?]+$/, '').replace(/^(?:when|how|that) /i, '');
-  if (/[,;:]|\b(?:i|we|me|us|you|your|what|if)\b/i.test(text)) return null;
-  const [first = '', ...others] = text.split(' ');
-  const clause = parseClause(
-    [/^(?:the|an?|my|our|two|three|some)$/i.test(first) ? first.toLowerCase() : first, ...others]
-      .join(' ')
-      .replace(/\b(?:my|our) /gi, '{L’s} ')
-      .replace(/(?<!\b(?:the|an?) |\} )\b(?:grandma|grandpa|granny|mum|mummy|dad|daddy)\b(?!’)/g, capitalize),
-  );
-  return clause && clause.subject !== 'they'
-    ? capitalizeProperNouns(`${clause.subject} ${clause.past}`)
-    : null;
 }
 
 /** Introduces the theme in its own words where the page would not name all of them. */

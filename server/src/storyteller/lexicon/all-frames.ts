@@ -46,6 +46,7 @@ export { noneLeft } from './frames/none-left.ts';
 export { notWilling } from './frames/not-willing.ts';
 export { oddPet } from './frames/odd-pet.ts';
 export { offDuty } from './frames/off-duty.ts';
+export { ownFind } from './frames/own-find.ts';
 export { recordBeing } from './frames/record-being.ts';
 export { recordThing } from './frames/record-thing.ts';
 export { relativeAtWork } from './frames/relative-at-work.ts';

@@ -77,6 +77,7 @@ import { onlyTheFirstBit } from './word-plots/somebody-does/only-the-first-bit.t
 import { overTheFence } from './word-plots/somebody-does/over-the-fence.ts';
 import { overTheRoofs } from './word-plots/somebody-does/over-the-roofs.ts';
 import { remembersEverything } from './word-plots/somebody-does/remembers-everything.ts';
+import { secretlySomethingElse } from './word-plots/somebody-does/secretly-something-else.ts';
 import { shortAndShortMakesLong } from './word-plots/somebody-does/short-and-short-makes-long.ts';
 import { showsItToEveryone } from './word-plots/somebody-does/shows-it-to-everyone.ts';
 import { sings } from './word-plots/somebody-does/sings.ts';
@@ -110,6 +111,7 @@ import { whoNeedsItMost } from './word-plots/somebody-does/who-needs-it-most.ts'
 import { wouldRatherNot } from './word-plots/somebody-does/would-rather-not.ts';
 import { yesSaidInTime } from './word-plots/somebody-does/yes-said-in-time.ts';
 import { allAtSea } from './word-plots/somebody-is/all-at-sea.ts';
+import { allergicToIt } from './word-plots/somebody-is/allergic-to-it.ts';
 import { bored } from './word-plots/somebody-is/bored.ts';
 import { clumsy } from './word-plots/somebody-is/clumsy.ts';
 import { cold } from './word-plots/somebody-is/cold.ts';
@@ -200,6 +202,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
     overTheFence,
     overTheRoofs,
     remembersEverything,
+    secretlySomethingElse,
     shortAndShortMakesLong,
     showsItToEveryone,
     sings,
@@ -235,6 +238,7 @@ export const wordPlots: Readonly<Record<string, readonly StoryPlotInput[]>> = {
   ],
   'somebody-is': [
     allAtSea,
+    allergicToIt,
     bored,
     clumsy,
     cold,

@@ -137,6 +137,7 @@ export const Situation = z.enum([
   'record-being',
   'thing-pair',
   'being-and-thing',
+  'finds',
 ]);
 export type Situation = z.infer<typeof Situation>;
 

@@ -30,13 +30,16 @@ const OWNER =
 const POSTMODIFIER =
   /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
-  /^(grand(ma|pa|mum|dad|mother|father)|granny|nanny|nana|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
+  /^(grand(ma|pa|mum|dad|mother|father)|granddad|gran|granny|nan|nanny|nana|abuela|abuelo|oma|opa|bubbe|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
 const MASS =
   /^(snow|rain|water|music|sand|mud|magic|sunshine|fire|ice|glue|slime|jelly|spaghetti|pasta|bread|rice|soup|cheese|milk|honey|chocolate|porridge|popcorn|lego|homework|furniture|weather|thunder|lightning|space|hair|hiccups|glasses|pyjamas|pajamas|trousers|jeans|scissors|football|tennis|basketball|chess|ballet|kindness|love|friendship|sharing)$/;
 
 const PAIRS = /^(glasses|pyjamas|pajamas|trousers|jeans|scissors|shorts|tights|binoculars)$/;
 const PLURAL_ONLY =
   /^(glasses|pyjamas|pajamas|trousers|jeans|scissors|shorts|tights|clothes|hiccups|binoculars)$/;
+
+/** For children these are no people who dig or load. */
+const MACHINES = /^(?:digger|dumper|loader)$/;
 
 /** Reads a noun phrase with or without determiner; null when there is no word that could be a noun. */
 export function readNoun(text: string): Noun | null {
@@ -91,7 +94,7 @@ export function readNoun(text: string): Noun | null {
     a: pair ? `a ${pair}` : isMass ? bare : withArticle(bare),
     the: `the ${pair ?? bare}`,
     head: singular,
-    kind: kindOfNoun(bare.replace(/ /g, '')) ?? kindOfNoun(singular),
+    kind: MACHINES.test(singular) ? 'vehicle' : (kindOfNoun(bare.replace(/ /g, '')) ?? kindOfNoun(singular)),
     isPlural: PLURAL_ONLY.test(head) || (!isMass && singular !== head),
     isOwn,
     isProper: false,

@@ -8,6 +8,7 @@ import { culpritRule } from './everyday-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
 import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
 import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
+import { readTaggedClause } from './read-tagged-clause.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
 import {
   actorOf,
@@ -185,7 +186,8 @@ const RULES: Rule[] = [
   rule(
     /^(.+?) (?:(?:who|that|which) )?(?:is|was|are|were|feels?) (?:always |so |really |a bit )?(.+)$/i,
     ([who = '', how = '']) => {
-      const subject = actorOf(who);
+      // The second of two clauses: `my cat can talk and she is rude`.
+      const subject = / (?:he|she|it|they|we|i)$/i.test(who) ? null : actorOf(who);
       const quality = how.split(/[,.]| and | but | because /)[0]?.trim() ?? '';
       if (subject && subject.kind !== 'relative' && /^(very )?(ill|sick|poorly|unwell)$/i.test(quality))
         return { situation: 'ailment', subject, object: readNoun('an illness') };
@@ -200,7 +202,9 @@ const RULES: Rule[] = [
     },
   ),
   rule(/^(.+?) (?:who|that|which) (.+)$/i, ([who = '', what = '']) =>
-    actorOf(who) ? withAction('deed', actorOf(who), readFinitePhrase(what, 'S')) : null,
+    actorOf(who) && !/^(?:does|do|did|is|are|was|were)(?: not|n’t)?\b/i.test(what)
+      ? withAction('deed', actorOf(who), readFinitePhrase(what, 'S'))
+      : null,
   ),
   rule(
     /^(.+?) (?:with|who has|that has|who had|having|has|had) ((?:an?|the|no|two|three|four|five|six|seven|eight|nine|ten|hundred|only|such an?|very|too|his|her|their|my) .+|\p{L}*ache|chicken ?pox|(?:the )?hiccups|(?:big|long|short|red|curly|tiny|huge|crooked) .+)$/iu,
@@ -229,6 +233,7 @@ const RULES: Rule[] = [
       : null;
   }),
   readActivity,
+  readTaggedClause,
 ];
 
 const isAilment = ({ bare }: Noun): boolean =>
@@ -341,7 +346,8 @@ export function readTheme(input: string): ThemeReading {
   const text = normalizeInput(input)
     .replace(LEAD_IN, '')
     .replace(/^(about|how|when|the (story|tale) of) (?=\S+ \S)/i, (lead) => (/^how/i.test(lead) ? lead : ''))
-    .replace(/^how (?=(a|an|the|my|our|two|some)\b)/i, '');
+    .replace(/^how (?=(a|an|the|my|our|two|some)\b)/i, '')
+    .replace(/(\p{L})[’']s (?=(?:got|been|gone|lost)\b)/giu, '$1 has ');
   const empty: ThemeReading = {
     text,
     situation: null,

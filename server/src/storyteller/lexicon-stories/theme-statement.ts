@@ -1,0 +1,33 @@
+import { conjugate } from '../grammar/inflections.ts';
+import { capitalize } from '../grammar/text-formatting.ts';
+import { analyzeVerb } from '../grammar/verb-inflection.ts';
+import { parseClause } from '../parse/parse-clause.ts';
+import type { Theme } from '../parse/parse-theme.ts';
+import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
+
+/** The speaker of a theme is the lead: `me and Abdi`, `we`. */
+const FIRST_PERSON = /^(?:i|we|me and \p{L}+|my \p{L}+ and (?:i|me)|\p{L}+ and (?:i|me)) (\p{L}+)/iu;
+
+/** A theme that says what happens, as a clause in the past tense: `the bus to Grandma broke down`; null for others and for questions. */
+export function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme): string | null {
+  if (topic !== null || isQuestion || isOneWord) return null;
+  const text = quotation
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:when|how|that) /i, '')
+    .replace(
+      FIRST_PERSON,
+      (_all, verb: string) => `{L} ${analyzeVerb(verb)?.form === 'base' ? conjugate(verb).present : verb}`,
+    )
+    .replace(/ and (?:then |now )?(?:he|she|it|they|we|i) .*$/i, '');
+  if (/[,;:]|\b(?:i|we|me|us|you|your|what|if)\b/i.test(text)) return null;
+  const [first = '', ...others] = text.split(' ');
+  const clause = parseClause(
+    [/^(?:the|an?|my|our|two|three|some)$/i.test(first) ? first.toLowerCase() : first, ...others]
+      .join(' ')
+      .replace(/\b(?:my|our) /gi, '{L’s} ')
+      .replace(/(?<!\b(?:the|an?) |\} )\b(?:grandma|grandpa|granny|mum|mummy|dad|daddy)\b(?!’)/g, capitalize),
+  );
+  return clause && clause.subject !== 'they'
+    ? capitalizeProperNouns(`${clause.subject} ${clause.past}`)
+    : null;
+}

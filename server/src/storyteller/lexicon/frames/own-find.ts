@@ -40,8 +40,8 @@ export const ownFind: StorySourceInput = {
         'So {L} sat down {where}, and held {the} as its owner must have held it. From there one saw exactly one window. And behind that window someone was walking up and down, up and down.',
       ],
       done: [
-        'It was old Mr Pocket, in his blue cardigan, with toffee in it. He said nothing. He took {the} in both hands and rubbed the scratch with his thumb. “My brother gave it to me,” he said then, “when we were as small as you two.”',
-        'The door opened before they had knocked. “You’ve got it!” cried a girl with wet eyes. “{A}! I went the whole way on my knees.” And she showed them what only she could do with it. They would never have found that out.',
+        'It was old Mr Pocket, in the blue cardigan with the toffees. For a while there was no sound. Then two old hands took {the}, and a thumb rubbed the scratch. “My brother gave it to me,” said Mr Pocket, “when we were as small as you two.”',
+        'The door opened before they had knocked. “You’ve got it!” cried a girl with wet eyes. “{A}! I went the whole way on my knees.” And then they saw what it was for. They would never have found that out by themselves.',
       ],
       again: [
         'They may visit {the} as often as they like. It has a ribbon now, with a name on it. And {L’s} name is on it as well, quite small, after “found by”.',

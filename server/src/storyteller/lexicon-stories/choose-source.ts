@@ -1,10 +1,10 @@
 import { bestMatchingPacks } from '../choose-plot.ts';
 import { concepts, frames, phrasesOf } from '../lexicon/all-sources.ts';
-import { factsIn, factsOfGroup } from '../lexicon/facts/facts.ts';
+import { factsForFrame, factsIn, factsOfGroup } from '../lexicon/facts/facts.ts';
 import type { Situation, StorySource } from '../lexicon/story-source.ts';
 import type { StoryTone } from '../moderation/moderate-text.ts';
 import { findPhrase, matchableText, type Phrase, parsePhrase } from '../theme/match-words.ts';
-import { isLiving } from '../theme/noun.ts';
+import { isLiving, type Noun } from '../theme/noun.ts';
 import { saysOnly } from '../theme/noun-phrase-rules.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import type { Kind } from '../word-net/kind-roots.ts';
@@ -202,6 +202,17 @@ function topicOf(theme: string): StorySource | null {
     : null;
 }
 
+/** The frames that are told with what animals can do: one in an unexpected place, or two of them; and those of a mere sound. */
+function ofAnimals({ situation, subject, object }: ThemeReading): StorySource | null {
+  if (situation === 'sound') return frameFor('sound') ?? null;
+  const isKnown = (noun: Noun | null) =>
+    noun !== null && factsForFrame('any-animal', noun.bare, noun) !== null;
+  if (situation === 'strayed' && isKnown(subject)) return frameNamed('animal-visitor') ?? null;
+  return situation === 'pair' && isKnown(subject) && isKnown(object)
+    ? (frameNamed('two-animals') ?? null)
+    : null;
+}
+
 const frameNamed = (name: string): StorySource | undefined => frames.find(({ id }) => id === name);
 
 function frameWithWords(known: { frame: string; name: string }, reading: ThemeReading): FrameOfFacts | null {
@@ -230,7 +241,7 @@ function isOnlyWordOfDeed({ phrase }: Found, { situation, subject, item, action 
 
 function sourceOf(reading: ThemeReading): StorySource | null {
   const { situation, subject, object } = reading;
-  const topic = topicOf(reading.text);
+  const topic = topicOf(reading.text) ?? ofAnimals(reading);
   if (topic) return topic;
   const particular = frameForWords(reading);
   if (particular && canTell(particular, reading)) return particular;

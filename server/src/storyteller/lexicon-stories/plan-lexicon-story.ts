@@ -2,6 +2,7 @@ import { chooseBeats } from '../beats/choose-beats.ts';
 import { fillTemplate } from '../fill-template.ts';
 import { containsKeyword, extractKeywords } from '../grammar/keywords.ts';
 import { capitalize } from '../grammar/text-formatting.ts';
+import type { Facts } from '../lexicon/facts/fact-table.ts';
 import { factsForFrame } from '../lexicon/facts/facts.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { type Ending, parseEnding } from '../parse/parse-ending.ts';
@@ -38,8 +39,7 @@ export function planLexiconStory(
   const rotation = nextRotation(recentPlots, salt);
   const chooser = createRotatingChooser(rotation);
   const noun = reading.object ?? reading.subject;
-  const named = concept.factsOf && reading.object ? reading.object.bare : reading.text;
-  const facts = factsForFrame(concept.factsOf ?? concept.id, named, noun);
+  const facts = factsOfTheme(concept, reading);
   const plot = choosePlot(
     { ...concept, plots: plotsForTheme(concept.plots, reading, facts !== null) },
     recentPlots,
@@ -110,6 +110,14 @@ export function planLexiconStory(
       topic: fillTopic(fill('{topic}')),
     },
   };
+}
+
+/** What is known about the thing or the being that a source's plots are about. */
+function factsOfTheme({ id, factsOf, creature }: StorySource, reading: ThemeReading): Facts | null {
+  const noun =
+    creature === 'theme' ? (reading.subject ?? reading.object) : (reading.object ?? reading.subject);
+  const named = factsOf && noun ? noun.bare : reading.text;
+  return factsForFrame(factsOf ?? id, named, noun);
 }
 
 /** The theme in its own words; one word that a concept understands is a topic, not a riddle to quote. */

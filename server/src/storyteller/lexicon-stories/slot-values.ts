@@ -1,6 +1,7 @@
 import type { SlotValues } from '../fill-template.ts';
 import { withArticle } from '../grammar/articles.ts';
 import type { Facts } from '../lexicon/facts/fact-table.ts';
+import { factsForFrame } from '../lexicon/facts/facts.ts';
 import { detailsOfBeing, detailsOfItem } from '../lexicon/facts/kind-details.ts';
 import type { StoryPlot, StorySource } from '../lexicon/story-source.ts';
 import { asQuotation } from '../parse/normalize-input.ts';
@@ -51,12 +52,18 @@ export function slotValues(
   };
 }
 
-/** `{sound}` of a theme that is one; `{one_thing}` and `{other_thing}` of a theme that names two. */
+/**
+ * `{sound}` of a theme that is one; `{one_thing}` and `{other_thing}` of a theme that names two; `{other_skill}` and the
+ * other columns of facts about the second of two animals.
+ */
 function ofNounPhrase({ situation, quality, object, matter }: ThemeReading): SlotValues {
   if (situation === 'sound' && quality) return { sound: quality, an_sound: withArticle(quality) };
   if (situation === 'thing-pair' && object && matter)
     return { one_thing: object.the, other_thing: matter.the };
-  return {};
+  const others = situation === 'pair' && object ? factsForFrame('any-animal', object.bare, object) : null;
+  return others
+    ? Object.fromEntries(Object.entries(others).map(([column, value]) => [`other_${column}`, value]))
+    : {};
 }
 
 /** The slots of what something is done to; `{goods}` and its pronouns are in the singular or plural as the theme has it. */

@@ -44,6 +44,7 @@ export { washingAndWheels } from './concepts/everyday/washing-and-wheels.ts';
 export { aNewPartner } from './concepts/families/a-new-partner.ts';
 export { adoption } from './concepts/families/adoption.ts';
 export { anOldDress } from './concepts/families/an-old-dress.ts';
+export { atGrandmas } from './concepts/families/at-grandmas.ts';
 export { awayForWork } from './concepts/families/away-for-work.ts';
 export { babysitter } from './concepts/families/babysitter.ts';
 export { divorce } from './concepts/families/divorce.ts';

@@ -2,6 +2,7 @@
 
 export { afraidOf } from './frames/afraid-of.ts';
 export { allTurned } from './frames/all-turned.ts';
+export { animalVisitor } from './frames/animal-visitor.ts';
 export { anyAnimal } from './frames/any-animal.ts';
 export { anyBody } from './frames/any-body.ts';
 export { anyClothes } from './frames/any-clothes.ts';
@@ -79,6 +80,7 @@ export { stuckFast } from './frames/stuck-fast.ts';
 export { takenForAnother } from './frames/taken-for-another.ts';
 export { thingPair } from './frames/thing-pair.ts';
 export { tooMany } from './frames/too-many.ts';
+export { twoAnimals } from './frames/two-animals.ts';
 export { twoQuarrel } from './frames/two-quarrel.ts';
 export { twoWhoMeet } from './frames/two-who-meet.ts';
 export { whatIfTheyCould } from './frames/what-if-they-could.ts';

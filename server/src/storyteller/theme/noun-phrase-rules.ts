@@ -1,3 +1,4 @@
+import { withArticle } from '../grammar/articles.ts';
 import { singularOf } from '../grammar/inflections.ts';
 import { groupOfNoun } from '../word-net/thing-groups.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
@@ -22,7 +23,7 @@ const SOUNDS =
 
 /** Words that are a sound even when they stand alone; a doubled word of the theme has become a single one (`choo choo`). */
 const SOUND_ALONE =
-  /^(?:splish|splosh|choo|chugga|toot|vroom|whoosh|knock|moo|baa|oink|quack|woof|miaow|meow|neigh|cluck|cheep|ribbit|tick|boing|squelch|atishoo|achoo|boo|boom|beep|honk|plop)$/i;
+  /^(?:splish|splash|splosh|choo|chugga|toot|vroom|whoosh|knock|moo|baa|oink|quack|woof|miaow|meow|neigh|cluck|cheep|ribbit|tick|boing|squelch|atishoo|achoo|boo|boom|beep|honk|plop)$/i;
 
 /** Sounds: `splish splash`, `knock, knock!`, `wiggle and giggle`. */
 const soundRule: Rule = (text) => {
@@ -94,11 +95,27 @@ const timesRule: Rule = rule(
   ([what = '']) => (/^(?:the |a |our )?\p{Lu}/u.test(what) ? nounOnly(what) : null),
 );
 
+/** A compound with two nouns in front: `the fish and chip shop` is a shop. */
+const compoundRule: Rule = rule(
+  /^(?:the |an? |my |our )?(\p{L}+ (?:and|&) \p{L}+) (shop|van|cart|stall|show|race|sandwich|soup|pie|box|hunt|bar|stand)$/iu,
+  ([what = '', head = '']) => {
+    const noun = readNoun(`a ${head}`);
+    const bare = `${what.toLowerCase()} ${head.toLowerCase()}`;
+    return (
+      noun && {
+        situation: null,
+        object: { ...noun, bare, plural: `${bare}s`, a: withArticle(bare), the: `the ${bare}` },
+      }
+    );
+  },
+);
+
 /** Rules for themes that are no sentences; tried before the sentence rules. */
 export const NOUN_PHRASE_RULES: readonly Rule[] = [
   soundRule,
   superlativeRule,
   insideRule,
+  compoundRule,
   pairRule,
   timesRule,
 ];

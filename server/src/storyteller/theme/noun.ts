@@ -23,7 +23,7 @@ export type Noun = {
 };
 
 const DETERMINERS =
-  /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|many|all|lots of|one|every|another|your|of|about|any|no|first|own) )+/i;
+  /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|many|all|lots of|one|every|another|your|of|about|any|no|first|own|favourite|favorite|very) )+/i;
 /** `grandpa’s shed` is the shed. */
 const OWNER =
   /^(?:grand(?:ma|pa|mum|dad|mother|father)|granny|nanny|nana|mum|mom|mummy|mommy|dad|daddy|papa)[’']s (?=\p{L})/iu;
@@ -31,6 +31,9 @@ const POSTMODIFIER =
   /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
   /^(grand(ma|pa|mum|dad|mother|father)|granddad|gran|granny|nan|nanny|nana|abuela|abuelo|oma|opa|bubbe|mum|mom|mummy|mommy|mama|dad|daddy|papa|santa|father christmas)$/i;
+/** Adjectives of languages, countries and festivals, which keep their capital. */
+const PROPER_ADJECTIVE =
+  /^(?:\p{Lu}\p{Ll}+(?:nese|mese|lish|nish|kish|dish|rish|tish|ttish|lian|dian|sian|rian|cian|nian|rean|ican)|French|German|Roman|Greek|Welsh|Thai|Dutch|Swiss|Arab|Arabic|Scottish|Diwali|Eid|Christmas|Easter|Halloween|Ramadan|Hanukkah|Viking)$/u;
 const MASS =
   /^(snow|rain|water|music|sand|mud|magic|sunshine|fire|ice|glue|slime|jelly|spaghetti|pasta|bread|rice|soup|cheese|milk|honey|chocolate|porridge|popcorn|lego|homework|furniture|weather|thunder|lightning|space|hair|hiccups|glasses|pyjamas|pajamas|trousers|jeans|scissors|football|tennis|basketball|chess|ballet|kindness|love|friendship|sharing)$/;
 
@@ -80,7 +83,9 @@ export function readNoun(text: string): Noun | null {
       isProper,
     };
   }
-  const lowered = kept.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word));
+  const lowered = kept.map((word) =>
+    /^\p{Lu}\p{Ll}+$/u.test(word) && !PROPER_ADJECTIVE.test(word) ? word.toLowerCase() : word,
+  );
   const head = lowered.at(-1) ?? '';
   const isMass =
     MASS.test(head) || (isPluralOrMass(head) && singularOf(head) === head && kindOfNoun(head) === null);

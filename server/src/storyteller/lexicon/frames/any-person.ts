@@ -65,7 +65,7 @@ export const anyPerson: StorySourceInput = {
         'That was {S+}. “Would you hold this?” asked {S}, and gave {L} {tool}. “Today I’m going to need four hands.”',
       ],
       problem: [
-        'And this was the case: {case}. “I’ve been able to {task} for twenty years,” said {S}, “but I’ve never had anything like it.” People were already standing about and shaking their heads.',
+        'And this was the case: {case}. “I’ve been able to {task} for twenty years,” said {S}, “but I’ve never had anything like it.”',
         'It was like this: {case}. {S} had tried it in every way that one learns. “If I can’t do that,” said {S}, “what am I {a} for?”',
       ],
       tries: [
@@ -74,8 +74,8 @@ export const anyPerson: StorySourceInput = {
         '{S} looked it up in the thick book for {nouns}. On page {many} it said, “Ask somebody who is older.”',
       ],
       tip: '“{Advice},” said {G+}, going by. “I’m not {a}. I’ve only been looking on for a long time.”',
-      turn: '{L} looked at {S}, and {S} looked at {L}. “Nobody ever told me that,” said {S}. They went back, without hurrying this time. {L} held {tool}, and {S} did something that was not in the thick book.',
-      done: 'And that was it: {mended}! {L} was the first to see it. “Hurrah for {S}!” they called. “And for my four hands,” said {S}.',
+      turn: '{L} looked at {S}, and {S} looked at {L}. “Nobody ever told me that,” said {S}. They went back. {L} held {tool}, and {S} did something that was not in the thick book.',
+      done: 'And that was it: {mended}! {L} was the first to see it. “Hurrah for {S}!” they called.',
       again: 'Since then there’s a new page in the thick book for {nouns}. {L} drew the picture for it.',
     },
   ],

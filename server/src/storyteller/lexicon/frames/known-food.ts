@@ -16,21 +16,21 @@ export const knownFood: StorySourceInput = {
       trouble: '{wrong}',
       solved: '{mended}',
       opener: [
-        '{L+} woke up with just one word on the tongue: {noun}! And not any {noun}. It should {use}.',
+        '{L+} woke up with just one word on the tongue: {noun}! It should {use}.',
         '“{Noun}!” said {L+}. It was already there, {spot}, and one could nearly smell it. It had to {use}, or it would not be a proper day.',
       ],
       problem: [
         'They set to work, with rolled-up sleeves. But it was not so simple: {wrong}. They all looked at {the}, and {the} looked back.',
-        'All went well until noon. Then {L} saw it: {wrong}! “That’s what happens with {noun},” said somebody who knew.',
+        'All went well until noon. Then {L} saw it: {wrong}! “That’s what happens with {nouns},” said somebody who knew.',
       ],
       tries: [
         '{First}',
         '{Second}',
-        'They asked a book. It had a beautiful picture of {noun}, and under it stood only: “As everyone knows how to do it, we shall not say.”',
+        'They asked a book. It had a beautiful picture of {the}, and under it stood only: “As everyone knows how to do it, we shall not say.”',
       ],
       tip: [
         '“Give me a spoon,” said {G+}, and tasted, and nodded. “{Advice}”',
-        '“I’ve known {noun} all my life,” said {G+}. “{Advice}”',
+        '“I’ve known {nouns} all my life,” said {G+}. “{Advice}”',
       ],
       turn: ['{Remedy}', '“Wait,” said {L}, “I’ve got it.” {Remedy}'],
       done: [

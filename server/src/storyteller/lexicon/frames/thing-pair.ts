@@ -49,7 +49,7 @@ export const thingPair: StorySourceInput = {
         'It was {other_thing} that was missing. “We’ve never been apart,” said {one_thing}. “What am I, without {other_thing}? Half a thing!” And so it was. Nobody wanted {one_thing} by itself. People looked at it and asked, “And where’s the other?”',
       tries: [
         '{L} offered {one_thing} somebody else: something that looked quite like it. They stood side by side and had nothing to say to each other.',
-        'They put up a notice: “Wanted: {other_thing}. Reward!” Eleven people came, and brought {one_thing}s of their own, by mistake.',
+        'They put up a notice: “Wanted: {other_thing}. Reward!” Eleven people came, and none of them had seen it. They only asked about the reward.',
         '{F} dressed up as {other_thing}. It was well meant. One saw the feet.',
       ],
       tip: '“You’re looking where it’s warm and tidy,” said {G+}. “But {other_thing} is looking too. If both go round, you’ll miss each other for ever. One of you’s got to stay where you last were together. And make a noise.”',

@@ -30,7 +30,7 @@ export const theMiddleOne: StorySourceInput = {
       opener:
         'At home everything went in a row: bath, boots, the big piece. In that row {L+} had one place, always the same. “You’re still too little,” they said, or, “You ought to know better,” just as it suited them.',
       problem:
-        'Today they were building something in the yard, and it was big. “Can I help?” asked {L}. “Later.” – “Now?” – “Don’t get in the way.” {L} stood there with a hammer and nobody to give it to.',
+        'Today they were building something in the yard, and it was big. “Later,” they said to {L}, and, “Don’t get in the way.” {L} stood there with a hammer and nobody to give it to.',
       tries: [
         '{L} stood on two bricks, so as to be bigger. One of the bricks was needed.',
         '{L} did everything the others did, only more of it. It was in the wrong place, and louder.',

@@ -22,7 +22,7 @@ export const screenTime: StorySourceInput = {
     'no electricity',
     'light/lights go/goes/went out',
   ],
-  situations: ['trait', 'wants', 'cannot', 'learn', 'deed', 'question'],
+  situations: ['absence', 'trait', 'wants', 'cannot', 'learn', 'deed', 'question'],
   topic: 'an evening without a screen',
   thing: 'the dark screen',
   main: 'cottage',

@@ -3,7 +3,7 @@ import type { StorySourceInput } from '../../story-source.ts';
 /** Stories about the little star. */
 export const moonAndStars: StorySourceInput = {
   id: 'moon-and-stars',
-  words: ['moon', 'star', 'shooting/falling star', 'night sky', 'sun', 'constellation'],
+  words: ['star', 'shooting/falling star', 'night sky', 'constellation'],
   situations: ['lost', 'wants', 'visit'],
   topic: 'the little star',
   thing: 'the little star',

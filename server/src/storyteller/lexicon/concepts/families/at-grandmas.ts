@@ -1,0 +1,60 @@
+import type { StorySourceInput } from '../../story-source.ts';
+
+/** Stories about staying with grandparents. */
+export const atGrandmas: StorySourceInput = {
+  id: 'at-grandmas',
+  words: [
+    'week/weekend/night/day/holiday/stay/staying/visit/visiting/summer/afternoon grandma/grandpa/granny/nana/nan/grandad/grandparent/oma/opa/grandmother/grandfather',
+    'grandma/grandpa/granny/nana/nan/grandad/oma/opa house/kitchen/garden/cottage/farm',
+    'sleep/sleeping grandma/grandpa/granny/nana/grandad',
+    'grandparent',
+    'grandma grandpa',
+  ],
+  situations: ['visit', 'learn', 'newcomer'],
+  topic: 'a stay at Grandma’s',
+  thing: 'the house with the green door',
+  main: 'cottage',
+  plots: [
+    {
+      id: 'everything-has-its-own-way',
+      titles: ['A Week at Grandma’s', 'The House With the Green Door', '{L} at Grandma’s'],
+      goal: 'learn how everything goes at Grandma’s',
+      trouble: 'at Grandma’s everything went another way',
+      solved: '{L} knew every trick of Grandma’s house',
+      opener:
+        'At Grandma’s the soup stands on the table at twelve, on the dot, and the clock in the hall strikes thirteen. {L+} put the bag down under the coats. A whole week! It smelled of apples and of somebody who is pleased.',
+      problem:
+        'But nothing there goes as it does at home. The tap wanted to be asked nicely, the third stair squealed, and the bed was as high as a horse. “At home we do it differently,” said {L}. It sounded smaller than it was meant to.',
+      tries: [
+        '{L} did it as at home: hot tap on the left. It was cold, and it came out at the top.',
+        '{L} stepped over the third stair and came down on the fourth. The fourth one plays a whole chord. Two dogs answered.',
+        '{L} wrote a list of all that was wrong. By bedtime there were nineteen things on it, and {L.they} had still not found the light.',
+      ],
+      tip: '“You’re looking for your own house in there,” said {G+} over the fence. “It isn’t there. But every old house has its secrets, and they’re handed on only to one who asks. Ask for a new one each day.”',
+      turn: '“Will you show me a secret of the house?” asked {L}. Down went the knitting. “I thought you’d never ask.” It was the tap first: a quarter to the left, and hum. Then the stairs: on the outside they’re silent. And behind the clock hung a little key.',
+      done: 'On the fourth day {L} came down in the dark without a sound, hummed to the tap, wound up the clock, and laid the table. Grandma came in, in slippers, and looked. “Well,” said Grandma, “who’s the grandma here?” They had pancakes, at an hour when one never has them.',
+      again:
+        'At home the tap’s on the left, and nothing squeals. {L} hums to it all the same. And in {L’s} pocket there’s a list with nineteen things on it, and above it in big letters: “Secrets”.',
+    },
+    {
+      id: 'the-recipe-in-the-hands',
+      titles: ['A Bit of This', 'Grandma’s Hands', '{L} Bakes With Grandma'],
+      goal: 'bake what Grandma bakes',
+      trouble: 'Grandma’s recipe was nowhere but in Grandma’s hands',
+      solved: '{L’s} hands knew Grandma’s recipe, too',
+      opener:
+        'Every Saturday at Grandma’s there’s the same thing, and it is the best thing in the world. One smells it from the garden gate. “This week,” said {L+}, “I’ll write down how it goes.”',
+      problem:
+        '“How much flour?” asked {L}, with a sharp pencil. “Till it’s enough,” said Grandma. “How long in the oven?” – “Till it’s done.” On {L’s} paper it said now: enough, done, a bit, more or less. Nobody can bake from that.',
+      tries: [
+        '{L} weighed what Grandma took. But Grandma took it all with a swing, and half of it was already in there.',
+        '{L} looked it up in a book and did exactly what it said. It was a good cake. It was not that one.',
+        '{L} timed it with a watch. It was eleven minutes, and the next time nineteen. Grandma had been talking over the fence.',
+      ],
+      tip: '“Put down that pencil,” said {G+}. “It isn’t in the head. Put your hands under those old hands, and shut your eyes. Hands tell each other things that don’t fit on paper.”',
+      turn: '{L} got up on the stool, and pushed both hands into the dough, under Grandma’s. It was warm, and soft as an ear lobe. “There,” said Grandma. “Feel that? Now it’s enough.” {L} felt it: a moment ago it was sticky, and now it let go.',
+      done: 'The second one {L} did alone, with both eyes shut. It was a bit crooked. They broke it open while it was still steaming, and it was quiet in the kitchen. “That’s it,” said Grandma, and had to look for a hanky.',
+      again: '“How much flour?” asks {F} now. “Till it’s enough,” says {L}. “Come on, give me your hands.”',
+    },
+  ],
+};

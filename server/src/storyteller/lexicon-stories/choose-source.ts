@@ -189,7 +189,11 @@ function frameOfFacts(reading: ThemeReading): FrameOfFacts | null {
   if (isOfThing && isAboutSomebody && subject.kind !== 'relative' && subject.bare !== known.name) return null;
   // `a castle made of jelly` is no jelly, `a post box` no box.
   const noun = reading.object ?? subject;
-  const isNoun = !noun || known.name.includes(noun.head) || noun.bare.endsWith(known.name);
+  const isNoun =
+    !noun ||
+    known.name.includes(noun.head) ||
+    noun.bare.endsWith(known.name) ||
+    noun.plural.endsWith(known.name);
   if (isOfThing && known.frame !== 'known-activity' && !isNoun) return null;
   return frameWithWords(known, reading);
 }
@@ -292,7 +296,8 @@ function sourceOf(reading: ThemeReading): StorySource | null {
     return concept;
   if (known) return known.frame;
   const ofGroup = frameOfGroup(reading);
-  if (ofGroup && situation === null && !isWorldOfPack(reading.text)) return ofGroup;
+  const isOfSky = object?.kind === 'sky' && saysOnly(reading.text, object.bare);
+  if (ofGroup && situation === null && (isOfSky || !isWorldOfPack(reading.text))) return ofGroup;
   if (situation !== null) {
     const frame = frameFor(situation);
     if (frame && canTell(frame, reading)) return frame;

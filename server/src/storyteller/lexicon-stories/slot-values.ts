@@ -42,6 +42,7 @@ export function slotValues(
     ...(reading.where ? { where: reading.where } : {}),
     ...ofNounPhrase(reading),
     ...facts,
+    ...(facts?.riddle && { riddle: clauseOfQuestion(reading.text) ?? facts.riddle }),
     activity: reading.text.replace(/^(my|our) /i, 'the ').replace(/[.!?]+$/, ''),
     line: asQuotation(reading.text),
     topic: source.topic,
@@ -72,4 +73,10 @@ function itemValues({ bare, plural, a, the, isPlural }: Noun): SlotValues {
     ? { goods: `the ${plural}`, some_goods: plural, them: 'them', they: 'they', were: 'were' }
     : { goods: the, some_goods: a, them: 'it', they: 'it', were: 'was' };
   return { item: bare, items: plural, an_item: a, the_item: the, ...number };
+}
+
+/** A question as a clause, where that needs no other form of the verb: `how bees make honey`. */
+function clauseOfQuestion(question: string): string | null {
+  const [, word, rest] = /^(why|how|where|when|what) do (?!i |we |you |they )(.+?)\??$/i.exec(question) ?? [];
+  return word && rest ? `${word.toLowerCase()} ${rest}` : null;
 }

@@ -5,6 +5,7 @@ import { factRows } from '../lexicon/facts/facts.ts';
 import { kindOfNoun } from '../word-net/kind-of.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { baseForms } from './match-words.ts';
+import { SOUNDS } from './noun-phrase-rules.ts';
 
 /** Shorter words are too much alike to guess. */
 const MIN_LENGTH = 5;
@@ -33,6 +34,7 @@ export function correctTypos(text: string): string {
 /** Whether a word is in any of the word lists, in any form. */
 export function isKnownWord(word: string): boolean {
   return (
+    SOUNDS.test(word) ||
     isEnglishWord(word) ||
     kindOfNoun(word) !== null ||
     knownWords.has(word.toLowerCase()) ||

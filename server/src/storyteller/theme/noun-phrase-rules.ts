@@ -18,7 +18,8 @@ export function saysOnly(theme: string, name: string): boolean {
   return rest.length === 0;
 }
 
-const SOUNDS =
+/** Words that imitate a sound or a movement. */
+export const SOUNDS =
   /^(?:splish|splash|splosh|drip|drop|plip|plop|glug|swish|choo|chugga|puff|toot|honk|beep|vroom|brum+|zoom|whoosh|whizz|nee|naw|clickety|clack|knock|tap|ding|dong|ring|bang|boom|rat|tat|moo|baa|oink|quack|woof|miaow|meow|neigh|cluck|cheep|tweet|roar|ribbit|hoot|tick|tock|wiggle|giggle|jiggle|clap|stamp|pitter|patter|boing|bounce|hop|shake|hiss|buzz|crunch|munch|squish|squelch|pop|crash|thump|bump|twit|twoo|tu-?whit|tu-?whoo|hee|haw|ho|ha|la|tra|shh+|grr+|brr+|wah|peekaboo|abracadabra|hocus|pocus|hurrah|yum|atishoo|achoo|snip|snap|flip|flop|clip|clop|bim|bam|jingle|jangle|tickle)$/i;
 
 /** Words that are a sound even when they stand alone; a doubled word of the theme has become a single one (`choo choo`). */

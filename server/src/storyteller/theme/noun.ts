@@ -26,7 +26,7 @@ const DETERMINERS =
   /^((an?|the|some|my|our|his|her|their|its|this|that|these|those|two|three|four|five|six|seven|many|all|lots of|one|every|another|your|of|about|any|no|first|own|favourite|favorite|very) )+/i;
 /** `grandpa’s shed` is the shed. */
 const OWNER =
-  /^(?:grand(?:ma|pa|mum|dad|mother|father)|granny|nanny|nana|mum|mom|mummy|mommy|dad|daddy|papa)[’']s (?=\p{L})/iu;
+  /^(?:grand(?:ma|pa|mum|dad|mother|father)|grandad|gran|nan|auntie|aunt|uncle|granny|nanny|nana|mum|mom|mummy|mommy|dad|daddy|papa)[’']s (?=\p{L})/iu;
 const POSTMODIFIER =
   /^(of|in|with|who|that|which|for|from|under|on|at|about|to|where|near|by|between|behind|without|and|or|is|are|was|goes|inside|out|after|across|around|through|every|into|has|have|when|because|but|so|called|named|shaped|made|full|wearing|living|looking|going|crossing)$/i;
 const KIN =
@@ -117,7 +117,7 @@ const LIVING: ReadonlySet<Kind> = new Set([
   'toy',
 ]);
 const LIVING_WORDS =
-  /^(robot|princess|prince|king|queen|pirate|ghost|monster|alien|mermaid|unicorn|dragon|giant|elf|superhero|puppy|kitten|pony|doll|troll|gnome|yeti|octopus|teddy|bear|snowman|scarecrow|gingerbread|turtle|seal|boy|girl|child|kid|baby|sloth|snail|dino|t-rex|tiger|bull|chick|chicken|turkey|duck|crab|fairy|witch|wizard|vampire|mummy|man|woman|lady|hero|bee|dinosaur|knight|astronaut|cowboy|ninja|clown|sister|brother|twin|friend|class|family|bully|policeman|detective|leprechaun|reindeer)$/;
+  /^(hippo|slug|meerkat|butterfly|caterpillar|robot|princess|prince|king|queen|pirate|ghost|monster|alien|mermaid|unicorn|dragon|giant|elf|superhero|puppy|kitten|pony|doll|troll|gnome|yeti|octopus|teddy|bear|snowman|scarecrow|gingerbread|turtle|seal|boy|girl|child|kid|baby|sloth|snail|dino|t-rex|tiger|bull|chick|chicken|turkey|duck|crab|fairy|witch|wizard|vampire|mummy|man|woman|lady|hero|bee|dinosaur|knight|astronaut|cowboy|ninja|clown|sister|brother|twin|friend|class|family|bully|policeman|detective|leprechaun|reindeer)$/;
 
 /** Whatever is worn, which WordNet mostly takes for a tool. */
 export const GARMENT =

@@ -71,5 +71,7 @@ puppy/dog = in a basket by the door; a bone; fetch the ball and give it back; fe
 penguin = on the ice by the open sea; fish; slide down on a white tummy; slid down on a white tummy, right into the sea; Honk
 whale = in the deep green sea; a soup of tiny shrimps; blow a fountain as high as a house; blew a fountain as high as a house; Whoosh
 platypus = in the bank of a quiet creek; creek shrimps; feel its way with eyes and ears shut; found the way with eyes and ears shut; Grr
-raccoon/skunk/possum = in a hollow trunk; leftovers; open any lid there is; opened every lid there was; Chitter`,
+raccoon/skunk/possum = in a hollow trunk; leftovers; open any lid there is; opened every lid there was; Chitter
+snail/slug = under the wet leaf; lettuce; draw a silver line and never turn back; drew a silver line, right up the wall; Shhh
+butterfly/caterpillar = on the nettle by the fence; a drop from the thistle; fly without a plan and still arrive; flew left, right and left, and arrived; Fff`,
 };

@@ -119,7 +119,8 @@ for (const { frame, names, columns, values } of groupRows)
 /** What is known about the group of similar things that a noun belongs to. */
 export function factsOfGroup(noun: Noun | null): KnownThing | null {
   if (noun === null || noun.isProper) return null;
-  const group = groupOfNoun(noun.bare.replace(/[ -]/g, '')) ?? groupOfNoun(noun.head);
+  const group =
+    groupOfNoun(noun.bare.replace(/[ -]/g, '')) ?? groupOfNoun(noun.head) ?? groupOfNoun(`${noun.head}s`);
   return group === null ? null : (knownGroups.get(group) ?? null);
 }
 

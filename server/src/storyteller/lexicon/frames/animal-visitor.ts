@@ -26,7 +26,7 @@ export const animalVisitor: StorySourceInput = {
         'There was {S+}, and only half of it could be seen, for {where} there was no room for the rest. “Please don’t tell anyone,” said {S}.',
       ],
       problem: [
-        'Nobody can do anything {where} if {a} sits there! They all stood round and held their toothbrushes, their bags, their spoons. {S} would not go in and would not go out. “I can’t live {where},” said {S}. “There’s no {meal}. But I can’t go yet, either.”',
+        'Nobody can do anything {where} if {a} sits there! They all stood round and held their toothbrushes, their bags, their spoons. {S} would not go in and would not go out. “I can’t live {where},” said {S}. “Nobody serves {meal} here. But I can’t go yet, either.”',
         'With {a} {where} nothing went as it should. One person got a wet back, another a tail in the face. “Out!” they shouted. “I’d like to,” said {S}. “I only came for something. I’ve forgotten what it’s called.”',
       ],
       tries: [
@@ -59,11 +59,11 @@ export const animalVisitor: StorySourceInput = {
       tries: [
         '{L} threw a tablecloth over {S} and put a vase on top. “What a lovely table,” somebody said, and wanted to lay it. The table giggled.',
         '{F} painted a sign, “Just a picture.” Somebody stopped, and stepped back, and looked. “The eyes follow one,” said somebody. After that {S} had to sneeze.',
-        '{S} got hungry. There was no {meal} to be had for miles. {F} offered a bun, and {S} chewed it so loudly that the windows rattled.',
+        '{S} got hungry. There was no such thing as {meal} for miles. {F} offered a bun, and {S} chewed it so loudly that the windows rattled.',
       ],
       tip: '“The worst place to hide something big is behind something small,” said {G+}. “Put it where people expect it. When does one expect {a}? When somebody’s told them that it’s coming. Hang up a poster!”',
       turn: 'So they painted it in red letters: “Today only! See {a} {where}! It can {skill}!” And when the steps came, {L} pulled the cloth off and bowed. “You’re just in time,” said {L}. “It’s about to begin.” {S} swallowed, and stood up.',
-      done: 'It was quiet. Then {S} {skilled}, and once more from the other side. “{Cry}!” called {S}. They stamped and clapped, they even brought some {meal}, from somewhere. And in the dark forty people took {S} home, with lanterns. Nobody had to hide any more.',
+      done: 'It was quiet. Then {S} {skilled}, and once more from the other side. “{Cry}!” called {S}. They stamped and clapped, they even brought {meal}, from somewhere. And in the dark forty people took {S} home, with lanterns. Nobody had to hide any more.',
       again:
         'The poster is still there. Underneath, somebody’s written in pencil, in very crooked letters: “Every Friday.”',
     },

@@ -48,7 +48,7 @@ export const soundPlay: StorySourceInput = {
       ],
       tip: '“Somebody’s holding on to the water,” said {G+}. “It comes a long way, through the hose and round nine bends. Go back along it, and look at each of them.”',
       turn: 'They went along it, on hands and knees, through the hall and out and round the house. It was thin here, thin there, and behind the shed it was as fat as a sausage. A cow stood on the hose! “Excuse me,” said {L}, “could you lift one foot?”',
-      done: 'It whistled, it gurgled, it came! “{Sound}!” went the first one in, “{sound}!” the second, and then they could not be counted any more. The ducks were swimming in the hall.',
+      done: 'It whistled, it gurgled, it came! “{Sound}!” went the first one in, and so did the second, and then they could not be counted any more. The ducks were swimming in the hall.',
       again:
         'The cow comes by every Saturday now. It’s too big for the tub, so it puts in one foot. “{Sound},” it goes.',
       setting: { main: 'cottage', indoors: true },

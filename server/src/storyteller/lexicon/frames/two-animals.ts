@@ -54,7 +54,7 @@ export const twoAnimals: StorySourceInput = {
       problem:
         '{S} sat at one end of the table and {the} at the other, as far apart as possible. “{Cry},” said {S}, politely. {^the} fell off the chair. “{Other_cry},” said {the}. Now {S} was frightened. And on the table there was only {meal}, and {the} does not eat anything like that.',
       tries: [
-        '{L} put {other_meal} on the table. {S} turned quite green at the sight of it and asked if there was any more {meal}.',
+        '{L} put {other_meal} on the table. {S} turned quite green at the sight of it and asked for {meal}.',
         'They played a game, to break the ice. {S} wanted the one where you {skill}. {^the} wanted the one where you {other_skill}. They each won theirs, alone.',
         '{F} told a joke. {S} laughed, and at this sight {the} crept under the carpet.',
       ],

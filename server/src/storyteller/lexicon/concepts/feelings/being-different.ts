@@ -21,8 +21,6 @@ export const beingDifferent: StorySourceInput = {
 
     'adopt child/baby',
 
-    'left-handed',
-
     'ugly duckling',
   ],
   situations: ['trait', 'wants', 'cannot', 'question', 'newcomer'],

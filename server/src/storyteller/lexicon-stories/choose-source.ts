@@ -212,7 +212,10 @@ function ofAnimals({ situation, subject, object }: ThemeReading): StorySource | 
   const isKnown = (noun: Noun | null) =>
     noun !== null && factsForFrame('any-animal', noun.bare, noun) !== null;
   if (situation === 'strayed' && isKnown(subject)) return frameNamed('animal-visitor') ?? null;
-  return situation === 'pair' && isKnown(subject) && isKnown(object)
+  const isDifferent =
+    factsForFrame('any-animal', subject?.bare ?? '', subject) !==
+    factsForFrame('any-animal', object?.bare ?? '', object);
+  return situation === 'pair' && isDifferent && isKnown(subject) && isKnown(object)
     ? (frameNamed('two-animals') ?? null)
     : null;
 }

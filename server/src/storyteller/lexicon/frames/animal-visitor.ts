@@ -22,12 +22,12 @@ export const animalVisitor: StorySourceInput = {
         'Something was different {where} this morning. It was warmer than usual, and there was less room. “{Cry},” somebody said. {L+} looked, and looked again.',
       ],
       friend: [
-        'It was {S+}! {^S} sat there as if it had always been like that, and moved up a bit, to make room. “{Cry},” said {S}, quite kindly.',
-        'There was {S+}, and only half of it could be seen, for {where} there was no room for the rest. “Please don’t tell anyone,” said {S}.',
+        'It was {S+}! {^S} sat there as if it had always been like that, and moved up a bit. “{Cry},” said {S}.',
+        'There was {S+}, and only half of it could be seen, for {where} there was no room for the rest.',
       ],
       problem: [
-        'Nobody can do anything {where} if {a} sits there! They all stood round and held their toothbrushes, their bags, their spoons. {S} would not go in and would not go out. “I can’t live {where},” said {S}. “Nobody serves {meal} here. But I can’t go yet, either.”',
-        'With {a} {where} nothing went as it should. One person got a wet back, another a tail in the face. “Out!” they shouted. “I’d like to,” said {S}. “I only came for something. I’ve forgotten what it’s called.”',
+        'Nobody can do anything {where} if {a} sits there! “I can’t live {where},” said {S}. “Nobody serves {meal} here. But I can’t go yet, either.”',
+        'With {a} {where} nothing went as it should. “Out!” they shouted. “I’d like to,” said {S}. “I only came for something. I’ve forgotten what it’s called.”',
       ],
       tries: [
         [
@@ -38,8 +38,8 @@ export const animalVisitor: StorySourceInput = {
         '{F} opened the window, the door and an umbrella. “{Cry},” said {S}, and sat down under the umbrella.',
       ],
       tip: '“You ask how it can get out,” said {G+}. “Ask why it came in. {A} leaves everything behind only for one thing: something that isn’t there at home. What’s {where} that you’ll not find {dwelling}?”',
-      turn: '{L} sat down and looked round with the eyes of {S}. It was smooth here, it was warm, and one was not alone. “You wanted company,” said {L}. {S} looked at the floor. “At home there’s only me,” said {S}. “And here somebody always comes.”',
-      done: 'So they packed a bag with {meal} and all went along, in a long line, to where {S} lives: {dwelling}. And there, where it had the room for it, {S} {skilled}! They clapped for so long that others came out, from all sides. “Do you live here too?” asked {S}.',
+      turn: '{L} sat down and looked round with the eyes of {S}. It was smooth here, it was warm, and one was not alone. “You wanted company,” said {L}. “At home there’s only me,” said {S}.',
+      done: 'So they all went along, with a bag of {meal}, to where {S} lives: {dwelling}. And there {S} {skilled}! They clapped for so long that others came out, from all sides.',
       again:
         '{Where} there’s room again, and sometimes it seems to be almost too much. On Sundays they go visiting. “{Cry}!” it goes from far away, when they come.',
     },
@@ -53,17 +53,17 @@ export const animalVisitor: StorySourceInput = {
       opener:
         '“Have you seen anything unusual {where}?” they asked {L+} at breakfast. “No,” said {L}, and it was true. It was not true for very long.',
       friend:
-        'For there sat {S+}. “Only till it’s dark,” said {S}. “By day I’d be seen on the way, and I’ve got to get home, {dwelling}. I can keep very quiet. {CRY}!” It echoed. “Nearly always,” said {S}.',
+        'For there sat {S+}. “Only till it’s dark,” said {S}. “I can keep very quiet. {CRY}!” It echoed. “Nearly always,” said {S}.',
       problem:
-        'To hide a mouse is easy. But {a}, {where}, for a whole day! Steps came along the passage. {L} stood in front of {S} with arms spread wide. At the left there was still some {noun} to be seen, and at the right there was rather a lot.',
+        'To hide a mouse is easy. But {a}, {where}, for a whole day! {L} stood in front of {S} with arms spread wide. At the left there was some {noun} to be seen, and at the right rather a lot.',
       tries: [
         '{L} threw a tablecloth over {S} and put a vase on top. “What a lovely table,” somebody said, and wanted to lay it. The table giggled.',
         '{F} painted a sign, “Just a picture.” Somebody stopped, and stepped back, and looked. “The eyes follow one,” said somebody. After that {S} had to sneeze.',
-        '{S} got hungry. There was no such thing as {meal} for miles. {F} offered a bun, and {S} chewed it so loudly that the windows rattled.',
+        '{S} got hungry. There was no {meal} to be had for miles. {F} offered a bun, and {S} chewed it so loudly that the windows rattled.',
       ],
       tip: '“The worst place to hide something big is behind something small,” said {G+}. “Put it where people expect it. When does one expect {a}? When somebody’s told them that it’s coming. Hang up a poster!”',
-      turn: 'So they painted it in red letters: “Today only! See {a} {where}! It can {skill}!” And when the steps came, {L} pulled the cloth off and bowed. “You’re just in time,” said {L}. “It’s about to begin.” {S} swallowed, and stood up.',
-      done: 'It was quiet. Then {S} {skilled}, and once more from the other side. “{Cry}!” called {S}. They stamped and clapped, they even brought {meal}, from somewhere. And in the dark forty people took {S} home, with lanterns. Nobody had to hide any more.',
+      turn: 'So they painted it in red letters: “Today only! See {a} {where}! It can {skill}!” And when the steps came, {L} pulled the cloth off and bowed.',
+      done: 'It was quiet. Then {S} {skilled}. “{Cry}!” They stamped and clapped, and in the dark forty people took {S} home, {dwelling}, with lanterns.',
       again:
         'The poster is still there. Underneath, somebody’s written in pencil, in very crooked letters: “Every Friday.”',
     },

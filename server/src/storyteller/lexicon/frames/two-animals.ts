@@ -18,11 +18,11 @@ export const twoAnimals: StorySourceInput = {
       trouble: '{S} and {the} had nothing at all in common',
       solved: '{S} and {the} had their act for two',
       opener:
-        '“Wanted,” it said on the tree, “an act for two. First prize: a whole pie.” {L+} knew somebody who can {skill}. {L} also knew somebody who can {other_skill}. And then {L} had an idea, and it was not a good one at first.',
+        '“Wanted,” it said on the tree, “an act for two. First prize: a whole pie.” {L+} knew somebody who can {skill}, and somebody who can {other_skill}.',
       friend:
-        '{S+} came from the one side, {dwelling}, and {the} came from the other, {other_dwelling}. They looked at each other. “{Cry}?” said {S}. “{Other_cry},” said {the}. Neither of them understood a word.',
+        '{S+} came from the one side and {the} from the other. “{Cry}?” said {S}. “{Other_cry},” said {the}. Neither of them understood a word.',
       problem:
-        '“We’ve got nothing in common,” said {S}. “Nothing,” said {the}. It was the only thing they agreed on. One ate {meal}, and the other {other_meal}. One wanted to {skill}, and the other wanted to {other_skill}, and each of them was in the other’s way.',
+        '“We’ve got nothing in common,” said {S}. “Nothing,” said {the}. One wanted to {skill}, and the other wanted to {other_skill}, and each of them was in the other’s way.',
       tries: [
         [
           '{S} tried to {other_skill}. One should not have looked. It ended in the stream, and {the} laughed till it had the hiccups.',
@@ -35,8 +35,8 @@ export const twoAnimals: StorySourceInput = {
         '{L} invited them to supper: half of it {meal}, half of it {other_meal}. They turned the plate round and round, so as not to have to look at the other half.',
       ],
       tip: '“You want them to do the same,” said {G+}. “That’s a race, not an act. Let each of them do what only that one can, and see what it’s good for when the other’s there.”',
-      turn: '{L} drew a circle in the grass. “{S!}, you do yours. And you, {noun}, do yours, at the very same time. Now!” They both shut their eyes and began. And where the two things met, in the middle of the circle, there was suddenly something new.',
-      done: '{S} {skilled}, and right beside, over and under it, {the} {other_skilled}. It fitted like a key! “{Cry}!” – “{Other_cry}!” The whole meadow was on its feet. One could not have said any more where {S} stopped and {the} began.',
+      turn: '{L} drew a circle in the grass. “{S!}, you do yours. And you, {noun}, do yours, at the very same time. Now!” They both shut their eyes and began.',
+      done: '{S} {skilled}, and right beside, over and under it, {the} {other_skilled}. It fitted like a key! “{Cry}!” – “{Other_cry}!” The whole meadow was on its feet.',
       again:
         'They shared the pie. {S} got the crust, and {the} got what was inside, and neither wanted to swap. So there was one thing, after all, that fitted.',
     },
@@ -48,19 +48,19 @@ export const twoAnimals: StorySourceInput = {
       trouble: 'what was good for {S} was all wrong for {the}',
       solved: '{S} and {the} sat at one table and were both content',
       opener:
-        '{L+} had written two invitations for Saturday, because everyone ought to know everyone. One went to somebody who lives {dwelling}. The other went to somebody {other_dwelling}. {L} had not thought any further than that.',
+        '{L+} had written two invitations for Saturday. One went to somebody who lives {dwelling}. The other went to somebody {other_dwelling}.',
       friend:
-        'At six there was a knock, once high up and once low down. {S+} stood on the doormat, and beside it stood {a}. “Is that who I’m to eat with?” asked {S}. “Is that going to eat me?” asked {the}.',
+        'At six there was a knock, once high up and once low down. {S+} stood on the doormat, and beside it stood {a}.',
       problem:
-        '{S} sat at one end of the table and {the} at the other, as far apart as possible. “{Cry},” said {S}, politely. {^the} fell off the chair. “{Other_cry},” said {the}. Now {S} was frightened. And on the table there was only {meal}, and {the} does not eat anything like that.',
+        '{S} sat at one end of the table and {the} at the other. On the table there was only {meal}, and {the} does not eat anything like that. “{Other_cry},” said {the}, very softly.',
       tries: [
-        '{L} put {other_meal} on the table. {S} turned quite green at the sight of it and asked for {meal}.',
+        '{L} put {other_meal} on the table. {S} turned quite green at the sight of it and asked if there was any more {meal}.',
         'They played a game, to break the ice. {S} wanted the one where you {skill}. {^the} wanted the one where you {other_skill}. They each won theirs, alone.',
         '{F} told a joke. {S} laughed, and at this sight {the} crept under the carpet.',
       ],
       tip: '“They’re afraid of each other,” said {G+}, “the big one of doing something wrong, and the small one of everything. Give them a job that has nothing to do with eating. And let each of them tell the other one secret.”',
-      turn: '“I can’t carry all the plates by myself,” said {L}. So {S} washed and {the} dried, side by side on one stool. “I’m scared of the dark,” said {S}, into the foam. It was quiet. “So am I,” said {the}. “And of you. But less, now.”',
-      done: 'After that they sat on the same side of the table. {S} ate {meal}, and {the} ate {other_meal}, and now and then one of them pushed a bit across, to try. “{Cry}?” asked {S}. “{Other_cry},” said {the}, with a full mouth. That means “not bad”.',
+      turn: '“I can’t wash all the plates by myself,” said {L}. So {S} washed and {the} dried, side by side. “I’m scared of the dark,” said {S}, into the foam. “So am I,” said {the}.',
+      done: 'After that they sat on the same side of the table. {S} ate {meal}, and {the} ate {other_meal}, and now and then one of them pushed a bit across, to try.',
       again:
         'When it gets dark today, {S} sees {the} home first. Then {the} sees {S} home. It takes them half the night.',
     },

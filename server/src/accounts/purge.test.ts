@@ -59,6 +59,33 @@ it('deletes email tokens and mails after three days, and unverified accounts aft
   expect(left).toEqual([{ email }]);
 });
 
+it('deletes counts of releases, web vitals, hashed networks and checks of ramps after 30 days, without a restart', async () => {
+  const { db, now } = server.deps;
+  const hour = Math.floor(now() / 3600_000);
+  const ROWS = 1200;
+  const TABLES = ['release_reports', 'release_vitals', 'release_failing_networks', 'ramp_checks'];
+  const releases = sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${sql.lit(ROWS)})`;
+  for (const insert of [
+    sql`INSERT INTO release_reports (remote, release, hour, outcome, cause, count, ms)
+      ${releases} SELECT 'story', 'r' || i, ${sql.lit(hour)}, 'ok', '', 1, 1 FROM n`,
+    sql`INSERT INTO release_vitals (remote, release, hour, metric, bucket, count)
+      ${releases} SELECT 'story', 'r' || i, ${sql.lit(hour)}, 'lcp', 500, 1 FROM n`,
+    sql`INSERT INTO release_failing_networks (remote, release, kind, network, hour)
+      ${releases} SELECT 'story', 'r' || i, 'load', 'hash', ${sql.lit(hour)} FROM n`,
+    sql`INSERT INTO ramp_checks (ramp, checks, checked_at)
+      ${releases} SELECT 'story@r' || i, 1, ${sql.lit(now())} FROM n`,
+  ])
+    await insert.execute(db);
+  const left = () =>
+    Promise.all(
+      TABLES.map(async (table) => (await sql`SELECT 1 FROM ${sql.table(table)}`.execute(db)).rows.length),
+    );
+  await later(29);
+  expect(await left()).toEqual([ROWS, ROWS, ROWS, ROWS]);
+  await later(2);
+  expect(await left()).toEqual([0, 0, 0, 0]);
+});
+
 it('deletes the work of more guests than SQLite allows variables', { timeout: 120_000 }, async () => {
   const { db } = server.deps;
   const GUESTS = 33_000;

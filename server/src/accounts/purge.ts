@@ -1,8 +1,9 @@
+import { changeInBatches } from '../db/change-in-batches.ts';
 import { deleteOldCopies } from '../db/copy-before-migration.ts';
 import { type Db, writeTransaction } from '../db/database.ts';
-import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { runOnOneServer } from '../db/single-job.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
+import { deleteOldReports } from '../releases/delete-old-reports.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { deleteAccountData, publishDeletedAccount } from './delete-account.ts';
 
@@ -16,7 +17,7 @@ const RETENTION_MS = {
   mail: 3 * DAY_MS,
 } as const;
 
-/** Guests per query: SQLite allows 32,766 variables, and other requests run between two batches. */
+/** Rows per deletion, and guests per query: SQLite allows 32,766 variables, and other requests run between two batches. */
 const BATCH_ROWS = 200;
 /** Stories per deletion: with their pictures they are many database pages. */
 const STORY_BATCH = 20;
@@ -41,15 +42,24 @@ const abandonedGuests = async (db: Db, ids: string[], before: number): Promise<s
   return ids.filter((id) => !active.has(id));
 };
 
-const deleteStoriesOf = (db: Db, guests: string[]) =>
-  deleteInBatches(STORY_BATCH, (limit) =>
-    db
-      .deleteFrom('stories')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('stories').select('id').where('anonymous_id', 'in', guests).limit(limit),
-      )
-      .returning('id')
-      .execute(),
+const deleteWorkOf = (
+  db: Db,
+  table: 'stories' | 'characters',
+  batchSize: number,
+  guests: string[],
+  signal: AbortSignal | undefined,
+) =>
+  changeInBatches(
+    batchSize,
+    (limit) =>
+      db
+        .deleteFrom(table)
+        .where('id', 'in', (eb) =>
+          eb.selectFrom(table).select('id').where('anonymous_id', 'in', guests).limit(limit),
+        )
+        .returning('id')
+        .execute(),
+    signal,
   );
 
 const deleteExpiredAnonymousWork = async (
@@ -74,8 +84,8 @@ const deleteExpiredAnonymousWork = async (
       await yieldToEventLoop();
       if (guests.length === 0) continue;
       count += guests.length;
-      await deleteStoriesOf(db, guests);
-      await db.deleteFrom('characters').where('anonymous_id', 'in', guests).execute();
+      await deleteWorkOf(db, 'stories', STORY_BATCH, guests, signal);
+      await deleteWorkOf(db, 'characters', BATCH_ROWS, guests, signal);
     }
   return count;
 };
@@ -101,17 +111,33 @@ const deleteUnconfirmedAccounts = async (
 };
 
 /**
- * Deletes expired sessions and email tokens, old mail, abandoned anonymous work and unverified accounts, in batches, and old
- * copies of the database; `signal` stops it between two of them.
+ * Deletes expired sessions and email tokens, old mail and release reports, abandoned anonymous work and unverified accounts, in
+ * batches, and old copies of the database; `signal` stops it between two of them.
  */
 export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): Promise<void> => {
   const { config, db, purgeClock, sessions, log } = deps;
   const now = purgeClock.now();
   deleteOldCopies(config.DATA_DIR, now);
   const ended = await sessions.store.deleteExpired(now, signal);
-  await db.deleteFrom('email_tokens').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
-  await deleteInBatches(
+  for (const [table, key] of [
+    ['email_tokens', 'token_hash'],
+    ['email_changes', 'user_id'],
+  ] as const)
+    await changeInBatches(
+      BATCH_ROWS,
+      (limit) =>
+        db
+          .deleteFrom(table)
+          // Again here: an address may have been asked for anew meanwhile.
+          .where('expires_at', '<=', now)
+          .where(key, 'in', (eb) =>
+            eb.selectFrom(table).select(key).where('expires_at', '<=', now).limit(limit),
+          )
+          .returning('expires_at')
+          .execute(),
+      signal,
+    );
+  await changeInBatches(
     BATCH_ROWS,
     (limit) =>
       db
@@ -127,6 +153,7 @@ export const deleteExpired = async (deps: AccountsDeps, signal?: AbortSignal): P
         .execute(),
     signal,
   );
+  await deleteOldReports(db, now, signal);
   const visitors = await deleteExpiredAnonymousWork(deps, signal);
   const accounts = await deleteUnconfirmedAccounts(deps, signal);
   log.info({ event: 'purge.completed', sessions: ended, visitors, accounts }, 'purged');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { createBatchedReads } from '../db/batched-reads.ts';
+import { changeInBatches } from '../db/change-in-batches.ts';
 import { compiledQuery, isAmong } from '../db/compiled-query.ts';
 import { type Db, writeTransaction } from '../db/database.ts';
-import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { SessionsTable } from '../db/schema.ts';
 import type { Notifier } from '../notifier/notifier.ts';
 import { EMPTY_STATE, expiresAt, readState, type SessionState } from './session-state.ts';
@@ -204,11 +204,13 @@ export const createSessionStore = ({ db, now, notifier }: SessionStoreDeps) => {
 
     /** Deletes the sessions that had expired at that time, in batches, and returns how many. */
     deleteExpired: async (at: number, signal?: AbortSignal): Promise<number> => {
-      const expired = await deleteInBatches(
+      const expired = await changeInBatches(
         EXPIRED_BATCH,
         (limit) =>
           db
             .deleteFrom('sessions')
+            // Again here: on PostgreSQL a request may have prolonged it meanwhile.
+            .where('expires_at', '<=', at)
             .where('token_hash', 'in', (eb) =>
               eb.selectFrom('sessions').select('token_hash').where('expires_at', '<=', at).limit(limit),
             )

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
+import { changeInBatches } from '../db/change-in-batches.ts';
 import { type Db, dialectOf } from '../db/database.ts';
 import { HttpError } from './http-error.ts';
 
@@ -20,6 +21,7 @@ export interface RateLimiter {
   reset(key: string): Promise<void>;
 }
 
+const EXPIRED_BATCH = 500;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -99,9 +101,23 @@ export const createRateLimiter = (
   };
 };
 
-/** Deletes the counts whose time is over; on SQLite there are none. */
-export const deleteExpiredCounts = async (db: Db): Promise<void> => {
+/** Deletes the counts whose time is over, in batches; on SQLite there are none. */
+export const deleteExpiredCounts = async (db: Db, signal?: AbortSignal): Promise<void> => {
+  if (dialectOf(db) === 'sqlite') return;
   // Limiters count by the system's clock, and never by another one that a test gives.
-  if (dialectOf(db) === 'postgres')
-    await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
+  const now = Date.now();
+  await changeInBatches(
+    EXPIRED_BATCH,
+    (limit) =>
+      db
+        .deleteFrom('rate_limits')
+        // Again outside: a count that began anew meanwhile is kept.
+        .where('expire', '<', now)
+        .where('key', 'in', (eb) =>
+          eb.selectFrom('rate_limits').select('key').where('expire', '<', now).limit(limit),
+        )
+        .returning('key')
+        .execute(),
+    signal,
+  );
 };

@@ -5,7 +5,8 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { databaseEnv } from '../testing/test-database.ts';
 
-/** `RESTART_SUBSCRIBERS=1000` measures: the goal is 0 lost, 0 stranded, 95 % back within 3 s. */
+/** `RESTART_SUBSCRIBERS=1000` measures, and asserts the goal: 0 lost, 0 stranded, 95 % back within 3 s. */
+const BACK_MS = 3000;
 const SUBSCRIBERS = Number(process.env.RESTART_SUBSCRIBERS ?? 100);
 const WAIT_MS = 120_000;
 
@@ -81,10 +82,13 @@ it('two servers restart one after the other, and every subscriber gets every eve
   }
   const absences = subscribers.flatMap((subscriber) => subscriber.absences);
   expect(absences.length).toBeGreaterThanOrEqual(SUBSCRIBERS);
-  if (process.env.RESTART_SUBSCRIBERS !== undefined)
+  // Only where the machine does nothing else: a test run shares its cores.
+  if (process.env.RESTART_SUBSCRIBERS !== undefined) {
     process.stdout.write(
       `${absences.length} absences of ${SUBSCRIBERS} subscribers: median ${quantile(absences, 0.5).toFixed(0)} ms, 95 % within ${quantile(absences, 0.95).toFixed(0)} ms; ${last.seq} events each\n`,
     );
+    expect(quantile(absences, 0.95)).toBeLessThan(BACK_MS);
+  }
   for (const subscriber of subscribers) subscriber.stop();
   await Promise.all(servers.map((server) => server.stop()));
   await balancer.close();

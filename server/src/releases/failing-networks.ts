@@ -1,6 +1,6 @@
 import type { Encryption } from '../accounts/encryption.ts';
 import type { Db } from '../db/database.ts';
-import { HOUR_MS, RETENTION_HOURS } from './report-counts.ts';
+import { HOUR_MS } from './report-counts.ts';
 
 /** What failed: the load itself, or its web vitals. */
 type FailureKind = 'load' | 'vitals';
@@ -41,14 +41,6 @@ export const createFailingNetworks = (db: Db, { hmac }: Pick<Encryption, 'hmac'>
         .where('hour', '>=', since)
         .executeTakeFirstOrThrow();
       return Number(count);
-    },
-
-    /** Deletes networks that have reported no failure for as long as counts are kept. */
-    deleteOld: async (): Promise<void> => {
-      await db
-        .deleteFrom('release_failing_networks')
-        .where('hour', '<', hour() - RETENTION_HOURS)
-        .execute();
     },
   };
 };

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AccountsDeps } from '../accounts/accounts-deps.ts';
 import { hasTrustedOrigin } from '../accounts/request-origin.ts';
-import { runOnOneServer } from '../db/single-job.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requireOperator } from '../http/require-operator.ts';
 import { createFailingNetworks, type FailingNetworks } from './failing-networks.ts';
@@ -130,11 +129,6 @@ export const registerReleases = async (app: FastifyInstance, deps: AccountsDeps)
   const hasReleaseStore = existsSync(join(resolve(config.SITE_DIR), '.releases'));
   // Checks run one after another; those of other servers are recognized by their number.
   let checks = Promise.resolve();
-  await runOnOneServer(db, 'release reports', async () => {
-    await counts.deleteOld();
-    await vitalCounts.deleteOld();
-    await failingNetworks.deleteOld();
-  });
 
   await app.register(async (scope) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createStore } from '@weaversworld/deploy/store';
 import { addRelease, rampRelease, releaseName } from '@weaversworld/shared/releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountsDeps } from '../accounts/accounts-deps.ts';
+import { deleteExpired } from '../accounts/purge.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let dir: string;
@@ -284,8 +286,7 @@ describe('a failing ramp', () => {
       .set({ hour: Math.floor(Date.now() / 3_600_000) - 30 * 24 - 1 })
       .where('release', '=', '1.0.0-a')
       .execute();
-    await server.close();
-    await open({ RATE_LIMITS: 'on', DATA_DIR: join(dir, 'data') });
+    await deleteExpired(server.deps as AccountsDeps);
     expect(await hashes()).toHaveLength(1);
   });
 

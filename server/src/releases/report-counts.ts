@@ -110,16 +110,6 @@ export const createReportCounts = (db: Db, now: () => number) => {
         ms: Math.floor(Number(row.ms) / Math.max(1, Number(row.loads))),
       }));
     },
-
-    /** Deletes counts, and checks of ramps, older than 30 days. */
-    deleteOld: async (): Promise<void> => {
-      const oldest = hour() - RETENTION_HOURS;
-      await db.deleteFrom('release_reports').where('hour', '<', oldest).execute();
-      await db
-        .deleteFrom('ramp_checks')
-        .where('checked_at', '<', oldest * HOUR_MS)
-        .execute();
-    },
   };
 };
 export type ReportCounts = ReturnType<typeof createReportCounts>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { LoadCounts } from './ramp-monitor.ts';
-import { HOUR_MS, RETENTION_HOURS } from './report-counts.ts';
+import { HOUR_MS } from './report-counts.ts';
 
 /**
  * Upper bounds of the histograms: milliseconds, thousandths of a layout shift, commits a second, megabytes. The limits between good, fair and poor
@@ -134,14 +134,6 @@ export const createVitalCounts = (db: Db, now: () => number) => {
         }
       }
       return summaries;
-    },
-
-    /** Deletes histograms older than 30 days. */
-    deleteOld: async (): Promise<void> => {
-      await db
-        .deleteFrom('release_vitals')
-        .where('hour', '<', hour() - RETENTION_HOURS)
-        .execute();
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { changeInBatches } from '../db/change-in-batches.ts';
 import type { Db } from '../db/database.ts';
-import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { runOnOneServer } from '../db/single-job.ts';
 import type { ServerDeps } from '../deps.ts';
 import { deleteExpiredCounts } from '../http/rate-limiter.ts';
@@ -33,11 +33,13 @@ export const deleteExpired = async (
     ['stories', STORY_BATCH],
     ['characters', BATCH_ROWS],
   ] as const)
-    await deleteInBatches(
+    await changeInBatches(
       batchSize,
       (limit) =>
         db
           .deleteFrom(table)
+          // Again here: on PostgreSQL it may have been restored meanwhile.
+          .where('deleted_at', '<', before)
           .where('id', 'in', (eb) =>
             eb.selectFrom(table).select('id').where('deleted_at', '<', before).limit(limit),
           )
@@ -45,8 +47,19 @@ export const deleteExpired = async (
           .execute(),
       signal,
     );
-  await clearShareLink(db).where('unshared_at', '<', before).execute();
-  await deleteInBatches(
+  await changeInBatches(
+    BATCH_ROWS,
+    (limit) =>
+      clearShareLink(db)
+        .where('unshared_at', '<', before)
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('stories').select('id').where('unshared_at', '<', before).limit(limit),
+        )
+        .returning('id')
+        .execute(),
+    signal,
+  );
+  await changeInBatches(
     BATCH_ROWS,
     (limit) =>
       db
@@ -66,8 +79,8 @@ export const deleteExpired = async (
         .execute(),
     signal,
   );
-  await deleteOldKeys(db, now);
-  await deleteExpiredCounts(db);
+  await deleteOldKeys(db, now, signal);
+  await deleteExpiredCounts(db, signal);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { changeInBatches } from '../db/change-in-batches.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
 import { type Db, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { Owner } from '../deps.ts';
@@ -5,6 +6,8 @@ import { ownerFilter } from './owner.ts';
 
 /** How long an idempotency key is kept. */
 export const KEY_RETENTION_MS = 24 * 60 * 60_000;
+
+const BATCH_ROWS = 500;
 
 /** The Idempotency-Key header; null when it is missing or malformed. */
 export const readIdempotencyKey = (header: unknown): string | null =>
@@ -49,13 +52,25 @@ export const createStoryOnce = <T>(
     return id === undefined ? create(trx) : read(trx, id);
   });
 
-/** Removes the keys of rows that were created more than a day before `now`. */
-export const deleteOldKeys = async (db: Db, now: number): Promise<void> => {
+/** Removes the keys of rows that were created more than a day before `now`, in batches; `signal` stops it between two of them. */
+export const deleteOldKeys = async (db: Db, now: number, signal?: AbortSignal): Promise<void> => {
   for (const table of ['characters', 'stories'] as const)
-    await db
-      .updateTable(table)
-      .set({ idempotency_key: null })
-      .where('idempotency_key', 'is not', null)
-      .where('created_at', '<', now - KEY_RETENTION_MS)
-      .execute();
+    await changeInBatches(
+      BATCH_ROWS,
+      (limit) =>
+        db
+          .updateTable(table)
+          .set({ idempotency_key: null })
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom(table)
+              .select('id')
+              .where('idempotency_key', 'is not', null)
+              .where('created_at', '<', now - KEY_RETENTION_MS)
+              .limit(limit),
+          )
+          .returning('id')
+          .execute(),
+      signal,
+    );
 };

@@ -6,8 +6,10 @@ import { type Profile, type Screen, type Visit, visit } from './visit.ts';
 
 /*
  * `pnpm bench`: the cost of federation on a first visit, against a monolith of the same source in the same run. Build first.
- * Visits alternate, so that a load peak affects both; `--runs 15` sets the number of each.
+ * Visits alternate, so that a load peak affects both; `--runs 15` sets the number of each. A ratio above the goal, and a module that
+ * came twice, fail the command.
  */
+const MAX_RATIO = 1.05;
 
 const PROFILES: Profile[] = [
   { name: '9 Mbit/s, 100 ms, 4x slower', bitsPerSecond: 9e6, roundTripMs: 100, slowdown: 4 },
@@ -81,8 +83,16 @@ try {
       }
       const [ours = [], theirs = []] = [...visits.values()];
       const ratio = (key: 'content' | 'interactive') =>
-        (median(ours.map((one) => one[key])) / median(theirs.map((one) => one[key]))).toFixed(3);
-      console.log(`ratio      content ${ratio('content')}  interactive ${ratio('interactive')}`);
+        median(ours.map((one) => one[key])) / median(theirs.map((one) => one[key]));
+      const ratios = { content: ratio('content'), interactive: ratio('interactive') };
+      console.log(
+        `ratio      content ${ratios.content.toFixed(3)}  interactive ${ratios.interactive.toFixed(3)}`,
+      );
+      for (const [name, value] of Object.entries(ratios))
+        if (!(value <= MAX_RATIO)) {
+          console.log(`${name} of ${screen.name}, ${profile.name}, is above its goal, ${MAX_RATIO}.`);
+          process.exitCode = 1;
+        }
     }
   }
 } finally {

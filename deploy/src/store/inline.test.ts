@@ -78,6 +78,7 @@ describe('index.html and its compressed siblings', () => {
       /^index\.html\.gz is not/,
     ],
     ['a broken sibling', () => writeFileSync(`${page}.br`, 'broken'), /^index\.html\.br is not/],
+    ['no sibling of one kind', () => rmSync(`${page}.br`), /^index\.html\.br is missing/],
     ['a page of an earlier registry', () => kit.publish('b'), /^index\.html does not match registry/],
   ])('with %s are found by verify, and repaired by inline', (_what, damage, message) => {
     writePage();
@@ -87,6 +88,7 @@ describe('index.html and its compressed siblings', () => {
     expect(kit.storeOf().verify()).toEqual([expect.stringMatching(message)]);
     inline();
     expect(kit.storeOf().verify()).toEqual([]);
+    expect(served()).toHaveLength(3);
     expect(new Set(served()).size).toBe(1);
   });
 
@@ -103,7 +105,6 @@ describe('index.html and its compressed siblings', () => {
       return kit.storeOf().current().registry;
     });
     expect(served().every((html) => html.includes('1.0.0-b'))).toBe(true);
-    rmSync(`${page}.br`);
     expect(kit.storeOf().verify()).toEqual([]);
   });
 });

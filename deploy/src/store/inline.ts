@@ -20,6 +20,10 @@ const COMPRESS = {
   '.gz': (html: string) => gzipSync(html, { level: 9 }),
 };
 
+/** Extensions of the page's siblings that are not there. */
+const missingSiblings = (file: string): string[] =>
+  Object.keys(COMPRESS).filter((end) => !existsSync(file + end));
+
 const settingsIn = (dir: string): RuntimeSettings => {
   try {
     return RuntimeSettings.parse(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8')));
@@ -40,8 +44,11 @@ const pageFor = (dir: string, before: string, registry: Registry): string => {
   return insertBootstrapData(template, renderBootstrapData(now, { manifests, policy }));
 };
 
-/** Problems of index.html and its compressed siblings, one sentence each; none where there is no index.html. */
-export const findPageProblems = (dir: string, registry: Registry): string[] => {
+/**
+ * Problems of index.html and its compressed siblings, one sentence each; none where there is no index.html. A bucket has no siblings:
+ * `hasSiblings` false.
+ */
+export const findPageProblems = (dir: string, registry: Registry, hasSiblings: boolean): string[] => {
   const file = join(dir, 'index.html');
   if (!existsSync(file)) return [];
   const before = readFileSync(file, 'utf8');
@@ -50,6 +57,7 @@ export const findPageProblems = (dir: string, registry: Registry): string[] => {
     ...(pageFor(dir, before, registry) === before
       ? []
       : ['index.html does not match registry and settings.']),
+    ...(hasSiblings ? missingSiblings(file) : []).map((end) => `index.html${end} is missing.`),
     ...staleCompressedFiles(file).map((end) => `index.html${end} is not index.html.`),
   ].map((problem) => `${problem} Run: pnpm release inline`);
 };
@@ -75,8 +83,7 @@ export const inlineReleases = (dir: string, currentRegistry: () => Registry): vo
     const registry = currentRegistry();
     writeHostFiles(dir, registry);
     const html = pageFor(dir, before, registry);
-    const missing = Object.keys(COMPRESS).filter((end) => !existsSync(file + end));
-    if (html === before && [...missing, ...staleCompressedFiles(file)].length === 0) return;
+    if (html === before && [...missingSiblings(file), ...staleCompressedFiles(file)].length === 0) return;
     for (const end of Object.keys(COMPRESS)) rmSync(file + end, { force: true });
     if (html !== before) writeAtomically(file, html);
     for (const [end, compress] of Object.entries(COMPRESS)) writeAtomically(file + end, compress(html));

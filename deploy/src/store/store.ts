@@ -201,7 +201,7 @@ export const createStore = ({ dir, now = Date.now, isCheckout = false }: StoreDe
       return [
         ...problems,
         ...findProblems(registry, { releaseDir, contract }),
-        ...findPageProblems(dir, registry),
+        ...findPageProblems(dir, registry, !isCheckout),
       ];
     },
 

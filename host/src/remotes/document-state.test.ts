@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 
+import { act } from '@testing-library/react';
+import { createElement } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it } from 'vitest';
 import { createDocumentStates } from './document-state.ts';
 
@@ -41,7 +45,36 @@ it('what a failed release did to the document is undone, and nothing else', () =
   expect(document.documentElement.hasAttribute('data-night')).toBe(true);
   expect(document.body.hasAttribute('style')).toBe(false);
   expect(document.getElementById('root')!.hidden).toBe(false);
-  expect([before, cover, small].map(({ style }) => style.display)).toEqual(['', 'none', '']);
+  expect([before, cover, small].map(({ isConnected }) => isConnected)).toEqual([true, false, false]);
+  expect(before.style.display).toBe('');
+});
+
+it('what React renders into body stays for React to remove, and is hidden only if it covers the page', async () => {
+  const states = createDocumentStates(document);
+  states.remember('story@2');
+  const container = document.createElement('div');
+  const mounted = append(200, 200);
+  const root = createRoot(container);
+  const inner = createRoot(mounted);
+  act(() => {
+    root.render(createPortal(createElement('p', null, 'of another remote'), document.body));
+    inner.render('its own root');
+  });
+  const [note] = document.body.querySelectorAll('p');
+  states.restore('story@2');
+  expect([note!.isConnected, mounted.isConnected]).toEqual([true, true]);
+  expect([note!.style.display, mounted.style.display]).toEqual(['', '']);
+  states.remember('story@3');
+  const cover = append(2000, 2000);
+  const covering = createRoot(cover);
+  act(() => covering.render('over everything'));
+  states.restore('story@3');
+  expect([cover.isConnected, cover.style.display]).toEqual([true, 'none']);
+  // React throws when what it removes is gone.
+  act(() => {
+    for (const one of [root, inner, covering]) one.unmount();
+  });
+  expect(document.body.querySelector('p')).toBeNull();
 });
 
 it('it does not come back with a release that was started later and fails as well', () => {

@@ -44,9 +44,22 @@ const coversPage = (element: Element): boolean => {
 /** The container of a dialog or menu of the kit, of the host or of another remote. React removes it with the screen that opened it. */
 const isPortal = (element: Element): boolean => element.hasAttribute('data-base-ui-portal');
 
-/** Hides an element that others may still refer to, such as React, which removes it later. */
-const hide = (element: Element): void => {
-  if (isPortal(element)) return;
+/** True for an element that React rendered or renders into: it marks both with properties of such names. */
+const isOfReact = (element: Element): boolean => Object.keys(element).some((name) => /^__?react/.test(name));
+
+/** Elements that show nothing. Removing one stops no script, and styles are disabled by release. */
+const WITHOUT_BOX = 'script, style, link, template';
+
+/**
+ * Removes an element. What belongs to React may be the portal of another remote: React removes it with its screen, and would throw
+ * if it were gone. So it stays, and is hidden if it covers the page.
+ */
+const takeAway = (element: Element): void => {
+  if (isPortal(element) || element.matches(WITHOUT_BOX)) return;
+  if (!isOfReact(element)) {
+    element.remove();
+    return;
+  }
   if (element instanceof HTMLDialogElement && element.open) element.close();
   if (element instanceof HTMLElement && coversPage(element))
     element.style.setProperty('display', 'none', 'important');
@@ -68,7 +81,7 @@ const readState = (document: Document): State => ({
 
 /**
  * Undoes what the scripts of a failed release did to the document outside of React: attributes that hide the page, constructed
- * stylesheets, and elements and dialogs in `body` that cover it. `remember` is called before a release runs, `restore` when it is
+ * stylesheets, and later children of `body`, except portals of dialogs and menus. `remember` is called before a release runs, `restore` when it is
  * disposed of, each with the release's key. What others did meanwhile by the same means is undone as well.
  */
 export const createDocumentStates = (document: Document) => {
@@ -91,7 +104,7 @@ export const createDocumentStates = (document: Document) => {
       const sheets = document.adoptedStyleSheets ?? [];
       const earlier = sheets.filter((sheet) => state.sheets.has(sheet));
       if (earlier.length < sheets.length) document.adoptedStyleSheets = earlier;
-      for (const child of document.body.children) if (!state.children.has(child)) hide(child);
+      for (const child of [...document.body.children]) if (!state.children.has(child)) takeAway(child);
     },
   };
 };

@@ -5,6 +5,7 @@ import { useShell } from '@weaversworld/shared/shell';
 import {
   Button,
   ChoiceGroup,
+  IconButton,
   Notice,
   SupportPanel,
   TextArea,
@@ -18,6 +19,7 @@ import type { ActionResult } from './character-store.ts';
 import { lookOf, newLook } from './look-seed.ts';
 import styles from './picker.module.css';
 import { PortraitPreview } from './portrait-preview.tsx';
+import { randomName } from './random-name.ts';
 import { withColor } from './shortcut-words.ts';
 import { ColorShortcuts, CreatureShortcuts } from './shortcuts.tsx';
 import { useCharacterPreview } from './use-character-preview.ts';
@@ -65,7 +67,7 @@ export const CharacterForm = ({
     pronouns: typed.pronouns ?? '',
     look: typed.look ?? firstLook,
   });
-  const fill = (field: 'creature' | 'description' | 'look', value: string) =>
+  const fill = (field: 'name' | 'creature' | 'description' | 'look', value: string) =>
     setValue(field, value, { shouldDirty: true, shouldValidate: field !== 'look' });
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
@@ -92,7 +94,20 @@ export const CharacterForm = ({
         label="Name"
         autoComplete="off"
         readOnly={character !== null}
-        {...(character && { hint: 'A name, once given, stays.' })}
+        {...(character
+          ? { hint: 'A name, once given, stays.' }
+          : {
+              // For children who cannot type yet.
+              beside: (
+                <IconButton
+                  label="Pick one for me"
+                  icon="dice"
+                  variant="quiet"
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => fill('name', randomName(getValues('name')))}
+                />
+              ),
+            })}
         error={errors.name?.message}
         {...tabThrough(register('name'))}
       />

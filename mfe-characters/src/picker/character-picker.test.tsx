@@ -7,6 +7,7 @@ import type { CharacterPickerProps } from '@weaversworld/shared/shell';
 import {
   aCharacter,
   aChildProfile,
+  aClosedGate,
   aSupport,
   createTestShell,
   renderWithShell,
@@ -135,6 +136,28 @@ describe('creating', () => {
       event: { character: expect.objectContaining({ name: 'Mo' }) },
     });
     expect(region('Details').getByText('Select to edit, or create a new one')).toBeVisible();
+  });
+
+  it('needs no typing: a name, a creature and a colour are pressed', async () => {
+    const view = await show([]);
+    await view.user.click(screen.getByRole('button', { name: 'New Character' }));
+    const dice = screen.getByRole('button', { name: 'Pick one for me' });
+    await view.user.click(dice);
+    const first = (screen.getByLabelText('Name') as HTMLInputElement).value;
+    expect(first).toMatch(/^[A-Z][a-z]+$/);
+    await view.user.click(dice);
+    expect(screen.getByLabelText('Name')).not.toHaveValue(first);
+    const { value: name } = screen.getByLabelText('Name') as HTMLInputElement;
+    await view.user.click(screen.getByRole('button', { name: 'Make it: owl' }));
+    await view.user.click(screen.getByRole('button', { name: 'Make it: blue' }));
+    await submit(view);
+    await waitFor(() =>
+      expect(view.shell.callsOf('api.characters.create')).toEqual([
+        [expect.objectContaining({ name, creature: 'owl', description: 'Blue.' })],
+      ]),
+    );
+    await view.user.click(screen.getByRole('button', { name: `Edit ${name}` }));
+    expect(screen.queryByRole('button', { name: 'Pick one for me' })).not.toBeInTheDocument();
   });
 
   it('does not select a fourth', async () => {
@@ -333,6 +356,17 @@ describe('deleting', () => {
     expect(shell.callsOf('api.characters.remove')).toEqual([[1]]);
     expect(region('Selected').getByText('None yet.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Details' })).toBeVisible();
+  });
+
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('behind the gate asks whether to go on when the answer is %s', async (confirmed, dialogs) => {
+    const grownUps = aClosedGate(confirmed);
+    const { user } = await show([pip], { grownUps });
+    await user.click(screen.getByRole('button', { name: 'Delete Pip' }));
+    expect(grownUps.asked).toBe(1);
+    await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(dialogs));
   });
 
   it('does nothing when it is cancelled', async () => {

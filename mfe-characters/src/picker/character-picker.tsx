@@ -72,6 +72,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
     <div
       ref={root}
       className={styles.characters}
+      data-form={panel.kind === 'details' ? undefined : ''}
       data-empty={list.status === 'ready' && list.value?.length === 0 ? '' : undefined}
     >
       <AvailableList

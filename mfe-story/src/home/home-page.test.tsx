@@ -6,6 +6,7 @@ import type { Character, Story } from '@weaversworld/shared/contract';
 import {
   aCharacter,
   aChildProfile,
+  aClosedGate,
   aPage,
   aStory,
   createTestShell,
@@ -224,6 +225,17 @@ describe('the story list', () => {
     expect(await screen.findByRole('link', { name: 'Story 1' })).toBeVisible();
     expect(shell.callsOf('api.stories.remove')).toEqual([[1]]);
     expect(shell.callsOf('api.stories.restore')).toEqual([[1]]);
+  });
+
+  it.each([
+    [false, []],
+    [true, [[1]]],
+  ])('deletes a story behind the gate when the answer is %s', async (confirmed, removed) => {
+    const grownUps = aClosedGate(confirmed);
+    const { user, shell } = await show({ stories: many(1), grownUps });
+    await user.click(screen.getByRole('button', { name: 'Delete Story 1' }));
+    expect(grownUps.asked).toBe(1);
+    await waitFor(() => expect(shell.callsOf('api.stories.remove')).toEqual(removed));
   });
 
   it('is fetched again when the active child changes', async () => {

@@ -1,9 +1,18 @@
 // @vitest-environment jsdom
 
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aPage, aStory } from '@weaversworld/shared/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { aClosedGate, aPage, aStory } from '@weaversworld/shared/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, http, position, show } from '../testing/show-reader.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const onAPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
 
 describe('a picture that failed', () => {
   const failed = aPage({ image_status: 'failed', permanent_image_url: null, image_url: null });
@@ -107,6 +116,91 @@ describe('sharing', () => {
     expect(shell.callsOf('api.stories.restore')).toEqual([]);
   });
 
+  it('can be taken up again after a reload, for what is left of the ten minutes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const story = aStory({ is_public: true, share_url: '/s/same', epoch: 'one', seq: 1 });
+    const stopped = { ...story, is_public: false, share_url: null };
+    const first = await show({
+      story,
+      toggleSharing: async () => ({ id: 7, is_public: false, share_url: null }),
+    });
+    await first.user.click(button('Shared'));
+    await screen.findByRole('button', { name: 'Undo' });
+    first.unmount();
+
+    const other = await show({ story: { ...stopped, epoch: undefined } });
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    other.unmount();
+    vi.setSystemTime(Date.now() + 9 * 60_000);
+    const get = vi
+      .fn()
+      .mockResolvedValueOnce(stopped)
+      .mockResolvedValue({ ...story, seq: 3 });
+    const { user, shell, unmount } = await show({ story: get, restore: async () => story });
+    act(() => void vi.advanceTimersByTime(50_000));
+    await user.click(button('Undo'));
+    expect(await screen.findByRole('button', { name: 'Shared' })).toBeVisible();
+    expect(shell.callsOf('api.stories.restore')).toEqual([[7]]);
+    unmount();
+    await show({ story: stopped });
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [9, 1],
+    [10, 0],
+  ])('is offered again after %s minutes: %s times', async (minutes, count) => {
+    const until = Date.now() + (10 - minutes) * 60_000;
+    sessionStorage.setItem('ww.unshared', JSON.stringify({ storyId: 7, until }));
+    await show({ story: aStory({ epoch: 'one', seq: 1 }) });
+    expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(count);
+  });
+
+  it('is forgotten when the visitor signs out', async () => {
+    const until = Date.now() + 60_000;
+    sessionStorage.setItem('ww.unshared', JSON.stringify({ storyId: 7, until }));
+    const { shell } = await show({ story: aStory({ epoch: 'one', seq: 1 }) });
+    act(() => shell.bus.emit('session:reset', { reason: 'logout' }));
+    expect(sessionStorage.getItem('ww.unshared')).toBeNull();
+  });
+
+  describe('behind the gate', () => {
+    const isPublic = aStory({ is_public: true, share_url: '/s/same' });
+
+    it('asks a grown-up before it starts', async () => {
+      const grownUps = aClosedGate(false);
+      const { user, shell } = await show({ grownUps });
+      await user.click(button('Share'));
+      expect(grownUps.asked).toBe(1);
+      expect(shell.callsOf('api.stories.toggleSharing')).toEqual([]);
+    });
+
+    it.each([
+      [false, 0],
+      [true, 1],
+    ])('shows the link when the answer is %s', async (confirmed, links) => {
+      const grownUps = aClosedGate(confirmed);
+      const { user } = await show({ story: isPublic, grownUps });
+      await user.click(button('Show link'));
+      expect(grownUps.asked).toBe(1);
+      await waitFor(() => expect(screen.queryAllByLabelText('Link to the story')).toHaveLength(links));
+    });
+
+    it.each([
+      [false, 0],
+      [true, 1],
+    ])('shows the link on a phone when the answer is %s', async (confirmed, links) => {
+      onAPhone();
+      const grownUps = aClosedGate(confirmed);
+      const { user } = await show({ story: isPublic, grownUps });
+      await user.click(button('Reading settings'));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Show link' }));
+      expect(grownUps.asked).toBe(1);
+      await waitFor(() => expect(screen.queryAllByLabelText('Link to the story')).toHaveLength(links));
+    });
+  });
+
   it('says so when the old link is gone, and offers it for ten minutes only', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const story = aStory({ is_public: true, epoch: 'one', seq: 1 });
@@ -147,11 +241,7 @@ describe('reading aloud', () => {
   });
 
   it('is an icon on a phone', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
+    onAPhone();
     await show();
     expect(button('Read story aloud')).toBeEnabled();
   });

@@ -1,4 +1,4 @@
-import { aStory } from '@weaversworld/shared/testing';
+import { aStory, somePages } from '@weaversworld/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { applyShareToggle, shareLink } from './share-story.ts';
 
@@ -27,6 +27,12 @@ describe('shareLink', () => {
     [null, 'https://here.org/weaversworld/story/7'],
     ['', 'https://here.org/weaversworld/story/7'],
   ])('of %j', (share_url, link) => {
-    expect(shareLink({ id: 7, share_url }, 'https://here.org')).toBe(link);
+    expect(shareLink(aStory({ share_url }), 'https://here.org')).toBe(link);
+  });
+
+  it('of a finished story is that of its cover', () => {
+    const finished = aStory({ pages: somePages(2), total_pages: 2 });
+    expect(shareLink(finished, 'https://here.org')).toBe('https://here.org/weaversworld/story/7?cover=1');
+    expect(shareLink({ ...finished, share_url: '/s/1' }, 'https://here.org')).toBe('https://here.org/s/1');
   });
 });

@@ -1,11 +1,11 @@
 import { listedErrorMessage } from '@weaversworld/shared/api';
 import { type ShareToggle, type Story, storyPath } from '@weaversworld/shared/contract';
-import type { StoryContext, StoryDeps } from './story-state.ts';
+import { coverPath } from '../lib/paths.ts';
+import { isComplete, type StoryContext, type StoryDeps } from './story-state.ts';
+import { createUnsharedStory } from './unshared-story.ts';
 
 const FAILED = 'Failed to toggle sharing status. Please try again.';
 const GONE = "The old link can't be brought back any more. 'Share' makes a new one.";
-/** The server keeps the link of a story that was made private for so long, in ms. */
-const UNDO_MS = 10 * 60_000;
 
 /** The story after a toggle-sharing response, which has no pages: the story keeps its own. */
 export const applyShareToggle = (story: Story, { is_public, share_url }: ShareToggle): Story => ({
@@ -14,26 +14,39 @@ export const applyShareToggle = (story: Story, { is_public, share_url }: ShareTo
   share_url: share_url === undefined ? story.share_url : share_url,
 });
 
-/** The absolute link to a public story: the server's, else the story's own URL at `origin`. Never names a page. */
-export const shareLink = ({ id, share_url }: Pick<Story, 'id' | 'share_url'>, origin: string): string =>
-  new URL(share_url || storyPath(id), origin).href;
+/**
+ * The absolute link to a public story: the server's, else the story's own URL at `origin`, that of its cover when it is
+ * finished. Never names a page.
+ */
+export const shareLink = (story: Story, origin: string): string =>
+  new URL(story.share_url || (isComplete(story) ? coverPath(story.id) : storyPath(story.id)), origin).href;
 
 /**
  * Toggles between public and private. Resolves with the changed story, or null when nothing changed. Never rejects. After
- * a change to private `canShareAgain` is true for the undo time, on servers with an event log, which keep the link.
+ * a change to private `canShareAgain` is true for the undo time, on servers with an event log, which keep the link; also
+ * when the story is left and opened again.
  */
 export const createSharing = (context: StoryContext, { api }: Pick<StoryDeps, 'api'>) => {
   const { get, set, signal, warn } = context;
 
+  const unshared = createUnsharedStory();
   let expiry: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether the change to `story` can be taken back; until UNDO_MS have passed. */
-  const startUndoTime = (story: Story, visit: AbortSignal): boolean => {
+  /** Whether the change to `story` can be taken back; until its time is over. */
+  const resumeUndoTime = (story: Story, visit: AbortSignal): boolean => {
     clearTimeout(expiry);
-    if (story.is_public || story.epoch === undefined) return false;
-    expiry = setTimeout(() => set({ canShareAgain: false }), UNDO_MS);
+    if (story.is_public || !story.user_is_owner || story.epoch === undefined) return false;
+    const timeLeft = unshared.timeLeft(story.id);
+    if (timeLeft === 0) return false;
+    expiry = setTimeout(() => set({ canShareAgain: false }), timeLeft);
     visit.addEventListener('abort', () => clearTimeout(expiry), { once: true });
     return true;
+  };
+
+  const startUndoTime = (story: Story, visit: AbortSignal): boolean => {
+    if (story.is_public) unshared.clear();
+    else unshared.start(story.id);
+    return resumeUndoTime(story, visit);
   };
 
   const fail = (error: unknown, visit: AbortSignal, message: string) => {
@@ -72,6 +85,7 @@ export const createSharing = (context: StoryContext, { api }: Pick<StoryDeps, 'a
       try {
         await api.stories.restore(story.id);
         const isRead = await context.refresh();
+        unshared.clear();
         if (visit.aborted) return;
         const isBack = get().story?.is_public === true;
         set({ sharing: 'idle', canShareAgain: false, error: isRead && !isBack ? GONE : get().error });
@@ -80,6 +94,13 @@ export const createSharing = (context: StoryContext, { api }: Pick<StoryDeps, 'a
       }
     },
     /** Hides the offer to take it back. */
-    dismissShareAgain: () => set({ canShareAgain: false }),
+    dismissShareAgain: () => {
+      unshared.clear();
+      set({ canShareAgain: false });
+    },
+    /** Offers it again after the story was left or the page loaded again. */
+    resumeShareAgain: (story: Story) => set({ canShareAgain: resumeUndoTime(story, signal()) }),
+    /** Forgets which story was made private: another visitor may come. */
+    forgetUnshared: () => unshared.clear(),
   };
 };

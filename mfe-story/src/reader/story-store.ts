@@ -65,6 +65,7 @@ export const createStoryStore = (deps: StoryDeps) => {
       error: null,
       creating: creatingAfter(story),
     });
+    resumeShareAgain(story);
   };
 
   const update = (story: Story) => {
@@ -169,6 +170,7 @@ export const createStoryStore = (deps: StoryDeps) => {
     warn,
   };
   const createPage = createPageRequest(context, deps);
+  const { resumeShareAgain, forgetUnshared, ...sharing } = createSharing(context, deps);
 
   const enter = (storyId: Id) => {
     storyEvents.restart();
@@ -195,6 +197,7 @@ export const createStoryStore = (deps: StoryDeps) => {
   const unsubscribe = bus.on('session:reset', ({ reason }) => {
     const [storyId, token] = [openedId, openToken];
     reset();
+    if (reason !== 'expired') forgetUnshared();
     if (reason !== 'expired' || storyId === null) return;
     // The reader stays where it is, so that signing in again leads back to this story.
     openToken = token;
@@ -216,7 +219,7 @@ export const createStoryStore = (deps: StoryDeps) => {
     }),
     createPage,
     redraw: createRedrawRequest(context, deps),
-    ...createSharing(context, deps),
+    ...sharing,
     /** Leaves the story and forgets it, even one that is being created. */
     reset,
     /** The visitor goes elsewhere: the create screen no longer redirects to the story being created. */

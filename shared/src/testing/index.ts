@@ -1,4 +1,6 @@
 /* For tests and standalone pages only: a Shell in memory, builders, and functions that render a screen in it. */
+
+export * from './a-closed-gate.ts';
 export * from './builders.ts';
 export { recordLeftovers } from './record-leftovers.ts';
 export { renderWithShell } from './render-with-shell.tsx';

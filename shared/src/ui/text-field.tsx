@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldBaseProps } from './field.tsx';
 import styles from './text-field.module.css';
 
 /** A labelled input of one line. */
-export interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, 'size' | 'children'> {}
+export interface TextFieldProps extends FieldBaseProps, Omit<ComponentProps<'input'>, 'size' | 'children'> {
+  /** A button beside the input. */
+  beside?: ReactNode;
+}
 
 /** A text input with label, hint and error. Takes a ref and all input attributes (`{...register('name')}`). */
 export const TextField = ({
@@ -15,12 +18,21 @@ export const TextField = ({
   size,
   id,
   className,
+  beside,
   ...input
 }: TextFieldProps) => (
   <Field {...{ label, hint, error, optional, size, id, className }}>
-    {({ labelId: _, ...control }) => (
-      <input type="text" {...input} {...control} className={styles.textField} />
-    )}
+    {({ labelId: _, ...control }) => {
+      const field = <input type="text" {...input} {...control} className={styles.textField} />;
+      return beside === undefined ? (
+        field
+      ) : (
+        <div className={styles.textFieldBeside}>
+          {field}
+          {beside}
+        </div>
+      );
+    }}
   </Field>
 );
 
@@ -34,7 +46,7 @@ export const NumberField = ({
   id,
   className,
   ...input
-}: TextFieldProps) => (
+}: Omit<TextFieldProps, 'beside'>) => (
   <Field {...{ label, hint, error, optional, size, id, className }}>
     {({ labelId: _, ...control }) => (
       <input

@@ -79,6 +79,18 @@ describe('a database that another process has locked', () => {
   });
 });
 
+/** What a guest wrote that the server acknowledged: of each character the number in its last description. */
+interface Acknowledged {
+  visitor: ReturnType<typeof createVisitor>;
+  characters: Map<number, number>;
+  changes: number;
+}
+
+/** Writers that wait for each other's commits, so that a group of them is lost or kept together. */
+const WRITERS = 16;
+/** Changes of a character before the writer makes another one. */
+const CHANGES_EACH = 50;
+
 describe('kill -9 while writing pages', () => {
   it('loses nothing that was acknowledged, and completes it after the restart', {
     timeout: 240_000,
@@ -111,6 +123,9 @@ describe('kill -9 while writing pages', () => {
     };
     const acknowledged: { story: number; pages: number[] }[] = [];
     const visitor = createVisitor(origin);
+    const writers = Array.from({ length: WRITERS - 1 }, (): Acknowledged => {
+      return { visitor: createVisitor(origin), characters: new Map(), changes: 0 };
+    });
     for (let life = 0; life < 3; life += 1) {
       const { child, ended } = await start();
       let alive = true;
@@ -129,15 +144,39 @@ describe('kill -9 while writing pages', () => {
           }
         }
       };
+      /** Makes characters and changes them, one request after another. */
+      const change = async (writer: Acknowledged) => {
+        const { call, fox, makeCharacter } = writer.visitor;
+        while (alive) {
+          const id = await makeCharacter();
+          writer.characters.set(id, 0);
+          for (let number = 1; number <= CHANGES_EACH && alive; number += 1) {
+            const body = { ...fox, description: `A fox with ${number} stripes` };
+            const { status } = await call('PUT', `/characters/${id}/`, body);
+            if (status !== 200) continue;
+            writer.characters.set(id, number);
+            writer.changes += 1;
+          }
+        }
+      };
+      const seen = writers.map(({ changes }) => changes);
       const writing = write().catch(() => undefined);
       // Each life ends while the page after the last acknowledged one of this life is about to be written.
       const pages = async () => acknowledged.flatMap((story) => story.pages).length;
       const before = await pages();
       await until(pages, (count) => count > before + life, 60_000);
+      // All of them write when the process is killed, and not before, because they need the whole machine.
+      const changing = Promise.allSettled(writers.map(change));
+      await until(
+        async () => writers.every(({ changes }, index) => changes > (seen[index] ?? 0)),
+        (all) => all,
+        60_000,
+      );
       child.kill('SIGKILL');
       alive = false;
       await ended;
       await writing;
+      await changing;
     }
     expect(acknowledged.length).toBeGreaterThan(2);
     expect(acknowledged.flatMap(({ pages }) => pages).length).toBeGreaterThan(2);
@@ -152,6 +191,17 @@ describe('kill -9 while writing pages', () => {
       const numbers = now.pages.map(({ page_number }: { page_number: number }) => page_number);
       expect(ids).toEqual(expect.arrayContaining(pages));
       expect(numbers).toEqual(numbers.map((_: number, index: number) => index + 1));
+    }
+    for (const { visitor: guest, characters } of writers) {
+      const { body } = await guest.call('GET', '/characters/');
+      const numbers = new Map<number, number>(
+        body.map(({ id, description }: { id: number; description: string }) => [
+          id,
+          Number(/\d+/.exec(description)?.[0] ?? 0),
+        ]),
+      );
+      // The request that the kill interrupted may have been committed.
+      for (const [id, number] of characters) expect(numbers.get(id)).toBeGreaterThanOrEqual(number);
     }
     child.kill('SIGTERM');
     await ended;

@@ -82,8 +82,11 @@ describe('of two servers', () => {
     const parent = createVisitor(here.origin);
     await parent.becomeParent('across@example.org');
     const subscriber = await watch(there.origin, parent.cookie(), await parent.makeStory());
+    const since = performance.now();
     await parent.call('DELETE', '/auth/session');
     expect((await subscriber.closed).code).toBe(4001);
+    // The poll would do it as well, but after a minute.
+    expect(performance.now() - since).toBeLessThan(20_000);
   });
 
   it('one evicts readers when sharing ends at the other', async () => {

@@ -1,4 +1,5 @@
 import { compiledQuery } from '../db/compiled-query.ts';
+import { type Db, dialectOf, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { findByKey } from './idempotency-key.ts';
@@ -8,6 +9,11 @@ import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** Per owner, so that one visitor cannot fill the database. */
 const MAX_CHARACTERS = 200;
+/**
+ * How many an owner may have on PostgreSQL without the lock. The distance to the highest number is more than the insertions of one
+ * owner that can be running at the same moment: all writes of fourteen servers, and more than the rate limit of a minute.
+ */
+const MAX_WITHOUT_LOCK = MAX_CHARACTERS - 100;
 const SHOWN = ['id', 'name', 'creature', 'description', 'pronouns', 'look', 'profile_id'] as const;
 
 type NewCharacter = Omit<CharacterBody, 'profile_id' | 'look'> &
@@ -17,12 +23,12 @@ type NewCharacter = Omit<CharacterBody, 'profile_id' | 'look'> &
     created_at: number;
     /** The value of the owner's column. */
     owner: number | string;
+    most: number;
   };
 
 /**
- * Inserts a character unless the owner has too many, or one with this key: then there is no row. An insertion with the same key that is
- * not committed yet is waited for. PostgreSQL counts what is committed, so requests at the same moment may exceed the highest number,
- * by no more than the rate limit lets through.
+ * Inserts a character unless the owner has `most`, or one with this key: then there is no row. An insertion with the same key that is
+ * not committed yet is waited for. PostgreSQL counts what is committed, so requests at the same moment may exceed the number.
  */
 const insertQuery = (column: 'profile_id' | 'anonymous_id') =>
   compiledQuery((db, row: NewCharacter) => {
@@ -57,7 +63,7 @@ const insertQuery = (column: 'profile_id' | 'anonymous_id') =>
             eb.val(row.idempotency_key).as('idempotency_key'),
             eb.val(row.created_at).as('created_at'),
           ])
-          .where(count, '<', MAX_CHARACTERS),
+          .where(count, '<', row.most),
       )
       .onConflict((conflict) => conflict.doNothing())
       .returning(SHOWN);
@@ -85,8 +91,21 @@ export const insertCharacter = async (
 ): Promise<InsertedCharacter> => {
   const { idempotency_key: key } = fields;
   const [column, , value] = ownerFilter(owner);
-  const row = { ...ownerColumns(owner), ...fields, look: fields.look ?? null };
-  const [inserted] = await INSERT_QUERIES[column](db, { ...row, owner: value, created_at: now() });
+  const row = {
+    ...ownerColumns(owner),
+    ...fields,
+    look: fields.look ?? null,
+    owner: value,
+    created_at: now(),
+  };
+  const insert = (on: Db, most: number) => INSERT_QUERIES[column](on, { ...row, most });
+  const isPostgres = dialectOf(db) === 'postgres';
+  let [inserted] = await insert(db, isPostgres ? MAX_WITHOUT_LOCK : MAX_CHARACTERS);
+  if (inserted === undefined && isPostgres)
+    [inserted] = await writeTransaction(db, async (trx) => {
+      await lockUntilCommit(trx, `characters of ${column} ${value}`);
+      return insert(trx, MAX_CHARACTERS);
+    });
   if (inserted !== undefined) return inserted;
   const id = key === null ? undefined : await findByKey(db, 'characters', owner, key);
   if (id === undefined)

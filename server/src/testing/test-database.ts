@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
@@ -123,7 +124,15 @@ export const lockStories = async (dataDir: string): Promise<() => Promise<void>>
   const { DATABASE_URL } = await databaseEnv(dataDir);
   if (DATABASE_URL === undefined) {
     const other = new Database(join(dataDir, 'weaversworld.db'));
-    other.exec('BEGIN IMMEDIATE');
+    // The server may be committing: it needs the event loop to end a transaction, so this does not wait in SQLite.
+    for (let isLocked = false; !isLocked; )
+      try {
+        other.exec('BEGIN IMMEDIATE');
+        isLocked = true;
+      } catch (error) {
+        if (!String(error).includes('database is locked')) throw error;
+        await setTimeout(20);
+      }
     return async () => {
       other.exec('COMMIT');
       other.close();

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../fixtures/product.ts';
-import { EVIL, FAILURES, type Failure, wrapped } from '../fixtures/release-failures.ts';
+import { EFFECT_LOOP, EVIL, FAILURES, type Failure, wrapped } from '../fixtures/release-failures.ts';
 import {
   chunksOf,
   executedBuilds,
@@ -21,6 +21,9 @@ import { expect, test, type Visitor } from '../fixtures/test.ts';
 /** From the request for the failing release to the screen of the last good one. */
 const LONGEST_MS = 3000;
 const HOME = 'Sign Up to Get Started';
+const OPERATOR_TOKEN = 'operator-token-of-this-journey-0123456789';
+/** Commits of React a second above which the server counts a page load as poor. */
+const ENDLESS_COMMITS = 200;
 
 /** What a release that cannot be loaded leaves on the console and in the network log. */
 const LOAD_PROBLEMS = [
@@ -36,7 +39,7 @@ let lastGood = '';
 test.beforeAll(() => needBuilds('marked'));
 test.beforeAll(async () => {
   product = await startProduct({
-    env: { TRUST_PROXY: 'loopback' },
+    env: { TRUST_PROXY: 'loopback', OPERATOR_TOKEN },
     // Without the host's metadata the command cannot know that a contract is incompatible, and ramps it.
     changeSite: (site) => rmSync(join(site, '.releases/host.json')),
   });
@@ -88,6 +91,7 @@ const loadWith = async ({ page }: Visitor, { wire }: Failure, { name, folder, bu
   await wire?.(page, folder, build);
   await page.goto('/weaversworld');
   await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+  await expect(page.locator('#left-behind')).toHaveCount(0);
   // Nothing covers it.
   await page.getByRole('link', { name: HOME }).click({ trial: true });
   const duration = await page.evaluate(
@@ -171,32 +175,66 @@ test.describe('a canary that fails', () => {
       expect(await executedBuilds(page)).toEqual(['good']);
     });
 
-  test('is reported for errors of its timers, and goes on', async ({ visit, problems }) => {
-    problems.allow(/late/);
-    const build = wrapped(
-      "{ ...module, createRemote: (shell) => { setTimeout(() => { throw new Error('late'); }); return module.createRemote(shell); } }",
-    );
-    const { name } = await publishFailing({ what: '', cause: '', build });
+  for (const [what, failing] of [
+    ['errors of its timers', "setTimeout(() => { throw new Error('late'); })"],
+    ['promises that it rejects', "Promise.reject(new Error('late'))"],
+  ])
+    test(`is reported for ${what}, and goes on`, async ({ visit, problems }) => {
+      problems.allow(/late/);
+      const build = wrapped(
+        `{ ...module, createRemote: (shell) => { ${failing}; return module.createRemote(shell); } }`,
+      );
+      const { name } = await publishFailing({ what: '', cause: '', build });
+      const { page } = await visit(product.origin);
+      const reported = page.waitForRequest((request) => request.postData()?.includes('uncaught') ?? false);
+      await page.goto('/weaversworld');
+      const { reports } = (await reported).postDataJSON();
+      expect(reports).toContainEqual(
+        expect.objectContaining({ release: name, outcome: 'failed', cause: 'uncaught' }),
+      );
+      await expect(page.getByRole('link', { name: HOME })).toBeVisible();
+      expect(await executedBuilds(page, true)).toEqual(['next']);
+    });
+
+  test('is reported for effects that never end', async ({ visit }) => {
+    const { name } = await publishFailing({ what: '', cause: '', build: EFFECT_LOOP });
     const { page } = await visit(product.origin);
-    const reported = page.waitForRequest((request) => request.postData()?.includes('uncaught') ?? false);
     await page.goto('/weaversworld');
-    const { reports } = (await reported).postDataJSON();
-    expect(reports).toContainEqual(
-      expect.objectContaining({ release: name, outcome: 'failed', cause: 'uncaught' }),
-    );
     await expect(page.getByRole('link', { name: HOME })).toBeVisible();
-    expect(await executedBuilds(page, true)).toEqual(['next']);
+    // The rate must last for three seconds.
+    await page.waitForFunction(() => {
+      const [mark] = performance.getEntriesByName('release-vitals');
+      return mark !== undefined && performance.now() > mark.startTime + 5000;
+    });
+    await page.goto('about:blank');
+    const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+    const commits = async (): Promise<number> => {
+      const { releases } = await (await fetch(`${product.origin}/releases/health`, { headers })).json();
+      const counted = releases.find((one: { release: string }) => one.release === name);
+      return counted?.vitals.commits?.p75 ?? 0;
+    };
+    await expect.poll(commits).toBeGreaterThan(ENDLESS_COMMITS);
+    await release(product.siteDir, 'rollback', 'story');
   });
 
   test('is replaced from the start, and reported, when it stopped an earlier page of this browser', async ({
     visit,
   }) => {
-    const { name } = await publishFailing({ what: '', cause: '' });
-    const { page, context } = await visit(product.origin);
-    await context.addInitScript((release) => {
-      const start = { remote: 'story', release, at: Date.now() - 11_000, page: 'earlier', hung: false };
-      localStorage.setItem('ww.release-starts', JSON.stringify([start]));
-    }, name);
+    const build = wrapped(
+      "{ ...module, createRemote: () => { console.info('never returns'); while (true) {} } }",
+    );
+    const { name } = await publishFailing({ what: '', cause: '', build });
+    const { page: stopped, context } = await visit(product.origin);
+    const isStopped = stopped.waitForEvent('console', (message) => message.text() === 'never returns');
+    await stopped.goto('/weaversworld', { waitUntil: 'commit' });
+    await isStopped;
+    await stopped.close();
+    const page = await context.newPage();
+    // The next visit, eleven seconds later.
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 11_000;
+    });
     const reported = page.waitForRequest((request) => request.postData()?.includes('"hang"') ?? false);
     await page.goto('/weaversworld');
     const { reports } = (await reported).postDataJSON();

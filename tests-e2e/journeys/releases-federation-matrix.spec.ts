@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Page } from 'playwright/test';
+import { HOST_ROWS, matrixIn, REMOTE_ROWS, renderMatrix, titleOf } from '../fixtures/federation-matrix.ts';
 import { buildFolder, buildPlain, type OtherSite, startOtherSite } from '../fixtures/plain-federation.ts';
 import { type Product, startProduct } from '../fixtures/product.ts';
 import { EVIL } from '../fixtures/release-failures.ts';
@@ -9,16 +10,12 @@ import { expect, test } from '../fixtures/test.ts';
 import { filesContaining } from '../fixtures/third-party-bundlers.ts';
 
 /*
- * Remotes with the defaults of other federation plugins in our host, and our remotes in hosts with those defaults. Every test
- * is a row of the table in deploy/README.md, which it compares.
+ * Remotes with the defaults of other federation plugins in our host, and our remotes in hosts with those defaults. Every row of
+ * the tables in deploy/README.md is a test.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
-const README = readFileSync(join(ROOT, 'deploy/README.md'), 'utf8').replaceAll(/\s+/g, ' ');
 const OURS = 'Sign Up to Get Started';
-
-/** Fails unless the table in the documentation has this row. */
-const expectRow = (...cells: string[]): void => expect(README).toContain(`| ${cells.join(' | ')} |`);
 
 let product: Product;
 let folder: { dir: string; remove(): void };
@@ -77,22 +74,29 @@ const loadedFrom = (page: Page, start: string): Promise<string[]> =>
     start,
   );
 
-const PLAIN_REMOTES = [
-  { kind: 'webpack-component', name: 'webpack 5', form: 'a component', entry: 'remoteEntry.js' },
-  { kind: 'webpack-mount', name: 'webpack 5', form: '`mount`, its own React 18', entry: 'remoteEntry.js' },
-  { kind: 'enhanced-component', name: 'enhanced', form: 'a component', entry: 'remoteEntry.js' },
-  { kind: 'enhanced-component', name: 'enhanced', form: 'a component', entry: 'mf-manifest.json' },
-  { kind: 'enhanced-mount', name: 'enhanced', form: '`mount`, its own React 18', entry: 'mf-manifest.json' },
-];
+test('the tables in deploy/README.md have these rows and no others', () => {
+  const readme = readFileSync(join(ROOT, 'deploy/README.md'), 'utf8');
+  expect(matrixIn(readme)).toBe(renderMatrix(() => 'runs'));
+});
+
+let versions = 0;
+/** A copy of a build with a version of its own, which it is published by. */
+const copyOf = (dir: string, name: string): string => {
+  versions += 1;
+  const copy = join(folder.dir, `${name}-${versions}`);
+  const isNeeded = (path: string): boolean => !/^(node_modules|src)(?=$|[\\/])/.test(relative(dir, path));
+  cpSync(dir, copy, { recursive: true, filter: isNeeded });
+  const file = join(copy, 'package.json');
+  rewriteAll([file], (text) => text.replace(/"version": ?"[\d.]+"/, `"version": "9.0.${versions}"`));
+  return copy;
+};
 
 test.describe('in our host', () => {
-  for (const { kind, name, form, entry } of PLAIN_REMOTES)
-    test(`${name}, library.type var, ${form}, by ${entry}`, async ({ visit, problems }) => {
+  for (const row of REMOTE_ROWS.filter(({ isElsewhere }) => !isElsewhere))
+    test(titleOf(row), async ({ visit, problems }) => {
+      const { kind, form, entry } = row;
       const dir = await buildPlain(folder.dir, kind);
-      const version = `${PLAIN_REMOTES.length}.0.${Math.floor(Math.random() * 1e9)}`;
-      const copy = join(folder.dir, `${kind}-${version}`);
-      cpSync(dir, copy, { recursive: true });
-      rewriteAll([join(copy, 'package.json')], (text) => text.replace('1.0.0', version));
+      const copy = copyOf(dir, kind);
       const published = await publish(copy, '--entry', entry);
       const { page } = await visit(product.origin);
       await page.goto('/shop');
@@ -133,80 +137,60 @@ test.describe('in our host', () => {
       await later.getByRole('button', { name: 'Things' }).click();
       await expect(later.getByRole('button', { name: 'Things: 1' })).toBeVisible();
       expect(await later.evaluate(() => '__evil' in globalThis)).toBe(false);
-      expectRow(name, '`var`', form, `\`${entry}\``, 'runs');
     });
 });
 
 test.describe('in our host, from another origin', () => {
-  test('a script container and an ES module, as far as the page knows their hashes', async ({
-    visit,
-    problems,
-  }) => {
-    const shop = await buildPlain(folder.dir, 'webpack-component');
-    const cdn = await otherSite(folder.dir);
-    const copy = join(folder.dir, 'from-cdn');
-    cpSync(shop, copy, { recursive: true });
-    rewriteAll([join(copy, 'package.json')], (text) => text.replace('1.0.0', '9.0.0'));
-    const auth = join(folder.dir, 'auth');
-    cpSync(join(ROOT, 'mfe-auth'), auth, {
-      recursive: true,
-      filter: (path) => !/node_modules|src/.test(path),
+  for (const row of REMOTE_ROWS.filter(({ isElsewhere }) => isElsewhere))
+    test(titleOf(row), async ({ visit, problems }) => {
+      const isOurs = row.kind === 'auth';
+      const copy = copyOf(
+        isOurs ? join(ROOT, 'mfe-auth') : await buildPlain(folder.dir, row.kind),
+        `${row.kind}-elsewhere`,
+      );
+      const cdn = await otherSite(copy);
+      const base = `${cdn.origin}/dist/`;
+      const published = await publish(copy, '--entry', row.entry, '--url', base);
+      const use = async (page: Page): Promise<void> => {
+        await page.goto(isOurs ? '/accounts/login' : '/shop');
+        if (isOurs) await expect(page.getByLabel('Password')).toBeVisible();
+        else await useShop(page, /^React 19\./);
+      };
+
+      const { page } = await visit(product.origin);
+      problems.allow(/^third-party request: \S+\/dist\//);
+      await use(page);
+      expect(await loadedFrom(page, `${base}remoteEntry.js`)).toHaveLength(1);
+      expect((await loadedFrom(page, base)).length).toBeGreaterThan(2);
+
+      // Another file of the same origin and folder, whose hash the page does not know.
+      writeFileSync(join(copy, 'dist/evil.js'), EVIL);
+      problems.allow(/^policy violation/, /^console error/, /^request failed: \S+ \S+evil\.js: csp$/);
+      const imported = await page.evaluate(
+        (url) =>
+          import(url).then(
+            () => true,
+            () => false,
+          ),
+        `${base}evil.js`,
+      );
+      expect(imported).toBe(false);
+      expect(await page.evaluate(() => '__evil' in globalThis)).toBe(false);
+
+      // Changed bytes there: the entry is replaced by the copy in the store.
+      rewriteAll([join(copy, 'dist/remoteEntry.js')], (text) => EVIL + text);
+      const { page: later } = await visit(product.origin);
+      await use(later);
+      expect(await later.evaluate(() => '__evil' in globalThis)).toBe(false);
+      const name = isOurs ? 'auth' : 'shop';
+      expect(await loadedFrom(later, `${product.origin}/remotes/${name}/${published}/`)).not.toEqual([]);
     });
-    rewriteAll([join(auth, 'package.json')], (text) => text.replace('0.1.0', '9.0.0'));
-    await publish(copy, '--url', `${cdn.origin}/from-cdn/dist/`);
-    await publish(auth, '--url', `${cdn.origin}/auth/dist/`);
-
-    const { page } = await visit(product.origin);
-    problems.allow(/^third-party request: \S+\/dist\//);
-    await page.goto('/shop');
-    await useShop(page, /^React 19\./);
-    expect((await loadedFrom(page, `${cdn.origin}/from-cdn/dist/`)).length).toBeGreaterThan(2);
-    await page.goto('/accounts/login');
-    await expect(page.getByLabel('Password')).toBeVisible();
-    expect(await loadedFrom(page, `${cdn.origin}/auth/dist/remoteEntry.js`)).toHaveLength(1);
-
-    // Another file of the same origin and folder, whose hash the page does not know.
-    writeFileSync(join(copy, 'dist/evil.js'), EVIL);
-    problems.allow(/^policy violation/, /^console error/, /^request failed: \S+ \S+evil\.js: csp$/);
-    const url = `${cdn.origin}/from-cdn/dist/evil.js`;
-    const imported = await page.evaluate(
-      (one) =>
-        import(one).then(
-          () => true,
-          () => false,
-        ),
-      url,
-    );
-    expect(imported).toBe(false);
-    expect(await page.evaluate(() => '__evil' in globalThis)).toBe(false);
-
-    // Changed bytes there: the entries are replaced by the copies in the store.
-    for (const folder of [copy, auth])
-      rewriteAll([join(folder, 'dist/remoteEntry.js')], (text) => EVIL + text);
-    const { page: later } = await visit(product.origin);
-    await later.goto('/accounts/login');
-    await expect(later.getByLabel('Password')).toBeVisible();
-    expect(await later.evaluate(() => '__evil' in globalThis)).toBe(false);
-    expect(await loadedFrom(later, `${product.origin}/remotes/auth/`)).not.toEqual([]);
-    await later.goto('/shop');
-    await useShop(later, /^React 19\./);
-    expect(await later.evaluate(() => '__evil' in globalThis)).toBe(false);
-    expect((await loadedFrom(later, `${product.origin}/remotes/shop/`)).length).toBeGreaterThan(2);
-    expectRow('webpack 5', '`var`', 'a component', 'another origin', 'runs');
-    expectRow('ours, a Rspack preset', '`module`', '`createRemote`', 'another origin', 'runs');
-  });
 });
 
-const HOSTS = [
-  { kind: 'runtime-host', name: 'the runtime (`registerRemotes`, `loadRemote`)', file: 'mf-manifest.json' },
-  { kind: 'runtime-host', name: 'the runtime (`registerRemotes`, `loadRemote`)', file: 'remoteEntry.js' },
-  { kind: 'enhanced-host', name: 'enhanced, `remotes` of its build', file: 'mf-manifest.json' },
-  { kind: 'webpack-host', name: 'webpack 5, `remotes` of its build', file: 'remoteEntry.js' },
-];
-
 test.describe('in another host', () => {
-  for (const { kind, name, file } of HOSTS)
-    test(`${kind} with ${file}`, async ({ browser, problems }) => {
+  for (const row of HOST_ROWS)
+    test(titleOf(row), async ({ browser, problems }) => {
+      const { kind, file } = row;
       const host = await otherSite(join(await buildPlain(folder.dir, kind, product.origin), 'dist'));
       const context = await browser.newContext();
       await problems.watch(context, host.origin);
@@ -236,6 +220,5 @@ test.describe('in another host', () => {
         await expect(shown).toHaveCount(0);
       }
       await context.close();
-      expectRow(name, `\`/remotes/<name>/${file}\``, 'runs');
     });
 });

@@ -2,18 +2,27 @@ import { childChip, sendChild, signIn } from '../fixtures/account-steps.ts';
 import { createAccount, newParent } from '../fixtures/accounts.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { createCharacters, createStory } from '../fixtures/stories.ts';
-import { choose } from '../fixtures/story-steps.ts';
+import { choose, FRIENDS } from '../fixtures/story-steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CALM = { reducedMotion: 'reduce' } as const;
 
 test('a story is made by pressing pictures, without a word typed', async ({ product, visit }) => {
   const { page } = await visit(product.origin, CALM);
-  await createCharacters(page);
   await page.goto('/weaversworld/create');
   const start = page.getByRole('button', { name: 'Start Story' });
   await expect(start).toBeDisabled();
   await expect(start).toBeInViewport();
+  // The first character, on an empty shelf.
+  await page.getByRole('button', { name: 'New Character' }).click();
+  await page.getByRole('button', { name: 'Pick one for me' }).click();
+  await page.getByRole('button', { name: 'Make it: owl' }).click();
+  await page.getByRole('button', { name: 'Make it: blue' }).click();
+  await page.getByRole('button', { name: 'Create Character' }).click();
+  const picked = page.getByRole('checkbox', { checked: true });
+  await expect(picked).toHaveCount(1);
+  await createCharacters(page, FRIENDS.slice(1));
+  await page.reload();
   await choose(page, 'checkbox', 'Tilly');
   // On a phone all of it is less than two windows high.
   await page.setViewportSize({ width: 390, height: 844 });

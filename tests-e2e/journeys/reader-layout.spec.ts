@@ -81,6 +81,13 @@ test('picture and words own the screen in every viewport, and nothing covers the
     expect(seen.type, where).toBeGreaterThanOrEqual(type);
   }
 
+  // A page with few words has them at their full size.
+  await resize(page, { width: 1280, height: 800 });
+  const lengths = story.pages.map(({ text }) => text.length);
+  await turnTo(page, lengths.indexOf(Math.min(...lengths)) + 1);
+  expect((await measureReader(page)).type, `${lengths}`).toBeGreaterThanOrEqual(28);
+  await turnTo(page, 5);
+
   // The prompt was answered for this story.
   await page.reload();
   await expectPage(page, 5);
@@ -209,6 +216,11 @@ test('a finger turns the page, each page starts at its top, and the last one end
     const cast = [...document.querySelectorAll<HTMLImageElement>('img[src*="/cast/"]')];
     return cast.length === 3 && cast.every(({ naturalWidth }) => naturalWidth > 0);
   });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const waves = await page
+    .locator('img[src*="/cast/"]')
+    .evaluateAll((cast) => cast.map((one) => getComputedStyle(one).animationName));
+  expect(waves).toEqual(Array(3).fill(expect.stringContaining('sway')));
   for (const name of ["I'll read", 'Print or save as PDF'])
     await expect(page.getByRole('button', { name })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Another adventure with these friends' })).toBeVisible();

@@ -60,24 +60,31 @@ test('the words grow with each reading size, at any age, on a phone and a large 
     await page.goto(`/weaversworld/story/${story.id}?pageIndex=0`);
     await expectPage(page, 1);
   };
-  const expectGrowth = async (page: Page, age: string): Promise<void> => {
-    for (const [index, sizes] of (await readSizes(page)).entries()) {
+  const expectGrowth = async (page: Page, age: string): Promise<number[]> => {
+    const found = await readSizes(page);
+    for (const [index, sizes] of found.entries()) {
       const [normal = 0, large = 0, largest = 0] = sizes;
       const where = `${age} at ${WINDOWS[index]?.width}: ${sizes}`;
       expect(large, where).toBeGreaterThan(normal);
       expect(largest, where).toBeGreaterThan(large);
     }
+    return found.map(([normal = 0]) => normal);
   };
   await open(guest.page);
-  await expectGrowth(guest.page, 'no age');
+  const normal = [await expectGrowth(guest.page, 'no age')];
   for (const [age, child] of [
     ['4', four],
     ['11', eleven],
   ] as const) {
     await send(family.page, `/weaversworld/api/child-profiles/${child?.id}/set-active/`);
     await open(family.page);
-    await expectGrowth(family.page, age);
+    normal.push(await expectGrowth(family.page, age));
   }
+  const [none = [], young = [], older = []] = normal;
+  // On the large window, where no page of this length is made smaller to fit.
+  const sizes = [young, none, older].map((one) => one[1]);
+  expect(sizes).toEqual(sizes.toSorted((a = 0, b = 0) => b - a));
+  expect(new Set(sizes).size).toBe(3);
 });
 
 test('a notice has a place of its own, where it covers no word', async ({ product, visit }) => {
@@ -117,7 +124,10 @@ test("a child's buttons are 64 px, on phones and tablets, before and during read
   const small = async (names: string[]): Promise<string[]> => {
     const found: string[] = [];
     for (const name of names) {
-      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      const box = await page
+        .getByRole('button', { name, exact: true })
+        .or(page.getByRole('link', { name, exact: true }))
+        .boundingBox();
       if (!box || box.width < 63.5 || box.height < 63.5)
         found.push(`${name}: ${box ? `${box.width} x ${box.height}` : 'no box'}`);
     }
@@ -144,6 +154,14 @@ test("a child's buttons are 64 px, on phones and tablets, before and during read
     const where = `${size.width} x ${size.height} while read aloud`;
     expect(await small(['Back to Home', 'Pause reading', 'Previous page', 'Next page']), where).toEqual([]);
     expect(await measureReader(page), where).toMatchObject({ covered: [], scrollsSideways: false });
+  }
+  await page.getByRole('button', { name: 'Stop reading' }).click();
+  await page.goto('/weaversworld');
+  for (const size of sizes.filter(({ height }) => height > 480)) {
+    await resize(page, size);
+    const where = `${size.width} x ${size.height}, header`;
+    expect(await small(["Weaver's World", 'Play music', 'Night colours']), where).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(size.width);
   }
 });
 

@@ -93,9 +93,9 @@ const findShared = async (deps: StoryWorldDeps, token: string) => {
     .executeTakeFirst();
 };
 
-/** A finished story opens at its cover, another one at its first page. */
+/** A finished story opens at its cover. */
 const pathFor = ({ id, pages, total_pages }: { id: number; pages: number | null; total_pages: number }) =>
-  (pages ?? 0) >= total_pages ? `${storyPath(id)}?cover=1` : `${storyPath(id)}?pageIndex=0`;
+  (pages ?? 0) >= total_pages ? `${storyPath(id)}?cover=1` : storyPath(id);
 
 /** GET /s/{token} and its picture /s/{token}/card.png; 404 as soon as the story is not shared any more. */
 export const registerSharePages = (app: FastifyInstance, deps: StoryWorldDeps): void => {

@@ -60,6 +60,14 @@ function fillSlots(template: string, filling: Filling, depth: number): string {
   });
 }
 
+/** A template names somebody or something that its story does not have. */
+export class UnknownSlotError extends Error {
+  constructor(slot: string) {
+    super(`Unknown slot {${slot}}: docs/writers-guide.md lists the slots of a template.`);
+    this.name = 'UnknownSlotError';
+  }
+}
+
 function fillSlot(slot: string, filling: Filling, depth: number): string {
   const group = groupSlot(slot, filling.characters);
   if (group !== null) return group;
@@ -94,8 +102,9 @@ function groupSlot(slot: string, { L, F, T }: SlotCharacters): string | null {
 function characterSlot(slot: string, characters: SlotCharacters): string {
   const found = /^([LFTGSX])(\+|’s|!|\.(they|them|their|was))?(?:~(.+))?$/.exec(slot);
   const character = found ? characters[found[1] as keyof SlotCharacters] : undefined;
-  if (!found || !character)
-    throw new Error(`Unknown slot {${slot}}: docs/writers-guide.md lists the slots of a template.`);
+  // A possessive of the theme whose owner is not in the story: `in {S.their~the} room`.
+  if (found?.[4] && !character) return found[4];
+  if (!found || !character) throw new UnknownSlotError(slot);
   if (found[2] === '+') return character.fullName;
   // Whoever is spoken to has no article: `Thank you, Bear.`
   if (found[2] === '!') return capitalize(character.shortName.replace(/^the /i, ''));

@@ -212,6 +212,13 @@ describe('planStory', () => {
     }
   });
 
+  it.each([
+    'my brother wont let me in his room',
+    'Out came a tin whistle, quite bent. Mira shut the cover and turned the key. Brumm! The truck ran without a sound',
+  ])('has a story for a theme that names nobody for the plot: %s', (theme) => {
+    expect(planStory({ ...request, theme }).scenes).toHaveLength(request.totalPages);
+  });
+
   it('replaces a theme and an ending that fail moderation', () => {
     const plan = planStory({ ...request, theme: 'guns', desiredEnding: 'everyone dies' });
     expect(JSON.stringify(plan)).not.toMatch(/\bguns\b|\bdies\b/);

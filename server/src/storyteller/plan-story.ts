@@ -2,7 +2,7 @@ import { chooseBeats } from './beats/choose-beats.ts';
 import type { StoryContext } from './beats/story-context.ts';
 import { writeScenes } from './beats/write-scenes.ts';
 import { choosePlot } from './choose-plot.ts';
-import { fillTemplate, type SlotCharacters } from './fill-template.ts';
+import { fillTemplate, type SlotCharacters, UnknownSlotError } from './fill-template.ts';
 import { withArticle } from './grammar/articles.ts';
 import { chooseSource } from './lexicon-stories/choose-source.ts';
 import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
@@ -54,7 +54,13 @@ function planOnce(request: StoryRequest): StoryPlan {
   const source = chooseSource(reading, toneOf(request.theme));
   if (source === null) return planPackStory(request);
   const isGentle = toneOf(request.theme, request.desiredEnding) === 'gentle';
-  return planLexiconStory(request, { ...source, gentle: source.gentle || isGentle }, reading);
+  try {
+    return planLexiconStory(request, { ...source, gentle: source.gentle || isGentle }, reading);
+  } catch (error) {
+    // A theme of several sentences can be read as one that names nobody for the plot: a story about something else is better than none.
+    if (error instanceof UnknownSlotError) return planPackStory(request);
+    throw error;
+  }
 }
 
 function planPackStory(request: StoryRequest): StoryPlan {

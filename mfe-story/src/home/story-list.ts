@@ -80,7 +80,7 @@ export const createStoryList = (
       }
     },
 
-    /** Marks a story, or takes the mark away, at once; after a failure the mark is as before. Null where marks are not kept. */
+    /** Optimistic update: marks a story, or takes the mark away, at once; rolled back after a failure. Null where marks are not kept. */
     setFavourite: api.stories.setFavourite
       ? async (story: Story, isFavourite: boolean): Promise<void> => {
           const mark = (is_favourite: boolean, error: ResourceError | null = null) =>

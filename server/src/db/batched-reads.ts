@@ -9,7 +9,7 @@ interface Batch<K, V> {
 }
 
 /**
- * Batches reads, as a data loader does: the keys that are requested in one turn of the event loop are read with one query, and equal
+ * Batches and deduplicates reads, as a data loader does: the keys that are requested in one turn of the event loop are read with one query, and equal
  * ones once. Nothing is cached. Every query begins after the calls that it serves, so it sees all that was committed before them.
  *
  * `read` returns values by id; a key without one resolves with undefined. Keys that are not their own id need `idOf`.

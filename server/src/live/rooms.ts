@@ -70,7 +70,7 @@ const newRoom = (storyId: number): Room => ({
 });
 
 /**
- * The rooms of the live channel: which connections subscribe to which story, and the position of each in its event log.
+ * The rooms of the live channel (fan-out to subscribers): which connections subscribe to which story, and the position of each in its event log.
  * Joins, notifications and a poll lead to the same sync: story and missed events are read in one transaction, which also
  * decides who may read them. Subscribers who may not are evicted; the others get what they lack, in order.
  */

@@ -143,6 +143,7 @@ const PAIR_FILES = [
   'mixed',
   'later',
   'reported',
+  'writers',
   'indirect',
 ];
 const PairLine = z

@@ -185,7 +185,7 @@ test.describe('a reader with a bad connection', () => {
     await page.getByLabel('Desired Ending').fill('everyone sails home singing');
     const before = proxy.storyRequests();
     // The request arrives, and its connection is reset before the answer comes.
-    proxy.delay(300);
+    proxy.delay(5_000);
     await page.getByRole('button', { name: 'Start Story' }).click();
     await expect.poll(() => other.count(), POLL).toBe(2);
     proxy.cut();

@@ -257,6 +257,8 @@ function sourceOf(reading: ThemeReading): StorySource | null {
   const matches = findConcepts(reading.text).filter(
     (match) =>
       !(isFestival && match.source.gentle && !match.source.words.includes(object.head)) &&
+      // `can a stone be a pet` names nobody who could be the pet.
+      !(match.source.creature === 'theme' && subject === null && object === null) &&
       !isOnlyWordOfDeed(match, reading),
   );
   const found = matches.map(({ source }) => source);

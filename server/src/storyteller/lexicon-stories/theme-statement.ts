@@ -19,6 +19,8 @@ export function statementOf({ topic, isQuestion, isOneWord, quotation }: Theme):
       (_all, verb: string) => `{L} ${analyzeVerb(verb)?.form === 'base' ? conjugate(verb).present : verb}`,
     )
     .replace(/ and (?:then |now )?(?:he|she|it|they|we|i) .*$/i, '');
+  // A request to the storyteller: `tell Mira’s son that it is all right`.
+  if (/^(?:tell|explain|please|write|make|help)\b/i.test(text)) return null;
   if (/[,;:]|\b(?:i|we|me|us|you|your|what|if)\b/i.test(text)) return null;
   const [first = '', ...others] = text.split(' ');
   const clause = parseClause(

@@ -24,11 +24,16 @@ const MAX_REPEATED_TOPIC_WORDS = 14;
 export const LEAD_IN =
   /^(please )?((can|could) (you|we|i) (write|tell|have|make|get) |write |tell |make |i (want|would like|’d like|wish) |give )?(me |us )?(to hear )?(an? |the )?(short |funny |nice |long )?(story|tale|book|theme|something) ?(about|of|with|where|in which|on)\s+/i;
 
+/** Children leave out the question mark. */
+export const QUESTION =
+  /^(?:why|how|where|what|who) (?:do|does|did|is|are|was|were|can|could|will)\b|^(?:can|could|do|does|is|are|will) (?:an?|the|my|our|people|animals) /i;
+
 /** Parses the theme a user asked for, of which at most `maxWords` words are used. */
 export function parseTheme(input: string, maxWords = readingLevelFor(null).maxThemeWords): Theme {
   const cleaned = normalizeInput(input).replace(LEAD_IN, '') || 'friendship';
-  const isQuestion = /\?$/.test(cleaned);
-  const long = truncateAtPause(cleaned, maxWords);
+  const isQuestion = /\?$/.test(cleaned) || QUESTION.test(cleaned);
+  const asked = isQuestion && !/[.!?]$/.test(cleaned) ? `${cleaned}?` : cleaned;
+  const long = truncateAtPause(asked, maxWords);
   const short = truncateAtPause(long, MAX_REPEATED_TOPIC_WORDS);
   const topic = isQuestion ? null : parseTopic(correctEnglishArticles(short));
   const fullTopic = topic === null ? null : parseTopic(correctEnglishArticles(long));

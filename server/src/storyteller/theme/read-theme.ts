@@ -2,7 +2,7 @@ import { isPastTense } from '../grammar/past-tense.ts';
 import { analyzeVerb } from '../grammar/verb-inflection.ts';
 import type { Situation } from '../lexicon/story-source.ts';
 import { normalizeInput } from '../parse/normalize-input.ts';
-import { LEAD_IN } from '../parse/parse-theme.ts';
+import { LEAD_IN, QUESTION } from '../parse/parse-theme.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { culpritRule } from './everyday-rules.ts';
 import { isLiving, type Noun, readNoun } from './noun.ts';
@@ -10,6 +10,7 @@ import { NOUN_PHRASE_RULES } from './noun-phrase-rules.ts';
 import { capitalizeProperNouns, festivalIn } from './proper-nouns.ts';
 import { readTaggedClause } from './read-tagged-clause.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
+import { tagWords } from './tag-words.ts';
 import {
   actorOf,
   type Match,
@@ -39,6 +40,7 @@ function readFestival(text: string): Match | null {
 const RULES: Rule[] = [
   readFestival,
   culpritRule,
+  rule(QUESTION, () => ({ situation: 'question' })),
   rule(
     /^(?:why|how come|where|what|when|who|how)\b.*\?$|^(?:why|where|how) (?:do|does|is|are|did|the)\b/i,
     () => ({
@@ -341,6 +343,12 @@ function readTrouble(text: string): ThemeReading | null {
   return isTrouble ? reading : null;
 }
 
+/** Whether a noun phrase is one: a rule may have cut a sentence in the wrong place (`the keeps stealing the gnome`). */
+function isPlausible(noun: Noun | null | undefined): boolean {
+  if (!noun || noun.isProper || !noun.bare.includes(' ')) return true;
+  return tagWords(`the ${noun.bare}`).every(({ tags }) => !tags.has('Pronoun') && !tags.has('PresentTense'));
+}
+
 /** Reads what a theme says: who, what, and in which situation. */
 export function readTheme(input: string): ThemeReading {
   const text = normalizeInput(input)
@@ -363,8 +371,10 @@ export function readTheme(input: string): ThemeReading {
   if (trouble !== null) return trouble;
   for (const read of RULES) {
     const match = read(text);
-    if (match) return { ...empty, item: itemOf(match), ...match };
+    if (match && isPlausible(match.subject) && isPlausible(match.object))
+      return { ...empty, item: itemOf(match), ...match };
   }
   const noun = readNoun(text);
+  if (!isPlausible(noun)) return empty;
   return noun && isLiving(noun) ? { ...empty, subject: noun } : { ...empty, object: noun };
 }

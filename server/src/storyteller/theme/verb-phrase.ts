@@ -5,7 +5,7 @@ import { analyzeVerb, pastTense, presentParticiple } from '../grammar/verb-infle
 export type VerbPhrase = { do: string; did: string; doing: string; verb: string };
 
 const CLAUSE_END =
-  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|who|then|before|(?<!\b(?:look|run|clean|chase) )after|if)\b/i;
+  /[,;.!?]|\b(?:but|because|so that|so|until|when|while|although|even though|and then|and (?:he|she|they|it|we|i|nobody|everybody|everyone|everything|nothing|does|did|is|are|was|were|cannot|can’t|won’t)|who|then|before|(?<!\b(?:look|run|clean|chase) )after|if)\b/i;
 
 /** A predicate whose first word is a verb in its base form; possessives become `owner` slots. */
 export function readVerbPhrase(text: string, owner: 'L' | 'S'): VerbPhrase | null {

@@ -45,6 +45,8 @@ for (const viewport of [
       await typeAndDelete(creature);
       await press(page, page.getByRole('button', { name: 'Make it: fox' }));
       await expect(creature).toHaveValue('fox');
+      // The portrait moves what is below it when it arrives.
+      await expect(page.getByText(/^I’ll draw .+ as a fox/)).toBeVisible();
 
       const description = page.getByLabel('Description', { exact: true });
       await typeAndDelete(description);

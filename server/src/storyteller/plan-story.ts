@@ -4,6 +4,7 @@ import { writeScenes } from './beats/write-scenes.ts';
 import { choosePlot } from './choose-plot.ts';
 import { fillTemplate, type SlotCharacters, UnknownSlotError } from './fill-template.ts';
 import { withArticle } from './grammar/articles.ts';
+import type { StorySource } from './lexicon/story-source.ts';
 import { chooseSource } from './lexicon-stories/choose-source.ts';
 import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
 import { lintStory } from './lint-story.ts';
@@ -21,6 +22,7 @@ import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
 import { wishThreads } from './templates/wish-threads.ts';
 import { correctTypos } from './theme/correct-typos.ts';
 import { readTheme } from './theme/read-theme.ts';
+import type { ThemeReading } from './theme/theme-rule.ts';
 import type { Plot } from './theme-packs/theme-pack.ts';
 
 /** How many seeds are tried until a story has no lint finding. */
@@ -37,10 +39,14 @@ export function planStory(input: StoryRequest): StoryPlan {
     theme: moderateByRules(input.theme).ok ? correctTypos(input.theme) : 'friendship',
     desiredEnding: moderateByRules(input.desiredEnding).ok ? input.desiredEnding : 'everyone is happy',
   };
+  const reading = readTheme(request.theme);
+  const chosen = chooseSource(reading, toneOf(request.theme));
+  const isGentle = toneOf(request.theme, request.desiredEnding) === 'gentle';
+  const source = chosen && { ...chosen, gentle: chosen.gentle || isGentle };
   let best: { plan: StoryPlan; findings: number } | null = null;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const seed = attempt === 0 ? request.seed : `${request.seed}#${attempt}`;
-    const plan = { ...planOnce({ ...request, seed }), seed: request.seed };
+    const plan = { ...planOnce({ ...request, seed }, source, reading), seed: request.seed };
     const findings = lintStory(plan).length;
     if (findings === 0) return plan;
     if (best === null || findings < best.findings) best = { plan, findings };
@@ -49,13 +55,10 @@ export function planStory(input: StoryRequest): StoryPlan {
 }
 
 /** Plans with the plot that fits the theme: of a concept or general frame, or of a theme pack where the theme names its world. */
-function planOnce(request: StoryRequest): StoryPlan {
-  const reading = readTheme(request.theme);
-  const source = chooseSource(reading, toneOf(request.theme));
+function planOnce(request: StoryRequest, source: StorySource | null, reading: ThemeReading): StoryPlan {
   if (source === null) return planPackStory(request);
-  const isGentle = toneOf(request.theme, request.desiredEnding) === 'gentle';
   try {
-    return planLexiconStory(request, { ...source, gentle: source.gentle || isGentle }, reading);
+    return planLexiconStory(request, source, reading);
   } catch (error) {
     // A theme of several sentences can be read as one that names nobody for the plot: a story about something else is better than none.
     if (error instanceof UnknownSlotError) return planPackStory(request);

@@ -8,7 +8,7 @@ import type { StorySource } from './lexicon/story-source.ts';
 import { chooseSource } from './lexicon-stories/choose-source.ts';
 import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
 import { lintStory } from './lint-story.ts';
-import { moderateByRules, toneOf } from './moderation/moderate-text.ts';
+import { moderateByRules, type StoryTone, toneOf } from './moderation/moderate-text.ts';
 import { type Character, parseCharacter } from './parse/parse-character.ts';
 import { parseEnding } from './parse/parse-ending.ts';
 import { parseTheme } from './parse/parse-theme.ts';
@@ -34,14 +34,14 @@ const MAX_ATTEMPTS = 12;
  * Callers reject unsafe input beforehand; a theme or ending that fails moderation here is replaced by a default.
  */
 export function planStory(input: StoryRequest): StoryPlan {
-  const request = {
-    ...input,
-    theme: moderateByRules(input.theme).ok ? correctTypos(input.theme) : 'friendship',
-    desiredEnding: moderateByRules(input.desiredEnding).ok ? input.desiredEnding : 'everyone is happy',
-  };
-  const reading = readTheme(request.theme);
-  const chosen = chooseSource(reading, toneOf(request.theme));
-  const isGentle = toneOf(request.theme, request.desiredEnding) === 'gentle';
+  const typed = usable(input.theme, 'friendship');
+  const theme = correctTypos(typed.text);
+  const themeTone = theme === typed.text ? typed.tone : toneOf(theme);
+  const ending = usable(input.desiredEnding, 'everyone is happy');
+  const request = { ...input, theme, desiredEnding: ending.text };
+  const reading = readTheme(theme);
+  const chosen = chooseSource(reading, themeTone);
+  const isGentle = themeTone === 'gentle' || ending.tone === 'gentle';
   const source = chosen && { ...chosen, gentle: chosen.gentle || isGentle };
   let best: { plan: StoryPlan; findings: number } | null = null;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -52,6 +52,12 @@ export function planStory(input: StoryRequest): StoryPlan {
     if (best === null || findings < best.findings) best = { plan, findings };
   }
   return best!.plan;
+}
+
+/** What was typed with its tone, or the default where it fails moderation. Moderation is a fifth of planning: once for each text. */
+function usable(text: string, fallback: string): { text: string; tone: StoryTone } {
+  const result = moderateByRules(text);
+  return result.ok ? { text, tone: result.tone } : { text: fallback, tone: 'plain' };
 }
 
 /** Plans with the plot that fits the theme: of a concept or general frame, or of a theme pack where the theme names its world. */

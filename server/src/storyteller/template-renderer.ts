@@ -61,6 +61,9 @@ export function createTemplateRenderer(story: {
 }
 
 function shorterHalf(templates: readonly string[]): string[] {
-  const sorted = [...templates].sort((a, b) => countWords(a) - countWords(b));
-  return sorted.slice(0, Math.max(1, Math.ceil(sorted.length * 0.5)));
+  const counted = templates.map((template) => ({ template, words: countWords(template) }));
+  counted.sort((a, b) => a.words - b.words);
+  return counted
+    .slice(0, Math.max(1, Math.ceil(counted.length * 0.5)))
+    .map(({ template }) => template);
 }

@@ -44,23 +44,58 @@ export function matchableText(text: string): MatchableText {
 /** A phrase of a concept: for every word its alternatives. */
 export type Phrase = readonly (readonly string[])[];
 
-/** Parses a concept's phrase: `lose/loose/wobbly tooth`. */
+/** The phrases of the lexicon, which are constants: a plan asks for thousands of them. */
+const parsed = new Map<string, Phrase>();
+
+/** Parses a concept’s phrase: `lose/loose/wobbly tooth`. */
 export function parsePhrase(phrase: string): Phrase {
-  return phrase
+  const known = parsed.get(phrase);
+  if (known) return known;
+  const words = phrase
     .toLowerCase()
     .split(' ')
     .map((word) => word.split('/'));
+  parsed.set(phrase, words);
+  return words;
+}
+
+/** All forms of all words of a text: nearly every phrase of the lexicon is ruled out by its first word. */
+const formsOfText = new WeakMap<MatchableText, ReadonlySet<string>>();
+
+function allForms(text: MatchableText): ReadonlySet<string> {
+  const known = formsOfText.get(text);
+  if (known) return known;
+  const forms = new Set(text.flatMap((word) => word.forms));
+  formsOfText.set(text, forms);
+  return forms;
 }
 
 /** The position of a phrase in a text, or -1. */
 export function findPhrase(text: MatchableText, phrase: Phrase): number {
-  return text.findIndex((_word, start) => {
-    let at = start;
-    return phrase.every((alternatives, i) => {
-      const isHere = () => text[at]?.forms.some((form) => alternatives.includes(form)) ?? false;
-      while (i > 0 && text[at]?.mayBeSkipped && !isHere()) at += 1;
-      at += 1;
-      return text[at - 1]?.forms.some((form) => alternatives.includes(form)) ?? false;
-    });
-  });
+  const forms = allForms(text);
+  for (const alternatives of phrase) if (!hasAny(forms, alternatives)) return -1;
+  for (let start = 0; start < text.length; start += 1) if (isPhraseAt(text, phrase, start)) return start;
+  return -1;
+}
+
+function hasAny(forms: ReadonlySet<string>, alternatives: readonly string[]): boolean {
+  for (const word of alternatives) if (forms.has(word)) return true;
+  return false;
+}
+
+function isPhraseAt(text: MatchableText, phrase: Phrase, start: number): boolean {
+  let at = start;
+  for (let i = 0; i < phrase.length; i += 1) {
+    const alternatives = phrase[i] ?? [];
+    while (i > 0 && text[at]?.mayBeSkipped && !isOneOf(text[at]?.forms, alternatives)) at += 1;
+    if (!isOneOf(text[at]?.forms, alternatives)) return false;
+    at += 1;
+  }
+  return true;
+}
+
+function isOneOf(forms: readonly string[] | undefined, alternatives: readonly string[]): boolean {
+  if (forms === undefined) return false;
+  for (const form of forms) if (alternatives.includes(form)) return true;
+  return false;
 }

@@ -63,7 +63,5 @@ export function createTemplateRenderer(story: {
 function shorterHalf(templates: readonly string[]): string[] {
   const counted = templates.map((template) => ({ template, words: countWords(template) }));
   counted.sort((a, b) => a.words - b.words);
-  return counted
-    .slice(0, Math.max(1, Math.ceil(counted.length * 0.5)))
-    .map(({ template }) => template);
+  return counted.slice(0, Math.max(1, Math.ceil(counted.length * 0.5))).map(({ template }) => template);
 }

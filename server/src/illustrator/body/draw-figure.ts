@@ -75,8 +75,37 @@ const TALL_HEAD_KINDS = new Set([
   'snail',
 ]);
 
+/** The parts of a figure as SVG, in figure units. */
+export interface FigureParts {
+  /** Head with hair, ears and hat. */
+  head: string;
+  /** Trunk and legs. */
+  body: string;
+  arm: string;
+  farArm: string;
+  /** Tail, wings and what is worn on the back. */
+  back: string;
+  held: string;
+  /** Wheelchair, crutches or a walking frame. */
+  aid: string;
+}
+
 /** Draws a figure with its feet at (0, 0), in figure units, facing right; the caller mirrors it when `state.flip` is set. */
-export function drawFigure(appearance: Appearance, state: FigureState, gradients: Gradients): string {
+export const drawFigure = (appearance: Appearance, state: FigureState, gradients: Gradients): string =>
+  composeFigure(appearance, state, gradients).figure;
+
+/** The parts of which a figure is composed, to be measured. */
+export const drawFigureParts = (
+  appearance: Appearance,
+  state: FigureState,
+  gradients: Gradients,
+): FigureParts => composeFigure(appearance, state, gradients).parts;
+
+function composeFigure(
+  appearance: Appearance,
+  state: FigureState,
+  gradients: Gradients,
+): { figure: string; parts: FigureParts } {
   const { build } = appearance;
   const ctx: FigureContext = {
     gradients,
@@ -114,21 +143,33 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
   const nearArm = drawArm(ctx, build, skeleton.arm, true);
   const back = drawBackAccessories(ctx, build) + drawBehindTrunk(ctx, build, features.tail) + features.behind;
   const behind = aids.behind + inTrunk(back);
+  const parts: FigureParts = {
+    head: hair + head,
+    body: legs + trunk,
+    arm: nearArm,
+    farArm,
+    back: inTrunk(back),
+    held: heldProp,
+    aid: aids.behind + aids.over,
+  };
+  const composed = (figure: string) => ({ figure, parts });
   if (state.fromBehind)
-    return (
+    return composed(
       aids.over +
-      legs +
-      heldProp +
-      farArm +
-      nearArm +
-      inTrunk(
-        appearance.shape ? drawShape(ctx, appearance.shape) : trunkFromBehind(ctx, drawTrunk(ctx, build, '')),
-      ) +
-      inHead(headLayers.behind + headFromBehind(ctx, headLayers) + drawHat(ctx, headLayers.hat)) +
-      inTrunk(back) +
-      aids.behind
+        legs +
+        heldProp +
+        farArm +
+        nearArm +
+        inTrunk(
+          appearance.shape
+            ? drawShape(ctx, appearance.shape)
+            : trunkFromBehind(ctx, drawTrunk(ctx, build, '')),
+        ) +
+        inHead(headLayers.behind + headFromBehind(ctx, headLayers) + drawHat(ctx, headLayers.hat)) +
+        inTrunk(back) +
+        aids.behind,
     );
-  if (angles.lying) return behind + hair + legs + trunk + farArm + head + nearArm + heldProp;
+  if (angles.lying) return composed(behind + hair + legs + trunk + farArm + head + nearArm + heldProp);
   const armsInFront = state.pose === 'hug' || state.pose === 'hold' || angles.armsInFront === true;
   const legsInFront = angles.seated && build.legs !== 'none';
   const farOverHead = angles.handsAt?.farArm !== undefined;
@@ -149,7 +190,7 @@ export function drawFigure(appearance: Appearance, state: FigureState, gradients
     (nearOverHead ? nearArm : '') +
     heldProp +
     aids.over;
-  return appearance.ghostly ? group(figure, undefined, { opacity: '.86' }) : figure;
+  return composed(appearance.ghostly ? group(figure, undefined, { opacity: '.86' }) : figure);
 }
 
 /** The direction in which it looks as its own head has it: a mirrored figure is drawn facing right. */

@@ -7,9 +7,10 @@ import type { PropName, PropSpot } from '../props/prop-catalog.ts';
 import { CROWDS } from '../role-looks.ts';
 import { crowdAround } from './crowd-around.ts';
 import type { Shot } from './direct-book.ts';
+import { coveredShare, figureBox, headBox, type Profile, profileOf } from './figure-outline.ts';
 import { focusSlot } from './focus-slot.ts';
 import { bedOf, seatOf, shifted } from './furniture-of-shot.ts';
-import { bodyBox, faceBox, type PlacedActor } from './placed-actor.ts';
+import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { PlacedThing } from './placed-thing.ts';
 import { heldBox } from './reach.ts';
 import { type NamedThing, plainThing } from './read-things.ts';
@@ -44,7 +45,7 @@ const isAlreadyThere = (prop: PropName, shot: Shot): boolean =>
 
 interface Surroundings {
   faces: readonly Box[];
-  bodies: readonly Box[];
+  bodies: readonly { profile: Profile; box: Box }[];
   held: readonly Box[];
   placed: readonly PlacedThing[];
   random: SeededRandom;
@@ -63,8 +64,8 @@ export function placeThings(
   // Those without arms hold nothing, whatever the plan says.
   const held = new Set(actors.filter((each) => heldBox(each)).map(({ actor }) => actor.holding));
   const around: Surroundings = {
-    faces: actors.map(faceBox),
-    bodies: actors.map(bodyBox),
+    faces: actors.flatMap((actor) => [faceBox(actor), headBox(actor)]),
+    bodies: actors.map((actor) => ({ profile: profileOf(actor, 'whole'), box: figureBox(actor) })),
     held: actors.map(heldBox).filter((box) => box !== null),
     placed: [],
     random,
@@ -135,6 +136,7 @@ function bestPosition(thing: NamedThing, shot: Shot, around: Surroundings): Plac
     const box = shifted(outline, position);
     const isOnTable = table !== undefined && Math.abs(box.bottom - table.box.top - 12) < 14;
     const isHidden = isBehind || (isOnTable && !table.isSeat && !table.isCover);
+    if (position.cost >= (best?.cost ?? 60_000)) continue;
     const cost = position.cost + costOf(box, spot, isHidden, around, isOnTable ? table : null);
     if (cost < (best?.cost ?? 60_000))
       best = {
@@ -185,11 +187,6 @@ function costOf(
   if (box.top < FRAME.top || box.bottom > FRAME.bottom) return never;
   if (spot === 'sky' && overlapArea(box, LIGHT_IN_THE_SKY) > 0) return never;
   const area = (box.right - box.left) * (box.bottom - box.top);
-  const hidden =
-    table?.isSeat || table?.isCover
-      ? 0
-      : bodies.reduce((sum, body) => sum + overlapArea(box, body), 0) / area;
-  if (isBehind && hidden > (spot === 'large' ? 0.7 : 0.46)) return never;
   if (!isBehind && faces.some((face) => overlapArea(box, face) > 0)) return never;
   if (!isBehind && held.some((other) => overlapArea(box, other) > area * 0.3)) return never;
   for (const other of placed) {
@@ -207,6 +204,15 @@ function costOf(
           : 0.3;
     if (share > allowed) return never;
   }
+  const hidden =
+    table?.isSeat || table?.isCover
+      ? 0
+      : bodies.reduce(
+          (sum, body) => sum + (overlapArea(box, body.box) > 0 ? coveredShare(box, body.profile) : 0),
+          0,
+        );
+  // In front it would cover limbs; behind, it would not be known any more.
+  if (hidden > (isBehind ? (spot === 'large' ? 0.5 : 0.3) : table ? 0.12 : 0.05)) return never;
   const shared = placed.reduce((sum, other) => sum + (other === table ? 0 : overlapArea(box, other.box)), 0);
   return hidden * (isBehind ? 9_000 : 16_000) + shared * 0.4;
 }

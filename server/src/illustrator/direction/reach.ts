@@ -6,6 +6,7 @@ import { type Box, overlapArea } from '../box.ts';
 import { heldOffset, heldScale, propBox } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Point } from '../svg.ts';
+import { headBox } from './figure-outline.ts';
 import { faceBox, type PlacedActor } from './placed-actor.ts';
 import type { Contact } from './read-actions.ts';
 
@@ -137,11 +138,13 @@ export function heldBox(placed: PlacedActor): Box | null {
   };
 }
 
-/** Lets those hold their thing before their own trunk who would hold it before a neighbour's face. */
-export function holdClearOfFaces(row: readonly PlacedActor[], faceOf: (placed: PlacedActor) => Box): void {
+/** Lets those hold their thing before their own trunk who would hold it before a neighbour's head or their own face. */
+export function holdClearOfFaces(row: readonly PlacedActor[]): void {
   for (const placed of row) {
     const box = heldBox(placed);
-    if (!box || !row.some((other) => overlapArea(box, faceOf(other)) > 0)) continue;
+    const coversFace = (held: Box) =>
+      row.some((other) => overlapArea(held, other === placed ? faceBox(other) : headBox(other)) > 0);
+    if (!box || !coversFace(box)) continue;
     const { carry } = POSES[placed.actor.pose];
     const [, shoulderY] = shoulderAt(placed, carry);
     const prop = propBox(placed.actor.holding as PropName);
@@ -160,7 +163,6 @@ export function holdClearOfFaces(row: readonly PlacedActor[], faceOf: (placed: P
     placed.reach = { ...placed.reach, [carry]: limbTowards(placed, carry, target) };
     const held = heldBox(placed);
     // What still covers a face lies on the ground instead.
-    if (held && row.some((other) => overlapArea(held, faceOf(other)) > 0))
-      placed.actor = { ...placed.actor, holding: null };
+    if (held && coversFace(held)) placed.actor = { ...placed.actor, holding: null };
   }
 }

@@ -1,15 +1,18 @@
 import type { Actor, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import type { FigurePose } from '../body/poses.ts';
 import { appearanceOf } from '../creatures/derive-appearance.ts';
+import { relativeSize } from '../creatures/relative-size.ts';
 import { carriedWidth } from './carry-together.ts';
 import type { Shot } from './direct-book.ts';
 import { figureExtent } from './figure-extent.ts';
-import { faceBox, type PlacedActor } from './placed-actor.ts';
+import { figureBox } from './figure-outline.ts';
+import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours } from './reach.ts';
+import { FRAME, settleRows } from './settle-row.ts';
 import { stageAround } from './stage-around.ts';
 import { stageRelated } from './stage-related.ts';
 import { stageSeated } from './stage-seated.ts';
-import { tailOverlap } from './tail-overlap.ts';
+import { comeNear, standInCloseUp, standOnGround } from './stand.ts';
 
 const EDGE = 56;
 /** What is done with something in the hand. */
@@ -23,12 +26,14 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
     return found ? [{ ...found, order: i }] : [];
   });
   if (placed.length === 0) return [];
+  comeNear(placed, composition);
   if (shot.setting.inBed) return stageBedside(placed, shot);
   if (shot.relation) return stageRelated(placed, shot, shot.relation);
   if (shot.seating) return stageSeated(placed, shot, shot.seating);
   if (shot.focus && composition.focus) return stageAround(placed, shot, shot.focus);
-  if (placed.length === 1 && composition.distance !== 'close') for (const each of placed) each.scale *= 1.22;
-  if (composition.distance === 'far' && shot.setting.isInside) for (const each of placed) each.scale *= 1.3;
+  const isAlone = placed.length === 1 && composition.distance !== 'close';
+  const isFarInRoom = composition.distance === 'far' && shot.setting.isInside;
+  for (const each of placed) each.scale *= (isAlone ? 1.22 : 1) * (isFarInRoom ? 1.3 : 1);
   const foreground = composition.style === 'foreground' && placed.length === 2 ? placed.pop() : undefined;
   const row: PlacedActor[] = inOrder(placed, shot);
   for (const each of row) {
@@ -40,12 +45,18 @@ export function stageActors(plan: StoryPlan, scene: Scene, shot: Shot): PlacedAc
     each.isFromBehind = composition.style === 'from-behind';
   }
   spread(row, shot);
-  if (composition.distance === 'close') for (const each of row) each.y += -each.extent.headY * each.scale;
   faceOneAnother(row, shot);
-  if (composition.style === undefined || composition.style === 'foreground') separateFaces(row);
-  joinNeighbours(row, composition.gap || shot.carrying ? 'none' : shot.contact);
-  holdClearOfFaces(row, faceBox);
   const front = foreground ? [placeForeground(foreground)] : [];
+  const right = Math.min(FRAME.right, ...front.map((each) => figureBox(each).left - 10));
+  const contact = composition.gap || shot.carrying ? 'none' : shot.contact;
+  const isJoined = contact !== 'none' || shot.carrying !== null;
+  for (let round = 0; round < (composition.distance === 'close' ? 2 : 1); round += 1) {
+    standOnGround(row, composition);
+    settleRows([[row, { left: FRAME.left, right }]], isJoined);
+  }
+  standOnGround(row, composition);
+  joinNeighbours(row, contact);
+  holdClearOfFaces(row);
   return [...row, ...front];
 }
 
@@ -115,31 +126,6 @@ function spread(row: PlacedActor[], { composition, contact, carrying }: Shot): v
   });
 }
 
-/** Moves neighbours apart until no face is behind another; makes everybody smaller when the picture is too narrow for that. */
-function separateFaces(row: PlacedActor[]): void {
-  for (let round = 0; round < 3; round += 1) {
-    for (let i = 1; i < row.length; i += 1) {
-      const [a, b] = [faceBox(row[i - 1] as PlacedActor), faceBox(row[i] as PlacedActor)];
-      const shared = Math.max(
-        a.top < b.bottom && b.top < a.bottom ? a.right - b.left : 0,
-        tailOverlap(row[i - 1] as PlacedActor, row[i] as PlacedActor),
-      );
-      if (shared > 0) for (const later of row.slice(i)) later.x += shared;
-    }
-    const left = Math.min(...row.map((each) => faceBox(each).left));
-    const right = Math.max(...row.map((each) => faceBox(each).right));
-    const fit = Math.min(1, (1200 - EDGE) / (right - left));
-    const center = (left + right) / 2;
-    const half = ((right - left) * fit) / 2;
-    const wanted = Math.max(EDGE / 2 + half, Math.min(center, 1200 - EDGE / 2 - half));
-    for (const each of row) {
-      each.x = wanted + (each.x - center) * fit;
-      each.scale *= fit;
-    }
-    if (fit === 1) return;
-  }
-}
-
 function faceOneAnother(row: PlacedActor[], { composition }: Shot): void {
   if (composition.facing === 'across') {
     for (const each of row) each.flip = false;
@@ -152,15 +138,10 @@ function faceOneAnother(row: PlacedActor[], { composition }: Shot): void {
 
 /** Large at the right edge with its back to the reader. */
 function placeForeground(placed: PlacedActor): PlacedActor {
-  const scale = placed.scale * 1.75;
-  return {
-    ...placed,
-    scale,
-    x: 1010,
-    y: 560 - placed.extent.headY * scale,
-    flip: true,
-    isFromBehind: true,
-  };
+  const front = { ...placed, scale: placed.scale * 1.75, x: 960, flip: true, isFromBehind: true };
+  standInCloseUp(front);
+  front.x -= Math.max(0, figureBox(front).right - FRAME.right);
+  return front;
 }
 
 /** The actor with appearance, pose and feeling of the page; nothing for one that is neither in the cast nor a guest. */
@@ -179,7 +160,6 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
   // The text decides; of several things it is the one that the plan has in this hand.
   const taken = held.find(({ prop }) => prop === actor.holding) ?? held[0];
   const pose = poseFor(action?.pose ?? plannedPose(actor, scene, shot), shot);
-  const size = 0.35 + 0.65 * appearance.size * appearance.build.size;
   return {
     actor: {
       ...actor,
@@ -190,8 +170,7 @@ function castActor(plan: StoryPlan, scene: Scene, actor: Actor, shot: Shot): Pla
     holdingColor: taken?.color ?? null,
     appearance,
     extent: figureExtent(appearance, pose),
-    // In close-ups small and large characters come nearer to one another in size.
-    scale: shot.composition.distance === 'close' ? Math.sqrt(size) : size,
+    scale: relativeSize(appearance),
     x: 0,
     y: 0,
     flip: false,

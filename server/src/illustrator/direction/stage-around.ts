@@ -1,12 +1,12 @@
 import { propEntry } from '../props/draw-prop.ts';
 import type { Shot } from './direct-book.ts';
 import { focusSlot } from './focus-slot.ts';
-import { faceBox, type PlacedActor } from './placed-actor.ts';
+import type { PlacedActor } from './placed-actor.ts';
 import { holdClearOfFaces, joinNeighbours, reachFor, shoulderAt } from './reach.ts';
 import type { NamedThing } from './read-things.ts';
-import { tailOverlap } from './tail-overlap.ts';
+import { FRAME, settleRows } from './settle-row.ts';
+import { standOnGround } from './stand.ts';
 
-const EDGE = 34;
 /** Poses whose arms are free to reach for what stands before them. */
 const FREE: ReadonlySet<string> = new Set([
   'stand',
@@ -38,62 +38,50 @@ export function stageAround(placed: readonly PlacedActor[], shot: Shot, thing: N
   const isRight = (i: number) => composition.isAround === true && i % 2 === 1;
   const left = placed.filter((_, i) => !isRight(i));
   const right = placed.filter((_, i) => isRight(i));
-  lineUp(left, inner, -1, shot);
-  lineUp(right, outer, 1, shot);
-  const row = [...left].reverse().concat(right);
-  if (composition.distance === 'close') for (const each of row) each.y -= each.extent.headY * each.scale;
-  else keepHeadsInside(row);
-  clearOfTails(left, -1);
-  clearOfTails(right, 1);
-  if (right.length === 0) joinNeighbours(row, contact);
-  if (
+  const isTouched =
     !slot.isAbove &&
-    (!slot.isBehind || PUSHED.has(row[0]?.actor.pose ?? '')) &&
-    !propEntry(thing.prop).figure
-  )
-    touch([left[0], right[0]], slot.copies);
-  holdClearOfFaces(row, faceBox);
+    (!slot.isBehind || PUSHED.has(placed[0]?.actor.pose ?? '')) &&
+    !propEntry(thing.prop).figure;
+  const isJoined = right.length === 0 && contact !== 'none';
+  const row = [...left].reverse().concat(right);
+  for (let round = 0; round < (composition.distance === 'close' ? 2 : 1); round += 1) {
+    lineUp(left, inner, -1, shot);
+    lineUp(right, outer, 1, shot);
+    standOnGround(row, composition);
+    settleRows(
+      [
+        [
+          [...left].reverse(),
+          { left: FRAME.left, right: inner, pinned: 'right', isTouched: isTouched && isFree(left[0]) },
+        ],
+        [
+          right,
+          { left: outer, right: FRAME.right, pinned: 'left', isTouched: isTouched && isFree(right[0]) },
+        ],
+      ],
+      isJoined,
+    );
+  }
+  standOnGround(row, composition);
+  if (right.length === 0) joinNeighbours(row, contact);
+  if (isTouched) touch([left[0], right[0]], slot.copies);
+  holdClearOfFaces(row);
   return row;
 }
 
-/** Lines actors up from the thing outwards, smaller where there is too little room. */
+/** Whether somebody's arm is free to touch what stands before them. */
+const isFree = (each: PlacedActor | undefined): boolean =>
+  each !== undefined && each.actor.holding === null && FREE.has(each.actor.pose);
+
+/** Lines actors up from the thing outwards. */
 function lineUp(group: readonly PlacedActor[], from: number, side: 1 | -1, { composition }: Shot): void {
-  const width = group.reduce((sum, each) => sum + 2 * halfWidth(each) * each.scale, 0);
-  const room = side < 0 ? from - EDGE : 1200 - EDGE - from;
-  const spare = Math.min(1, room / Math.max(1, width * Math.max(1, composition.spacing)));
   let x = from;
   for (const [i, each] of group.entries()) {
-    each.scale *= spare;
-    const half = halfWidth(each) * each.scale * Math.max(1, composition.spacing);
+    const half = each.extent.rowHalf * each.scale;
     each.flip = side > 0;
     each.x = x + side * half;
-    each.y = composition.y + (composition.distance === 'close' ? 0 : i * 9);
+    each.y = composition.y - (composition.distance === 'close' ? 0 : i * 6);
     x += side * 2 * half;
-  }
-}
-
-/** Moves those farther out from under the tail of whoever is nearer to the thing, as far as the picture goes. */
-function clearOfTails(group: readonly PlacedActor[], side: 1 | -1): void {
-  for (let i = 1; i < group.length; i += 1) {
-    const [near, far] = [group[i - 1] as PlacedActor, group[i] as PlacedActor];
-    const shared = side < 0 ? tailOverlap(far, near) : tailOverlap(near, far);
-    if (shared <= 0) continue;
-    const half = far.extent.headHalf * far.scale;
-    far.x = Math.max(EDGE + half, Math.min(1200 - EDGE - half, far.x + side * shared));
-    // Where there is no room, the tail is behind the neighbour instead.
-    if (side < 0 ? tailOverlap(far, near) > 0 : tailOverlap(near, far) > 0) far.y = near.y + 6;
-  }
-}
-
-/** Half the width that an actor needs, with a head that leans towards the thing. */
-const halfWidth = ({ extent }: PlacedActor): number =>
-  Math.max(extent.rowHalf, Math.abs(extent.headX) + extent.headHalf * 0.9);
-
-/** Nobody is higher than the picture. */
-function keepHeadsInside(row: readonly PlacedActor[]): void {
-  for (const each of row) {
-    const tallest = each.y - 24;
-    if (each.extent.height * each.scale > tallest) each.scale = tallest / each.extent.height;
   }
 }
 
@@ -102,7 +90,7 @@ function touch(
   copies: readonly { box: { left: number; right: number; top: number; bottom: number } }[],
 ): void {
   for (const each of nearest) {
-    if (!each || each.actor.holding !== null || !FREE.has(each.actor.pose)) continue;
+    if (!each || !isFree(each)) continue;
     const box = copies.reduce(
       (near, { box }) =>
         Math.abs(each.x - (box.left + box.right) / 2) < Math.abs(each.x - (near.left + near.right) / 2)

@@ -2,7 +2,7 @@ import { circle, ellipse, fillPath, group, rect, strokePath, transform } from '.
 import type { DrawBackground } from '../background-context.ts';
 import { house } from '../buildings.ts';
 import { cobbles, ground, hill } from '../land.ts';
-import { bush, flowers, tree } from '../plants.ts';
+import { bush, tree } from '../plants.ts';
 import { sky } from '../sky.ts';
 import { bunting, lampGlow, SHADE, windowGlass } from './settlement-parts.ts';
 
@@ -46,7 +46,7 @@ export const village: DrawBackground = (ctx) => ({
     ) +
     bush(ctx, 40, 710, 130, '#86B878') +
     bush(ctx, 1180, 716, 120, '#86B878'),
-  front: bunting(ctx, 54, 70, 34) + flowers(ctx, 850, 884, 6, ['#F2899A', '#FFD155', '#EE7F5E'], 1.9),
+  front: bunting(ctx, 54, 70, 34),
   medium: 'open',
   shadow: SHADE,
 });

@@ -56,6 +56,8 @@ function userWrittenTexts({ theme, ending }: ParsedInput): string[] {
     ending.quotation,
     wish,
     ...statements,
+    // Of somebody whom only the user named: `escaped from his cage`.
+    ...(`${theme.quotation} ${ending.quotation}`.match(/\b(?:his|her) \p{L}+/giu) ?? []),
   ].filter((text) => text.length > 2);
 }
 

@@ -19,7 +19,8 @@ export function extractKeywords(text: string): string[] {
 /** Whether a text contains a keyword in any inflected form. */
 export function containsKeyword(text: string, word: string): boolean {
   const words = new Set(tokenize(text).flatMap((token) => [token, token.replace(/'s?$/, '')]));
-  return inflectedForms(word).some((form) => words.has(form));
+  // `bees` is no form of `be`.
+  return inflectedForms(word).some((form) => words.has(form) && (form === word || !STOP_WORDS.has(form)));
 }
 
 function tokenize(text: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planStory } from '../index.ts';
 import type { CastMember, StoryPlan } from '../story-plan.ts';
-import { isClimaxAction } from './ending-threads.ts';
+import { isClimaxAction } from './ending-class.ts';
 
 const cast: CastMember[] = [
   { id: '1', name: 'Mira', creature: 'fox', description: 'shy', pronouns: 'she/her' },

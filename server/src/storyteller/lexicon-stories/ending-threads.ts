@@ -1,10 +1,321 @@
-import type { EndingKind } from '../parse/parse-ending.ts';
+import type { EndingClass } from './ending-class.ts';
 
 /**
- * How a plot causes the wished ending: `plant` prepares it on the friend's page, `block` says on the problem's page why it cannot come
- * yet, `fulfil` lets it follow from the solution. `{told}` is the ending as a statement, `{wish}` follows `wished`.
+ * How a plot causes the wished ending. `plant` prepares it on the friend's page, `block` says on the problem's page why it cannot come
+ * yet, `low` fears for it at the lowest moment, `turn` is the idea to do it, `fulfil` shows that it happens because of the solution;
+ * `brief` does so in a few words. The slots are those of `ending-phrases.ts`.
  */
-export type EndingThread = { plant: string[]; block: string[]; fulfil: string[] };
+export type EndingThread = {
+  plant: readonly string[];
+  block: readonly string[];
+  low: readonly string[];
+  turn: readonly string[];
+  fulfil: readonly string[];
+  brief: readonly string[];
+};
+
+const plant = [
+  '“If we [can|manage to] {goal},” said {F}, “{can}. [You’ll see|Not before|And then we’ll celebrate].”',
+  '“First we {goal},” said {F}. “Then {can}. One after the other.”',
+  '{L} told {F} the wish, [in a whisper|very quietly|behind a {wear}]. “{Can},” said {F}, “as soon as we’ve managed to {goal}.”',
+  'One thing depended on the other: if they managed to {goal}, {could}.',
+];
+
+const block = [
+  'And as long as {trouble}, {could_not}.',
+  'That was bad for {L’s} wish as well: while {trouble}, {could_not}.',
+  'It meant one more thing, too. As long as {trouble}, {could_not}.',
+  '{L} thought of the wish. {Could_not}, not while {trouble}.',
+];
+
+const low = [
+  '“Then {will_never},” said {L} [in a small voice|to the {perch}|very quietly].',
+  '“And {will_never},” said {L}. {F} [had thought of that, too|did not say yes, and did not say no].',
+  '“I so wished for it,” said {L}. “Now {will_never}.”',
+  '{L} thought of the wish, and sighed all the way down to the {bit}.',
+];
+
+const fulfil = [
+  'Nothing stood in the way any more. {Told}, and {L} [did not miss a moment of it|watched with both eyes].',
+  '“Now!” whispered {F}. And {told}, [for the first time that day|at long last].',
+  'They waited for {many_too} heartbeats, [no more than that|and held their breath]. Then {told}.',
+  'And because {solved}, {told}. {F} saw it too, so it was no dream.',
+  '“Look!” called {F}. {Told}. And all because {solved}.',
+  'Only one thing had been in the way, and now {solved}. So {told}, [just as {L} had wished|as it should be].',
+  '{Solved}, and more could come of it now than they had thought. {^told}.',
+  '{L} held on to {F} [with both hands|by the {wear}]. {Told}, [really and truly|before their very eyes].',
+];
+
+const base: EndingThread = {
+  plant,
+  block,
+  low,
+  turn: [],
+  fulfil,
+  brief: ['And because of that, {told}.', 'So now {told}.'],
+};
+
+const thread = (own: Partial<EndingThread>): EndingThread => ({ ...base, ...own });
+
+/** The threads of merry stories. */
+export const endingThreads: Record<EndingClass, EndingThread> = {
+  goal: base,
+  means: thread({
+    plant: [
+      '“If nothing else helps,” said {F}, “{offer}.” {L} [only laughed|was not listening|did not think so].',
+      '{F} had an idea at once. “{Offer}.” “[Later|First things first|Not now],” said {L}.',
+      '“{Offer},” said {F}. [Nobody took any notice|It was said so quietly that only the {beast} heard it].',
+    ],
+    block: [],
+    low: [],
+    turn: [
+      '“And do you remember?” asked {F}. “{Offer}.” “[Yes|That’s it],” said {L}. “Now!”',
+      'Then {L} remembered what {F} had said right at the beginning: “{Offer}.” [Why not?|Now was the moment.]',
+    ],
+    fulfil: [
+      'So {told}. And that was [the very thing that had been missing|what it had needed|the whole trick].',
+      'And {told}. [It worked|That did it]! [It was so simple.|Why had nobody thought of it before?]',
+      '“On the count of {many_too},” said {F}. And {told}. That did it!',
+      'And so {told}. It took [a while|{many_too} tries|hardly a minute], and it made all the difference.',
+    ],
+    brief: ['So {told}. That did it!'],
+  }),
+  arrival: thread({
+    low: [
+      '{L} [listened|looked up once more]. Nothing. [Nothing at all|Only the {beast}].',
+      '“[Not yet|Nobody yet|Still nothing],” said {L}, and looked [down the road|out] all the same.',
+    ],
+    plant: [
+      '{F} climbed on the {perch} to look out. “Nothing yet,” {F} said. “But if we manage to {goal}, {can}.”',
+      '“When we’ve managed to {goal},” said {F}, “{can}. Listen for it.” {L} listened already.',
+      'Every few minutes {L} looked up, in case it was time. But first they had to {goal}. Only then {could}.',
+    ],
+    fulfil: [
+      'Just then there was a sound, quite near. {L} turned round. {Told}.',
+      'That {solved} must have been [heard|noticed] {distance}, for the very next minute {told}.',
+      '“There!” called {F}, and pointed. [It was no {beast} this time|This time it was true]. {Told}.',
+      'Because {solved}, the way was free, and {told}. {L} [had looked up at just the right moment|was the first to see it].',
+    ],
+    brief: ['Just then {told}.', 'And now {told}.'],
+  }),
+  witness: thread({
+    plant: [
+      '“What about {who}?” asked {L}. “When we’ve managed to {goal},” said {F}, “{can}.”',
+      'And they were not the only ones who were waiting. If they managed to {goal}, {could}.',
+    ],
+    fulfil: [
+      '{Who} had seen it all, from the first try to the last. And because {solved}, {told}.',
+      'And {who}? {Told}. [It was the best thanks there could be|And all because {solved}].',
+      'Word got round that {solved}, and it got round to {who}. It did not take long: {told}.',
+      'Then {L} heard something, and turned round. {Told}. “That’s because {solved},” whispered {F}.',
+    ],
+    brief: ['And because of all that, {told}.', 'It did not take long: {told}.'],
+  }),
+  reward: thread({
+    plant: [
+      '“If we manage to {goal},” said {F}, “I know what there’ll be: {told}!” “Promise?” “Promise.”',
+      '“And when we’ve managed to {goal},” said {F}, “it’s time for this: {told}.” {L} could hardly wait.',
+    ],
+    block: [
+      'And as long as {trouble}, there would be no {reward_name}.',
+      'No {reward_name}, then, not while {trouble}.',
+    ],
+    low: ['“And no {reward_name} either,” said {L} [in a small voice|to the {perch}].'],
+    fulfil: [
+      '“A promise is a promise,” said {F}. And then came {told}, [at last|and it was worth the wait].',
+      'Now that {solved}, {F} kept the promise. First it was quiet, and then came {told}!',
+      'And what had {F} promised for when they had managed to {goal}? Here it came: {told}.',
+    ],
+    brief: ['And then came {told}, as promised.'],
+  }),
+  twist: thread({
+    plant: [],
+    block: [
+      '{F} had a feeling that they were not seeing [something|the most important thing], [but what?|something quite small.]',
+      'There was one thing about it that {L} wondered about, [and then forgot again|but there was no time to think].',
+    ],
+    low: [
+      '“There’s something that we haven’t seen,” said {F}. “I feel it in my {bit}.”',
+      '“What if it’s all quite different?” asked {L}. [Nobody answered|It was a good question].',
+    ],
+    fulfil: [
+      'And only now, because {solved}, did they notice [what had been odd from the start|it]: {told}! {L} stared. Then they had to laugh.',
+      '“So that’s what it was!” cried {F}. {Told}! [And nobody had seen it|It explained everything].',
+      '“Wait,” said {L}. “Look at that.” And it was true: {told}! They laughed till they had to sit down.',
+    ],
+    brief: ['And only then did they see it: {told}!', 'And it was true: {told}!'],
+  }),
+  close: thread({
+    plant: [
+      '“[What’s the time|Are we late]?” asked {F}. “[Plenty of time|Not very],” said {L}, [who had no watch|without looking].',
+    ],
+    block: [],
+    low: [],
+    fulfil: [
+      'It was [very close|as close as two {treat} in a bag]. {Told}. “Nearly,” said {F}, “is one of the best words there is.”',
+      '{Told}! But only nearly, and because {solved}, it all came right.',
+    ],
+    brief: ['{Told}! But only nearly.'],
+  }),
+  mixed: thread({
+    plant: [],
+    block: [],
+    low: [],
+    fulfil: [
+      '{Told}. [And that was the part that counted.|Which would you rather have?]',
+      'Not everything went as planned: {told}. But because {solved}, nobody minded.',
+    ],
+    brief: ['{Told}. Nobody minded.'],
+  }),
+  happy: thread({
+    plant: [],
+    block: [],
+    low: [],
+    fulfil: [
+      '{Told}, [each in a different way|and some of them twice|and it did not cost a penny].',
+      '{Told}, and you could hear it {distance}.',
+      'If you had looked in just then, you’d have seen it at once: {told}.',
+      '{Told}, even the {beast}, as far as one could tell.',
+      '{L} looked round. {Told}, from the {bit} up.',
+      'There was not one long face left. {Told}.',
+      'It was one of those moments that ought to be kept in a tin. {Told}.',
+      '{Told}, and nobody wanted to be anywhere else.',
+      'And because {solved}, {told}, [and stayed so till supper|right down to the smallest].',
+    ],
+    brief: ['And {told}.', '{Told}.'],
+  }),
+  find: thread({
+    plant: [
+      '“Nobody has ever looked properly,” said {F}. “While we try to {goal}, let’s keep our eyes open. Then {can}.”',
+      '“And on the way,” said {F}, “we’ll look in every corner. Then {can}.”',
+    ],
+    fulfil: [
+      'And there, where nobody had thought of looking until {solved}, {told}.',
+      'It was only because {solved} that they [looked up|turned round] just then. And there {told}.',
+      'Before, they would have walked right past it. But now {solved}, and {told}.',
+    ],
+    brief: ['And there {told}.'],
+  }),
+  learn: thread({
+    fulfil: [
+      'Nobody had to say it out loud. Because {solved}, {told}.',
+      'That is how one learns a thing, [by doing it|not from books|bit by bit]. {Solved}, and by the end of it {told}.',
+      '“So that’s [how it is|what it takes],” said {L} [slowly|and sat down]. For because {solved}, {told}.',
+    ],
+    brief: ['And that was how {told}.'],
+  }),
+  win: thread({
+    plant: [
+      '“There’s a [prize|medal|silver cup] for whoever can {goal},” said {F}. “Then {can}.”',
+      '“And [today|tomorrow] everybody will be watching,” said {F}. “If we manage to {goal}, {can}!”',
+    ],
+    fulfil: [
+      'Everyone had seen that {solved}. So there was no question about it: {told}! [Hats flew up, and some never came down|Somebody rang a bell].',
+      'And because {solved}, {told}. The cheer went [right up to the clouds|twice round the town].',
+    ],
+    brief: ['And that is how {told}!'],
+  }),
+  friends: thread({
+    plant: [
+      '{L} and {F} did not know each other very well yet. [That was about to change|They both looked at their {bit}|They spoke about {treat}, to begin with].',
+      '“I don’t know you very well,” said {L}, “only your {wear}.” “[Not yet|We can change that|Ask me {many} things],” said {F}.',
+    ],
+    block: ['And how does one make friends while {trouble}? [Nobody knew|{L} did not know].'],
+    low: [],
+    fulfil: [
+      'You can’t do a thing like that together and stay as you were. {Solved}, and {told}.',
+      'And because {solved}, and they had done it side by side, {told}.',
+    ],
+    brief: ['They had done it side by side, and so {told}.'],
+  }),
+  home: thread({
+    block: [
+      'But they could not go home, not while {trouble}.',
+      'How could anybody go home as long as {trouble}?',
+    ],
+    low: ['“I want to go home,” said {L}. {F} did, too.'],
+    fulfil: [
+      'Now that {solved}, the way was [free|short|easy], and {told}.',
+      'And because {solved}, {told}. A [lamp|candle|{colour} light] was burning in the window[, just for them|, and there were {treat}|].',
+    ],
+    brief: ['So now {told}.'],
+  }),
+  sleep: thread({
+    block: [
+      'Who could sleep as long as {trouble}? [Nobody|Not {L}].',
+      'And nobody could rest while {trouble}.',
+    ],
+    low: ['{L} [yawned|was so tired], and could not sleep, not like this.'],
+    fulfil: [
+      'All that had made them wonderfully tired. {Solved}, one yawn went round, and {told}.',
+      'It grew quiet. {Solved}, and there was nothing left to worry about, and {told}.',
+    ],
+    brief: ['That makes one tired, and {told}.'],
+  }),
+  party: thread({
+    plant: [
+      '“If we manage to {goal},” said {F}, “{can}. [Properly|With everyone].”',
+      '“I’ll put up the [paper chains|lanterns],” said {F}, “but only when we’ve managed to {goal}. Then {can}.”',
+    ],
+    fulfil: [
+      'A thing like that has to be celebrated, [with {treat}|with {many} balloons|with a song]. Everyone came to see that {solved}, and {told}.',
+      'Now that {solved}, out came the [paper chains|lanterns|plates], and {told}.',
+    ],
+    brief: ['That had to be celebrated, and so {told}.'],
+  }),
+};
+
+/** What a goal or an arrival is in a gentle story. */
+export const gentleFulfil = [
+  '{Solved}, and that was a beginning. And then, [one day|on a {day}|little by little], {told}.',
+  'It came quietly. First {solved}. And [one evening|after {many} days|with time] {told}.',
+  'Now that {solved}, there was room for more, and {told}.',
+  'Some things need time. But {solved}, and [one morning|on a {day}|in the end] {told}.',
+  '{Solved}. The rest took [a while|some time|{many} days more], and then {told}.',
+];
+
+/** The threads of gentle stories, where they differ: nobody laughs, and nothing is promised that only time can bring. */
+export const gentleEndingThreads: Partial<Record<EndingClass, Partial<EndingThread>>> = {
+  goal: { plant: [], block: [], low: [], fulfil: gentleFulfil },
+  means: {
+    plant: ['“Perhaps,” said {F} after a while, “{offer}.” {L} [did not know|thought about it].'],
+    turn: ['“Shall we?” asked {F}. “{Offer}.” [And {L} nodded|“Yes,” said {L}].'],
+    fulfil: [
+      'And then {told}. It was [better|lighter] after that.',
+      'Nobody said much. But {told}, and that helped.',
+    ],
+    brief: ['So {told}. That helped.'],
+  },
+  reward: {
+    plant: ['“And afterwards,” said {F}, “I know what there’ll be: {told}.” {L} nodded.'],
+    block: [],
+    low: [],
+    fulfil: [
+      'And afterwards came {told}, [as promised|slowly, and it did them good].',
+      'It was quiet for a while. Then came {told}, [and it was just right|and there was time for it].',
+    ],
+  },
+  twist: {
+    fulfil: ['And only now, because {solved}, did they see it: {told}. {L} looked at {F}, and smiled.'],
+  },
+  close: {},
+  mixed: {},
+};
+
+/** For somebody lost who is found, where the plot would have them come back. */
+export const foundFulfil = [
+  'Then there was a small noise, not far away. They went after it on tiptoe, and {told}.',
+  '“Listen!” whispered {F}. They had looked everywhere, only not there. And {told}!',
+  'Something rustled, quite near. {L} looked where nobody had looked yet. And {told}!',
+];
+
+/** For endings that are the plot's own solution (`he comes back` for a dog that ran away). */
+export const ownSolutionFulfil = [
+  'They had done it: {told}.',
+  '{L} said it out loud, to hear how it sounded: {told}.',
+  'So it had come right after all, and {told}.',
+  '{Told}, and that was all that {L} had wished for.',
+];
 
 /** The wish on page 1. */
 export const hopeTemplates = {
@@ -21,208 +332,15 @@ export const hopeTemplates = {
   brief: '{L} wished {wish}.',
 };
 
-const anyBlock = [
-  'But as long as {trouble}, {L’s} wish had to wait.',
-  'And that was bad for the wish, too, [from top to toe|the poor thing|as anyone can see]. It could not come true while {trouble}.',
-  'So {L’s} wish would have to wait, [for {many} hours or for {many_too} days|and wishes are not good at it]. First they had to {goal}.',
-  '“Then my wish can’t come true,” said {L}, “not while {trouble}.”',
-  'One thing hung on the other: no wish could come true before they had managed to {goal}.',
-  '{L} thought of the wish. It seemed [miles away|very far off|as small as a {little_thing}] now that {trouble}.',
-];
-
-const anyFulfil = [
-  'And because {solved}, {told}.',
-  'Now that {solved}, nothing stood in the way any more, and {told}.',
-  'First {solved}. Then, because of that, came the wish, and {told}.',
-  '“It’s because {solved},” said {F}. And so, just as {L} had wished, {told}.',
-  'It could only happen because {solved}: {told}.',
-  'So that was how the wish came true: {solved}, and {told}.',
-  'One thing leads to another, as {treat} lead to crumbs: {solved}, and so {told}.',
-];
-
-const anyPlant = [
-  '“If we [can|manage to] {goal},” said {F}, “your wish will come true. [You’ll see|I’m sure of it].”',
-  '{L} told {F} the wish as well, [in a whisper|very quietly|behind a {wear}], and {F} [promised not to laugh|nodded {many} times|began to hum]. “First we {goal},” said {F}. “Then we’ll see.”',
-  '“And when we’ve managed to {goal},” said {L}, “[maybe|perhaps] my wish will come true.”',
-];
-
-/** For endings that are a noun phrase (`a big party`) instead of a statement. */
-export const nounPhraseFulfil = [
-  'And because {solved}, it came at last, just as {L} had wished: {told}.',
-  'Now that {solved}, only one thing was left to come, and here it came: {told}.',
-  '“It’s because {solved},” said {F}. And there it was: {told}.',
-];
-
-/** For endings that are the plot's own solution (`he comes back` for a dog that ran away). */
-export const ownSolutionFulfil = [
-  'And so it was [really|quite] true: {told}.',
-  'It had happened at last: {told}.',
-  '[Look|Listen|Think of it]: {told}!',
-  'There was no doubt about it. {^told}.',
-  'And that was how {told}.',
-];
-
-/** Verbs of endings that somebody can do at the climax, so that they bring the solution about. */
-const CLIMAX_ACTION =
-  /\b(?:pushed|pulled|sang|hummed|whistled|hugged|cuddled|kissed|danced|laughed|giggled|clapped|shouted|whispered|stamped|helped|waved|blew|held hands|joined hands|held on|said (?:sorry|please|thank you)|apologi[sz]ed|shared|told the truth)\b/;
-
-/** Whether an ending is something that those present do, and not what comes of it: `everyone pushed`. */
-export const isClimaxAction = (statement: string): boolean =>
-  /^(?:\{[A-Z]+\}|everyone|everybody|they|the \p{L}+(?: \p{L}+)?)(?: all| both| each)? /u.test(statement) &&
-  CLIMAX_ACTION.test(statement.split(/, |\b(?:after|because|when|at the|and then)\b/)[0] ?? '');
-
-/** For endings that are an action: it comes before the solution and causes it. */
-export const actionFulfil = [
-  'There was [just one thing|only one thing] that nobody had tried yet, and now {told}.',
-  '“[Now|All together|Together],” said {F}. “On the count of {many}!” And {told}.',
-  'It needed [one more thing|the wish itself|something more], and then it came: {told}. That did it!',
-  'And {told}, with [all {L.their~the} might|every {bit}|a deep breath], and that was [what it had needed|the very thing|just right].',
-  'Then {told}. [It worked|That was it]! [It was so simple|Why had nobody thought of it before?]',
-];
-
-/** The same where nothing merry is told. */
-export const gentleActionFulfil = [
-  'And then {told}. That was what it had needed.',
-  'Nobody said much. But {told}, and it was [better|lighter] after that.',
-];
-
-/** The same in stories about something sad or frightening. */
-export const gentleFulfil = [
-  '{Solved}, and that was a beginning. And then, [one day|on a {day}|little by little], {told}.',
-  'It came quietly. First {solved}. And [one evening|after {many} days|with time] {told}.',
-  'Now that {solved}, there was room for the wish, and {told}.',
-  'Some things need time. But {solved}, and [one morning|on a {day}|in the end] {told}.',
-  '{Solved}. The rest took [a while|some time|{many} days more], and then {told}.',
-];
-
-const thread = (own: Partial<EndingThread>): EndingThread => ({
-  plant: own.plant ?? anyPlant,
-  block: own.block ?? anyBlock,
-  fulfil: own.fulfil ?? anyFulfil,
-});
-
-/** The threads by the kind of ending. */
-export const endingThreads: Record<Exclude<EndingKind, 'quoted'>, EndingThread> = {
-  find: thread({
-    plant: [
-      '“Nobody has ever looked properly,” said {F}. “While we try to {goal}, let’s keep our eyes open for your wish.”',
-      '“And on the way,” said {L}, “we’ll look for what I wished for.”',
-    ],
-    fulfil: [
-      'And there, where nobody had thought of looking until {solved}, {told}.',
-      'It was only because {solved} that they [looked up|turned round] just then. And there {told}.',
-      'Before, they would have walked right past it. But now {solved}, and {told}.',
-    ],
-  }),
-  learn: thread({
-    fulfil: [
-      'Nobody had to say it out loud, [not even the {beast}|and nobody did]. Because {solved}, {told}.',
-      'That is how you learn a thing, [in {many} tries|not from books|bit by bit]. {Solved}, and by the end of it {told}.',
-      '“So that’s what it takes,” said {L}, [“and {treat}”|“and {many} tries”|and sat down]. And it was true: because {solved}, {told}.',
-    ],
-  }),
-  win: thread({
-    plant: [
-      '“There’s a [prize|medal|silver cup],” said {F}, “for whoever manages to {goal}.”',
-      '“And [today|tomorrow] everybody will be watching,” said {F}. “There’s a prize!”',
-    ],
-    fulfil: [
-      'Everyone had seen that {solved}. So when the prize was given, there was no question about it: {told}!',
-      'And because {solved}, {told}. The cheer went [right up to the clouds|twice round the town].',
-    ],
-  }),
-  friends: thread({
-    plant: [
-      '{L} and {F} did not know each other very well yet. [That was about to change|They both looked at their {bit}|They spoke about {treat}, to begin with].',
-      '“I don’t know you very well,” said {L}, “only your {wear}.” “[Not yet|We can change that|Ask me {many} things],” said {F}.',
-    ],
-    fulfil: [
-      'You can’t do a thing like that together and stay as you were. {Solved}, and {told}.',
-      'And because {solved}, and they had done it together, {told}.',
-    ],
-  }),
-  home: thread({
-    block: [
-      'But they could not go home, not while {trouble}.',
-      'How could they go home as long as {trouble}?',
-    ],
-    fulfil: [
-      'Now that {solved}, they could go. The way was [short|easy], and {told}.',
-      'And because {solved}, {told}. A [lamp|candle|{colour} light] was burning in the window[, just for them|, and there were {treat}|].',
-    ],
-  }),
-  sleep: thread({
-    block: [
-      'Who could sleep as long as {trouble}? [Nobody|Not {L}].',
-      'And nobody could rest while {trouble}.',
-    ],
-    fulfil: [
-      'All that had made them wonderfully tired. Now that {solved}, {told}.',
-      'It grew quiet. {Solved}, and there was nothing left to worry about, and {told}.',
-    ],
-  }),
-  party: thread({
-    plant: [
-      '“If we manage to {goal},” said {F}, “we’ll celebrate. [Properly|With everyone].”',
-      '“I’ll put up the [paper chains|lanterns],” said {F}, “but only when we’ve managed to {goal}.”',
-    ],
-    fulfil: [
-      'A thing like that has to be celebrated, [with {treat}|with {many} balloons|with a song]. Everyone came, because {solved}, and {told}.',
-      'Now that {solved}, out came the [paper chains|lanterns|plates], and {told}.',
-    ],
-  }),
-  state: thread({}),
-  deed: thread({}),
-  thing: thread({}),
+/** For an ending that is a cry (`wobble wobble wheee!`). */
+export const calledEnding = {
+  plant: [
+    '{L} knew already what there would be to call out at the end of it: “{cry}”',
+    '“{cry}” That was what {L} meant to shout when it was done. {L} had practised [in the bath|under the {soft_thing}].',
+  ],
+  fulfil: [
+    '“{cry}” shouted {L}, so that they heard it {distance}. Now it was the right time for it.',
+    '{L} took a deep breath, and {F} did too. “{cry}”',
+    '“{cry}” called {L}. And {F}, as loudly as {F} could, called it as well: “{cry}”',
+  ],
 };
-
-/** What an ending that is a lesson shows at the first try and at the turn. */
-export const lessons: readonly { pattern: RegExp; failure: string[]; success: string[] }[] = [
-  {
-    pattern: /\bshar|\btake turns|\btaking turns/i,
-    failure: [
-      '{L} and {F} both [grabbed|pulled] at the same moment, and neither let go, [not for {many} seconds|and a {wear} tore|{bit} shaking].',
-      '“Mine!” said {L}. “No, mine!” said {F}, {many} times. So nobody got anywhere, [not even the {beast}|and the {treat} went cold].',
-    ],
-    success: [
-      'This time {L} let go first. “You, then me,” said {L}, and they took turns, {many} times each.',
-      '“Let’s share it,” said {L}, and suddenly there was enough for everyone, [{beast} and all|and {many} more|and some left over].',
-    ],
-  },
-  {
-    pattern: /\btogether|team|\bhelp/i,
-    failure: [
-      'Each of them tried alone, [and got in the others’ way|one here and one there|{many} times over|and bumped into the {beast}].',
-      '“I can do it by myself,” said {L}. [It did not look like it|That was not quite true].',
-    ],
-    success: [
-      'And this time they did it together, all at once, [{bit} and all|on the count of {many}|with one big breath].',
-      '“Will you help me?” asked {L}. It was not hard to say at all, [once it was out|only the first {many} times|and {F} was there already].',
-    ],
-  },
-  {
-    pattern: /\bpatien|\bwait/i,
-    failure: ['{L} could not wait, and did everything at once.'],
-    success: ['This time {L} waited, and counted slowly to ten.'],
-  },
-  {
-    pattern: /\bbrave|\bnot (be )?(afraid|scared)|\bcourage/i,
-    failure: ['{L’s} knees shook, and {L} stepped back.'],
-    success: ['{L’s} knees were still shaking. {L} did it all the same, and that is what brave means.'],
-  },
-  {
-    pattern: /\bkind|\bnice\b|\bforgiv|\bsorry/i,
-    failure: ['“That was your fault!” said {L}, much too loudly. {F} said nothing.'],
-    success: ['“I was cross before,” said {L}. “I didn’t mean it.” “I know,” said {F}.'],
-  },
-  {
-    pattern: /\btruth|\bhonest/i,
-    failure: ['“It wasn’t me,” said {L}, but {L.their~those} ears went red.'],
-    success: ['“It was me,” said {L}, and out it was, and everyone could breathe again.'],
-  },
-  {
-    pattern: /\blisten/i,
-    failure: ['“Shall I tell you something?” asked {F}. But {L} was already talking.'],
-    success: ['This time {L} was quiet and listened to {F}, right to the end.'],
-  },
-];

@@ -9,7 +9,9 @@ import type { ReadingLevel } from '../reading-level.ts';
 import type { Beat } from '../story-plan.ts';
 import type { TemplateRenderer } from '../template-renderer.ts';
 import type { Episode } from '../templates/episodes.ts';
-import type { EndingThread, lessons } from './ending-threads.ts';
+import type { EndingClass } from './ending-class.ts';
+import type { EndingThread } from './ending-threads.ts';
+import type { lessons } from './lessons.ts';
 import type { StoryCharacters } from './story-characters.ts';
 import type { Texture } from './texture.ts';
 
@@ -21,12 +23,12 @@ export type LexiconStoryContext = {
   roles: StoryCharacters;
   theme: Theme;
   ending: Ending;
+  /** How the ending belongs to the plot; null for an ending that is quoted. */
+  endingClass: EndingClass | null;
   /** How the plot causes the ending; null for an ending that is quoted. */
   thread: EndingThread | null;
   /** The wished ending is what the plot is about. */
   isOwnSolution: boolean;
-  /** The wished ending is something that is done at the climax, before the solution: `everyone pushes`. */
-  isAction: boolean;
   lesson: (typeof lessons)[number] | null;
   /** What the lead's last adventure was about. */
   memory: string | null;

@@ -2,14 +2,9 @@ import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { questionEndingTemplates, quotedEndingTemplates } from '../templates/endings.ts';
 import { questionWishTemplates, quotedWishTemplates } from '../templates/wishes.ts';
-import {
-  actionFulfil,
-  gentleActionFulfil,
-  gentleFulfil,
-  hopeTemplates,
-  nounPhraseFulfil,
-  ownSolutionFulfil,
-} from './ending-threads.ts';
+import type { EndingClass } from './ending-class.ts';
+import { wishOf } from './ending-phrases.ts';
+import { calledEnding, hopeTemplates, ownSolutionFulfil } from './ending-threads.ts';
 import {
   companionsOf,
   type LexiconStoryContext,
@@ -17,22 +12,41 @@ import {
   withoutFriendIfSubject,
 } from './lexicon-story-context.ts';
 
-/** The wish on page 1, unless it is an action that only the climax makes sense of; one that names a companion is quoted, because nobody has arrived yet. */
+/** A cry such as `wobble wobble wheee!` instead of a sentence. */
+const isCry = ({ ending }: LexiconStoryContext): boolean =>
+  !ending.isQuestion &&
+  /^[\x20-\x7E’]+$/.test(ending.quotation) &&
+  !/^(?:he|she|it|they|we|i|the|an?|his|her|my|no)\b/i.test(ending.quotation) &&
+  ending.quotation.split(' ').length <= 5;
+
+const cryOf = ({ ending }: LexiconStoryContext): string => ending.quotation.replace(/[.!]$/, '!');
+
+/** Nobody wishes for a means, for what nobody knows, for a narrow escape, or for happiness in general. */
+const WITHOUT_WISH: ReadonlySet<EndingClass> = new Set(['means', 'twist', 'close', 'happy']);
+
+/**
+ * The wish on page 1, if the ending is one to wish for; one that names a companion is quoted, because nobody has arrived yet.
+ */
 export function hopeFragments(context: LexiconStoryContext): Fragment[] {
-  const { ending, isAction, renderer } = context;
-  if (isAction) return [];
-  const { wish } = ending;
+  const { ending, endingClass, renderer } = context;
+  if (endingClass !== null && WITHOUT_WISH.has(endingClass)) return [];
+  const wish = wishOf(ending);
   const namesCompanion =
     wish !== null &&
     (/\{[FT]/.test(wish) || companionsOf(context).some((each) => namesCharacter(wish, each)));
   if (wish !== null && !namesCompanion) {
-    // One wishes for a party, not to have a party.
-    const values = { wish: wish.replace(/^to have (?=(an?|some)\b)/, 'for ') };
     return toFragments(
       'required',
-      renderer.renderUnused(hopeTemplates.full, undefined, values),
-      ...inFewerWords(renderer.render(hopeTemplates.brief, undefined, values)),
+      renderer.renderUnused(hopeTemplates.full, undefined, { wish }),
+      ...inFewerWords(renderer.render(hopeTemplates.brief, undefined, { wish })),
       ...inFewerWords(renderer.render('{L} had a secret wish.'), 2),
+    );
+  }
+  if (ending.kind === 'quoted' && isCry(context)) {
+    return toFragments(
+      'required',
+      renderer.renderUnused(calledEnding.plant, undefined, { cry: cryOf(context) }),
+      omitAtCost(2),
     );
   }
   const templates = ending.isQuestion ? questionWishTemplates : quotedWishTemplates;
@@ -45,27 +59,18 @@ export function hopeFragments(context: LexiconStoryContext): Fragment[] {
   );
 }
 
-/** The friend's page connects the wish with what they are about to do. */
-export function plantFragments(context: LexiconStoryContext): Fragment[] {
-  const { thread, isOwnSolution, isAction, renderer, source } = context;
-  if (!thread || isOwnSolution || isAction || source.gentle) return [];
+/** A sentence that prepares the ending on the way: on the friend's page, with the problem, at the lowest moment, or as the idea. */
+export function threadFragments(
+  context: LexiconStoryContext,
+  step: 'plant' | 'block' | 'low' | 'turn',
+): Fragment[] {
+  const { thread, isOwnSolution, renderer } = context;
+  if (!thread || isOwnSolution) return [];
   return toFragments(
     'required',
-    renderer.renderUnused(withoutFriendIfSubject(context, thread.plant)),
+    renderer.renderUnused(withoutFriendIfSubject(context, thread[step])),
     omitAtCost(2),
   );
-}
-
-/** The problem keeps the wish from coming true. */
-export function waitingWishFragments({
-  thread,
-  isOwnSolution,
-  isAction,
-  renderer,
-  source,
-}: LexiconStoryContext): Fragment[] {
-  if (!thread || isOwnSolution || isAction || source.gentle) return [];
-  return toFragments('required', renderer.renderUnused(thread.block), omitAtCost(2));
 }
 
 /** An ending that is a lesson: the attempt fails for want of it, and the solution needs it. */
@@ -78,37 +83,40 @@ export function lessonFragments(
 
 /** The wished ending follows from the solution. */
 export function endingFragments(context: LexiconStoryContext): Fragment[] {
-  const { ending, renderer, beats, thread, isOwnSolution, isAction, source, roles } = context;
-  if (ending.kind === 'quoted' || !thread) {
-    const quote = (template: string) => renderer.render(template, undefined, { line: ending.quotation });
-    const templates = ending.isQuestion ? questionEndingTemplates : quotedEndingTemplates;
-    if (beats.length === 1) return toFragments('required', quote(templates.onlyPage));
-    return toFragments(
-      'required',
-      renderer.renderUnused(templates.full, undefined, { line: ending.quotation }),
-      ...inFewerWords(quote(templates.brief)),
-      ...inFewerWords(quote('And so: “{line}”'), 3),
-    );
-  }
-  const told = roles.third ? ending.fullStatement : ending.fullStatement.replace('{ALL} all ', '{ALL} both ');
-  const isPhrase =
-    ending.kind === 'thing' || (ending.kind === 'party' && (ending.wish?.startsWith('for ') ?? false));
-  const templates = isPhrase
-    ? nounPhraseFulfil
-    : isOwnSolution
-      ? ownSolutionFulfil
-      : isAction
-        ? source.gentle
-          ? gentleActionFulfil
-          : actionFulfil
-        : source.gentle
-          ? gentleFulfil
-          : thread.fulfil;
-  const brief = 'And so it came about: {told}.';
+  const { ending, renderer, beats, thread, isOwnSolution } = context;
+  if (thread === null) return quotedEnding(context);
+  const templates = isOwnSolution ? ownSolutionFulfil : withoutFriendIfSubject(context, thread.fulfil);
+  const [brief = '{Told}.', ...briefer] = thread.brief;
+  const plain = ending.deed === null ? brief : 'And {told}.';
   return toFragments(
     'required',
-    renderer.renderUnused(withoutFriendIfSubject(context, templates), undefined, { told }),
-    ...inFewerWords(renderer.render(brief, undefined, { told })),
-    ...inFewerWords(renderer.render(brief, undefined, { told: told.replace('{ALL}', 'they') }), 3),
+    (beats.length === 1 ? null : renderer.renderUnused(templates)) ?? renderer.render(plain),
+    ...inFewerWords(renderer.renderUnused(isOwnSolution ? ['And {told}.'] : [brief, ...briefer]), 2),
+    ...inFewerWords(
+      renderer.render(plain, undefined, { told: ending.fullStatement.replace('{ALL}', 'they') }),
+      3,
+    ),
+  );
+}
+
+function quotedEnding(context: LexiconStoryContext): Fragment[] {
+  const { ending, renderer, beats } = context;
+  const line = ending.quotation;
+  const quote = (template: string) => renderer.render(template, undefined, { line });
+  if (beats.length > 1 && isCry(context)) {
+    const cry = cryOf(context);
+    return toFragments(
+      'required',
+      renderer.renderUnused(calledEnding.fulfil, undefined, { cry }),
+      ...inFewerWords(renderer.render('“{cry}” called {L}.', undefined, { cry })),
+    );
+  }
+  const templates = ending.isQuestion ? questionEndingTemplates : quotedEndingTemplates;
+  if (beats.length === 1) return toFragments('required', quote(templates.onlyPage));
+  return toFragments(
+    'required',
+    renderer.renderUnused(templates.full, undefined, { line }),
+    ...inFewerWords(quote(templates.brief)),
+    ...inFewerWords(quote('And so: “{line}”'), 3),
   );
 }

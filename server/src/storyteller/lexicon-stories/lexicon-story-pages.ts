@@ -5,6 +5,7 @@ import { beginningsOf, firstSentence } from '../grammar/sentences.ts';
 import { joinWithAnd } from '../grammar/text-formatting.ts';
 import type { Text } from '../lexicon/story-source.ts';
 import type { Character } from '../parse/parse-character.ts';
+import type { Ending } from '../parse/parse-ending.ts';
 import type { Beat } from '../story-plan.ts';
 import { actionTemplates } from '../templates/actions.ts';
 import { templatesForSetting } from '../templates/filter-by-setting.ts';
@@ -17,6 +18,7 @@ import {
   themeTemplates,
 } from '../templates/themes.ts';
 import { ambientTemplates } from './ambient.ts';
+import { withoutContradictions } from './ending-contradictions.ts';
 import { quietLines } from './gentle-texture.ts';
 import {
   companionsOf,
@@ -25,13 +27,7 @@ import {
   withoutFriendIfSubject,
   wordings,
 } from './lexicon-story-context.ts';
-import {
-  endingFragments,
-  hopeFragments,
-  lessonFragments,
-  plantFragments,
-  waitingWishFragments,
-} from './lexicon-story-ending.ts';
+import { endingFragments, hopeFragments, lessonFragments, threadFragments } from './lexicon-story-ending.ts';
 import { sceneSetting } from './scene-setting.ts';
 import { statementOf } from './theme-statement.ts';
 
@@ -44,7 +40,10 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'friend-and-object':
       return friendPage(context);
     case 'problem':
-      return page(context, beat, [...core(context, context.plot.problem), ...waitingWishFragments(context)]);
+      return page(context, beat, [
+        ...core(context, context.plot.problem),
+        ...threadFragments(context, 'block'),
+      ]);
     case 'setting-out':
       return page(context, beat, core(context, context.plot.tries[0] as Text));
     case 'first-try':
@@ -55,21 +54,17 @@ export function toldFragments(context: LexiconStoryContext, beat: Beat, extraTry
     case 'helper':
       return page(context, beat, core(context, context.plot.tip));
     case 'lowest':
-      return page(context, beat, lowest(context));
+      return page(context, beat, [...lowest(context), ...threadFragments(context, 'low')]);
     case 'turn':
       return page(context, beat, [
         ...lessonFragments(context, 'success'),
         ...core(context, context.plot.turn),
+        ...threadFragments(context, 'turn'),
       ]);
     case 'ending':
       return endingPage(context);
     case 'home-again':
-      return page(context, beat, [
-        ...core(context, context.plot.again ?? context.texture.again),
-        ...(context.plot.again
-          ? toFragments('optional', context.renderer.renderUnused(context.texture.again))
-          : []),
-      ]);
+      return page(context, beat, homeAgain(context));
   }
 }
 
@@ -95,6 +90,23 @@ function lowest(context: LexiconStoryContext): Fragment[] {
   );
 }
 
+/** What the plot says of later, as far as it does not contradict the ending. */
+function homeAgain(context: LexiconStoryContext): Fragment[] {
+  const { plot, texture, renderer, ending } = context;
+  const own = plot.again ? plainly(core(context, plot.again), ending) : [];
+  return own.length > 0
+    ? [...own, ...toFragments('optional', renderer.renderUnused(texture.again))]
+    : core(context, texture.again);
+}
+
+/** Fragments without what the ending contradicts. */
+const plainly = (fragments: Fragment[], ending: Ending): Fragment[] =>
+  fragments.flatMap((fragment) => {
+    const text = withoutContradictions(fragment.text, ending);
+    if (text === fragment.text) return [fragment];
+    return text === '' ? [] : [{ priority: fragment.priority, text }];
+  });
+
 function homePage(context: LexiconStoryContext): Fragment[] {
   const { beats, plot } = context;
   const isOpening = !beats.includes('friend-and-object');
@@ -118,7 +130,7 @@ function friendPage(context: LexiconStoryContext): Fragment[] {
   const arrival = arrivalFragments(context);
   return [
     ...arrival,
-    ...plantFragments(context),
+    ...threadFragments(context, 'plant'),
     ...presence(context, 'friend-and-object', arrival),
     ...fillers(context, 'friend-and-object'),
   ];
@@ -236,9 +248,25 @@ function endingPage(context: LexiconStoryContext): Fragment[] {
           shorterVersions: [...(fragment.shorterVersions ?? []), omitAtCost(3)],
         })),
       ];
-  const [done, wish] = [core(context, plot.done), endingFragments(context)];
-  const required = [...before, ...(context.isAction ? [...wish, ...done] : [...done, ...wish])];
+  const done = solutionFragments(context);
+  const wish = endingFragments(context);
+  const isMeans = context.endingClass === 'means' && !context.isOwnSolution;
+  const required = [...before, ...(isMeans ? [...wish, ...done] : [...done, ...wish])];
   return page(context, 'ending', required);
+}
+
+/** The plot's own solution. It makes room for an ending that was asked for, and is left out where the ending is how somebody is found. */
+function solutionFragments(context: LexiconStoryContext): Fragment[] {
+  const { plot, ending, endingClass, source, isOwnSolution } = context;
+  if (source.isMissing && endingClass === 'find' && !isOwnSolution) return [];
+  const own = plainly(core(context, plot.done), ending);
+  return own.map((fragment) => ({
+    ...fragment,
+    shorterVersions: [
+      ...beginningsOf(fragment.text).map((text) => ({ text, cost: 2 as const })),
+      ...(fragment.shorterVersions ?? []),
+    ],
+  }));
 }
 
 /** An extra page of a long story: an attempt of the plot, else an episode that fits every plot. */

@@ -40,7 +40,7 @@ export const merryTexture: Texture = {
   ],
   low: [
     '{ALL} sat down [in a row|side by side|in a heap|back to back]. {Trouble}, and nobody had [another idea|one single plan left|anything more to try|so much as half an idea]. [It began to get dark|A cloud went over|Somebody sighed|A {beast} looked at them and walked on|Even the {bird} had stopped singing].',
-    '“I [give up|can’t think any more|don’t know what else to do],” said {L} [in a small voice|to the {perch}|into one sleeve|to nobody in particular]. They had tried [all day|{many} times|and tried] to {goal}, and still {trouble}.',
+    '“I [give up|can’t think any more|don’t know what else to do],” said {L} [in a small voice|to the {perch}|into one sleeve|to nobody in particular]. They had tried [all day|{many} times|and tried] to {goal}, and {still_trouble}.',
     'For a [long|good|very long] while [nobody said anything|nobody said a word|it was quiet]. {Trouble}. {F} [counted|lined up|shared out|looked at] the last {treat}, and that [took no time at all|did not help much|was soon done].',
     '{L} [kicked a pebble|picked at a button|looked at the floor|pulled at a thread|turned over a leaf]. To {goal} had sounded so easy [this morning|at breakfast|on paper]. Now {trouble}, and [everyone|even {F}] was tired.',
     'They were tired, and hungry, and [no further than before|back where they had started|rather sticky]. “What if we [never manage|can’t do it|are just too small]?” asked {L}. [Nobody knew|{F} did not know|It was hard to know] what to say, because {trouble}.',
@@ -56,7 +56,7 @@ export const merryTexture: Texture = {
   ],
   interlude: [
     'They asked [the postman|a passing {beast}|{many} pigeons|the {beast} next door] how to {goal}. “[Easy|No idea|Ask somebody tall|Who wants to know],” was the answer, [and it did not help at all|and that was all|and off it went].',
-    '{L} drew a plan on the [ground|back of an envelope|lid of a box]. It had {many} arrows and a {colour} sun. But a plan does not do it by itself, and still {trouble}.',
+    '{L} drew a plan on the [ground|back of an envelope|lid of a box]. It had {many} arrows and a {colour} sun. But a plan does not do it by itself, and {still_trouble}.',
     '“Let’s try it backwards,” said {F}. They tried it backwards. It was [great fun|very confusing|{many} times as hard], and no use at all.',
     'For a while they sat down by the {perch} and ate {treat}, and talked about {topic} with their mouths full.',
     '{L} looked it up in a very old book. On the page about {topic} there was [a squashed fly|a coffee stain|nothing but a recipe for soup|a pressed flower|a drawing of a {beast}].',

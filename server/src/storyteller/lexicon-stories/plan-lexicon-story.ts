@@ -18,8 +18,17 @@ import { isLiving } from '../theme/noun.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
-import { endingThreads, isClimaxAction, lessons } from './ending-threads.ts';
+import { classOfEnding, type EndingClass } from './ending-class.ts';
+import { endingPhrases } from './ending-phrases.ts';
+import {
+  type EndingThread,
+  endingThreads,
+  foundFulfil,
+  gentleEndingThreads,
+  gentleFulfil,
+} from './ending-threads.ts';
 import { gentleTexture } from './gentle-texture.ts';
+import { lessons } from './lessons.ts';
 import { type LexiconStoryContext, wordings } from './lexicon-story-context.ts';
 import { merryTexture } from './merry-texture.ts';
 import { slotValues } from './slot-values.ts';
@@ -54,9 +63,11 @@ export function planLexiconStory(
   const roles = assignRoles(request.cast, source, reading, plot.helper, random);
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
+  const referent = referentOf(roles, reading);
   const ending = parseEnding(request.desiredEnding, request.cast, readingLevel.maxEndingWords, {
-    singular: referentOf(roles, reading),
+    singular: referent,
     thing: reading.item && !reading.item.isPlural && !isLiving(reading.item) ? reading.item.the : undefined,
+    group: groupOf(roles, reading),
     culprits: source.culprits,
     isPerson: roles.subject !== null && !roles.subject.isThing,
   });
@@ -66,8 +77,11 @@ export function planLexiconStory(
     ...sceneWords('outdoors'),
     ...slotValues(source, plot, reading, facts),
     reward: rewardOf(ending),
+    ...endingPhrases(ending, roles.third !== null),
   };
-  const isOwn = isOwnSolution(ending, plot, values);
+  const endingClass = classOfEnding(ending, referent);
+  const isFound = source.isMissing && endingClass === 'find';
+  const isOwn = endingClass !== 'happy' && !isFound && isOwnSolution(ending, plot, values);
   const texture = source.gentle ? gentleTexture : merryTexture;
   const context: LexiconStoryContext = {
     source,
@@ -76,9 +90,12 @@ export function planLexiconStory(
     roles,
     theme: themeOf(request.theme, source, readingLevel.maxThemeWords),
     ending,
-    thread: ending.kind === 'quoted' ? null : endingThreads[ending.kind],
+    endingClass,
+    thread: endingClass && {
+      ...threadOf(endingClass, source.gentle),
+      ...(isFound && { plant: [], block: [], low: [], fulfil: foundFulfil }),
+    },
     isOwnSolution: isOwn,
-    isAction: !isOwn && ending.kind !== 'quoted' && isClimaxAction(ending.statement),
     lesson: source.gentle
       ? null
       : (lessons.find(({ pattern }) => pattern.test(request.desiredEnding)) ?? null),
@@ -110,6 +127,14 @@ export function planLexiconStory(
       topic: fillTopic(fill('{topic}')),
     },
   };
+}
+
+/** The thread of an ending, for stories with or without jokes. */
+function threadOf(endingClass: EndingClass, isGentle: boolean): EndingThread {
+  const merry = endingThreads[endingClass];
+  if (!isGentle) return merry;
+  const gentle = gentleEndingThreads[endingClass];
+  return gentle ? { ...merry, ...gentle } : { ...merry, ...gentleEndingThreads.goal, fulfil: gentleFulfil };
 }
 
 /** What is known about the thing or the being that a source's plots are about. */
@@ -222,12 +247,19 @@ function choosePlot(
 /** Whom `he`, `she` and `it` in the ending mean: the being that the theme is about. */
 function referentOf(
   { subject, friend, third }: StoryCharacters,
-  { subject: named }: ThemeReading,
+  { subject: acting, object }: ThemeReading,
 ): string | undefined {
+  const named = acting ?? (object !== null && isLiving(object) && !object.isPlural ? object : undefined);
   if (subject === friend) return '{F}';
   if (subject !== null && subject === third) return '{T}';
   if (subject) return subject.shortName;
   return named?.kind === 'relative' && !named.isProper ? `{L’s} ${named.bare}` : named?.the;
+}
+
+/** Whom `they` mean: several whom the theme names and who are not in the cast, such as teachers. */
+function groupOf({ subject }: StoryCharacters, reading: ThemeReading): string | undefined {
+  const noun = reading.subject ?? reading.object;
+  return subject === null && noun?.isPlural && isLiving(noun) ? `the ${noun.plural}` : undefined;
 }
 
 /** What somebody gets at the end, as an object: `a strawberry` of `he gets a strawberry`. */
@@ -243,7 +275,7 @@ function isOwnSolution(ending: Ending, plot: StoryPlot, values: ReturnType<typeo
   const own = [plot.goal, plot.solved, ...wordings(plot.done)].map(fill).map(fill).join(' ');
   const keywords = extractKeywords(ending.fullStatement.replace(/\{[^}]*\}/g, ''));
   const told = keywords.filter((word) => word.length > 2 && containsKeyword(own, word));
-  return told.length > 0 && told.length * 2 >= keywords.length;
+  return told.length > 0 && told.length * 2 > keywords.length;
 }
 
 function chooseTitle(

@@ -49,6 +49,7 @@ export function slotValues(
     thing: source.thing,
     goal: plot.goal,
     trouble: plot.trouble,
+    still_trouble: /\bstill\b/.test(plot.trouble) ? plot.trouble : `still ${plot.trouble}`,
     solved: plot.solved,
   };
 }

@@ -1,4 +1,5 @@
 import { capitalize } from '../grammar/text-formatting.ts';
+import { correctMisspellings } from './common-misspellings.ts';
 
 /** Normalizes user input for templates: one line, without quotation marks, brackets, all caps, repeated words and final full stop. */
 export function normalizeInput(text: string): string {
@@ -14,7 +15,7 @@ export function normalizeInput(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s.,;:!–-]+$/u, '');
-  return removeRepeatedWords(isAllCaps(line) ? line.toLowerCase() : line);
+  return removeRepeatedWords(correctMisspellings(isAllCaps(line) ? line.toLowerCase() : line));
 }
 
 /** Truncates a text to at most `limit` words, at punctuation or a conjunction when possible. */
@@ -46,7 +47,8 @@ export function truncateAtPause(text: string, limit: number): string {
 /** The text as a quotation: with end punctuation, and with a capital when it is more than one word. */
 export function asQuotation(text: string): string {
   const ended = /[.!?…]$/.test(text) ? text : `${text}.`;
-  return text.includes(' ') ? capitalize(ended) : ended;
+  const whole = text.includes(' ') ? capitalize(ended) : ended;
+  return whole.replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function isAllCaps(text: string): boolean {

@@ -11,9 +11,9 @@ export type Clause = {
 };
 
 const PRONOUN =
-  /^(they|we|he|she|it|everyone|everybody|nobody|no-one|somebody|someone|everything|nothing|both|all|there)$/;
+  /^(they|we|he|she|it|everyone|everybody|nobody|no-one|somebody|someone|everything|nothing|both|all|each|there)$/;
 const ADVERB =
-  /^(all|both|finally|always|never|also|then|really|just|still|ever|soon|even|once|happily|safely|again|together|each|quickly|slowly|now)$/;
+  /^(all|both|finally|always|never|also|then|really|just|still|ever|soon|even|once|nearly|almost|happily|safely|again|together|each|quickly|slowly|now)$/;
 const AUXILIARY =
   /^(is|are|was|were|isn’t|aren’t|wasn’t|weren’t|has|have|had|can|can’t|cannot|could|will|won’t|would|should|must|may|doesn’t|don’t|didn’t|does|do|did)$/;
 const STATE_COMPLEMENT =
@@ -21,6 +21,9 @@ const STATE_COMPLEMENT =
 /** Words that are as often a noun as a verb: at the end of a two-word text they are taken as nouns. */
 const NOUN_OR_VERB =
   /^(hugs|kisses|dances|plays|drinks|treats|smiles|dreams|shows|wishes|rides|works|turns|names|looks|rests|cooks|colou?rs|plants|stars|lights|rings|trains|races|snows|rains|parties|paints|sets|lands)$/;
+
+/** Groups, whose verb may be plural: `the family eat bread`. */
+const COLLECTIVE = /^(family|team|class|crew|band|crowd|village|police|audience|pack|choir|group)$/;
 
 /** Parses a clause; null when that is not certain to succeed. */
 export function parseClause(text: string): Clause | null {
@@ -49,8 +52,11 @@ function parseAfterPronoun(first: string, words: string[], lower: string[]): Cla
   )
     return null;
   const skip = ofThem ? 3 : 1;
+  // `each has a turn` is singular, but the group is meant.
   const isPlural = /^(they|we|both|all)$/.test(first);
-  const subject = /^(both|all|we)$/.test(first) ? 'they' : first;
+  const subject = /^(both|all|we)$/.test(first) ? 'they' : first === 'each' ? 'each of them' : first;
+  if (lower[1] === 'else' && /^(every|no|some)(one|body)$/.test(first))
+    return parsePredicate(`${first} else`, false, lower.slice(2), words.slice(2), true);
   return parsePredicate(subject, isPlural, lower.slice(skip), words.slice(skip), true);
 }
 
@@ -67,7 +73,8 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
     if (/^(who|that|which|where|when|with|because|for)$/.test(word)) return null;
     const isPlural =
       lower.slice(0, i).includes('and') ||
-      (isPluralOrMass(before) && /s$|^(children|people|kids|mice)$/.test(before));
+      (isPluralOrMass(before) && /s$|^(children|people|kids|mice)$/.test(before)) ||
+      (COLLECTIVE.test(before) && analyzeVerb(word)?.form === 'base');
     const next = ADVERB.test(word) ? (lower[i + 1] ?? '') : word;
     const form = analyzeVerb(next)?.form;
     const agrees =
@@ -148,7 +155,7 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
   return rest.map((word, i) => {
     const before = rest[i - 1]?.toLowerCase() ?? '';
     const joined =
-      /^(and|then|or)$/.test(before) ||
+      /^(and|then|or|but)$/.test(before) ||
       (ADVERB.test(before) && /^(and|then)$/.test(rest[i - 2]?.toLowerCase() ?? ''));
     const form = analyzeVerb(word);
     const inInfinitive = form?.form === 'base' && rest.slice(0, i).some(isInfinitive);
@@ -167,13 +174,25 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
     }
     if (joined && /^(are|is)$/i.test(word))
       return target === 'past' ? (word === 'is' ? 'was' : 'were') : 'be';
-    if (joined && /^has$/i.test(word)) return target === 'past' ? 'had' : 'have';
+    if (joined && /^(has|have)$/i.test(word)) return target === 'past' ? 'had' : 'have';
+    if (target === 'past' && isAfterConjunction(rest, i) && form && /^(s|base)$/.test(form.form))
+      return pastTense(form.base);
     if (target === 'infinitive') return word;
     return PAST_OF_AUXILIARIES.get(word.toLowerCase()) ?? word;
   });
 }
 
+/** Whether a word is the verb of a clause such as `whenever she likes`. */
+function isAfterConjunction(rest: readonly string[], i: number): boolean {
+  return (
+    /^(he|she|it|they|everyone|everybody)$/i.test(rest[i - 1] ?? '') &&
+    /^(when|whenever|because|until|while|where|wherever|how|what|as)$/i.test(rest[i - 2] ?? '')
+  );
+}
+
 const PAST_OF_AUXILIARIES = new Map([
+  ['does', 'did'],
+  ['don’t', 'didn’t'],
   ['is', 'was'],
   ['are', 'were'],
   ['can', 'could'],

@@ -138,6 +138,29 @@ describe('parseEnding', () => {
     expect(parseEnding(input, [mira]).fullStatement).toBe(fullStatement);
   });
 
+  it.each([
+    ['my cat comes home', undefined, '{L’s} cat came home'],
+    ['his mum comes back', undefined, '{L’s} mum came back'],
+    ['the conducter brings him back', 'the bunny', 'the conductor brought the bunny back'],
+    ['we find him in dads slipper', 'the hamster', '{ALL} found the hamster in Dad’s slipper'],
+    ['the pearl was in her own pocket', 'the octopus', 'the pearl was in the octopus’s own pocket'],
+    ['the mayor climbs up and changes his mind', undefined, 'the mayor climbed up and changed his mind'],
+    ['the bees trust her', undefined, 'the bees trusted {L}'],
+    ['we rite letters', undefined, '{ALL} wrote letters'],
+    ['I find my bunny', undefined, '{L} found {L.their} bunny'],
+    ['the family eat bread together and remember', undefined, 'the family ate bread together and remembered'],
+    ['it is good there', undefined, 'it was good there'],
+  ])('says whom the pronouns of %s mean (theme: %s)', (input, singular, fullStatement) => {
+    expect(parseEnding(input, [mira], 32, { singular })).toMatchObject({ fullStatement });
+  });
+
+  it('they are the several whom the theme names', () => {
+    expect(parseEnding('they have a disco', [mira], 32, { group: 'the teachers' })).toMatchObject({
+      statement: 'the teachers had a disco',
+      deed: { subject: 'the teachers', verb: 'have', infinitive: 'have a disco' },
+    });
+  });
+
   it('turns a wish in the first person into one about the lead', () => {
     expect(parseEnding('I get a puppy', [mira])).toMatchObject({
       kind: 'deed',
@@ -146,17 +169,12 @@ describe('parseEnding', () => {
     });
   });
 
-  it.each([
-    'he wins',
-    'will they get home?',
-    'Todos son felices',
-    'I am a king',
-    'my cat comes home',
-    'gruffle',
-    '終わり',
-  ])('falls back on quoting %s', (input) => {
-    expect(parseEnding(input, [mira])).toMatchObject({ kind: 'quoted', wish: null });
-  });
+  it.each(['he wins', 'will they get home?', 'Todos son felices', 'I am a king', 'gruffle', '終わり'])(
+    'falls back on quoting %s',
+    (input) => {
+      expect(parseEnding(input, [mira])).toMatchObject({ kind: 'quoted', wish: null });
+    },
+  );
 });
 
 describe('parseCharacter', () => {

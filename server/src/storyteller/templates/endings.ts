@@ -1,4 +1,4 @@
-import type { EndingKind } from '../parse/parse-ending.ts';
+import type { EndingKind } from '../parse/classify-ending.ts';
 
 type StatedEndingKind = Exclude<EndingKind, 'quoted'>;
 

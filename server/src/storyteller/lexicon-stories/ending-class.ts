@@ -1,0 +1,99 @@
+import type { Ending } from '../parse/parse-ending.ts';
+import { isLiving, readNoun } from '../theme/noun.ts';
+
+/**
+ * How an ending belongs to the plot:
+ * - `means`: a deed of the cast; it is somebody's idea, and the solution follows from it (`they dance`)
+ * - `goal`: a state or result that cannot be before the solution (`the tooth is under the pillow`)
+ * - `arrival`: somebody or something is waited for and comes (`his mum comes back`)
+ * - `witness`: somebody else does it, having seen what the cast has done (`the mayor changes his mind`)
+ * - `reward`: a thing, which is promised and given (`soup`)
+ * - `twist`: what nobody has noticed (`it was only the cat`)
+ * - `close`: it nearly happens
+ * - `mixed`: one thing goes wrong, another is worth more (`they lose but have the best chant`)
+ * - `happy`: everyone is content, which is no event to wait for
+ * - the others are goals with sentences of their own.
+ */
+export type EndingClass =
+  | 'means'
+  | 'goal'
+  | 'arrival'
+  | 'witness'
+  | 'reward'
+  | 'twist'
+  | 'close'
+  | 'mixed'
+  | 'happy'
+  | 'find'
+  | 'learn'
+  | 'win'
+  | 'friends'
+  | 'home'
+  | 'sleep'
+  | 'party';
+
+const TWIST =
+  /\ball along\b|\bthe whole time\b|\bwas a dream\b|\bw(?:ake|oke)s? up\b|\bturn(?:s|ed)? out\b|\bin (?:his|her|its|their|my|our) own (?:pocket|hand|bed|house|garden|bag|hat|room|head|nose)\b|\bby mistake\b|^every(?:one|body) else |^(?:it|that) (?:was|is) (?:only|just|really|actually) |\b(?:was|were|is|are) (?:only|really|actually|secretly|the problem)\b/i;
+
+const HAPPY =
+  /^(?:everyone|everybody|\{ALL\}|all)(?: all| both)? (?:was|were|felt|lived) (?:very |so |really )?(?:happy|happily ever after|happy ever after|glad|content|pleased|well)$/;
+
+/** Deeds that come last in a story: nothing follows from them. */
+const LAST_DEED =
+  /^(?:be|have|get|can|become|live|stay|eat|drink|sleep|fall|go|win|lose|love|remember|marry|celebrate|fly|escape|feel|own|keep|see|meet|return|reach|arrive|come|catch|finish|receive|enjoy|grow)$/;
+
+/** What one character does so that others can forgive, follow or laugh. */
+const MEANS_OF_ONE =
+  /^(?:say (?:sorry|please|thank you)|apologi[sz]e|tell the truth|ask|hug|kiss|smile|laugh|share|let|sing|whisper|wait|listen|help|give|forgive|try)\b/;
+
+const CAST = /^\{(?:ALL|L|F|T)\}$/;
+const GROUP = /^(?:\{ALL\}|everyone|everybody|each of them)$/;
+
+const ARRIVES =
+  /^(?:come|arrive|return|appear|land|be (?:back|here|there)|bring|send|get back|find (?:its|his|her|their|the) way)\b/;
+
+/** The class of an ending; null for one that is quoted. `referent` is the being of the theme, which acts as one of the cast. */
+export function classOfEnding(ending: Ending, referent: string | undefined): EndingClass | null {
+  const { kind, deed, quotation, fullStatement } = ending;
+  if (kind === 'quoted') return null;
+  if (HAPPY.test(fullStatement)) return 'happy';
+  if (TWIST.test(quotation)) return 'twist';
+  if (/\b(?:nearly|almost)\b/.test(fullStatement)) return 'close';
+  if (/ but /.test(fullStatement)) return 'mixed';
+  if (deed === null) return 'reward';
+  const { subject, infinitive } = deed;
+  const isCast = CAST.test(subject) || subject === referent;
+  if (isMeans(ending, isCast)) return 'means';
+  if (kind === 'learn' || (kind === 'find' && isCast)) return kind;
+  if (ARRIVES.test(infinitive) && !isCast && !GROUP.test(subject)) return 'arrival';
+  if (isCast || GROUP.test(subject))
+    return kind === 'state' || kind === 'deed' || kind === 'thing' ? 'goal' : kind;
+  return isSomebody(subject) && !/^(?:be|not)\b/.test(infinitive) ? 'witness' : 'goal';
+}
+
+function isMeans({ deed, statement }: Ending, isCast: boolean): boolean {
+  if (deed === null || /^(?:not|learn|find|realise|realize|understand|discover)\b/.test(deed.infinitive))
+    return false;
+  if (/^(?:everyone|everybody|the \p{L}+(?: \p{L}+)?)$/u.test(deed.subject)) return isClimaxAction(statement);
+  if (!isCast) return false;
+  if (isClimaxAction(statement) || MEANS_OF_ONE.test(deed.infinitive)) return true;
+  return (
+    deed.subject === '{ALL}' && !LAST_DEED.test(deed.verb) && !/\bfriends?\b|\bhome\b/.test(deed.infinitive)
+  );
+}
+
+/** Verbs of deeds at which those present can lend a hand or a voice. */
+const CLIMAX_ACTION =
+  /\b(?:pushed|pulled|sang|hummed|whistled|hugged|cuddled|kissed|danced|giggled|clapped|shouted|whispered|stamped|helped|waved|blew|held hands|joined hands|held on|said (?:sorry|please|thank you)|apologi[sz]ed|shared|told the truth)\b/;
+
+/** Whether an ending is something that those present do to bring the solution about, and not what comes of it: `everyone pushed`. */
+export const isClimaxAction = (statement: string): boolean =>
+  /^(?:\{ALL\}|everyone|everybody|they|the \p{L}+(?: \p{L}+)?)(?: all| both| each)? /u.test(statement) &&
+  CLIMAX_ACTION.test(statement.split(/, |\b(?:after|because|when|at the|and then)\b/)[0] ?? '');
+
+/** Whether a subject is a person or an animal, who can watch and decide. */
+function isSomebody(subject: string): boolean {
+  if (/^(?:somebody|someone|everyone else|everybody else)$/.test(subject)) return true;
+  const noun = readNoun(subject.replace(/^\{L’s\} /, 'my '));
+  return noun !== null && isLiving(noun);
+}

@@ -1,0 +1,36 @@
+import { splitSentences } from '../grammar/sentences.ts';
+import type { Ending } from '../parse/parse-ending.ts';
+
+/** What a plot's own last sentences must not say when the ending that was asked for says something else. */
+const CONTRADICTIONS: readonly (readonly [ending: RegExp, plot: RegExp])[] = [
+  [
+    /\b(?:for ?ever|always|keeps?|kept|stays?|matchbox)\b.*|\btooth\b/i,
+    /\b(?:coin|tooth fairy|under the pillow)\b/i,
+  ],
+  [/\b(?:asleep|sleeps?|slept)\b/i, /\b(?:pillow|in bed|to bed|awake|stayed up|till morning)\b/i],
+  [
+    /\bw[io]ns?\b/i,
+    /\b(?:came|finished|was) (?:second|third|fourth|last)\b|\b(?:second|third|fourth|last)!|\blost the\b/i,
+  ],
+  [/\blos[et]s?\b/i, /\b(?:won|first prize|the winner)\b/i],
+  [
+    /\b(?:find|found)\b/i,
+    /\b(?:stood|sat|came) (?:at|to|through|up to) the (?:gate|door|step)\b|\bcame (?:back )?by itself\b/i,
+  ],
+  [/\bnobody\b.*\b(?:knows|knew|finds out)\b/i, /\beverybody knew\b/i],
+  [/\b(?:home|back)\b/i, /\bnever came back\b|\bstayed there\b/i],
+  [/\bcarts?\b|\bcarr(?:y|ies|ied)\b/i, /\bstill carr/i],
+  [/\b(?:friends?)\b/i, /\bnever saw .* again\b/i],
+];
+
+/** The text without the sentences that the ending contradicts; empty when that is all of them. */
+export function withoutContradictions(text: string, { kind, fullStatement }: Ending): string {
+  if (kind === 'quoted') return text;
+  const forbidden = CONTRADICTIONS.filter(([ending]) => ending.test(fullStatement)).map(([, plot]) => plot);
+  if (forbidden.length === 0) return text;
+  const kept = splitSentences(text).filter(
+    (sentence) => !forbidden.some((pattern) => pattern.test(sentence)),
+  );
+  const joined = kept.join(' ');
+  return joined.split('“').length === joined.split('”').length ? joined : '';
+}

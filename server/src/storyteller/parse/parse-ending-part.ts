@@ -1,0 +1,178 @@
+import { isCountable, nounPhrase } from '../grammar/noun-phrase.ts';
+import type { CastMember } from '../story-plan.ts';
+import { classifyEnding, type EndingKind, isPartyWord } from './classify-ending.ts';
+import { type Clause, parseClause } from './parse-clause.ts';
+
+/** Whom pronouns of an ending mean because of the theme: `he comes back` after `my dog ran away`. */
+export type Referents = {
+  /** Whom `he`, `she` and `it` mean, as text or slot. */
+  singular?: string | undefined;
+  /** What `it` means where somebody did something to a thing. */
+  thing?: string | undefined;
+  /** Whom `they` means when it is not the cast. */
+  group?: string | undefined;
+  /** Who has done the wrong that the theme names: `they say sorry`. */
+  culprits?: string | undefined;
+  /** The being is a person, who is never `it`. */
+  isPerson?: boolean;
+};
+
+/** Who does what in an ending: the subject as text or slot, the predicate as an infinitive without `to`. */
+export type EndingDeed = { subject: string; verb: string; infinitive: string };
+
+/** What is known of one clause or noun phrase of an ending; see `Ending`. */
+export type EndingPart = {
+  kind: Exclude<EndingKind, 'quoted'>;
+  statement: string;
+  wish: string | null;
+  deed: EndingDeed | null;
+};
+
+/** The deed of a clause. */
+export const deedOf = (subject: string, { baseVerb, infinitive }: Clause): EndingDeed => ({
+  subject,
+  verb: baseVerb,
+  infinitive,
+});
+
+/** Parses one clause or noun phrase of an ending; null when that is not certain to succeed. */
+export function parseEndingPart(
+  text: string,
+  cast: readonly CastMember[],
+  referents: Referents,
+): EndingPart | null {
+  const lower = text.toLowerCase().replace(/\.$/, '');
+  if (
+    /^(happily ever after|happy ever after|happy|happiness|all happy|a happy end(ing)?|happy end(ing)?)$/.test(
+      lower,
+    )
+  ) {
+    if (/after/.test(lower))
+      return {
+        kind: 'state',
+        statement: `{ALL} lived ${lower}`,
+        wish: `to live ${lower}`,
+        deed: { subject: '{ALL}', verb: 'live', infinitive: `live ${lower}` },
+      };
+    if (/end/.test(lower))
+      return { kind: 'thing', statement: 'a happy ending', wish: 'for a happy ending', deed: null };
+    return be('everyone', 'happy', 'that everyone would be happy');
+  }
+  if (
+    /^(at|in|on) (a|an|the|home)\b/.test(lower) ||
+    /^(friends|best friends|safe|together|home|safe and sound|safe at home)$/.test(lower)
+  ) {
+    const isFriends = /friends/.test(lower);
+    return {
+      kind: isFriends ? 'friends' : 'home',
+      statement: `{ALL} were ${lower}`,
+      wish: isFriends ? `for ${lower}` : `to be ${lower}`,
+      deed: { subject: '{ALL}', verb: 'be', infinitive: `be ${lower}` },
+    };
+  }
+  if (/^((it|all|everything)( is|’s|'s) )?(all right|alright|okay|ok|fine|good)( again| now)?$/.test(lower)) {
+    const how = /again$/.test(lower) ? 'all right again' : 'all right';
+    return be('everything', how, `that everything would be ${how}`);
+  }
+  const clause = parseClause(text.replace(/\.$/, ''));
+  if (clause) return fromClause(clause, cast, referents);
+  const phrase = nounPhrase(text.replace(/\.$/, ''));
+  if (!phrase || phrase.split(' ').length > 12) return null;
+  if (/\b(is|are|was|were|has|have|had|will|can)\b/i.test(phrase)) return null;
+  return {
+    kind: isPartyWord(phrase) ? 'party' : 'thing',
+    statement: phrase,
+    wish: `for ${phrase}`,
+    deed: null,
+  };
+}
+
+/** The part of an ending that says how somebody is. */
+const be = (subject: string, how: string, wish: string): EndingPart => ({
+  kind: 'state',
+  statement: `${subject} was ${how}`,
+  wish,
+  deed: { subject, verb: 'be', infinitive: `be ${how}` },
+});
+
+function fromClause(clause: Clause, cast: readonly CastMember[], referents: Referents): EndingPart | null {
+  const referent = referentOf(clause, referents);
+  if (referent?.startsWith('the '))
+    return aboutReferent(clause, referent, referents.isPerson ? 'the' : 'its');
+  const subject = referent ?? subjectSlot(clause, cast);
+  if (subject === null) return null;
+  const isGroup = subject === '{ALL}';
+  const statement = `${subject} ${clause.past}`;
+  const kind = classifyEnding(clause);
+  const deed = deedOf(subject, clause);
+  const isReciprocal = /\b(themselves|each other|one another|together|all|both|family|team)\b/.test(
+    clause.infinitive,
+  );
+  if (kind === 'friends' && isGroup) {
+    const friends = /(best |good |new )?friends/.exec(clause.infinitive)?.[0] ?? 'friends';
+    return { kind, statement, wish: `for ${friends}`, deed };
+  }
+  if (subject === '{L}') return { kind, statement, wish: `to ${clause.infinitive}`, deed };
+  if (isGroup && !isReciprocal) {
+    const infinitive = clause.infinitive.replace(/\btheir\b/g, '{L.their~the}');
+    return {
+      kind,
+      statement,
+      deed,
+      wish: infinitive.startsWith('not ') ? infinitive.replace(/^not /, 'not to ') : `to ${infinitive}`,
+    };
+  }
+  const who = isGroup ? 'everyone' : subject;
+  const infinitive = clause.infinitive
+    .replace(/^(all|both) /, '')
+    .replace(/\btheir ((?:best |new )?friends?)\b/, '{L.their} $1');
+  return { kind, statement, wish: `that ${who} would ${infinitive}`, deed };
+}
+
+/** A clause about the being of the theme, of which `his` and `her` speak as well. */
+function aboutReferent(clause: Clause, referent: string, possessive: string): EndingPart {
+  const its = (text: string) =>
+    text.replace(/\b(his|her)\b/g, possessive).replace(/\b(himself|herself)\b/g, 'itself');
+  return {
+    kind: classifyEnding(clause),
+    statement: `${referent} ${its(clause.past)}`,
+    wish: `that ${referent} would ${its(clause.infinitive)}`,
+    deed: { subject: referent, verb: clause.baseVerb, infinitive: its(clause.infinitive) },
+  };
+}
+
+/** Whom a pronoun means because of the theme; null when the theme does not say. */
+function referentOf(
+  { subject, infinitive, baseVerb }: Clause,
+  { singular, thing, group, culprits }: Referents,
+): string | null {
+  if (subject === 'it' && /^(?:snow|rain|thunder|hail|freeze)$/.test(baseVerb)) return null;
+  if (subject === 'it' && thing !== undefined) return thing;
+  if (/^(he|she|it)$/.test(subject)) return singular ?? null;
+  if (subject !== 'they') return null;
+  return (/\b(sorry|apologi[sz]e|stop|regret)\b/.test(infinitive) ? culprits : undefined) ?? group ?? null;
+}
+
+/** The subject of a clause as a slot of a cast member or as text; null for a pronoun that nobody in the cast uses. */
+function subjectSlot(clause: Clause, cast: readonly CastMember[]): string | null {
+  if (clause.subject === 'they') return '{ALL}';
+  if (/^(he|she)$/.test(clause.subject)) {
+    const pronouns = clause.subject === 'he' ? 'he/him' : 'she/her';
+    const index = cast.findIndex((member) => member.pronouns === pronouns);
+    // Of a character without pronouns one may say `he` as well.
+    const found = index === -1 ? cast.findIndex((member) => member.pronouns === '') : index;
+    return ['{L}', '{F}', '{T}'][found] ?? null;
+  }
+  if (/^(everyone|everybody|nobody|somebody|someone|everything|nothing|it|there)$/.test(clause.subject))
+    return clause.subject;
+  const named = cast.findIndex((member) => member.name.toLowerCase() === clause.subject.toLowerCase());
+  if (named >= 0) return ['{L}', '{F}', '{T}'][named] ?? null;
+  if (/\b(and|or)\b/.test(clause.subject) || clause.subject.startsWith('{')) return clause.subject;
+  const [first = '', ...others] = clause.subject.split(' ');
+  if (/^(the|a|an|his|her|their|all|some|every|each|two|three|no|one|many|both|this|that)$/i.test(first)) {
+    return `${first.toLowerCase()}${others.length > 0 ? ` ${others.join(' ')}` : ''}`;
+  }
+  const withDefiniteArticle =
+    others.length === 0 && isCountable(first) && first === first.toLowerCase() ? `the ${first}` : null;
+  return withDefiniteArticle ?? nounPhrase(clause.subject) ?? clause.subject;
+}

@@ -1,6 +1,7 @@
 import { useShell } from '@weaversworld/shared/shell';
 import type { ReactNode } from 'react';
 import { Header } from './header/header.tsx';
+import { HelpOfferNotice } from './help/help-offer-notice.tsx';
 import { MusicToggle } from './music/music-toggle.tsx';
 import { ReadAloudBar } from './narration/read-aloud-bar.tsx';
 import { OfflineNotice } from './offline/offline-notice.tsx';
@@ -16,6 +17,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <OfflineNotice />
       <SessionNotice />
       <SignedOutNotice />
+      <HelpOfferNotice />
       {children}
       <ReadAloudBar narration={narration} />
     </>

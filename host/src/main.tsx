@@ -8,6 +8,7 @@ import { browserStorage } from '@weaversworld/shared/storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GrownUpPrompt } from './grown-ups/grown-up-prompt.tsx';
+import { OfferedHelpProvider } from './help/offered-help-context.tsx';
 import { IdentityPrompt } from './identity/identity-prompt.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { createOffline } from './offline/create-offline.ts';
@@ -60,7 +61,7 @@ const start = async (): Promise<void> => {
       report: (message, error) => report({ level: 'error', source: 'remotes', message, error }),
     });
   const offline = createOffline({ page: window, settings, workerUrl, hashes: bootstrap.hashes, report });
-  const { shell, api, identityPrompt, grownUps, checkExpiry, restore } = createShell({
+  const { shell, api, identityPrompt, grownUps, offeredHelp, checkExpiry, restore } = createShell({
     settings,
     fetch: offline.fetch,
     slots: createSlots({ catalog, loader }),
@@ -81,7 +82,9 @@ const start = async (): Promise<void> => {
     <StrictMode>
       <ShellProvider shell={shell}>
         <NetworkStateProvider network={offline.network}>
-          <RouterProvider router={router} />
+          <OfferedHelpProvider help={offeredHelp}>
+            <RouterProvider router={router} />
+          </OfferedHelpProvider>
         </NetworkStateProvider>
         <IdentityPrompt {...identityPrompt} />
         <GrownUpPrompt gate={grownUps} />

@@ -5,6 +5,7 @@ import type { StorageLike } from '@weaversworld/shared/storage';
 import { createActivity } from './activity/create-activity.ts';
 import { createCrossTabStorage } from './cross-tab-storage.ts';
 import { createGrownUpGate } from './grown-ups/grown-up-gate.ts';
+import { createOfferedHelp } from './help/help-offer.ts';
 import { createIdentityCheck } from './identity/identity-check.ts';
 import { createLive } from './live/create-live.ts';
 import { browserLiveDeps } from './live/live-deps.ts';
@@ -38,7 +39,7 @@ interface ShellDeps {
 /**
  * Creates the page's one Shell: the services that outlive every screen. `api` is the whole HTTP client, for the host and
  * for remotes of contract 1. `identityPrompt` are the props of
- * IdentityPrompt, `grownUps` is the gate of GrownUpPrompt.
+ * IdentityPrompt, `grownUps` is the gate of GrownUpPrompt, `offeredHelp` what HelpOfferNotice shows.
  * `checkExpiry` asks the server whether the session still exists. `restore` reads the session and resumes reading aloud; it never
  * rejects.
  */
@@ -59,6 +60,7 @@ export const createShell = ({
   const currentSession = (): HostSession => session;
 
   const identity = createIdentityCheck();
+  const offeredHelp = createOfferedHelp();
   const api = createApi({
     settings,
     fetch,
@@ -67,6 +69,7 @@ export const createShell = ({
     report: (message, error) => report({ level: 'warning', source: 'api', message, error }),
     onUnauthorized: () => void currentSession().suspectExpired(),
     confirmIdentity: identity.confirm,
+    onHelpOffered: offeredHelp.offer,
   });
   const live = createLive(
     browserLiveDeps({
@@ -152,11 +155,14 @@ export const createShell = ({
   const identityPrompt = { check: identity, api, onSignedOut: checkExpiry };
   // The signed-in user changed: an open identity check is cancelled.
   bus.on('session:reset', () => identity.resolve(false));
+  // Another person may be at this device now.
+  for (const name of ['session:reset', 'session:profile-changed'] as const) bus.on(name, offeredHelp.close);
   return {
     shell,
     api,
     identityPrompt,
     grownUps,
+    offeredHelp,
     checkExpiry,
     restore: () => session.load().then(narration.restore),
   };

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { type Db, lockUntilCommit, writeTransaction } from '../db/database.ts';
 import type { ChildProfilesTable } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import { checkWords, parseModerated } from '../http/moderated-fields.ts';
+import { checkName, parseModerated } from '../http/moderated-fields.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { findOwnProfile } from './own-profile.ts';
 import { hashToken } from './tokens.ts';
@@ -28,7 +28,7 @@ const Name = z
   .min(1, { error: NAME_MESSAGE, abort: true })
   .max(MAX_NAME_LENGTH, { error: `Maximum length is ${MAX_NAME_LENGTH} characters`, abort: true })
   .regex(/^\P{Cc}*$/u, { error: NAME_MESSAGE, abort: true })
-  .superRefine(checkWords);
+  .superRefine(checkName);
 const Age = z
   .number(AGE_MESSAGE)
   .int(AGE_MESSAGE)

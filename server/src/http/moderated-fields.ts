@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { moderateText } from '../storyteller/moderation/moderate-text.ts';
+import { HELP_OFFER, moderateText } from '../storyteller/moderation/moderate-text.ts';
 import { InvalidFieldError, SupportError } from './http-error.ts';
 import { createLruCache } from './lru-cache.ts';
 
@@ -25,11 +25,25 @@ const verdictOn = (text: string): ReturnType<typeof moderateText> => {
   return verdict;
 };
 
+/** True when one of these texts may be a child’s disclosure, although it is allowed. */
+export const offersHelp = (texts: readonly string[]): boolean =>
+  texts.some((text) => {
+    const verdict = verdictOn(text);
+    return verdict.ok && verdict.offersHelp;
+  });
+
 /** For `superRefine`: reports a text that moderation refuses. */
 export const checkWords = (text: string, context: z.RefinementCtx): void => {
   const verdict = verdictOn(text);
   if (!verdict.ok)
     context.addIssue({ code: 'custom', message: verdict.message, params: { reason: verdict.reason } });
+};
+
+/** The same for a name that stands alone: help lines could not be offered beside it, so what may be a disclosure is answered with them. */
+export const checkName = (text: string, context: z.RefinementCtx): void => {
+  checkWords(text, context);
+  if (offersHelp([text]))
+    context.addIssue({ code: 'custom', message: HELP_OFFER, params: { reason: 'support' } });
 };
 
 const needsSupport = (issue: z.core.$ZodIssue): boolean =>

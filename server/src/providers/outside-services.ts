@@ -1,3 +1,4 @@
+import { offersHelp } from '../http/moderated-fields.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import type { PictureFile } from '../pictures/picture-store.ts';
 import type { StoryPlan, StoryRequest } from '../storyteller/story-plan.ts';
@@ -34,6 +35,14 @@ export interface ServicePage {
   profileId: number | null;
 }
 
+/** A story whose words may be a child’s disclosure stays on this server, and so do its pictures. */
+const mayDisclose = ({ theme, desiredEnding, cast }: StoryRequest): boolean =>
+  offersHelp([
+    theme,
+    desiredEnding,
+    ...cast.flatMap(({ name, creature, description }) => [name, creature, description]),
+  ]);
+
 /** A picture of a service; or when to ask again; or null: the embedded illustrator draws it. */
 export type GeneratedPicture = { picture: RasterFile } | { askAgainInMs: number } | null;
 
@@ -55,7 +64,7 @@ export const createOutsideServices = (deps: OutsideServicesDeps) => {
     request: StoryRequest,
     { deadline, signal, onWaiting }: { deadline: number; signal: AbortSignal; onWaiting(): void },
   ): Promise<StoryPlan | null> => {
-    if (page.profileId === null) return null;
+    if (page.profileId === null || mayDisclose(request)) return null;
     const consent = await findConsent(db, page.profileId, recipient);
     if (consent === null || !(await beginStory(db, page.storyId, picture?.label ?? null))) return null;
     if (story === null || deadline - now() < MIN_WAIT_MS) return null;

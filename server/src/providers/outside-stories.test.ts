@@ -85,6 +85,14 @@ describe('stories by an outside service', () => {
     await expectToldHere(child, story);
   });
 
+  it('are not asked for when the words may be a disclosure of the child', async () => {
+    const { family, service } = await start({ STORY_AI_WAIT_MS: '60000' });
+    const child = await family();
+    const story = await beginStory(child, 'a dog that hides when the master is angry');
+    expect(await nextPage(child, story)).toContain('Zephyrine');
+    expect(service.requests).toEqual([]);
+  });
+
   it('do not hold up the stories of others while a service is slow', async () => {
     const { family, server, service } = await start({ STORY_AI_WAIT_MS: '60000' });
     const open: (() => void)[] = [];

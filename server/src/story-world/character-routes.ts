@@ -1,9 +1,10 @@
-import { Character, CharacterInput } from '@weaversworld/shared/contract';
+import { Character, CharacterInput, HelpOffer } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Db } from '../db/open-db.ts';
+import { offeredHelp } from '../help-lines/offered-help.ts';
 import { HttpError } from '../http/http-error.ts';
 import { CastMember } from '../storyteller/story-plan.ts';
 import { isOwner } from './access.ts';
@@ -16,6 +17,8 @@ import type { Portraits } from './portraits.ts';
 import { registerPreviewRoute } from './preview-route.ts';
 import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
+
+const SavedCharacter = Character.extend({ support: HelpOffer.optional() });
 
 const CHARACTER_NOT_FOUND = 'Character not found';
 
@@ -101,6 +104,11 @@ export const registerCharacterRoutes = (
   deps: StoryWorldDeps,
   portraits: Portraits,
 ): void => {
+  const helpFor = (
+    request: FastifyRequest,
+    { name, creature, description }: Pick<CharacterBody, 'name' | 'creature' | 'description'>,
+  ) => offeredHelp(request, deps.config.SUPPORT_REGION, [name, creature, description]);
+
   app.get(
     '/characters/',
     {
@@ -129,7 +137,7 @@ export const registerCharacterRoutes = (
         summary: 'Create a character',
         headers: CreateHeaders,
         body: CharacterInput,
-        response: { 201: Character },
+        response: { 201: SavedCharacter },
       },
       ...deps.writeLimits.hooks('characters'),
     },
@@ -138,7 +146,7 @@ export const registerCharacterRoutes = (
       const owner = await resolveOwner(deps, request, reply, 'characters', profile_id);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const row = await insertCharacter(deps, owner, { ...fields, idempotency_key: key });
-      return reply.code(201).send(toJson(row));
+      return reply.code(201).send({ ...toJson(row), ...helpFor(request, fields) });
     },
   );
 
@@ -153,7 +161,7 @@ export const registerCharacterRoutes = (
   app.put(
     '/characters/:id/',
     {
-      schema: { summary: 'Update a character', body: CharacterInput, response: { 200: Character } },
+      schema: { summary: 'Update a character', body: CharacterInput, response: { 200: SavedCharacter } },
       ...deps.writeLimits.hooks('changes'),
     },
     async (request) => {
@@ -163,7 +171,7 @@ export const registerCharacterRoutes = (
       const change = { id, name, creature, description, pronouns, look: look ?? null };
       const [row] = await updateOwnCharacter(deps.db, { ...change, user_id, visitor_id });
       if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
-      return toJson(row);
+      return { ...toJson(row), ...helpFor(request, { name, creature, description }) };
     },
   );
 

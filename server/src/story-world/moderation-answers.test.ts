@@ -1,4 +1,4 @@
-import { Support } from '@weaversworld/shared/contract';
+import { HelpOffer, Support } from '@weaversworld/shared/contract';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -105,6 +105,46 @@ describe('a text in which a child may ask for help', () => {
     expect(await count()).toBe(before);
     expect(logged).toContain('/weaversworld/api/stories/');
     expect(logged).not.toMatch(/mummy|hanger|zorblatt|support|moderat|not your fault/i);
+  });
+});
+
+describe('a text in which a child may ask for help, but probably does not', () => {
+  const theme = 'a dog that hides when the master is angry';
+
+  it('is told, and help lines of the region come with the story', async () => {
+    const response = await startStory({ theme });
+    expect(response).toMatchObject({ status: 201, body: { theme } });
+    const { region, message } = HelpOffer.parse(response.body.support);
+    expect(region).toBe('GB');
+    expect(message).toMatch(/not your fault/);
+    const { body } = await visitor.get(`${API}/stories/${response.body.id}/`);
+    expect(body).not.toHaveProperty('support');
+  });
+
+  it('is answered so in a character, new or changed', async () => {
+    const shy = { ...fox, description: 'she is sad when daddy comes home' };
+    const made = await visitor.post(`${API}/characters/`, shy);
+    expect(made).toMatchObject({ status: 201, body: { support: { message: expect.any(String) } } });
+    const changed = await visitor.put(`${API}/characters/${made.body.id}/`, shy);
+    expect(changed).toMatchObject({ status: 200, body: { support: { message: expect.any(String) } } });
+  });
+
+  it('is refused with help lines when something else in it is refused', async () => {
+    const { status, body } = await startStory({ theme: `${theme}, call me on 07700 900417` });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ field: 'theme', support: expect.anything() });
+  });
+
+  it('leaves no trace in the log', async () => {
+    logged = '';
+    await startStory({ theme });
+    expect(logged).toContain('/weaversworld/api/stories/');
+    expect(logged).not.toMatch(/master|angry|support|help|not your fault/i);
+  });
+
+  it('is not what ordinary texts are answered with', async () => {
+    expect((await startStory({})).body).not.toHaveProperty('support');
+    expect((await visitor.post(`${API}/characters/`, fox)).body).not.toHaveProperty('support');
   });
 });
 

@@ -1,7 +1,8 @@
-import { Id, PagePatch, ShareToggle, StoryInput, StoryState } from '@weaversworld/shared/contract';
+import { HelpOffer, Id, PagePatch, ShareToggle, StoryInput, StoryState } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { publicOrigin } from '../accounts/request-origin.ts';
+import { offeredHelp } from '../help-lines/offered-help.ts';
 import { HttpError } from '../http/http-error.ts';
 import { canRead } from './access.ts';
 import { CardQuery, readCardRange } from './card-query.ts';
@@ -97,7 +98,7 @@ export const registerStoryRoutes = (
         summary: 'Create a story',
         headers: CreateHeaders,
         body: StoryInput,
-        response: { 201: StoryState },
+        response: { 201: StoryState.extend({ support: HelpOffer.optional() }) },
       },
       ...deps.writeLimits.hooks('stories'),
     },
@@ -114,9 +115,10 @@ export const registerStoryRoutes = (
       );
       const found = await readStory(deps.db, id);
       if (found === undefined) throw new HttpError(404, STORY_NOT_FOUND);
-      return reply
-        .code(201)
-        .send(storyJsonFor(found.story, found.pages, true, publicOrigin(request, deps.config)));
+      return reply.code(201).send({
+        ...storyJsonFor(found.story, found.pages, true, publicOrigin(request, deps.config)),
+        ...offeredHelp(request, deps.config.SUPPORT_REGION, [body.title, body.theme, body.desired_ending]),
+      });
     },
   );
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { aSupport } from '../testing/builders.ts';
 import { createFakeApi, json, text } from '../testing/fake-api.ts';
 
 const profile = { id: 3, name: 'Mia', age: 6 };
@@ -244,5 +245,31 @@ describe('the profile headers', () => {
     const { api, sent } = createFakeApi([json(200, [])]);
     await api.characters.list();
     expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['accept']);
+  });
+});
+
+describe('help lines in a successful answer', () => {
+  const support = { ...aSupport(), message: 'You are not alone.' };
+  const input = { title: 'T', theme: 'a dog', desired_ending: 'cake', characters: [] };
+
+  it('are passed on after a change, and are no part of what was made', async () => {
+    const onHelpOffered = vi.fn();
+    const { api } = createFakeApi([json(201, { id: 4, support })], { onHelpOffered });
+    expect(await api.stories.create(input)).not.toHaveProperty('support');
+    expect(onHelpOffered.mock.calls).toEqual([[support]]);
+  });
+
+  it('are passed on by no other answer', async () => {
+    const onHelpOffered = vi.fn();
+    const offers = [
+      json(200, { id: 4, support }),
+      json(400, { error: 'No.', support }),
+      json(201, { id: 4 }),
+    ];
+    const { api } = createFakeApi(offers, { onHelpOffered });
+    await api.stories.get(4);
+    await expect(api.stories.create(input)).rejects.toMatchObject({ status: 400 });
+    await api.stories.create(input);
+    expect(onHelpOffered).not.toHaveBeenCalled();
   });
 });

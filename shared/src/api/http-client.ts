@@ -1,5 +1,5 @@
-import type { AuthFlow, Id, RuntimeSettings } from '@weaversworld/shared/contract';
-import { unwrap } from '@weaversworld/shared/contract';
+import type { AuthFlow, HelpOffer, Id, RuntimeSettings } from '@weaversworld/shared/contract';
+import { unwrap, WithHelpOffer } from '@weaversworld/shared/contract';
 import type { z } from '@weaversworld/shared/schema';
 import { ApiError } from './api-error.ts';
 import { isSignedOut, reauthenticationFlows, withRateLimitMessage } from './foreign-responses.ts';
@@ -23,6 +23,8 @@ export interface ApiDeps {
    * after one of them succeeded; the request is then sent again.
    */
   confirmIdentity?: (flows: AuthFlow[]) => Promise<boolean>;
+  /** Called when the server carried out a change, and offers help lines because of the words in it. */
+  onHelpOffered?: (offer: HelpOffer) => void;
 }
 
 /** A call: what to send, and how its answer is read. */
@@ -209,6 +211,10 @@ export const createHttpClient = (deps: ApiDeps) => {
     if (status < 200 || status > 299) throw new ApiError('http', status, nameOf(request), body);
     const parsed = schema.safeParse(unwrap(body));
     if (!parsed.success) throw new ApiError('shape', status, nameOf(request), body, { cause: parsed.error });
+    if ((request.method ?? 'GET') !== 'GET') {
+      const offered = WithHelpOffer.safeParse(unwrap(body));
+      if (offered.success) deps.onHelpOffered?.(offered.data.support);
+    }
     return parsed.data;
   };
 

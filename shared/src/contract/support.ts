@@ -22,3 +22,10 @@ export const Support = z.object({
   international: z.object({ name: z.string(), url: z.url({ protocol: /^https$/ }) }),
 });
 export type Support = z.infer<typeof Support>;
+
+/** Help lines beside something that was made as asked, because its words may be about harm done to a child. */
+export const HelpOffer = Support.extend({ message: z.string() });
+export type HelpOffer = z.infer<typeof HelpOffer>;
+
+/** The part of a successful response that has them. Our own server's addition. */
+export const WithHelpOffer = z.object({ support: HelpOffer });

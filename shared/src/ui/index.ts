@@ -10,6 +10,7 @@ export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { FormError } from './form-error.tsx';
 export { Heading } from './heading.tsx';
+export { HelpLineList } from './help-line-list.tsx';
 export { ICON_NAMES, Icon, type IconName } from './icon.tsx';
 export { IconButton } from './icon-button.tsx';
 export { LinkButton } from './link-button.tsx';

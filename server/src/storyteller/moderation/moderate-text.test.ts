@@ -114,5 +114,5 @@ it.each(
     '|',
   ),
 )('a word alone is judged by the rules, because its score has no context: %s', (word) => {
-  expect(moderateText(word)).toEqual({ ok: true, tone: 'plain' });
+  expect(moderateText(word)).toEqual({ ok: true, tone: 'plain', offersHelp: false });
 });

@@ -4,8 +4,7 @@ import { harmTopics } from './harm-rules.ts';
 import { hasLocationDetails } from './location-details.ts';
 import { type Sentence, toSentences } from './normalize-text.ts';
 import { hasProfanity } from './profanity.ts';
-import type { Concern } from './score/concerns.ts';
-import { scoreText } from './score/score-text.ts';
+import { type Finding, scoreText } from './score/score-text.ts';
 import { isSupportCompound, supportTopics } from './support-rules.ts';
 import { type StepCounter, TextBudgetError } from './token-pattern.ts';
 
@@ -15,9 +14,12 @@ export type StoryTone = 'plain' | 'gentle';
 /** Why a text is refused. `support`: a child may be disclosing that it needs help; answered with help lines. */
 export type RejectionReason = 'word' | 'topic' | 'contact' | 'address' | 'personal' | 'too-long' | 'support';
 
-/** Whether a text may be used, and how to tell it; if not, the message says what the user can do. */
+/**
+ * Whether a text may be used, and how to tell it; if not, the message says what the user can do. `offersHelp`: a child may be disclosing
+ * something, but probably is not: help lines are offered beside what the text is used for.
+ */
 export type ModerationResult =
-  | { ok: true; tone: StoryTone }
+  | { ok: true; tone: StoryTone; offersHelp: boolean }
   | { ok: false; reason: RejectionReason; message: string };
 
 /** Longer texts are refused unread; every field and every page is much shorter. */
@@ -38,6 +40,10 @@ const MESSAGES: Record<RejectionReason, string> = {
     'Thank you for telling us. If it is about you, or about somebody you know: it is not your fault, and you are not alone. Please talk to a grown-up you trust. You can also call people whose job it is to listen.',
 };
 
+/** Said beside help lines that are offered with a text that was used. */
+export const HELP_OFFER =
+  'If any of this is about you, or about somebody you know: it is not your fault, and you are not alone. A grown-up you trust can help, and so can people whose job it is to listen.';
+
 const refuse = (reason: RejectionReason): ModerationResult => ({
   ok: false,
   reason,
@@ -47,42 +53,57 @@ const refuse = (reason: RejectionReason): ModerationResult => ({
 const isSupportSentence = (sentence: Sentence): boolean =>
   sentence.some(({ readings }) => readings.some(isSupportCompound));
 
-type Decide = (ruled: readonly RuledSentence[], has: (topic: string) => boolean) => Concern | null;
+type Findings = ReadonlySet<Finding>;
+type Decide = (ruled: readonly RuledSentence[], has: (topic: string) => boolean) => Findings;
 
 const HARM = Object.keys(harmTopics);
 const DISCLOSURE = Object.keys(supportTopics);
 
-const concernByRules: Decide = (_, has) => {
-  if (DISCLOSURE.some(has)) return 'disclosure';
-  return HARM.some(has) ? 'harm' : null;
+const findByRules: Decide = (_, has) => {
+  if (DISCLOSURE.some(has)) return new Set(['disclosure']);
+  return new Set(HARM.some(has) ? ['harm'] : []);
 };
 
 /**
  * A word alone, also with a number (`Kid 3`), has nothing around it that could be scored: the rules decide. Some topics are always
  * harm.
  */
-const concernByScore: Decide = (ruled, has) => {
+const findByScore: Decide = (ruled, has) => {
   const words = ruled.flatMap(({ sentence }) => sentence).filter(({ raw }) => !/^\d{1,4}$/.test(raw));
-  if (words.length <= 1) return concernByRules(ruled, has);
-  const scored = scoreText(ruled).concern;
-  if (scored === null && (has('notorious') || has('foreign'))) return concernByRules(ruled, has);
-  return scored;
+  if (words.length <= 1) return findByRules(ruled, has);
+  const scored = scoreText(ruled);
+  return scored.size === 0 && (has('notorious') || has('foreign')) ? findByRules(ruled, has) : scored;
 };
 
-function moderate(text: string, counter: StepCounter, concernOf: Decide): ModerationResult {
+interface Checked {
+  text: string;
+  sentences: readonly Sentence[];
+  ruled: readonly RuledSentence[];
+  found: Findings;
+  has(topic: string): boolean;
+}
+
+const reasonToRefuse = ({ text, sentences, ruled, found, has }: Checked): RejectionReason | null => {
+  if (hasContactDetails(text, sentences) || has('contact')) return 'contact';
+  if (hasLocationDetails(text, sentences) || has('location')) return 'address';
+  if (hasProfanity(ruled)) return 'word';
+  if (found.has('harm')) return 'topic';
+  return found.has('personal') ? 'personal' : null;
+};
+
+function moderate(text: string, counter: StepCounter, find: Decide): ModerationResult {
   if (text.length > MAX_LENGTH) return refuse('too-long');
   try {
     const sentences = toSentences(text);
     const ruled = applyRules(sentences, counter);
     const has = (topic: string) => ruled.some(({ rules }) => rules.includes(topic));
-    const concern = concernOf(ruled, has);
-    if (concern === 'disclosure' || sentences.some(isSupportSentence)) return refuse('support');
-    if (hasContactDetails(text, sentences) || has('contact')) return refuse('contact');
-    if (hasLocationDetails(text, sentences) || has('location')) return refuse('address');
-    if (hasProfanity(ruled)) return refuse('word');
-    if (concern === 'personal') return refuse('personal');
-    if (concern === 'harm') return refuse('topic');
-    return { ok: true, tone: has('gentle') ? 'gentle' : 'plain' };
+    const found = find(ruled, has);
+    if (found.has('disclosure') || sentences.some(isSupportSentence)) return refuse('support');
+    const reason = reasonToRefuse({ text, sentences, ruled, found, has });
+    // What may be a disclosure is never refused coldly, whatever else is in the text.
+    const offersHelp = found.has('possible-disclosure');
+    if (reason !== null) return refuse(offersHelp ? 'support' : reason);
+    return { ok: true, tone: has('gentle') ? 'gentle' : 'plain', offersHelp };
   } catch (error) {
     if (error instanceof TextBudgetError) return refuse('too-long');
     throw error;
@@ -94,14 +115,13 @@ function moderate(text: string, counter: StepCounter, concernOf: Decide): Modera
  * counts the comparisons, of which there is a budget. Nothing of the text is kept or logged.
  */
 export const moderateText = (text: string, counter: StepCounter = { steps: 0 }): ModerationResult =>
-  moderate(text, counter, concernByScore);
+  moderate(text, counter, findByScore);
 
 /**
  * The same without the score, for pages of a story: it is learned from short phrases that people type, and as strict as with those it is
  * wrong about every tenth story (docs/decisions/065-how-pages-are-checked.md).
  */
-export const moderateByRules = (text: string): ModerationResult =>
-  moderate(text, { steps: 0 }, concernByRules);
+export const moderateByRules = (text: string): ModerationResult => moderate(text, { steps: 0 }, findByRules);
 
 /** The tone of a story with these texts: `gentle` when one of them has grief or fear in it. */
 export const toneOf = (...texts: readonly string[]): StoryTone =>

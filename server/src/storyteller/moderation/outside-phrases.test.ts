@@ -19,9 +19,9 @@ const List = z.array(
 );
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-const answerTo = (text: string): 'harm' | 'disclosure' | 'allow' => {
+const answerTo = (text: string): 'harm' | 'disclosure' | 'help offered' | 'allow' => {
   const result = moderateText(text);
-  if (result.ok) return 'allow';
+  if (result.ok) return result.offersHelp ? 'help offered' : 'allow';
   return result.reason === 'support' ? 'disclosure' : 'harm';
 };
 
@@ -42,15 +42,16 @@ describe.each(files)('%s', (file) => {
   const grave = answered.filter(({ want }) => want !== 'allow');
   const allowed = answered.filter(({ want }) => want === 'allow');
 
-  it('misses few; a child that tells something and is refused coldly is missed as well', () => {
-    const missed = grave.filter(
-      ({ want, got }) => got === 'allow' || (want === 'disclosure' && got === 'harm'),
+  // A disclosure is found when help lines are part of the answer, whether the text is refused or used.
+  it('misses few; a disclosure that is refused without help lines is missed as well', () => {
+    const missed = grave.filter(({ want, got }) =>
+      want === 'disclosure' ? got === 'allow' || got === 'harm' : got === 'allow' || got === 'help offered',
     );
     expect(missed.length / grave.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(limits.missed);
   });
 
   it('refuses few wrongly', () => {
-    const refused = allowed.filter(({ got }) => got !== 'allow');
+    const refused = allowed.filter(({ got }) => got === 'harm' || got === 'disclosure');
     expect(refused.length / allowed.length, JSON.stringify(refused, null, 1)).toBeLessThanOrEqual(
       limits.refused,
     );

@@ -145,7 +145,7 @@ function readOwnDeed({ auxiliaries, verb, rest }: Clause): Match | null {
       object && {
         situation: 'finds',
         object,
-        where: found ? placeOf(found[2] ?? 'in', found[3] ?? '') : null,
+        where: found ? placeOf(found[2] ?? 'in', found[3] ?? '') : 'in the garden',
       }
     );
   }

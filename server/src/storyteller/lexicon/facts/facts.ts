@@ -106,7 +106,8 @@ export function factsIn(theme: string): KnownThing | null {
   let best: KnownThing | null = null;
   for (let start = 0; start < words.length; start += 1)
     for (let end = start + 1; end <= Math.min(words.length, start + MAX_WORDS); end += 1) {
-      const found = known.get(words.slice(start, end).join(' '));
+      const name = words.slice(start, end).join(' ');
+      const found = known.get(name) ?? known.get(name.replace(/’s$/, ''));
       if (found && found.name.length > (best?.name.length ?? 0)) best = found;
     }
   return best;

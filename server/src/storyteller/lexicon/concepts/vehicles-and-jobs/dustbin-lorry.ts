@@ -9,7 +9,6 @@ export const dustbinLorry: StorySourceInput = {
     'bin lorry/man/men',
     'dustman',
     'recycling truck/lorry',
-    'street sweeper',
   ],
   situations: ['wants', 'visit', 'learn', 'ability', 'deed'],
   topic: 'the dustbin lorry',

@@ -12,7 +12,6 @@ export const teacherBakerJobs: StorySourceInput = {
 
     'magician',
     'dentist assistant',
-    'beekeeper',
   ],
   situations: ['wants', 'learn', 'question', 'visit', 'make', 'ability'],
   topic: 'a day of real work',

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readTheme } from '../theme/read-theme.ts';
+import { chooseSource } from './choose-source.ts';
+
+it.each([
+  // What the speaker finds is told by finding its owner, wherever it was.
+  ['I found a silver key at the beach', 'own-find'],
+  ['we found a mitten', 'own-find'],
+  // A concept that never mentions the word is only near it.
+  ['airport', 'known-thing'],
+  ['night market', 'known-thing'],
+  ['street sweeper', 'any-vehicle'],
+  ["beekeeper's apprentice", 'any-person'],
+  // Its own words are the concept's.
+  ['the lighthouse', 'lighthouse'],
+  ['going to the dentist', 'dentist'],
+])('%s is told by %s', (theme, source) => {
+  expect(chooseSource(readTheme(theme), 'plain')?.id).toBe(source);
+});

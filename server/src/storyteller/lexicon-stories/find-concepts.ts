@@ -1,0 +1,55 @@
+import { concepts, phrasesOf } from '../lexicon/all-sources.ts';
+import type { StorySource } from '../lexicon/story-source.ts';
+import { baseForms, findPhrase, matchableText, type Phrase } from '../theme/match-words.ts';
+import type { ThemeReading } from '../theme/theme-rule.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
+
+/** A concept found in a theme; the longest phrase wins, then the earliest. */
+export type FoundConcept = { source: StorySource; length: number; at: number; phrase: Phrase };
+
+/** The concepts that a theme names, best first. */
+export function findConcepts(theme: string): FoundConcept[] {
+  const text = matchableText(theme);
+  const found: FoundConcept[] = [];
+  for (const source of concepts) {
+    for (const phrase of phrasesOf.get(source) ?? []) {
+      const at = findPhrase(text, phrase);
+      if (at >= 0) found.push({ source, length: phrase.length, at, phrase });
+    }
+  }
+  found.sort((a, b) => b.length - a.length || a.at - b.at);
+  return found.filter(({ source }, i) => found.findIndex((other) => other.source === source) === i);
+}
+
+/** Deeds that concern the child itself, whoever does them. */
+const OF_FEELINGS = /^(?:die|bully|cry|tease|fight|hit|miss|worry|hurt|lie|share|argue)$/;
+
+/** Whether a concept is found only by the verb or the object of what an animal or a thing does: `a sheep who counts people`. */
+export function isOnlyWordOfDeed(
+  { phrase }: FoundConcept,
+  { situation, subject, item, action }: ThemeReading,
+): boolean {
+  if (situation !== 'deed' || !subject || subject.isOwn || subject.kind === 'relative' || !action)
+    return false;
+  if (OF_FEELINGS.test(action.verb) || verbClassOf(action.do) === null || phrase.length > 1) return false;
+  return phrase[0]?.some((word) => word === action.verb || word === item?.head) ?? false;
+}
+
+const wordsOf = new Map<StorySource, ReadonlySet<string>>();
+
+/** The base forms of all words in a source's plots. */
+function wordsOfPlots(source: StorySource): ReadonlySet<string> {
+  const known = wordsOf.get(source);
+  if (known) return known;
+  const text = JSON.stringify(source.plots.map(({ words, titles, ...told }) => told)).toLowerCase();
+  const words = new Set((text.match(/\p{L}+/gu) ?? []).flatMap(baseForms));
+  wordsOf.set(source, words);
+  return words;
+}
+
+/**
+ * Whether a concept is found by a noun that none of its plots mentions: it is only near what the theme asks for, as taking off is
+ * near an airport.
+ */
+export const isNeighbour = ({ source, phrase }: FoundConcept): boolean =>
+  !source.gentle && !(phrase.at(-1) ?? []).some((word) => wordsOfPlots(source).has(word));

@@ -1,12 +1,13 @@
 import { withArticle } from '../storyteller/grammar/articles.ts';
 import { pluralOf } from '../storyteller/grammar/inflections.ts';
-import type { Feeling, StoryPlan } from '../storyteller/story-plan.ts';
+import type { StoryPlan } from '../storyteller/story-plan.ts';
 import type { Backdrop } from './backgrounds/backdrop.ts';
 import { DOES } from './describe-poses.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import type { Contact } from './direction/read-actions.ts';
 import { isVehicle } from './direction/read-seating.ts';
 import { type StagedScene, stageScene } from './draw-scene.ts';
+import type { FigureFeeling } from './figure-feeling.ts';
 import type { PropName } from './props/prop-catalog.ts';
 
 /** Longer descriptions are tiring to listen to. */
@@ -56,13 +57,16 @@ const TOUCH: Partial<Record<Contact, string>> = {
   hands: 'hold hands',
   comfort: 'are close together',
 };
-const LOOKS: Partial<Record<Feeling, string>> = {
+const LOOKS: Partial<Record<FigureFeeling, string>> = {
   worried: 'worried',
   sad: 'sad',
   surprised: 'surprised',
   proud: 'proud',
   sleepy: 'sleepy',
   laughing: 'laughing',
+  angry: 'angry',
+  jealous: 'jealous',
+  ashamed: 'ashamed',
 };
 
 const listed = (parts: readonly string[]): string =>

@@ -50,7 +50,6 @@ const bubble = (x: number, y: number, r: number): string =>
 
 /** The drawings, facing right, with the middle at (0, 0). */
 const DRAWINGS: Record<EffectKind, string> = {
-  anger: line('M-34 10Q-20 -26 -4 2Q8 -30 22 -2Q34 -20 40 8', '#C24A5A', 7),
   bubbles: bubble(-14, 8, 17) + bubble(20, -14, 22) + bubble(34, 26, 11) + bubble(-4, -38, 12),
   drops: drop(10, 16) + drop(34, 40, 0.8) + drop(-10, 46, 0.8) + drop(16, 66, 0.7),
   dust: cloudlet(-20, 20, 17) + cloudlet(24, 6, 21) + cloudlet(52, 24, 13),

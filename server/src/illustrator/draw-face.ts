@@ -1,4 +1,4 @@
-import type { Feeling } from '../storyteller/story-plan.ts';
+import type { FigureFeeling } from './figure-feeling.ts';
 import { BRAND, mix } from './palette.ts';
 import { circle, ellipse, fillPath, group, num, type Point, strokePath, transform } from './svg.ts';
 
@@ -41,7 +41,7 @@ interface Expression {
   drop?: 'tear' | 'sweat';
 }
 
-const EXPRESSIONS: Record<Feeling, Expression> = {
+const EXPRESSIONS: Record<FigureFeeling, Expression> = {
   happy: { brow: [-4, 3], eyes: 'open', gaze: [0.3, 0], mouth: 'open', cheeks: 0.6 },
   curious: { brow: [-4, 2], browOdd: 9, eyes: 'wide', gaze: [0.6, -0.3], mouth: 'side', cheeks: 0.4 },
   worried: { brow: [-20, 3], eyes: 'wide', gaze: [0.5, 0.2], mouth: 'wavy', cheeks: 0.2, drop: 'sweat' },
@@ -52,10 +52,13 @@ const EXPRESSIONS: Record<Feeling, Expression> = {
   sleepy: { brow: [-14, 8], eyes: 'shut', gaze: [0, 0], mouth: 'yawn', cheeks: 0.4 },
   laughing: { brow: [-3, 8], eyes: 'glad', gaze: [0, 0], mouth: 'grin', cheeks: 0.75 },
   calm: { brow: [-4, 0], eyes: 'open', gaze: [0.3, 0.15], mouth: 'soft', cheeks: 0.5 },
+  angry: { brow: [26, -7], eyes: 'open', gaze: [0.4, 0.1], mouth: 'frown', cheeks: 1 },
+  jealous: { brow: [18, -5], browOdd: 3, eyes: 'open', gaze: [0.9, 0], mouth: 'wavy', cheeks: 0.15 },
+  ashamed: { brow: [-22, -1], eyes: 'open', gaze: [-0.3, 0.9], mouth: 'wavy', cheeks: 1 },
 };
 
 /** How wide a beak is open for a feeling, from 0 to 1. */
-export const beakOpening = (feeling: Feeling, asleep: boolean): number =>
+export const beakOpening = (feeling: FigureFeeling, asleep: boolean): number =>
   asleep
     ? 0
     : ({ laughing: 1, surprised: 0.8, happy: 0.5, sleepy: 0.5, curious: 0.2 }[feeling as string] ?? 0);
@@ -199,7 +202,7 @@ const looking = (expression: Expression, gaze: Point | undefined): Expression =>
  */
 export function drawFace(
   layout: FaceLayout,
-  feeling: Feeling,
+  feeling: FigureFeeling,
   asleep: boolean,
   pitch: number,
   gaze?: Point,

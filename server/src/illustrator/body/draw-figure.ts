@@ -1,4 +1,3 @@
-import type { Feeling } from '../../storyteller/story-plan.ts';
 import {
   drawBackAccessories,
   drawChestStraps,
@@ -19,6 +18,7 @@ import {
 import { drawHead, type TrunkFeatures } from '../creatures/heads.ts';
 import { drawBehindTrunk, drawLowerBody } from '../creatures/tails-and-wings.ts';
 import { drawFace } from '../draw-face.ts';
+import type { FigureFeeling } from '../figure-feeling.ts';
 import type { Gradients } from '../gradients.ts';
 import { drawProp, heldOffset, heldScale, propBox, propEntry, type SeatKind } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
@@ -46,7 +46,7 @@ import { computeSkeleton, type Skeleton, withReach } from './skeleton.ts';
 /** Pose, expression and props of a figure on one page. */
 export interface FigureState {
   pose: FigurePose;
-  feeling: Feeling;
+  feeling: FigureFeeling;
   holding: PropName | null;
   /** Colour of the held prop where a text names one. */
   holdingColor?: string | null;

@@ -1,5 +1,5 @@
-import type { Feeling } from '../../storyteller/story-plan.ts';
 import type { FaceLayout } from '../draw-face.ts';
+import type { FigureFeeling } from '../figure-feeling.ts';
 import type { Gradients } from '../gradients.ts';
 import { brightness, darker } from '../palette.ts';
 import { ellipse, fillPath, mirrorOutline, type Point, smoothPath, strokePath } from '../svg.ts';
@@ -11,7 +11,7 @@ export interface FigureContext {
   /** The figure will be mirrored, so its gradients are mirrored as well: light always comes from the upper left. */
   flip: boolean;
   appearance: Appearance;
-  feeling: Feeling;
+  feeling: FigureFeeling;
   asleep: boolean;
   /** Seen from behind: without badges, buttons and pockets. */
   isFromBehind?: boolean;

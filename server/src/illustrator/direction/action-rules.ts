@@ -1,5 +1,5 @@
-import type { Feeling } from '../../storyteller/story-plan.ts';
 import type { FigurePose } from '../body/poses.ts';
+import type { FigureFeeling } from '../figure-feeling.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { EffectKind } from './effect-kind.ts';
 
@@ -8,7 +8,7 @@ export interface ActionRule {
   words: RegExp;
   pose: FigurePose;
   /** Where the text says nothing about how somebody feels. */
-  feeling?: Feeling;
+  feeling?: FigureFeeling;
   effect?: EffectKind;
   /** What is in the hand unless the text names something else that is held. */
   tool?: PropName;
@@ -76,11 +76,16 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
     'crouch',
     { feeling: 'curious' },
   ),
-  rule(/\b(?:ate|eats|bit into|nibbled|licked|chewed|tasted|munched|gobbled|swallowed)\b/, 'eat', {
-    feeling: 'happy',
-  }),
+  rule(
+    /\b(?:ate|eats|bit into|nibbled|licked|chewed|tasted|munched|gobbled|swallowed(?= (?:an?|the|it|his|her|their|one|two)\b))\b/,
+    'eat',
+    {
+      feeling: 'happy',
+    },
+  ),
   rule(/\b(?:drank|sipped|slurped)\b/, 'eat', { tool: 'cup', feeling: 'calm' }),
   rule(/\b(?:dug|digs|digging|began to dig|shovelled)\b/, 'dig', { tool: 'shovel', effect: 'soil' }),
+  rule(/\bswept [^,.]{0,30}\boff\b/, 'throw', { feeling: 'angry' }),
   rule(/\b(?:swept|sweeps|sweeping)\b/, 'dig', { tool: 'broom', effect: 'dust' }),
   rule(/\b(?:raked)\b/, 'dig', { tool: 'rake', effect: 'dust' }),
   rule(/\b(?:planted|sowed|buried|weeded)\b/, 'crouch', { effect: 'soil' }),
@@ -112,25 +117,32 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   }),
   rule(/\b(?:bumped|crashed|knocked over|banged into)\b/, 'fall', { feeling: 'surprised', effect: 'stars' }),
   rule(/\b(?:crawled|crawls|crawling|squeezed|wriggled)\b/, 'crawl'),
-  rule(/\b(?:ran|raced|rushed|chased|dashed|galloped|hurried|sprinted|skated|whizzed|zoomed)\b/, 'run', {
-    effect: 'speed',
-  }),
+  rule(
+    /\b(?:ran(?! (?:an?|one|his|her|their|the) (?:\w+ )?(?:fingers?|hands?|tongue|eye))|raced|rushed|chased|dashed|galloped|hurried|sprinted|skated|whizzed|zoomed)\b/,
+    'run',
+    {
+      effect: 'speed',
+    },
+  ),
   rule(/\b(?:danced|began to dance|twirled|spun|swayed)\b/, 'dance', { effect: 'notes' }),
   rule(/\b(?:jumped|hopped|leapt|bounced|skipped|flew)\b/, 'jump'),
   rule(/\b(?:cheered|hooray|hurrah)\b/, 'cheer', { feeling: 'laughing' }),
   rule(/\b(?:clapped|applauded)\b/, 'clap', { feeling: 'happy' }),
-  rule(/\b(?:stamped)\b/, 'hands-on-hips', { feeling: 'brave', effect: 'anger' }),
+  rule(/\b(?:stamped(?! it| them|,? smooth))\b/, 'hands-on-hips', { feeling: 'angry' }),
   rule(
     /\b(?:was (?:very |so )?(?:cross|angry|furious)|sulked|grumbled|growled|folded (?:both |his |her |their )?arms)\b/,
     'arms-crossed',
-    { feeling: 'brave', effect: 'anger' },
+    { feeling: 'angry' },
   ),
   rule(
-    /\b(?:stood in front of|stood before|arms wide|spread out (?:both|his|her|their) arms|balanced)\b/,
+    /\b(?:arms (?:\w+ )?wide|spread (?:out )?(?:both|his|her|their) arms|arms (?:spread|stretched|held) out|balanced)\b/,
     'stretch-out',
   ),
   rule(/\b(?:waved|greeted|said goodbye)\b/, 'wave', { feeling: 'happy' }),
   rule(/\b(?:bowed)\b/, 'bow'),
+  rule(/\b(?:hands?|paws?|fists?|wings?) in (?:both |his |her |their |the )?pockets?\b/, 'hands-on-hips', {
+    feeling: 'worried',
+  }),
   rule(/\b(?:held up|lifted up|lifted|raised|held .{0,20} up)\b/, 'raise'),
   rule(
     /\b(?:gave|gives|handed|offered|held out|shared|brought)\b(?! up| way| a (?:sigh|jump|start|nod|squeak))/,

@@ -129,7 +129,7 @@ describe('where somebody is', () => {
 
 describe('what only fills a page', () => {
   const text =
-    'Mira pushed the cart up the hill, and it did not move at all. Bo stayed close. On the bench sat a robin with a button. Mira found a plum.';
+    'Mira pushed the cart up the hill, and it did not move at all. Bo stayed close. In the grass lay a button. Mira found a plum.';
 
   it('is small, at the side, and not in the hands of those who are busy', () => {
     const { actors, things, shot } = stageScene(page(text), 1);
@@ -140,6 +140,25 @@ describe('what only fills a page', () => {
     if (!button) throw new Error('The button is not drawn');
     const middle = (button.box.left + button.box.right) / 2;
     expect(Math.min(middle, 1200 - middle)).toBeLessThan(350);
+  });
+});
+
+describe('whose deed it is', () => {
+  const poses = (text: string) => {
+    const { shot } = stageScene(page(text), 1);
+    return [shot.actions.get('1')?.pose, shot.actions.get('2')?.pose];
+  };
+
+  it.each([
+    ['The whistle blew. They ran, they shouted. Mira sat.', ['sit', 'run']],
+    ['The others laughed, and dived in. Then they swam away. Mira listened.', ['listen', undefined]],
+    ['“Out!” they shouted. Mira listened.', ['listen', undefined]],
+    ['Mira and Bo jumped. They laughed.', ['jump', 'jump']],
+    ['The more Mira took care, the more things fell.', ['hold', undefined]],
+    ['Mira ran a finger down the page.', [undefined, undefined]],
+    ['Mira stood before the tree. Bo spread both arms.', [undefined, 'stretch-out']],
+  ] as const)('%s', (text, expected) => {
+    expect(poses(text)).toEqual(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { StoryPlan } from '../../storyteller/story-plan.ts';
+import type { Beat, StoryPlan } from '../../storyteller/story-plan.ts';
 import { isRoofed } from '../backgrounds/backdrop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { createSeededRandom } from '../seeded-random.ts';
@@ -102,6 +102,15 @@ const leastUsed = (list: readonly Composition[], before: readonly Composition[])
 
 /** How well a composition suits a page: those who touch stand close together, and who sits on the ground is seen whole. */
 function suits(composition: Composition, page: PageFacts): number {
+  // A page with an event of its own or with something to see is seen from the front and in the light.
+  const isHidden = composition.style !== undefined && (EVENTFUL.has(page.beat) || page.hasThing);
+  return suitsScene(composition, page) * (isHidden ? 0.12 : 1);
+}
+
+/** The pages that tell what goes wrong, and how it comes right. */
+const EVENTFUL: ReadonlySet<Beat> = new Set<Beat>(['problem', 'first-try', 'turn', 'ending']);
+
+function suitsScene(composition: Composition, page: PageFacts): number {
   const isLoose = composition.gap || composition.spacing > 1.12 || composition.style === 'foreground';
   if (page.mustTouch && isLoose) return 0;
   if (composition.style === 'from-behind' || composition.style === 'foreground') {
@@ -178,6 +187,6 @@ function scoreOfMissing(composition: Composition, page: PageFacts): number {
   const share = page.hasFocus && !composition.focus ? 0.01 : 1;
   const strict = suits(composition, page) * share;
   if (strict > 0 || composition.style === undefined) return strict;
-  const shown = page.isDoing ? 0.01 : 1;
+  const shown = (page.isDoing ? 0.01 : 1) * (EVENTFUL.has(page.beat) ? 0.1 : 1);
   return composition.suits(page) * share * shown * (composition.style === 'silhouette' ? 1e-3 : 1e-6);
 }

@@ -1,6 +1,5 @@
 /** Small marks around somebody that show what a still picture cannot: sound, breath, effort, speed. */
 export type EffectKind =
-  | 'anger'
   | 'bubbles'
   | 'drops'
   | 'dust'

@@ -15,7 +15,6 @@ export interface PlacedEffect {
 
 /** Where an effect is: around the head, in front of the mouth, at the hand, before the feet or behind the body. */
 const SPOT: Record<EffectKind, 'head' | 'mouth' | 'hand' | 'feet' | 'behind' | 'body'> = {
-  anger: 'head',
   bubbles: 'hand',
   drops: 'hand',
   dust: 'feet',

@@ -1,51 +1,107 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 
-/** What a word means on a page: the tree of Christmas is another one, and a moon that speaks has a face. */
-export function inStory(prop: PropName, plan: StoryPlan, { text }: Scene): PropName {
+/** What a word means on certain pages. */
+interface Meaning {
+  /** The word's own prop. */
+  prop: PropName;
+  /** What is drawn instead; null for nothing, because the word means no thing of its own here. */
+  means: PropName | null;
+  /** Words of the page. */
+  text?: RegExp;
+  /** Words of what the story is about. */
+  topic?: RegExp;
+  /** Words of the page with which it keeps its usual meaning. */
+  unless?: RegExp;
+}
+
+/** By the first that fits; what something looks like in this state and use comes before what it is part of. */
+const MEANINGS: readonly Meaning[] = [
+  { prop: 'tree', means: 'christmas-tree', topic: /christmas/i },
+  {
+    prop: 'tree',
+    means: 'bare-tree',
+    text: /\b(?:bare|without (?:a|one) (?:single )?leaf|no leaves|not (?:a|one) (?:single )?leaf|leafless|lost all its leaves|it’s dead)\b/i,
+  },
+  {
+    prop: 'moon',
+    means: 'moon-face',
+    topic: /\bmoon\b/i,
+    text: /said the moon|the moon (?:said|sneezed|had|was|felt|only|looked|shivered|smiled|laughed|sniffed)/i,
+  },
+  {
+    prop: 'basket',
+    means: 'empty-basket',
+    text: /\bempty (?:\w+ )?basket|\bbasket(?: \w+){0,2} (?:was|stayed|stood|is|remained)(?: \w+)? empty/i,
+  },
+  { prop: 'table', means: 'feast-table', topic: /feast|banquet|wedding|thank|iftar|eid\b|dinner party/i },
+  { prop: 'chair', means: 'dentist-chair', topic: /dentist/i },
+  { prop: 'chair', means: 'dentist-chair', text: /dentist/i },
+  {
+    prop: 'stick',
+    means: 'tree',
+    text: /\b(?:low|lowest|high|highest|strong|thick)(?: \w+)? branch|\b(?:on|onto|from|to) (?:a|the)(?: \w+){0,2} branch/i,
+  },
+  { prop: 'coat', means: 'coat-pegs', text: /\bcoats\b/i },
+  { prop: 'bear', means: 'teddy', text: /\b(?:bricks?|toys?|dolls?|tidy|teddy|cuddly|pillow)\b/i },
+  { prop: 'lamp', means: 'diya', topic: /diwali|deepavali/i },
+  { prop: 'lamp', means: 'spotlight', text: /\b(?:stage|theatre|curtain up|footlights)\b/i },
+  {
+    prop: 'letter',
+    means: 'alphabet',
+    topic: /read|alphabet|spell|letters|writ/i,
+    unless: /\b(?:post|envelope|stamp|letter ?box)/i,
+  },
+  {
+    prop: 'candle',
+    means: 'menorah',
+    topic: /han+uk+ah?|chanukah/i,
+    unless: /\b(?:a|the helper|one) candle\b/i,
+  },
+  { prop: 'bus', means: 'full-bus', text: /\bheads\b|\bpassengers\b|\bcrowded\b|\bsqueezed into the bus\b/i },
+  { prop: 'rope', means: null, text: /\bswing|\bskipp|\bbell rope/i },
+  {
+    prop: 'rope',
+    means: 'rope-barrier',
+    text: /\b(?:put up|stretched|tied|strung|hung) (?:up )?(?:a|the) rope|\brope (?:across|round|between|in front of)|\bbehind (?:a|the) rope/i,
+  },
+  {
+    prop: 'cake',
+    means: 'tall-cake',
+    text: /\bwedding\b|\b(?:three|four|five|six|seven|eight|nine|ten|many) (?:floors|storeys|layers|tiers)\b/i,
+  },
+  {
+    prop: 'snowman',
+    means: 'headless-snowman',
+    text: /\b(?:no|without a|lost (?:his|its|the)) head\b|\bhead (?:fell|had (?:gone|rolled|fallen)|rolled|was gone|was missing|lay)\b|\bcame the head\b|\brolled the head\b|\bheadless\b/i,
+  },
+  {
+    prop: 'window',
+    means: 'broken-window',
+    text: /\b(?:broken|smashed|cracked|shattered) (?:\w+ )?window\b|\bwindow (?:was|broke|had) ?(?:broken|smashed|cracked)?\b.{0,30}\b(?:broken|broke|hole|crack|shards?)|\b(?:flew|went|crashed) (?:straight |right )?through the window/i,
+  },
+  {
+    prop: 'house',
+    means: null,
+    text: /\broofs?\b/i,
+    unless: /\bhouses?\b|\bcottage\b|\b(?:on|onto|off|up to|from) (?:the|a|her|his) roof\b/i,
+  },
+  { prop: 'plank', means: 'blackboard', text: /\b(?:letters|sums?|wrote|chalk)\b.{0,30} board\b/i },
+  { prop: 'blocks', means: 'block-tower', text: /\btower\b/i },
+  { prop: 'tower', means: 'block-tower', text: /\b(?:bricks?|blocks?)\b/i },
+  { prop: 'tower', means: 'block-tower', topic: /\b(?:bricks?|blocks?)\b/i },
+  { prop: 'blocks', means: 'block', text: /\b(?:a|one|the last|another) (?:\w+ )?(?:block|brick)\b/i },
+];
+
+/** The prop that a word means on a page, by its state and use there: a bare tree, a rope across a market; null for no thing of its own. */
+export function inStory(prop: PropName, plan: StoryPlan, { text }: Scene): PropName | null {
   const topic = plan.about?.topic ?? plan.asked?.theme ?? '';
-  if (prop === 'tree' && /christmas/i.test(topic)) return 'christmas-tree';
-  if (
-    prop === 'moon' &&
-    /\bmoon\b/i.test(topic) &&
-    /said the moon|the moon (?:said|sneezed|had|was|felt|only|looked|shivered|smiled|laughed|sniffed)/i.test(
-      text,
-    )
-  )
-    return 'moon-face';
-  if (
-    prop === 'basket' &&
-    /\bempty (?:\w+ )?basket|\bbasket(?: \w+){0,2} (?:was|stayed|stood|is|remained)(?: \w+)? empty/i.test(
-      text,
-    )
-  )
-    return 'empty-basket';
-  if (prop === 'table' && /feast|banquet|wedding|thank|iftar|eid\b|dinner party/i.test(topic))
-    return 'feast-table';
-  if (prop === 'chair' && /dentist/i.test(`${topic} ${text}`)) return 'dentist-chair';
-  if (
-    prop === 'stick' &&
-    /\b(?:low|lowest|high|highest|strong|thick)(?: \w+)? branch|\b(?:on|onto|from|to) (?:a|the)(?: \w+){0,2} branch/i.test(
-      text,
-    )
-  )
-    return 'tree';
-  if (prop === 'coat' && /\bcoats\b/i.test(text)) return 'coat-pegs';
-  if (prop === 'bear' && /\b(?:bricks?|toys?|dolls?|tidy|teddy|cuddly|pillow)\b/i.test(text)) return 'teddy';
-  if (prop === 'lamp' && /diwali|deepavali/i.test(topic)) return 'diya';
-  if (
-    prop === 'letter' &&
-    /read|alphabet|spell|letters|writ/i.test(topic) &&
-    !/\b(?:post|envelope|stamp|letter ?box)/i.test(text)
-  )
-    return 'alphabet';
-  if (
-    prop === 'candle' &&
-    /han+uk+ah?|chanukah/i.test(topic) &&
-    !/\b(?:a|the helper|one) candle\b/i.test(text)
-  )
-    return 'menorah';
-  if (prop === 'bus' && /\bheads\b|\bpassengers\b|\bcrowded\b|\bsqueezed into the bus\b/i.test(text))
-    return 'full-bus';
-  return prop;
+  const found = MEANINGS.find(
+    (meaning) =>
+      meaning.prop === prop &&
+      (!meaning.text || meaning.text.test(text)) &&
+      (!meaning.topic || meaning.topic.test(topic)) &&
+      !meaning.unless?.test(text),
+  );
+  return found ? found.means : prop;
 }

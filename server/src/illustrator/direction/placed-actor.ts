@@ -3,6 +3,7 @@ import type { JointAngles } from '../body/joint-angles.ts';
 import type { FigurePose } from '../body/poses.ts';
 import type { Box } from '../box.ts';
 import type { Appearance } from '../creatures/appearance.ts';
+import type { FigureFeeling } from '../figure-feeling.ts';
 import type { SeatKind } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import type { Point } from '../svg.ts';
@@ -25,7 +26,11 @@ export interface TakenSeat {
 
 /** An actor with its position in the picture: feet at (x, y). Lengths are in picture units. */
 export interface PlacedActor {
-  actor: Omit<Actor, 'holding' | 'pose'> & { holding: PropName | null; pose: FigurePose };
+  actor: Omit<Actor, 'holding' | 'pose' | 'feeling'> & {
+    holding: PropName | null;
+    pose: FigurePose;
+    feeling: FigureFeeling;
+  };
   appearance: Appearance;
   extent: FigureExtent;
   scale: number;

@@ -54,7 +54,10 @@ export function propMentions(words: readonly string[]): PropMention[] {
       i += length - 1;
       break;
     }
-  return out;
+  // In `bean tin` the first noun says what kind of tin it is.
+  return out.filter(
+    ({ to }, i) => out[i + 1]?.from !== to || toSingular(words[to - 1] ?? '') !== words[to - 1],
+  );
 }
 
 /** The first prop that a text names; null for none. */

@@ -1,15 +1,17 @@
 import { splitSentences } from '../../storyteller/grammar/sentences.ts';
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
 import { firstProp, propOfNoun } from './prop-words.ts';
 
 /** What follows is lost or looked for: `lost her mitten`, `no candle`. */
 const ABSENT_OBJECT =
-  /\b(?:lost|missing|no|without|(?:look|search|hunt)(?:ed|ing)(?: \w+){0,2} for)((?: [\p{L}’-]+){1,4})/gu;
+  /\b(?:lost|missing|no|without|(?:can’t|cannot|can not|couldn’t|could not|did not|didn’t) (?:have|find|get|buy|bring)|(?:look|search|hunt)(?:ed|ing)(?: \w+){0,2} for)((?: [\p{L}’-]+){1,4})/gu;
 /** What comes before is lost: `the helper candle was missing`. */
 const ABSENT_SUBJECT =
   /((?:[\p{L}’-]+ ){1,4})(?:was|were|is|are|had|has|stayed)(?: \w+)? (?:lost(?! (?:its|his|her|their|the|an?|my|no)\b)|missing|vanished|disappeared|nowhere|run away|flown away|blown away|gone(?! (?:up|down|to|into|home|out|in|on|back|for|round)\b))/gu;
 const AFTER_NOUN = / (?:in|on|at|under|behind|and|but|or|of|to|than|with|from|for|was|were|is|are|had)\b/;
-const FOUND = /\b(?:found|lay|here (?:is|was|it)|there (?:it|they|lay|was|were)|came back|brought)\b/;
+const FOUND =
+  /\b(?:found|lay|here (?:is|was|it)|there (?:it|they|lay|(?:was|were)(?! (?:no|nothing|not)\b))|came back|brought)\b/;
 
 /** The props that a page says are not there: lost, missing, looked for or `no …`, and not found again on the same page. */
 export function readAbsent(text: string): ReadonlySet<PropName> {
@@ -21,7 +23,7 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
           firstProp(words.split(AFTER_NOUN)[0] ?? ''),
         ),
         ...[...clause.matchAll(ABSENT_SUBJECT)].map(([, words = '']) =>
-          propOfNoun(words.split(' of ')[0]?.trim() ?? ''),
+          propOfNoun(words.split(/ (?:of|in|on|at|from|with) /)[0]?.trim() ?? ''),
         ),
       ].filter((prop) => prop !== null);
       for (const prop of named) absent.add(prop);
@@ -30,4 +32,14 @@ export function readAbsent(text: string): ReadonlySet<PropName> {
         if (PROP_CATALOG[prop].words.some((word) => clause.includes(word))) absent.delete(prop);
     }
   return absent;
+}
+
+/** What the being lacks that the story is about: a pirate without a ship has one at the end. */
+export function lackedBy({ about, asked }: StoryPlan, { beat }: Scene): PropName[] {
+  if (beat === 'ending' || beat === 'home-again') return [];
+  const lacked = /\bwithout (?:an? |the |his |her |its )?([\p{L} -]+)/u.exec(
+    `${about?.topic ?? ''}, ${asked?.theme ?? ''}`.toLowerCase(),
+  )?.[1];
+  const prop = lacked ? propOfNoun(lacked.split(/ (?:and|or|in|on|of|who|that) /)[0] ?? '') : null;
+  return prop && PROP_CATALOG[prop].figure === null ? [prop] : [];
 }

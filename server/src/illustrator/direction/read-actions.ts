@@ -1,15 +1,17 @@
-import type { Feeling, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import type { FigurePose } from '../body/poses.ts';
+import type { FigureFeeling } from '../figure-feeling.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { type ActionRule, firstRule, SPEAKING, STRONG_ACTIONS, WEAK_ACTIONS } from './action-rules.ts';
 import type { EffectKind } from './effect-kind.ts';
 import { type Deed, readDeeds } from './read-deeds.ts';
+import { moodIn, readMoods } from './read-moods.ts';
 import { withoutSpeech } from './sentences-of-page.ts';
 
 /** What the text says an actor does and feels; absent where it says nothing. */
 export interface Action {
   pose?: FigurePose;
-  feeling?: Feeling;
+  feeling?: FigureFeeling;
   /** What is drawn around it: notes of a song, soil of a hole. */
   effect?: EffectKind;
   /** What it does it with, unless it holds something else. */
@@ -21,19 +23,6 @@ export interface Action {
 /** How the actors of a page touch. */
 export type Contact = 'hug' | 'hands' | 'comfort' | 'none';
 
-const FEELING_WORDS: readonly (readonly [RegExp, Feeling])[] = [
-  [/\b(laughed|giggled|chuckled|grinned)\b/, 'laughing'],
-  [/\b(cried|wept|sobbed|sighed|tears?|was sad|were sad|in a small voice|tried not to mind)\b/, 'sad'],
-  [
-    /\b(trembled|shivered|worried|afraid|scared|swallowed hard|nervous|frightened|cowered|huddled|hid (?:behind|under|in)|crept into)\b/,
-    'worried',
-  ],
-  [/\b(yawned|sleepy|tired)\b/, 'sleepy'],
-  [/\b(gasped|blinked|stared|surprised|amazed)\b/, 'surprised'],
-  [/\b(proud|ten feet tall)\b/, 'proud'],
-  [/\b(smiled|beamed|happy|glad|cheered)\b/, 'happy'],
-];
-
 /** What every actor of a page does and feels, by the parts of clauses of which it is the subject; speech is left out. */
 export function readActions(
   plan: StoryPlan,
@@ -43,22 +32,22 @@ export function readActions(
   const out = new Map<string, Action>();
   for (const { castId } of scene.actors) {
     const own = deeds.filter(({ doers }) => doers.includes(castId));
-    const alone = castId === scene.actors[0]?.castId ? [] : own.filter(({ doers }) => doers.length === 1);
-    // What a companion does alone says more than what all do; the lead does what the page begins with.
-    const action = firstOf(alone, STRONG_ACTIONS) ? actionOf(alone) : actionOf(own);
+    const alone = own.filter(({ doers }) => doers.length === 1);
+    // What somebody does alone says more than what all do: `They ran, they shouted. Mira sat.`
+    const isAlone = firstOf(alone, STRONG_ACTIONS) ?? firstOf(alone, STILL);
+    const action = isAlone ? actionOf(alone) : actionOf(own);
     if (action) out.set(castId, action);
   }
   const guest = scene.guest && !out.has('guest') ? guestByPronoun(scene) : undefined;
   if (guest) out.set('guest', guest);
+  for (const [castId, feeling] of readMoods(plan, scene)) out.set(castId, { ...out.get(castId), feeling });
   return out;
 }
 
 function actionOf(deeds: readonly Deed[]): Action | undefined {
   const strong = firstOf(deeds, STRONG_ACTIONS);
   const found = strong ?? firstOf(deeds, WEAK_ACTIONS) ?? firstOf(deeds, SPEAKING);
-  const feeling = deeds
-    .map(({ text }) => FEELING_WORDS.find(([words]) => words.test(text))?.[1])
-    .find((each) => each !== undefined);
+  const feeling = deeds.map(({ text }) => moodIn(text)).find((each) => each !== null);
   if (!found && !feeling) return undefined;
   return {
     ...(found && { pose: found.pose, isStrong: strong !== undefined }),
@@ -67,6 +56,9 @@ function actionOf(deeds: readonly Deed[]): Action | undefined {
     ...((feeling ?? found?.feeling) && { feeling: feeling ?? found?.feeling }),
   };
 }
+
+/** Weak actions by which somebody differs from those who do something. */
+const STILL = WEAK_ACTIONS.filter(({ pose }) => pose === 'sit');
 
 const firstOf = (deeds: readonly Deed[], rules: readonly ActionRule[]): ActionRule | undefined => {
   for (const { text } of deeds) {

@@ -1,7 +1,6 @@
-import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
-import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
+import { factualClauses, toldSentences } from './sentences-of-page.ts';
 
 /** What actors do by a part of a clause, in lower case. */
 export interface Deed {
@@ -28,9 +27,9 @@ const OBJECT =
 const INVERTED =
   /\b(?:shouted|called|whispered|sang|cried|sobbed|laughed|yawned|read|said|asked|answered|explained) $/;
 
-/** What somebody or something else does: `until all the letters swam`. */
+/** What somebody or something else does: `until all the letters swam`, `the more he tried, the more things fell`. */
 const SUBORDINATE =
-  / (?:until|till|because|while|when|that|which|who|where|so that) (?=(?:all|the|an?|his|her|their|its|it|every|nobody|everything) )/;
+  / (?:until|till|because|while|when|that|which|who|where|so that) (?=(?:all|the|an?|his|her|their|its|it|every|nobody|everything) )|, the (?:more|less) /;
 
 /** What the actors of a page do, in the order of its text: speech, wishes and comparisons are left out. */
 export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
@@ -40,21 +39,25 @@ export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
     .map(({ castId, name }) => ({ castId, pattern: new RegExp(namePattern(name).source, 'gi') }));
   const everybody = scene.actors.map(({ castId }) => castId);
   const lead = everybody.slice(0, 1);
-  // Speech that is taken out hides the end of its sentence: `Mira said. “” A bird sang.`
-  const sentences = splitSentences(withoutSpeech(scene.text)).flatMap((sentence) =>
-    sentence.split(/(?<=[.!?]) (?=“”|\p{Lu})/u),
-  );
+  const sentences = toldSentences(scene.text);
   const out: Deed[] = [];
   let single: readonly string[] = lead;
+  // `The others laughed, and they dived in`: they are nobody of the cast, until one of it does something.
+  let isByOthers = false;
+  let isCastNamed = false;
   for (const [i, sentence] of sentences.entries()) {
     let doers: readonly string[] = [];
     for (const clause of factualClauses(sentence)) {
       const mentions = subjectsIn(
         clause,
         names,
-        everybody,
+        isByOthers || !isCastNamed ? outsiders(clause, everybody, isByOthers) : everybody,
         (pronoun) => byPronoun(plan, scene, pronoun) ?? single,
       );
+      if (OTHERS.test(clause)) isByOthers = true;
+      const named = names.filter(({ pattern }) => clause.search(pattern) >= 0);
+      if (named.length > 0) isByOthers = false;
+      if (named.some(({ castId }) => plan.cast.some(({ id }) => id === castId))) isCastNamed = true;
       const first = mentions[0];
       const before = clause.slice(0, first?.from ?? clause.length);
       if (doers.length > 0 && before.trim() !== '')
@@ -69,6 +72,15 @@ export function readDeeds(plan: StoryPlan, scene: Scene): Deed[] {
   }
   return out;
 }
+
+const OTHERS =
+  /^(?:and |but |then |so )?(?:the others|people|the neighbours|the children|everybody else|everyone else|somebody)\b/;
+/** `“Out!” they shouted`, before anybody of the cast has done anything. */
+const SAID_BY_THEM = /“” they (?:all )?(?:said|called|shouted|cried|asked)\b/;
+
+/** Those whom `they` means at the beginning of a page or after others have come in. */
+const outsiders = (clause: string, everybody: readonly string[], isByOthers: boolean): readonly string[] =>
+  isByOthers || OTHERS.test(clause) || SAID_BY_THEM.test(clause) ? [] : everybody;
 
 /** The first of the actors to whom a pronoun belongs; null for none. */
 function byPronoun({ cast }: StoryPlan, { actors }: Scene, pronoun: string): readonly string[] | null {

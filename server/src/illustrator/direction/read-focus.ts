@@ -105,6 +105,7 @@ function scoreMentions(plan: StoryPlan, scene: Scene, setting: Setting): Map<Pro
       for (const { prop: named, from, to } of propMentions(words)) {
         if (isName(words, from, to, plan)) continue;
         const prop = inStory(named, plan, scene);
+        if (prop === null) continue;
         const isSpoken = !told.includes(words[from] ?? '');
         const isNew = words.slice(Math.max(0, from - 3), from).some((word) => NEW.has(word));
         const weight =

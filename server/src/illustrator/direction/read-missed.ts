@@ -4,15 +4,16 @@ import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
 import { inStory } from './in-story.ts';
 import { isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, wordsOf } from './prop-words.ts';
-import { readAbsent } from './read-absent.ts';
+import { lackedBy, readAbsent } from './read-absent.ts';
 import { isAway, subjectOf } from './read-things.ts';
 import { factualClauses } from './sentences-of-page.ts';
 
 /** What the page says is lost or missing: what the story is about, else what comes first; null for nothing. */
 export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
-  const absent = [...readAbsent(scene.text)]
+  const absent = [...lackedBy(plan, scene), ...readAbsent(scene.text)]
     .filter((prop) => !PROP_CATALOG[prop].words.some((words) => isOfCast([words], plan)))
-    .map((prop) => inStory(prop, plan, scene));
+    .map((prop) => inStory(prop, plan, scene))
+    .filter((prop) => prop !== null);
   const subject = subjectOf(plan, scene);
   const about = propOfNoun(plan.about?.noun ?? '');
   const isMissed =
@@ -27,10 +28,26 @@ export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
   // What fills the page comes last: its lost gloves do not matter.
   const early = readAbsent(beginningOf(scene.text));
   return (
+    lackedBy(plan, scene)[0] ??
     absent.find((prop) => prop === subject) ??
     absent.find((prop) => early.has(prop) && !VAGUE.has(prop)) ??
-    null
+    wishedFor(plan, scene)
   );
+}
+
+/** What somebody wishes for on the pages on which it is not there yet. */
+const WISHED =
+  /\b(?:wish(?:ed|es)? for|long(?:ed|s) for|dream(?:ed|t|s)? of|thought of|would like (?:to have )?|wanted(?: to have)?|needed|pictured|imagined) (?:an? |the |some |one |his |her |their )((?:[\p{L}’-]+ ){0,2}[\p{L}’-]+)/giu;
+
+function wishedFor(plan: StoryPlan, scene: Scene): PropName | null {
+  if (!MISSING_BEATS.has(scene.beat)) return null;
+  const said = beginningOf(scene.text).replace(/[^.!?]*\b(?:nobody|no one|not|never)\b[^.!?]*/gi, ' ');
+  for (const [, words = ''] of said.matchAll(WISHED)) {
+    const named = propMentions(wordsOf(words.toLowerCase()))[0];
+    const prop = named && inStory(named.prop, plan, scene);
+    if (prop && !VAGUE.has(prop) && !PROP_CATALOG[prop].figure) return prop;
+  }
+  return null;
 }
 const isNamedAway = (clause: string, subject: PropName): boolean => {
   const words = wordsOf(clause);
@@ -51,4 +68,8 @@ const VAGUE: ReadonlySet<PropName> = new Set<PropName>([
   'sun',
   'grass',
   'step',
+  'rainbow',
+  'star',
+  'bird',
+  'flower',
 ]);

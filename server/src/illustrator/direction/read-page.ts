@@ -10,15 +10,16 @@ import { readFocus } from './read-focus.ts';
 import { readGazes, readSpeaker } from './read-gazes.ts';
 import { readMissed } from './read-missed.ts';
 import { readRelation } from './read-relation.ts';
-import { isVehicle, readSeating, type Seating } from './read-seating.ts';
+import { readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { readThings } from './read-things.ts';
 
 /** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
 export function readPage(plan: StoryPlan, scene: Scene) {
   const taken = readSeating(plan, scene);
-  const named = taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) } : taken;
-  const setting = readSetting(plan, scene, named !== null && isVehicle(named.prop));
+  const named =
+    taken?.prop === 'chair' ? { ...taken, prop: inStory('chair', plan, scene) ?? taken.prop } : taken;
+  const setting = readSetting(plan, scene);
   const deeds = readDeeds(plan, scene);
   const actions = readActions(plan, scene, deeds);
   const seating = named && !setting.inBed && fitsPlace(named, setting) ? named : null;

@@ -18,7 +18,7 @@ export interface Relation {
 }
 
 const IS_SOMEWHERE =
-  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced)\b/;
+  /\b(?:hid|hides|hidden|hiding|cowered|crouched|ducked|crept|crawled|slipped|slid|squeezed|lay|stood|waited|stayed|disappeared|vanished|peeped|peeked|looked out|curled up|slept|huddled|got|climbed|clambered|jumped|hopped|stepped|sank|landed|tumbled|fell|stuck|sat|danced|balanced|(?:was|were)(?= (?:still )?(?:on|in|under|behind|up)\b))\b/;
 const WHERE =
   /\b(?:(from (?:behind|under)|out of|off|away|past|to|for|at|with|beside|next to|by)|(behind)|(under|underneath|beneath)|(into|inside|in)|(onto|on top of|on|up))\b/;
 /** How many words may be between the preposition and the noun: `behind the big old barrel`. */
@@ -74,6 +74,7 @@ function placeIn(
     const mention = propMentions(words).find(({ from }) => from <= NEAR);
     if (!mention) continue;
     const prop = inStory(mention.prop, plan, scene);
+    if (prop === null) continue;
     const kind = behind ? 'behind' : under ? 'under' : inside ? 'in' : 'on';
     if (isPossible(kind, prop)) return { kind, prop };
   }

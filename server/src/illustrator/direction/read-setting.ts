@@ -1,8 +1,12 @@
 import type { Place, Scene, StoryPlan, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
-import type { Backdrop, Room } from '../backgrounds/backdrop.ts';
+import { type Backdrop, isRoofed, type Room } from '../backgrounds/backdrop.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
+import { FURNITURE_OF_ROOM } from './place-words.ts';
+import { placeStated } from './read-place.ts';
+import { isVehicle, readSeating } from './read-seating.ts';
 import { readTime } from './read-time.ts';
-import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
+import { readWeather } from './read-weather.ts';
+import { factualClauses, isAmbient, toldSentences, withoutSpeech } from './sentences-of-page.ts';
 
 /** Where and when a page happens, by its own text; the plan decides what the text leaves open. */
 export interface Setting {
@@ -16,30 +20,8 @@ export interface Setting {
   isAwake: boolean;
 }
 
-type Rule = readonly [RegExp, Room];
-
-/** Words by which a text is in a certain room; the room with the most of them is drawn. */
-const ROOM_WORDS: readonly Rule[] = [
-  [
-    /\b(bed(?!s? of)|bedroom|pillow|pyjamas?|bedtime|wardrobe|asleep|duvet|cradle|blankets?|teddy)\b/g,
-    'bedroom',
-  ],
-  [
-    /\b(kitchen|oven|stove|flour|dough|kettle|breakfast|lunch|supper|dinner|soup|bak(?:e|ed|ing)|cook(?:ed|ing)?|fridge|cupboard|pancakes?|table|toast|cocoa|porridge)\b/g,
-    'kitchen',
-  ],
-  [/\b(bath|bathtub|bathroom|basin|toothbrush|potty|towel|tap|soap)\b/g, 'bathroom'],
-  [
-    /\b(sofa|armchair|fireplace|stairs?|carpet|rug|radiator|clock|sill|curtain|calendar|piano|cushions?|hall|parcels?|wall|ceiling|indoors|letter box)\b/g,
-    'living-room',
-  ],
-  [/\b(dentist|doctor|hospital|nurse|waiting room|ward|bandage|optician)\b/g, 'clinic'],
-  [/\b(shop|supermarket|counter|till|shelves|trolley|customers?|restaurant|waiter|menu)\b/g, 'shop'],
-  [/\b(stage|theatre|audience|curtains|orchestra|concert|museum)\b/g, 'stage'],
-];
-
 /** The room of a story that happens in a building, by what the story is about. */
-const ROOM_OF_SUBJECT: readonly Rule[] = [
+const ROOM_OF_SUBJECT: readonly (readonly [RegExp, Room])[] = [
   [/dentist|doctor|hospital|optician|glasses|vet\b|injection|nurse/, 'clinic'],
   [/shop|supermarket|haircut|hairdresser|barber|restaurant|bakery|market/, 'shop'],
   [/theatre|stage|museum|concert|music|ballet|dancing|play\b/, 'stage'],
@@ -64,37 +46,7 @@ const AWAKE =
   /\b(?:awake|(?:could|did|would|can) ?(?:not|n’t) sleep|couldn’t sleep|sleep (?:didn’t|did not) come|(?:not|wasn’t)(?: \w+){0,3} (?:sleepy|tired)|sat up|cried|listened|opened (?:one eye|both eyes)|woke)\b/;
 /** Sleeping is in bed when one of the actors sleeps, not somebody that the text mentions. */
 const ASLEEP = /\b(?:fell (?:fast )?asleep|(?:was|were|lay) (?:fast |sound )?asleep|(?<!had )slept)\b/;
-const RAIN =
-  /\b(it (?:had )?rain(?:ed|s)|raining|(?:the )?rain (?:fell|poured|drummed|came|ran|was|began|tapped|dripped|had)|in the rain|of the rain|sound of (?:the )?rain|raindrops?|downpour|drizzl\w+|poured down|pouring|thunder\w*|lightning|storm)\b/;
-const SNOW = /\b(it snow(?:ed|s)|snowing|snowflakes?|in the snow|the snow|snowy|snowman|snowball)\b/;
-const FOG = /\b(fog|mist|foggy|misty)\b/;
-const DARK_CLOUDS = /\b(?:(?:dark|black|grey|storm) clouds?|the air (?:was|had been) heavy)\b/;
-const WIND = /\b(the wind (?:blew|howled|pulled|took|tore|was)|windy|gust|gale)\b/;
 
-/** Places outdoors that a text names as where it is. */
-const OUTDOOR_PLACES: readonly (readonly [RegExp, Place])[] = [
-  [
-    /\b(?:in|into|to|through|across) the (?:garden|vegetable patch|flower ?beds?|sandpit|playground|park|yard)\b/,
-    'garden',
-  ],
-  [/\b(?:in|into|to|through) the (?:forest|woods?|trees)\b/, 'forest'],
-  [/\b(?:in|by|to|into|along|over|across|beside) the (?:river|stream|pond|brook|lake)\b/, 'river'],
-  [/\b(?:on|to|at|along) the (?:beach|shore|sand)\b/, 'shore'],
-  [/\b(?:in|into|to|across|through) the (?:field|meadow|high grass|long grass|grass)\b/, 'meadow'],
-  [/\b(?:in|into|to|behind) the (?:barn|stable|hen house|farm|farmyard|hens)\b/, 'farm'],
-  [/\b(?:on|in|down|along|across|through) the (?:street|road|pavement|lane|market|square)\b/, 'village'],
-  [/\b(?:on|up|down|over) the (?:hill|mountain|slope)\b/, 'mountain'],
-];
-/** Places of ordinary life, from which a text may go elsewhere without saying more. */
-const ORDINARY: ReadonlySet<Place> = new Set<Place>([
-  'cottage',
-  'village',
-  'garden',
-  'farm',
-  'meadow',
-  'city',
-  'school',
-]);
 /** Places without houses: there is no inside. */
 const WILD: ReadonlySet<Place> = new Set<Place>([
   'meadow',
@@ -131,30 +83,95 @@ const DEFAULT_ROOM: Partial<Record<Place, Room>> = { castle: 'great-hall', ship:
 const matches = (clauses: readonly string[], pattern: RegExp) =>
   clauses.some((clause) => pattern.test(clause));
 
-/** Reads where and when a page happens; who rides in a vehicle is outdoors, whatever window the text speaks of. */
-export function readSetting(plan: StoryPlan, scene: Scene, isRiding = false): Setting {
+/** Where and when a page happens. */
+export function readSetting(plan: StoryPlan, scene: Scene): Setting {
   const clauses = factualClauses(withoutSpeech(scene.text));
-  const inBed = isInBed(plan, scene, clauses);
-  const isInYard = !inBed && worksOutdoors(plan, scene, clauses);
-  const isInside =
-    !isInYard &&
-    (ROOM_PLACES.has(scene.place) || inBed || (!isRiding && happensInside(plan, scene, clauses)));
-  const backdrop = isInYard
-    ? 'city'
-    : !isInside
-      ? placeOutdoors(scene, clauses)
-      : ROOM_PLACES.has(scene.place) && !inBed
-        ? scene.place
-        : chooseRoom(plan, scene, clauses, inBed);
+  const weather = readWeather(plan, scene);
+  const { backdrop, isInside, inBed } = placesOf(plan).get(scene) ?? findPlace(plan, scene, null);
   return {
-    backdrop,
+    backdrop: weather === 'snow' && GREEN.has(backdrop) ? 'snowfield' : backdrop,
     time: readTime(scene, clauses, inBed),
-    weather: readWeather(scene, clauses),
+    weather,
     isInside,
     inBed,
     isAwake: inBed && AWAKE.test(withoutSpeech(scene.text)),
   };
 }
+
+/** Where a page is. */
+interface PageLocation extends Pick<Setting, 'backdrop' | 'isInside' | 'inBed'> {
+  /** Its own text says so. */
+  isStated: boolean;
+}
+
+const LOCATIONS = new WeakMap<StoryPlan, ReadonlyMap<Scene, PageLocation>>();
+
+/**
+ * Where every page of a book is: a place that a page states lasts for the page after it, and that of the page with the problem until the
+ * story is at home again. The lowest moment is a place apart.
+ */
+function placesOf(plan: StoryPlan): ReadonlyMap<Scene, PageLocation> {
+  const known = LOCATIONS.get(plan);
+  if (known) return known;
+  const found = new Map<Scene, PageLocation>();
+  for (const [i, scene] of plan.scenes.entries()) {
+    const before = plan.scenes[i - 1]?.beat === 'lowest' ? undefined : plan.scenes[i - 1];
+    const problem = plan.scenes.find(({ beat }) => beat === 'problem');
+    const earlier = [before, problem]
+      .filter((each) => each !== undefined && each.place === scene.place)
+      .map((each) => each && found.get(each))
+      .find((each) => each?.isStated);
+    const here = findPlace(plan, scene, null);
+    found.set(
+      scene,
+      here.isStated || !earlier ? here : { ...findPlace(plan, scene, earlier), isStated: false },
+    );
+  }
+  LOCATIONS.set(plan, found);
+  return found;
+}
+
+/**
+ * The place that a page states; else the one that the page before had by the text; else the one of the plan, indoors or outdoors by the
+ * words of the page. Who rides in a vehicle is outdoors, whatever window the text speaks of.
+ */
+function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null): PageLocation {
+  const clauses = toldSentences(scene.text)
+    .filter((sentence, i) => i === 0 || !isAmbient(sentence))
+    .flatMap(factualClauses);
+  if (isInBed(plan, scene, clauses))
+    return { backdrop: 'bedroom', isInside: true, inBed: true, isStated: true };
+  const at = (backdrop: Backdrop, isStated: boolean, isInside = isRoofed(backdrop)): PageLocation => ({
+    backdrop,
+    isInside,
+    inBed: false,
+    isStated,
+  });
+  if (worksOutdoors(plan, scene, clauses)) return at('city', false);
+  const seat = readSeating(plan, scene);
+  const isRiding = seat !== null && isVehicle(seat.prop);
+  const stated = placeStated(plan, scene);
+  const isSurelyInside = !isRiding && matches(clauses, CERTAIN_INSIDE);
+  if (stated && !(isRiding && isRoofed(stated)) && !(isSurelyInside && !isRoofed(stated)))
+    return at(stated, true);
+  const evidence = insideOrOutside(clauses);
+  if (earlier?.isStated && !isRiding && (evidence === null || evidence === earlier.isInside))
+    return at(earlier.backdrop, true);
+  if (ROOM_PLACES.has(scene.place)) return at(scene.place, false);
+  return !isRiding && happensInside(plan, scene, clauses)
+    ? at(chooseRoom(plan, scene, clauses), false, true)
+    : at(scene.place, false, false);
+}
+
+/** What the words of a page say: inside, outside, or null for nothing. */
+function insideOrOutside(clauses: readonly string[]): boolean | null {
+  const inside = clauses.filter((clause) => INSIDE.test(clause)).length;
+  const outside = clauses.filter((clause) => OUTSIDE.test(clause)).length;
+  return inside === outside ? null : inside > outside;
+}
+
+/** Green places, which are white in the snow. */
+const GREEN: ReadonlySet<Backdrop> = new Set<Backdrop>(['meadow', 'garden', 'mountain', 'river']);
 
 /** Large machines work outdoors, also where the plan has a workshop. */
 const LARGE_MACHINES =
@@ -176,12 +193,6 @@ function isInBed(plan: StoryPlan, scene: Scene, clauses: readonly string[]): boo
   });
 }
 
-function placeOutdoors({ place }: Scene, clauses: readonly string[]): Place {
-  if (!ORDINARY.has(place)) return place;
-  const named = OUTDOOR_PLACES.find(([words]) => matches(clauses, words))?.[1];
-  return named === undefined || (named === 'village' && place === 'city') ? place : named;
-}
-
 function happensInside(plan: StoryPlan, scene: Scene, clauses: readonly string[]): boolean {
   if (!HAS_WEATHER(scene.place)) return false;
   const inside = clauses.filter((clause) => INSIDE.test(clause)).length;
@@ -189,7 +200,7 @@ function happensInside(plan: StoryPlan, scene: Scene, clauses: readonly string[]
   if (WILD.has(scene.place))
     return (
       inside > outside &&
-      matches(clauses, /\b(?:window|bedroom|kitchen|bathroom|stairs|ceiling|sofa|indoors)\b/)
+      matches(clauses, /\b(?:window|bedroom|kitchen|bathroom|stairs|ceiling|sofa|indoors|under the table)\b/)
     );
   if (inside !== outside) return inside > outside;
   if (inside > 0 && matches(clauses, CERTAIN_INSIDE)) return true;
@@ -201,22 +212,12 @@ function happensInside(plan: StoryPlan, scene: Scene, clauses: readonly string[]
   return scene.place === 'cottage' && plan.about !== undefined && scene.pageNumber > 1;
 }
 
-function chooseRoom(plan: StoryPlan, scene: Scene, clauses: readonly string[], inBed: boolean): Room {
-  if (inBed) return 'bedroom';
+function chooseRoom(plan: StoryPlan, scene: Scene, clauses: readonly string[]): Backdrop {
   const text = clauses.join(' ');
   const isHome = scene.place === 'cottage';
-  const scores = ROOM_WORDS.map(([words, room]) => [room, text.match(words)?.length ?? 0] as const);
+  const scores = FURNITURE_OF_ROOM.map(([words, room]) => [room, text.match(words)?.length ?? 0] as const);
   const [best, count] = scores.reduce((a, b) => (b[1] > a[1] ? b : a));
   const about = plan.about ? `${plan.about.source} ${plan.about.topic}` : '';
   const ofSubject = isHome ? undefined : ROOM_OF_SUBJECT.find(([words]) => words.test(about))?.[1];
   return ofSubject ?? (count > 0 ? best : (DEFAULT_ROOM[scene.place] ?? 'living-room'));
-}
-
-function readWeather({ weather, place }: Scene, clauses: readonly string[]): Weather {
-  if (!HAS_WEATHER(place) && !ROOM_PLACES.has(place)) return weather;
-  if (matches(clauses, SNOW)) return 'snow';
-  if (matches(clauses, RAIN)) return 'rain';
-  if (matches(clauses, FOG)) return 'mist';
-  if (matches(clauses, DARK_CLOUDS)) return 'cloudy';
-  return matches(clauses, WIND) ? 'wind' : weather;
 }

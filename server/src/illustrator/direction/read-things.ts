@@ -1,5 +1,6 @@
 import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { isDrawnByBackdrop } from '../backgrounds/backdrop-things.ts';
 import { COLOR_WORDS } from '../palette.ts';
 import { propBox } from '../props/draw-prop.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
@@ -8,7 +9,7 @@ import { nameOfActor, namePattern } from './actor-names.ts';
 import { inStory } from './in-story.ts';
 import { isName, isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
-import { readAbsent } from './read-absent.ts';
+import { lackedBy, readAbsent } from './read-absent.ts';
 import type { Setting } from './read-setting.ts';
 import { factualClauses, isAmbient, withoutSpeech } from './sentences-of-page.ts';
 
@@ -40,11 +41,14 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
     const words = wordsOf(clause);
     for (const { prop: named, from, to } of propMentions(words)) {
       const prop = inStory(named, plan, scene);
+      if (prop === null) continue;
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
       // Of whom somebody speaks is not there, and a guest is often the doctor.
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
       if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && WITH_TITLE.test(scene.guest?.name ?? '')) continue;
       if (isName(words, from, to, plan)) continue;
+      // What somebody speaks of at the end of a page is not there.
+      if (isAside && prop !== subject && !told.includes(words[to - 1] ?? '')) continue;
       if (isOfCast(words.slice(from, to), plan)) continue;
       const last = words[to - 1] ?? '';
       if (!found.has(prop))
@@ -65,18 +69,29 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   const isActor = (prop: PropName) => PROP_CATALOG[prop].words.some((word) => isOfCast([word], plan));
   for (const prop of scene.props) if (!found.has(prop) && !isActor(prop)) found.set(prop, plainThing(prop));
   if (subject && !found.has(subject)) found.set(subject, { ...plainThing(subject), isSubject: true });
-  const absent = readAbsent(scene.text);
+  const absent = new Set([...readAbsent(scene.text), ...lackedBy(plan, scene)]);
+  const aside = [...found.values()].find(
+    ({ prop, isAside }) =>
+      isAside && !PLAIN.has(prop) && !isDrawnByBackdrop(prop, setting) && !absent.has(prop),
+  );
   return (
     [...found.values()]
       .filter(({ prop }) => !absent.has(prop))
+      // One detail is a discovery, several are clutter.
+      .filter((thing) => !thing.isAside || thing === aside)
       // Those of Holi are of powder.
       .filter(({ prop }) => prop !== 'cloud' || !/\bholi\b/i.test(plan.about?.topic ?? ''))
       .filter(
         ({ prop }) => !(setting.isInside ? PROP_CATALOG[prop].isOutdoors : PROP_CATALOG[prop].isIndoors),
       )
+      // Those on deck need no other ship.
+      .filter(({ prop }) => setting.backdrop !== 'ship' || (prop !== 'rowing-boat' && prop !== 'ship'))
       .sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
   );
 }
+
+/** No discovery by itself. */
+const PLAIN: ReadonlySet<PropName> = new Set<PropName>(['grass', 'leaf', 'bush', 'window', 'door']);
 
 /** The clauses of a page that state what is the case; what only fills it comes in its second half, or is somewhere else. */
 function clausesOf(text: string): { clause: string; isAside: boolean }[] {
@@ -182,8 +197,19 @@ const ANIMALS: ReadonlySet<PropName> = new Set<PropName>([
 const HOLDING =
   /\b(held|holds|holding|took|takes|lifted|carried|carrying|brought|fetched|gave|picked|opened|read|unpacked|packed|poured|drew|drank|ate|blew|played|waved|found|wrapped|chose|hung|pulled out|put on|bit into|nibbled|licked|tasted|chewed|threw|tossed|offered|handed|raised)\b/;
 
-/** The actor that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a verb. */
+/** `in the flamingo’s hands` */
+const ownHands = (name: string): RegExp =>
+  name === ''
+    ? /(?!)/
+    : new RegExp(
+        `\\b(?:in|between) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}’s? (?:\\w+ )?(?:hands?|paws?|arms|wings?|fins|claws|beak|mouth)\\b`,
+        'iu',
+      );
+
+/** The actor in whose hands it is, or that a clause names before a verb of holding and the thing; the lead for a pronoun; null without such a verb. */
 function holderIn(clause: string, thing: string, plan: StoryPlan, scene: Scene): string | null {
+  const inHands = scene.actors.find(({ castId }) => ownHands(nameOfActor(plan, scene, castId)).test(clause));
+  if (inHands) return inHands.castId;
   const before = clause.slice(0, clause.indexOf(thing));
   if (!HOLDING.test(before)) return null;
   const names = scene.actors

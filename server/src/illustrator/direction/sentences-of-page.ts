@@ -2,9 +2,9 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 
 /** Marks clauses about what is wished for, imagined, compared or absent: it is not in the picture. */
 const NOT_PRESENT =
-  /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could have|no|not|never|nobody|without|you need(?:ed)?|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
+  /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could(?! (?:see|hear|feel|smell|hardly)\b)|no|not|never|nobody|without|need(?:s|ed)?|should|might|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
 const COMPARISON =
-  /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\bas \w+ as [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?:one|you|if|though) [^,.;:!?”]+|\b(?:like|than|as if|as though|instead of) [^,.;:!?”]+/gi;
+  /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?!soon\b|long\b)\w+ as [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?:one|you|if|though) [^,.;:!?”]+|\b(?:like|than|as if|as though|instead of) [^,.;:!?”]+/gi;
 /** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
 const FIGURATIVE = [
   /\b(?:belly|tummy)[ -]buttons?\b/g,
@@ -30,10 +30,22 @@ const FIGURATIVE = [
   /“oh,? \p{L}+,?(?=[”!.])/gu,
   /“oh,? \p{L}+,”/gu,
   /\bduck ponds?\b/g,
+  /\b(?:where|how|when|what) to \p{L}+[^,.;:]*/gu,
+  /\bsleeping bags?\b/g,
+  // What is so in general: `to hide a mouse is easy`.
+  /^to \p{L}+ (?:an? |the )?[\p{L} ]+ (?:is|was) \p{L}+/gu,
+  /\bin (?:\w+ )?letters\b|\bletters (?:on|swam|danced)\b/g,
+  // The heart in somebody’s chest, unless it is made of something.
+  /(?<!\b(?:paper|gingerbread|red|chalk|chocolate) )\bhearts?(?! of (?:gold|paper|gingerbread))\b/g,
+  /\bwhistles? through\b/g,
+  /\b(?:tree ?houses?|bed ?time|snow ?storm)\b/g,
   /\bsee-?saws? (?:up|back|to and fro)\b/g,
 ];
 const withoutFigurative = (clause: string) =>
   FIGURATIVE.reduce((rest, words) => rest.replace(words, ' '), clause);
+
+/** `The snowman had no head`: there is a snowman. */
+const LACK = / (?:had|has|have|with) no (?:[\p{L}’-]+ ?){1,3}[.!?”]*$/u;
 
 /** Clauses end where a comma introduces somebody or something that acts. */
 const CLAUSE = /[;:]|, (?=(?:and|but|so|then|until|while|because) )/;
@@ -41,26 +53,45 @@ const CLAUSE = /[;:]|, (?=(?:and|but|so|then|until|while|because) )/;
 /** Direct speech taken out: what somebody says need not be seen. */
 export const withoutSpeech = (text: string): string => text.replace(/“[^”]*”?/g, ' “” ').replace(/\s+/g, ' ');
 
+/**
+ * The sentences of a page without its direct speech. Speech that is taken out hides the end of its sentence: `Mira said. “” A bird sang.`
+ */
+export const toldSentences = (text: string): string[] =>
+  splitSentences(withoutSpeech(text)).flatMap((sentence) => sentence.split(/(?<=[.!?]) (?=“”|\p{Lu})/u));
+
 /** What a clause says before it says what is not the case: `lay in bed | and was not sleepy`. */
 function positiveBeginning(clause: string): string {
   if (!NOT_PRESENT.test(clause)) return clause;
-  const parts = clause.split(/ (?=(?:and|but|where|because|until|which) )/);
+  const parts = clause.split(/,? (?=(?:and|but|where|because|until|which|that|so that|as far as) )|,”? /);
   const negative = parts.findIndex((part) => NOT_PRESENT.test(part));
   return parts.slice(0, Math.max(0, negative)).join(' ');
 }
 
+/** `one can’t hold it all day, and eat, and go to bed`: what follows without a subject cannot be either. */
+const CANNOT = /\b(?:can’t|cannot|can not|couldn’t|could not|won’t|would not|wouldn’t)\b/i;
+const GOES_ON =
+  /^(?:and|or) (?!then\b|so\b|the\b|they\b|it\b|an?\b|all\b|no\b)\p{Ll}+(?<!ed)(?:,|$| (?:to|it|them|an?|the|his|her|their|at|in|on|with|up|out|about)\b)/u;
+
+const withoutWhatCannotBe = (clauses: readonly string[]): string[] => {
+  let isImpossible = false;
+  return clauses.filter((clause) => {
+    isImpossible = CANNOT.test(clause) || (isImpossible && GOES_ON.test(clause));
+    return CANNOT.test(clause) || !isImpossible;
+  });
+};
+
 /** The clauses of a text that state what is the case, in lower case, without comparisons (`as red as a tomato`) and sayings. */
 export function factualClauses(text: string): string[] {
   return splitSentences(text)
-    .flatMap((sentence) => sentence.split(CLAUSE))
-    .map(positiveBeginning)
+    .flatMap((sentence) => withoutWhatCannotBe(sentence.split(CLAUSE)))
+    .map((clause) => positiveBeginning(clause.replace(COMPARISON, '').replace(LACK, '')))
     .filter((clause) => clause !== '')
-    .map((clause) => withoutFigurative(clause.replace(COMPARISON, '').toLowerCase()));
+    .map((clause) => withoutFigurative(clause.toLowerCase()));
 }
 
 /** What goes on around: somebody whistles next door, a sparrow looks in. */
 const AMBIENT =
-  /^(?:somewhere|someone|somebody (?:was|had drawn)|it (?:smelled|smelt|tasted) of|far off|far below|outside|under the|on the [\p{L} ]+ sat|an? [\p{L}-]+(?: [\p{L}-]+){0,3} (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang|drifted by|sailed past|slid by|lay on|landed|came to see)\b|the (?:wind|water) (?:said|turned|dropped|smelled|blew)|light danced|something \p{L}+ flashed|\p{L}+ bubbles rose)/iu;
+  /^(?:somewhere|someone|somebody (?:was|had drawn)|it (?:smelled|smelt|tasted) of|in the street somebody|(?:upstairs|downstairs|next door) |far off|far below|outside|under the|on the [\p{L} ]+ sat|an? [\p{L}-]+(?: [\p{L}-]+){0,3} (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang|drifted by|sailed past|slid by|lay on|landed|came to see)\b|the (?:wind|water) (?:said|turned|dropped|smelled|blew)|light danced|something \p{L}+ flashed|\p{L}+ bubbles rose)/iu;
 
 /** Whether a sentence only says what goes on around. */
 export const isAmbient = (sentence: string): boolean => AMBIENT.test(sentence.trim());

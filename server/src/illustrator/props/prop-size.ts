@@ -20,7 +20,7 @@ const CLASSES: readonly (readonly [number, string])[] = [
   ],
   [
     106,
-    'ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle sock shoe cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball torch camera purse medal mask necklace ribbon bowl sausage grapes hairbrush microphone goggles present stone diya paint-pot',
+    'ruler quill fork thermometer menu burger hot-dog ice-lolly jelly flour pineapple flask toilet-roll tissue-box night-light carrot banana pear bread toast sandwich cheese bottle honey candle sock shoe cabbage crayon comb toothbrush glasses plate chocolate worm snail mouse bird frog ball torch camera purse medal mask necklace ribbon bowl sausage grapes hairbrush block microphone goggles present stone diya paint-pot',
   ],
   [
     140,
@@ -28,13 +28,17 @@ const CLASSES: readonly (readonly [number, string])[] = [
   ],
   [
     170,
-    'crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket box plant-pot fish-tank computer suitcase umbrella globe',
+    'crate hoop saddle skipping-rope noodles pot kettle teddy doll bag basket empty-basket box plant-pot fish-tank computer suitcase umbrella globe magnifying-glass',
   ],
-  [220, 'fishing-rod guitar violin pan broom shovel rake hay sack broomstick sledge skateboard lamp'],
+  [
+    220,
+    'tall-cake block-tower fishing-rod guitar violin pan broom shovel rake hay sack broomstick sledge skateboard lamp',
+  ],
   [
     300,
     'bike scooter pram trolley trampoline goat balloon flag sheep cow beehive sandcastle rails rug plank hose alphabet footprints sign dustbin cauldron monkey pig penguin rabbit squirrel hedgehog hamster tortoise owl octopus ghost baby campfire anchor jellyfish',
   ],
+  [430, 'rope-barrier'],
 ];
 const CLASS_OF = new Map(CLASSES.flatMap(([side, names]) => names.split(' ').map((name) => [name, side])));
 

@@ -1,0 +1,136 @@
+import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
+import { nameOfActor, namePattern } from './actor-names.ts';
+import { PLACES_BY_NOUN } from './place-words.ts';
+import { factualClauses, isAmbient, toldSentences } from './sentences-of-page.ts';
+
+const PREPOSITION =
+  '(?:at|in|into|inside|on|onto|through|across|along|down|up|over|around|round|behind|beside|by|near|before|outside|to|under|between|climbed|crossed|reached|entered)';
+const DETERMINER =
+  '(?:the|an?|his|her|their|its|this|that|every|one|my|our|your|another|all the|[\\p{L}]+’s?)';
+/** `at the edge of the wood`, `on the other side of the street`. */
+const PART =
+  '(?:(?:\\p{L}+ )?(?:end|edge|middle|side|top|bottom|foot|back|front|corner|door|gate|bank|rest|whole) of (?:the|an?|his|her|their) )';
+/** What belongs to a place is not the place. */
+const BELONGING =
+  '(?:stops?|stations?|books?|bags?|lamps?|covers?|time|party|post|mates?|caps?|dress|cakes?|bells?|sheds?|keys?|doors?|clothes|gnomes?)\\b';
+
+const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
+  ...PLACES_BY_NOUN.map(({ backdrop, nouns }): readonly [Backdrop, RegExp] => [
+    backdrop,
+    new RegExp(
+      `\\b${PREPOSITION} ${DETERMINER} ${PART}?(?:[\\p{L}-]+ ){0,2}?(?:${nouns})(?![\\p{L}’-]| ${BELONGING})`,
+      'gu',
+    ),
+  ]),
+  ['stage', /\bon stage\b/g],
+  ['school', /\b(?:at|to|in) (?:school|class)\b(?! \p{L}+s?’)/gu],
+  ['bedroom', /\bin bed\b/g],
+  ['ship', /\bon (?:deck|board)\b/g],
+  ['village', /\bwalked home\b|\bthe whole (?:street|village|town|lane)\b/g],
+];
+/** Furniture that does something: `the bed creaked`. */
+const FURNITURE: readonly (readonly [Backdrop, RegExp])[] = PLACES_BY_NOUN.filter(({ backdrop }) =>
+  isRoofed(backdrop),
+).map(({ backdrop, nouns }) => [
+  backdrop,
+  new RegExp(`^(?:and |but |then |now )?the (?:[\\p{L}-]+ )?(?:${nouns})(?![\\p{L}’-]| ${BELONGING})`, 'u'),
+]);
+/** What is seen, heard or called from where they are, and from where something comes. */
+const FROM_AFAR =
+  /\b(?:look(?:ed|ing|s)?|gazed|stared|peered|peeped|saw|sees?|seen|watched|pointed|waved|called|shouted|heard|smelled|thought|sounded|rolled|belonged|led|view|thinking)(?: (?:out|up|down|over|across|back|quietly|once|more|only|far))* (?:on|onto|at|over|in|into|to|through|across|down|up|of|under|behind) [^,.;:]*|\b(?:behind|beyond) the (?:hills?|mountains?|roofs|trees)\b|^(?:across|from) the \p{L}+ (?:somebody|someone|an?|the|there)\b[^,.;:]*/gu;
+/** Places that a story can be about, and is at when a page names them. */
+const AT_SUBJECT: readonly (readonly [Backdrop, RegExp])[] = [
+  ['fair', /\b(?:circus|fair|funfair)\b/],
+  ['stage', /\b(?:theatre|stage|concert|school play|talent show)\b/],
+  ['clinic', /\b(?:dentist|hospital|doctor|vet)\b/],
+  ['shop', /\b(?:supermarket|restaurant|bakery|hairdresser)\b/],
+  ['shore', /\bbeach\b/],
+  ['castle', /\bcastle\b/],
+];
+/** Comes after a contrast: `At home it was easy. But on the stage …`. */
+const TURN = /^(?:but|then|now|so|today|here|outside|inside|there)\b/;
+
+/** Where somebody would like to be, and questions. */
+const NOT_THERE =
+  /\b(?:could|to|can|may|cannot|allowed to|how does .*) (?:go|get|come|fly|swim|sail|travel) (?:on|to|in)[^,.;:]*|[^,.;:]*\?/gu;
+const SOMEBODY = /\b(?:they|she|he|it|we|everyone|everybody|all|both|there)\b/i;
+
+/**
+ * Where the sentences of a page say that it happens; null where they say nothing. Speech, what is seen from there, and what only fills the
+ * second half of the page do not count.
+ */
+function statedPlace(plan: StoryPlan, scene: Scene): Backdrop | null {
+  const sentences = toldSentences(scene.text);
+  const names = scene.actors.map(({ castId }) => namePattern(nameOfActor(plan, scene, castId)));
+  const isFiller = (sentence: string) =>
+    isAmbient(sentence) || !(SOMEBODY.test(sentence) || names.some((name) => name.test(sentence)));
+  const topic = `${plan.about?.topic ?? ''} ${plan.about?.noun ?? ''}`.toLowerCase();
+  const scores = new Map<Backdrop, number>();
+  for (const [i, sentence] of sentences.entries()) {
+    if (i > 0 && i >= sentences.length / 2 && isFiller(sentence)) continue;
+    const early = 1 - (0.35 * i) / sentences.length;
+    for (const clause of factualClauses(sentence)) {
+      const here = clause.replace(FROM_AFAR, ' ').replace(NOT_THERE, ' ').trim();
+      const isTurn = i > 0 && TURN.test(here);
+      const furniture = FURNITURE.find(([, pattern]) => pattern.test(here));
+      if (furniture) scores.set(furniture[0], (scores.get(furniture[0]) ?? 0) + 0.6 * early);
+      const about = AT_SUBJECT.find(([, noun]) => noun.test(topic) && noun.test(here));
+      if (about) scores.set(about[0], (scores.get(about[0]) ?? 0) + 0.8 * early);
+      for (const [backdrop, pattern] of PATTERNS)
+        for (const { index } of here.matchAll(pattern)) {
+          const opens = isTurn || here.slice(0, index).trim() === '';
+          const weight = early * (opens ? 1.5 : 1) * (isTurn ? 1.4 : 1);
+          scores.set(backdrop, (scores.get(backdrop) ?? 0) + weight);
+        }
+    }
+  }
+  return [...scores].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Worlds of their own, which a page does not leave by a word. */
+const APART: ReadonlySet<Backdrop> = new Set<Backdrop>([
+  'undersea',
+  'space',
+  'moon',
+  'clouds',
+  'cave',
+  'volcano',
+  'island',
+]);
+const GREEN: ReadonlySet<Backdrop> = new Set<Backdrop>([
+  'cottage',
+  'garden',
+  'farm',
+  'treehouse',
+  'forest',
+  'river',
+  'mountain',
+  'swamp',
+  'castle',
+]);
+const NATURE: ReadonlySet<Backdrop> = new Set<Backdrop>([
+  'meadow',
+  'forest',
+  'river',
+  'mountain',
+  'garden',
+  'shore',
+]);
+
+/** The place that a page with a stated place shows: the plan's own where that is such a place already, or cannot be left. */
+export function placeStated(plan: StoryPlan, scene: Scene): Backdrop | null {
+  const { place } = scene;
+  const stated = statedPlace(plan, scene);
+  if (stated === null || stated === place) return stated;
+  if (APART.has(place)) return null;
+  // The packs of stories without a topic say where they are by their plan.
+  if (plan.about === undefined && (isRoofed(stated) || isRoofed(place) || stated === 'city')) return null;
+  if (place === 'ship') return null;
+  if (place === 'city' && stated === 'village') return place;
+  if (stated === 'meadow' && GREEN.has(place)) return place;
+  if (place === 'snowfield' && NATURE.has(stated)) return place;
+  if (place === 'desert' && stated === 'shore') return place;
+  if (place === 'workshop' && stated === 'shop') return place;
+  return stated;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Place, Scene, StoryPlan } from '../../storyteller/story-plan.ts';
+import { page } from '../testing/page.ts';
+import { readSetting } from './read-setting.ts';
+
+const ABOUT = { source: 'x', noun: null, kind: null, isGentle: false, topic: 'a story' };
+
+/** A told story with these pages, of which the first is at a cottage and the others at a place. */
+const book = (
+  place: Place,
+  texts: readonly string[],
+  { topic = 'a story', weather = 'clear' as Scene['weather'] } = {},
+): StoryPlan => {
+  const plan = page('', { place });
+  const [scene] = plan.scenes as [Scene];
+  const beats: readonly Scene['beat'][] = ['problem', 'first-try', 'lowest', 'turn', 'home-again'];
+  return {
+    ...plan,
+    about: { ...ABOUT, topic },
+    scenes: texts.map((text, i) => ({
+      ...scene,
+      pageNumber: i + 1,
+      beat: beats[i] ?? 'turn',
+      weather,
+      text,
+    })),
+  };
+};
+const settings = (plan: StoryPlan) => plan.scenes.map((scene) => readSetting(plan, scene));
+
+describe('where a page is', () => {
+  it.each([
+    ['meadow', 'At the market they put up a rope.', 'village'],
+    ['school', 'At home Mira could say it in the bath. But on the stage there were lamps.', 'stage'],
+    ['school', 'Mira walked home the long way round.', 'village'],
+    ['garden', 'In the waiting room sat a goat with a cough.', 'clinic'],
+    ['village', 'The bed creaked. The window was on the wrong side.', 'bedroom'],
+    ['cottage', 'They ran down to the stream.', 'river'],
+    ['meadow', 'Mira lay on the carpet in the living room.', 'living-room'],
+    ['city', 'They stood at the edge of the street.', 'city'],
+    // Seen, heard, spoken of or wished for from where they are.
+    ['garden', 'The window looked out on a street. Mira was in the kitchen.', 'kitchen'],
+    ['meadow', 'How does somebody like Bo go to the beach?', 'meadow'],
+    ['meadow', '“Let’s go to the library,” said Mira.', 'meadow'],
+    ['meadow', 'Mira waited. Bo hummed. Someone was shelling peas behind the hill.', 'meadow'],
+    ['undersea', 'Mira swam to the garden.', 'undersea'],
+  ] as const)('%s: %s', (place, text, backdrop) => {
+    expect(settings(book(place, [text]))[0]?.backdrop).toBe(backdrop);
+  });
+
+  it('stays where the page with the problem is, until the text leaves it', () => {
+    const plan = book('meadow', [
+      'At the market everything fell.',
+      'They practised with twelve cups.',
+      'Mira sat on the edge of the bed.',
+      'Mira hummed a march.',
+      'Mira was back in the kitchen.',
+    ]);
+    expect(settings(plan).map(({ backdrop }) => backdrop)).toEqual([
+      'village',
+      'village',
+      'bedroom',
+      'village',
+      'kitchen',
+    ]);
+  });
+
+  it('is the circus in a story about the circus, as soon as a page names it', () => {
+    const plan = book('meadow', ['As soon as the circus came near, Mira trembled.'], { topic: 'the circus' });
+    expect(settings(plan)[0]?.backdrop).toBe('fair');
+  });
+});
+
+describe('the weather of a page', () => {
+  it.each([
+    ['Because of the monsoon nothing could be done.', 'rain'],
+    ['They looked at the rain.', 'rain'],
+    ['The rain stopped, and the sun came out.', 'clear'],
+    ['Mira built a snowman.', 'snow'],
+    ['One had hidden there from the thunder.', 'clear'],
+    ['Mira waited. The wind turned round and smelled of apples.', 'clear'],
+  ] as const)('%s', (text, weather) => {
+    expect(settings(book('meadow', [text]))[0]?.weather).toBe(weather);
+  });
+
+  it('is that of the story’s topic until the sun comes out', () => {
+    const plan = book('village', ['They waited.', 'They wrote a list.', 'The sun came out.', 'They went.'], {
+      topic: 'the monsoon',
+    });
+    expect(settings(plan).map(({ weather }) => weather)).toEqual(['rain', 'rain', 'clear', 'clear']);
+  });
+
+  it('is no wind of the plan of which the book does not speak', () => {
+    expect(settings(book('village', ['Mira was jealous.'], { weather: 'wind' }))[0]?.weather).toBe('clear');
+    const windy = book('village', ['Mira ran.', 'The wind took the kite.'], { weather: 'wind' });
+    expect(settings(windy)[0]?.weather).toBe('wind');
+  });
+
+  it('is snow on the ground, too', () => {
+    expect(settings(book('meadow', ['They rolled a snowball in the snow.']))[0]?.backdrop).toBe('snowfield');
+  });
+});

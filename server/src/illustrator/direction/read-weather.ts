@@ -1,0 +1,70 @@
+import type { Place, Scene, StoryPlan, Weather } from '../../storyteller/story-plan.ts';
+import { factualClauses, isAmbient, toldSentences } from './sentences-of-page.ts';
+
+const WEATHER_WORDS: readonly (readonly [Weather, RegExp])[] = [
+  [
+    'snow',
+    /\b(?:it (?:had )?snow(?:ed|s)|snowing|snow (?:fell|lay|came|was)|snowflakes?|in the snow|the snow|snowy|snowman|snowballs?|blizzard|sledges?)\b/,
+  ],
+  [
+    'rain',
+    /\b(?:it (?:had |was )?(?:rain(?:ed|s|ing)|pour(?:ed|ing))|raining|(?:the )?rain (?:fell|poured|drummed|came|ran|was|began|tapped|dripped|had)|(?:in|at|to|into) the rain\b|of the rain|sound of (?:the )?rain|raindrops?|downpour|drizzl\w+|poured down|pouring|thunder\w*|lightning|storm|monsoon|hail(?:ed|stones?)?|(?:wet|soaked) through|dripping wet)\b/,
+  ],
+  ['mist', /\b(?:fog|mist|foggy|misty)\b/],
+  ['cloudy', /\b(?:(?:dark|black|grey|storm) clouds?|the air (?:was|had been) heavy|grey (?:sky|day))\b/],
+  ['wind', /\b(?:the wind|windy|gusts?|gale|wind (?:blew|came|got|rose))\b/],
+  [
+    'clear',
+    /\b(?:(?:rain|storm|thunder\w*|snow) (?:had )?(?:stopped|was over|went away|passed)|stopped raining|the sun (?:came out|shone|was shining|burned|beat)|sunshine|blue sky|in the sun|sky was (?:blue|clear))\b/,
+  ],
+];
+/** Weather that a story is about lasts until its text says that it is over. */
+const OF_TOPIC: readonly (readonly [Weather, RegExp])[] = [
+  ['rain', /\b(?:rain|rainy|raining|monsoon|thunder\w*|storm\w*|lightning|hail)\b/i],
+  ['snow', /\b(?:snow\w*|blizzard|sledg\w+|skiing)\b/i],
+  ['mist', /\b(?:fog|foggy|mist|misty)\b/i],
+  ['wind', /\b(?:wind|windy|gale|kites?|hurricane|tornado)\b/i],
+];
+/** What was so at another time: `one had hidden there from the thunder`. */
+const ONCE = /\b(?:one|some|others|somebody|once|they|he|she) had (?:once )?\w+|\bhad once\b/;
+const AT_HOME: ReadonlySet<Scene['beat']> = new Set<Scene['beat']>(['ending', 'home-again']);
+const WITHOUT_WEATHER: ReadonlySet<Place> = new Set<Place>(['undersea', 'space', 'moon', 'cave']);
+
+/**
+ * The weather of a page: what its own text states last; else what the story is about; else that of the plan, if the book speaks of it on
+ * any page, because a wind that nobody mentions only looks like a mistake.
+ */
+export function readWeather(plan: StoryPlan, scene: Scene): Weather {
+  if (WITHOUT_WEATHER.has(scene.place)) return scene.weather;
+  const stated = weatherIn(scene.text);
+  if (stated) return stated;
+  const about = `${plan.about?.topic ?? ''} ${plan.about?.noun ?? ''}`;
+  const ofTopic = OF_TOPIC.find(([, words]) => words.test(about))?.[0];
+  if (ofTopic && (ofTopic === scene.weather || !AT_HOME.has(scene.beat)) && lasts(plan, scene))
+    return ofTopic;
+  if (plan.about === undefined || scene.weather === 'clear' || scene.weather === 'cloudy')
+    return scene.weather;
+  return plan.scenes.some(({ text }) => weatherIn(text) === scene.weather) ? scene.weather : 'clear';
+}
+
+/** Whether no page since the first says that the sun is out. */
+const lasts = (plan: StoryPlan, { pageNumber }: Scene): boolean =>
+  !plan.scenes.some(
+    (each) => each.pageNumber < pageNumber && each.pageNumber > 2 && weatherIn(each.text) === 'clear',
+  );
+
+/** The weather that the sentences of a text state; of several the last, and snow and rain rather than the wind that comes with them. */
+function weatherIn(text: string): Weather | null {
+  let found: Weather | null = null;
+  for (const [i, sentence] of toldSentences(text).entries())
+    for (const clause of i > 0 && isAmbient(sentence)
+      ? []
+      : factualClauses(sentence.replace(/\bcould\b/g, 'did'))) {
+      if (ONCE.test(clause)) continue;
+      const stated = WEATHER_WORDS.findLast(([, words]) => words.test(clause))?.[0] ?? null;
+      const first = WEATHER_WORDS.find(([, words]) => words.test(clause))?.[0] ?? null;
+      const here = stated === 'clear' ? stated : first;
+      if (here && !(here === 'wind' && (found === 'rain' || found === 'snow'))) found = here;
+    }
+  return found;
+}

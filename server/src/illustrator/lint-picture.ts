@@ -21,6 +21,8 @@ export interface PictureLint {
   named: string[];
   /** Those of them that are not in the picture. */
   missing: string[];
+  /** Those that the first two sentences of the page name: its event. */
+  ofEvent: string[];
   /** Contradictions between text and picture, and drawing faults, as sentences. */
   findings: string[];
 }
@@ -58,19 +60,34 @@ const ABSENT =
   /\b(not|no|never|nobody|without|wish|wished|would|could have|if|dream|dreamed|thought|imagine|instead)\b|n’t\b/i;
 const LIKENESS = /\bas \w+ as [^,.;:!?”]+|\b(?:like|than|as if|as though) [^,.;:!?”]+/gi;
 
+/** Sentences of the second half that are about nobody of the cast only fill the page: `It smelled of wet coats.` */
+const isFiller = (sentence: string, names: ReadonlySet<string>): boolean =>
+  !/\b(?:they|she|he|everybody|everyone|we|I)\b/i.test(sentence) &&
+  !sentence
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.some((word) => names.has(word));
+
+const isThing = (word: string): boolean => {
+  const kind = kindOfNoun(word);
+  return kind !== null && DRAWABLE_KINDS.has(kind) && !NOT_DRAWABLE.has(singularOf(word));
+};
+
 /** The drawable nouns of a text, in the singular, each once. */
 function drawableNouns(plan: StoryPlan, { text }: Scene): string[] {
   const names = new Set(plan.cast.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
   const creatures = new Set(plan.cast.flatMap(({ creature }) => creature.toLowerCase().split(/\s+/)));
   const found = new Set<string>();
-  for (const sentence of splitSentences(text)) {
+  const sentences = splitSentences(text);
+  for (const [i, sentence] of sentences.entries()) {
+    if (i > 0 && i >= sentences.length / 2 && isFiller(sentence, names)) continue;
     for (const clause of sentence.split(/[;:]|, (?=and|but|so|then|until|while|because)/)) {
       if (ABSENT.test(clause)) continue;
-      for (const word of clause
-        .replace(LIKENESS, '')
-        .toLowerCase()
-        .match(/(?<!-)\b\p{L}+\b(?!’|-)/gu) ?? []) {
+      const likened = clause.replace(LIKENESS, '').toLowerCase();
+      for (const [word, , , next] of likened.matchAll(/(?<!-)\b(\p{L}+)\b(?!’|-)(?=( (\p{L}+))?)/gu)) {
         const kind = kindOfNoun(word);
+        // The first noun of `oat biscuits` says what they are made of.
+        if (next && isThing(next) && singularOf(word) === word) continue;
         const noun = singularOf(word);
         if (
           kind &&
@@ -107,8 +124,10 @@ const BED_WORDS = /\b(lay in bed|was in bed|were in bed|went to bed|in bed and|s
 export function lintPicture(plan: StoryPlan, pageNumber: number): PictureLint {
   const staged = stageScene(plan, pageNumber);
   const named = drawableNouns(plan, staged.scene);
+  const event = splitSentences(staged.scene.text).slice(0, 2).join(' ');
   return {
     named,
+    ofEvent: drawableNouns(plan, { ...staged.scene, text: event }),
     missing: named.filter((noun) => !isShown(noun, staged)),
     findings: [...settingFindings(staged, drawScene(plan, pageNumber)), ...faultsOf(staged)],
   };

@@ -17,6 +17,8 @@ export interface PageFacts {
   isLively: boolean;
   /** Somebody is sad, worried or sleepy. */
   isQuiet: boolean;
+  /** The text says that somebody is furious, jealous, ashamed or sad: faces are seen. */
+  isMoody: boolean;
   /** Actors hug or sit close together. */
   isTouching: boolean;
   /** The text is about a face, a feeling or what they say to each other: nobody is seen from behind. */

@@ -104,7 +104,8 @@ const leastUsed = (list: readonly Composition[], before: readonly Composition[])
 function suits(composition: Composition, page: PageFacts): number {
   // A page with an event of its own or with something to see is seen from the front and in the light.
   const isHidden = composition.style !== undefined && (EVENTFUL.has(page.beat) || page.hasThing);
-  return suitsScene(composition, page) * (isHidden ? 0.12 : 1);
+  const isTooFar = composition.distance === 'far' && page.isMoody;
+  return suitsScene(composition, page) * (isHidden ? 0.04 : 1) * (isTooFar ? 0.3 : 1);
 }
 
 /** The pages that tell what goes wrong, and how it comes right. */

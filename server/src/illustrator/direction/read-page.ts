@@ -53,6 +53,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     isMoving: poses.some((pose) => pose === 'walk' || pose === 'run'),
     isLively: poses.some((pose) => pose === 'jump' || pose === 'dance'),
     isQuiet: feelings.some((feeling) => feeling === 'sad' || feeling === 'worried' || feeling === 'sleepy'),
+    isMoody: [...actions.values()].some(({ feeling }) => feeling !== undefined && MOODS.has(feeling)),
     isTouching: contact !== 'none',
     isAboutFaces: ABOUT_FACES.test(scene.text),
     isSpoken: scene.text.includes('“'),
@@ -97,6 +98,8 @@ function fitsPlace({ prop }: Seating, { backdrop, isInside }: Setting): boolean 
 const LOW: ReadonlySet<string> = new Set(
   'sit crawl climb dig dance fall jump kick lie pull push run swim throw cower crouch'.split(' '),
 );
+/** Feelings for which a page is seen from near. */
+const MOODS: ReadonlySet<string> = new Set(['angry', 'jealous', 'ashamed', 'sad']);
 /** What only faces show. */
 const ABOUT_FACES =
   /\b(?:faces?|lips?|mouths?|teeth|tooth|eyes?|cheeks?|noses?|whiskers|chin|tongue|smil\w+|grinn?\w*|laugh\w*|giggl\w+|cried|tears?|wept|blush\w*|frown\w*|wink\w*|blink\w*|kiss\w*|yawn\w*|sneez\w+|ate|eat|tasted|bib|badge|necklace|looked at (?:each other|one another|\p{Lu}\w+)|ears? (?:got|felt|were|as|went)|(?:red|hot) ears)\b/u;

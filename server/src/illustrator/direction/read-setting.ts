@@ -1,7 +1,9 @@
 import type { Place, Scene, StoryPlan, TimeOfDay, Weather } from '../../storyteller/story-plan.ts';
 import { type Backdrop, isRoofed, type Room } from '../backgrounds/backdrop.ts';
+import { PROP_CATALOG } from '../props/prop-catalog.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
 import { FURNITURE_OF_ROOM } from './place-words.ts';
+import { propOfNoun } from './prop-words.ts';
 import { placeStated } from './read-place.ts';
 import { isVehicle, readSeating } from './read-seating.ts';
 import { readTime } from './read-time.ts';
@@ -83,9 +85,15 @@ const DEFAULT_ROOM: Partial<Record<Place, Room>> = { castle: 'great-hall', ship:
 const matches = (clauses: readonly string[], pattern: RegExp) =>
   clauses.some((clause) => pattern.test(clause));
 
+/** What a page states about itself, and not what only fills it. */
+const ownClauses = ({ text }: Scene): string[] =>
+  toldSentences(text)
+    .filter((sentence, i) => i === 0 || !isAmbient(sentence))
+    .flatMap(factualClauses);
+
 /** Where and when a page happens. */
 export function readSetting(plan: StoryPlan, scene: Scene): Setting {
-  const clauses = factualClauses(withoutSpeech(scene.text));
+  const clauses = ownClauses(scene);
   const weather = readWeather(plan, scene);
   const { backdrop, isInside, inBed } = placesOf(plan).get(scene) ?? findPlace(plan, scene, null);
   return {
@@ -114,13 +122,16 @@ function placesOf(plan: StoryPlan): ReadonlyMap<Scene, PageLocation> {
   const known = LOCATIONS.get(plan);
   if (known) return known;
   const found = new Map<Scene, PageLocation>();
+  // A story about a bus does not stay in a room.
+  const about = propOfNoun(plan.about?.noun ?? '');
+  const isOfTheRoad = about !== null && PROP_CATALOG[about].isOutdoors;
   for (const [i, scene] of plan.scenes.entries()) {
     const before = plan.scenes[i - 1]?.beat === 'lowest' ? undefined : plan.scenes[i - 1];
     const problem = plan.scenes.find(({ beat }) => beat === 'problem');
     const earlier = [before, problem]
       .filter((each) => each !== undefined && each.place === scene.place)
       .map((each) => each && found.get(each))
-      .find((each) => each?.isStated);
+      .find((each) => each?.isStated && !(isOfTheRoad && isRoofed(each.backdrop)));
     const here = findPlace(plan, scene, null);
     found.set(
       scene,
@@ -136,9 +147,7 @@ function placesOf(plan: StoryPlan): ReadonlyMap<Scene, PageLocation> {
  * words of the page. Who rides in a vehicle is outdoors, whatever window the text speaks of.
  */
 function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null): PageLocation {
-  const clauses = toldSentences(scene.text)
-    .filter((sentence, i) => i === 0 || !isAmbient(sentence))
-    .flatMap(factualClauses);
+  const clauses = ownClauses(scene);
   if (isInBed(plan, scene, clauses))
     return { backdrop: 'bedroom', isInside: true, inBed: true, isStated: true };
   const at = (backdrop: Backdrop, isStated: boolean, isInside = isRoofed(backdrop)): PageLocation => ({

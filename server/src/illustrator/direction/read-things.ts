@@ -70,15 +70,16 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   for (const prop of scene.props) if (!found.has(prop) && !isActor(prop)) found.set(prop, plainThing(prop));
   if (subject && !found.has(subject)) found.set(subject, { ...plainThing(subject), isSubject: true });
   const absent = new Set([...readAbsent(scene.text), ...lackedBy(plan, scene)]);
-  const aside = [...found.values()].find(
+  const asides = [...found.values()].filter(
     ({ prop, isAside }) =>
       isAside && !PLAIN.has(prop) && !isDrawnByBackdrop(prop, setting) && !absent.has(prop),
   );
+  const shown = asides.slice(0, scene.actors.length < 3 ? 2 : 1);
   return (
     [...found.values()]
       .filter(({ prop }) => !absent.has(prop))
-      // One detail is a discovery, several are clutter.
-      .filter((thing) => !thing.isAside || thing === aside)
+      // A detail is a discovery, several beside three actors are clutter.
+      .filter((thing) => !thing.isAside || shown.includes(thing))
       // Those of Holi are of powder.
       .filter(({ prop }) => prop !== 'cloud' || !/\bholi\b/i.test(plan.about?.topic ?? ''))
       .filter(
@@ -160,12 +161,12 @@ export const plainThing = (prop: PropName): NamedThing => ({
 
 /** Small enough for a hand, and no animal. */
 function isHoldable(prop: PropName): boolean {
-  const { spot } = PROP_CATALOG[prop];
+  const { spot, size } = PROP_CATALOG[prop];
   const { left, right, top, bottom } = propBox(prop);
   return (
     (spot === 'hand' || spot === 'table' || spot === 'ground' || FROM_WALL.has(prop)) &&
-    right - left < 260 &&
-    bottom - top < 240 &&
+    (right - left) * size < 260 &&
+    (bottom - top) * size < 240 &&
     !ANIMALS.has(prop)
   );
 }

@@ -1,6 +1,5 @@
-import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 import type { Scene, TimeOfDay } from '../../storyteller/story-plan.ts';
-import { withoutSpeech } from './sentences-of-page.ts';
+import { toldSentences, withoutSpeech } from './sentences-of-page.ts';
 
 const CERTAIN_NIGHT =
   /\b(it was (?:already |late at |still )?night|at night|(?:that|one) night|in the night|all night|night (?:came|fell)|midnight|moonlight|stars? (?:shone|twinkled|came|blinked))\b/;
@@ -43,7 +42,7 @@ export function readTime(
 
 /** Morning, unless evening or night come after it; also where nobody came in the morning. */
 function statedTime(text: string): TimeOfDay | null {
-  const sentences = splitSentences(withoutSpeech(text))
+  const sentences = toldSentences(text)
     .map((sentence) => sentence.toLowerCase())
     .filter((sentence) => !ANOTHER_DAY.test(sentence));
   const last = (words: RegExp) => sentences.findLastIndex((sentence) => words.test(sentence));

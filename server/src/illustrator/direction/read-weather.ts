@@ -57,7 +57,7 @@ const lasts = (plan: StoryPlan, { pageNumber }: Scene): boolean =>
 function weatherIn(text: string): Weather | null {
   let found: Weather | null = null;
   for (const [i, sentence] of toldSentences(text).entries())
-    for (const clause of i > 0 && isAmbient(sentence)
+    for (const clause of i > 0 && isAmbient(sentence) && !/\bit (?:rain|snow)ed\b/.test(sentence)
       ? []
       : factualClauses(sentence.replace(/\bcould\b/g, 'did'))) {
       if (ONCE.test(clause)) continue;

@@ -30,6 +30,7 @@ const FIGURATIVE = [
   /“oh,? \p{L}+,?(?=[”!.])/gu,
   /“oh,? \p{L}+,”/gu,
   /\bduck ponds?\b/g,
+  /\b(?:apple|onion) rings?\b/g,
   /\b(?:where|how|when|what) to \p{L}+[^,.;:]*/gu,
   /\bsleeping bags?\b/g,
   // What is so in general: `to hide a mouse is easy`.

@@ -449,7 +449,7 @@ export const PROP_CATALOG = {
   'high-chair': entry('large', 'high chair', { isIndoors: true }),
   // Chosen by what the text says of a thing (`thing-in-use.ts`), or by their full names.
   'rope-barrier': entry('ground', 'rope barrier'),
-  'tall-cake': entry('table', 'wedding cake'),
+  'tall-cake': entry('table', 'wedding cake', { size: 0.7 }),
   'magnifying-glass': entry('hand', 'magnifying glass, magnifier'),
   'bare-tree': entry('large', 'bare tree', { isOutdoors: true }),
   'headless-snowman': entry('large', 'headless snowman', { isOutdoors: true }),

@@ -2,13 +2,14 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
   type BenchRequest,
+  CONTROLS,
   measureHttp,
   measureSockets,
   type Ratios,
   requestsOf,
   writingRequestsOf,
 } from './server/measure.ts';
-import { openStage, type Stage, startBareServer } from './server/stage.ts';
+import { connectBareServer, openStage, type Stage, startBareServer } from './server/stage.ts';
 
 /*
  * `pnpm bench:server` (build first): the server beside a bare `node:http` and a raw `ws` in the same run, as a table of ratios.
@@ -78,6 +79,20 @@ const printComparison = (title: string, of: Map<string, Ratios>, by: Map<string,
   }
 };
 
+/** The same two control servers beside every request that writes: what PostgreSQL costs them, and hence any server. */
+const printBareInserts = (measured: Map<string, Ratios>): void => {
+  for (const [title, inPostgres] of measured) {
+    if (!title.endsWith(CONTROLS['insert-postgres'])) continue;
+    const inSqlite = measured.get(title.replace(CONTROLS['insert-postgres'], CONTROLS.insert));
+    const columns = (['p50', 'p99', 'rate', 'cpu'] as const).map(
+      (key) => `${key} ${shown((inSqlite?.[key] ?? Number.NaN) / inPostgres[key])}`,
+    );
+    console.log(
+      `bare INSERT, PostgreSQL as times of SQLite (beside ${title.split(',')[0]}): ${columns.join(', ')}`,
+    );
+  }
+};
+
 /** The figures of one server with the fewest stories. */
 const singleServers = new Map<string, Map<string, Ratios>>();
 const bare = await startBareServer();
@@ -112,7 +127,9 @@ try {
           await measure(stage, requestsOf(stage));
           const creating = await openStage({ database, servers, stories: count, guests: GUESTS });
           try {
+            await connectBareServer(bare, creating);
             await measure(creating, writingRequestsOf(creating));
+            printBareInserts(measured);
           } finally {
             await creating.close();
           }

@@ -83,7 +83,7 @@ export interface ChildProfilesTable {
   color: string | null;
 }
 
-interface CharactersTable {
+export interface CharactersTable {
   id: Generated<number>;
   profile_id: number | null;
   anonymous_id: string | null;

@@ -6,15 +6,15 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { type ChainedLimit, chainedLimit, consumeChain, type LimitedKey } from './rate-limit-chain.ts';
 import { type Limit, tooManyRequests } from './rate-limiter.ts';
 
-/** Writes that run at the same time, over all visitors: on SQLite two groups, one of which is prepared while the other is committed. */
-const CONCURRENT_SQLITE_WRITES = 64;
+/** Writes that run at the same time, over all visitors, where they are committed together: on SQLite, and batches on PostgreSQL. */
+const CONCURRENT_SHARED_WRITES = 64;
 const MIN_POSTGRES_WRITES = 2;
 /** Part of PostgreSQL's connections that requests may write with; the others are for readers, pages and jobs. */
 const WRITING_SHARE = 0.7;
 
 const concurrentWrites = ({ config, db }: { config: Config; db: Db }): number =>
   dialectOf(db) === 'sqlite'
-    ? CONCURRENT_SQLITE_WRITES
+    ? CONCURRENT_SHARED_WRITES
     : Math.max(MIN_POSTGRES_WRITES, Math.floor(config.DATABASE_POOL_SIZE * WRITING_SHARE));
 
 const MINUTE = 60;
@@ -88,6 +88,9 @@ const LIMITED_BY_SITE: readonly string[] = ['guests', 'stories', 'pages'];
 /** Something that is limited. */
 export type WriteKind = keyof typeof LIMITS;
 
+/** How a route writes: in a transaction of its own, or in batches (`db/batched-writes.ts`). */
+type WriteMode = 'alone' | 'batched';
+
 /** Counts what visitors write. */
 export interface WriteLimits {
   /** Counts one write of this request; throws 429 with Retry-After beyond a limit. */
@@ -98,7 +101,10 @@ export interface WriteLimits {
    * The hooks of a route that writes: they count the request, and once its body was read they wait for its turn. A slow
    * body therefore delays no other request.
    */
-  hooks(kind: WriteKind): {
+  hooks(
+    kind: WriteKind,
+    mode?: WriteMode,
+  ): {
     onRequest(request: FastifyRequest): Promise<void>;
     preHandler(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   };
@@ -140,13 +146,22 @@ export const createWriteLimits = ({ config, db }: { config: Config; db: Db }): W
     ]);
     if (wait !== null) throw tooManyRequests(wait);
   };
-  const queue = createConcurrencyLimit(concurrentWrites({ config, db }));
-  const waitForTurn = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const leave = await queue.enter();
+  const alone = createConcurrencyLimit(concurrentWrites({ config, db }));
+  const queues = {
+    alone,
+    // On SQLite all share the connection that writes, so they share the queue.
+    batched: dialectOf(db) === 'sqlite' ? alone : createConcurrencyLimit(CONCURRENT_SHARED_WRITES),
+  };
+  const waitForTurn = (mode: WriteMode) => async (_request: FastifyRequest, reply: FastifyReply) => {
+    const leave = await queues[mode].enter();
     // Emitted after the answer, and when the client goes away before it.
     if (reply.raw.closed || reply.raw.destroyed) leave();
     else reply.raw.once('close', leave).once('finish', leave);
   };
   const onRequest = (kind: WriteKind) => (request: FastifyRequest) => count(kind, request);
-  return { count, onRequest, hooks: (kind) => ({ onRequest: onRequest(kind), preHandler: waitForTurn }) };
+  return {
+    count,
+    onRequest,
+    hooks: (kind, mode = 'alone') => ({ onRequest: onRequest(kind), preHandler: waitForTurn(mode) }),
+  };
 };

@@ -1,6 +1,5 @@
 import { Character, CharacterInput, HelpOffer } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { compiledQuery } from '../db/compiled-query.ts';
 import type { Db } from '../db/open-db.ts';
@@ -17,6 +16,7 @@ import type { Portraits } from './portraits.ts';
 import { registerPreviewRoute } from './preview-route.ts';
 import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
+import { updateOwnCharacter } from './update-character.ts';
 
 const SavedCharacter = Character.extend({ support: HelpOffer.optional() });
 
@@ -47,37 +47,6 @@ const toJson = ({ anonymous_id, owner_user_id, look, ...shown }: ShownRow) =>
 
 const readCharacter = compiledQuery((db, { id }: { id: number }) =>
   selectCharacters(db).where('characters.id', '=', id),
-);
-
-type CharacterChange = Pick<CharacterRow, 'id' | 'name' | 'creature' | 'description' | 'pronouns' | 'look'>;
-
-/**
- * Updates the visitor's own character in one query, and returns it; nothing when there is no such character, or it is another
- * visitor's. `look` null keeps the look that it has.
- */
-const updateOwnCharacter = compiledQuery(
-  (db, values: CharacterChange & { user_id: number | null; visitor_id: string | null }) =>
-    db
-      .updateTable('characters')
-      .set({
-        name: values.name,
-        creature: values.creature,
-        description: values.description,
-        pronouns: values.pronouns,
-        look: sql<string | null>`coalesce(${values.look}, look)`,
-      })
-      .where('id', '=', values.id)
-      .where('deleted_at', 'is', null)
-      // The rule of `isOwner`: a character has a profile or an anonymous visitor.
-      .where((eb) =>
-        eb.or([
-          eb('profile_id', 'in', (profiles) =>
-            profiles.selectFrom('child_profiles').select('id').where('user_id', '=', values.user_id),
-          ),
-          eb.and([eb('profile_id', 'is', null), eb('anonymous_id', '=', values.visitor_id)]),
-        ]),
-      )
-      .returning(['id', 'name', 'creature', 'description', 'pronouns', 'look', 'profile_id']),
 );
 
 /** The visitor's own character in the path; throws 404 for unknown ids and for those of others. */
@@ -139,7 +108,7 @@ export const registerCharacterRoutes = (
         body: CharacterInput,
         response: { 201: SavedCharacter },
       },
-      ...deps.writeLimits.hooks('characters'),
+      ...deps.writeLimits.hooks('characters', 'batched'),
     },
     async (request, reply) => {
       const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
@@ -162,14 +131,14 @@ export const registerCharacterRoutes = (
     '/characters/:id/',
     {
       schema: { summary: 'Update a character', body: CharacterInput, response: { 200: SavedCharacter } },
-      ...deps.writeLimits.hooks('changes'),
+      ...deps.writeLimits.hooks('changes', 'batched'),
     },
     async (request) => {
       const id = pathId(request.params, CHARACTER_NOT_FOUND);
       const { name, creature, description, pronouns, look } = await readChange(deps, request);
-      const { userId: user_id, anonymousId: visitor_id } = request.visitor;
+      const { userId: user_id, anonymousId: guest } = request.visitor;
       const change = { id, name, creature, description, pronouns, look: look ?? null };
-      const [row] = await updateOwnCharacter(deps.db, { ...change, user_id, visitor_id });
+      const row = await updateOwnCharacter(deps.db, { ...change, user_id, guest });
       if (row === undefined) throw new HttpError(404, CHARACTER_NOT_FOUND);
       return { ...toJson(row), ...helpFor(request, { name, creature, description }) };
     },

@@ -1,9 +1,13 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type AskedColumns, manyAsked, oneAsked } from '../db/asked-rows.ts';
+import { batchedWrites } from '../db/batched-writes.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
-import { type Db, dialectOf, lockUntilCommit, writeTransaction } from '../db/database.ts';
+import { dialectOf, lockUntilCommit, writeTransaction } from '../db/database.ts';
+import type { CharactersTable } from '../db/schema.ts';
 import type { Owner } from '../deps.ts';
 import { HttpError } from '../http/http-error.ts';
 import { findByKey } from './idempotency-key.ts';
-import { ownerColumns, ownerFilter } from './owner.ts';
+import { ownerColumns } from './owner.ts';
 import type { CharacterBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
@@ -11,70 +15,81 @@ import type { StoryWorldDeps } from './story-world-deps.ts';
 const MAX_CHARACTERS = 200;
 /**
  * How many an owner may have on PostgreSQL without the lock. The distance to the highest number is more than the insertions of one
- * owner that can be running at the same moment: all writes of fourteen servers, and more than the rate limit of a minute.
+ * owner that can be running at the same moment: one in each of the two batches of a server, and more than the rate limit of a minute.
  */
 const MAX_WITHOUT_LOCK = MAX_CHARACTERS - 100;
 const SHOWN = ['id', 'name', 'creature', 'description', 'pronouns', 'look', 'profile_id'] as const;
 
-type NewCharacter = Omit<CharacterBody, 'profile_id' | 'look'> &
-  ReturnType<typeof ownerColumns> & {
-    look: string | null;
-    idempotency_key: string | null;
-    created_at: number;
-    /** The value of the owner's column. */
-    owner: number | string;
-    most: number;
-  };
-
-/**
- * Inserts a character unless the owner has `most`, or one with this key: then there is no row. An insertion with the same key that is
- * not committed yet is waited for. PostgreSQL counts what is committed, so requests at the same moment may exceed the number.
- */
-const insertQuery = (column: 'profile_id' | 'anonymous_id') =>
-  compiledQuery((db, row: NewCharacter) => {
-    const count = db
-      .selectFrom('characters')
-      .where(column, '=', row.owner)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('deleted_at', 'is', null);
-    return db
-      .insertInto('characters')
-      .columns([
-        'profile_id',
-        'anonymous_id',
-        'name',
-        'creature',
-        'description',
-        'pronouns',
-        'look',
-        'idempotency_key',
-        'created_at',
-      ])
-      .expression(
-        db
-          .selectNoFrom((eb) => [
-            eb.val(row.profile_id).as('profile_id'),
-            eb.val(row.anonymous_id).as('anonymous_id'),
-            eb.val(row.name).as('name'),
-            eb.val(row.creature).as('creature'),
-            eb.val(row.description).as('description'),
-            eb.val(row.pronouns).as('pronouns'),
-            eb.val(row.look).as('look'),
-            eb.val(row.idempotency_key).as('idempotency_key'),
-            eb.val(row.created_at).as('created_at'),
-          ])
-          .where(count, '<', row.most),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(SHOWN);
-  });
-const INSERT_QUERIES = {
-  profile_id: insertQuery('profile_id'),
-  anonymous_id: insertQuery('anonymous_id'),
+/** A character that is to be created, by its columns. */
+type NewCharacter = ReturnType<typeof ownerColumns> & {
+  name: string;
+  creature: string;
+  description: string;
+  pronouns: string;
+  look: string | null;
+  idempotency_key: string | null;
+  created_at: number;
+  /** How many its owner may have, with it. */
+  most: number;
 };
 
+const COLUMNS: AskedColumns<NewCharacter> = {
+  profile_id: 'bigint',
+  anonymous_id: 'text',
+  name: 'text',
+  creature: 'text',
+  description: 'text',
+  pronouns: 'text',
+  look: 'text',
+  idempotency_key: 'text',
+  created_at: 'bigint',
+  most: 'bigint',
+};
+const STORED = Object.keys(COLUMNS).filter((column) => column !== 'most');
+
+const countOf = (column: 'profile_id' | 'anonymous_id') =>
+  sql`(SELECT count(*) FROM characters AS own
+    WHERE ${sql.ref(`own.${column}`)} = ${sql.ref(`asked.${column}`)} AND own.deleted_at IS NULL)`;
+
 /** A character as a request gets it that created it. */
-export type InsertedCharacter = Awaited<ReturnType<(typeof INSERT_QUERIES)['profile_id']>>[number];
+export type InsertedCharacter = Pick<Selectable<CharactersTable>, (typeof SHOWN)[number]>;
+
+/**
+ * Inserts the characters of the rows `asked`, unless their owner has `most`, or one with this key: those are left out. An insertion with
+ * the same key that is not committed yet is waited for. PostgreSQL counts what is committed, so requests at the same moment may exceed
+ * the number.
+ */
+const insert = (asked: RawBuilder<unknown>) => sql<InsertedCharacter & Pick<NewCharacter, 'anonymous_id'>>`
+  INSERT INTO characters (${sql.join(STORED.map((column) => sql.ref(column)))})
+  SELECT ${sql.join(STORED.map((column) => sql.ref(`asked.${column}`)))} FROM ${asked}
+  WHERE ${countOf('profile_id')} + ${countOf('anonymous_id')} < asked.most
+  ON CONFLICT DO NOTHING
+  RETURNING ${sql.join(SHOWN.map((column) => sql.ref(column)))}, anonymous_id`;
+
+const insertOne = compiledQuery((db, character: NewCharacter) => ({
+  compile: () => insert(oneAsked(COLUMNS, character)).compile(db),
+}));
+const insertMany = compiledQuery((db, { characters }: { characters: string }) => ({
+  compile: () => insert(manyAsked(COLUMNS, characters)).compile(db),
+}));
+
+const withoutGuest = ({
+  anonymous_id: _,
+  ...shown
+}: InsertedCharacter & Pick<NewCharacter, 'anonymous_id'>) => shown;
+
+/** A batch has at most one of an owner: it is counted before the next, and its row is known by the owner. */
+const ownerKey = ({ profile_id, anonymous_id }: Pick<NewCharacter, 'profile_id' | 'anonymous_id'>) =>
+  profile_id ?? `guest ${anonymous_id}`;
+
+const insertUnlessMany = batchedWrites<NewCharacter, InsertedCharacter | undefined>({
+  keyOf: ownerKey,
+  writeAll: async (db, characters) => {
+    const inserted = await insertMany(db, { characters: JSON.stringify(characters) });
+    return new Map(inserted.map((row) => [ownerKey(row), withoutGuest(row)]));
+  },
+  writeAlone: async (db, character) => (await insertOne(db, character)).map(withoutGuest)[0],
+});
 
 const readShown = compiledQuery((db, { id }: { id: number }) =>
   db.selectFrom('characters').select(SHOWN).where('id', '=', id).where('deleted_at', 'is', null),
@@ -89,22 +104,24 @@ export const insertCharacter = async (
   owner: Owner,
   fields: Omit<CharacterBody, 'profile_id'> & { idempotency_key: string | null },
 ): Promise<InsertedCharacter> => {
-  const { idempotency_key: key } = fields;
-  const [column, , value] = ownerFilter(owner);
-  const row = {
-    ...ownerColumns(owner),
-    ...fields,
-    look: fields.look ?? null,
-    owner: value,
-    created_at: now(),
-  };
-  const insert = (on: Db, most: number) => INSERT_QUERIES[column](on, { ...row, most });
+  const { idempotency_key: key, name, creature, description, pronouns } = fields;
   const isPostgres = dialectOf(db) === 'postgres';
-  let [inserted] = await insert(db, isPostgres ? MAX_WITHOUT_LOCK : MAX_CHARACTERS);
+  const character: NewCharacter = {
+    ...ownerColumns(owner),
+    name,
+    creature,
+    description,
+    pronouns,
+    look: fields.look ?? null,
+    idempotency_key: key,
+    created_at: now(),
+    most: isPostgres ? MAX_WITHOUT_LOCK : MAX_CHARACTERS,
+  };
+  let inserted = await insertUnlessMany(db, character);
   if (inserted === undefined && isPostgres)
-    [inserted] = await writeTransaction(db, async (trx) => {
-      await lockUntilCommit(trx, `characters of ${column} ${value}`);
-      return insert(trx, MAX_CHARACTERS);
+    inserted = await writeTransaction(db, async (trx) => {
+      await lockUntilCommit(trx, `characters of ${ownerKey(character)}`);
+      return (await insertOne(trx, { ...character, most: MAX_CHARACTERS })).map(withoutGuest)[0];
     });
   if (inserted !== undefined) return inserted;
   const id = key === null ? undefined : await findByKey(db, 'characters', owner, key);

@@ -226,8 +226,11 @@ describe('a lease', () => {
     const story = await newStory();
     await createPage(deps, story, { visitor: GUEST });
     const mine = await claim('text');
-    expect(await claim('text', time + 999)).toBeNull();
-    const theirs = await claim('text', time + 1000);
+    const claimExpired = (now: number) =>
+      claimJob(deps.db, { stage: 'text', now, leaseMs: 1000, which: 'expired' });
+    expect(await claimExpired(time + 999)).toBeNull();
+    expect(await claim('text', time + 1000)).toBeNull();
+    const theirs = await claimExpired(time + 1000);
     expect(theirs?.pageId).toBe(mine?.pageId);
     if (mine === null || theirs === null) throw new Error('nothing was leased');
     await runStep(deps, theirs, NEVER);

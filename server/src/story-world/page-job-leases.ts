@@ -41,54 +41,66 @@ export const stepDelay = ({ config }: { config: Config }, step: keyof typeof DEL
 export const STAGES = ['text', 'picture'] as const;
 export type Stage = (typeof STAGES)[number];
 
-const leaseFirstJob = compiledQuery(
-  (db, { stage, now, lease, until }: { stage: Stage; now: number; lease: string; until: number }) => {
-    const isFree = (eb: ExpressionBuilder<Schema, 'page_jobs'>) =>
-      eb.or([eb('page_jobs.lease_until', 'is', null), eb('page_jobs.lease_until', '<=', now)]);
-    return db
-      .updateTable('page_jobs')
-      .set({ lease_token: lease, lease_until: until })
-      .where('page_id', '=', (eb) =>
-        forClaim(
+/** Jobs that nobody has leased, or those whose lease has expired. Each has an index, so that a backlog is not read for one job. */
+type Claimable = 'unleased' | 'expired';
+
+const leaseFirst = (which: Claimable) =>
+  compiledQuery(
+    (db, { stage, now, lease, until }: { stage: Stage; now: number; lease: string; until: number }) => {
+      const isClaimable = (eb: ExpressionBuilder<Schema, 'page_jobs'>) =>
+        which === 'unleased'
+          ? eb('page_jobs.lease_token', 'is', null)
+          : eb('page_jobs.lease_until', '<=', now);
+      return db
+        .updateTable('page_jobs')
+        .set({ lease_token: lease, lease_until: until })
+        .where('page_id', '=', (eb) =>
+          forClaim(
+            eb
+              .selectFrom('page_jobs')
+              .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
+              .innerJoin('stories', 'stories.id', 'pages.story_id')
+              .select('page_jobs.page_id')
+              .where('stories.deleted_at', 'is', null)
+              .where('page_jobs.stage', '=', stage)
+              .where('page_jobs.due_at', '<=', now)
+              .where(isClaimable)
+              .orderBy('page_jobs.due_at')
+              .limit(1),
+            db,
+            'page_jobs',
+          ),
+        )
+        .where(isClaimable)
+        .returning((eb) => [
+          'page_id',
+          'attempts',
           eb
-            .selectFrom('page_jobs')
-            .innerJoin('pages', 'pages.id', 'page_jobs.page_id')
-            .innerJoin('stories', 'stories.id', 'pages.story_id')
-            .select('page_jobs.page_id')
-            .where('stories.deleted_at', 'is', null)
-            .where('page_jobs.stage', '=', stage)
-            .where('page_jobs.due_at', '<=', now)
-            .where(isFree)
-            .orderBy('page_jobs.due_at')
-            .limit(1),
-          db,
-          'page_jobs',
-        ),
-      )
-      .where(isFree)
-      .returning((eb) => [
-        'page_id',
-        'attempts',
-        eb
-          .selectFrom('pages')
-          .select('pages.story_id')
-          .whereRef('pages.id', '=', 'page_jobs.page_id')
-          .as('story_id'),
-      ]);
-  },
-);
+            .selectFrom('pages')
+            .select('pages.story_id')
+            .whereRef('pages.id', '=', 'page_jobs.page_id')
+            .as('story_id'),
+        ]);
+    },
+  );
+const LEASE_FIRST = { unleased: leaseFirst('unleased'), expired: leaseFirst('expired') };
 
 /**
  * Leases the job of a stage that is due first; null when there is none. Jobs of deleted stories are skipped. Whether the
- * job is free is checked in the subquery and again by the update, so that it is leased once also when many workers and
+ * job may be claimed is checked in the subquery and again by the update, so that it is leased once also when many workers and
  * servers claim at the same moment.
  */
 export const claimJob = async (
   db: Db,
-  { stage, now, leaseMs }: { stage: Stage; now: number; leaseMs: number },
+  {
+    stage,
+    now,
+    leaseMs,
+    which = 'unleased',
+  }: { stage: Stage; now: number; leaseMs: number; which?: Claimable },
 ): Promise<PageJob | null> => {
   const lease = randomUUID();
-  const [row] = await leaseFirstJob(db, { stage, now, lease, until: now + leaseMs });
+  const [row] = await LEASE_FIRST[which](db, { stage, now, lease, until: now + leaseMs });
   if (row === undefined || row.story_id === null) return null;
   return { pageId: row.page_id, storyId: row.story_id, stage, attempts: row.attempts, lease };
 };

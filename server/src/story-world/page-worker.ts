@@ -14,6 +14,8 @@ import {
 
 /** Steps that run at the same time. Pictures have slots of their own: slow ones never delay texts. */
 const CONCURRENCY: Record<Stage, number> = { text: 2, picture: 2 };
+/** Milliseconds between two looks for due jobs because of a wake-up: pages that are begun in crowds are looked for together. */
+const WAKE_INTERVAL_MS = 10;
 /** A lease is renewed after this part of it, so that one renewal may fail. */
 const RENEW_AFTER = 0.3;
 
@@ -38,11 +40,13 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
   const running: Record<Stage, Set<Promise<void>>> = { text: new Set(), picture: new Set() };
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let wakeTimer: NodeJS.Timeout | undefined;
   let state: 'idle' | 'busy' | 'stopped' = 'idle';
   let wokenAgain = false;
   /** When jobs whose lease has expired are looked for again, by the clock of `performance.now`. */
   let pollAt = 0;
   let pumping: Promise<void> = Promise.resolve();
+  let lookedAt = Number.NEGATIVE_INFINITY;
 
   const freeSlots: Record<Stage, number> = { ...CONCURRENCY };
   const hasFreeSlot = (stage: Stage) => freeSlots[stage] > 0;
@@ -70,7 +74,7 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
       if (!isInPlace) return;
       isInPlace = false;
       freeSlots[job.stage] += 1;
-      wake();
+      lookNow();
     };
     const signal = AbortSignal.any([lost.signal, stopping.signal]);
     const step = deps.runStep(job, signal, releaseSlot).finally(() => {
@@ -84,16 +88,24 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
   /**
    * Leases and starts the jobs of a stage that are due. Resolves with the time at which the next one is, null when there is none or no
    * free slot: then the end of a step wakes the worker. Looking before claiming keeps a wake-up from taking the connection that
-   * writes; jobs whose lease has expired are claimed by the poll, which does not look.
+   * writes; the poll claims those whose lease has expired first, without looking.
    */
   const leaseAll = async (stage: Stage, isPoll: boolean): Promise<number | null> => {
+    let looksForExpired = isPoll;
     while (state !== 'stopped' && hasFreeSlot(stage)) {
       // SQLite answers synchronously: a backlog of jobs must not hold the event loop.
       await yieldToEventLoop();
-      const due = await nextDueAt(deps.db, stage);
       const now = deps.now();
-      if (!isPoll && (due === null || due > now)) return due;
-      const job = await claimJob(deps.db, { stage, now, leaseMs: deps.leaseMs });
+      const claim = { stage, now, leaseMs: deps.leaseMs };
+      const expired = looksForExpired ? await claimJob(deps.db, { ...claim, which: 'expired' }) : null;
+      looksForExpired &&= expired !== null;
+      if (expired !== null) {
+        start(expired);
+        continue;
+      }
+      const due = await nextDueAt(deps.db, stage);
+      if (due === null || due > now) return due;
+      const job = await claimJob(deps.db, claim);
       if (job === null) return due;
       start(job);
     }
@@ -105,12 +117,13 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
     const next = Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
     const wait = Math.min(pollAt - performance.now(), next - deps.now());
     clearTimeout(timer);
-    timer = setTimeout(wake, Math.max(0, Math.ceil(wait)));
+    timer = setTimeout(lookNow, Math.max(0, Math.ceil(wait)));
   };
 
   const pump = async (): Promise<void> => {
-    const isPoll = performance.now() >= pollAt;
-    if (isPoll) pollAt = performance.now() + deps.pollMs;
+    lookedAt = performance.now();
+    const isPoll = lookedAt >= pollAt;
+    if (isPoll) pollAt = lookedAt + deps.pollMs;
     try {
       let times: (number | null)[];
       do {
@@ -121,19 +134,31 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
       sleepUntil(times);
     } catch (error) {
       deps.log.error({ event: 'page.lease-failed', err: error }, 'the page worker failed to lease jobs');
-      if (state !== 'stopped') timer = setTimeout(wake, deps.pollMs);
+      if (state !== 'stopped') timer = setTimeout(lookNow, deps.pollMs);
     }
   };
 
-  /** Checks for due jobs now. */
-  const wake = (): void => {
+  /** Looks for due jobs now, or once more when it is looking already. */
+  const lookNow = (): void => {
     wokenAgain = true;
     if (state !== 'idle') return;
     state = 'busy';
     pumping = pump().finally(() => {
       if (state === 'busy') state = 'idle';
-      if (wokenAgain && state === 'idle') wake();
+      if (wokenAgain && state === 'idle') lookNow();
     });
+  };
+
+  /** Looks for due jobs now, or soon when it has just looked. */
+  const wake = (): void => {
+    if (state === 'stopped' || wakeTimer !== undefined) return;
+    const wait = Math.ceil(lookedAt + WAKE_INTERVAL_MS - performance.now());
+    if (wait <= 0) lookNow();
+    else
+      wakeTimer = setTimeout(() => {
+        wakeTimer = undefined;
+        lookNow();
+      }, wait);
   };
 
   return {
@@ -142,6 +167,7 @@ export const createPageWorker = (deps: PageWorkerDeps) => {
     stop: async (): Promise<void> => {
       state = 'stopped';
       clearTimeout(timer);
+      clearTimeout(wakeTimer);
       await pumping;
       stopping.abort(new WorkerStoppedError());
       await Promise.allSettled(STAGES.flatMap((stage) => [...running[stage]]));

@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import { HttpError } from '../http/http-error.ts';
-import { nextPageNumber, readPageNumber } from './pages.ts';
-
-it.each([
-  ['nothing written', undefined, 10, 1],
-  ['page 1 has its text', { page_number: 1, text: 'Once' }, 10, 2],
-  ['page 9 has its text', { page_number: 9, text: 'Then' }, 10, 10],
-  ['page 3 is being written', { page_number: 3, text: '' }, 10, 409],
-  ['the last page is being written', { page_number: 10, text: '' }, 10, 409],
-  ['all pages written', { page_number: 10, text: 'The end' }, 10, 400],
-])('%s', (_, last, total, expected) => {
-  const next = nextPageNumber(last, total);
-  expect(next instanceof HttpError ? next.status : next).toBe(expected);
-});
+import { readPageNumber } from './pages.ts';
 
 it.each([
   ['3', 3],

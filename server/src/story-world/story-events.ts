@@ -33,48 +33,21 @@ export const updateStory = async <T>(
   return result;
 };
 
-/** Gives the next event of a story its number, and locks the story until the transaction ends. */
-const incrementSeqOf = (db: Db, id: number) =>
+const incrementSeq = compiledQuery((db, { id }: { id: number }) =>
   db
     .updateTable('stories')
     .set((eb) => ({ seq: eb('seq', '+', 1) }))
-    .where('id', '=', id);
-
-const incrementSeq = compiledQuery((db, { id }: { id: number }) => incrementSeqOf(db, id).returning('seq'));
-
-const numberNextEvent = compiledQuery((db, { id }: { id: number }) =>
-  incrementSeqOf(db, id).returning((eb) => {
-    const lastPage = eb
-      .selectFrom('pages')
-      .whereRef('pages.story_id', '=', 'stories.id')
-      .orderBy('pages.page_number', 'desc')
-      .limit(1);
-    return [
-      'seq',
-      'total_pages',
-      'profile_id',
-      'anonymous_id',
-      'deleted_at',
-      eb
-        .selectFrom('child_profiles')
-        .select('user_id')
-        .whereRef('child_profiles.id', '=', 'stories.profile_id')
-        .as('owner_user_id'),
-      lastPage.select('pages.page_number').as('last_page_number'),
-      lastPage.select('pages.text').as('last_page_text'),
-    ];
-  }),
+    .where('id', '=', id)
+    .returning('seq'),
 );
-/** A story whose next event has the number `seq`, with its owner and its last page. */
-type NumberedStory = Awaited<ReturnType<typeof numberNextEvent>>[number];
 
 const insertEvent = compiledQuery(
   (db, { story_id, seq, type, page_id, created_at }: Pick<EventsTable, keyof EventsTable>) =>
     db.insertInto('events').values({ story_id, seq, type, page_id, created_at }),
 );
 
-/** Stores the event with the number that it was given. */
-const storeEvent = (trx: Db, storyId: number, seq: number, event: StoryEvent, now: number) =>
+/** Stores the event with the number that it was given, in the transaction that increased the story's `seq`. */
+export const storeEvent = (trx: Db, storyId: number, seq: number, event: StoryEvent, now: number) =>
   insertEvent(trx, {
     story_id: storyId,
     seq,
@@ -96,27 +69,6 @@ export const appendEvent = async (
   const [story] = await incrementSeq(trx, { id: storyId });
   if (story === undefined) throw new Error(`There is no story ${storyId}`);
   await storeEvent(trx, storyId, story.seq, event, now);
-};
-
-/**
- * Like `updateStory`, for a change that begins with its event: one statement locks the story, reads it and gives the event its number.
- * `change` gets the story, undefined when there is none, and must call `store` with the event or throw: then nothing has changed.
- */
-export const updateStoryWithEvent = async <T>(
-  { db, notifier, now }: Pick<ServerDeps, 'db' | 'notifier' | 'now'>,
-  storyId: number,
-  change: (
-    trx: Db,
-    story: NumberedStory | undefined,
-    store: (event: StoryEvent) => Promise<unknown>,
-  ) => Promise<T>,
-): Promise<T> => {
-  const result = await writeTransaction(db, async (trx) => {
-    const [story] = await numberNextEvent(trx, { id: storyId });
-    return change(trx, story, (event) => storeEvent(trx, storyId, story?.seq ?? 0, event, now()));
-  });
-  notifier.publishStory(storyId);
-  return result;
 };
 
 /** Starts a new epoch with an empty log: every reader that reconnects gets the whole story. */

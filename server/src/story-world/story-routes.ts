@@ -130,7 +130,7 @@ export const registerStoryRoutes = (
         headers: z.object({ 'x-page-number': z.string().optional() }),
         response: { 202: PagePatch },
       },
-      ...deps.writeLimits.hooks('pages'),
+      ...deps.writeLimits.hooks('pages', 'batched'),
     },
     async (request, reply) => {
       const storyId = pathId(request.params, STORY_NOT_FOUND);

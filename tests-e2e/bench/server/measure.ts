@@ -68,8 +68,15 @@ const loadAll = async (
   };
 };
 
-/** What a request that writes is compared with: a bare server that commits one row, or that appends as many bytes to a file. */
-const CONTROLS = { insert: 'against one durable INSERT', append: 'against the bare disk' };
+/**
+ * What a request that writes is compared with: a bare server that commits one row to SQLite, or to the PostgreSQL of the stage, or that
+ * appends as many bytes to a file.
+ */
+export const CONTROLS = {
+  insert: 'against one durable INSERT',
+  'insert-postgres': 'against one durable INSERT into PostgreSQL',
+  append: 'against the bare disk',
+};
 
 /** A request of the table. */
 export interface BenchRequest {
@@ -99,7 +106,10 @@ export const measureHttp = async (
     load,
   );
   const body = what.vary?.(0).body ?? '';
-  const controls = method === 'GET' ? { [`${product.bytes}`]: '' } : CONTROLS;
+  const { 'insert-postgres': withPostgres, ...withSqlite } = CONTROLS;
+  const writeControls =
+    stage.databaseUrl === undefined ? withSqlite : { ...withSqlite, 'insert-postgres': withPostgres };
+  const controls = method === 'GET' ? { [`${product.bytes}`]: '' } : writeControls;
   const rows = new Map<string, Ratios>();
   for (const [barePath, name] of Object.entries(controls)) {
     const servers = [{ origin: bare.origin, pid: bare.child.pid ?? 0 }];

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { startPostgresCluster } from '../../../scripts/postgres-cluster.ts';
 import { type Product, startProduct } from '../../fixtures/product.ts';
@@ -17,6 +18,8 @@ export interface Stage {
   story: number;
   /** Who creates something; empty in a stage without them. */
   guests: Guest[];
+  /** Of PostgreSQL. */
+  databaseUrl?: string;
   close(): Promise<void>;
 }
 
@@ -123,11 +126,23 @@ export const openStage = async ({
     visitor,
     story,
     guests: await Promise.all(guests.map(readGuest)),
+    ...(cluster === null ? {} : { databaseUrl: cluster.url('bench') }),
     close: async () => {
       for (const server of servers) await server.remove();
       await cluster?.remove();
     },
   };
+};
+
+/** Gives the bare server the stage's PostgreSQL, if it has one. */
+export const connectBareServer = async (
+  { child }: { child: ChildProcess },
+  { databaseUrl }: Stage,
+): Promise<void> => {
+  if (databaseUrl === undefined) return;
+  const connected = once(child, 'message');
+  child.send(databaseUrl);
+  await connected;
 };
 
 /** Starts the bare server; resolves with its origin and process. */

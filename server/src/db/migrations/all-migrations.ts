@@ -23,6 +23,7 @@ import * as favouriteSeq from './019-favourite-seq.ts';
 import * as releaseVitals from './020-release-vitals.ts';
 import * as failingNetworks from './021-failing-networks.ts';
 import * as deletionIndexes from './022-deletion-indexes.ts';
+import * as claimAndPurgeIndexes from './023-claim-and-purge-indexes.ts';
 
 /** One change of the tables, run in a transaction of its own. */
 type MigrationStep = Migration['up'];
@@ -59,6 +60,7 @@ const STEPS: Record<string, MigrationStep> = {
   '020-release-vitals': releaseVitals.up,
   '021-failing-networks': failingNetworks.up,
   '022-deletion-indexes': deletionIndexes.up,
+  '023-claim-and-purge-indexes': claimAndPurgeIndexes.up,
 };
 
 /** All migrations in order. Names are recorded in every database: never rename, reorder or edit one that was released. */

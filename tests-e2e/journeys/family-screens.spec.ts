@@ -24,11 +24,6 @@ test('a story is made by pressing pictures, without a word typed', async ({ prod
   await createCharacters(page, FRIENDS.slice(1));
   await page.reload();
   await choose(page, 'checkbox', 'Tilly');
-  // On a phone all of it is less than two windows high.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(start).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1490);
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Now say where it goes' }).click();
   await page.getByRole('button', { name: 'Dinosaurs' }).click();
   await page.getByRole('button', { name: 'Now say how it ends' }).click();
@@ -37,6 +32,52 @@ test('a story is made by pressing pictures, without a word typed', async ({ prod
   await start.click();
   await page.waitForURL(/\/weaversworld\/story\//);
   await expect(page.getByText('Theme: A valley full of friendly dinosaurs')).toBeAttached();
+});
+
+test('on a phone the create screen is less than two windows high, with any number of characters, form shut and open', async ({
+  product,
+  visit,
+}) => {
+  const { page } = await visit(product.origin, { ...CALM, viewport: { width: 390, height: 844 } });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const newCharacter = page.getByRole('button', { name: 'New Character' });
+  let made = 0;
+  for (const count of [0, 4, 12]) {
+    const more = Array.from({ length: count - made }, (_, index) => ({
+      ...FRIENDS[(made + index) % 3]!,
+      name: `Maximilian${made + index}`,
+    }));
+    await createCharacters(page, more);
+    made = count;
+    await page.goto('/weaversworld/create');
+    await expect(page.getByRole('checkbox')).toHaveCount(count);
+    for (const selected of count === 0 ? [0] : [0, 3]) {
+      for (let index = 0; index < selected; index += 1)
+        await page.locator('li[data-character] label').nth(index).click();
+      await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(selected);
+      await expect(page.getByRole('button', { name: 'Start Story' })).toBeInViewport();
+      expect(await height(), `${count} characters, ${selected} selected`).toBeLessThanOrEqual(1490);
+    }
+    await newCharacter.click();
+    const form = page.getByRole('dialog', { name: 'Create New Character' });
+    const save = form.getByRole('button', { name: 'Create Character' });
+    // The portrait and the buttons stay in sight at both ends of the form.
+    for (const field of ['Name', 'Description']) {
+      await form.getByLabel(field, { exact: true }).focus();
+      await expect(save).toBeInViewport({ ratio: 1 });
+      await expect(form.getByText(/^What kind of creature is/)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await height(), `${count} characters, form open`).toBeLessThanOrEqual(1490);
+    await form.getByLabel('Name', { exact: true }).fill('Zed');
+    await page.goBack();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Zed');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(newCharacter).toBeFocused();
+  }
 });
 
 test('children choose a face, and say who is reading', async ({ product, visit }) => {

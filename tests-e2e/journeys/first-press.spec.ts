@@ -22,6 +22,14 @@ const typeAndDelete = async (field: Locator): Promise<void> => {
   await field.press('Backspace');
 };
 
+/** How far below the top of its form an element is, however far the form is scrolled. */
+const placeInForm = (element: Locator): Promise<number> =>
+  element.evaluate((one) => {
+    const form = one.closest('form');
+    if (form === null) throw new Error('Not in a form.');
+    return one.getBoundingClientRect().top - form.getBoundingClientRect().top + form.scrollTop;
+  });
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -43,12 +51,15 @@ for (const viewport of [
 
       await creature.fill('');
       await typeAndDelete(creature);
+      const description = page.getByLabel('Description', { exact: true });
+      await expect(page.getByText(/^What kind of creature is/)).toBeVisible();
+      const before = await placeInForm(description);
       await press(page, page.getByRole('button', { name: 'Make it: fox' }));
       await expect(creature).toHaveValue('fox');
-      // The portrait moves what is below it when it arrives.
+      // The portrait has a place from the beginning: its arrival moves nothing from under a finger.
       await expect(page.getByText(/^I’ll draw .+ as a fox/)).toBeVisible();
+      expect(await placeInForm(description)).toBe(before);
 
-      const description = page.getByLabel('Description', { exact: true });
       await typeAndDelete(description);
       await press(page, page.getByRole('button', { name: 'Make it: blue' }));
       await expect(description).toHaveValue('Blue.');

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
+import { openScreen, type Screen } from '../fixtures/axe.ts';
 import { openBrowser } from '../fixtures/browser.ts';
 import { startProduct } from '../fixtures/product.ts';
 import { installScriptedSpeech } from '../fixtures/scripted-speech.ts';
@@ -71,14 +72,16 @@ mkdirSync(options.out, { recursive: true });
 const isMade = (file: string): boolean => file === 'README.md' || /\.\d+\.(day|night)\.webp$/.test(file);
 if (isWhole) for (const file of readdirSync(options.out).filter(isMade)) rmSync(join(options.out, file));
 
-const takeScreen = async (page: Page, name: string): Promise<void> => {
-  for (const window of WINDOWS) {
+const windowsOf = ({ isPhone }: Screen) => WINDOWS.filter(({ width }) => !isPhone || width < 480);
+
+const takeScreen = async (page: Page, screen: Screen): Promise<void> => {
+  for (const window of windowsOf(screen)) {
     await page.setViewportSize(window);
     for (const [theme, colorScheme] of THEMES) {
       await page.emulateMedia({ colorScheme });
       await waitUntilStill(page, colorScheme === 'dark');
       const png = await page.screenshot({ fullPage: options.full });
-      writeFileSync(join(options.out, fileName(name, window, theme)), await encoder.encode(png));
+      writeFileSync(join(options.out, fileName(screen.name, window, theme)), await encoder.encode(png));
     }
   }
 };
@@ -102,18 +105,21 @@ try {
     const page = await context.newPage();
     const screens = await prepare(page, product);
     lines.push('', `## ${title}`, '', '| Screen | | 390 | 1024 | 1280 |', '|---|---|---|---|---|');
-    for (const { name, open } of screens) {
-      await open(page);
+    for (const screen of screens) {
+      const { name } = screen;
+      await openScreen(page, screen);
       if (isWanted(name)) {
         console.log(name);
-        await takeScreen(page, name);
+        await takeScreen(page, screen);
       }
-      await page.setViewportSize({ width: 1280, height: 800 });
+      const windows = windowsOf(screen);
       const links = WINDOWS.map((window) =>
-        THEMES.map(([theme]) => `[${theme}](${fileName(name, window, theme)})`).join(', '),
+        windows.includes(window)
+          ? THEMES.map(([theme]) => `[${theme}](${fileName(name, window, theme)})`).join(', ')
+          : '',
       );
       const heading = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-      const small = `<img src="${fileName(name, WINDOWS[1], 'day')}" width="200" alt="">`;
+      const small = `<img src="${fileName(name, windows[1] ?? WINDOWS[0], 'day')}" width="200" alt="">`;
       lines.push(`| ${heading} | ${small} | ${links.join(' | ')} |`);
     }
     await context.close();

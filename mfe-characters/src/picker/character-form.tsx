@@ -12,7 +12,7 @@ import {
   TextField,
   useTabThrough,
 } from '@weaversworld/shared/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { CharacterForm as FormSchema, toFormValues } from './character-form-schema.ts';
 import type { ActionResult } from './character-store.ts';
@@ -31,6 +31,10 @@ interface CharacterFormProps {
   onSaved(character: Character): void;
   onUnsavedChange(unsaved: boolean): void;
   onCancel(): void;
+  /** In a dialog the form scrolls by itself, between the portrait and its buttons, which stay in sight. */
+  isDialog?: boolean;
+  /** Shown after the fields. */
+  children?: ReactNode;
 }
 
 const PRONOUN_OPTIONS = [...PRONOUNS, ''].map((value) => ({ value, label: value || 'None' })) as {
@@ -48,6 +52,8 @@ export const CharacterForm = ({
   onSaved,
   onUnsavedChange,
   onCancel,
+  isDialog = false,
+  children,
 }: CharacterFormProps) => {
   const { narration } = useShell();
   const [saveError, setSaveError] = useState<string | null>(null);
@@ -61,7 +67,7 @@ export const CharacterForm = ({
   const { errors, isDirty, isSubmitting } = formState;
   const [firstLook] = useState(() => (character ? lookOf(character) : newLook()));
   const typed = useWatch({ control });
-  const preview = useCharacterPreview({
+  const { preview, isAvailable } = useCharacterPreview({
     creature: typed.creature ?? '',
     description: typed.description ?? '',
     pronouns: typed.pronouns ?? '',
@@ -87,8 +93,28 @@ export const CharacterForm = ({
     else setSaveError(saved.error);
   });
 
+  const portrait = isAvailable && (
+    <PortraitPreview
+      name={typed.name ?? ''}
+      preview={preview}
+      sticky={isDialog}
+      onAnotherLook={() => fill('look', newLook())}
+      onChoose={(words) => {
+        fill('creature', words);
+        setFocus('creature');
+      }}
+    />
+  );
+
   return (
-    <form className={styles.charactersForm} onSubmit={submit} noValidate aria-label="Character">
+    <form
+      className={styles.charactersForm}
+      data-dialog={isDialog ? '' : undefined}
+      onSubmit={submit}
+      noValidate
+      aria-label="Character"
+    >
+      {isDialog && portrait}
       {saveError && <Notice tone="error">{saveError}</Notice>}
       <TextField
         label="Name"
@@ -119,17 +145,7 @@ export const CharacterForm = ({
         {...tabThrough(register('creature'))}
       />
       <CreatureShortcuts onChoose={(creature) => fill('creature', creature)} />
-      {preview && (
-        <PortraitPreview
-          name={typed.name ?? ''}
-          preview={preview}
-          onAnotherLook={() => fill('look', newLook())}
-          onChoose={(words) => {
-            fill('creature', words);
-            setFocus('creature');
-          }}
-        />
-      )}
+      {!isDialog && portrait}
       <TextArea
         label="Description"
         hint="What do they look like? What are they like?"
@@ -155,6 +171,7 @@ export const CharacterForm = ({
           }}
         />
       )}
+      {children}
       {isDirty && <p role="status">You have unsaved changes.</p>}
       <div className={styles.charactersActions}>
         <Button type="submit" busy={isSubmitting}>

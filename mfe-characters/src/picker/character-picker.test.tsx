@@ -270,7 +270,7 @@ describe('the preview', () => {
     const view = await show([pip], { api: { characters: { preview: () => Promise.reject(http(404)) } } });
     await fill(view);
     await waitFor(() => expect(view.shell.callsOf('api.characters.preview')).toHaveLength(1));
-    expect(screen.queryByText(/I’ll draw/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/I’ll draw/)).not.toBeInTheDocument());
     await submit(view);
     await waitFor(() => expect(view.shell.callsOf('api.characters.create')).toHaveLength(1));
     expect(view.shell.callsOf('api.characters.create')).not.toContainEqual([

@@ -1,13 +1,14 @@
 import type { Character, Id } from '@weaversworld/shared/contract';
 import { type CharacterPickerProps, useShell, withGrownUp } from '@weaversworld/shared/shell';
 import { ConfirmDialog } from '@weaversworld/shared/ui';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { AvailableList } from './available-list.tsx';
 import type { CharacterForm } from './character-form-schema.ts';
 import { DeleteCharacter } from './delete-character.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { focusCharacter, focusNewCharacter } from './focus.ts';
-import { INITIAL_PANEL_STATE, panelReducer, unsavedChangesQuestion } from './form-panel.ts';
+import { DETAILS, INITIAL_PANEL_STATE, panelReducer, unsavedChangesQuestion } from './form-panel.ts';
+import { isPhone } from './is-phone.ts';
 import styles from './picker.module.css';
 import { SelectedList } from './selected-list.tsx';
 import { deselect, refresh, select, toggle } from './selection.ts';
@@ -22,8 +23,12 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
   /** What gets the focus once it is shown, because the pressed button is gone: a character's tile, or 'New Character'. */
   const [focusNext, setFocusNext] = useState<Id | 'new' | null>(null);
   useEffect(() => {
-    if (focusNext === null || root.current === null) return;
-    if (focusNext === 'new' || !focusCharacter(root.current, focusNext)) focusNewCharacter(root.current);
+    const picker = root.current;
+    if (focusNext === null || picker === null) return;
+    // After the dialog that closes in the same render, which returns the focus in a microtask of its own.
+    queueMicrotask(() => {
+      if (focusNext === 'new' || !focusCharacter(picker, focusNext)) focusNewCharacter(picker);
+    });
     setFocusNext(null);
   }, [focusNext]);
 
@@ -45,6 +50,9 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
   useEffect(() => onUnsavedChange?.(state.unsaved), [state.unsaved, onUnsavedChange]);
 
   const { panel } = state;
+  const isFormOpen = panel.kind !== 'details';
+  // Decided when the form opens: a turned phone or another window size must not lose what is typed.
+  const isDialog = useMemo(() => isFormOpen && isPhone(), [isFormOpen]);
   const save = (form: CharacterForm) =>
     panel.kind === 'edit' ? store.update(panel.character.id, form) : store.create(form);
   const onSaved = (character: Character) => {
@@ -55,7 +63,7 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
     setFocusNext(character.id);
   };
   const onCancel = () => {
-    dispatch({ type: 'requested', panel: { kind: 'details' } });
+    dispatch({ type: 'requested', panel: DETAILS });
     if (!state.unsaved) setFocusNext(panel.kind === 'edit' ? panel.character.id : 'new');
   };
   /** The form goes with its buttons: the focus moves to where it was opened from, or the new form takes it. */
@@ -72,7 +80,6 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
     <div
       ref={root}
       className={styles.characters}
-      data-form={panel.kind === 'details' ? undefined : ''}
       data-empty={list.status === 'ready' && list.value?.length === 0 ? '' : undefined}
     >
       <AvailableList
@@ -87,21 +94,24 @@ export const Slot = ({ value, onChange, max, onUnsavedChange }: CharacterPickerP
       <SelectedList selected={value} max={max} onRemove={onRemove} />
       <DetailsPanel
         state={state}
+        isDialog={isDialog}
+        question={
+          state.requested && (
+            <ConfirmDialog
+              title="Let go of what you typed?"
+              onConfirm={onLeaveForm}
+              onCancel={() => dispatch({ type: 'cancelled' })}
+            >
+              {unsavedChangesQuestion(state.requested)}
+            </ConfirmDialog>
+          )
+        }
         save={save}
         onSaved={onSaved}
         onUnsavedChange={useCallback((unsaved: boolean) => dispatch({ type: 'edited', unsaved }), [])}
         onNew={() => dispatch({ type: 'requested', panel: { kind: 'new' } })}
         onCancel={onCancel}
       />
-      {state.requested && (
-        <ConfirmDialog
-          title="Let go of what you typed?"
-          onConfirm={onLeaveForm}
-          onCancel={() => dispatch({ type: 'cancelled' })}
-        >
-          {unsavedChangesQuestion(state.requested)}
-        </ConfirmDialog>
-      )}
       {toDelete && (
         <DeleteCharacter
           character={toDelete}

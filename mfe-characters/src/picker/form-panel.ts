@@ -3,6 +3,9 @@ import type { Character, Id } from '@weaversworld/shared/contract';
 /** The content of the form panel. */
 export type Panel = { kind: 'details' } | { kind: 'new' } | { kind: 'edit'; character: Character };
 
+/** The panel without a form. */
+export const DETAILS: Panel = { kind: 'details' };
+
 /** The panel, and the one requested while the form has unsaved changes. */
 export interface PanelState {
   panel: Panel;
@@ -23,7 +26,7 @@ export type PanelAction =
   | { type: 'deleted'; id: Id };
 
 export const INITIAL_PANEL_STATE: PanelState = {
-  panel: { kind: 'details' },
+  panel: DETAILS,
   formKey: 0,
   unsaved: false,
   requested: null,
@@ -48,10 +51,10 @@ export const panelReducer = (state: PanelState, action: PanelAction): PanelState
     case 'cancelled':
       return { ...state, requested: null };
     case 'saved':
-      return open(state, { kind: 'details' });
+      return open(state, DETAILS);
     case 'deleted': {
       const isShown = state.panel.kind === 'edit' && state.panel.character.id === action.id;
-      return isShown ? open(state, { kind: 'details' }) : state;
+      return isShown ? open(state, DETAILS) : state;
     }
   }
 };

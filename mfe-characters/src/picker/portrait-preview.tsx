@@ -15,30 +15,43 @@ const Drawing = ({ svg, size }: { svg: string; size: number }) => (
 interface PortraitPreviewProps {
   /** The name in the form; may be empty. */
   name: string;
-  preview: CharacterPreview;
+  /** Null while there is nothing to draw: the box has the same size then, so that its arrival moves nothing. */
+  preview: CharacterPreview | null;
+  /** Stays at the top of the form while its fields scroll. */
+  sticky?: boolean;
   /** Draws what the words leave open another way. */
   onAnotherLook(): void;
   onChoose(words: string): void;
 }
 
 /** What the character will look like, in a picture and in words; with pictures to choose from when the words are unclear. */
-export const PortraitPreview = ({ name, preview, onAnotherLook, onChoose }: PortraitPreviewProps) => {
+export const PortraitPreview = ({ name, preview, sticky, onAnotherLook, onChoose }: PortraitPreviewProps) => {
   const who = name.trim() || 'your friend';
-  const { portrait, drawn_as, certain, choices } = preview;
+  const choices = preview === null || preview.certain ? [] : preview.choices;
   return (
-    <div className={styles.preview}>
-      <span className={styles.previewPicture}>
-        <Drawing svg={portrait} size={176} />
+    <div
+      className={styles.preview}
+      data-sticky={sticky ? '' : undefined}
+      data-choices={choices.length > 0 ? '' : undefined}
+    >
+      <span className={styles.previewPicture} data-empty={preview === null ? '' : undefined}>
+        {preview && <Drawing svg={preview.portrait} size={176} />}
       </span>
       <div className={styles.previewText}>
         <p className={styles.previewSentence} aria-live="polite">
-          I’ll draw {who} as {drawn_as}.{!certain && choices.length > 0 && ' Is one of these nearer?'}
+          {preview === null
+            ? `What kind of creature is ${who}? I’ll draw the picture here.`
+            : `I’ll draw ${who} as ${preview.drawn_as}.`}
+          {choices.length > 0 && ' Is one of these nearer?'}
         </p>
-        <Button variant="quiet" size="grown-up" onClick={onAnotherLook}>
-          Draw it another way
-        </Button>
+        {/* No room for both: first the kind of creature, then its look. */}
+        {preview && choices.length === 0 && (
+          <Button variant="quiet" size="grown-up" onClick={onAnotherLook}>
+            Draw it another way
+          </Button>
+        )}
       </div>
-      {!certain && choices.length > 0 && (
+      {choices.length > 0 && (
         <ul className={styles.previewChoices}>
           {choices.map((choice) => (
             <li key={choice.creature}>
@@ -47,7 +60,7 @@ export const PortraitPreview = ({ name, preview, onAnotherLook, onChoose }: Port
                 className={styles.previewChoice}
                 onClick={() => onChoose(choice.creature)}
               >
-                <Drawing svg={choice.portrait} size={88} />
+                <Drawing svg={choice.portrait} size={56} />
                 {choice.label}
               </button>
             </li>

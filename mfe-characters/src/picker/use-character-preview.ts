@@ -7,20 +7,24 @@ import { useEffect, useRef, useState } from 'react';
 const DEBOUNCE = 450;
 const MAX_KEPT = 30;
 
-/**
- * What the character in the form will look like, while one types; the last one stays until the next one is there. Null while there
- * is nothing to draw, when the words were refused, and where the server has no previews.
- */
+interface PreviewState {
+  /** Null while there is nothing to draw, and when the words were refused. */
+  preview: CharacterPreview | null;
+  /** False where the server has no previews. */
+  isAvailable: boolean;
+}
+
+/** What the character in the form will look like, while the visitor types; the last one stays until the next one is there. */
 export const useCharacterPreview = ({
   creature,
   description,
   pronouns,
   look,
-}: PreviewInput): CharacterPreview | null => {
+}: PreviewInput): PreviewState => {
   const { api } = useShell();
   const [preview, setPreview] = useState<CharacterPreview | null>(null);
   const kept = useRef(new Map<string, CharacterPreview>());
-  const isUnavailable = useRef(false);
+  const [isAvailable, setIsAvailable] = useState(api.characters.preview !== undefined);
 
   useEffect(() => {
     const input = { creature: creature.trim(), description: description.trim(), pronouns, look };
@@ -30,7 +34,7 @@ export const useCharacterPreview = ({
     if (known) return setPreview(known);
     const abort = new AbortController();
     const ask = async () => {
-      if (isUnavailable.current) return;
+      if (!isAvailable) return;
       try {
         const found = await api.characters.preview?.(input, abort.signal);
         if (!found || abort.signal.aborted) return;
@@ -40,7 +44,7 @@ export const useCharacterPreview = ({
       } catch (error) {
         if (abort.signal.aborted) return;
         const status = isApiError(error) ? error.status : null;
-        isUnavailable.current = status === 404 || status === 405;
+        if (status === 404 || status === 405) setIsAvailable(false);
         // Refused words get their message when the form is sent; too many questions keep the last picture.
         if (status !== 429) setPreview(null);
       }
@@ -50,7 +54,7 @@ export const useCharacterPreview = ({
       clearTimeout(timer);
       abort.abort();
     };
-  }, [api, creature, description, pronouns, look]);
+  }, [api, isAvailable, creature, description, pronouns, look]);
 
-  return preview;
+  return { preview, isAvailable };
 };

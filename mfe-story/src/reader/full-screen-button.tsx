@@ -1,7 +1,7 @@
-import { IconButton } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
 import { isFullScreenSupported, toggleFullScreen } from './full-screen.ts';
 import styles from './reader-tools.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 /** Shows the book alone on the whole screen, and leaves that again. Renders nothing where the browser cannot. */
 export const FullScreenButton = () => {
@@ -13,12 +13,10 @@ export const FullScreenButton = () => {
   }, []);
   if (!isFullScreenSupported()) return null;
   return (
-    <IconButton
+    <ToolButton
       className={styles.storyFullScreen}
       label="Full screen"
       icon={isOn ? 'shrink' : 'expand'}
-      variant="quiet"
-      size="grown-up"
       aria-pressed={isOn}
       onClick={() => void toggleFullScreen()}
     />

@@ -3,6 +3,7 @@ import { useNarrationState, useShell } from '@weaversworld/shared/shell';
 import { useRegainFocus } from '@weaversworld/shared/ui';
 import { useEffect, useRef } from 'react';
 import { ToolButton } from './tool-button.tsx';
+import { useIsNarrow } from './use-media-query.ts';
 
 interface ReadAloudButtonProps {
   storyId: Id;
@@ -31,13 +32,14 @@ const Start = ({
 }: ReadAloudButtonProps & { comesBack: boolean }) => {
   const { narration } = useShell();
   const button = useRef<HTMLButtonElement>(null);
+  const isNarrow = useIsNarrow();
   // Stop in the read-aloud bar takes the bar away.
   useRegainFocus(button, comesBack);
   return (
     <ToolButton
       ref={button}
-      words="Read Aloud"
-      name="Read story aloud"
+      // Both are specified, the second one for where there is no room.
+      label={isNarrow ? 'Read story aloud' : 'Read Aloud'}
       icon="speaker"
       size="child"
       unavailable={unavailable}

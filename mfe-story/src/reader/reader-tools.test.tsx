@@ -240,6 +240,18 @@ describe('reading aloud', () => {
     expect(screen.queryByRole('button', { name: 'Read Aloud' })).not.toBeInTheDocument();
   });
 
+  it('shows its name to the keyboard, until Escape', async () => {
+    const { user } = await show();
+    const tooltip = within(button('Read Aloud')).getByText('Read Aloud');
+    button('Read Aloud').focus();
+    expect(tooltip).not.toHaveAttribute('data-dismissed');
+    await user.keyboard('{Escape}');
+    expect(tooltip).toHaveAttribute('data-dismissed');
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(tooltip).not.toHaveAttribute('data-dismissed');
+  });
+
   it('is an icon on a phone', async () => {
     onAPhone();
     await show();

@@ -1,5 +1,4 @@
 import type { Story } from '@weaversworld/shared/contract';
-import { IconButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
@@ -7,6 +6,7 @@ import styles from './reader-tools.module.css';
 import { ReadingSettingsDialog } from './reading-settings-dialog.tsx';
 import { ShareControls } from './share-controls.tsx';
 import { type StoryState, shownPage } from './story-state.ts';
+import { ToolButton } from './tool-button.tsx';
 
 /** The reader's tools: read aloud, share, full screen, settings. */
 export const ReaderTools = ({ state }: { state: StoryState & { story: Story } }) => {
@@ -17,13 +17,7 @@ export const ReaderTools = ({ state }: { state: StoryState & { story: Story } })
       <ReadAloudButton storyId={story.id} pageIndex={position.index} unavailable={!shownPage(state)?.text} />
       {story.user_is_owner && <ShareControls story={story} />}
       <FullScreenButton />
-      <IconButton
-        label="Reading settings"
-        icon="settings"
-        variant="quiet"
-        size="grown-up"
-        onClick={() => setIsOpen(true)}
-      />
+      <ToolButton label="Reading settings" icon="settings" onClick={() => setIsOpen(true)} />
       {isOpen && <ReadingSettingsDialog story={story} onClose={() => setIsOpen(false)} />}
     </div>
   );

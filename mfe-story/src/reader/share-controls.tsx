@@ -1,6 +1,5 @@
 import type { Story } from '@weaversworld/shared/contract';
 import { useShell, withGrownUp } from '@weaversworld/shared/shell';
-import { IconButton } from '@weaversworld/shared/ui';
 import { useState } from 'react';
 import { useStoryStores } from '../lib/story-stores.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -25,20 +24,14 @@ export const ShareControls = ({ story }: { story: Story }) => {
   return (
     <>
       <ToolButton
-        words={story.is_public ? 'Shared' : 'Share'}
+        label={story.is_public ? 'Shared' : 'Share'}
         icon="share"
-        size="grown-up"
+        variant={story.is_public ? 'action' : 'quiet'}
         aria-pressed={story.is_public}
         onClick={() => withGrownUp(shell, () => void toggle())}
       />
       {story.is_public && !isPhone && (
-        <IconButton
-          label="Show link"
-          icon="link"
-          variant="quiet"
-          size="grown-up"
-          onClick={() => withGrownUp(shell, () => setIsOpen(true))}
-        />
+        <ToolButton label="Show link" icon="link" onClick={() => withGrownUp(shell, () => setIsOpen(true))} />
       )}
       {isOpen && story.is_public && (
         <ShareDialog link={shareLink(story, location.origin)} onClose={() => setIsOpen(false)} />

@@ -1,44 +1,25 @@
-import { Button, IconButton, type IconName } from '@weaversworld/shared/ui';
-import type { Ref } from 'react';
-import { useIsNarrow } from './use-media-query.ts';
+import { IconButton } from '@weaversworld/shared/ui';
+import { type ComponentProps, useState } from 'react';
+import styles from './tool-button.module.css';
 
-interface ToolButtonProps {
-  /** The button's words; on a phone its accessible name. */
-  words: string;
-  /** The accessible name on a phone, when it differs. */
-  name?: string;
-  icon: IconName;
-  size: 'child' | 'grown-up';
-  /** The action is not available; the button keeps the focus. */
-  unavailable?: boolean;
-  'aria-pressed'?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-  onClick(): void;
-}
-
-/** A button of the reader's head: words, or an icon where there is no room. */
-export const ToolButton = ({
-  words,
-  name = words,
-  unavailable = false,
-  onClick,
-  ...rest
-}: ToolButtonProps) =>
-  useIsNarrow() ? (
+/** A round button of the reader's head. Its name is shown below it while it is hovered or focused; Escape hides it. */
+export const ToolButton = (props: Omit<ComponentProps<typeof IconButton>, 'children'>) => {
+  const [isDismissed, setIsDismissed] = useState(false);
+  const show = () => setIsDismissed(false);
+  return (
     <IconButton
-      label={name}
-      variant={rest['aria-pressed'] ? 'action' : 'quiet'}
-      unavailable={unavailable}
-      onClick={onClick}
-      {...rest}
-    />
-  ) : (
-    <Button
       variant="quiet"
-      aria-disabled={unavailable || undefined}
-      onClick={unavailable ? undefined : onClick}
-      {...rest}
+      size="grown-up"
+      {...props}
+      // The browser's own tooltip is not shown for the focus.
+      title={undefined}
+      onPointerEnter={show}
+      onFocus={show}
+      onKeyDown={(event) => event.key === 'Escape' && setIsDismissed(true)}
     >
-      {words}
-    </Button>
+      <span className={styles.tooltip} data-dismissed={isDismissed ? '' : undefined}>
+        {props.label}
+      </span>
+    </IconButton>
   );
+};

@@ -12,7 +12,8 @@ export interface DialogProps {
   /** Buttons below the content. */
   actions?: ReactNode;
   open?: boolean;
-  size?: 'normal' | 'wide';
+  /** `screen` fills the window; its content scrolls below the title, and has a height to fill. */
+  size?: 'normal' | 'wide' | 'screen';
   /** The element focused first; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name and the tooltip. */
   label: string;
   icon: IconName;
@@ -26,6 +26,7 @@ export const IconButton = ({
   type = 'button',
   unavailable = false,
   onClick,
+  children,
   ...rest
 }: IconButtonProps) => (
   <button
@@ -40,5 +41,6 @@ export const IconButton = ({
     onClick={unavailable ? undefined : onClick}
   >
     <Icon name={icon} size={ICON_SIZE[size]} />
+    {children}
   </button>
 );

@@ -119,7 +119,8 @@ function sentenceCase(text: string): string {
   return capitalize(text)
     .replace(/([.!?…] +“?)(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase())
     .replace(
-      /([.!?…]” +)((?:the|an?) )/gu,
+      // Not where the speaker follows: `“Is what hard?” the tree house asked.`
+      /([.!?…]” +)((?:the|an?) )(?!(?:\p{L}+ ){1,4}(?:said|asked|called|cried|shouted|whispered|answered)[.,])/gu,
       (_all, end: string, article: string) => end + capitalize(article),
     );
 }

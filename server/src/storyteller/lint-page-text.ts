@@ -31,9 +31,36 @@ export function lintPageText(
     if (!match[2]?.startsWith('Aha') && match[1]?.toLowerCase() !== articleFor(match[2] ?? ''))
       found.push(`a wrong article: “${match[0]}”`);
   }
-  found.push(...lintAgreement(ownText, text, cast, shortNames));
+  found.push(...lintSentences(ownText), ...lintAgreement(ownText, text, cast, shortNames));
   return found;
 }
+
+/** What readers stumbled over, each with a pattern that finds it again. */
+const STUMBLES: readonly (readonly [finding: string, pattern: RegExp])[] = [
+  [
+    'present and past in one breath',
+    /“[^”]*\b(?:can’t|won’t|will)\b[^”]*\b(?:while|as long as) [^”]*\b(?:was|were|had|would|could)\b[^”]*”/,
+  ],
+  ['“still” twice', /\b(?:and|but) still\b[^.!?“”]*\bstill\b/i],
+  ['“round” twice', /\bround all the way round\b/],
+  [
+    'a capital before the speaker’s verb',
+    /[!?]” (?:The|A|An) (?:\p{L}+ ){1,3}(?:said|asked|called|cried|shouted|whispered)\./u,
+  ],
+  ['a word that speaks without quotation marks', /[!?] Said\b/],
+  ['an hour that no clock has', /\b(?:thirteen|fourteen|seventeen|nineteen|twenty) o’clock\b/],
+  ['“Next” for “Then”', /(?:^|[.!?]”? )Next (?:they|he|she|it) /],
+  ['nobody who does it', /(?:^|[.!?]”? )Then \p{Ll}+ed (?:in|out|up|down|away|off)\b/u],
+  ['a plural pronoun for “it”', /\b[Ii]t (?:\p{L}+ ){0,3}themselves\b/u],
+  ['a wish that is only announced', /\bAnd so it came about:|\bhow the wish came true\b/],
+  ['the same day twice', /\bon an? (?:\p{L}+day) [^.!?]*\bon \p{Lu}\p{L}+day\b/u],
+];
+
+const lintSentences = (text: string): string[] =>
+  STUMBLES.flatMap(([finding, pattern]) => {
+    const found = pattern.exec(text);
+    return found ? [`${finding}: “${found[0]}”`] : [];
+  });
 
 function lintAgreement(
   ownText: string,

@@ -6,6 +6,8 @@ import { fillTemplate, type SlotCharacters, UnknownSlotError } from './fill-temp
 import { withArticle } from './grammar/articles.ts';
 import type { StorySource } from './lexicon/story-source.ts';
 import { chooseSource } from './lexicon-stories/choose-source.ts';
+import { classOfEnding, isWished } from './lexicon-stories/ending-class.ts';
+import { endingPhrases } from './lexicon-stories/ending-phrases.ts';
 import { planLexiconStory } from './lexicon-stories/plan-lexicon-story.ts';
 import { lintStory } from './lint-story.ts';
 import { moderateByRules, type StoryTone, toneOf } from './moderation/moderate-text.ts';
@@ -19,7 +21,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import type { CastMember, Guest, StoryPlan, StoryRequest } from './story-plan.ts';
 import { createTemplateRenderer } from './template-renderer.ts';
 import { sidekicks, spareHelperNames } from './templates/sidekicks.ts';
-import { wishThreads } from './templates/wish-threads.ts';
+import { wishThreadsFor } from './templates/wish-threads.ts';
 import { correctTypos } from './theme/correct-typos.ts';
 import { readTheme } from './theme/read-theme.ts';
 import type { ThemeReading } from './theme/theme-rule.ts';
@@ -88,7 +90,9 @@ function planPackStory(request: StoryRequest): StoryPlan {
   const readingLevel = readingLevelFor(request.age);
   const parsedTheme = parseTheme(theme, readingLevel.maxThemeWords);
   const ending = parseEnding(desiredEnding, request.cast, readingLevel.maxEndingWords);
+  const endingClass = classOfEnding(ending, undefined);
   const values = {
+    ...endingPhrases(ending, third !== null),
     spot: plot.spot,
     thing: plot.thing,
     object: plot.object,
@@ -101,7 +105,8 @@ function planPackStory(request: StoryRequest): StoryPlan {
     third,
     theme: parsedTheme,
     ending,
-    wishThread: ending.kind === 'quoted' ? null : random.pick(wishThreads),
+    wishThread: endingClass && random.pick(wishThreadsFor(endingClass)),
+    hasWish: endingClass === null || isWished(endingClass),
     themeTemplateIndex: random.nextInt(readingLevel.id === 'young' ? 3 : 60),
     wishTemplateIndex: random.nextInt(60),
     hasHelper: sidekick === null,

@@ -77,7 +77,7 @@ type WordRule = readonly [pattern: string, options: readonly string[]];
 const NARRATION_RULES: readonly WordRule[] = [
   ['\\b(did|could|was|had|would|were|is|does) not\\b(?! only)', ['$1 not', '$1n’t']],
   ['\\bbegan to\\b', ['began to', 'started to']],
-  ['(?<!all )\\bat once\\b(?!,)', ['at once', 'straight away', 'right away']],
+  ['(?<![Aa]ll )\\bat once\\b(?!,)', ['at once', 'straight away', 'right away']],
   ['\\ba long time\\b', ['a long time', 'a long while']],
   ['\\b[Ff]or a while\\b', ['for a while', 'for a bit', 'for some time']],
   ['\\bas well\\.', ['as well.', 'too.']],
@@ -110,7 +110,7 @@ const OPENING_RULES: readonly WordRule[] = [
   ['So (?=\\{[LFTG]|they )', ['So ', 'And so ']],
   ['And so (?=\\{[LFTG]|they )', ['And so ', 'So ']],
   ['At last ', ['At last ', 'In the end ', 'Finally ']],
-  ['Then (?=\\{[LFTG]\\} \\p{Ll}|they )', ['Then ', 'And then ', 'Next ']],
+  ['Then (?=\\{[LFTG]\\} \\p{Ll}|they )', ['Then ', 'And then ']],
   ['That evening ', ['That evening ', 'In the evening ', 'When evening came, ']],
   ['The next (day|morning) ', ['The next $1 ', 'Next $1 ', 'The $1 after that ']],
   ['All day (?!long)', ['All day ', 'All day long ', 'The whole day ']],

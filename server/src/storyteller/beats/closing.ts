@@ -140,7 +140,7 @@ function wishedEndingFragments(context: StoryContext): Fragment[] {
   const [full, brief] =
     wishThread && progress.wishPlantedOn
       ? [wishThread.ending, wishThread.endingBrief]
-      : [templates, 'And so it came about: {told}.'];
+      : [templates, ending.deed === null ? 'And then came {told}.' : 'And {told}.'];
   return toFragments(
     'required',
     renderer.render(random.pick(full), undefined, { told: statement }),

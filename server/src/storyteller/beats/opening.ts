@@ -98,7 +98,8 @@ function quotedThemes({ theme }: StoryContext): readonly ThemeTemplates[] {
 }
 
 function wishFragments(context: StoryContext): Fragment[] {
-  const { ending, renderer, wishTemplateIndex, third, friend } = context;
+  const { ending, renderer, wishTemplateIndex, third, friend, hasWish } = context;
+  if (!hasWish) return [];
   // The companions have not arrived yet, so a wish that names one of them is quoted instead.
   const hasCompanionSlot = ending.wish !== null && /\{[FT]/.test(ending.wish);
   const namesCompanion = [friend, ...(third ? [third] : [])].some(({ shortName }) =>

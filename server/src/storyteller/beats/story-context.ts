@@ -18,6 +18,8 @@ export type StoryContext = {
   ending: Ending;
   /** How the story refers to the wish on its way; null for an ending that is quoted. */
   wishThread: WishThread | null;
+  /** The ending is wished for on page 1. */
+  hasWish: boolean;
   /** Index (modulo their number) of the theme and wish templates; the early and late ones belong together. */
   themeTemplateIndex: number;
   wishTemplateIndex: number;

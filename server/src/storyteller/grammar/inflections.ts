@@ -33,6 +33,10 @@ const library = () => {
 export const isEnglishWord = (word: string): boolean =>
   Object.hasOwn(library().model.one.lexicon, word.toLowerCase()) || FUNCTION_WORDS.test(word);
 
+/** Whether the library's lexicon has this word as a first name only. */
+export const isFirstName = (word: string): boolean =>
+  /Name/.test(String(library().model.one.lexicon[word.toLowerCase()] ?? ''));
+
 const FUNCTION_WORDS =
   /^(there|their|these|those|where|which|whose|would|could|should|about|after|every|never)$/i;
 

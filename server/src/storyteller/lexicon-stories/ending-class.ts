@@ -32,8 +32,12 @@ export type EndingClass =
   | 'sleep'
   | 'party';
 
+/** Nobody wishes for a means, for what nobody knows, for a narrow escape, or for happiness in general. */
+export const isWished = (endingClass: EndingClass): boolean =>
+  !/^(?:means|twist|close|mixed|happy)$/.test(endingClass);
+
 const TWIST =
-  /\ball along\b|\bthe whole time\b|\bwas a dream\b|\bw(?:ake|oke)s? up\b|\bturn(?:s|ed)? out\b|\bin (?:his|her|its|their|my|our) own (?:pocket|hand|bed|house|garden|bag|hat|room|head|nose)\b|\bby mistake\b|^every(?:one|body) else |^(?:it|that) (?:was|is) (?:only|just|really|actually) |\b(?:was|were|is|are) (?:only|really|actually|secretly|the problem)\b/i;
+  /\ball along\b|\bthe whole time\b|\bwas a dream\b|\bw(?:ake|oke)s? up\b|\bturn(?:s|ed)? out\b|\bin (?:his|her|its|their|my|our) own (?:pocket|hand|bed|house|garden|bag|hat|room|head|nose)\b|\bby mistake\b|^every(?:one|body) else |^(?:it|that) (?:was|is) (?:only |just |really |actually )?(?:an?|the|my|his|her|our|their) |\b(?:was|were|is|are) (?:only|really|actually|secretly|the problem)\b/i;
 
 const HAPPY =
   /^(?:everyone|everybody|\{ALL\}|all)(?: all| both)? (?:was|were|felt|lived) (?:very |so |really )?(?:happy|happily ever after|happy ever after|glad|content|pleased|well)$/;
@@ -60,7 +64,8 @@ export function classOfEnding(ending: Ending, referent: string | undefined): End
   if (TWIST.test(quotation)) return 'twist';
   if (/\b(?:nearly|almost)\b/.test(fullStatement)) return 'close';
   if (/ but /.test(fullStatement)) return 'mixed';
-  if (deed === null) return 'reward';
+  // `no more tears` is nothing that could be given.
+  if (deed === null) return /^(?:no|not|never)\b/.test(fullStatement) ? null : 'reward';
   const { subject, infinitive } = deed;
   const isCast = CAST.test(subject) || subject === referent;
   if (isMeans(ending, isCast)) return 'means';

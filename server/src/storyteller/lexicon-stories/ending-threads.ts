@@ -37,7 +37,7 @@ const low = [
 
 const fulfil = [
   'Nothing stood in the way any more. {Told}, and {L} [did not miss a moment of it|watched with both eyes].',
-  '“Now!” whispered {F}. And {told}, [for the first time that day|at long last].',
+  '“Now!” whispered {F}. And {told}, [at long last|as if it were the easiest thing].',
   'They waited for {many_too} heartbeats, [no more than that|and held their breath]. Then {told}.',
   'And because {solved}, {told}. {F} saw it too, so it was no dream.',
   '“Look!” called {F}. {Told}. And all because {solved}.',
@@ -93,7 +93,7 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
     fulfil: [
       'Just then there was a sound, quite near. {L} turned round. {Told}.',
       'That {solved} must have been [heard|noticed] {distance}, for the very next minute {told}.',
-      '“There!” called {F}, and pointed. [It was no {beast} this time|This time it was true]. {Told}.',
+      '“There!” called {F}, and pointed. {Told}[, and not a minute too soon|].',
       'Because {solved}, the way was free, and {told}. {L} [had looked up at just the right moment|was the first to see it].',
     ],
     brief: ['Just then {told}.', 'And now {told}.'],
@@ -163,7 +163,7 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
     low: [],
     fulfil: [
       '{Told}. [And that was the part that counted.|Which would you rather have?]',
-      'Not everything went as planned: {told}. But because {solved}, nobody minded.',
+      'Not everything went as planned: {told}. And because {solved}, nobody minded.',
     ],
     brief: ['{Told}. Nobody minded.'],
   }),
@@ -267,10 +267,10 @@ export const endingThreads: Record<EndingClass, EndingThread> = {
 
 /** What a goal or an arrival is in a gentle story. */
 export const gentleFulfil = [
-  '{Solved}, and that was a beginning. And then, [one day|on a {day}|little by little], {told}.',
+  '{Solved}, and that was a beginning. And then, [one day|before long|little by little], {told}.',
   'It came quietly. First {solved}. And [one evening|after {many} days|with time] {told}.',
   'Now that {solved}, there was room for more, and {told}.',
-  'Some things need time. But {solved}, and [one morning|on a {day}|in the end] {told}.',
+  'Some things need time. But {solved}, and [one morning|before long|in the end] {told}.',
   '{Solved}. The rest took [a while|some time|{many} days more], and then {told}.',
 ];
 

@@ -91,7 +91,8 @@ export const gentleTexture: Texture = {
     ],
     lowest: [
       '{X} fetched a {colour} blanket, [put it round {L}|made room for two], and [waited|did not go away].',
-      '“I’m [still here|not going anywhere],” said {X}, “[and the {drink} is still warm|not today and not on {day}|and I’ll stay].”',
+      '“I’m [still here|right here],” said {X}, “and [the {drink} is warm|I’ll stay|I’ve brought {bite}].”',
+      '“I’m not going anywhere,” said {X}, “[not today and not on {day}|not before {day}].”',
       '{X} [hummed|whispered] something soft, [about {treat}|{many} times over|until it was dark].',
       '{X} held {L’s} hand and counted {many} slow breaths.',
     ],

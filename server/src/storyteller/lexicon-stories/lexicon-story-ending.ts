@@ -2,7 +2,7 @@ import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
 import { questionEndingTemplates, quotedEndingTemplates } from '../templates/endings.ts';
 import { questionWishTemplates, quotedWishTemplates } from '../templates/wishes.ts';
-import type { EndingClass } from './ending-class.ts';
+import { isWished } from './ending-class.ts';
 import { wishOf } from './ending-phrases.ts';
 import { calledEnding, hopeTemplates, ownSolutionFulfil } from './ending-threads.ts';
 import {
@@ -16,20 +16,17 @@ import {
 const isCry = ({ ending }: LexiconStoryContext): boolean =>
   !ending.isQuestion &&
   /^[\x20-\x7E’]+$/.test(ending.quotation) &&
-  !/^(?:he|she|it|they|we|i|the|an?|his|her|my|no)\b/i.test(ending.quotation) &&
+  !/^(?:he|she|it|they|we|i|the|an?|his|her|my)\b/i.test(ending.quotation) &&
   ending.quotation.split(' ').length <= 5;
 
 const cryOf = ({ ending }: LexiconStoryContext): string => ending.quotation.replace(/[.!]$/, '!');
-
-/** Nobody wishes for a means, for what nobody knows, for a narrow escape, or for happiness in general. */
-const WITHOUT_WISH: ReadonlySet<EndingClass> = new Set(['means', 'twist', 'close', 'happy']);
 
 /**
  * The wish on page 1, if the ending is one to wish for; one that names a companion is quoted, because nobody has arrived yet.
  */
 export function hopeFragments(context: LexiconStoryContext): Fragment[] {
   const { ending, endingClass, renderer } = context;
-  if (endingClass !== null && WITHOUT_WISH.has(endingClass)) return [];
+  if (endingClass !== null && !isWished(endingClass)) return [];
   const wish = wishOf(ending);
   const namesCompanion =
     wish !== null &&

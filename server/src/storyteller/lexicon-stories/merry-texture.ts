@@ -10,7 +10,7 @@ export const merryTexture: Texture = {
     'By the {perch} {L} met {F+}. “Two are better than one,” said {F}, “[especially|above all|twice as good] when it’s about {topic}.”',
     '{F+} was the first to hear of it. “{^topic}?” said {F}, and [dropped|put down|forgot|swallowed] {bite}. “[Count me in|I’m coming too|Wait for me, I’ll get my bag|Then what are we waiting for]!”',
     'Who came [hurrying|skipping|puffing|trotting|hopping] up the [road|lane|hill|path], past the {perch}? {F+}! “[Whatever it is|If it’s about {topic}],” said {F}, “I want to help.”',
-    'There was {many} o’clock in the air, and there was {F+} on the {perch}. “I was just thinking of {topic},” said {F}. “[So was I|Me too|How odd, so was I],” said {L}.',
+    'There was {hour} o’clock in the air, and there was {F+} on the {perch}. “I was just thinking of {topic},” said {F}. “[So was I|Me too|How odd, so was I],” said {L}.',
     'A {bird} flew up, and out of the bushes came {F+}, with [leaves|burrs|a twig] in one ear. “[Tell me|Go on, tell me]: what’s this about {topic}?”',
     '{L} shared {bite} with {F+} and told the whole thing. “{^topic}!” said {F}, chewing. “[We’ll do that together|I’d never have guessed|That sounds like a job for two].”',
   ],

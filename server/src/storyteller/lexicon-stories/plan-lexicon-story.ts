@@ -14,7 +14,7 @@ import { Place, type StoryPlan, type StoryRequest } from '../story-plan.ts';
 import { createTemplateRenderer } from '../template-renderer.ts';
 import { episodes } from '../templates/episodes.ts';
 import { findPhrase, matchableText, parsePhrase } from '../theme/match-words.ts';
-import { isLiving } from '../theme/noun.ts';
+import { isLiving, type Noun, readNoun } from '../theme/noun.ts';
 import { capitalizeProperNouns } from '../theme/proper-nouns.ts';
 import type { ThemeReading } from '../theme/theme-rule.ts';
 import { verbClassOf } from '../word-net/verb-class-of.ts';
@@ -145,6 +145,13 @@ function factsOfTheme({ id, factsOf, creature }: StorySource, reading: ThemeRead
   return factsForFrame(factsOf ?? id, named, noun);
 }
 
+/** A single word that names one of these, or such a place, needs an article: `thinking about an airport`. */
+const isCounted = ({ kind, head }: Noun): boolean =>
+  /^(?:animal|bird|bug|being|person|vehicle|machine|instrument|toy|furniture)$/.test(kind ?? '') ||
+  /(?:port|shop|castle|museum|market|park|library|farm|lighthouse|circus|zoo|cave|island|station|bakery)$/.test(
+    head,
+  );
+
 /** The theme in its own words; one word that a concept understands is a topic, not a riddle to quote. */
 function themeOf(input: string, source: StorySource, maxWords: number): Theme {
   const parsed = parseTheme(input, maxWords);
@@ -154,7 +161,10 @@ function themeOf(input: string, source: StorySource, maxWords: number): Theme {
   const theme = { ...parsed, topic: topic ?? null, fullTopic: fullTopic ?? null };
   const isUnderstood = source.words.length > 0 || source.gentle;
   if (theme.topic !== null || !theme.isOneWord || theme.isQuestion || !isUnderstood) return theme;
-  const word = capitalizeProperNouns(theme.quotation.replace(/[.!?]+$/, ''));
+  const typed = theme.quotation.replace(/[.!?]+$/, '');
+  const noun = readNoun(typed);
+  const isOne = noun !== null && isCounted(noun) && !noun.isPlural && !noun.isProper;
+  const word = capitalizeProperNouns(isOne ? noun.a : typed);
   return { ...theme, topic: word, fullTopic: word };
 }
 

@@ -21,7 +21,9 @@ const lists = {
     'Hooray|Yes|Hurrah|Wow|Yippee|Bravo|Ha|Hoorah|Oh, wonderful|Well, well|Three cheers|Oh my|Just look',
   day: 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
   day_too: 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
-  many: 'three|four|five|six|seven|nine|eleven|twelve|thirteen|fourteen|seventeen|nineteen|twenty',
+  many: 'three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen',
+  /** Of a day's hours, for a child who is up. */
+  hour: 'seven|eight|nine|ten|three|four|five|six',
   many_too: 'three|four|five|six|seven|nine',
   bit: 'ears|knees|toes|elbows|fingertips|eyebrows|shoulders|heels|hands|legs',
   wear: 'hat|scarf|jacket|woolly jumper|sock|coat|mitten|cap|raincoat|shirt|bow tie|glove|headband',
@@ -29,7 +31,7 @@ const lists = {
   cheered: 'cheered|whooped|clapped|sang|laughed|shouted|whistled|yodelled|stamped|sneezed|squeaked|crowed',
   danced: 'hopped|spun round|danced|skipped|jumped|twirled|bounced|wobbled|galloped',
   times:
-    'once for luck|twice|three times|all the way round|from one foot to the other|on the spot|in a circle|until the floor shook|backwards',
+    'once for luck|twice|three times|till the cups rattled|from one foot to the other|on the spot|in a circle|until the floor shook|backwards',
   like: 'like a jelly|like a leaf|like a bell|like a top|like a kettle|like a drum|like a spring|like a kite|like popcorn|like a squirrel|like a fish',
   soft_thing: 'cushion|blanket|rug|pillow|big chair|quilt|sofa|woolly shawl|beanbag|mattress|warm corner',
   drink: 'cocoa|warm milk|tea|peppermint tea|soup|hot lemon|hot chocolate|milk and honey',

@@ -50,7 +50,7 @@ function parseAfterPronoun(first: string, words: string[], lower: string[]): Cla
     !AUXILIARY.test(lower[1] ?? '') &&
     analyzeVerb(lower[1] ?? '')?.form !== 'base'
   )
-    return null;
+    return isDeterminer(lower[1] ?? '') ? parseAfterNoun(words, lower) : null;
   const skip = ofThem ? 3 : 1;
   // `each has a turn` is singular, but the group is meant.
   const isPlural = /^(they|we|both|all)$/.test(first);
@@ -66,7 +66,11 @@ function parseAfterNoun(words: string[], lower: string[]): Clause | null {
     lower[0] === 'one' &&
     analyzeVerb(lower[1] ?? '')?.form === 's' &&
     /^(?:to|in|on|at|up|away|off|out|into|for|with|from|over)$/.test(lower[2] ?? '');
-  const start = isDeterminer(lower[0] ?? '') && !isAlone ? 2 : 1;
+  const start = /^all (?:the|my|his|her|their) /.test(lower.join(' '))
+    ? 3
+    : isDeterminer(lower[0] ?? '') && !isAlone
+      ? 2
+      : 1;
   for (let i = start; i < Math.min(lower.length, start + 6); i += 1) {
     const word = lower[i] ?? '';
     const before = lower[i - 1] ?? '';
@@ -171,6 +175,11 @@ function inflectRest(rest: string[], target: 'past' | 'infinitive'): string[] {
       )
     ) {
       return target === 'past' ? pastTense(form.base) : form.base;
+    }
+    // `gets better and squeaks again`
+    if (before === 'and' && !form && ADVERB.test(rest[i + 1] ?? '')) {
+      const base = guessBaseForm(word, true);
+      if (base) return target === 'past' ? pastTense(base) : base;
     }
     if (joined && /^(are|is)$/i.test(word))
       return target === 'past' ? (word === 'is' ? 'was' : 'were') : 'be';

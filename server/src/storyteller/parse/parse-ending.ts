@@ -49,6 +49,9 @@ const FIRST_PERSON = /\b(i|mine|you|your|i’m|let’s)\b/i;
 /** A relative who is called by this name. */
 const KIN =
   /(?<!\b(?:an?|the|my|his|her|their|our|your|whose|new) )\b(?:grandma|grandpa|granny|nana|mum|mummy|mom|mommy|dad|daddy)\b/g;
+/** After such a first clause `she` still means whom the theme is about. */
+const NAMES_NOBODY =
+  /^(?:he|she|it|they|we|everyone|everybody)\b|^the \p{L}+ (?:brigade|police|team|crowd)\b/iu;
 /** Stands for `{L.their}` until the clauses are parsed: its full stop would end one. */
 const THEIR = '\uE000';
 
@@ -98,8 +101,8 @@ function parseClauses(text: string, cast: readonly CastMember[], referents: Refe
   const [first = '', ...others] = text.split(CLAUSE_BREAK);
   const parsed = parseEndingPart(first, cast, referents);
   if (!parsed) return null;
-  // Pronouns of later clauses mean what the first clause names.
-  const later = /^(he|she|it)\b/i.test(first)
+  // Pronouns of later clauses mean whom the first clause names, if that is one person or animal.
+  const later = NAMES_NOBODY.test(first)
     ? referents
     : { group: referents.group, culprits: referents.culprits };
   const rest: (string | null)[] = [];

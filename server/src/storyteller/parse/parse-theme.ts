@@ -1,10 +1,14 @@
-import { correctArticles } from '../grammar/articles.ts';
+import { correctArticles, withArticle } from '../grammar/articles.ts';
+import { infinitiveOf, isEnglishWord, isFirstName } from '../grammar/inflections.ts';
 import { extractKeywords } from '../grammar/keywords.ts';
 import { isDeterminer, isPluralOrMass, looksEnglish, nounPhrase } from '../grammar/noun-phrase.ts';
 import { isPastTense } from '../grammar/past-tense.ts';
 import { analyzeVerb, guessBaseForm } from '../grammar/verb-inflection.ts';
 import { readingLevelFor } from '../reading-level.ts';
+import { kindOfNoun } from '../word-net/kind-of.ts';
+import { verbClassOf } from '../word-net/verb-class-of.ts';
 import { asQuotation, normalizeInput, truncateAtPause } from './normalize-input.ts';
+import { parseClause } from './parse-clause.ts';
 
 /** A parsed theme. */
 export type Theme = {
@@ -63,6 +67,8 @@ function parseTopic(text: string): string | null {
   const first = (words[0] ?? '').toLowerCase();
   const second = (words[1] ?? '').toLowerCase();
   const lowered = `${first}${text.slice(first.length)}`;
+  // Said to the storyteller; what follows is no topic.
+  if (/^(please|tell|explain|write|help) /.test(lowered)) return null;
   if (/^(how|why|what|where|when) /.test(lowered))
     return words.length > 2 && !/^(is|are|do|does|can|will)$/.test(second) ? lowered : null;
   if (/^(under|inside|in|on|at|behind|beyond|above|below) (the|a|an) /.test(lowered))
@@ -81,9 +87,29 @@ function parseTopic(text: string): string | null {
   ) {
     return `how to ${lowered}`;
   }
-  if (isClause(words)) return `how ${lowered}`;
-  return nounPhrase(text);
+  if (isClause(words) || isSentence(text)) return `how ${isName(words) ? text : lowered}`;
+  // Of a job, not of a name: `beekeeper’s apprentice`.
+  return nounPhrase(/^\p{Ll}+er’s \p{L}+$/u.test(text) ? withArticle(text) : text);
 }
+
+/** Whether a theme without a relative clause says what happens: `two penguins adopt an egg`. */
+function isSentence(text: string): boolean {
+  if (/\b(?:who|that|which|where|of|for|about)\b/i.test(text)) return false;
+  const clause = parseClause(text);
+  if (clause !== null && clause.subject !== 'they') return true;
+  const verb =
+    /^(?:an?|the|two|three|some) (?:\p{L}+ ){1,3}?(\p{Ll}+) (?:an?|the|her|his|its|their|too|my) /u.exec(
+      `${text} `,
+    )?.[1];
+  return (
+    verb !== undefined && verbClassOf(infinitiveOf(verb, 'present')) !== null && kindOfNoun(verb) === null
+  );
+}
+
+/** Whether a clause begins with somebody’s name: `Kofi waits`, `Mei Lin won’t eat`. */
+const isName = ([first = '', second = '']: readonly string[]): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(first) &&
+  (/^\p{Lu}\p{Ll}/u.test(second) || isFirstName(first) || !isEnglishWord(first));
 
 function isClause(words: string[]): boolean {
   const start = isDeterminer(words[0] ?? '') ? 2 : 1;

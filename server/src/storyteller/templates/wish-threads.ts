@@ -1,7 +1,8 @@
+import type { EndingClass } from '../lexicon-stories/ending-class.ts';
+
 /**
- * A thread connects the wish with its coming true: it is planted on the friend's page, deferred at the problem, nearly lost at the
- * lowest point, used at the turn and resolved on the ending's page. It is independent of plot and wish. `{object}` is the prop name of
- * the plot's object; `{told}` is a clause or a noun phrase and therefore follows a colon. The brief versions are for full pages.
+ * How a story of a theme pack prepares its ending: on the friend's page, at the problem, at the lowest point, at the turn and on the
+ * ending's page. The slots are those of `ending-phrases.ts`; an empty text leaves the sentence out. The brief versions are for full pages.
  */
 export type WishThread = {
   plant: string;
@@ -13,66 +14,88 @@ export type WishThread = {
   endingBrief: string;
 };
 
-/** Every thread; a story uses one. */
-export const wishThreads: WishThread[] = [
+const goals: WishThread[] = [
   {
-    plant: '“Wishes are shy,” said {F}. “They come when you are busy being kind.”',
-    plantBrief: '“Wishes come to kind people,” said {F}.',
-    problem: '“Then the wish must wait,” said {L}. “This comes first.”',
-    lowest: '{L} had not thought of the wish for hours.',
-    turn: 'Nobody was thinking of the wish just then.',
-    ending: [
-      'And because nobody was looking, the shy wish came out: {told}.',
-      'And while they were busy being glad, the shy wish crept up behind them: {told}.',
-    ],
-    endingBrief: 'And out came the shy wish: {told}.',
+    plant: '“When all this is over,” said {F}, “{can}.”',
+    plantBrief: '“Later {can},” said {F}.',
+    problem: 'And until that was put right, {could_not}.',
+    lowest: '“And {will_never},” said {L}.',
+    turn: '“And then {can}!” said {F}.',
+    ending: ['Nothing stood in the way now. {Told}.', '{F} pulled {L} by the sleeve. “Look!” And {told}.'],
+    endingBrief: 'And now {told}.',
   },
   {
-    plant: 'In a whisper, {L} gave the {object} the wish to keep.',
-    plantBrief: 'The {object} kept {L’s} wish.',
-    problem: '{L} held on to the {object}, and to the wish it was keeping.',
-    lowest: '“Have you still got my wish?” {L} asked the {object}.',
-    turn: '“Now,” {L} told the {object}. “Now is when I need you.”',
+    plant: '{L} told {F} the wish in a whisper. “{Can},” said {F}, “as soon as we’ve helped here.”',
+    plantBrief: '“{Can},” said {F}, “as soon as we’ve helped.”',
+    problem: 'That was bad for the wish as well. {Could_not}, not like this.',
+    lowest: '{L} thought of the wish. It seemed a very long way off.',
+    turn: '“This is for your wish as well!” said {F}.',
     ending: [
-      'The {object} had kept the wish all along, and now it let it go: {told}.',
-      'And so the wish that the {object} had been keeping came out: {told}.',
+      'It had all been put right, and so {told}.',
+      '“You see?” said {F}. For it was all put right, and {told}.',
     ],
-    endingBrief: 'The {object} let the wish go: {told}.',
-  },
-  {
-    plant: '“I’ll help with your wish,” said {F}. “That’s a promise.”',
-    plantBrief: '“I’ll help with your wish,” said {F}.',
-    problem: '“This first,” said {F}, “and then your wish. A promise is a promise.”',
-    lowest: '“I promised you a wish,” said {F}, “and I meant it.”',
-    turn: '“This is for the wish as well!” said {F}.',
-    ending: [
-      'A promise is a promise, and now it was kept: {told}.',
-      '“I promised,” said {F}. And there it was, promised and kept: {told}.',
-    ],
-    endingBrief: 'A promise is a promise: {told}.',
-  },
-  {
-    plant: '“Wishing is a seesaw,” said {F}. “Help somebody, and your wish comes up.”',
-    plantBrief: '“Wishing is a seesaw,” said {F}.',
-    problem: '“Well,” said {L}, “here is some helping to do.”',
-    lowest: '“Perhaps the seesaw is stuck,” said {L}.',
-    turn: '“Push!” said {F}. “This is our end of the seesaw.”',
-    ending: [
-      'They had pushed down their end of the seesaw, and so the wish came up: {told}.',
-      'And up came the other end of the seesaw, with the wish on it: {told}.',
-    ],
-    endingBrief: 'And the seesaw brought up the wish: {told}.',
-  },
-  {
-    plant: '{F} tied a knot in a bit of string. “Now your wish can’t get lost.”',
-    plantBrief: '{F} tied the wish in a knot of string.',
-    problem: '{L} felt for the knot in the string. It was still there.',
-    lowest: 'The knot in the string had never felt so small.',
-    turn: '{L} gave the knot in the string one quick squeeze.',
-    ending: [
-      'The knot in the string came undone all by itself, and out came the wish: {told}.',
-      'There was no knot in the string any more, for the wish was out: {told}.',
-    ],
-    endingBrief: 'The knot came undone: {told}.',
+    endingBrief: 'All was put right, and {told}.',
   },
 ];
+
+const rewards: WishThread[] = [
+  {
+    plant: '“When all this is over,” said {F}, “I know what there’ll be: {told}. That’s a promise.”',
+    plantBrief: '“I promise you this,” said {F}: “{told}.”',
+    problem: 'And until that was put right, there would be no {reward_name}.',
+    lowest: '“And no {reward_name} either,” said {L}.',
+    turn: '“And don’t forget what I promised!” said {F}.',
+    ending: [
+      '“A promise is a promise,” said {F}. And then came {told}.',
+      '{F} had not forgotten. Out came {told}!',
+    ],
+    endingBrief: 'And then came {told}, as promised.',
+  },
+];
+
+const twists: WishThread[] = [
+  {
+    plant: 'One thing about it all was odd, but {L} could not have said what.',
+    plantBrief: 'One thing about it was odd.',
+    problem: '{F} had a feeling that they were not seeing something.',
+    lowest: '“What if it’s all quite different?” asked {L}.',
+    turn: '',
+    ending: [
+      'And only then did they see what had been odd from the start: {told}!',
+      '“So that’s what it was!” cried {F}. {Told}!',
+    ],
+    endingBrief: 'And then they saw it: {told}!',
+  },
+];
+
+const nothingPromised = (ending: string[]): WishThread[] => [
+  { plant: '', plantBrief: '', problem: '', lowest: '', turn: '', ending, endingBrief: 'And {told}.' },
+];
+
+const happy = nothingPromised([
+  '{Told}, and you could hear it a long way off.',
+  'There was not one long face left. {Told}.',
+  '{Told}, and nobody wanted to be anywhere else.',
+  '{L} looked round. {Told}, the smallest most of all.',
+]);
+
+const mixed = nothingPromised(['{Told}. And that was what counted.', '{Told}. Which would you rather have?']);
+const close = nothingPromised(['It was a close thing. {Told}. But only nearly.']);
+
+/** The threads for a class of endings. */
+export function wishThreadsFor(endingClass: EndingClass): readonly WishThread[] {
+  switch (endingClass) {
+    case 'reward':
+      return rewards;
+    case 'twist':
+      return twists;
+    case 'happy':
+      return happy;
+    case 'mixed':
+      return mixed;
+    case 'close':
+      return close;
+    default:
+      return goals;
+  }
+}

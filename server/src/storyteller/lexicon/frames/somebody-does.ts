@@ -28,7 +28,7 @@ export const somebodyDoes: StorySourceInput = {
         'From then on {S} {did} every single day. Some people laughed, and some were cross, and {S} would not say a word.',
       ],
       tries: [
-        '{L} asked {S} straight out, “Why do you {do}?” But {S} only shook {S.their~that} head, and {did} once more.',
+        '{L} asked {S} straight out, “Why do you {do}?” But {S} only shook {S.their~their} head, and {did} once more.',
         'They lay in the long grass all night to watch {S}. Just when {S} began {doing}, {L} had to sneeze, and that was that.',
         'They offered {S} a bun not to {do}. {^S} took the bun with a bow, ate it, and {did}.',
       ],

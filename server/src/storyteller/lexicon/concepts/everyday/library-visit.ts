@@ -28,7 +28,7 @@ export const libraryVisit: StorySourceInput = {
       ],
       tip: '“What did you dream of last night?” asked {G+}, the librarian. “What do you ask about at breakfast? A book begins before page one. Tell me that, and I’ll tell you the shelf.”',
       turn: '{L} thought. “I want to know what happens at night, when nobody is looking,” said {L}. “Shelf nine,” said the librarian, “at the very bottom.” They knelt down on the carpet, and there it stood, thin and blue.',
-      done: 'On the first page it was night, and nobody was looking. {L} read, and did not hear the bell for closing time. Stamp! said the stamp. The book was {L’s} for three weeks.',
+      done: 'On the first page it was night, and nobody was looking. {L} read, and did not hear the bell for closing time. “Stamp!” said the stamp. The book was {L’s} for three weeks.',
       again:
         'The thin blue book lies under the pillow. On the card there is room for ten thousand more stamps.',
       helper: {

@@ -43,7 +43,7 @@ export const anger: StorySourceInput = {
         '“Just don’t be angry,” said {F}. That was the worst thing that anybody could have said.',
       ],
       tip: '“Anger isn’t bad,” said {G+}. “It’s strong, that’s all. Strong things need a job. Take it outside, where there’s nothing to break, and ask it what it’s really about.”',
-      turn: '{L} ran to the top of the hill, as fast as the anger wanted to. There {L} roared into the wind, once, twice. Then breathed in through the nose, and out like a dragon, long and slow.',
+      turn: '{L} ran to the top of the hill, as fast as the anger wanted to. There {L} roared into the wind, once, twice. Then {L} breathed in through the nose, and out like a dragon, long and slow.',
       done: 'And the heat went out with it, a bit more each time, until there was only something small and wet underneath. “It was my tower,” said {L}. “I’d worked so hard on it.” {F} understood that at once.',
       again:
         'They built it up again with four hands. The window was mended, too, and {L} held the putty. And there’s a path up the hill now, worn by running.',

@@ -47,8 +47,7 @@ export const jealousy: StorySourceInput = {
       tip: '“What nibbles is a small hungry animal called jealousy,” said {G+}. “It looks only at the others’ plates. Say out loud what you’d like. That’s the one thing it doesn’t expect.”',
       turn: '{L} went over to {F}. “I’m jealous of your kite,” said {L}. It was out. {F} was surprised. “And I’m jealous of yours,” said {F}. “Mine is so heavy that it only flies with luck.”',
       done: 'So they swapped for one afternoon. Then they tied them together, the light one in front and the long tail behind. It went up higher than anyone’s, and both of them held the string.',
-      again:
-        'The small animal still comes by now and then. {L} knows what it’s called, and then it goes away.',
+      again: 'The nibbling still comes by now and then. {L} knows what it’s called, and then it goes away.',
       object: 'kite',
       helper: { name: 'Aunt Magpie', creature: 'magpie' },
     },

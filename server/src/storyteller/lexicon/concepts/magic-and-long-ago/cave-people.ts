@@ -35,7 +35,7 @@ export const cavePeople: StorySourceInput = {
         'They rubbed two wet fish together. It had seemed a good idea.',
       ],
       tip: '“I’ve seen a spark,” said {G+}, who was as old as the hills. “It was when I dropped this stone on that one. It was gone at once. It had nothing to eat.”',
-      turn: '{L} thought. A spark is tiny, so it needs tiny food! They fetched dry moss, and fluff from the bird’s nest. Clack! went the stones. Clack! A spark jumped into the moss. {L} lay flat and blew, as softly as if on a baby’s nose.',
+      turn: '{L} thought. A spark is tiny, so it needs tiny food! They fetched dry moss, and fluff from the bird’s nest. “Clack!” went the stones. “Clack!” A spark jumped into the moss. {L} lay flat and blew, as softly as if on a baby’s nose.',
       done: 'There was a thin thread of smoke. Then something crackled. A little yellow flame sat up and looked round. “Twigs!” called {L}, “only small ones!” That evening there was light in the cave, and warm turnip.',
       again: 'They tell stories round it every night now. And each night somebody else has to feed it.',
       helper: { name: 'Old Flint', creature: 'bear' },

@@ -19,6 +19,6 @@ export const snipSaidTheScissors: StoryPlotInput = {
   ],
   tip: '“I’ve seen that before,” said {G+}. “Twice a week. What’s off is off, and it grows a finger’s width each month. You can hide until then. Or you can show it, and we’ll make a plan of the hole.”',
   turn: '{L} took off the hat. It was very quiet. “I did it,” said {L}, “and I wanted it to be different, but not like this.” Then {L} climbed on the high chair, and got a cape, and this time the scissors were in a hand that knew how.',
-  done: 'Snip, snip, round and round, until the hole was not a hole any more but the shortest bit of it all. {L} shook {L.their~that} head. It was as light as a dandelion. “It looks like you,” said {F}, and wanted one too.',
+  done: 'Snip, snip, round and round, until the hole was not a hole any more but the shortest bit of it all. {L} shook {L.their~their} head. It was as light as a dandelion. “It looks like you,” said {F}, and wanted one too.',
   again: 'The strand lies in a matchbox. On the scissors hangs a label: “Paper only. Signed, {L}.”',
 };

@@ -21,7 +21,7 @@ export const afraidOfWater: StoryPlotInput = {
   ],
   tip: '“You’re beginning with all of it,” said {G+}. “Nobody can be friends with all of it. Begin with as much as fits in a [thimble|teacup]. Then a bowl. You say when.”',
   turn: '{L} fetched some in a teacup. {S} looked at it from all sides. It was small, and could not do anything. One finger went in. “Cold,” said {S}, “and quite soft.” Then came a bowl, for one foot. Then a puddle, for two.',
-  done: 'From the puddle to the edge was only one step. A little wave came, tickled {S’s} toes, and ran away. “It’s afraid of me!” called {S}, and ran after it. Splash! When {S} came up again, there was weed on {S.their~that} head, and a very big smile under it.',
+  done: 'From the puddle to the edge was only one step. A little wave came, tickled {S’s} toes, and ran away. “It’s afraid of me!” called {S}, and ran after it. Splash! When {S} came up again, there was weed on {S.their~their} head, and a very big smile under it.',
   again:
     'The teacup stands on the rock, and there’s always a bit of sea in it. For visitors who want to begin.',
 };

@@ -20,7 +20,7 @@ export const alwaysAfterIt: StoryPlotInput = {
     'They laid a trail of cake. {The_item} did not like cake. {S} did.',
   ],
   tip: '“What’s chased runs,” said {G+}. “That’s how running began. Do something so interesting that it forgets to run. And above all, turn your back on it.”',
-  turn: 'So {S} sat down in the grass, with {S.their~that} back to it, and {L} sat there as well. They built something out of three sticks and a feather, and said “Oh!” and “Look at that!” to each other. Behind them it had gone very quiet.',
+  turn: 'So {S} sat down in the grass, with {S.their~their} back to it, and {L} sat there as well. They built something out of three sticks and a feather, and said “Oh!” and “Look at that!” to each other. Behind them it had gone very quiet.',
   done: 'There was a small sound, quite near. {S} did not turn round, although every hair wanted to. And then {the_item} was there, between the two of them, of its own accord. {S} held as still as a stone. “There you are,” said {S}.',
   again:
     'They still race round the house, three times every morning. But it is {the_item} now that says “go”.',

@@ -20,6 +20,6 @@ export const behindTheDoor: StoryPlotInput = {
   ],
   tip: '“Nothing opens if everyone rattles at it,” said {G+}. “Something’s caught in there. Make room for it first. Do the opposite of what you want, just for a moment.”',
   turn: '“Lean on it, {S!},” {L} called through the keyhole, “as if you wanted to shut it even more. Don’t pull! Breathe out. And now turn it, quite slowly.” It was very quiet on both sides.',
-  done: 'Click. The door opened, and there stood {S}, blinking, with a towel round {S.their~that} neck. They all clapped, except the one who had hopped. That one ran in.',
+  done: 'Click. The door opened, and there stood {S}, blinking, with a towel round {S.their~their} neck. They all clapped, except the one who had hopped. That one ran in.',
   again: 'A string hangs on that door now, with a note: “First push, then breathe, then turn.” {S} wrote it.',
 };

@@ -22,6 +22,6 @@ export const nobodyAsksBack: StoryPlotInput = {
   ],
   tip: '“All those words go round something,” said {G+}, “like a cat round a hot bowl. In the middle is one sentence that hasn’t been said. Don’t stop {S}. Wait for it.”',
   turn: 'So {L} sat down on the wall. {L} did not nod, and did not say “aha”, and only listened, with both ears. {S} noticed it. The words came slower. They came one at a time. And then {S} said, quite softly, “Nobody ever asks me back.”',
-  done: '“How was your day?” asked {L}. {S} opened {S.their~that} mouth, and shut it again, and thought. “Good,” said {S}. It was one single word, and it was enough. Then they sat on the wall, and it was lovely and quiet.',
+  done: '“How was your day?” asked {L}. {S} opened {S.their~their} mouth, and shut it again, and thought. “Good,” said {S}. It was one single word, and it was enough. Then they sat on the wall, and it was lovely and quiet.',
   again: 'There’s still a lot of talk. But there are gaps in it now. They’re for the others.',
 };

@@ -29,9 +29,9 @@ export const showsItToEveryone: StoryPlotInput = {
   problem:
     'On Saturday there was a show, and {L} had put {S} on the list. But as soon as one single snail looked on, everything went wrong. {S} tried to {do}, and dropped what could be dropped, and fell over the rest. “You see?” said {S}.',
   tries: [
-    '{S} tried it with a bag over {S.their~that} head. Now {S} could see nobody. {S} could not see the wall either.',
+    '{S} tried it with a bag over {S.their~their} head. Now {S} could see nobody. {S} could not see the wall either.',
     '“Think that they’re all cabbages,” said {F}. {S} thought so. Then one of the cabbages coughed.',
-    'They practised it a hundred times, until {S} could {do} in {S.their~that} sleep. But the show was not at night.',
+    'They practised it a hundred times, until {S} could {do} in {S.their~their} sleep. But the show was not at night.',
   ],
   tip: '“You’re thinking of the ones who look,” said {G+}. “Think of one who’d like to learn it. Somebody who shows another how to do it has no time to be afraid.”',
   turn: 'So on Saturday {L} went on to the stage, too. “I can’t {do} at all,” said {L}, very loudly. “Who’ll show me?” {L} tried it, and it was a disaster. “No, not like that,” called {S}. “Like this. Look!”',

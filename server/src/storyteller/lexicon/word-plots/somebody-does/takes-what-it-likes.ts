@@ -12,7 +12,7 @@ export const takesWhatItLikes: StoryPlotInput = {
   opener:
     'On Monday one of the {items} was gone, and on Tuesday nine. By Friday there was not {an_item} left in the whole town. {L+} had seen something whisk round the corner, with a very full sack.',
   friend:
-    '{L} went after it, round the corner and up the steps. There sat {S+}, with {items} to the left and {items} to the right. “I can explain that,” said {S}, and hid one more behind {S.their~that} back.',
+    '{L} went after it, round the corner and up the steps. There sat {S+}, with {items} to the left and {items} to the right. “I can explain that,” said {S}, and hid one more behind {S.their~their} back.',
   problem:
     '“Give them back!” called {L}. {S} held on with both arms. “But they’re so lovely,” said {S}. “I only {did} because I never had any.” Down there people were running to and fro without their {items}.',
   tries: [

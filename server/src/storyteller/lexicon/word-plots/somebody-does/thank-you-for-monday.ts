@@ -17,7 +17,7 @@ export const thankYouForMonday: StoryPlotInput = {
   tries: [
     'They did it themselves. It looked easier than it was. At four they all sat down.',
     'They offered money. “What would I do with that?” asked {S}, and gave it back.',
-    'They said that {S} was lazy. That did not help at all. {S} turned round, and showed them {S.their~that} back.',
+    'They said that {S} was lazy. That did not help at all. {S} turned round, and showed them {S.their~their} back.',
   ],
   tip: '“When did anyone last say thank you?” asked {G+}. “Not today, when you need something. On a day when all went well.”',
   turn: '{L} went from door to door and asked just that. People thought about it, and grew quiet. Then one of them fetched a pencil. By evening the sheet was as long as the street: thank you for Monday, thank you for the roses.',

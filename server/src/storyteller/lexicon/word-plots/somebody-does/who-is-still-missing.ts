@@ -13,7 +13,7 @@ export const whoIsStillMissing: StoryPlotInput = {
   friend:
     'It was the great day: {S+} had invited everyone. At last it was true, {S} {did}! The cake had three floors, and the band was tuning up. “Is everybody here?” asked {S}, and counted.',
   problem:
-    'One was missing. {S} counted again. Still one too few! “Then we begin without,” said the band. But {S} shook {S.their~that} head. “Everyone was invited,” said {S}. “So it isn’t everyone.” And it got later, and the cake leaned.',
+    'One was missing. {S} counted again. Still one too few! “Then we begin without,” said the band. But {S} shook {S.their~their} head. “Everyone was invited,” said {S}. “So it isn’t everyone.” And it got later, and the cake leaned.',
   tries: [
     'They lit all the lanterns, so that one could see it from far away. Forty moths came, and one bat.',
     'The band played as loudly as it could. A window went up somewhere, and down again.',

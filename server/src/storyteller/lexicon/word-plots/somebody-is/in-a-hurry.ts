@@ -23,5 +23,5 @@ export const inAHurry: StoryPlotInput = {
   turn: 'So {S} and {L} looked for three things. The first was a beetle with a gold back. The second was a gate with a face in it. The third was {F}, sitting by the road with a thorn in one foot, and nobody had stopped.',
   done: '{S} stopped. It took a while, with the thorn. “Now we’ll be late,” said {L}. But when they came over the hill, together, it was just about to begin. There were three places left, in front. “So that’s what it’s like,” said {S}, “to be in time.”',
   again:
-    '{S} still runs, in the mornings, for fun. But there are always three things in {S.their~that} pocket, and the beetle waves.',
+    '{S} still runs, in the mornings, for fun. But there are always three things in {S.their~their} pocket, and the beetle waves.',
 };

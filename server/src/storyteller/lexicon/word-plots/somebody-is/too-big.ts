@@ -26,7 +26,7 @@ export const tooBig: StoryPlotInput = {
   problem:
     'Under the table, {S} lifted it up. On the swing, the tree bent down. In hide and seek {S} was found each time, in front and behind. “I wish I were half,” said {S}, “or even less.”',
   tries: [
-    '{S} pulled in everything that can be pulled in, and held {S.their~that} breath. It was enough for one step. Then {S} had to breathe out, and the fence fell over.',
+    '{S} pulled in everything that can be pulled in, and held {S.their~their} breath. It was enough for one step. Then {S} had to breathe out, and the fence fell over.',
     'They took out a wall, so that there was more room. It rained in, and {S} still bumped into the ceiling.',
     '“Make yourself small,” said {F}. {S} knelt and bent and folded up. Now {S} was a very big ball.',
   ],

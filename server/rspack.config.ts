@@ -15,6 +15,7 @@ const config: Configuration = {
   entry: {
     main: './src/main.ts',
     'story-tasks': './src/story-threads/story-tasks.ts',
+    'second-opinion-task': './src/storyteller/moderation/nearest-lines/second-opinion-task.ts',
     backup: './src/backup/main.ts',
     'move-to-postgres': './src/move-to-postgres/main.ts',
   },

@@ -25,6 +25,7 @@ import { registerCompression } from './http/compression.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { refuseMalformedHosts } from './http/host-header.ts';
 import { errorResponse, HttpError, notFoundResponse, SupportError } from './http/http-error.ts';
+import type { SecondOpinion } from './http/moderated-fields.ts';
 import { pathKind } from './http/paths.ts';
 import { reportUntrustedProxies, trustedProxies } from './http/proxies.ts';
 import { requestId, sendRequestIds } from './http/request-id.ts';
@@ -55,6 +56,8 @@ export interface AppDeps {
   truncateWal?: () => void;
   /** Plans, draws and renders. */
   engine: StoryEngine;
+  /** Second opinions about typed texts; without it the score decides alone. */
+  secondOpinion?: SecondOpinion | undefined;
   /** Registers plugins that must see every route. */
   beforeRoutes?(app: FastifyInstance): Promise<void>;
 }
@@ -154,6 +157,7 @@ export const buildApp = async (appDeps: AppDeps): Promise<{ app: FastifyInstance
     writeLimits,
     mailer: await createMailer({ config, db, log, now }),
     encryption: createEncryption(secretKey),
+    secondOpinion: appDeps.secondOpinion,
   };
 
   const app = Fastify({

@@ -81,6 +81,8 @@ export const Config = z.object({
   REAUTHENTICATION_TIMEOUT: integer('must be a whole number of seconds from 1 to 86400', 1, 86_400).default(
     300,
   ),
+  /** Whether typed texts that the score is unsure about are compared with the corpus by a sentence encoder. */
+  SENTENCE_ENCODER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Country of the families, for help lines; default: by the languages of the browser. */
   SUPPORT_REGION: z
     .string()

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-db.ts';
 import type { PurgeClock } from './db/purge-clock.ts';
+import type { SecondOpinion } from './http/moderated-fields.ts';
 import type { WriteLimits } from './http/write-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Notifier } from './notifier/notifier.ts';
@@ -54,6 +55,8 @@ export interface ServerDeps {
   pictures: PictureStore;
   /** Counts what visitors write. */
   writeLimits: WriteLimits;
+  /** Second opinions about typed texts; without it the score decides alone. */
+  secondOpinion?: SecondOpinion | undefined;
 }
 
 declare module 'fastify' {

@@ -11,6 +11,7 @@ import { proxyWarning } from './http/proxies.ts';
 import { bucketOf } from './pictures/open-pictures.ts';
 import { startMirroring } from './releases/mirror-releases.ts';
 import { createStoryThreads } from './story-threads/story-threads.ts';
+import { createSecondOpinion } from './storyteller/moderation/nearest-lines/second-opinion.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -67,6 +68,7 @@ const start = async (config: Config): Promise<void> => {
   const stopMirroring = await startMirroring(config, log);
   const secretKey = await loadSecretKey(config, store.db, log);
   const threads = createStoryThreads({ log });
+  const opinions = config.SENTENCE_ENCODER === 'on' ? createSecondOpinion({ log }) : undefined;
   const { app } = await buildApp({
     config,
     db: store.db,
@@ -74,6 +76,7 @@ const start = async (config: Config): Promise<void> => {
     secretKey,
     truncateWal: store.truncateWal,
     engine: threads,
+    secondOpinion: opinions?.opinionOf,
   });
   const warning = proxyWarning(config);
   // Printed as well, whatever LOG_LEVEL is: without it nobody's session is protected as the operator believes.
@@ -95,6 +98,7 @@ const start = async (config: Config): Promise<void> => {
     await app.close();
     await stopMirroring();
     await threads.close();
+    await opinions?.close();
     await store.close();
     process.exit(0);
   };

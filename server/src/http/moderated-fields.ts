@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { HELP_OFFER, moderateText } from '../storyteller/moderation/moderate-text.ts';
+import { HELP_OFFER, moderateText, needsSecondOpinion } from '../storyteller/moderation/moderate-text.ts';
+import type { Points } from '../storyteller/moderation/score/score-phrase.ts';
 import { InvalidFieldError, SupportError } from './http-error.ts';
 import { createLruCache } from './lru-cache.ts';
 
@@ -16,13 +17,53 @@ const verdicts = createLruCache<ReturnType<typeof moderateText>>(MAX_VERDICTS);
  * texts come again and again: with every preview, when they are saved, and with each edit of another field. Their hashes are kept,
  * not the texts.
  */
+const keyOf = (text: string): string => hash('sha256', SALT + text, 'base64');
+
 const verdictOn = (text: string): ReturnType<typeof moderateText> => {
-  const key = hash('sha256', SALT + text, 'base64');
+  const key = keyOf(text);
   const known = verdicts.get(key);
   if (known !== undefined) return known;
   const verdict = moderateText(text);
   verdicts.set(key, verdict);
   return verdict;
+};
+
+/** Points of a text, or null when there is no time or no encoder: then the score decides alone. */
+export type SecondOpinion = (text: string) => Promise<Points | null>;
+
+/** Control characters become spaces, and none are left at the ends: the text as it is moderated and stored. */
+export const trimTyped = (value: string): string => value.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** Longer texts have more than one phrase, which is what a second opinion is about. */
+const MAX_OPINION_LENGTH = 400;
+
+/** Hashes of texts that have the opinion that they need, or need none. */
+const considered = createLruCache<true>(MAX_VERDICTS);
+
+/**
+ * Gets second opinions about the uncertain texts of a body before it is parsed, which then finds the verdicts in the cache. A text whose
+ * opinion did not come in time is asked about again the next time.
+ */
+export const considerTexts = async (
+  body: unknown,
+  secondOpinion: SecondOpinion | undefined,
+): Promise<void> => {
+  if (!secondOpinion || typeof body !== 'object' || body === null) return;
+  const texts = Object.values(body)
+    .filter((value) => typeof value === 'string' && value.length <= MAX_OPINION_LENGTH)
+    .map(trimTyped);
+  await Promise.all(
+    texts.map(async (text) => {
+      const key = keyOf(text);
+      if (considered.get(key)) return;
+      if (needsSecondOpinion(text)) {
+        const opinion = await secondOpinion(text);
+        if (opinion === null) return;
+        verdicts.set(key, moderateText(text, undefined, opinion));
+      }
+      considered.set(key, true);
+    }),
+  );
 };
 
 /** True when one of these texts may be a child’s disclosure, although it is allowed. */

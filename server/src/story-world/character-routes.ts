@@ -14,7 +14,7 @@ import { ownerFilter, resolveOwner } from './owner.ts';
 import { svgResponse } from './picture-routes.ts';
 import type { Portraits } from './portraits.ts';
 import { registerPreviewRoute } from './preview-route.ts';
-import { CharacterBody, CreateHeaders, ProfileHeader, parseBody } from './request-bodies.ts';
+import { CharacterBody, CreateHeaders, ProfileHeader, parseTypedBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 import { updateOwnCharacter } from './update-character.ts';
 
@@ -60,7 +60,7 @@ const ownCharacterInPath = async (deps: StoryWorldDeps, request: FastifyRequest)
 /** The body of an update; throws 404 before 400 when the character is not the visitor's own. */
 const readChange = async (deps: StoryWorldDeps, request: FastifyRequest): Promise<CharacterBody> => {
   try {
-    return parseBody(CharacterBody, request.body);
+    return await parseTypedBody(CharacterBody, request.body, deps.secondOpinion);
   } catch (error) {
     await ownCharacterInPath(deps, request);
     throw error;
@@ -111,7 +111,7 @@ export const registerCharacterRoutes = (
       ...deps.writeLimits.hooks('characters', 'batched'),
     },
     async (request, reply) => {
-      const { profile_id, ...fields } = parseBody(CharacterBody, request.body);
+      const { profile_id, ...fields } = await parseTypedBody(CharacterBody, request.body, deps.secondOpinion);
       const owner = await resolveOwner(deps, request, reply, 'characters', profile_id);
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const row = await insertCharacter(deps, owner, { ...fields, idempotency_key: key });

@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { createLruCache } from '../http/lru-cache.ts';
 import { tooManyRequests } from '../http/rate-limiter.ts';
 import type { CharacterSketch } from './draw-preview.ts';
-import { PreviewBody, parseBody } from './request-bodies.ts';
+import { PreviewBody, parseTypedBody } from './request-bodies.ts';
 import type { StoryWorldDeps } from './story-world-deps.ts';
 
 /** Previews kept in memory, by a hash of what was typed: about 20 kB each. */
@@ -84,7 +84,7 @@ export const registerPreviewRoute = (app: FastifyInstance, deps: StoryWorldDeps)
       },
     },
     async (request, reply) => {
-      const sketch = parseBody(PreviewBody, request.body);
+      const sketch = await parseTypedBody(PreviewBody, request.body, deps.secondOpinion);
       const preview = await previewOf(sketch, addressKey(request.ip), () => !reply.raw.destroyed);
       return reply.header('cache-control', 'no-store').send(preview);
     },

@@ -1,6 +1,12 @@
 import { Id, LIMITS } from '@weaversworld/shared/contract';
 import { z } from 'zod';
-import { checkWords, parseModerated } from '../http/moderated-fields.ts';
+import {
+  checkWords,
+  considerTexts,
+  parseModerated,
+  type SecondOpinion,
+  trimTyped,
+} from '../http/moderated-fields.ts';
 
 const MAX_DESCRIPTION = 1000;
 const MAX_STORY_FIELD = 300;
@@ -16,7 +22,7 @@ const childText = (max: number, missing: string) => trimmedText(max, missing, 1)
 const trimmedText = (max: number, missing: string, min: 0 | 1) =>
   z
     .string(missing)
-    .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim())
+    .transform(trimTyped)
     .pipe(
       z
         .string()
@@ -91,3 +97,13 @@ export type StoryBody = z.infer<typeof StoryBody>;
 /** Validates a request body; throws 400 with the message and the name of the first invalid field. */
 export const parseBody = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> =>
   parseModerated(schema, body, 'Please check what you entered');
+
+/** The same, once the texts of the body were considered. */
+export const parseTypedBody = async <S extends z.ZodType>(
+  schema: S,
+  body: unknown,
+  secondOpinion: SecondOpinion | undefined,
+): Promise<z.output<S>> => {
+  await considerTexts(body, secondOpinion);
+  return parseBody(schema, body);
+};

@@ -14,7 +14,7 @@ import { NO_ACCESS, ownStoryInPath, resolveOwner, STORY_NOT_FOUND } from './owne
 import { createPage, readPageNumber } from './pages.ts';
 import { svgResponse } from './picture-routes.ts';
 import type { Portraits } from './portraits.ts';
-import { CreateHeaders, ProfileHeader, parseBody, StoryBody } from './request-bodies.ts';
+import { CreateHeaders, ProfileHeader, parseTypedBody, StoryBody } from './request-bodies.ts';
 import { restoreStory } from './restore-story.ts';
 import { createCardSender, createListSender, createStorySender } from './send-stories.ts';
 import { appendEvent, updateStory } from './story-events.ts';
@@ -103,7 +103,7 @@ export const registerStoryRoutes = (
       ...deps.writeLimits.hooks('stories'),
     },
     async (request, reply) => {
-      const body = parseBody(StoryBody, request.body);
+      const body = await parseTypedBody(StoryBody, request.body, deps.secondOpinion);
       const owner = await resolveOwner(deps, request, reply, 'stories');
       await deps.quota.ensureRoom(request.visitor);
       const key = readIdempotencyKey(request.headers['idempotency-key']);

@@ -4,7 +4,8 @@ import { harmTopics } from './harm-rules.ts';
 import { hasLocationDetails } from './location-details.ts';
 import { type Sentence, toSentences } from './normalize-text.ts';
 import { hasProfanity } from './profanity.ts';
-import { type Finding, scoreText } from './score/score-text.ts';
+import type { Points } from './score/score-phrase.ts';
+import { type Finding, isUncertain, scoreText } from './score/score-text.ts';
 import { isSupportCompound, supportTopics } from './support-rules.ts';
 import { type StepCounter, TextBudgetError } from './token-pattern.ts';
 
@@ -64,16 +65,20 @@ const findByRules: Decide = (_, has) => {
   return new Set(HARM.some(has) ? ['harm'] : []);
 };
 
+const isWordAlone = (ruled: readonly RuledSentence[]): boolean =>
+  ruled.flatMap(({ sentence }) => sentence).filter(({ raw }) => !/^\d{1,4}$/.test(raw)).length <= 1;
+
 /**
  * A word alone, also with a number (`Kid 3`), has nothing around it that could be scored: the rules decide. Some topics are always
  * harm.
  */
-const findByScore: Decide = (ruled, has) => {
-  const words = ruled.flatMap(({ sentence }) => sentence).filter(({ raw }) => !/^\d{1,4}$/.test(raw));
-  if (words.length <= 1) return findByRules(ruled, has);
-  const scored = scoreText(ruled);
-  return scored.size === 0 && (has('notorious') || has('foreign')) ? findByRules(ruled, has) : scored;
-};
+const findByScore =
+  (opinion?: Points): Decide =>
+  (ruled, has) => {
+    if (isWordAlone(ruled)) return findByRules(ruled, has);
+    const scored = scoreText(ruled, opinion);
+    return scored.size === 0 && (has('notorious') || has('foreign')) ? findByRules(ruled, has) : scored;
+  };
 
 interface Checked {
   text: string;
@@ -112,10 +117,26 @@ function moderate(text: string, counter: StepCounter, find: Decide): ModerationR
 
 /**
  * Content moderation for what is typed: names, themes, endings and descriptions. Takes time linear in the text's length; `counter`
- * counts the comparisons, of which there is a budget. Nothing of the text is kept or logged.
+ * counts the comparisons, of which there is a budget. `opinion` is a second opinion about an uncertain text. Nothing of the text is kept
+ * or logged.
  */
-export const moderateText = (text: string, counter: StepCounter = { steps: 0 }): ModerationResult =>
-  moderate(text, counter, findByScore);
+export const moderateText = (
+  text: string,
+  counter: StepCounter = { steps: 0 },
+  opinion?: Points,
+): ModerationResult => moderate(text, counter, findByScore(opinion));
+
+/** True for a text whose answer a second opinion may change. */
+export const needsSecondOpinion = (text: string): boolean => {
+  if (text.length > MAX_LENGTH) return false;
+  try {
+    const ruled = applyRules(toSentences(text), { steps: 0 });
+    return !isWordAlone(ruled) && isUncertain(ruled);
+  } catch (error) {
+    if (error instanceof TextBudgetError) return false;
+    throw error;
+  }
+};
 
 /**
  * The same without the score, for pages of a story: it is learned from short phrases that people type, and as strict as with those it is

@@ -29,6 +29,12 @@ export interface Phrase {
   benign: ReadonlySet<Token>;
 }
 
+/** Points of each concern relative to an allowed text, in the order of CONCERNS: logarithms of odds. */
+export type Points = readonly number[];
+
+/** How much the score and a second opinion count. Chosen with phrases that were not learned from. */
+const SHARES = { score: 0.8, opinion: 0.6 };
+
 /** How much the net counts beside the weights; together 1. Chosen with phrases that were not learned from. */
 const NET_SHARE = 0.4;
 
@@ -39,8 +45,8 @@ const seenWeight = new Int32Array(weights.size);
 const seenInput = new Int32Array(net.inputs.size);
 let phraseNumber = 0;
 
-/** The score of a phrase. The same sums as in explainPhrase, without a string for every feature. */
-export const scorePhrase = ({ tokens, rules, benign }: Phrase): Score => {
+/** The score of a phrase, together with a second opinion when there is one. The same sums as in explainPhrase, without a string for every feature. */
+export const scorePhrase = ({ tokens, rules, benign }: Phrase, opinion?: Points): Score => {
   phraseNumber = (phraseNumber + 1) | 0;
   const number = phraseNumber;
   let [harm, disclosure, personal, squares, inputSquares] = [0, 0, 0, 0, 0];
@@ -72,6 +78,11 @@ export const scorePhrase = ({ tokens, rules, benign }: Phrase): Score => {
   harm = harm * scale + netHarm * NET_SHARE;
   disclosure = disclosure * scale + netDisclosure * NET_SHARE;
   personal = personal * scale + netPersonal * NET_SHARE;
+  if (opinion) {
+    harm = harm * SHARES.score + (opinion[0] ?? 0) * SHARES.opinion;
+    disclosure = disclosure * SHARES.score + (opinion[1] ?? 0) * SHARES.opinion;
+    personal = personal * SHARES.score + (opinion[2] ?? 0) * SHARES.opinion;
+  }
   const highest = Math.max(0, harm, disclosure, personal);
   const odds = {
     allow: Math.exp(-highest),

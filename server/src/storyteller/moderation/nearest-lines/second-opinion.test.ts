@@ -1,0 +1,42 @@
+import pino from 'pino';
+import { afterEach, expect, it, vi } from 'vitest';
+import { moderateText, needsSecondOpinion } from '../moderate-text.ts';
+import { createSecondOpinion } from './second-opinion.ts';
+
+let logged: Record<string, unknown>[] = [];
+let opinions: ReturnType<typeof createSecondOpinion>;
+const create = (file?: string) => {
+  logged = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  opinions = createSecondOpinion({ log, ...(file !== undefined && { file }) });
+};
+afterEach(() => opinions.close());
+
+it('compares a text with the corpus in a thread, once that has started', { timeout: 120_000 }, async () => {
+  create();
+  const opinionOf = (text: string) =>
+    vi.waitUntil(() => opinions.opinionOf(text), { timeout: 100_000, interval: 200 });
+  const [, secret = 0] = await opinionOf('my uncle comes at night, and I have to keep it a secret');
+  const [, cake = 0] = await opinionOf('we bake a strawberry cake for grandma’s birthday');
+  expect(secret).toBeGreaterThan(cake + 2);
+  expect(logged).toEqual([]);
+});
+
+it('says once that the encoder cannot be loaded; texts are answered without it', async () => {
+  create('/nowhere/second-opinion.js');
+  expect(await opinions.opinionOf('a dog')).toBeNull();
+  expect(await opinions.opinionOf('a cat')).toBeNull();
+  expect(logged).toMatchObject([{ event: 'second-opinion.failed' }]);
+  expect(JSON.stringify(logged)).not.toMatch(/a dog|a cat/);
+});
+
+it('is asked about uncertain texts, whose answer it may change', () => {
+  create();
+  const text = 'a dog that hides when the master is angry';
+  expect(needsSecondOpinion(text)).toBe(true);
+  expect(moderateText(text)).toMatchObject({ ok: true, offersHelp: true });
+  expect(moderateText(text, undefined, [-3, -3, -3])).toMatchObject({ ok: true, offersHelp: false });
+  expect(moderateText(text, undefined, [-3, 3, -3])).toMatchObject({ ok: false, reason: 'support' });
+  for (const certain of ['a fox who bakes bread', 'daddy hits me with a belt', 'Finn', ''])
+    expect(needsSecondOpinion(certain), certain).toBe(false);
+});

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Points } from '../score/score-phrase.ts';
+import type { openSecondOpinion } from './open-second-opinion.ts';
+
+/** How long a text waits. The thread takes a second to start, so the first text of a server may be answered without an opinion. */
+const WAIT_MS = 1500;
+
+/** What `work` gives, or null after `ms` milliseconds. It is not aborted: that would end the thread, which then has to start again. */
+const within = async <T>(ms: number, work: Promise<T>): Promise<T | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Second opinions about texts, by the lines of the corpus that are nearest in meaning (docs/decisions/076-nearest-lines.md), in a
+ * worker thread that starts with the first one: it takes 160 MB.
+ */
+export const createSecondOpinion = ({ log, file }: { log: Logger; file?: string }) => {
+  let opening: Promise<ReturnType<typeof openSecondOpinion>> | undefined;
+  let hasFailed = false;
+  return {
+    /** Null when there is no time, or the encoder cannot be loaded, which is logged once. */
+    opinionOf: async (text: string): Promise<Points | null> => {
+      try {
+        opening ??= import('./open-second-opinion.ts').then((module) => module.openSecondOpinion(file));
+        const { pointsOf } = await opening;
+        return await within(WAIT_MS, pointsOf(text));
+      } catch (error) {
+        if (!hasFailed)
+          log.error(
+            { event: 'second-opinion.failed', err: error },
+            'typed texts are moderated without the sentence encoder',
+          );
+        hasFailed = true;
+        return null;
+      }
+    },
+    close: async (): Promise<void> => (await opening)?.close(),
+  };
+};

@@ -149,7 +149,6 @@ describe('planStory', () => {
       const { scenes } = planStory({ ...request, theme: 'pirates', seed: `w${i}` });
       const on = (...pages: number[]) => pages.map((page) => scenes[page - 1]?.text ?? '').join(' ');
       expect(on(2, 3)).toMatch(/we can find the lost moon/i);
-      expect(on(9)).toMatch(/ (?:put right|in the way now|Look!|You see\?|now)/);
       expect(on(9)).toContain('Mira and Bo found the lost moon');
       expect(scenes.map(({ text }) => text).join(' ')).not.toContain('And so it came about');
     }

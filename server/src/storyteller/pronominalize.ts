@@ -38,14 +38,15 @@ function withoutRepeatedName(sentence: string, present: readonly Character[]): s
       other !== subject && other.pronouns === subject.pronouns && mentionsName(sentence, other.shortName),
   );
   if (isAmbiguous) return sentence;
-  const pronoun = subject.pronouns.startsWith('she') ? 'she' : 'he';
+  const isShe = subject.pronouns.startsWith('she');
+  const [pronoun, possessive] = isShe ? ['she', 'her'] : ['he', 'his'];
   const [first, ...rest] = sentence.split(subject.shortName);
-  // Only after a conjunction, where the name is the subject of a clause.
-  return rest.reduce(
-    (text, part) =>
-      / (?:and|but|so|when|because|that|while|until|till|before|after) $/.test(text) && part.startsWith(' ')
-        ? `${text}${pronoun}${part}`
-        : `${text}${subject.shortName}${part}`,
-    first ?? '',
-  );
+  // Only after a conjunction, where the name is the subject of a clause, and as a possessive: `Mira wished that her mum would come back`.
+  return rest.reduce((text, part) => {
+    if (part.startsWith('’s ')) return `${text}${possessive}${part.slice(2)}`;
+    const isSubject = / (?:and|but|so|when|because|that|while|until|till|before|after) $/.test(text);
+    return isSubject && part.startsWith(' ')
+      ? `${text}${pronoun}${part}`
+      : `${text}${subject.shortName}${part}`;
+  }, first ?? '');
 }

@@ -48,7 +48,7 @@ const LAST_DEED =
 
 /** What one character does so that others can forgive, follow or laugh. */
 const MEANS_OF_ONE =
-  /^(?:say (?:sorry|please|thank you)|apologi[sz]e|tell the truth|ask|hug|kiss|smile|laugh|share|let|sing|whisper|wait|listen|help|give|forgive|try)\b/;
+  /^(?:say (?:sorry|please)|apologi[sz]e|tell the truth|ask|hug|kiss|smile|laugh|share|let|sing|whisper|wait|listen|help|give|forgive|try)\b/;
 
 const CAST = /^\{(?:ALL|L|F|T)\}$/;
 const GROUP = /^(?:\{ALL\}|everyone|everybody|each of them)$/;
@@ -80,7 +80,7 @@ function isMeans({ deed, statement }: Ending, isCast: boolean): boolean {
   if (deed === null || /^(?:not|learn|find|realise|realize|understand|discover)\b/.test(deed.infinitive))
     return false;
   if (/^(?:everyone|everybody|the \p{L}+(?: \p{L}+)?)$/u.test(deed.subject)) return isClimaxAction(statement);
-  if (!isCast) return false;
+  if (!isCast || /^say (?:thank you|goodbye|bye|good ?night)\b/.test(deed.infinitive)) return false;
   if (isClimaxAction(statement) || MEANS_OF_ONE.test(deed.infinitive)) return true;
   return (
     deed.subject === '{ALL}' && !LAST_DEED.test(deed.verb) && !/\bfriends?\b|\bhome\b/.test(deed.infinitive)
@@ -89,7 +89,7 @@ function isMeans({ deed, statement }: Ending, isCast: boolean): boolean {
 
 /** Verbs of deeds at which those present can lend a hand or a voice. */
 const CLIMAX_ACTION =
-  /\b(?:pushed|pulled|sang|hummed|whistled|hugged|cuddled|kissed|danced|giggled|clapped|shouted|whispered|stamped|helped|waved|blew|held hands|joined hands|held on|said (?:sorry|please|thank you)|apologi[sz]ed|shared|told the truth)\b/;
+  /\b(?:pushed|pulled|sang|hummed|whistled|hugged|cuddled|kissed|danced|giggled|clapped|shouted|whispered|stamped|helped|waved|blew|held hands|joined hands|held on|said (?:sorry|please)|apologi[sz]ed|shared|told the truth)\b/;
 
 /** Whether an ending is something that those present do to bring the solution about, and not what comes of it: `everyone pushed`. */
 export const isClimaxAction = (statement: string): boolean =>

@@ -45,7 +45,8 @@ const lists = {
     'behind the hill|three streets away|by the stream|down the road|across the field|over by the bridge|round the corner|at the far end of the lane|on the other side of the trees|beyond the roofs',
   indoor_work:
     'singing the wrong words|practising the flute|counting spoons|laughing|moving a chair|looking for a sock|whistling|sharpening pencils|telling a long story|humming|sneezing|shelling peas',
-  beast_too: 'rabbit|duck|cat|horse|hen|snail|bear|fish|swan|mouse',
+  /** Their plurals end in `s`. */
+  beast_too: 'rabbit|duck|cat|horse|hen|snail|bear|frog|swan|goat|badger|penguin|parrot',
 };
 
 type SceneList = 'bird' | 'beast' | 'perch' | 'crash' | 'work';

@@ -45,7 +45,7 @@ const LEAD_IN =
 /** Splits an ending into clauses; the capture group keeps what stood between them. */
 const CLAUSE_BREAK =
   /([.;!]+|,? (?:and )?then\b|,? but\b|,? so\b(?! that| much| many| \w+ (?:that|it|he|she|they)\b)|, and\b|, | and (?=(?:they|everyone|everybody|he|she|we|nobody|there|the \w+ (?:is|are|has|can|\w+s)\b)))\s*/i;
-const FIRST_PERSON = /\b(i|mine|you|your|i’m|let’s)\b/i;
+const FIRST_PERSON = /\b(i|mine|(?<!thank )you|your|i’m|let’s)\b/i;
 /** A relative who is called by this name. */
 const KIN =
   /(?<!\b(?:an?|the|my|his|her|their|our|your|whose|new) )\b(?:grandma|grandpa|granny|nana|mum|mummy|mom|mommy|dad|daddy)\b/g;

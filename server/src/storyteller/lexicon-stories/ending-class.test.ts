@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { lintStory, planStory } from '../index.ts';
+import { parseEnding } from '../parse/parse-ending.ts';
+import type { CastMember, StoryPlan } from '../story-plan.ts';
+import { classOfEnding, isClimaxAction } from './ending-class.ts';
+import { endingPhrases } from './ending-phrases.ts';
+
+const cast: CastMember[] = [
+  { id: '1', name: 'Mira', creature: 'fox', description: 'shy', pronouns: 'she/her' },
+  { id: '2', name: 'Bo', creature: 'robot', description: 'tidy', pronouns: '' },
+];
+const planOf = (theme: string, desiredEnding: string): StoryPlan =>
+  planStory({ theme, desiredEnding, totalPages: 10, cast, age: 7, seed: theme });
+const textOf = ({ scenes }: StoryPlan): string => scenes.map(({ text }) => text).join(' ');
+
+it.each([
+  ['everyone pushed', true],
+  ['{ALL} sang together', true],
+  ['the neighbours pushed the car', true],
+  ['everyone was happy', false],
+  ['they went home after they sang', false],
+  ['{ALL} found the treasure', false],
+])('%s: is an action of the climax: %s', (statement, expected) => {
+  expect(isClimaxAction(statement)).toBe(expected);
+});
+
+it.each([
+  ['everyone is happy', 'happy'],
+  ['happily ever after', 'happy'],
+  ['they dance', 'means'],
+  ['she says sorry', 'means'],
+  ['they build a cart', 'means'],
+  ['they find out pushing is fun too', 'learn'],
+  ['every window has a light', 'goal'],
+  ['the last candle does not go out', 'goal'],
+  ['his mum comes back', 'arrival'],
+  ['the letter arrives just in time', 'arrival'],
+  ['the mayor climbs up and changes his mind', 'witness'],
+  ['the bees trust her', 'witness'],
+  ['all the children clap', 'witness'],
+  ['soup', 'reward'],
+  ['it was the baby', 'twist'],
+  ['the missing pearl was in her own pocket', 'twist'],
+  ['they nearly miss the plane but don’t', 'close'],
+  ['they lose but have the best chant', 'mixed'],
+  ['no more tears', null],
+])('%s: is of the class %s', (ending, expected) => {
+  expect(classOfEnding(parseEnding(ending, cast), undefined)).toBe(expected);
+});
+
+it.each([
+  ['every window has a light', 'no window could have a light', 'no window will have a light'],
+  ['the last candle does not go out', 'the last candle might go out', 'the last candle will go out'],
+  ['somebody makes room', 'nobody could make room', 'nobody will make room'],
+  ['I like my new room', '{L} could not like {L.their} new room', 'I will never like my new room'],
+  ['the bees trust her', 'the bees could not trust {L}', 'the bees will never trust me'],
+  ['he dances after all', '{F} could not dance', '{F} will never dance'],
+])('%s: is denied as “%s” and feared as “%s”', (ending, could_not, will_never) => {
+  expect(endingPhrases(parseEnding(ending, cast), false)).toMatchObject({ could_not, will_never });
+});
+
+it.each([
+  [
+    'the first day at nursery',
+    'his mum comes back',
+    /Mira’s mum could not come back|mum can come back|case it was time/,
+    /Mira’s mum came back/,
+  ],
+  [
+    'the snow plough',
+    'the doctor can drive to the baby',
+    /(?:could not|never|can) drive to the baby/,
+    /the doctor could drive/i,
+  ],
+  [
+    'the library',
+    'the mayor changes his mind',
+    /the mayor (?:can|could not|will never|could) change/i,
+    /the mayor changed his mind/i,
+  ],
+  ['a lighthouse in a storm', 'soup', /soup|time for this/, /came soup|it came: soup|came soup/],
+  [
+    'pirates',
+    'the king says sorry',
+    /the king (?:can|could not|will never) say sorry/i,
+    /the king said sorry/i,
+  ],
+])(
+  'prepares the ending of “%s”, %s, before it comes, and never only announces it',
+  (theme, ending, before, told) => {
+    const plan = planOf(theme, ending);
+    const on = (beats: RegExp) =>
+      textOf({ ...plan, scenes: plan.scenes.filter(({ beat }) => beats.test(beat)) });
+    expect(on(/friend|problem|lowest/)).toMatch(before);
+    expect(on(/^ending/)).toMatch(told);
+    expect(textOf(plan)).not.toMatch(/And so it came about|wish came true/);
+    expect(lintStory(plan)).toEqual([]);
+  },
+);
+
+it('leaves out what the plot says against the ending', () => {
+  const plan = planOf('a snail wants to win a race', 'it wins on a rainy day');
+  expect(plan.plot).toMatch(/^snail\/the-great-race/);
+  expect(textOf(plan)).toMatch(/the snail won on a rainy day/i);
+  expect(textOf(plan)).not.toMatch(/third/i);
+});
+
+it('does not wish that everyone would be happy: everyone is, in the end', () => {
+  const plan = planOf('a fire engine', 'everyone is happy');
+  expect(textOf(plan)).not.toMatch(/wish\w* that everyone/);
+  expect(plan.scenes.find(({ beat }) => beat === 'ending')?.text).toMatch(/everyone was happy/i);
+});
+
+it('an ending that is an action comes before the solution, and nobody wished for it', () => {
+  const text = textOf(planOf('our bus to grandma breaks down', 'everyone pushes'));
+  expect(text.indexOf('everyone pushed')).toBeGreaterThan(text.indexOf('Everybody out!'));
+  expect(text.indexOf('everyone pushed')).toBeLessThan(text.indexOf('the bus was rolling'));
+  expect(text.slice(0, text.indexOf('everyone pushed'))).toMatch(/everyone could push/i);
+  expect(text).not.toMatch(/wish\w* that everyone would push/);
+});
+
+it('the animal of the theme is the one that hides, and gets what the ending says', () => {
+  const { scenes, plot } = planOf('my tortoise is hiding from the vet', 'he gets a strawberry');
+  expect(plot).toMatch(/^somebody-hides\//);
+  expect(scenes.filter(({ text }) => /\btortoise\b/i.test(text)).length).toBeGreaterThanOrEqual(7);
+  expect(scenes.find(({ beat }) => beat === 'turn')?.text).toContain('a strawberry');
+});
+
+it.each(['our bus to grandma breaks down', 'my tortoise is hiding from the vet', 'my best friend is ill'])(
+  '%s: is told as what happens, and not quoted',
+  (theme) => {
+    expect(textOf(planOf(theme, 'all is well')).toLowerCase()).not.toContain(theme.toLowerCase());
+  },
+);

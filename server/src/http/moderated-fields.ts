@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { HELP_OFFER, moderateText, needsSecondOpinion } from '../storyteller/moderation/moderate-text.ts';
+import { assessText, HELP_OFFER, moderateText } from '../storyteller/moderation/moderate-text.ts';
 import type { Points } from '../storyteller/moderation/score/score-phrase.ts';
 import { InvalidFieldError, SupportError } from './http-error.ts';
 import { createLruCache } from './lru-cache.ts';
@@ -56,7 +56,9 @@ export const considerTexts = async (
     texts.map(async (text) => {
       const key = keyOf(text);
       if (considered.get(key)) return;
-      if (needsSecondOpinion(text)) {
+      const { result, isUncertain } = assessText(text);
+      verdicts.set(key, result);
+      if (isUncertain) {
         const opinion = await secondOpinion(text);
         if (opinion === null) return;
         verdicts.set(key, moderateText(text, undefined, opinion));

@@ -5,7 +5,7 @@ import { hasLocationDetails } from './location-details.ts';
 import { type Sentence, toSentences } from './normalize-text.ts';
 import { hasProfanity } from './profanity.ts';
 import type { Points } from './score/score-phrase.ts';
-import { type Finding, isUncertain, scoreText } from './score/score-text.ts';
+import { type Finding, type ScoredText, scoreText } from './score/score-text.ts';
 import { isSupportCompound, supportTopics } from './support-rules.ts';
 import { type StepCounter, TextBudgetError } from './token-pattern.ts';
 
@@ -22,6 +22,12 @@ export type RejectionReason = 'word' | 'topic' | 'contact' | 'address' | 'person
 export type ModerationResult =
   | { ok: true; tone: StoryTone; offersHelp: boolean }
   | { ok: false; reason: RejectionReason; message: string };
+
+/** A result, and whether a second opinion about the text may change it. */
+interface AssessedText {
+  result: ModerationResult;
+  isUncertain: boolean;
+}
 
 /** Longer texts are refused unread; every field and every page is much shorter. */
 const MAX_LENGTH = 8000;
@@ -54,15 +60,14 @@ const refuse = (reason: RejectionReason): ModerationResult => ({
 const isSupportSentence = (sentence: Sentence): boolean =>
   sentence.some(({ readings }) => readings.some(isSupportCompound));
 
-type Findings = ReadonlySet<Finding>;
-type Decide = (ruled: readonly RuledSentence[], has: (topic: string) => boolean) => Findings;
+type Decide = (ruled: readonly RuledSentence[], has: (topic: string) => boolean) => ScoredText;
 
 const HARM = Object.keys(harmTopics);
 const DISCLOSURE = Object.keys(supportTopics);
 
-const findByRules: Decide = (_, has) => {
-  if (DISCLOSURE.some(has)) return new Set(['disclosure']);
-  return new Set(HARM.some(has) ? ['harm'] : []);
+const decideByRules: Decide = (_, has) => {
+  const concerns: Finding[] = HARM.some(has) ? ['harm'] : [];
+  return { found: new Set(DISCLOSURE.some(has) ? ['disclosure'] : concerns), isUncertain: false };
 };
 
 const isWordAlone = (ruled: readonly RuledSentence[]): boolean =>
@@ -72,19 +77,20 @@ const isWordAlone = (ruled: readonly RuledSentence[]): boolean =>
  * A word alone, also with a number (`Kid 3`), has nothing around it that could be scored: the rules decide. Some topics are always
  * harm.
  */
-const findByScore =
+const decideByScore =
   (opinion?: Points): Decide =>
   (ruled, has) => {
-    if (isWordAlone(ruled)) return findByRules(ruled, has);
+    if (isWordAlone(ruled)) return decideByRules(ruled, has);
     const scored = scoreText(ruled, opinion);
-    return scored.size === 0 && (has('notorious') || has('foreign')) ? findByRules(ruled, has) : scored;
+    const isAlwaysHarm = scored.found.size === 0 && (has('notorious') || has('foreign'));
+    return isAlwaysHarm ? decideByRules(ruled, has) : scored;
   };
 
 interface Checked {
   text: string;
   sentences: readonly Sentence[];
   ruled: readonly RuledSentence[];
-  found: Findings;
+  found: ReadonlySet<Finding>;
   has(topic: string): boolean;
 }
 
@@ -96,24 +102,30 @@ const reasonToRefuse = ({ text, sentences, ruled, found, has }: Checked): Reject
   return found.has('personal') ? 'personal' : null;
 };
 
-function moderate(text: string, counter: StepCounter, find: Decide): ModerationResult {
-  if (text.length > MAX_LENGTH) return refuse('too-long');
+const certain = (result: ModerationResult): AssessedText => ({ result, isUncertain: false });
+
+function assess(text: string, counter: StepCounter, decide: Decide): AssessedText {
+  if (text.length > MAX_LENGTH) return certain(refuse('too-long'));
   try {
     const sentences = toSentences(text);
     const ruled = applyRules(sentences, counter);
     const has = (topic: string) => ruled.some(({ rules }) => rules.includes(topic));
-    const found = find(ruled, has);
-    if (found.has('disclosure') || sentences.some(isSupportSentence)) return refuse('support');
+    const { found, isUncertain } = decide(ruled, has);
+    if (sentences.some(isSupportSentence)) return certain(refuse('support'));
+    if (found.has('disclosure')) return { result: refuse('support'), isUncertain };
     const reason = reasonToRefuse({ text, sentences, ruled, found, has });
     // What may be a disclosure is never refused coldly, whatever else is in the text.
     const offersHelp = found.has('possible-disclosure');
-    if (reason !== null) return refuse(offersHelp ? 'support' : reason);
-    return { ok: true, tone: has('gentle') ? 'gentle' : 'plain', offersHelp };
+    if (reason !== null) return { result: refuse(offersHelp ? 'support' : reason), isUncertain };
+    return { result: { ok: true, tone: has('gentle') ? 'gentle' : 'plain', offersHelp }, isUncertain };
   } catch (error) {
-    if (error instanceof TextBudgetError) return refuse('too-long');
+    if (error instanceof TextBudgetError) return certain(refuse('too-long'));
     throw error;
   }
 }
+
+/** The same as `moderateText`, and whether a second opinion may change it. */
+export const assessText = (text: string): AssessedText => assess(text, { steps: 0 }, decideByScore());
 
 /**
  * Content moderation for what is typed: names, themes, endings and descriptions. Takes time linear in the text's length; `counter`
@@ -124,25 +136,14 @@ export const moderateText = (
   text: string,
   counter: StepCounter = { steps: 0 },
   opinion?: Points,
-): ModerationResult => moderate(text, counter, findByScore(opinion));
-
-/** True for a text whose answer a second opinion may change. */
-export const needsSecondOpinion = (text: string): boolean => {
-  if (text.length > MAX_LENGTH) return false;
-  try {
-    const ruled = applyRules(toSentences(text), { steps: 0 });
-    return !isWordAlone(ruled) && isUncertain(ruled);
-  } catch (error) {
-    if (error instanceof TextBudgetError) return false;
-    throw error;
-  }
-};
+): ModerationResult => assess(text, counter, decideByScore(opinion)).result;
 
 /**
  * The same without the score, for pages of a story: it is learned from short phrases that people type, and as strict as with those it is
  * wrong about every tenth story (docs/decisions/065-how-pages-are-checked.md).
  */
-export const moderateByRules = (text: string): ModerationResult => moderate(text, { steps: 0 }, findByRules);
+export const moderateByRules = (text: string): ModerationResult =>
+  assess(text, { steps: 0 }, decideByRules).result;
 
 /** The tone of a story with these texts: `gentle` when one of them has grief or fear in it. */
 export const toneOf = (...texts: readonly string[]): StoryTone =>

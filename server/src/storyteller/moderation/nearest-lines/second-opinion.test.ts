@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
-import { moderateText, needsSecondOpinion } from '../moderate-text.ts';
+import { assessText, moderateText } from '../moderate-text.ts';
 import { createSecondOpinion } from './second-opinion.ts';
 
 let logged: Record<string, unknown>[] = [];
@@ -33,10 +33,10 @@ it('says once that the encoder cannot be loaded; texts are answered without it',
 it('is asked about uncertain texts, whose answer it may change', () => {
   create();
   const text = 'a dog that hides when the master is angry';
-  expect(needsSecondOpinion(text)).toBe(true);
+  expect(assessText(text).isUncertain).toBe(true);
   expect(moderateText(text)).toMatchObject({ ok: true, offersHelp: true });
   expect(moderateText(text, undefined, [-3, -3, -3])).toMatchObject({ ok: true, offersHelp: false });
   expect(moderateText(text, undefined, [-3, 3, -3])).toMatchObject({ ok: false, reason: 'support' });
   for (const certain of ['a fox who bakes bread', 'daddy hits me with a belt', 'Finn', ''])
-    expect(needsSecondOpinion(certain), certain).toBe(false);
+    expect(assessText(certain).isUncertain, certain).toBe(false);
 });

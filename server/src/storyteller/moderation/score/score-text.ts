@@ -1,6 +1,6 @@
 import type { RuledSentence } from '../apply-rules.ts';
 import type { Concern } from './concerns.ts';
-import { clausesOf, type Phrase, type Points, phrasesOf, scorePhrase } from './score-phrase.ts';
+import { clausesOf, type Phrase, type Points, phrasesOf, type Score, scorePhrase } from './score-phrase.ts';
 
 /**
  * From these probabilities on that something is wrong with a phrase, it is refused: when a rule applies as well, when none does, and
@@ -10,8 +10,14 @@ import { clausesOf, type Phrase, type Points, phrasesOf, scorePhrase } from './s
 const LIMITS = { ruled: 0.3, unruled: 0.4, short: 0.55, help: 0.2 };
 /** With a second opinion fewer harmless phrases come near the limits. */
 const LIMITS_WITH_OPINION: typeof LIMITS = { ruled: 0.25, unruled: 0.33, short: 0.45, help: 0.15 };
+/** From where on one phrase is refused, and help is offered with it. */
+interface Limits {
+  refuse: number;
+  help: number;
+}
 /** A clause out of a long text is looked at alone, so it must be plainer. */
-const CLAUSE_REFUSED_FROM = 0.5;
+const CLAUSE_LIMITS: Limits = { refuse: 0.5, help: LIMITS.help };
+const NOTHING: Score = { allow: 1, harm: 0, disclosure: 0, personal: 0 };
 const SHORT_WORDS = 3;
 /** Numbers and addresses have rules of their own; what else is personal must be plainer. */
 const PERSONAL_FROM = 0.6;
@@ -21,9 +27,10 @@ const DISCLOSURE_SHARE = 0.5;
 /** A concern, or that a child may be disclosing something, which is too uncertain to refuse the text. */
 export type Finding = Concern | 'possible-disclosure';
 
-const thresholdOf = ({ rules, tokens }: Phrase, limits: typeof LIMITS): number => {
-  if (rules.length > 0) return limits.ruled;
-  return tokens.length > SHORT_WORDS ? limits.unruled : limits.short;
+const limitsOf = ({ rules, tokens }: Phrase, opinion: Points | undefined): Limits => {
+  const { ruled, unruled, short, help } = opinion ? LIMITS_WITH_OPINION : LIMITS;
+  if (rules.length > 0) return { refuse: ruled, help };
+  return { refuse: tokens.length > SHORT_WORDS ? unruled : short, help };
 };
 
 /**
@@ -32,13 +39,10 @@ const thresholdOf = ({ rules, tokens }: Phrase, limits: typeof LIMITS): number =
  */
 const PLAIN_DISCLOSURE = 0.7;
 
-const findingOf = (phrase: Phrase, opinion?: Points, clauseLimit?: number): Finding | null => {
-  const limits = opinion ? LIMITS_WITH_OPINION : LIMITS;
-  const refusedFrom = clauseLimit ?? thresholdOf(phrase, limits);
-  const { allow, harm, disclosure, personal } = scorePhrase(phrase, opinion);
+const findingOf = ({ allow, harm, disclosure, personal }: Score, limits: Limits): Finding | null => {
   if (disclosure >= harm + personal && 1 - allow <= PLAIN_DISCLOSURE)
     return 1 - allow > limits.help ? 'possible-disclosure' : null;
-  if (1 - allow <= refusedFrom) return null;
+  if (1 - allow <= limits.refuse) return null;
   if (disclosure >= DISCLOSURE_SHARE * (harm + personal)) return 'disclosure';
   if (personal > harm) return 1 - allow > PERSONAL_FROM ? 'personal' : null;
   return 'harm';
@@ -50,22 +54,26 @@ const findingOf = (phrase: Phrase, opinion?: Points, clauseLimit?: number): Find
  */
 const UNCERTAIN = { from: 0.02, to: 0.98 };
 
-/** True for a text of one phrase whose score is uncertain. */
-export const isUncertain = (sentences: readonly RuledSentence[]): boolean => {
-  const [phrase, ...others] = phrasesOf(sentences);
-  if (!phrase || others.length > 0) return false;
-  const wrong = 1 - scorePhrase(phrase).allow;
-  return wrong > UNCERTAIN.from && wrong < UNCERTAIN.to;
-};
+/** What the score finds in a text, and whether a second opinion may change that: in a text of one phrase whose score is uncertain. */
+export interface ScoredText {
+  found: ReadonlySet<Finding>;
+  isUncertain: boolean;
+}
 
 /**
- * What is found in the phrases and clauses of a text. `opinion` are points of a text of one phrase by the lines that are nearest in
+ * Scores the phrases and clauses of a text. `opinion` are points of a text of one phrase by the lines that are nearest in
  * meaning. Takes time linear in the text's length.
  */
-export const scoreText = (sentences: readonly RuledSentence[], opinion?: Points): ReadonlySet<Finding> =>
-  new Set(
-    [
-      ...phrasesOf(sentences).map((phrase) => findingOf(phrase, opinion)),
-      ...clausesOf(sentences).map((clause) => findingOf(clause, undefined, CLAUSE_REFUSED_FROM)),
-    ].filter((finding) => finding !== null),
-  );
+export const scoreText = (sentences: readonly RuledSentence[], opinion?: Points): ScoredText => {
+  const phrases = phrasesOf(sentences);
+  const scores = phrases.map((phrase) => scorePhrase(phrase, opinion));
+  const findings = [
+    ...phrases.map((phrase, at) => findingOf(scores[at] ?? NOTHING, limitsOf(phrase, opinion))),
+    ...clausesOf(sentences).map((clause) => findingOf(scorePhrase(clause), CLAUSE_LIMITS)),
+  ];
+  const wrong = 1 - (scores[0] ?? NOTHING).allow;
+  return {
+    found: new Set(findings.filter((finding) => finding !== null)),
+    isUncertain: scores.length === 1 && wrong > UNCERTAIN.from && wrong < UNCERTAIN.to,
+  };
+};

@@ -125,13 +125,15 @@ try {
             }
           };
           await measure(stage, requestsOf(stage));
-          const creating = await openStage({ database, servers, stories: count, guests: GUESTS });
-          try {
-            await connectBareServer(bare, creating);
-            await measure(creating, writingRequestsOf(creating));
-            printBareInserts(measured);
-          } finally {
-            await creating.close();
+          if (Object.entries(writingRequestsOf(stage)).some(isChosen)) {
+            const creating = await openStage({ database, servers, stories: count, guests: GUESTS });
+            try {
+              await connectBareServer(bare, creating);
+              await measure(creating, writingRequestsOf(creating));
+              printBareInserts(measured);
+            } finally {
+              await creating.close();
+            }
           }
           results.push(measured);
           const sockets = await measureSockets(stage, bare, Number(options.subscribers));

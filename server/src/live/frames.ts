@@ -3,10 +3,27 @@ import { NO_ACCESS } from '../story-world/owner.ts';
 import type { EventRow } from '../story-world/story-events.ts';
 import { type PageRow, type StoryRow, shareUrl, storyJson, storyJsonFor } from '../story-world/story-json.ts';
 
-/** A message as it is sent: bytes, so that a message for a thousand subscribers is encoded once. */
+/** A message as the bytes of a WebSocket frame, so that one for a thousand subscribers is encoded once and written as it is. */
 export type Frame = Buffer;
 
-const frame = (message: ServerMessage | ReleasesWithdrawn): Frame => Buffer.from(JSON.stringify(message));
+/** A final frame of text, unmasked, as a server sends it (RFC 6455, 5.2). */
+const TEXT = 0x81;
+const LENGTH_16 = 126;
+const LENGTH_64 = 127;
+
+const header = (length: number): Buffer => {
+  if (length < LENGTH_16) return Buffer.from([TEXT, length]);
+  if (length <= 0xffff) return Buffer.from([TEXT, LENGTH_16, length >> 8, length & 0xff]);
+  const long = Buffer.alloc(10);
+  long.set([TEXT, LENGTH_64]);
+  long.writeBigUInt64BE(BigInt(length), 2);
+  return long;
+};
+
+const frame = (message: ServerMessage | ReleasesWithdrawn): Frame => {
+  const payload = Buffer.from(JSON.stringify(message));
+  return Buffer.concat([header(payload.length), payload]);
+};
 
 export const storyLeftFrame = (storyId: Id): Frame => frame({ type: 'story_left', story_id: storyId });
 export const pongFrame = frame({ type: 'pong' });
@@ -78,11 +95,18 @@ export const createStoryFrames = (snapshot: StorySnapshot) => {
       eventMessage(snapshot, event, audience),
     );
 
+  /** By audience and number of missed events: of a thousand subscribers nearly all are at the same position. */
+  const missedFrames = new Map<string, Frame[]>();
+
   /** What a subscriber at `at` lacks: the missed events while they are kept, else the whole story. */
   const missed = (audience: Audience, at: Position | undefined): Frame[] => {
     const count = at?.epoch === story.epoch ? story.seq - at.seq : -1;
     if (count < 0 || count > tail.length) return [fullStory(audience)];
-    return tail.slice(tail.length - count).map((event) => eventFrame(event, audience));
+    const key = `${count} ${keyOf(audience)}`;
+    const frames =
+      missedFrames.get(key) ?? tail.slice(tail.length - count).map((event) => eventFrame(event, audience));
+    missedFrames.set(key, frames);
+    return frames;
   };
   return {
     missed,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { CLOSE } from '@weaversworld/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -64,9 +65,15 @@ export const registerLive = async (
   const handshakes = routeHandshakes(app);
   let closing = false;
 
-  const serve = (socket: WebSocket, request: FastifyRequest, visitor: Visitor, release: () => void) => {
+  const serve = (
+    { socket, stream }: { socket: WebSocket; stream: Duplex },
+    request: FastifyRequest,
+    visitor: Visitor,
+    release: () => void,
+  ) => {
     const connection = serveConnection({
       socket,
+      stream,
       visitor,
       cookies: request.headers.cookie,
       origin: publicOrigin(request, config),
@@ -110,7 +117,7 @@ export const registerLive = async (
       reply.hijack();
       response.detachSocket(socket as never);
       webSocketServer.handleUpgrade(request.raw, socket, head, (opened) =>
-        serve(opened, request, visitor, release),
+        serve({ socket: opened, stream: socket }, request, visitor, release),
       );
     },
   );

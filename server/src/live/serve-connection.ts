@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { CLOSE, ClientMessage, type Id, type Position } from '@weaversworld/shared/contract';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
@@ -16,6 +17,8 @@ const CLOSE_TIMEOUT_MS = 1000;
 
 export interface ConnectionDeps {
   socket: WebSocket;
+  /** The connection below `socket`. */
+  stream: Duplex;
   visitor: Visitor;
   /** Cookie header of the handshake; the visitor is read from it again at every join. */
   cookies: string | undefined;
@@ -47,7 +50,7 @@ const parse = (data: RawData): ClientMessage | null => {
 
 /** Serves one socket: handles its messages in order, joins and leaves rooms, limits the buffered bytes. */
 export const serveConnection = (deps: ConnectionDeps): Connection => {
-  const { socket, rooms } = deps;
+  const { socket, stream, rooms } = deps;
   const checkRateLimit = createMessageRateLimit(deps.messagesPerMinute, deps.now);
   let queue: Promise<void> = Promise.resolve();
 
@@ -59,7 +62,9 @@ export const serveConnection = (deps: ConnectionDeps): Connection => {
   const send = (frame: Frame): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) close(CLOSE.tryLater, 'reading too slowly');
-    else socket.send(frame, { binary: false });
+    // Past ws, which would write a header of its own beside the bytes for each subscriber. It has nothing queued that this could cut
+    // into: without compression it writes each frame, its own pings too, in one go.
+    else stream.write(frame);
   };
   const subscriber: Subscriber = { visitor: deps.visitor, origin: deps.origin, joined: new Set(), send };
 

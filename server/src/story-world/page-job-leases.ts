@@ -41,7 +41,7 @@ export const stepDelay = ({ config }: { config: Config }, step: keyof typeof DEL
 export const STAGES = ['text', 'picture'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Jobs that nobody has leased, or those whose lease has expired. Each has an index, so that a backlog is not read for one job. */
+/** Jobs that nobody has leased, the first of which is found by an index; or the few whose lease has expired. */
 type Claimable = 'unleased' | 'expired';
 
 const leaseFirst = (which: Claimable) =>

@@ -7,7 +7,6 @@ import { type Kysely, sql } from 'kysely';
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [
     'CREATE INDEX page_jobs_unleased ON page_jobs(stage, due_at) WHERE lease_token IS NULL',
-    'CREATE INDEX page_jobs_leased ON page_jobs(lease_until) WHERE lease_until IS NOT NULL',
     'CREATE INDEX sessions_expires ON sessions(expires_at)',
     'CREATE INDEX email_tokens_expires ON email_tokens(expires_at)',
     'CREATE INDEX email_changes_expires ON email_changes(expires_at)',

@@ -4,7 +4,7 @@ import { violations } from '../fixtures/axe.ts';
 import { cachedPaths, waitUntilCached, waitUntilStoryCached } from '../fixtures/cached-files.ts';
 import { startReadAloud } from '../fixtures/read-aloud-bar.ts';
 import { expectSpeaking, installScriptedSpeech } from '../fixtures/scripted-speech.ts';
-import { createCharacters, createStory, send } from '../fixtures/stories.ts';
+import { createCharacters, createStory, type Story, send } from '../fixtures/stories.ts';
 import { choose } from '../fixtures/story-steps.ts';
 import { expect, test, type Visitor } from '../fixtures/test.ts';
 
@@ -33,7 +33,7 @@ const readStory = async ({ page }: Visitor, origin: string) => {
   return { parent, story };
 };
 
-test('a finished story is read again without a connection, also after a reload', async ({
+test('a finished story of the library, never opened here, is read without a connection, also after a reload', async ({
   product,
   visit,
   problems,
@@ -42,7 +42,19 @@ test('a finished story is read again without a connection, also after a reload',
   const visitor = await visit(product.origin);
   const { page, context } = visitor;
   await installScriptedSpeech(context);
-  const { story } = await readStory(visitor, product.origin);
+  const parent = newParent('library');
+  await createAccount(product.origin, parent, ['Mia']);
+  await signIn(page, parent);
+  const characters = await createCharacters(page);
+  const stories: Story[] = [];
+  for (const title of ['One', 'Two', 'Three'])
+    stories.push(await createStory(page, { characters, pages: PAGES, title: `The Plane ${title}` }));
+  await page.goto('/weaversworld');
+  await expect(page.getByRole('link', { name: 'Read again' })).toHaveCount(3);
+  await waitUntilCached(page);
+  for (const [index, { id }] of stories.entries()) await waitUntilStoryCached(page, id, index * PAGES);
+  await waitUntilStoryCached(page, stories[0]!.id, 3 * PAGES);
+  const story = stories[0]!;
   const first = story.pages[0]!;
 
   await context.setOffline(true);
@@ -50,7 +62,7 @@ test('a finished story is read again without a connection, also after a reload',
   await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByRole('heading', { name: "Mia's Stories" })).toBeVisible();
   await expect(childChip(page, 'Mia')).toBeVisible();
-  await page.getByRole('link', { name: 'Read again' }).click();
+  await page.getByRole('link', { name: `Read again ${story.title}` }).click();
   // At the cover, as a book is opened.
   await expect(page.getByRole('button', { name: "I'll read" })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();

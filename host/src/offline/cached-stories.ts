@@ -4,6 +4,10 @@ import type { PrivateCache, VisitorSignal } from './private-cache.ts';
 
 const MAX_STORIES = 30;
 const MAX_BYTES = 60_000_000;
+/** Stories that were fetched for later and never opened. */
+export const MAX_UNREAD = 10;
+/** From so many bytes on, nothing is fetched for later: its pictures would not find room. */
+const MAX_BYTES_BEFORE_FETCHING = 40_000_000;
 const INDEX_URL = '/.private/stories';
 
 const CachedStory = z.object({
@@ -16,9 +20,11 @@ const CachedStory = z.object({
   bytes: z.number(),
   /** True when all of them are cached. */
   isComplete: z.boolean(),
+  /** False for a story that was fetched for later, until it is opened. */
+  isRead: z.boolean().default(true),
 });
 type CachedStory = z.infer<typeof CachedStory>;
-/** The story that was opened last comes first. */
+/** The story that was opened last comes first; those that were never opened come last, the newest first. */
 const Index = z.array(CachedStory).catch([]);
 
 interface CachedStoriesDeps {
@@ -42,7 +48,10 @@ export const isFinished = ({ pages, total_pages }: Story): boolean =>
   pages.length >= (total_pages ?? pages.length) &&
   pages.every(({ text, image_status }) => text !== '' && /^(completed|failed|unknown)$/.test(image_status));
 
-/** The finished stories that this browser keeps, with their pictures: the thirty opened last, and at most 60 MB. */
+/**
+ * The finished stories that this browser keeps, with their pictures: the thirty opened last, then up to ten that were fetched for
+ * later, and at most 60 MB.
+ */
 export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusively }: CachedStoriesDeps) => {
   const readIndex = async (): Promise<CachedStory[]> =>
     Index.parse(await (await cache.match(INDEX_URL))?.json().catch(() => []));
@@ -59,6 +68,15 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
       .map(({ pathname }) => pathname);
     return [...sameOriginPaths, ...cast];
   };
+
+  const versionOf = ({ epoch, seq }: Story, text: string): string =>
+    `${epoch ?? ''} ${seq ?? ''} ${text.length}`;
+  const putText = ({ id }: Story, text: string, visitorSignal: VisitorSignal): Promise<void> =>
+    cache.put(
+      urlOf(id),
+      new Response(text, { headers: { 'content-type': 'application/json' } }),
+      visitorSignal,
+    );
 
   /** Deletes pictures that no story of `index` uses. */
   const deleteUnused = async (pictures: string[], index: CachedStory[]): Promise<void> => {
@@ -107,19 +125,21 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
         const text = JSON.stringify(story);
         const known = await readIndex();
         const before = known.find(({ id }) => id === story.id);
-        const version = `${story.epoch ?? ''} ${story.seq ?? ''} ${text.length}`;
-        if (before?.version === version && known[0] === before) return;
+        const version = versionOf(story, text);
+        if (before?.version === version && known[0] === before && before.isRead) return;
         const pictures = picturesOf(story);
         const isComplete =
           before?.isComplete === true && pictures.every((url) => before.pictures.includes(url));
-        const entry = { id: story.id, version, pictures, bytes: before?.bytes ?? 0, isComplete };
+        const entry = {
+          id: story.id,
+          version,
+          pictures,
+          bytes: before?.bytes ?? 0,
+          isComplete,
+          isRead: true,
+        };
         let index = await trimmed([entry, ...known.filter((one) => one !== before)]);
-        const put = () =>
-          cache.put(
-            urlOf(story.id),
-            new Response(text, { headers: { 'content-type': 'application/json' } }),
-            visitorSignal,
-          );
+        const put = () => putText(story, text, visitorSignal);
         await put().catch(async (error: unknown) => {
           if (!isQuotaExceeded(error)) throw error;
           const left = before ? [before] : [];
@@ -131,6 +151,51 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
         });
         await writeIndex(index, visitorSignal);
         if (before) await deleteUnused(before.pictures, index);
+      }),
+
+    /** True when the story is cached. */
+    has: async (id: Id): Promise<boolean> => (await readIndex()).some((one) => one.id === id),
+
+    /**
+     * Stores the text of a story that was fetched for later, behind all that were opened. It takes the place of an older unread one
+     * at most, never of one that was opened. `wanted` are the stories to be fetched for later, the newest first. False when there
+     * is no room.
+     */
+    add: (story: Story, wanted: readonly Id[], visitorSignal: VisitorSignal): Promise<boolean> =>
+      exclusively(async () => {
+        const known = await readIndex();
+        // Opened meanwhile.
+        if (visitorSignal.aborted || known.some(({ id }) => id === story.id)) return true;
+        const read = known.filter(({ isRead }) => isRead);
+        const unread = known.filter(({ isRead }) => !isRead);
+        const gone =
+          unread.length < MAX_UNREAD ? undefined : unread.findLast(({ id }) => !wanted.includes(id));
+        const bytes = known.reduce((sum, one) => sum + one.bytes, 0) - (gone?.bytes ?? 0);
+        const count = known.length - (gone ? 1 : 0);
+        const isFull = unread.length >= MAX_UNREAD && gone === undefined;
+        if (isFull || count >= MAX_STORIES || bytes > MAX_BYTES_BEFORE_FETCHING) return false;
+        const text = JSON.stringify(story);
+        const entry = {
+          id: story.id,
+          version: versionOf(story, text),
+          pictures: picturesOf(story),
+          bytes: 0,
+          isComplete: false,
+          isRead: false,
+        };
+        // Those that are not wanted any more come last.
+        const rank = ({ id }: CachedStory) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
+        const index = [
+          ...read,
+          ...[...unread.filter((one) => one !== gone), entry].toSorted((a, b) => rank(a) - rank(b)),
+        ];
+        if (gone) await deleteStories([gone], index);
+        await putText(story, text, visitorSignal);
+        await writeIndex(index, visitorSignal);
+        return true;
+      }).catch((error: unknown) => {
+        if (isQuotaExceeded(error)) return false;
+        throw error;
       }),
 
     /** Fetches the pictures that cached stories lack, one after the other, the story opened last first. */
@@ -172,3 +237,4 @@ export const createCachedStories = ({ cache, fetch, base, storyApiBase, exclusiv
       }),
   };
 };
+export type CachedStories = ReturnType<typeof createCachedStories>;

@@ -7,6 +7,7 @@ import { createOfflineFetch } from './offline-fetch.ts';
 import type { OfflineStore } from './offline-store.ts';
 import { createPrivateCache, type VisitorSignal } from './private-cache.ts';
 import { registerWorker, unregisterWorker, whenIdle } from './register-worker.ts';
+import type { TrafficInfo } from './traffic.ts';
 import type { PrecacheShellResult, WorkerMessage } from './worker-messages.ts';
 
 /** How long the page waits after a story was opened before it fetches that story's pictures for later, in milliseconds. */
@@ -55,7 +56,10 @@ export const createOffline = (deps: OfflineDeps) => {
             'locks' in page.navigator
               ? (page.navigator.locks.request('ww-private', task) as ReturnType<typeof task>)
               : task(),
-          savesData: savesData(page.navigator),
+          navigator: page.navigator as TrafficInfo,
+          isOnline: () => network.get() === 'online',
+          idle: () => whenIdle(page),
+          schedule,
           report: warn,
         }),
       )
@@ -181,7 +185,3 @@ export const createOffline = (deps: OfflineDeps) => {
       ),
   };
 };
-
-/** The Network Information API is not everywhere. */
-const savesData = (navigator: Navigator & { connection?: { saveData?: boolean } }): boolean =>
-  navigator.connection?.saveData === true;

@@ -34,7 +34,8 @@ const finished = (id: number, over: Parameters<typeof aStory>[0] = {}) =>
   });
 
 const setUp = ({
-  savesData = false,
+  connection = {} as { saveData?: boolean; type?: string },
+  isOnline = () => true,
   failPut = (_url: string): boolean => false,
   fetched = (_url: string): Response | Promise<Response> => new Response('<svg/>'),
   exclusively = <Result>(task: () => Promise<Result>): Promise<Result> => task(),
@@ -43,6 +44,8 @@ const setUp = ({
   const { caches, urls } = createFakeCacheStorage(failPut);
   const fetch = vi.fn(async (url: string) => fetched(url));
   const report = vi.fn();
+  /** What waits for its time. */
+  const later: (() => void)[] = [];
   const open = () => {
     const cache = createPrivateCache(caches);
     const store = createOfflineStore({
@@ -52,12 +55,18 @@ const setUp = ({
       base: 'https://site/',
       cookies,
       exclusively,
-      savesData,
+      navigator: { connection },
+      isOnline,
+      idle: async () => undefined,
+      schedule: (task) => {
+        later.push(task);
+        return () => void later.splice(later.indexOf(task), 1);
+      },
       report,
     });
     return { cache, store };
   };
-  return { ...open(), open, fetch, report, cachedUrls: () => urls(PRIVATE_CACHE) };
+  return { ...open(), open, fetch, report, later, cachedUrls: () => urls(PRIVATE_CACHE) };
 };
 const storyIds = (urls: string[]) =>
   urls.flatMap((url) => /^\/\.private\/story\/(\d+)/.exec(url)?.[1] ?? []).map(Number);
@@ -239,7 +248,7 @@ describe('a story', () => {
   });
 
   it('is cached without pictures for a visitor who saves data', async () => {
-    const { store, cache, fetch } = setUp({ savesData: true });
+    const { store, cache, fetch } = setUp({ connection: { saveData: true } });
     await store.cacheSession(ANONYMOUS);
     await store.cacheStory(finished(7), cache.visitorSignal());
     await store.prefetchImages();

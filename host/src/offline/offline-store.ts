@@ -1,9 +1,15 @@
 import type { Id, RuntimeSettings, Story } from '@weaversworld/shared/contract';
 import type { SessionState } from '@weaversworld/shared/shell';
+import type { Schedule } from '../schedule.ts';
 import type { CacheableRequest } from './cacheable-request.ts';
 import { answersOf, CachedSession, isSameVisitor, readGuest, toCachedSession } from './cached-session.ts';
 import { createCachedStories, isFinished } from './cached-stories.ts';
+import { fetchLibrary, type Library, readLibrary } from './fetch-library.ts';
 import type { PrivateCache, VisitorSignal } from './private-cache.ts';
+import { isMetered, savesData, type TrafficInfo } from './traffic.ts';
+
+/** How long the page waits after it showed a library before it fetches the stories in it for later, in milliseconds. */
+const LIBRARY_DELAY_MS = 10_000;
 
 const SESSION_URL = '/.private/session';
 const listUrl = (key: string): string => `/.private/list?${encodeURIComponent(key)}`;
@@ -17,8 +23,12 @@ interface OfflineStoreDeps {
   /** The page's cookies. */
   cookies(): string;
   exclusively<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** True when the visitor asked for less traffic: pictures are then not fetched for later. */
-  savesData: boolean;
+  /** What traffic costs: nothing is fetched for later while the visitor saves data. */
+  navigator: TrafficInfo;
+  isOnline(): boolean;
+  /** Resolves when the browser has nothing else to do. */
+  idle(): Promise<void>;
+  schedule: Schedule;
   report(message: string, error: unknown): void;
 }
 
@@ -86,17 +96,48 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
       await cacheSession(latest.state);
   };
 
+  /** What is fetched for later, one request at a time. */
+  let background = Promise.resolve();
+  const inBackground = (message: string, task: () => Promise<void>): Promise<void> => {
+    background = background.then(() => attempt(message, task));
+    return background;
+  };
+  const prefetchImages = (): Promise<void> =>
+    inBackground('A picture could not be cached for reading offline', async () => {
+      await ownerKnown();
+      if (!savesData(deps.navigator)) await stories.prefetchImages(cache.visitorSignal());
+    });
+  const mayFetch = (): boolean => deps.isOnline() && !savesData(deps.navigator) && !isMetered(deps.navigator);
+  const prefetchLibrary = async (library: Library, visitorSignal: VisitorSignal): Promise<void> => {
+    await inBackground('A story could not be cached for reading offline', () =>
+      fetchLibrary(
+        { ...deps, stories, storyApiBase: settings.storyApiBase, mayFetch },
+        library,
+        visitorSignal,
+      ),
+    );
+    if (mayFetch()) await prefetchImages();
+  };
+  let cancelLibrary = (): void => undefined;
+
   return {
     /** Stores who is signed in. Deletes everything first when it was another user or guest. */
     cacheSession: (state: SessionState): Promise<void> =>
       attempt('The session could not be cached for reading offline', () => cacheSession(state)),
 
-    /** Stores the answer to a list, which was requested for the visitor of `visitorSignal`. */
+    /**
+     * Stores the answer to a list, which was requested for the visitor of `visitorSignal`. Later the finished stories of a library are
+     * fetched, so that they can be read although they were never opened here.
+     */
     cacheList: (key: string, body: string, visitorSignal: VisitorSignal): Promise<void> =>
       attempt('A list could not be cached for reading offline', async () => {
         await ownerKnown();
         const headers = { 'content-type': 'application/json' };
         await cache.put(listUrl(key), new Response(body, { headers }), visitorSignal);
+        const library = readLibrary(key, body);
+        if (library === null || visitorSignal.aborted) return;
+        cancelLibrary();
+        cancelLibrary = deps.schedule(() => void prefetchLibrary(library, visitorSignal), LIBRARY_DELAY_MS);
       }),
 
     /** Stores a story when it is finished. */
@@ -107,11 +148,7 @@ export const createOfflineStore = (deps: OfflineStoreDeps) => {
       }),
 
     /** Fetches what cached stories lack. */
-    prefetchImages: (): Promise<void> =>
-      attempt('A picture could not be cached for reading offline', async () => {
-        await ownerKnown();
-        if (!deps.savesData) await stories.prefetchImages(cache.visitorSignal());
-      }),
+    prefetchImages,
 
     deleteStory: (id: Id): Promise<void> =>
       attempt('A deleted story could not be removed from this browser', () =>

@@ -18,6 +18,7 @@ import { placeThings } from './direction/place-things.ts';
 import { placeThought, type Thought } from './direction/place-thought.ts';
 import type { PlacedActor } from './direction/placed-actor.ts';
 import type { PlacedThing } from './direction/placed-thing.ts';
+import { restOn } from './direction/rest-on.ts';
 import { stageActors } from './direction/stage-actors.ts';
 import { thingOfRelation } from './direction/stage-related.ts';
 import { drawActor, inOneColor } from './draw-actor.ts';
@@ -53,7 +54,7 @@ export function stageScene(plan: StoryPlan, pageNumber: number): StagedScene {
   const random = createSeededRandom(`things/${plan.seed}/${scene.pageNumber}`);
   const carried = shot.carrying ? carryTogether(actors, shot.carrying) : null;
   const fixed = [...(carried ? [carried] : []), ...thingOfRelation(shot, actors)];
-  const things = placeThings(shot, actors, random, fixed);
+  const things = restOn(placeThings(shot, actors, random, fixed), shot.rests, actors);
   directGazes(actors, things, shot);
   return {
     scene,
@@ -180,10 +181,12 @@ function drawThings(
   const light = (own: string) => mix(own, ctx.applyLight(own), 0.5);
   return things
     .map((thing) => {
-      const { prop, x, y, scale, angle, color, box, isBehind, isCarried, isCover, hangsOnLine } = thing;
+      const { prop, x, y, scale, angle, color, box, isBehind, isCarried, isCover, hangsOnLine, rests } =
+        thing;
       const shadow =
         onlyFront ||
         isCarried ||
+        rests ||
         isCover ||
         hangsOnLine ||
         propEntry(prop).spot === 'sky' ||

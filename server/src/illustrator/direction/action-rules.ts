@@ -39,6 +39,8 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:hugged|cuddled|hug(?:s|ging)?|threw both arms|in (?:its|her|his|their) arms)\b/, 'hug', {
     effect: 'hearts',
   }),
+  // `“Hooray!” cried Mira`
+  rule(/^cried\b/, 'speak'),
   rule(/\b(?:cried(?! [“,])|wept|sobbed|tears? (?:ran|fell|came|rolled)|burst into tears)\b/, 'cry', {
     feeling: 'sad',
   }),
@@ -98,7 +100,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:sewed|knitted|stitched)\b/, 'work', { tool: 'wool' }),
   rule(/\b(?:washed|bathed|scrubbed|soaped|rinsed)\b/, 'work', { tool: 'soap', effect: 'bubbles' }),
   rule(/\b(?:wiped|polished|dusted|rubbed|cleaned)\b/, 'work', { effect: 'sparkles' }),
-  rule(/\b(?:brushed|combed)\b/, 'work', { tool: 'hairbrush' }),
+  rule(/\b(?:brushed(?! (?:off|past|against|away))|combed)\b/, 'work', { tool: 'hairbrush' }),
   rule(/\b(?:measured|weighed)\b/, 'work', { tool: 'string' }),
   rule(/\b(?:read (?!about)|reads|reading|leafed|looked it up)\b/, 'read', { tool: 'book' }),
   rule(/\b(?:threw|throws|tossed|hurled|flung)\b/, 'throw'),
@@ -106,7 +108,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:kicked|kicks|shot at)\b/, 'kick'),
   rule(/\b(?:pushed|pushes|shoved|leaned against|heaved)\b/, 'push', { feeling: 'brave', effect: 'effort' }),
   rule(
-    /\b(?:pulled|pulls|tugged|dragged|hauled|towed)\b(?! up both| at (?:a|the) (?:thread|string)| a face| (?:his|her|their|the) (?:covers|blanket|cap|hat|scarf))/,
+    /\b(?:pulled|pulls|tugged|dragged|hauled|towed)\b(?! up both| (?:off )?(?:the|a|his|her|their) (?:cloth|sheet|cover|curtains?|plug|handle|lever|zip)\b| at (?:a|the) (?:thread|string)| a face| (?:his|her|their|the) (?:covers|blanket|cap|hat|scarf))/,
     'pull',
     { feeling: 'brave', effect: 'effort' },
   ),

@@ -156,6 +156,7 @@ describe('whose deed it is', () => {
     ['Mira and Bo jumped. They laughed.', ['jump', 'jump']],
     ['The more Mira took care, the more things fell.', ['hold', undefined]],
     ['Mira ran a finger down the page.', [undefined, undefined]],
+    ['“Hooray!” cried Mira. Bo brushed off three crumbs.', ['speak', undefined]],
     ['Mira stood before the tree. Bo spread both arms.', [undefined, 'stretch-out']],
   ] as const)('%s', (text, expected) => {
     expect(poses(text)).toEqual(expected);

@@ -14,6 +14,7 @@ import type { Seating } from './read-seating.ts';
 import type { Setting } from './read-setting.ts';
 import type { NamedThing } from './read-things.ts';
 import { RELATION_COMPOSITIONS } from './relation-compositions.ts';
+import type { Rests } from './rest-on.ts';
 import { BEDSIDE_COMPOSITIONS, SEATED_COMPOSITIONS } from './seated-compositions.ts';
 
 /** One page of the shot list: what its picture shows and from where. */
@@ -32,6 +33,8 @@ export interface Shot {
   seating: Seating | null;
   /** What some are behind, under, in or on. */
   relation: Relation | null;
+  /** Which things are on others. */
+  rests: Rests;
   /** What two carry between them. */
   carrying: Carrying | null;
   /** What actors look at by the text. */
@@ -183,11 +186,18 @@ function addMissing(chosen: Composition[], facts: readonly PageFacts[]): void {
   }
 }
 
-/** Where every page is about faces, one against the light still shows what the bodies do, and a back is the last resort. */
+/**
+ * How well a page can do with a composition that the book still lacks. Silhouettes and views from behind hide faces, deeds and things, and
+ * are for the page that has least of these; a back is the last resort where faces matter.
+ */
 function scoreOfMissing(composition: Composition, page: PageFacts): number {
   const share = page.hasFocus && !composition.focus ? 0.01 : 1;
-  const strict = suits(composition, page) * share;
-  if (strict > 0 || composition.style === undefined) return strict;
-  const shown = (page.isDoing ? 0.01 : 1) * (EVENTFUL.has(page.beat) ? 0.1 : 1);
-  return composition.suits(page) * share * shown * (composition.style === 'silhouette' ? 1e-3 : 1e-6);
+  if (composition.style === undefined) return suits(composition, page) * share;
+  const hidden =
+    (EVENTFUL.has(page.beat) ? 1e-3 : 1) *
+    (page.isAboutFaces ? 0.1 : 1) *
+    (page.isDoing ? 0.1 : 1) *
+    (page.hasThing ? 0.3 : 1);
+  const fromBehind = composition.style === 'silhouette' ? 1 : page.isAboutFaces ? 1e-6 : 0.1;
+  return composition.suits(page) * share * hidden * fromBehind;
 }

@@ -95,6 +95,9 @@ describe('the thing that a page is about', () => {
     ['Mrs Kettle opened the shop.', 'kettle'],
     ['Light danced on the water in golden rings.', 'ring'],
     ['It was over after the cake.', 'cake'],
+    ['Nine clouds went by, and the last one had the shape of a hat.', 'hat'],
+    ['It smelled of honey.', 'honey'],
+    ['There it stood, red, orange, yellow and green.', 'orange'],
   ])('a figure of speech or a name is no thing: %s', (text, prop) => {
     expect(stageScene(book(text), 1).shot.things.map((thing) => thing.prop)).not.toContain(prop);
   });

@@ -59,6 +59,11 @@ const MEANINGS: readonly Meaning[] = [
     unless: /\b(?:a|the helper|one) candle\b/i,
   },
   { prop: 'bus', means: 'full-bus', text: /\bheads\b|\bpassengers\b|\bcrowded\b|\bsqueezed into the bus\b/i },
+  {
+    prop: 'orange',
+    means: null,
+    text: /\b(?:red|yellow|green|blue|violet),? (?:and )?orange|orange(?:,| and) (?:red|yellow|green|blue)/i,
+  },
   { prop: 'rope', means: null, text: /\bswing|\bskipp|\bbell rope/i },
   {
     prop: 'rope',

@@ -16,6 +16,8 @@ export interface PlacedThing extends NamedThing, Position {
   isCarried?: boolean;
   /** Outdoors there is no wall: it hangs from a line between two posts. */
   hangsOnLine?: boolean;
+  /** It lies on or in something else, off the ground. */
+  rests?: boolean;
   /** The page is about it: nothing is put before or behind it. */
   isFocus?: boolean;
 }

@@ -16,7 +16,12 @@ const FOUND =
 /** The props that a page says are not there: lost, missing, looked for or `no …`, and not found again on the same page. */
 export function readAbsent(text: string): ReadonlySet<PropName> {
   const absent = new Set<PropName>();
-  for (const sentence of splitSentences(text))
+  // `The basket: not there!`
+  const said = text.replace(
+    /:? (?:was |were )?(?:not|n’t) there\b|(?<=was|were)n’t there\b/g,
+    ' was missing',
+  );
+  for (const sentence of splitSentences(said))
     for (const clause of sentence.toLowerCase().split(/[,;:]/)) {
       const named = [
         ...[...clause.matchAll(ABSENT_OBJECT)].map(([, words = '']) =>

@@ -11,7 +11,11 @@ import { factualClauses } from './sentences-of-page.ts';
 /** What the page says is lost or missing: what the story is about, else what comes first; null for nothing. */
 export function readMissed(plan: StoryPlan, scene: Scene): PropName | null {
   const absent = [...lackedBy(plan, scene), ...readAbsent(scene.text)]
-    .filter((prop) => !PROP_CATALOG[prop].words.some((words) => isOfCast([words], plan)))
+    .filter(
+      (prop) =>
+        PROP_CATALOG[prop].figure === null &&
+        !PROP_CATALOG[prop].words.some((words) => isOfCast([words], plan)),
+    )
     .map((prop) => inStory(prop, plan, scene))
     .filter((prop) => prop !== null);
   const subject = subjectOf(plan, scene);

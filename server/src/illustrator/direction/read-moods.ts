@@ -16,7 +16,7 @@ const MOOD_WORDS: readonly (readonly [RegExp, FigureFeeling])[] = [
   ],
   [/\b(?:laughed|giggled|chuckled|grinned|had to laugh)\b/, 'laughing'],
   [
-    /\b(?:cried|wept|sobbed|sighed|tears?|sad|unhappy|lonely|homesick|disappointed|miserable|lip (?:trembled|shook)|in a small voice|tried not to mind|given up|hung (?:his|her|their|its) head|heavy heart|felt (?:sad and )?heavy)\b/,
+    /\b(?:(?<!^)cried(?! ?[“,])|wept|sobbed|sighed|tears?|sad|unhappy|lonely|homesick|disappointed|miserable|lip (?:trembled|shook)|in a small voice|tried not to mind|given up|hung (?:his|her|their|its) head|heavy heart|felt (?:sad and )?heavy)\b/,
     'sad',
   ],
   [

@@ -13,6 +13,7 @@ import { readRelation } from './read-relation.ts';
 import { readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { readThings } from './read-things.ts';
+import { readRests } from './rest-on.ts';
 
 /** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
 export function readPage(plan: StoryPlan, scene: Scene) {
@@ -32,7 +33,8 @@ export function readPage(plan: StoryPlan, scene: Scene) {
   const isFull =
     seating !== null &&
     (seating.prop === 'table' || seating.prop === 'desk' || seating.riders.length < scene.actors.length);
-  const focus =
+  const rests = readRests(plan, scene);
+  const about =
     setting.inBed || carrying || isFull || relation
       ? null
       : readFocus(
@@ -42,6 +44,9 @@ export function readPage(plan: StoryPlan, scene: Scene) {
           setting,
           deeds,
         );
+  // What hangs in a tree is seen by the tree.
+  const support = rests.find(([prop]) => prop === about?.prop)?.[1];
+  const focus = things.find(({ prop }) => about && prop === support) ?? about;
   const poses = scene.actors.map(({ castId, pose }) => actions.get(castId)?.pose ?? pose);
   const feelings = scene.actors.map(({ castId, feeling }) => actions.get(castId)?.feeling ?? feeling);
   const facts: PageFacts = {
@@ -81,6 +86,7 @@ export function readPage(plan: StoryPlan, scene: Scene) {
     seating,
     relation,
     carrying,
+    rests,
     gazes: readGazes(plan, scene),
     speaker: readSpeaker(plan, scene),
     facts,

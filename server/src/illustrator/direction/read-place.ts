@@ -26,6 +26,7 @@ const PATTERNS: readonly (readonly [Backdrop, RegExp])[] = [
   ['stage', /\bon stage\b/g],
   ['school', /\b(?:at|to|in) (?:school|class)\b(?! \p{L}+s?’)/gu],
   ['bedroom', /\bin bed\b/g],
+  ['river', /\b(?:swam|dived|splashed|paddled|floated|up to the knees)\b/g],
   ['ship', /\bon (?:deck|board)\b/g],
   ['village', /\bwalked home\b|\bthe whole (?:street|village|town|lane)\b/g],
 ];
@@ -109,6 +110,7 @@ const GREEN: ReadonlySet<Backdrop> = new Set<Backdrop>([
   'swamp',
   'castle',
 ]);
+const WATERSIDE: ReadonlySet<Backdrop> = new Set<Backdrop>(['shore', 'swamp', 'snowfield']);
 const NATURE: ReadonlySet<Backdrop> = new Set<Backdrop>([
   'meadow',
   'forest',
@@ -127,6 +129,7 @@ export function placeStated(plan: StoryPlan, scene: Scene): Backdrop | null {
   // The packs of stories without a topic say where they are by their plan.
   if (plan.about === undefined && (isRoofed(stated) || isRoofed(place) || stated === 'city')) return null;
   if (place === 'ship') return null;
+  if (stated === 'river' && WATERSIDE.has(place)) return place;
   if (place === 'city' && stated === 'village') return place;
   if (stated === 'meadow' && GREEN.has(place)) return place;
   if (place === 'snowfield' && NATURE.has(stated)) return place;

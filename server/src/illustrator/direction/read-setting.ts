@@ -98,7 +98,7 @@ export function readSetting(plan: StoryPlan, scene: Scene): Setting {
   const { backdrop, isInside, inBed } = placesOf(plan).get(scene) ?? findPlace(plan, scene, null);
   return {
     backdrop: weather === 'snow' && GREEN.has(backdrop) ? 'snowfield' : backdrop,
-    time: readTime(scene, clauses, inBed),
+    time: readTime(plan, scene, clauses, inBed),
     weather,
     isInside,
     inBed,
@@ -132,11 +132,7 @@ function placesOf(plan: StoryPlan): ReadonlyMap<Scene, PageLocation> {
       .filter((each) => each !== undefined && each.place === scene.place)
       .map((each) => each && found.get(each))
       .find((each) => each?.isStated && !(isOfTheRoad && isRoofed(each.backdrop)));
-    const here = findPlace(plan, scene, null);
-    found.set(
-      scene,
-      here.isStated || !earlier ? here : { ...findPlace(plan, scene, earlier), isStated: false },
-    );
+    found.set(scene, findPlace(plan, scene, earlier ?? null));
   }
   LOCATIONS.set(plan, found);
   return found;
@@ -159,18 +155,24 @@ function findPlace(plan: StoryPlan, scene: Scene, earlier: PageLocation | null):
   if (worksOutdoors(plan, scene, clauses)) return at('city', false);
   const seat = readSeating(plan, scene);
   const isRiding = seat !== null && isVehicle(seat.prop);
-  const stated = placeStated(plan, scene);
+  const named = placeStated(plan, scene);
+  // Carpets and stairs are in every building.
+  const isSameBuilding = named === 'living-room' && (ROOM_PLACES.has(scene.place) || isIn(earlier));
+  const stated = isSameBuilding ? null : named;
   const isSurelyInside = !isRiding && matches(clauses, CERTAIN_INSIDE);
   if (stated && !(isRiding && isRoofed(stated)) && !(isSurelyInside && !isRoofed(stated)))
     return at(stated, true);
   const evidence = insideOrOutside(clauses);
   if (earlier?.isStated && !isRiding && (evidence === null || evidence === earlier.isInside))
-    return at(earlier.backdrop, true);
+    return at(earlier.backdrop, false);
   if (ROOM_PLACES.has(scene.place)) return at(scene.place, false);
   return !isRiding && happensInside(plan, scene, clauses)
     ? at(chooseRoom(plan, scene, clauses), false, true)
     : at(scene.place, false, false);
 }
+
+/** Whether a place is a room. */
+const isIn = (place: PageLocation | null): boolean => place !== null && isRoofed(place.backdrop);
 
 /** What the words of a page say: inside, outside, or null for nothing. */
 function insideOrOutside(clauses: readonly string[]): boolean | null {

@@ -40,13 +40,17 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   for (const { clause, isAside } of clausesOf(scene.text)) {
     const words = wordsOf(clause);
     for (const { prop: named, from, to } of propMentions(words)) {
-      const prop = inStory(named, plan, scene);
-      if (prop === null) continue;
+      const meant = inStory(named, plan, scene);
+      if (meant === null) continue;
+      // No standard lamp stands in a meadow.
+      const prop = meant === 'lamp' && !setting.isInside ? 'lantern' : meant;
       if (PROP_CATALOG[prop].figure && !isBystander(words, from, to, plan)) continue;
       // Of whom somebody speaks is not there, and a guest is often the doctor.
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
       if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && WITH_TITLE.test(scene.guest?.name ?? '')) continue;
       if (isName(words, from, to, plan)) continue;
+      // Under which bench or on which fence something small is does not matter.
+      if (isAside && PROP_CATALOG[prop].spot === 'large' && /^(?:under|on) the\b/.test(clause)) continue;
       // What somebody speaks of at the end of a page is not there.
       if (isAside && prop !== subject && !told.includes(words[to - 1] ?? '')) continue;
       if (isOfCast(words.slice(from, to), plan)) continue;
@@ -68,7 +72,9 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   }
   const isActor = (prop: PropName) => PROP_CATALOG[prop].words.some((word) => isOfCast([word], plan));
   for (const prop of scene.props) if (!found.has(prop) && !isActor(prop)) found.set(prop, plainThing(prop));
-  if (subject && !found.has(subject)) found.set(subject, { ...plainThing(subject), isSubject: true });
+  // A rainbow is in the sky when the text says so.
+  const isSeen = subject !== null && PROP_CATALOG[subject].spot !== 'sky';
+  if (isSeen && !found.has(subject)) found.set(subject, { ...plainThing(subject), isSubject: true });
   const absent = new Set([...readAbsent(scene.text), ...lackedBy(plan, scene)]);
   const asides = [...found.values()].filter(
     ({ prop, isAside }) =>
@@ -107,14 +113,25 @@ function clausesOf(text: string): { clause: string; isAside: boolean }[] {
 /** The prop of what the story is about, if its pages speak of it and not of something else instead. */
 export function subjectOf(plan: StoryPlan, scene: Scene): PropName | null {
   const noun = plan.about?.noun?.toLowerCase();
-  const prop = noun ? propOfNoun(noun) : null;
-  const head = noun?.split(/[\s-]+/).at(-1) ?? '';
-  const named = plan.scenes.filter(({ text }) => text.toLowerCase().includes(head)).length;
+  const own = noun ? subjectNamed(noun, plan) : null;
+  if (own) return inStory(own, plan, scene);
+  // `Somebody collecting umbrellas`: what the being of the story is busy with.
+  const words = wordsOf((plan.about?.topic ?? '').toLowerCase());
+  const other = propMentions(words)
+    .map(({ from, to }) => subjectNamed(words.slice(from, to).join(' '), plan))
+    .find((prop) => prop !== null && PROP_CATALOG[prop].figure === null);
+  return other ? inStory(other, plan, scene) : null;
+}
+
+/** The prop of a noun that a third of the pages name. */
+function subjectNamed(noun: string, plan: StoryPlan): PropName | null {
+  const prop = propOfNoun(noun);
+  const head = noun.split(/[\s-]+/).at(-1) ?? '';
+  const named = plan.scenes.filter(({ text }) => text.toLowerCase().includes(toSingular(head))).length;
   if (!prop || named * 3 < plan.scenes.length) return null;
   // Beings of the cast are there already, and relatives only where the text says so.
   const isBeing = PROP_CATALOG[prop].figure !== null || ANIMALS.has(prop);
-  if (isOfCast([head], plan) || (isBeing && PROP_CATALOG[prop].kin)) return null;
-  return inStory(prop, plan, scene);
+  return isOfCast([head], plan) || (isBeing && PROP_CATALOG[prop].kin) ? null : prop;
 }
 
 /** Words for several in the singular. */

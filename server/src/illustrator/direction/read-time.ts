@@ -1,4 +1,4 @@
-import type { Scene, TimeOfDay } from '../../storyteller/story-plan.ts';
+import type { Scene, StoryPlan, TimeOfDay } from '../../storyteller/story-plan.ts';
 import { toldSentences, withoutSpeech } from './sentences-of-page.ts';
 
 const CERTAIN_NIGHT =
@@ -14,6 +14,8 @@ const ANOTHER_DAY =
   /\b(?:tomorrow|yesterday|last night|as in the (?:evening|morning|night)|had [\w’]+ in the night)\b/;
 const LESSONS =
   /\b(?:at school|in (?:the )?class(?:room)?|the (?:teacher|classroom|school bell)|playtime|lunch break|(?<!learn(?:ed|t) (?:a|his|her|their) )lessons?)\b/;
+/** What a story at night is about. */
+const BY_NIGHT = /\b(?:at night|by night|midnight|the night|in the dark|afraid of the dark)\b/i;
 const EVENING = /\b(evening|sunset|dusk|bedtime|supper|good night|sun (?:went|was going) down|twilight)\b/;
 
 const matches = (clauses: readonly string[], pattern: RegExp) =>
@@ -24,7 +26,8 @@ const matches = (clauses: readonly string[], pattern: RegExp) =>
  * leave open.
  */
 export function readTime(
-  { time, place, text }: Scene,
+  { about, asked }: StoryPlan,
+  { time, place, text, beat }: Scene,
   clauses: readonly string[],
   inBed: boolean,
 ): TimeOfDay {
@@ -37,7 +40,12 @@ export function readTime(
     return stated === 'evening' ? stated : time === 'morning' ? time : 'day';
   if (matches(clauses, CERTAIN_NIGHT) || matches(clauses, NIGHT)) return 'night';
   if (matches(clauses, EVENING)) return time === 'night' ? 'night' : inBed ? 'night' : 'evening';
-  return inBed && time !== 'morning' ? 'night' : time;
+  if (inBed && time !== 'morning') return 'night';
+  const isOfNight =
+    beat !== 'home-and-wish' &&
+    beat !== 'home-again' &&
+    BY_NIGHT.test(`${about?.topic ?? ''} ${asked?.theme ?? ''}`);
+  return isOfNight && stated === null ? 'night' : time;
 }
 
 /** Morning, unless evening or night come after it; also where nobody came in the morning. */

@@ -4,7 +4,7 @@ import { splitSentences } from '../../storyteller/grammar/sentences.ts';
 const NOT_PRESENT =
   /\b(wish(?:ed|es)?|wanted|dreamed|imagined?|thought (?:of|about)|talked about|if|would|could(?! (?:see|hear|feel|smell|hardly)\b)|no|not|never|nobody|without|need(?:s|ed)?|should|might|last night|tomorrow|yesterday|far off|far away)\b|n’t\b/i;
 const COMPARISON =
-  /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?!soon\b|long\b)\w+ as [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?:one|you|if|though) [^,.;:!?”]+|\b(?:like|than|as if|as though|instead of) [^,.;:!?”]+/gi;
+  /,? (?:as )?\w+ as an? [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?!soon\b|long\b)\w+ as [\w’ -]+?(?=[,.;:!?”]|$)|\bas (?:one|you|if|though) [^,.;:!?”]+|\b(?:like|than|as if|as though|instead of|smelled of|smelt of|tasted of|shape of) [^,.;:!?”]+/gi;
 /** Nouns in sayings and verbs that look like nouns: nothing of it is to be seen. */
 const FIGURATIVE = [
   /\b(?:belly|tummy)[ -]buttons?\b/g,

@@ -83,17 +83,17 @@ export function positionsFor(
         ? range(table.left + 30, table.right - 30, 16).map((x) => at(x, table.top + 10, size * 0.82, 0))
         : [];
       const feet = [876, 848, 812, 776];
+      // Where there is little room, what matters is drawn smaller rather than left out.
+      const sizes = thing.isAside ? [1] : [1, 0.8];
       const onGround = range(50, 1150, 30).flatMap((x) =>
-        feet.map((foot) =>
-          at(
-            x + random.between(-8, 8),
-            foot,
-            size,
+        feet.flatMap((foot) => {
+          const shift = random.between(-8, 8);
+          const cost =
             (thing.isAside ? Math.min(x, 1200 - x) * 5 : Math.abs(x - wantedX) * 4) +
-              (876 - foot) * 6 +
-              (table ? 8_000 : 0),
-          ),
-        ),
+            (876 - foot) * 6 +
+            (table ? 8_000 : 0);
+          return sizes.map((smaller) => at(x + shift, foot, size * smaller, cost + (1 - smaller) * 20_000));
+        }),
       );
       return [...onTable, ...onGround];
     }

@@ -10,11 +10,11 @@ import type { Carrying } from './read-carrying.ts';
 import type { GazeTarget } from './read-gazes.ts';
 import { readPage } from './read-page.ts';
 import type { Relation } from './read-relation.ts';
+import type { Rests } from './read-rests.ts';
 import type { Seating } from './read-seating.ts';
 import type { Setting } from './read-setting.ts';
 import type { NamedThing } from './read-things.ts';
 import { RELATION_COMPOSITIONS } from './relation-compositions.ts';
-import type { Rests } from './rest-on.ts';
 import { BEDSIDE_COMPOSITIONS, SEATED_COMPOSITIONS } from './seated-compositions.ts';
 
 /** One page of the shot list: what its picture shows and from where. */

@@ -10,10 +10,10 @@ import { readFocus } from './read-focus.ts';
 import { readGazes, readSpeaker } from './read-gazes.ts';
 import { readMissed } from './read-missed.ts';
 import { readRelation } from './read-relation.ts';
+import { readRests } from './read-rests.ts';
 import { readSeating, type Seating } from './read-seating.ts';
 import { readSetting, type Setting } from './read-setting.ts';
 import { readThings } from './read-things.ts';
-import { readRests } from './rest-on.ts';
 
 /** Everything that the text of a page says about its picture, and the facts by which its composition is chosen. */
 export function readPage(plan: StoryPlan, scene: Scene) {

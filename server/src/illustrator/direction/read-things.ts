@@ -73,7 +73,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   const isActor = (prop: PropName) => PROP_CATALOG[prop].words.some((word) => isOfCast([word], plan));
   for (const prop of scene.props) if (!found.has(prop) && !isActor(prop)) found.set(prop, plainThing(prop));
   // A rainbow is in the sky when the text says so.
-  const isSeen = subject !== null && PROP_CATALOG[subject].spot !== 'sky';
+  const isSeen = subject !== null && !SKY_LIGHTS.has(subject);
   if (isSeen && !found.has(subject)) found.set(subject, { ...plainThing(subject), isSubject: true });
   const absent = new Set([...readAbsent(scene.text), ...lackedBy(plan, scene)]);
   const asides = [...found.values()].filter(
@@ -89,7 +89,10 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       // Those of Holi are of powder.
       .filter(({ prop }) => prop !== 'cloud' || !/\bholi\b/i.test(plan.about?.topic ?? ''))
       .filter(
-        ({ prop }) => !(setting.isInside ? PROP_CATALOG[prop].isOutdoors : PROP_CATALOG[prop].isIndoors),
+        ({ prop, isSubject }) =>
+          // A boat is mended in a workshop.
+          (isSubject && setting.backdrop === 'workshop') ||
+          !(setting.isInside ? PROP_CATALOG[prop].isOutdoors : PROP_CATALOG[prop].isIndoors),
       )
       // Those on deck need no other ship.
       .filter(({ prop }) => setting.backdrop !== 'ship' || (prop !== 'rowing-boat' && prop !== 'ship'))
@@ -97,6 +100,15 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   );
 }
 
+const SKY_LIGHTS: ReadonlySet<PropName> = new Set<PropName>([
+  'rainbow',
+  'sun',
+  'moon',
+  'star',
+  'cloud',
+  'lightning',
+  'fireworks',
+]);
 /** No discovery by itself. */
 const PLAIN: ReadonlySet<PropName> = new Set<PropName>(['grass', 'leaf', 'bush', 'window', 'door']);
 

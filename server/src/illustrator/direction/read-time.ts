@@ -8,15 +8,18 @@ const NIGHT =
   /\b(the night|night was|moon|in the dark|pitch dark|the dark (?:was|came)|it (?:was|grew|got) (?:quite |very )?dark|asleep|slept|stars? hummed|the stars)\b/;
 const MORNING =
   /(?<!\b(?:until|till|by|before|for|towards|every)(?: the| next)? )\bmorning\b|\b(?:sunrise|sun (?:rose|came up|was rising))\b/;
-const CERTAIN_EVENING = /\b(?:evening|sunset|dusk|twilight|sun (?:went|was going) down)\b/;
+const CERTAIN_EVENING =
+  /\b(?:evening(?! (?:tune|song|star|dress|paper|meal))|sunset|dusk|twilight|sun (?:went|was going) down)\b/;
 /** Sentences about another time than that of the page. */
 const ANOTHER_DAY =
   /\b(?:tomorrow|yesterday|last night|as in the (?:evening|morning|night)|had [\w’]+ in the night)\b/;
 const LESSONS =
   /\b(?:at school|in (?:the )?class(?:room)?|the (?:teacher|classroom|school bell)|playtime|lunch break|(?<!learn(?:ed|t) (?:a|his|her|their) )lessons?)\b/;
 /** What a story at night is about. */
-const BY_NIGHT = /\b(?:at night|by night|midnight|the night|in the dark|afraid of the dark)\b/i;
-const EVENING = /\b(evening|sunset|dusk|bedtime|supper|good night|sun (?:went|was going) down|twilight)\b/;
+const BY_NIGHT =
+  /\b(?:at night|by night|night (?:train|bus|watch|sky)|midnight|the night|in the dark|afraid of the dark)\b/i;
+const EVENING =
+  /\b(evening(?! (?:tune|song|star|dress|paper|meal))|sunset|dusk|bedtime|supper|good night|sun (?:went|was going) down|twilight)\b/;
 
 const matches = (clauses: readonly string[], pattern: RegExp) =>
   clauses.some((clause) => pattern.test(clause));

@@ -68,6 +68,9 @@ function positiveBeginning(clause: string): string {
   return parts.slice(0, Math.max(0, negative)).join(' ');
 }
 
+/** `Mira thought backwards: supper, the path, the gate.` */
+const IN_MIND = /(\b(?:thought|remembered|imagined|dreamed|pictured)\b[^:]*): .*/;
+
 /** `one can’t hold it all day, and eat, and go to bed`: what follows without a subject cannot be either. */
 const CANNOT = /\b(?:can’t|cannot|can not|couldn’t|could not|won’t|would not|wouldn’t)\b/i;
 const GOES_ON =
@@ -84,7 +87,7 @@ const withoutWhatCannotBe = (clauses: readonly string[]): string[] => {
 /** The clauses of a text that state what is the case, in lower case, without comparisons (`as red as a tomato`) and sayings. */
 export function factualClauses(text: string): string[] {
   return splitSentences(text)
-    .flatMap((sentence) => withoutWhatCannotBe(sentence.split(CLAUSE)))
+    .flatMap((sentence) => withoutWhatCannotBe(sentence.replace(IN_MIND, '$1').split(CLAUSE)))
     .map((clause) => positiveBeginning(clause.replace(COMPARISON, '').replace(LACK, '')))
     .filter((clause) => clause !== '')
     .map((clause) => withoutFigurative(clause.toLowerCase()));
@@ -92,7 +95,7 @@ export function factualClauses(text: string): string[] {
 
 /** What goes on around: somebody whistles next door, a sparrow looks in. */
 const AMBIENT =
-  /^(?:somewhere|someone|somebody (?:was|had drawn)|it (?:smelled|smelt|tasted) of|in the street somebody|(?:upstairs|downstairs|next door) |far off|far below|outside|under the|on the [\p{L} ]+ sat|an? [\p{L}-]+(?: [\p{L}-]+){0,3} (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang|drifted by|sailed past|slid by|lay on|landed|came to see)\b|the (?:wind|water) (?:said|turned|dropped|smelled|blew)|light danced|something \p{L}+ flashed|\p{L}+ bubbles rose)/iu;
+  /^(?:somewhere|someone|(?:somebody|someone) (?:was|had (?:drawn|chalked|left|painted))|it (?:smelled|smelt|tasted) of|in the street somebody|(?:upstairs|downstairs|next door) |far off|far below|outside|under the|on the [\p{L} ]+ sat|an? [\p{L}-]+(?: [\p{L}-]+){0,3} (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang|drifted by|sailed past|slid by|lay on|landed|came to see)\b|the (?:wind|water) (?:said|turned|dropped|smelled|blew)|light danced|something \p{L}+ flashed|\p{L}+ bubbles rose)/iu;
 
 /** Whether a sentence only says what goes on around. */
 export const isAmbient = (sentence: string): boolean => AMBIENT.test(sentence.trim());

@@ -5,7 +5,7 @@ const STOP_WORDS = new Set(
   up down out off as is are was were be been being am do does did done has have had having will would can could shall should may might must
   it its it's i me my mine we us our you your he him his she her hers they them their who whom whose which what when where why how not no
   very really just also too again ever all some any each both more most much many want wants wish story ending end ends finally last
-  together get gets got i'm don't they're it’s
+  together himself herself itself themselves myself ourselves get gets got i'm don't they're it’s
   won't can't couldn't wouldn't doesn't didn't isn't aren't wasn't weren't`.split(/\s+/),
 );
 
@@ -20,7 +20,9 @@ export function extractKeywords(text: string): string[] {
 export function containsKeyword(text: string, word: string): boolean {
   const words = new Set(tokenize(text).flatMap((token) => [token, token.replace(/'s?$/, '')]));
   // `bees` is no form of `be`.
-  return inflectedForms(word).some((form) => words.has(form) && (form === word || !STOP_WORDS.has(form)));
+  return inflectedForms(word).some(
+    (form) => words.has(form) && (form === word || STOP_WORDS.has(word) || !STOP_WORDS.has(form)),
+  );
 }
 
 function tokenize(text: string): string[] {

@@ -37,14 +37,14 @@ export const isWished = (endingClass: EndingClass): boolean =>
   !/^(?:means|twist|close|mixed|happy)$/.test(endingClass);
 
 const TWIST =
-  /\ball along\b|\bthe whole time\b|\bwas a dream\b|\bw(?:ake|oke)s? up\b|\bturn(?:s|ed)? out\b|\bin (?:his|her|its|their|my|our) own (?:pocket|hand|bed|house|garden|bag|hat|room|head|nose)\b|\bby mistake\b|^every(?:one|body) else |^(?:it|that) (?:was|is) (?:only |just |really |actually )?(?:an?|the|my|his|her|our|their) |\b(?:was|were|is|are) (?:only|really|actually|secretly|the problem)\b/i;
+  /\b(?:just|only) (?:want|need)(?:s|ed)?\b|\ball along\b|\bthe whole time\b|\bwas a dream\b|\bw(?:ake|oke)s? up\b|\bturn(?:s|ed)? out\b|\bin (?:his|her|its|their|my|our) own (?:pocket|hand|bed|house|garden|bag|hat|room|head|nose)\b|\bby mistake\b|^every(?:one|body) else |^(?:it|that) (?:was|is) (?:only |just |really |actually )?(?:an?|the|my|his|her|our|their) |\b(?:was|were|is|are) (?:only|really|actually|secretly|the problem)\b/i;
 
 const HAPPY =
   /^(?:everyone|everybody|\{ALL\}|all)(?: all| both)? (?:was|were|felt|lived) (?:very |so |really )?(?:happy|happily ever after|happy ever after|glad|content|pleased|well)$/;
 
-/** Deeds that come last in a story: nothing follows from them. */
-const LAST_DEED =
-  /^(?:be|have|get|can|become|live|stay|eat|drink|sleep|fall|go|win|lose|love|remember|marry|celebrate|fly|escape|feel|own|keep|see|meet|return|reach|arrive|come|catch|finish|receive|enjoy|grow)$/;
+/** What several can do so that something else succeeds; other deeds are goals (`they sell every last apple`). */
+const MEANS_OF_ALL =
+  /^(?:sing|dance|hum|whistle|clap|laugh|giggle|smile|hug|kiss|cuddle|hold|join|push|pull|blow|wave|stamp|shout|call|whisper|help|share|say|apologi[sz]e|tell|ask|let|take|build|make|invent|plant|write|draw|paint|sew|knit|cook|bake|mix|put|use|tie|swap|trade|work|play|pretend|count|wait|try|practi[sc]e|listen|think|talk|teach|show|light|hang|bring|carry|dig|lend|give|forgive|drum|knock)$/;
 
 /** What one character does so that others can forgive, follow or laugh. */
 const MEANS_OF_ONE =
@@ -56,8 +56,12 @@ const GROUP = /^(?:\{ALL\}|everyone|everybody|each of them)$/;
 const ARRIVES =
   /^(?:come|arrive|return|appear|land|be (?:back|here|there)|bring|send|get back|find (?:its|his|her|their|the) way)\b/;
 
-/** The class of an ending; null for one that is quoted. `referent` is the being of the theme, which acts as one of the cast. */
-export function classOfEnding(ending: Ending, referent: string | undefined): EndingClass | null {
+/** The class of an ending; null for one that is quoted. `referent` is the being of the theme and `group` the beings, who act as the cast does. */
+export function classOfEnding(
+  ending: Ending,
+  referent: string | undefined,
+  group?: string,
+): EndingClass | null {
   const { kind, deed, quotation, fullStatement } = ending;
   if (kind === 'quoted') return null;
   if (HAPPY.test(fullStatement)) return 'happy';
@@ -71,7 +75,7 @@ export function classOfEnding(ending: Ending, referent: string | undefined): End
   if (isMeans(ending, isCast)) return 'means';
   if (kind === 'learn' || (kind === 'find' && isCast)) return kind;
   if (ARRIVES.test(infinitive) && !isCast && !GROUP.test(subject)) return 'arrival';
-  if (isCast || GROUP.test(subject))
+  if (isCast || subject === group || GROUP.test(subject))
     return kind === 'state' || kind === 'deed' || kind === 'thing' ? 'goal' : kind;
   return isSomebody(subject) && !/^(?:be|not)\b/.test(infinitive) ? 'witness' : 'goal';
 }
@@ -83,7 +87,7 @@ function isMeans({ deed, statement }: Ending, isCast: boolean): boolean {
   if (!isCast || /^say (?:thank you|goodbye|bye|good ?night)\b/.test(deed.infinitive)) return false;
   if (isClimaxAction(statement) || MEANS_OF_ONE.test(deed.infinitive)) return true;
   return (
-    deed.subject === '{ALL}' && !LAST_DEED.test(deed.verb) && !/\bfriends?\b|\bhome\b/.test(deed.infinitive)
+    deed.subject === '{ALL}' && MEANS_OF_ALL.test(deed.verb) && !/\bfriends?\b|\bhome\b/.test(deed.infinitive)
   );
 }
 

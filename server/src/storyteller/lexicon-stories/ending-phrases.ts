@@ -26,8 +26,9 @@ function denied(subject: string): { who: string; not: string } | null {
   if (/^(?:everyone|everybody|somebody|someone)( else)?$/.test(subject))
     return { who: subject.replace(/^\w+/, 'nobody'), not: '' };
   if (/^(?:each|all) of them$/.test(subject)) return { who: 'neither of them', not: '' };
-  if (/^(?:every|an?|some|all the) /.test(subject))
-    return { who: subject.replace(/^(?:every|an?|some|all the) /, 'no '), not: '' };
+  if (subject.startsWith('all the ')) return { who: subject.slice('all '.length), not: ' not' };
+  if (/^(?:every|an?|some) /.test(subject))
+    return { who: subject.replace(/^(?:every|an?|some) /, 'no '), not: '' };
   return /^(?:nobody|nothing|no) ?/.test(subject) ? null : { who: subject, not: ' not' };
 }
 

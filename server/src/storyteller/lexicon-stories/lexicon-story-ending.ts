@@ -1,5 +1,6 @@
 import { inFewerWords, omitAtCost, toFragments } from '../beats/fragments.ts';
 import type { Fragment } from '../compose-page.ts';
+import type { Ending } from '../parse/parse-ending.ts';
 import { questionEndingTemplates, quotedEndingTemplates } from '../templates/endings.ts';
 import { questionWishTemplates, quotedWishTemplates } from '../templates/wishes.ts';
 import { isWished } from './ending-class.ts';
@@ -56,16 +57,23 @@ export function hopeFragments(context: LexiconStoryContext): Fragment[] {
   );
 }
 
+/** `I will never eat` and `somebody might be left out` frighten. */
+const isHarsh = (deed: Ending['deed'], template: string): boolean =>
+  deed !== null &&
+  ((/will_never/i.test(template) && /^(?:eat|drink|live|wake|breathe|sleep)$/.test(deed.verb)) ||
+    (/will_never|could_not/i.test(template) && /^(?:nobody|no one|nothing)\b/.test(deed.subject)));
+
 /** A sentence that prepares the ending on the way: on the friend's page, with the problem, at the lowest moment, or as the idea. */
 export function threadFragments(
   context: LexiconStoryContext,
   step: 'plant' | 'block' | 'low' | 'turn',
 ): Fragment[] {
-  const { thread, isOwnSolution, renderer } = context;
+  const { thread, isOwnSolution, renderer, ending } = context;
   if (!thread || isOwnSolution) return [];
+  const templates = thread[step].filter((template) => !isHarsh(ending.deed, template));
   return toFragments(
     'required',
-    renderer.renderUnused(withoutFriendIfSubject(context, thread[step])),
+    renderer.renderUnused(withoutFriendIfSubject(context, templates)),
     omitAtCost(2),
   );
 }

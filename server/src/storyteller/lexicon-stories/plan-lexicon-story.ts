@@ -64,10 +64,11 @@ export function planLexiconStory(
   const readingLevel = readingLevelFor(request.age);
   const planned = chooseBeats(request.totalPages);
   const referent = referentOf(roles, reading);
+  const group = groupOf(roles, reading);
   const ending = parseEnding(request.desiredEnding, request.cast, readingLevel.maxEndingWords, {
     singular: referent,
     thing: reading.item && !reading.item.isPlural && !isLiving(reading.item) ? reading.item.the : undefined,
-    group: groupOf(roles, reading),
+    group,
     culprits: source.culprits,
     isPerson: roles.subject !== null && !roles.subject.isThing,
   });
@@ -79,7 +80,7 @@ export function planLexiconStory(
     reward: rewardOf(ending),
     ...endingPhrases(ending, roles.third !== null),
   };
-  const endingClass = classOfEnding(ending, referent);
+  const endingClass = classOfEnding(ending, referent, group);
   const isFound = source.isMissing && endingClass === 'find';
   const isOwn = endingClass !== 'happy' && !isFound && isOwnSolution(ending, plot, values);
   const texture = source.gentle ? gentleTexture : merryTexture;
@@ -268,7 +269,9 @@ function referentOf(
 
 /** Whom `they` mean: several whom the theme names and who are not in the cast, such as teachers. */
 function groupOf({ subject }: StoryCharacters, reading: ThemeReading): string | undefined {
-  const noun = reading.subject ?? reading.object;
+  const { situation, object, matter } = reading;
+  if (situation === 'thing-pair' && object && matter) return `${object.the} and ${matter.the}`;
+  const noun = reading.subject ?? object;
   return subject === null && noun?.isPlural && isLiving(noun) ? `the ${noun.plural}` : undefined;
 }
 

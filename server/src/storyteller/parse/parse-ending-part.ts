@@ -95,8 +95,18 @@ const be = (subject: string, how: string, wish: string): EndingPart => ({
   deed: { subject, verb: 'be', infinitive: `be ${how}` },
 });
 
-function fromClause(clause: Clause, cast: readonly CastMember[], referents: Referents): EndingPart | null {
-  const referent = referentOf(clause, referents);
+/** The user says `she` of a lead who is none: the story keeps to the lead's own pronouns. */
+function asOfLead(clause: Clause, cast: readonly CastMember[]): Clause {
+  const pronouns = { he: 'he/him', she: 'she/her' }[clause.subject];
+  const isKnown = cast.some((member) => member.pronouns === pronouns || member.pronouns === '');
+  if (pronouns === undefined || isKnown) return clause;
+  const own = (text: string) => text.replace(/\b(?:his|her)\b(?= \p{L})/gu, '{L.their}');
+  return { ...clause, past: own(clause.past), infinitive: own(clause.infinitive) };
+}
+
+function fromClause(read: Clause, cast: readonly CastMember[], referents: Referents): EndingPart | null {
+  const referent = referentOf(read, referents);
+  const clause = referent === null ? asOfLead(read, cast) : read;
   if (referent?.startsWith('the '))
     return aboutReferent(clause, referent, referents.isPerson ? 'the' : 'its');
   const subject = referent ?? subjectSlot(clause, cast);
@@ -161,7 +171,7 @@ function subjectSlot(clause: Clause, cast: readonly CastMember[]): string | null
     const index = cast.findIndex((member) => member.pronouns === pronouns);
     // Of a character without pronouns one may say `he` as well.
     const found = index === -1 ? cast.findIndex((member) => member.pronouns === '') : index;
-    return ['{L}', '{F}', '{T}'][found] ?? null;
+    return ['{L}', '{F}', '{T}'][found] ?? (cast.length > 0 ? '{L}' : null);
   }
   if (/^(everyone|everybody|nobody|somebody|someone|everything|nothing|it|there)$/.test(clause.subject))
     return clause.subject;

@@ -69,7 +69,7 @@ function parseTopic(text: string): string | null {
   const lowered = `${first}${text.slice(first.length)}`;
   // Said to the storyteller; what follows is no topic.
   if (/^(please|tell|explain|write|help) /.test(lowered)) return null;
-  if (/^(how|why|what|where|when) /.test(lowered))
+  if (/^(how|why|what|where|when|who|which) /.test(lowered))
     return words.length > 2 && !/^(is|are|do|does|can|will)$/.test(second) ? lowered : null;
   if (/^(under|inside|in|on|at|behind|beyond|above|below) (the|a|an) /.test(lowered))
     return `what it is like ${lowered}`;

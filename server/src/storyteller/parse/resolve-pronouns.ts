@@ -6,7 +6,7 @@ const CAST_SLOTS = ['{L}', '{F}', '{T}'] as const;
 const HE_OR_SHE = /^(?:he|she|it|somebody|someone)\b/i;
 /** `her` and `him` as an object: no noun follows. */
 const OBJECT =
-  /(?<=\b(?:lets?|makes?|helps?|sees?|watch(?:es)?) )(him|her)\b|\b(him|her)(?=$|[.,;!]| (?:a|an|the|back|home|in|on|at|to|with|from|up|out|off|away|for|how|all|again|what|that|who|when|and|again)\b)/gi;
+  /(?<=\b(?:lets?|makes?|helps?|sees?|watch(?:es)?) )(him|her)\b|\b(him|her)(?=$|[.,;!]| (?:a|an|the|back|home|in|on|at|to|with|from|up|out|off|away|for|how|all|any|again|what|that|who|when|and|again)\b)/gi;
 const POSSESSIVE = /\b(?:his|her)(?= \p{L})/giu;
 /** The verb ends the subject of a clause; the words before it are taken as the subject. */
 const SUBJECT =
@@ -32,6 +32,8 @@ export function resolvePronouns(
   cast: readonly CastMember[],
   referent: string | undefined,
 ): string {
+  if (/^its \p{L}/iu.test(text) && referent !== undefined)
+    return text.replace(/^its/i, possessiveOf(referent));
   if (HE_OR_SHE.test(text)) return text;
   const subject = SUBJECT.exec(text)?.[0].trim();
   const noun = subject && !/^(?:his|her) /i.test(subject) ? readNoun(subject) : null;

@@ -1,8 +1,9 @@
 import { storyPath } from '@weaversworld/shared/contract';
 import { useLocation } from '@weaversworld/shared/router';
-import { Notice, useLazyModule } from '@weaversworld/shared/ui';
+import { classNames, Notice, useLazyModule } from '@weaversworld/shared/ui';
 import { useEffect, useState } from 'react';
-import styles from '../screens/screens.module.css';
+import screenStyles from '../screens/screens.module.css';
+import styles from './help-offer-notice.module.css';
 import { useOfferedHelp } from './offered-help-context.tsx';
 
 const loadDialog = () => import('./help-offer-dialog.tsx');
@@ -28,7 +29,7 @@ export const HelpOfferNotice = () => {
   return (
     <>
       <Notice
-        className={styles.screensNotice}
+        className={classNames(screenStyles.screensNotice, styles.helpOfferNotice)}
         action={{ label: 'Who can help', onClick: () => setIsOpen(true) }}
         onClose={close}
       >

@@ -50,7 +50,7 @@ const findingOf = ({ allow, harm, disclosure, personal }: Score, limits: Limits)
 
 /**
  * Where the score is less certain that something is wrong, or that nothing is, a second opinion is worth its time. Outside of
- * these limits it changed no answer of 2,400.
+ * these limits it changed no answer of 2,800.
  */
 const UNCERTAIN = { from: 0.02, to: 0.98 };
 

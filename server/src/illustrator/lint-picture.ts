@@ -115,7 +115,7 @@ const isShown = (noun: string, { shot, actors, things, scene }: StagedScene): bo
 const NIGHT_WORDS =
   /\b(it was night|in the night|that night|at night|all night|midnight|moonlight|the moon (?:shone|rose|was|looked)|in the dark|the dark was|fast asleep|stars were (?:out|shining))\b/i;
 const RAIN_WORDS =
-  /\b(it (?:was raining|rained|began to rain)|the rain (?:fell|drummed|poured)|in the rain|raindrops|thunder)\b/i;
+  /\b(it (?:was raining|rained|began to rain)(?! somewhere)|the rain (?:fell|drummed|poured)|in the rain|raindrops|thunder)\b/i;
 const INSIDE_WORDS =
   /\b(in the (?:kitchen|bedroom|bathroom|classroom|waiting room)|on the sofa|the ceiling|under the bed|along the window sill|the oven)\b/i;
 const BED_WORDS = /\b(lay in bed|was in bed|were in bed|went to bed|in bed and|snuggled down)\b/i;

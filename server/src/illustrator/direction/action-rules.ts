@@ -104,7 +104,7 @@ export const STRONG_ACTIONS: readonly ActionRule[] = [
   rule(/\b(?:measured|weighed)\b/, 'work', { tool: 'string' }),
   rule(/\b(?:read (?!about)|reads|reading|leafed|looked it up)\b/, 'read', { tool: 'book' }),
   rule(/\b(?:threw|throws|tossed|hurled|flung)\b/, 'throw'),
-  rule(/\b(?:caught|catches)\b(?! sight| the bus| up| a cold)/, 'catch'),
+  rule(/(?<!\b(?:was|were|got|been|be) )\b(?:caught|catches)\b(?! sight| the bus| up| a cold)/, 'catch'),
   rule(/\b(?:kicked|kicks|shot at)\b/, 'kick'),
   rule(/\b(?:pushed|pushes|shoved|leaned against|heaved)\b/, 'push', { feeling: 'brave', effect: 'effort' }),
   rule(

@@ -61,6 +61,10 @@ describe('what is wanted or lacked', () => {
     expect(things).not.toContain(prop);
   });
 
+  it('is not what somebody else has lost long ago', () => {
+    expect(shownIn('An old, lost net lay there. Mira listened.').thought).toBeNull();
+  });
+
   it('is what the story’s hero is without, until the end', () => {
     const text = 'Mira gave a handful.';
     expect(shownIn(text, { topic: 'the pirate without a ship' }).thought).toBe('ship');

@@ -94,6 +94,8 @@ const MEANINGS: readonly Meaning[] = [
   { prop: 'plank', means: 'blackboard', text: /\b(?:letters|sums?|wrote|chalk)\b.{0,30} board\b/i },
   { prop: 'blocks', means: 'block-tower', text: /\btower\b/i },
   { prop: 'tower', means: 'block-tower', text: /\b(?:bricks?|blocks?)\b/i },
+  { prop: 'tower', means: 'sandcastle', topic: /sand ?castle/i },
+  { prop: 'gate', means: null, topic: /sand ?castle/i },
   { prop: 'tower', means: 'block-tower', topic: /\b(?:bricks?|blocks?)\b/i },
   { prop: 'blocks', means: 'block', text: /\b(?:a|one|the last|another) (?:\w+ )?(?:block|brick)\b/i },
 ];

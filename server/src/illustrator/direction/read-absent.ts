@@ -5,7 +5,7 @@ import { firstProp, propOfNoun } from './prop-words.ts';
 
 /** What follows is lost or looked for: `lost her mitten`, `no candle`. */
 const ABSENT_OBJECT =
-  /\b(?:lost|missing|no|without|(?:can’t|cannot|can not|couldn’t|could not|did not|didn’t) (?:have|find|get|buy|bring)|(?:look|search|hunt)(?:ed|ing)(?: \w+){0,2} for)((?: [\p{L}’-]+){1,4})/gu;
+  /\b(?:(?<=\p{L} )(?<!\b(?:an?|the|one|old|every|this|that) )lost|missing|no|without|(?:can’t|cannot|can not|couldn’t|could not|did not|didn’t) (?:have|find|get|buy|bring)|(?:look|search|hunt)(?:ed|ing)(?: \w+){0,2} for)((?: [\p{L}’-]+){1,4})/gu;
 /** What comes before is lost: `the helper candle was missing`. */
 const ABSENT_SUBJECT =
   /((?:[\p{L}’-]+ ){1,4})(?:was|were|is|are|had|has|stayed)(?: \w+)? (?:lost(?! (?:its|his|her|their|the|an?|my|no)\b)|missing|vanished|disappeared|nowhere|run away|flown away|blown away|gone(?! (?:up|down|to|into|home|out|in|on|back|for|round)\b))/gu;

@@ -6,13 +6,14 @@ import { propEntry } from '../props/draw-prop.ts';
 import type { PropName } from '../props/prop-catalog.ts';
 import { CROWDS } from '../role-looks.ts';
 import { afterVerb } from './action-rules.ts';
+import { isAmbient } from './ambient-sentences.ts';
 import { inStory } from './in-story.ts';
 import { isName } from './names-of-cast.ts';
 import { propMentions, wordsOf } from './prop-words.ts';
 import type { Deed } from './read-deeds.ts';
 import type { Setting } from './read-setting.ts';
 import type { NamedThing } from './read-things.ts';
-import { factualClauses, isAmbient, withoutSpeech } from './sentences-of-page.ts';
+import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
 /** `On the rails lay a cow`, `there stood a beehive`: what a sentence introduces by turning its order round. */
 const PRESENTED =

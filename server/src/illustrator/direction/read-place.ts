@@ -1,8 +1,9 @@
 import type { Scene, StoryPlan } from '../../storyteller/story-plan.ts';
 import { type Backdrop, isRoofed } from '../backgrounds/backdrop.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
+import { isAmbient } from './ambient-sentences.ts';
 import { PLACES_BY_NOUN } from './place-words.ts';
-import { factualClauses, isAmbient, toldSentences } from './sentences-of-page.ts';
+import { factualClauses, toldSentences } from './sentences-of-page.ts';
 
 const PREPOSITION =
   '(?:at|in|into|inside|on|onto|through|across|along|down|up|over|around|round|behind|beside|by|near|before|outside|to|under|between|climbed|crossed|reached|entered)';

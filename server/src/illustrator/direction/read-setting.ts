@@ -2,13 +2,14 @@ import type { Place, Scene, StoryPlan, TimeOfDay, Weather } from '../../storytel
 import { type Backdrop, isRoofed, type Room } from '../backgrounds/backdrop.ts';
 import { PROP_CATALOG } from '../props/prop-catalog.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
+import { isAmbient } from './ambient-sentences.ts';
 import { FURNITURE_OF_ROOM } from './place-words.ts';
 import { propOfNoun } from './prop-words.ts';
 import { placeStated } from './read-place.ts';
 import { isVehicle, readSeating } from './read-seating.ts';
 import { readTime } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
-import { factualClauses, isAmbient, toldSentences, withoutSpeech } from './sentences-of-page.ts';
+import { factualClauses, toldSentences, withoutSpeech } from './sentences-of-page.ts';
 
 /** Where and when a page happens, by its own text; the plan decides what the text leaves open. */
 export interface Setting {

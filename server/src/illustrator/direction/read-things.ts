@@ -6,12 +6,13 @@ import { propBox } from '../props/draw-prop.ts';
 import { PROP_CATALOG, type PropName } from '../props/prop-catalog.ts';
 import { CROWDS, ROLE_LOOKS } from '../role-looks.ts';
 import { nameOfActor, namePattern } from './actor-names.ts';
+import { isAmbient } from './ambient-sentences.ts';
 import { inStory } from './in-story.ts';
 import { isName, isOfCast } from './names-of-cast.ts';
 import { propMentions, propOfNoun, toSingular, wordsOf } from './prop-words.ts';
 import { lackedBy, readAbsent } from './read-absent.ts';
 import type { Setting } from './read-setting.ts';
-import { factualClauses, isAmbient, withoutSpeech } from './sentences-of-page.ts';
+import { factualClauses, withoutSpeech } from './sentences-of-page.ts';
 
 /** A thing of the page that has a drawing. */
 export interface NamedThing {
@@ -37,7 +38,7 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
   const found = new Map<PropName, NamedThing>();
   const subject = subjectOf(plan, scene);
   const told = withoutSpeech(scene.text).toLowerCase();
-  for (const { clause, isAside } of clausesOf(scene.text)) {
+  for (const { clause, isAside, isAmbient: isAmbientHere } of clausesOf(scene.text)) {
     const words = wordsOf(clause);
     for (const { prop: named, from, to } of propMentions(words)) {
       const meant = inStory(named, plan, scene);
@@ -49,8 +50,8 @@ export function readThings(plan: StoryPlan, scene: Scene, setting: Setting): Nam
       if (ROLE_LOOKS[prop] && !told.includes(words[to - 1] ?? '')) continue;
       if (ROLE_LOOKS[prop] && !CROWDS.has(prop) && WITH_TITLE.test(scene.guest?.name ?? '')) continue;
       if (isName(words, from, to, plan)) continue;
-      // Under which bench or on which fence something small is does not matter.
-      if (isAside && PROP_CATALOG[prop].spot === 'large' && /^(?:under|on) the\b/.test(clause)) continue;
+      // The bench under which a marble lies, and the picture in the post, do not matter.
+      if (isAmbientHere && prop !== subject && !SMALL.has(PROP_CATALOG[prop].spot)) continue;
       // What somebody speaks of at the end of a page is not there.
       if (isAside && prop !== subject && !told.includes(words[to - 1] ?? '')) continue;
       if (isOfCast(words.slice(from, to), plan)) continue;
@@ -109,16 +110,21 @@ const SKY_LIGHTS: ReadonlySet<PropName> = new Set<PropName>([
   'lightning',
   'fireworks',
 ]);
+const SMALL: ReadonlySet<string> = new Set(['hand', 'ground', 'table']);
 /** No discovery by itself. */
 const PLAIN: ReadonlySet<PropName> = new Set<PropName>(['grass', 'leaf', 'bush', 'window', 'door']);
 
 /** The clauses of a page that state what is the case; what only fills it comes in its second half, or is somewhere else. */
-function clausesOf(text: string): { clause: string; isAside: boolean }[] {
+function clausesOf(text: string): { clause: string; isAside: boolean; isAmbient: boolean }[] {
   let start = 0;
   return splitSentences(text).flatMap((sentence) => {
     const isAside = start > 0 && (start > text.length * 0.5 || isAmbient(sentence));
     start += sentence.length;
-    return factualClauses(sentence).map((clause) => ({ clause, isAside }));
+    return factualClauses(sentence).map((clause) => ({
+      clause,
+      isAside,
+      isAmbient: isAside && isAmbient(sentence),
+    }));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Place, Scene, StoryPlan, Weather } from '../../storyteller/story-plan.ts';
-import { factualClauses, isAmbient, toldSentences } from './sentences-of-page.ts';
+import { isAmbient } from './ambient-sentences.ts';
+import { factualClauses, toldSentences } from './sentences-of-page.ts';
 
 const WEATHER_WORDS: readonly (readonly [Weather, RegExp])[] = [
   [

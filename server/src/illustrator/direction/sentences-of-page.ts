@@ -33,6 +33,7 @@ const FIGURATIVE = [
   /\b(?:apple|onion) rings?\b/g,
   /\b(?:where|how|when|what) to \p{L}+[^,.;:]*/gu,
   /\bsleeping bags?\b/g,
+  /\bshort cuts?\b/g,
   // What is so in general: `to hide a mouse is easy`.
   /^to \p{L}+ (?:an? |the )?[\p{L} ]+ (?:is|was) \p{L}+/gu,
   /\bin (?:\w+ )?letters\b|\bletters (?:on|swam|danced)\b/g,
@@ -92,10 +93,3 @@ export function factualClauses(text: string): string[] {
     .filter((clause) => clause !== '')
     .map((clause) => withoutFigurative(clause.toLowerCase()));
 }
-
-/** What goes on around: somebody whistles next door, a sparrow looks in. */
-const AMBIENT =
-  /^(?:somewhere|someone|(?:somebody|someone) (?:was|had (?:drawn|chalked|left|painted))|it (?:smelled|smelt|tasted) of|in the street somebody|(?:upstairs|downstairs|next door) |far off|far below|outside|under the|on the [\p{L} ]+ sat|an? [\p{L}-]+(?: [\p{L}-]+){0,3} (?:crossed|went by|walked along|hopped|scolded|slept|took off|looked in|sang|drifted by|sailed past|slid by|lay on|landed|came to see)\b|the (?:wind|water) (?:said|turned|dropped|smelled|blew)|light danced|something \p{L}+ flashed|\p{L}+ bubbles rose)/iu;
-
-/** Whether a sentence only says what goes on around. */
-export const isAmbient = (sentence: string): boolean => AMBIENT.test(sentence.trim());

@@ -108,7 +108,7 @@ export const PROP_CATALOG = {
   'fire-engine': entry('large', 'fire engine, fire truck, firetruck', { isOutdoors: true }),
   ambulance: entry('large', 'ambulance', { isOutdoors: true }),
   'police-car': entry('large', 'police car', { isOutdoors: true }),
-  car: entry('large', 'car, taxi', { size: 1.1, isOutdoors: true }),
+  car: entry('large', 'car, taxi, van, ice cream van', { size: 1.1, isOutdoors: true }),
   train: entry('large', 'train, steam engine, locomotive', { size: 1.1, isOutdoors: true }),
   tractor: entry('large', 'tractor', { isOutdoors: true }),
   digger: entry('large', 'digger, excavator, bulldozer', { isOutdoors: true }),

@@ -130,6 +130,13 @@ const softOutdoors = [
   'On the {perch} lay a {little_thing}, where it had [always|never] been.',
 ];
 
+/** Every sentence that only fills a page, as templates. */
+export const AMBIENT_TEMPLATES: readonly string[] = [
+  ...Object.values(ambient).flat(),
+  ...soft,
+  ...softOutdoors,
+];
+
 /** Sentences about what is seen, heard and smelled in a setting. */
 export function ambientTemplates({ surroundings, time, weather }: SceneSetting, isGentle: boolean): string[] {
   if (isGentle) return surroundings === 'outdoors' ? softOutdoors : soft;
